@@ -1,0 +1,104 @@
+import { readFile, stat } from 'node:fs/promises'
+import sharp, { type Sharp } from 'sharp'
+import { type Box, findBox } from './crop.ts'
+import { type PictureEntry, usualWidths } from './entry.ts'
+import { digest, place, writeWhole } from './files.ts'
+import { type Ledger, type Measured, saveLedger } from './ledger.ts'
+
+export type Format = 'avif' | 'webp' | 'jpg' | 'png'
+
+/** One file to be made of a picture. */
+export interface Job {
+  /** The file's name without its hash. */
+  key: string
+  picture: string
+  crop: string | undefined
+  format: Format
+  width: number
+  height: number
+  box: Box
+  master: string
+  made: string
+}
+
+/** The folder that the encoded files are in, and that the site serves as `/pictures`. */
+export const pictureFolder = place('public/pictures')
+
+/** The one width in which browsers without AVIF and WebP get a picture. */
+const plainWidth = { jpg: 960, png: 480 }
+
+/** Lists every file of a picture; `measured` is what is known of its master. */
+export function listJobs(entry: PictureEntry, measured: Measured): Job[] {
+  const whole = { left: 0, top: 0, width: measured.width, height: measured.height }
+  const cuts = [{ name: undefined, box: whole, widths: entry.widths ?? usualWidths }]
+  const parts = (entry.crops ?? []).map(crop => ({
+    name: crop.name,
+    box: findBox(crop, measured.width, measured.height),
+    widths: crop.widths ?? entry.widths ?? usualWidths,
+  }))
+  return [...cuts, ...parts].flatMap(({ name, box, widths }) => {
+    const fitting = widths.filter(width => width <= box.width)
+    const plain = entry.alpha ? 'png' : 'jpg'
+    const plainFit = fitting.findLast(width => width <= plainWidth[plain]) ?? fitting[0]
+    const wanted: [Format, number][] = fitting.flatMap(width => [
+      ['avif', width],
+      ['webp', width],
+    ])
+    if (plainFit) wanted.push([plain, plainFit])
+    return wanted.map(([format, width]) => {
+      const height = Math.round((width * box.height) / box.width)
+      const key = `${entry.id}${name ? `-${name}` : ''}-${width}.${format}`
+      const made = digest(16, measured.made, JSON.stringify([box, width, settings(format, width, entry)]))
+      return { key, picture: entry.id, crop: name, format, width, height, box, master: entry.master, made }
+    })
+  })
+}
+
+function settings(format: Format, width: number, { alpha, quality }: PictureEntry) {
+  const usual = width > 1440 ? 48 : 52
+  if (format === 'avif') return { quality: quality ?? usual, effort: 5, chromaSubsampling: '4:2:0' }
+  if (format === 'webp') return { quality: alpha ? 60 : 74, alphaQuality: 70, effort: 5 }
+  if (format === 'jpg') return { quality: 76, mozjpeg: true }
+  return { palette: true, quality: 80 }
+}
+
+/** Makes one file unless it is there already, and notes it in the ledger. Says how many bytes were made. */
+export async function encode(job: Job, entry: PictureEntry, ledger: Ledger): Promise<number | undefined> {
+  const known = ledger.files[job.key]
+  if (known?.made === job.made && (await isThere(known.file, known.bytes))) return undefined
+  const cut = sharp(place('art/masters', job.master)).extract(job.box).resize(job.width, job.height)
+  const bytes = await write(entry.alpha ? cut : cut.flatten({ background: '#f2ebe0' }), job, entry)
+  const file = job.key.replace(/\.(\w+)$/, `.${digest(8, bytes)}.$1`)
+  await writeWhole(`${pictureFolder}/${file}`, bytes)
+  ledger.files[job.key] = { made: job.made, file, bytes: bytes.length }
+  await saveLedger(ledger)
+  return bytes.length
+}
+
+function write(picture: Sharp, { format, width }: Job, entry: PictureEntry): Promise<Buffer> {
+  const options = settings(format, width, entry)
+  if (format === 'avif') return picture.avif(options).toBuffer()
+  if (format === 'webp') return picture.webp(options).toBuffer()
+  if (format === 'jpg') return picture.jpeg(options).toBuffer()
+  return picture.png(options).toBuffer()
+}
+
+async function isThere(file: string, bytes: number): Promise<boolean> {
+  const found = await stat(`${pictureFolder}/${file}`).catch(() => undefined)
+  return found?.size === bytes
+}
+
+/** Size and main colour of a master, from the ledger if its bytes are the same. */
+export async function measure(entry: PictureEntry, ledger: Ledger): Promise<Measured> {
+  const bytes = await readFile(place('art/masters', entry.master))
+  const made = digest(16, bytes)
+  const known = ledger.masters[entry.master]
+  if (known?.made === made) return known
+  const { width, height } = await sharp(bytes).metadata()
+  const { dominant } = await sharp(bytes).removeAlpha().resize(400).stats()
+  const hex = [dominant.r, dominant.g, dominant.b].map(value => value.toString(16).padStart(2, '0')).join('')
+  const measured = { made, width, height, colour: `#${hex}` }
+  ledger.masters[entry.master] = measured
+  await saveLedger(ledger)
+  return measured
+}

@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import type { Cut, Film, OpenGraphPicture, Picture, Source } from '../site/pictures/picture.ts'
+import { writeCredit } from './credit.ts'
+import type { Format, Job } from './encode.ts'
+import type { PictureEntry } from './entry.ts'
+import { place, writeWhole } from './files.ts'
+import type { Ledger } from './ledger.ts'
+
+const run = promisify(execFile)
+const path = place('site/pictures/manifest.ts')
+
+export interface Manifest {
+  pictures: Record<string, Picture>
+  og: OpenGraphPicture
+  films: Record<string, Film>
+}
+
+/** Everything the site needs to know of a picture whose files have all been made. */
+export function describePicture(entry: PictureEntry, jobs: readonly Job[], ledger: Ledger): Picture {
+  const names = (entry.crops ?? []).map(crop => crop.name)
+  const cut = (name: string | undefined) =>
+    describeCut(
+      jobs.filter(job => job.crop === name),
+      ledger,
+    )
+  return {
+    ...cut(undefined),
+    colour: ledger.masters[entry.master]?.colour ?? '#f2ebe0',
+    alpha: entry.alpha ?? false,
+    alt: entry.alt,
+    credit: writeCredit(entry.origin),
+    crops: Object.fromEntries(names.map(name => [name, cut(name)])),
+  }
+}
+
+function describeCut(jobs: readonly Job[], ledger: Ledger): Cut {
+  const widest = jobs.reduce((best, job) => (job.width > best.width ? job : best))
+  const list = (format: Format): Source[] =>
+    jobs
+      .filter(job => job.format === format)
+      .map(job => ({ width: job.width, src: findSource(job.key, ledger) }))
+      .sort((a, b) => a.width - b.width)
+  const plain = jobs.some(job => job.format === 'png') ? { png: list('png') } : { jpg: list('jpg') }
+  return {
+    width: widest.width,
+    height: widest.height,
+    sources: { avif: list('avif'), webp: list('webp'), ...plain },
+  }
+}
+
+/** The address of an encoded file. */
+export function findSource(key: string, ledger: Ledger): string {
+  const known = ledger.files[key]
+  if (!known) throw new Error(`${key} was not encoded`)
+  return `/pictures/${known.file}`
+}
+
+/** Writes the manifest as the formatter would, so that a change shows as what changed. */
+export async function writeManifest({ pictures, og, films }: Manifest): Promise<void> {
+  const literal = (value: unknown) => JSON.stringify(value, null, 2)
+  const source = [
+    '// Written by `npm run art` from art/catalogue.ts: change that, not this.',
+    "import type { Film, OpenGraphPicture, Picture } from './picture.ts'",
+    '',
+    `export const pictures = ${literal(pictures)} as const satisfies Record<string, Picture>`,
+    '',
+    'export type PictureId = keyof typeof pictures',
+    '',
+    `export const og = ${literal(og)} as const satisfies OpenGraphPicture`,
+    '',
+    `export const films = ${literal(films)} as const satisfies Record<string, Film>`,
+    '',
+  ].join('\n')
+  await writeWhole(path, await format(source))
+}
+
+async function format(source: string): Promise<string> {
+  const formatter = run(
+    place('node_modules/.bin/biome'),
+    ['format', '--stdin-file-path=site/pictures/manifest.ts'],
+    {
+      cwd: place(),
+      maxBuffer: 8 * 1024 * 1024,
+    },
+  )
+  formatter.child.stdin?.end(source)
+  return (await formatter).stdout
+}

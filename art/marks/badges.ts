@@ -1,0 +1,74 @@
+import { outlineStroke } from './brush-path.ts'
+import { hill, movingLine, smallHill } from './drawings.ts'
+
+const day = { ground: '#fbcfb3', hill: '#27489a', water: '#27489a', light: '#d8472f' }
+const night = { ground: '#13152e', hill: '#63dcae', water: '#2f9d93', light: '#f0a04b' }
+const stage = { ground: '#dd4d33', line: '#fdf0dc' }
+
+type Palette = typeof day
+type Shape = 'rounded' | 'square' | 'maskable'
+
+/** The badge of an app on a sheet of 64 × 64: rounded, or a full square for systems that cut icons themselves. */
+export function drawProcreate(shape: Shape = 'rounded'): string {
+  return drawSheet(day.ground, shape, drawHill(day, hill))
+}
+
+export function drawPocket(shape: Shape = 'rounded'): string {
+  return drawSheet(night.ground, shape, drawHill(night, hill))
+}
+
+export function drawDreams(shape: Shape = 'rounded'): string {
+  return drawSheet(stage.ground, shape, fill(movingLine, `fill="${stage.line}"`))
+}
+
+/** The badge cut for 16 pixels. */
+export function drawSmallProcreate(): string {
+  return drawSheet(day.ground, 'rounded', drawHill(day, smallHill))
+}
+
+/** The bare hill in the colour of the text around it, with its light in vermilion. */
+export function drawMark(): string {
+  const [mountain, water, light] = hill
+  const strokes = [
+    fill(mountain, 'fill="currentColor"'),
+    fill(water, 'fill="currentColor"'),
+    fill(light, 'fill="#e2553a"'),
+  ]
+  return wrap('3 7 58 54" aria-hidden="true', strokes.join(''))
+}
+
+/** The badge of a browser tab: by day as it is, and by night in a dark scheme. */
+export function drawAdaptiveIcon(): string {
+  const [mountain, water, light] = hill
+  const paint = (palette: Palette) =>
+    `.g{fill:${palette.ground}}.h{fill:${palette.hill}}.w{fill:${palette.water}}.l{fill:${palette.light}}`
+  const style = `<style>${paint(day)}@media (prefers-color-scheme:dark){${paint(night)}}</style>`
+  const strokes = [fill(mountain, 'class="h"'), fill(water, 'class="w"'), fill(light, 'class="l"')]
+  return wrap('0 0 64 64', `${style}<rect class="g" width="64" height="64" rx="14.5"/>${strokes.join('')}`)
+}
+
+function drawHill(palette: Palette, strokes: typeof hill): string {
+  const [mountain, water, light] = strokes
+  const paint = [
+    fill(mountain, `fill="${palette.hill}"`),
+    fill(water, `fill="${palette.water}"`),
+    fill(light, `fill="${palette.light}"`),
+  ]
+  return paint.join('')
+}
+
+/** A maskable icon keeps its drawing inside the middle 80 %, whatever a launcher cuts away. */
+function drawSheet(ground: string, shape: Shape, strokes: string): string {
+  const round = shape === 'rounded' ? ' rx="14.5"' : ''
+  const sheet = `<rect width="64" height="64"${round} fill="${ground}"/>`
+  const drawing = shape === 'rounded' ? strokes : `<g transform="${inset(shape)}">${strokes}</g>`
+  return wrap('0 0 64 64', sheet + drawing)
+}
+
+const inset = (shape: Shape) =>
+  shape === 'maskable' ? 'matrix(.72 0 0 .72 9 9.4)' : 'matrix(.84 0 0 .84 5.1 5.2)'
+
+const fill = (stroke: typeof movingLine, paint: string) => `<path ${paint} d="${outlineStroke(stroke)}"/>`
+
+const wrap = (box: string, content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${content}</svg>\n`

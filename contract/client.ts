@@ -1,0 +1,103 @@
+import * as v from 'valibot'
+import type { Answer, Call, Input } from './call.ts'
+import { problemSchema, ServiceRefusal, ServiceUnavailable } from './problem.ts'
+
+export type Fetch = (request: Request) => Promise<Response>
+
+export interface ClientOptions {
+  /** Where the service lives, without a trailing slash: `http://localhost:3000/api/admin`. */
+  readonly baseUrl: string
+  /** The network's fetch, or a service's own handler: then no socket is opened. */
+  readonly fetch: Fetch
+  /** Sent with every call: Accept-Language (the iso of the locale) and X-Request-Id. */
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal
+}
+
+export type Client<Calls extends Readonly<Record<string, Call>>> = {
+  readonly [K in keyof Calls]: (input?: Input<Calls[K]>, options?: CallOptions) => Promise<Answer<Calls[K]>>
+}
+
+/**
+ * A typed client of the given calls.
+ * Each rejects with `ServiceRefusal` (the service said no) or `ServiceUnavailable` (no answer, or nonsense).
+ */
+export function createClient<Calls extends Readonly<Record<string, Call>>>(
+  calls: Calls,
+  options: ClientOptions,
+): Client<Calls> {
+  const client = Object.entries(calls).map(([name, definition]) => [
+    name,
+    (input: Input<Call> = {}, { signal }: CallOptions = {}) => send(definition, input, options, signal),
+  ])
+  return Object.fromEntries(client) as Client<Calls>
+}
+
+async function send(call: Call, input: Input<Call>, options: ClientOptions, signal?: AbortSignal) {
+  const request = new Request(addressOf(call, input, options.baseUrl), {
+    method: call.method,
+    headers: { Accept: 'application/json', ...options.headers, ...bodyHeaders(input) },
+    body: input.body === undefined ? null : JSON.stringify(input.body),
+    ...(signal && { signal }),
+  })
+  const { status, text } = await reach(call, request, options.fetch, signal)
+  const json = parse(call, status, text)
+  if (status >= 400) throw new ServiceRefusal(call.name, problemFrom(json, status))
+  const answer = v.safeParse(call.answer, json)
+  if (answer.success) return answer.output
+  const where = v.getDotPath(answer.issues[0]) ?? 'the whole'
+  throw new ServiceUnavailable(`${call.name}: answered something else than the contract says, at ${where}`)
+}
+
+/** The in-process handler knows no abort signal, so the deadline is raced here for both. */
+async function reach(call: Call, request: Request, fetch: Fetch, signal?: AbortSignal) {
+  try {
+    return await Promise.race([
+      fetch(request).then(async response => ({ status: response.status, text: await response.text() })),
+      deadline(signal),
+    ])
+  } catch (error) {
+    throw new ServiceUnavailable(`${call.name}: no answer (${reasonOf(error)})`, { cause: error })
+  }
+}
+
+function deadline(signal?: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal?.aborted) reject(signal.reason)
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message
+}
+
+function parse(call: Call, status: number, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new ServiceUnavailable(`${call.name}: answered ${status} with something that is not JSON`)
+  }
+}
+
+const problemFrom = (json: unknown, status: number) => {
+  const problem = v.safeParse(problemSchema, json)
+  return problem.success ? { ...problem.output, status } : { type: 'about:blank', title: 'Error', status }
+}
+
+const bodyHeaders = (input: Input<Call>): Record<string, string> =>
+  input.body === undefined ? {} : { 'Content-Type': 'application/json' }
+
+function addressOf(call: Call, { params = {}, query }: Input<Call>, baseUrl: string): string {
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined && value !== null) search.set(name, String(value))
+  }
+  const question = search.size > 0 ? `?${search}` : ''
+  return `${baseUrl}${path}${question}`
+}

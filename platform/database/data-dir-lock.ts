@@ -1,0 +1,43 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/** Another process is at work in the same data folder. The message is one line. */
+export class DataDirInUse extends Error {
+  override name = 'DataDirInUse'
+}
+
+export type DataDirLock = { release(): void }
+
+// A lock that nobody refers to any more would be closed, and so released, by the garbage collector.
+const held = new Set<DatabaseSync>()
+
+/**
+ * Holds the data folder for this process until `release` or the end of the process, however it ends:
+ * the lock lies on a database file, and the kernel takes it back even after kill -9.
+ * Throws DataDirInUse when another process (or this one) holds it. The folder is made when missing.
+ */
+export function lockDataDir(dir: string): DataDirLock {
+  mkdirSync(dir, { recursive: true, mode: 0o700 })
+  const lock = new DatabaseSync(path.join(dir, 'lock.db'), { timeout: 0 })
+  try {
+    lock.exec('begin exclusive')
+  } catch (error) {
+    lock.close()
+    if (!isBusy(error)) throw error
+    throw new DataDirInUse(
+      `DATA_DIR ${dir} is in use by another process: stop that one, choose another DATA_DIR, or set DATABASE_URL.`,
+      { cause: error },
+    )
+  }
+  held.add(lock)
+  return {
+    release() {
+      if (held.delete(lock)) lock.close()
+    },
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === 5
+}

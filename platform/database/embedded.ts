@@ -1,0 +1,59 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { Kysely, SqliteDialect, type SqliteStatement } from 'kysely'
+import type { Database } from './open-database.ts'
+import { toPlainValues } from './parameters.ts'
+
+const busyTimeoutMs = 5000
+
+/** Opens the database built into Node; see `openDatabase`. Every commit is on the disk before it is acknowledged. */
+export function openEmbedded<Tables>(file: string): Database<Tables> {
+  if (file !== ':memory:') makePrivate(file)
+  const sqlite = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: busyTimeoutMs })
+  try {
+    sqlite.exec('pragma journal_mode = wal; pragma synchronous = full; pragma trusted_schema = off')
+  } catch (error) {
+    sqlite.close()
+    throw error
+  }
+  const close = () => sqlite.isOpen && sqlite.close()
+  const db = new Kysely<Tables>({
+    dialect: new SqliteDialect({ database: { prepare: sql => prepare(sqlite, sql), close } }),
+  })
+  return {
+    db,
+    dialect: 'sqlite',
+    async close() {
+      await db.destroy()
+      // Kysely leaves a database alone that no query ever used.
+      close()
+    },
+  }
+}
+
+/** Makes a missing file one that only its owner can read; SQLite gives the files beside it the same permissions. */
+function makePrivate(file: string): void {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
+  closeSync(openSync(file, 'a', 0o600))
+}
+
+function prepare(sqlite: DatabaseSync, sql: string): SqliteStatement {
+  // A plain `begin` would start by reading and could find, at its first write, that another process
+  // has written meanwhile. Taking the lock for writing at once makes a transaction wait instead of fail.
+  const statement = sqlite.prepare(sql === 'begin' ? 'begin immediate' : sql)
+  return {
+    reader: returnsRows(statement),
+    all: parameters => statement.all(...toPlainValues(parameters)),
+    run(parameters) {
+      // A full disk can end a transaction by itself; a complaint about that would hide the error that says why.
+      if (sql === 'rollback' && !sqlite.isTransaction) return { changes: 0, lastInsertRowid: 0 }
+      return statement.run(...toPlainValues(parameters))
+    },
+    iterate: parameters => statement.iterate(...toPlainValues(parameters)),
+  }
+}
+
+function returnsRows(statement: StatementSync): boolean {
+  return statement.columns().length > 0
+}

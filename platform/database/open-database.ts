@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely'
+import type { DatabaseSetting } from '../settings.ts'
+import type { DialectName } from './dialect.ts'
+import { openEmbedded } from './embedded.ts'
+import { openPostgres } from './postgres.ts'
+
+/**
+ * An open database. Queries go through `db`; what has to happen together goes through
+ * `db.transaction().execute(async trx => …)`, inside which only `trx` may be used:
+ * the embedded database has one connection, so a query on `db` in there would wait for ever.
+ */
+export type Database<Tables> = {
+  readonly db: Kysely<Tables>
+  readonly dialect: DialectName
+  /** Waits for the queries under way, then closes all connections. */
+  close(): Promise<void>
+}
+
+/**
+ * Opens the embedded database (the file and its folder are made when missing) or PostgreSQL.
+ * On both, integers and numerics come back as numbers (one too large to be exact throws), booleans
+ * are 0 and 1, JSON and times are text, and a Date or undefined as a parameter throws a TypeError.
+ * Throws when the database cannot be opened; PostgreSQL is asked once, with a limit of 10 s.
+ */
+export async function openDatabase<Tables>(setting: DatabaseSetting): Promise<Database<Tables>> {
+  return setting.kind === 'postgres' ? await openPostgres(setting.url) : openEmbedded(setting.file)
+}

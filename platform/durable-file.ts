@@ -1,0 +1,59 @@
+import { link, mkdir, open, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { newId } from './identity.ts'
+
+export type FileBody = string | Uint8Array | AsyncIterable<Uint8Array>
+
+export type DurableOptions = {
+  /** Permissions of the file; 0600 when left out. Folders that have to be made get 0700. */
+  mode?: number
+  /** Fail with EEXIST instead of replacing a file. */
+  exclusive?: boolean
+}
+
+/**
+ * Writes a whole file so that it is either there completely or not at all, also after a power cut:
+ * a temporary file beside it is synced to the disk and then takes the name. Resolves to the number of bytes.
+ */
+export async function writeDurably(
+  file: string,
+  body: FileBody,
+  { mode = 0o600, exclusive = false }: DurableOptions = {},
+): Promise<number> {
+  const dir = path.dirname(file)
+  const unfinished = path.join(dir, `.${newId()}.unfinished`)
+  await mkdir(dir, { recursive: true, mode: 0o700 })
+  try {
+    const size = await writeAndSync(unfinished, body, mode)
+    if (exclusive) await link(unfinished, file)
+    else await rename(unfinished, file)
+    await syncFolder(dir)
+    return size
+  } finally {
+    await rm(unfinished, { force: true })
+  }
+}
+
+/** Makes what was renamed, linked or removed in a folder survive a power cut. */
+export async function syncFolder(dir: string): Promise<void> {
+  // Windows cannot open a folder as a file and needs no such thing.
+  if (process.platform === 'win32') return
+  const handle = await open(dir, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+async function writeAndSync(file: string, body: FileBody, mode: number): Promise<number> {
+  const handle = await open(file, 'wx', mode)
+  try {
+    await handle.writeFile(body)
+    await handle.sync()
+    const { size } = await handle.stat()
+    return size
+  } finally {
+    await handle.close()
+  }
+}

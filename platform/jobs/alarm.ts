@@ -1,0 +1,26 @@
+/** A pause that can be ended early. A ring while nobody waits ends the next pause at once. */
+export type Alarm = { ring(): void; wait(ms: number): Promise<void> }
+
+export function createAlarm(): Alarm {
+  let rung = false
+  let wake: (() => void) | null = null
+  return {
+    ring() {
+      rung = true
+      wake?.()
+    },
+    async wait(ms) {
+      if (!rung) {
+        await new Promise<void>(resolve => {
+          const timer = setTimeout(resolve, ms)
+          wake = () => {
+            clearTimeout(timer)
+            resolve()
+          }
+        })
+      }
+      rung = false
+      wake = null
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { isoAfter } from '../clock.ts'
+import type { Database } from '../database/open-database.ts'
+import { type Job, stillOwn } from './claim.ts'
+import { backoff, describeError, PermanentFailure } from './failure.ts'
+import type { JobTables } from './tables.ts'
+
+/** Done is done, whoever did it: also when another worker has begun the job again meanwhile. */
+export async function markDone({ db }: Database<JobTables>, job: Job, now: Date): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ done_at: now.toISOString(), payload: '', last_error: null, claimed_until: null })
+    .where('id', '=', job.id)
+    .execute()
+}
+
+/** A recurring job is one row for ever, which comes due again. */
+export async function markDueAgain({ db }: Database<JobTables>, job: Job, runAt: string): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ run_at: runAt, attempts: 0, last_error: null, claimed_until: null })
+    .where(stillOwn(job))
+    .execute()
+}
+
+/** Notes the error, and when to try again; resolves to whether the job was given up instead. */
+export async function markFailed(
+  { db }: Database<JobTables>,
+  job: Job,
+  error: unknown,
+  now: Date,
+  longestWaitMs = Number.POSITIVE_INFINITY,
+): Promise<boolean> {
+  const gaveUp =
+    job.max_attempts !== null && (error instanceof PermanentFailure || job.attempts >= job.max_attempts)
+  await db
+    .updateTable('jobs')
+    .set({
+      last_error: describeError(error),
+      claimed_until: null,
+      run_at: isoAfter(now, Math.min(longestWaitMs, backoff(job.attempts))),
+      gave_up_at: gaveUp ? now.toISOString() : null,
+    })
+    .where(stillOwn(job))
+    .execute()
+  return gaveUp
+}
+
+const keptMs = 30 * 24 * 3_600_000
+
+/** Removes the jobs that were done more than 30 days ago. Those that were given up stay. */
+export async function sweepDone({ db }: Database<JobTables>, now: Date): Promise<void> {
+  await db.deleteFrom('jobs').where('done_at', '<', isoAfter(now, -keptMs)).execute()
+}

@@ -1,0 +1,63 @@
+import { type Clock, isoAfter } from '../clock.ts'
+import type { Database } from '../database/open-database.ts'
+import type { Log } from '../log.ts'
+import { extendClaim, type Job } from './claim.ts'
+import { markDone, markDueAgain, markFailed } from './outcome.ts'
+import type { JobTables } from './tables.ts'
+
+/**
+ * Does one job. It may be called again for the same id (after a failure, or when the process died before the end was
+ * noted), so it has to be safe to repeat. Throw PermanentFailure when trying again cannot help.
+ */
+export type JobHandler = (
+  payload: unknown,
+  job: { readonly id: string; readonly attempt: number },
+) => Promise<void>
+
+/** What to do for one kind of job; one with a period comes due again when it is done. */
+export type Task = { readonly run: JobHandler; readonly periodMs?: number }
+
+export type Surroundings = { readonly log: Log; readonly clock: Clock; readonly leaseMs: number }
+
+/** Does a claimed job, keeps the claim meanwhile, and notes how it ended. Never throws. */
+export async function perform(
+  database: Database<JobTables>,
+  job: Job,
+  task: Task,
+  { log, clock, leaseMs }: Surroundings,
+): Promise<void> {
+  const facts = { job: job.id, kind: job.kind, attempt: job.attempts }
+  const heartbeat = setInterval(() => {
+    extendClaim(database, job, isoAfter(clock(), leaseMs)).catch(error => {
+      log.warn({ ...facts, err: error }, 'The claim on a job could not be kept')
+    })
+  }, leaseMs / 3)
+  try {
+    const error = await attempt(job, task)
+    if (error) {
+      const gaveUp = await markFailed(database, job, error.reason, clock(), task.periodMs)
+      log[gaveUp ? 'error' : 'warn']({ ...facts, err: error.reason }, gaveUp ? 'Job given up' : 'Job failed')
+    } else if (task.periodMs) {
+      await markDueAgain(database, job, isoAfter(clock(), task.periodMs))
+    } else {
+      await markDone(database, job, clock())
+    }
+  } catch (error) {
+    // The claim runs out, and the job is begun again.
+    log.error({ ...facts, err: error }, 'The outcome of a job could not be noted')
+  } finally {
+    clearInterval(heartbeat)
+  }
+}
+
+async function attempt(job: Job, task: Task): Promise<{ reason: unknown } | null> {
+  try {
+    if (job.max_attempts !== null && job.attempts > job.max_attempts) {
+      throw new Error('The process ended during the last attempt')
+    }
+    await task.run(JSON.parse(job.payload), { id: job.id, attempt: job.attempts })
+    return null
+  } catch (reason) {
+    return { reason }
+  }
+}

@@ -1,0 +1,29 @@
+import { isoAfter } from '../clock.ts'
+import type { Database } from '../database/open-database.ts'
+import type { JobTables } from './tables.ts'
+
+export function recurringKind(name: string): string {
+  return `every:${name}`
+}
+
+/** Makes sure that there is one row for a recurring job, due no later than one period from now. */
+export async function ensureRecurring(
+  { db }: Database<JobTables>,
+  name: string,
+  periodMs: number,
+  now: Date,
+): Promise<void> {
+  const kind = recurringKind(name)
+  await db
+    .insertInto('jobs')
+    .values({ id: kind, kind, payload: 'null', run_at: now.toISOString(), attempts: 0, dedupe_key: kind })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+  const latest = isoAfter(now, periodMs)
+  await db
+    .updateTable('jobs')
+    .set({ run_at: latest })
+    .where('id', '=', kind)
+    .where('run_at', '>', latest)
+    .execute()
+}

@@ -1,0 +1,93 @@
+import { type Clock, systemClock } from '../clock.ts'
+import type { Database } from '../database/open-database.ts'
+import type { Log } from '../log.ts'
+import { createAlarm } from './alarm.ts'
+import { findDueJob } from './claim.ts'
+import { backoff } from './failure.ts'
+import { sweepDone } from './outcome.ts'
+import { type JobHandler, perform, type Task } from './perform.ts'
+import { ensureRecurring, recurringKind } from './recurring.ts'
+import type { JobTables } from './tables.ts'
+
+export type WorkerOptions = {
+  readonly log: Log
+  /** How often to look for jobs, in ms. */
+  readonly pollMs?: number
+  /** A job whose worker shows no sign of life for so long, in ms, is begun again by another. */
+  readonly leaseMs?: number
+  /** How many jobs are under way at the same time. */
+  readonly concurrency?: number
+  readonly clock?: Clock
+}
+
+export type Worker = {
+  /** Looks for jobs at once: to be called after a transaction that enqueued some. */
+  wake(): void
+  /**
+   * Runs something at once and then every `ms`, in one of the processes that share the database.
+   * After a failure it is tried again, at the latest after `ms`.
+   */
+  every(name: string, ms: number, run: () => Promise<void>): Promise<void>
+  /** Takes no more jobs, and resolves when those under way are finished. */
+  stop(): Promise<void>
+}
+
+/** Starts doing the jobs of the given kinds; jobs of other kinds are left to other workers. */
+export function startWorker<Tables extends JobTables>(
+  shared: Database<Tables>,
+  handlers: Readonly<Record<string, JobHandler>>,
+  { log, pollMs = 1000, leaseMs = 60_000, concurrency = 4, clock = systemClock }: WorkerOptions,
+): Worker {
+  const database = shared as unknown as Database<JobTables>
+  const tasks = new Map<string, Task>(Object.entries(handlers).map(([kind, run]) => [kind, { run }]))
+  const underWay = new Set<Promise<void>>()
+  const alarm = createAlarm()
+  let stopping = false
+
+  async function takeDueJobs(): Promise<void> {
+    while (!stopping && underWay.size < concurrency) {
+      const job = await findDueJob(database, [...tasks.keys()], clock(), leaseMs)
+      const task = job && tasks.get(job.kind)
+      if (!task) return
+      const work = perform(database, job, task, { log, clock, leaseMs }).then(() => {
+        underWay.delete(work)
+        alarm.ring()
+      })
+      underWay.add(work)
+    }
+  }
+
+  async function work(): Promise<void> {
+    for (let failures = 0; !stopping; ) {
+      try {
+        await takeDueJobs()
+        failures = 0
+      } catch (error) {
+        failures++
+        log.error({ err: error }, 'Jobs cannot be read')
+      }
+      if (!stopping) await alarm.wait(failures > 0 ? Math.min(30_000, backoff(failures)) : pollMs)
+    }
+    await Promise.all(underWay)
+  }
+
+  async function every(name: string, ms: number, run: () => Promise<void>): Promise<void> {
+    tasks.set(recurringKind(name), { run, periodMs: ms })
+    await ensureRecurring(database, name, ms, clock())
+    alarm.ring()
+  }
+
+  const finished = work()
+  const planned = every('sweep-jobs', 3_600_000, () => sweepDone(database, clock())).catch(error => {
+    log.warn({ err: error }, 'Sweeping of done jobs could not be planned')
+  })
+  return {
+    wake: () => alarm.ring(),
+    every,
+    async stop() {
+      stopping = true
+      alarm.ring()
+      await Promise.all([planned, finished])
+    },
+  }
+}

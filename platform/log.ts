@@ -1,0 +1,45 @@
+import { type DestinationStream, type Logger, pino } from 'pino'
+import type { LogLevel } from './settings.ts'
+
+/** Structured logging: `log.info({ some: 'facts' }, 'What happened')`; `log.child({ requestId })` adds to every line. */
+export type Log = Logger
+
+const privateKeys = [
+  'authorization',
+  'cookie',
+  'email',
+  'password',
+  'password2',
+  'secret',
+  'set-cookie',
+  'token',
+]
+
+const privatePaths = privateKeys.flatMap(key => {
+  const step = key.includes('-') ? `["${key}"]` : `.${key}`
+  return [step.replace(/^\./, ''), `*${step}`, `*.*${step}`]
+})
+
+/**
+ * A log of JSON lines: time (ISO), level (a word), message, and what is handed over.
+ * Values under private keys are taken out to three levels deep, and e-mail addresses and
+ * tokens in links are taken out wherever they stand, also in the messages of errors.
+ * Writes to standard output when no stream is given.
+ */
+export function createLog(level: LogLevel, stream?: DestinationStream): Log {
+  const options = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+    redact: { paths: privatePaths, censor: '[private]' },
+    hooks: { streamWrite: withoutPersonalData },
+  }
+  return stream ? pino(options, stream) : pino(options)
+}
+
+function withoutPersonalData(line: string): string {
+  return line
+    .replace(/[^\s"'<>@\\/:,;()[\]=&?]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,63}/gu, '[address]')
+    .replace(/([?&](?:token|resume|secret|password)=)[^&\s"\\]+/g, '$1[private]')
+}

@@ -1,0 +1,26 @@
+import path from 'node:path'
+import nodemailer from 'nodemailer'
+import { writeDurably } from '../durable-file.ts'
+import { getIdTime } from '../identity.ts'
+import type { Log } from '../log.ts'
+import type { Sender } from '../settings.ts'
+import { composeMessage } from './compose.ts'
+import type { Mailer } from './mail.ts'
+
+/**
+ * Writes mails as files that any mail program opens, instead of sending them: `{time}-{id}.eml`, oldest first.
+ * A mail that is delivered again replaces its own file.
+ */
+export function openMailFolder(dir: string, from: Sender, log: Log): Mailer {
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    async send(posting) {
+      const { message } = await composer.sendMail(composeMessage(posting, from))
+      const time = getIdTime(posting.id).toISOString().replace(/[:.]/g, '-')
+      const file = path.join(dir, `${time}-${posting.id}.eml`)
+      await writeDurably(file, message as Buffer)
+      log.info({ file }, 'Mail written')
+    },
+    close: () => composer.close(),
+  }
+}

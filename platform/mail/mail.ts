@@ -1,0 +1,66 @@
+/** The languages a mail can be in, by the code of the site's locale. */
+export type MailLocale = 'en' | 'cn' | 'jp'
+
+/** A mail to one person. */
+export type Mail = {
+  /** One bare address, without a name. */
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html?: string
+  /** One bare address. */
+  readonly replyTo?: string
+  /** Further headers, such as List-Unsubscribe. Not those that the fields above and the mailer make. */
+  readonly headers?: Readonly<Record<string, string>>
+  readonly locale: MailLocale
+}
+
+/** A mail on its way, with what stays the same however often it is sent. */
+export type Posting = { readonly mail: Mail; readonly id: string }
+
+export type Mailer = {
+  /** Delivers a mail, or throws: MailUndeliverable when it can never be delivered, anything else when it may later. */
+  send(posting: Posting): Promise<void>
+  close(): void
+}
+
+/** A mail that is not taken: an address that is not one, or a line break where it would begin another header. */
+export class MailRefused extends Error {
+  override name = 'MailRefused'
+}
+
+/** The mail server has refused this mail for good. */
+export class MailUndeliverable extends Error {
+  override name = 'MailUndeliverable'
+}
+
+const madeByMailer =
+  /^(to|cc|bcc|from|sender|reply-to|subject|date|message-id|content-.*|mime-version|return-path|received|dkim-signature)$/i
+
+/** Throws MailRefused for a mail that could be read as something else than was meant. */
+export function checkMail({ to, replyTo, subject, headers = {} }: Mail): void {
+  checkAddress('to', to)
+  if (replyTo !== undefined) checkAddress('replyTo', replyTo)
+  checkHeaderText('subject', subject)
+  for (const [name, value] of Object.entries(headers)) {
+    if (!/^[a-z][a-z0-9-]{0,75}$/i.test(name))
+      throw new MailRefused('A mail header has a name that is not allowed')
+    if (madeByMailer.test(name)) throw new MailRefused(`The mail header ${name} cannot be set`)
+    checkHeaderText(name, value)
+  }
+}
+
+/** A name before the @ without the characters that separate addresses or begin a route, and a host after it. */
+const address = /^[^\s@<>()[\]\\,;:"%!]{1,64}@[^\s@<>()[\]\\,;:"%!]{1,253}$/
+
+function checkAddress(field: string, value: string): void {
+  checkHeaderText(field, value)
+  if (!address.test(value)) throw new MailRefused(`The field ${field} of a mail is not one address`)
+}
+
+function checkHeaderText(field: string, value: string): void {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what is looked for.
+  if (/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/.test(value)) {
+    throw new MailRefused(`The field ${field} of a mail holds a line break or a control character`)
+  }
+}

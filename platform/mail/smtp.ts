@@ -1,0 +1,58 @@
+import nodemailer from 'nodemailer'
+import type { Sender } from '../settings.ts'
+import { composeMessage } from './compose.ts'
+import { type Mailer, MailUndeliverable } from './mail.ts'
+
+const limits = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  dnsTimeout: 10_000,
+  socketTimeout: 30_000,
+}
+
+/**
+ * Sends mails through the server at an smtp:// or smtps:// address, one connection a mail.
+ * With credentials, the connection has to be encrypted unless the server is on this machine.
+ */
+export function openSmtp(address: string, from: Sender): Mailer {
+  const url = new URL(address)
+  const secure = url.protocol === 'smtps:'
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const isLocal = /^(localhost|127\.[\d.]+|::1)$/.test(host)
+  const transport = nodemailer.createTransport({
+    host,
+    port: Number(url.port) || (secure ? 465 : 587),
+    secure,
+    requireTLS: !secure && !isLocal && url.username !== '',
+    // Within a machine there is nobody to hide from, and its mail server seldom has a certificate that verifies.
+    ignoreTLS: !secure && isLocal,
+    ...(url.username && {
+      auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+    }),
+    ...limits,
+  })
+  return {
+    async send(posting) {
+      const message = composeMessage(posting, from)
+      try {
+        await transport.sendMail(message)
+      } catch (error) {
+        if (isRefusal(error))
+          throw new MailUndeliverable('The mail server refused the mail', { cause: error })
+        throw error
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+/**
+ * A 5xx to this very mail is final. A 5xx to the greeting or to our credentials, and 530 ("log in first"), are
+ * faults of the settings: the mail waits until they are put right.
+ */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code, responseCode } = error as { code?: string; responseCode?: number }
+  const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE'
+  return isAboutMail && responseCode !== undefined && responseCode >= 500 && responseCode !== 530
+}

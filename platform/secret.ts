@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { writeDurably } from './durable-file.ts'
+import type { Settings } from './settings.ts'
+
+/**
+ * The secret that signs tokens: `SECRET`, or else what stands in the file `secret` of the data folder.
+ * The first start makes that file (mode 0600, 32 random bytes as base64url); two starts at once agree on one.
+ * Throws when the file holds less than 32 characters.
+ */
+export async function loadSecret(settings: Pick<Settings, 'secret' | 'dataDir'>): Promise<string> {
+  if (settings.secret !== null) return settings.secret
+  const file = path.join(settings.dataDir, 'secret')
+  const secret = (await findSecret(file)) ?? (await makeSecret(file))
+  if (secret.length < 32) throw new Error(`${file} is damaged: it should hold at least 32 characters.`)
+  return secret
+}
+
+async function findSecret(file: string): Promise<string | null> {
+  try {
+    return (await readFile(file, 'utf8')).trim()
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return null
+    throw error
+  }
+}
+
+async function makeSecret(file: string): Promise<string> {
+  try {
+    await writeDurably(file, randomBytes(32).toString('base64url'), { mode: 0o600, exclusive: true })
+  } catch (error) {
+    // Another start was faster: its secret is the one.
+    if (!isCode(error, 'EEXIST')) throw error
+  }
+  return (await readFile(file, 'utf8')).trim()
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
+}

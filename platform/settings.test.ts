@@ -1,0 +1,214 @@
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { isTrustedProxy, readSettings, SettingError } from './settings.ts'
+
+function messageOf(env: Record<string, string>): string {
+  try {
+    readSettings(env)
+  } catch (error) {
+    expect(error).toBeInstanceOf(SettingError)
+    return (error as Error).message
+  }
+  throw new Error(`nothing was refused in ${Object.keys(env).join(', ')}`)
+}
+
+test('with nothing set, everything is on this machine', () => {
+  const settings = readSettings({})
+  const dataDir = path.resolve('data')
+  expect(settings).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    origin: 'http://localhost:3000',
+    dataDir,
+    database: { kind: 'embedded', file: path.join(dataDir, 'site.db') },
+    storage: { kind: 'folder', dir: path.join(dataDir, 'files') },
+    cacheUrl: null,
+    mail: { kind: 'folder', dir: path.join(dataDir, 'mail'), from: { address: 'support@localhost' } },
+    secret: null,
+    galleryApiUrl: null,
+    adminApiUrl: null,
+    serviceSecret: null,
+    cookieDomain: null,
+    viewerCountryHeader: 'cloudfront-viewer-country',
+    analytics: null,
+    captcha: { kind: 'proof-of-work' },
+    appStoreUrl: null,
+    clamavUrl: null,
+    supportHost: 'localhost',
+    serviceWorker: true,
+    logLevel: 'info',
+  })
+  expect(settings.buildVersion).toMatch(/^\d+\.\d+\.\d+/)
+  expect(isTrustedProxy(settings.trustedProxies, '127.0.0.1')).toBe(false)
+})
+
+test('an empty value counts as unset', () => {
+  expect(readSettings({ PORT: '', MAIL_URL: ' ', LOG_LEVEL: '' })).toMatchObject({
+    port: 3000,
+    logLevel: 'info',
+  })
+})
+
+test('settings cannot be changed after they are read', () => {
+  const settings = readSettings({})
+  expect(Object.isFrozen(settings)).toBe(true)
+  expect(Object.isFrozen(settings.mail.from)).toBe(true)
+  expect(Object.isFrozen(settings.database)).toBe(true)
+})
+
+test('every setting is understood', () => {
+  const settings = readSettings({
+    PORT: '0',
+    HOST: '::',
+    ORIGIN: 'https://WWW.example.com:443/',
+    DATA_DIR: '/var/lib/site',
+    DATABASE_URL: 'postgres://ann:p%40ss@db:5432/site',
+    STORAGE_URL: 's3://KEY:SE%2FCRET@minio.example.com:9000/bucket-1?region=eu-central-1',
+    CACHE_URL: 'rediss://cache:6379/1',
+    MAIL_URL: 'smtps://ann:pass@mail.example.com',
+    MAIL_FROM: 'Island Studio <hello@example.com>',
+    SECRET: 'x'.repeat(32),
+    GALLERY_API_URL: 'https://gallery.example.com/api/gallery/',
+    ADMIN_API_URL: 'http://127.0.0.1:4000',
+    SERVICE_SECRET: 'y'.repeat(16),
+    COOKIE_DOMAIN: 'Example.com',
+    VIEWER_COUNTRY_HEADER: 'CF-IPCountry',
+    TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+    ANALYTICS_SCRIPT_URL: 'https://stats.example.com/script.js',
+    ANALYTICS_SITE: 'example.com',
+    CAPTCHA: 'recaptcha',
+    RECAPTCHA_SITE_KEY: 'site',
+    RECAPTCHA_SECRET: 'secret',
+    RECAPTCHA_ORIGIN: 'https://www.recaptcha.net',
+    APP_STORE_URL: 'https://store.example.com/lookup?x=1',
+    CLAMAV_URL: 'tcp://scanner:3310',
+    SUPPORT_HOST: 'help.example.com',
+    SERVICE_WORKER: 'off',
+    BUILD_VERSION: '1.2.3+4',
+    LOG_LEVEL: 'debug',
+  })
+  expect(settings).toMatchObject({
+    port: 0,
+    host: '::',
+    origin: 'https://www.example.com',
+    dataDir: '/var/lib/site',
+    database: { kind: 'postgres', url: 'postgres://ann:p%40ss@db:5432/site' },
+    storage: {
+      kind: 's3',
+      endpoint: 'https://minio.example.com:9000',
+      bucket: 'bucket-1',
+      region: 'eu-central-1',
+      accessKeyId: 'KEY',
+      secretAccessKey: 'SE/CRET',
+    },
+    cacheUrl: 'rediss://cache:6379/1',
+    mail: {
+      kind: 'smtp',
+      url: 'smtps://ann:pass@mail.example.com',
+      from: { name: 'Island Studio', address: 'hello@example.com' },
+    },
+    galleryApiUrl: 'https://gallery.example.com/api/gallery',
+    adminApiUrl: 'http://127.0.0.1:4000',
+    serviceSecret: 'y'.repeat(16),
+    cookieDomain: 'example.com',
+    viewerCountryHeader: 'cf-ipcountry',
+    analytics: { scriptUrl: 'https://stats.example.com/script.js', site: 'example.com' },
+    captcha: { kind: 'recaptcha', siteKey: 'site', secret: 'secret', origin: 'https://www.recaptcha.net' },
+    appStoreUrl: 'https://store.example.com/lookup?x=1',
+    clamavUrl: 'tcp://scanner:3310',
+    supportHost: 'help.example.com',
+    serviceWorker: false,
+    buildVersion: '1.2.3+4',
+    logLevel: 'debug',
+  })
+})
+
+test('trusted proxies are addresses and ranges of both families', () => {
+  const { trustedProxies } = readSettings({ TRUSTED_PROXIES: '10.0.0.0/8 192.0.2.7,2001:db8::/32' })
+  expect(isTrustedProxy(trustedProxies, '10.255.0.1')).toBe(true)
+  expect(isTrustedProxy(trustedProxies, '::ffff:10.1.1.1')).toBe(true)
+  expect(isTrustedProxy(trustedProxies, '192.0.2.7')).toBe(true)
+  expect(isTrustedProxy(trustedProxies, '2001:db8::5')).toBe(true)
+  expect(isTrustedProxy(trustedProxies, '192.0.2.8')).toBe(false)
+  expect(isTrustedProxy(trustedProxies, '::1')).toBe(false)
+  expect(isTrustedProxy(trustedProxies, 'not an address')).toBe(false)
+})
+
+const fit = { ORIGIN: 'https://www.example.com' }
+const wrong: [Record<string, string>, string][] = [
+  [{ PORT: 'abc' }, 'PORT is "abc", but should be a whole number from 0 to 65535.'],
+  [{ PORT: '65536' }, 'PORT is "65536", but should be a whole number from 0 to 65535.'],
+  [{ PORT: '1e3' }, 'PORT is "1e3", but should be'],
+  [{ HOST: 'not a host' }, 'HOST is "not a host", but should be an address to listen on'],
+  [{ ORIGIN: 'example.com' }, 'ORIGIN is "example.com", but should be an address that begins with http'],
+  [
+    { ORIGIN: 'https://example.com/path' },
+    'ORIGIN is "https://example.com/path", but should be an address without',
+  ],
+  [
+    { DATABASE_URL: 'mysql://h/db' },
+    'DATABASE_URL is "mysql://h/db", but should be an address such as postgres://',
+  ],
+  [{ STORAGE_URL: 's3://KEY:SECRET@host' }, 'STORAGE_URL is "s3://***@host", but should be'],
+  [
+    { STORAGE_URL: 's3://KEY:SECRET@host/bucket?tls=perhaps' },
+    'STORAGE_URL should be an address whose query',
+  ],
+  [{ CACHE_URL: 'http://cache' }, 'CACHE_URL is "http://cache", but should be an address such as redis://'],
+  [{ MAIL_URL: 'mail.example.com' }, 'MAIL_URL should be an address such as smtp://'],
+  [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM is "nobody", but should be an address such as hello@example.com'],
+  [{ MAIL_FROM: 'a@b.c\nBcc: x@y.z' }, 'MAIL_FROM is "***@y.z", but should be'],
+  [{ SECRET: 'short' }, 'SECRET should be at least 32 characters'],
+  [
+    { GALLERY_API_URL: 'https://g' },
+    'SERVICE_SECRET is unset, but should be at least 16 characters when GALLERY',
+  ],
+  [
+    { ADMIN_API_URL: 'https://a' },
+    'SERVICE_SECRET is unset, but should be at least 16 characters when ADMIN',
+  ],
+  [{ SERVICE_SECRET: 'short' }, 'SERVICE_SECRET should be at least 16 characters'],
+  [{ ...fit, COOKIE_DOMAIN: 'other.com' }, 'COOKIE_DOMAIN is "other.com", but should be www.example.com'],
+  [{ ...fit, COOKIE_DOMAIN: 'ample.com' }, 'COOKIE_DOMAIN is "ample.com", but should be www.example.com'],
+  [
+    { VIEWER_COUNTRY_HEADER: 'a b' },
+    'VIEWER_COUNTRY_HEADER is "a b", but should be the name of a request header.',
+  ],
+  [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES is "10.0.0.0/33", but should be addresses or ranges'],
+  [{ TRUSTED_PROXIES: '10.0.0.1,proxy' }, 'TRUSTED_PROXIES is "proxy", but should be addresses or ranges'],
+  [{ ANALYTICS_SCRIPT_URL: 'https://s/x.js' }, 'ANALYTICS_SITE is unset, but should name the site'],
+  [{ CAPTCHA: 'maybe' }, 'CAPTCHA is "maybe", but should be one of proof-of-work, recaptcha.'],
+  [{ CAPTCHA: 'recaptcha', RECAPTCHA_SITE_KEY: 'k' }, 'RECAPTCHA_SECRET is unset, but should be the key'],
+  [{ CAPTCHA: 'recaptcha', RECAPTCHA_SECRET: 'k' }, 'RECAPTCHA_SITE_KEY is unset, but should be the key'],
+  [{ CLAMAV_URL: 'tcp://scanner' }, 'CLAMAV_URL is "tcp://scanner", but should be an address with a port'],
+  [{ SUPPORT_HOST: 'a@b' }, 'SUPPORT_HOST is "***@b", but should be a host name such as example.com.'],
+  [{ SERVICE_WORKER: 'yes' }, 'SERVICE_WORKER is "yes", but should be one of on, off.'],
+  [{ BUILD_VERSION: 'a b' }, 'BUILD_VERSION is "a b", but should be up to 64 letters'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud", but should be one of fatal'],
+]
+
+describe('what is present and wrong is refused in one line', () => {
+  test.each(wrong)('%j', (env, message) => {
+    const said = messageOf(env)
+    expect(said.slice(0, message.length)).toBe(message)
+    expect(said).not.toContain('\n')
+  })
+})
+
+describe('no message shows a secret', () => {
+  test.each([
+    { DATABASE_URL: 'mysql://ann:HIDDEN@db/site?password=HIDDEN' },
+    { DATABASE_URL: 'postgres://ann:HID/HIDDEN@db' },
+    { DATABASE_URL: 'postgres://ann:HIDDEN%@db/site' },
+    { DATABASE_URL: 'ann:HIDDEN' },
+    { DATABASE_URL: `mysql://ann:HIDDEN${'x'.repeat(300)}@db/site` },
+    { DATABASE_URL: 'mysql://ann:1?HIDDEN@db/site' },
+    { STORAGE_URL: 's3://KEY:HIDDEN' },
+    { STORAGE_URL: 's3://KEY:HIDDEN@host/' },
+    { MAIL_URL: 'imap://ann:HIDDEN@mail' },
+    { CACHE_URL: 'redis//:HIDDEN@cache' },
+    { GALLERY_API_URL: 'https://ann:HIDDEN@gallery' },
+    { SECRET: 'HIDDEN' },
+    { SERVICE_SECRET: 'HIDDEN' },
+  ])('%j', env => expect(messageOf(env as Record<string, string>)).not.toContain('HIDDEN'))
+})

@@ -1,0 +1,90 @@
+import manifest from '../package.json' with { type: 'json' }
+import { type Environment, given, givenChoice, refuse } from './settings/given.ts'
+import { type MailSetting, readMail } from './settings/mail.ts'
+import * as network from './settings/network.ts'
+import { readSecret, readServices, type ServicesSetting } from './settings/services.ts'
+import * as stores from './settings/stores.ts'
+import * as visitors from './settings/visitors.ts'
+
+export { type Environment, SettingError } from './settings/given.ts'
+export type { MailSetting, Sender } from './settings/mail.ts'
+export { isTrustedProxy, type TrustedProxies } from './settings/network.ts'
+export type { DatabaseSetting, S3Setting, StorageSetting } from './settings/stores.ts'
+export type { AnalyticsSetting, CaptchaSetting } from './settings/visitors.ts'
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+/** Everything that can be set from outside. Addresses are without a trailing slash where they are origins. */
+export type Settings = ServicesSetting & {
+  readonly port: number
+  readonly host: string
+  readonly origin: string
+  readonly dataDir: string
+  readonly database: stores.DatabaseSetting
+  readonly storage: stores.StorageSetting
+  readonly cacheUrl: string | null
+  readonly mail: MailSetting
+  /** null: generate one and keep it in `dataDir` (see `loadSecret`). */
+  readonly secret: string | null
+  readonly cookieDomain: string | null
+  /** In lower case. */
+  readonly viewerCountryHeader: string
+  readonly trustedProxies: network.TrustedProxies
+  readonly analytics: visitors.AnalyticsSetting | null
+  readonly captcha: visitors.CaptchaSetting
+  readonly appStoreUrl: string | null
+  readonly clamavUrl: string | null
+  readonly supportHost: string
+  readonly serviceWorker: boolean
+  readonly buildVersion: string
+  readonly logLevel: LogLevel
+}
+
+/**
+ * Reads all settings once. An empty value counts as unset.
+ * Throws a SettingError (one line that names the setting) for what is present and wrong.
+ */
+export function readSettings(env: Environment): Settings {
+  const port = network.readPort(env)
+  const origin = network.readOrigin(env, port)
+  const dataDir = stores.readDataDir(env)
+  const supportHost = visitors.readSupportHost(env, origin)
+  return freezeAll({
+    port,
+    host: network.readHost(env),
+    origin,
+    dataDir,
+    database: stores.readDatabase(env, dataDir),
+    storage: stores.readStorage(env, dataDir),
+    cacheUrl: stores.readCacheUrl(env),
+    mail: readMail(env, dataDir, supportHost),
+    secret: readSecret(env),
+    ...readServices(env),
+    cookieDomain: network.readCookieDomain(env, origin),
+    viewerCountryHeader: network.readViewerCountryHeader(env),
+    trustedProxies: network.readTrustedProxies(env),
+    analytics: visitors.readAnalytics(env),
+    captcha: visitors.readCaptcha(env),
+    appStoreUrl: stores.readAppStoreUrl(env),
+    clamavUrl: stores.readClamavUrl(env),
+    supportHost,
+    serviceWorker: givenChoice(env, 'SERVICE_WORKER', ['on', 'off']) !== 'off',
+    buildVersion: readBuildVersion(env),
+    logLevel: givenChoice(env, 'LOG_LEVEL', logLevels) ?? 'info',
+  })
+}
+
+function readBuildVersion(env: Environment): string {
+  const value = given(env, 'BUILD_VERSION') ?? manifest.version
+  const fits = /^[\w.+-]{1,64}$/.test(value)
+  return fits ? value : refuse('BUILD_VERSION', value, 'up to 64 letters, digits and . _ + -')
+}
+
+function freezeAll(settings: Settings): Settings {
+  for (const value of Object.values(settings)) {
+    if (value !== null && typeof value === 'object') Object.freeze(value)
+  }
+  Object.freeze(settings.mail.from)
+  return Object.freeze(settings)
+}

@@ -1,0 +1,73 @@
+import { access, constants, mkdir, open, readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { syncFolder, writeDurably } from '../durable-file.ts'
+import { checkFacts, checkKey, exactly, type Storage, StorageUnavailable } from './storage.ts'
+
+/** Keeps files in a folder. What was stored is on the disk when `put` resolves. */
+export function openFolderStorage(dir: string): Storage {
+  // Two files for each key: the body and its type. No key has an @, so neither can be in the way of another key.
+  const place = (key: string, prefix: string) => {
+    checkKey(key)
+    return path.join(dir, path.dirname(key), `${prefix}@${path.basename(key)}`)
+  }
+  return {
+    put: (key, body, facts) =>
+      orUnavailable(async () => {
+        const file = place(key, '')
+        checkFacts(facts)
+        await writeDurably(place(key, 'type'), facts.type)
+        await writeDurably(file, exactly(body, facts.size))
+      }),
+    get: key =>
+      orUnavailable(async () => {
+        const file = await openExisting(place(key, ''))
+        if (!file) return null
+        try {
+          const { size } = await file.stat()
+          const type = await readFile(place(key, 'type'), 'utf8')
+          return { stream: file.createReadStream(), size, type }
+        } catch (error) {
+          await file.close()
+          throw error
+        }
+      }),
+    remove: key =>
+      orUnavailable(async () => {
+        const file = place(key, '')
+        if (!(await openExisting(file).then(found => found?.close().then(() => true)))) return
+        await rm(file, { force: true })
+        await rm(place(key, 'type'), { force: true })
+        await syncFolder(path.dirname(file))
+      }),
+    ready: () =>
+      orUnavailable(async () => {
+        await mkdir(dir, { recursive: true, mode: 0o700 })
+        await access(dir, constants.W_OK)
+      }),
+  }
+}
+
+async function openExisting(file: string) {
+  try {
+    return await open(file, 'r')
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null
+    throw error
+  }
+}
+
+/** The file system's own errors (no space, no permission, …) mean that the storage cannot be used. */
+async function orUnavailable<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run()
+  } catch (error) {
+    if (!/^E[A-Z]+$/.test(codeOf(error) ?? '')) throw error
+    throw new StorageUnavailable(`The folder for files cannot be used: ${(error as Error).message}`, {
+      cause: error,
+    })
+  }
+}
+
+function codeOf(error: unknown): string | null {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null
+}

@@ -1,0 +1,64 @@
+import type { Readable } from 'node:stream'
+
+/** What is kept: `type` is a media type such as image/png, `size` is in bytes. */
+export type ObjectFacts = { readonly type: string; readonly size: number }
+
+export type StoredObject = ObjectFacts & { readonly stream: Readable }
+
+/**
+ * A place for files. A key is a path of lower-case letters, digits and - _ . with / between its parts, at most 500
+ * characters; any other throws a RangeError. When the place cannot be reached, everything throws StorageUnavailable.
+ */
+export type Storage = {
+  /** Stores a whole file or nothing, replacing what was there. Throws SizeMismatch when `size` is not what comes. */
+  put(key: string, body: Readable | Uint8Array, facts: ObjectFacts): Promise<void>
+  /** null when there is none. The stream has to be read or destroyed. */
+  get(key: string): Promise<StoredObject | null>
+  /** Nothing happens when there is none. */
+  remove(key: string): Promise<void>
+  /** Throws StorageUnavailable when files cannot be stored. */
+  ready(): Promise<void>
+}
+
+export class StorageUnavailable extends Error {
+  override name = 'StorageUnavailable'
+}
+
+export class SizeMismatch extends Error {
+  override name = 'SizeMismatch'
+}
+
+/** Throws a RangeError for a key that is not one, before anything is made of it. */
+export function checkKey(key: string): void {
+  const fits = key.length <= 500 && key.split('/').every(part => /^[a-z0-9_-][a-z0-9_.-]{0,199}$/.test(part))
+  if (!fits || key.includes('..'))
+    throw new RangeError(`Not a storage key: ${JSON.stringify(key.slice(0, 100))}`)
+}
+
+/** Throws a RangeError for facts that could not be told back in an answer's headers. */
+export function checkFacts({ type, size }: ObjectFacts): void {
+  if (!/^[a-z0-9][a-z0-9.+-]{0,99}\/[a-z0-9][a-z0-9.+-]{0,99}(; ?charset=[a-z0-9-]{1,30})?$/i.test(type)) {
+    throw new RangeError(`Not a media type: ${JSON.stringify(type.slice(0, 100))}`)
+  }
+  if (!Number.isSafeInteger(size) || size < 0) throw new RangeError('Not a size in bytes')
+}
+
+/**
+ * Passes a body on, and throws SizeMismatch when it turns out longer or shorter than was said. The last chunk is held
+ * back until the end is known: otherwise a store could take what it has for the whole file.
+ */
+export async function* exactly(
+  body: Readable | Uint8Array,
+  size: number,
+): AsyncGenerator<Uint8Array, void, void> {
+  let count = 0
+  let last: Uint8Array | null = null
+  for await (const chunk of body instanceof Uint8Array ? [body] : body) {
+    count += chunk.length
+    if (count > size) throw new SizeMismatch(`A file of ${size} bytes was to be stored, but more came`)
+    if (last) yield last
+    last = chunk
+  }
+  if (count < size) throw new SizeMismatch(`A file of ${size} bytes was to be stored, but ${count} came`)
+  if (last) yield last
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** One request and its response on their way through the steps. */
+export interface Exchange {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  readonly id: string
+  /** As it was sent: not decoded, without the query. */
+  readonly path: string
+  /** With its question mark, or empty. */
+  readonly query: string
+}
+
+/** Answers the exchange and says true, or leaves it to the next step. */
+export type Step = (exchange: Exchange) => boolean | Promise<boolean>
+
+export function createExchange(request: IncomingMessage, response: ServerResponse): Exchange {
+  const url = request.url ?? '/'
+  const question = url.indexOf('?')
+  const path = question === -1 ? url : url.slice(0, question)
+  return { request, response, id: randomUUID(), path, query: question === -1 ? '' : url.slice(question) }
+}
+
+/** A header as one string, however often it was sent. */
+export function headerOf(request: IncomingMessage, name: string): string {
+  const value = request.headers[name]
+  return Array.isArray(value) ? value.join(',') : (value ?? '')
+}
+
+export const isRead = (request: IncomingMessage): boolean =>
+  request.method === 'GET' || request.method === 'HEAD'

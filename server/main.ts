@@ -1,0 +1,41 @@
+import './production.ts'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { DataDirInUse } from '../platform/database/data-dir-lock.ts'
+import { createLog } from '../platform/log.ts'
+import { readSettings, SettingError } from '../platform/settings.ts'
+import { ContentFault } from '../services/admin/content/source.ts'
+import { foldersOf, loadBuild } from './build.ts'
+import { start } from './start.ts'
+
+try {
+  const settings = readSettings(process.env)
+  const log = createLog(settings.logLevel)
+  const folders = foldersOf(dirname(dirname(fileURLToPath(import.meta.url))))
+  const running = await start({
+    settings,
+    log,
+    render: await loadBuild(folders.server),
+    contentFolder: folders.content,
+    folders: [{ path: folders.client }],
+  })
+  log.info({ port: running.port, origin: settings.origin, version: settings.buildVersion }, 'Serving')
+  let stopping = false
+  const stop = async (signal: string) => {
+    if (stopping) return
+    stopping = true
+    log.info({ signal }, 'Stopping: finishing what is under way')
+    await running.stop()
+    log.info('Stopped')
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  process.on('unhandledRejection', error => log.error({ err: error }, 'Nobody waited for a failure'))
+} catch (error) {
+  const expected = error instanceof SettingError || error instanceof DataDirInUse || error instanceof ContentFault
+  const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+  if (inUse) console.error(`PORT ${'port' in error ? error.port : ''} is in use: stop what uses it, or set another PORT.`)
+  else console.error(expected ? (error as Error).message : error)
+  process.exit(1)
+}

@@ -1,0 +1,35 @@
+import type { Fetch } from '../contract/client.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import { migrate } from '../platform/database/migrate.ts'
+import { jobMigrations } from '../platform/jobs/tables.ts'
+import type { Log } from '../platform/log.ts'
+import { importContent } from '../services/admin/content/import-content.ts'
+import { adminMigrations } from '../services/admin/migrations/migrations.ts'
+import { createAdminService } from '../services/admin/service.ts'
+import { galleryMigrations } from '../services/gallery/migrations/migrations.ts'
+import { createGalleryService } from '../services/gallery/service.ts'
+import type { Tables } from './tables.ts'
+
+/** Brings the tables up to date and loads what has changed in the content folder. Safe to run at every start. */
+export async function prepareDatabase(database: Database<Tables>, contentFolder: string, log: Log): Promise<void> {
+  for (const migrations of [jobMigrations, galleryMigrations, adminMigrations]) await migrate(database, migrations)
+  const { written, removed } = await importContent(database.db, contentFolder)
+  if (written.length + removed.length > 0) {
+    log.info({ written: written.length, removed: removed.length }, 'Content loaded')
+  }
+}
+
+export interface OwnServicesOptions {
+  readonly database: Database<Tables>
+  readonly log: Log
+  readonly origin: string
+  readonly serviceSecret: string
+}
+
+/** The two services of this process. */
+export function createOwnServices({ database, ...rest }: OwnServicesOptions): { admin: Fetch; gallery: Fetch } {
+  return {
+    admin: createAdminService({ db: database.db, ...rest }),
+    gallery: createGalleryService({ db: database.db, ...rest }),
+  }
+}

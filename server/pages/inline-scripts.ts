@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+
+export interface Settled {
+  readonly html: string
+  /** Base64 SHA-256 of every inline script that the framework or we wrote. */
+  readonly scriptHashes: readonly string[]
+}
+
+/**
+ * Finds the inline scripts that carry this rendering's nonce, names each by its hash and takes the nonce away, so
+ * that the page can be kept. Nothing else that stands in the page can carry it: it was drawn after the content was.
+ * The framework's module script becomes inert: `boot.js` starts it when the browser is idle or a control is touched,
+ * under the same hash. Its preloads would compete with the pictures, so they go.
+ */
+export function settleScripts(html: string, nonce: string): Settled {
+  const hashes = new Set<string>()
+  const script = new RegExp(`<script([^>]*) nonce="${nonce}"([^>]*)>([\\s\\S]*?)</script>`, 'g')
+  const settled = html.replaceAll(script, (_, before: string, after: string, source: string) => {
+    const attributes = `${before}${after}`
+    if (source.trim() === '' && !attributes.includes('src=')) return ''
+    hashes.add(createHash('sha256').update(source).digest('base64'))
+    const isModule = attributes.includes('type="module"') && !attributes.includes('src=')
+    return isModule
+      ? `<script type="text/plain" id="hydrate">${source}</script>`
+      : `<script${attributes}>${source}</script>`
+  })
+  const bare = settled.replaceAll(/<link rel="modulepreload"[^>]*>/g, '').replaceAll(` nonce="${nonce}"`, '')
+  return { html: bare, scriptHashes: [...hashes] }
+}

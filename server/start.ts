@@ -1,0 +1,73 @@
+import { lockDataDir } from '../platform/database/data-dir-lock.ts'
+import { openDatabase } from '../platform/database/open-database.ts'
+import { startWorker } from '../platform/jobs/worker.ts'
+import type { Log } from '../platform/log.ts'
+import { openMailer } from '../platform/mail/open-mailer.ts'
+import { deliverMail, mailKind } from '../platform/mail/outbox.ts'
+import { loadSecret } from '../platform/secret.ts'
+import type { Settings } from '../platform/settings.ts'
+import { openStorage } from '../platform/storage/open-storage.ts'
+import { createApp } from './app.ts'
+import { createFarService } from './far-service.ts'
+import { listen } from './listen.ts'
+import { createOwnServices, prepareDatabase } from './own-services.ts'
+import type { Renderer } from './pages/render-page.ts'
+import { createReadiness } from './readiness.ts'
+import type { Folder } from './steps/serve-files.ts'
+import type { Tables } from './tables.ts'
+import { watchRevision } from './watch-revision.ts'
+
+export interface StartOptions {
+  readonly settings: Settings
+  readonly log: Log
+  readonly render: Renderer
+  readonly contentFolder: string
+  readonly folders: readonly Folder[]
+  readonly development?: boolean
+  readonly pseudo?: boolean
+}
+
+export interface Running {
+  readonly port: number
+  /** Finishes what is under way, then lets go of everything. */
+  stop(): Promise<void>
+}
+
+/** Opens what the site stands on, and serves it. Throws, with nothing left open, when any of it cannot be had. */
+export async function start(options: StartOptions): Promise<Running> {
+  const { settings, log } = options
+  const closing: (() => Promise<void> | void)[] = []
+  const closeAll = async () => {
+    for (const close of closing.splice(0).reverse()) await close()
+  }
+  try {
+    if (settings.database.kind === 'embedded') {
+      const lock = lockDataDir(settings.dataDir)
+      closing.push(() => lock.release())
+    }
+    const database = await openDatabase<Tables>(settings.database)
+    closing.push(() => database.close())
+    await prepareDatabase(database, options.contentFolder, log)
+    const worker = startWorker(database, { [mailKind]: deliverMail(openMailer(settings.mail, log)) }, { log })
+    closing.push(() => worker.stop())
+    const revision = await watchRevision(database.db, log)
+    closing.push(() => revision.stop())
+
+    const serviceSecret = settings.serviceSecret ?? (await loadSecret(settings))
+    const own = createOwnServices({ database, log, origin: settings.origin, serviceSecret })
+    const { adminApiUrl, galleryApiUrl } = settings
+    const app = createApp({
+      ...options,
+      admin: adminApiUrl ? createFarService('/api/admin', adminApiUrl, serviceSecret, log) : own.admin,
+      gallery: galleryApiUrl ? createFarService('/api/gallery', galleryApiUrl, serviceSecret, log) : own.gallery,
+      readiness: createReadiness(database, openStorage(settings.storage)),
+      revision: revision.current,
+    })
+    const listening = await listen(app, settings.host, settings.port, log)
+    closing.push(() => listening.close())
+    return { port: listening.port, stop: closeAll }
+  } catch (error) {
+    await closeAll()
+    throw error
+  }
+}

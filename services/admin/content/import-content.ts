@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely'
+import { bumpRevision } from '../revision.ts'
+import type { AdminTables } from '../schema.ts'
+import { articles } from './articles.ts'
+import { positions } from './positions.ts'
+import { prices } from './prices.ts'
+import { hashOf, type Source } from './source.ts'
+import { categories, positionTerms } from './terms.ts'
+
+/** A thing in `content/` that is written as one: its files, and how its rows are written. */
+export interface ContentPart {
+  readonly path: string
+  readonly sources: readonly Source[]
+  readonly write: (db: Kysely<AdminTables>) => Promise<void>
+}
+
+/**
+ * Loads the folder into the database, in one transaction; what has not changed since the last time is left alone.
+ * Throws `ContentFault` before anything is written when a file is wrong. Answers the paths written and removed.
+ */
+export async function importContent(db: Kysely<AdminTables>, root: string) {
+  const parts = [prices(root), categories(root), positionTerms(root), ...positions(root), ...articles(root)]
+  return db.transaction().execute(async trx => {
+    const known = new Map(
+      (await trx.selectFrom('content_sources').selectAll().execute()).map(({ path, hash }) => [path, hash]),
+    )
+    const changed = parts.filter(part => known.get(part.path) !== hashOf(part.sources))
+    for (const part of changed) {
+      await part.write(trx)
+      const hash = hashOf(part.sources)
+      await trx
+        .insertInto('content_sources')
+        .values({ path: part.path, hash })
+        .onConflict(conflict => conflict.column('path').doUpdateSet({ hash }))
+        .execute()
+    }
+    const present = new Set(parts.map(part => part.path))
+    const gone = [...known.keys()].filter(path => !present.has(path))
+    for (const path of gone) await removePart(trx, path)
+    if (changed.length + gone.length > 0) await bumpRevision(trx)
+    return { written: changed.map(part => part.path), removed: gone }
+  })
+}
+
+async function removePart(db: Kysely<AdminTables>, path: string) {
+  const [kind, ...rest] = path.split('/')
+  if (kind === 'careers') await db.deleteFrom('positions').where('slug', '=', rest.join('/')).execute()
+  if (kind === 'insight') {
+    const [year = '', slug = ''] = rest
+    await db.deleteFrom('articles').where('year', '=', Number(year)).where('slug', '=', slug).execute()
+  }
+  await db.deleteFrom('content_sources').where('path', '=', path).execute()
+}

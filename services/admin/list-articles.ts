@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely'
+import type { Article } from '../../contract/admin.ts'
+import type { Iso } from '../http/language.ts'
+import { cursorOf, placeOf } from './cursor.ts'
+import type { AdminTables } from './schema.ts'
+
+export interface ArticleFilter {
+  readonly iso: Iso
+  readonly today: string
+  readonly limit?: number | undefined
+  readonly cursor?: string | undefined
+  readonly category?: string | undefined
+  readonly year?: number | undefined
+}
+
+/** Published articles, newest first, and the cursor of what follows (null at the end). */
+export async function listArticles(db: Kysely<AdminTables>, filter: ArticleFilter) {
+  const limit = filter.limit ?? 20
+  let query = db
+    .selectFrom('articles as a')
+    .innerJoin('article_texts as t', 't.article_id', 'a.id')
+    .innerJoin('terms as c', join =>
+      join.onRef('c.id', '=', 'a.category').onRef('c.iso', '=', 't.iso').on('c.kind', '=', 'category'),
+    )
+    .select(['a.id', 'a.year', 'a.slug', 'a.date', 'a.category', 'a.cover', 'a.featured', 'a.sample'])
+    .select(['t.title', 't.intro', 't.read_time', 'c.title as category_title'])
+    .where('t.iso', '=', filter.iso)
+    .where('a.date', '<=', filter.today)
+  if (filter.category !== undefined) query = query.where('a.category', '=', filter.category)
+  if (filter.year !== undefined) query = query.where('a.year', '=', filter.year)
+  if (filter.cursor !== undefined) {
+    const { date, id } = placeOf(filter.cursor)
+    query = query.where(after =>
+      after.or([
+        after('a.date', '<', date),
+        after.and([after('a.date', '=', date), after('a.id', '<', id)]),
+      ]),
+    )
+  }
+  const rows = await query
+    .orderBy('a.date', 'desc')
+    .orderBy('a.id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  const articles = rows.slice(0, limit).map(
+    (row): Article => ({
+      title: row.title,
+      intro: row.intro,
+      category: { id: row.category, title: row.category_title },
+      date: row.date,
+      year: row.year,
+      slug: row.slug,
+      read_time: row.read_time,
+      cover: row.cover,
+      featured: row.featured === 1,
+      sample: row.sample === 1,
+    }),
+  )
+  const last = rows[limit - 1]
+  const next = rows.length > limit && last ? cursorOf(last) : null
+  return { articles, next }
+}

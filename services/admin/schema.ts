@@ -1,0 +1,84 @@
+import type { Iso } from '../http/language.ts'
+
+/** The admin service's tables. Times are ISO 8601 strings in UTC, dates `YYYY-MM-DD`. */
+export interface AdminTables {
+  prices: PriceRow
+  terms: TermRow
+  positions: PositionRow
+  position_texts: PositionTextRow
+  articles: ArticleRow
+  article_texts: ArticleTextRow
+  content_sources: ContentSourceRow
+  content_revision: ContentRevisionRow
+}
+
+export interface PriceRow {
+  product: 'procreate' | 'pocket' | 'dreams'
+  iso: Iso
+  formatted_price: string
+  currency: string
+}
+
+/** The vocabularies: article categories, and what positions are described by. */
+export interface TermRow {
+  kind: TermKind
+  id: string
+  iso: Iso
+  title: string
+  sort: number
+}
+export type TermKind = 'category' | 'type' | 'team' | 'location' | 'workplace'
+
+export interface PositionRow {
+  id: string
+  slug: string
+  type: string
+  team: string
+  location: string
+  workplace: string
+  salary_min: number | null
+  salary_max: number | null
+  currency: string | null
+  opened_on: string
+  closed_on: string | null
+}
+
+export interface PositionTextRow {
+  position_id: string
+  iso: Iso
+  title: string
+  description: string
+  body: string
+}
+
+export interface ArticleRow {
+  id: string
+  year: number
+  slug: string
+  date: string
+  category: string
+  cover: string
+  featured: 0 | 1
+  sample: 0 | 1
+}
+
+export interface ArticleTextRow {
+  article_id: string
+  iso: Iso
+  title: string
+  intro: string
+  body: string
+  read_time: number
+}
+
+/** What was loaded from `content/`, by the hash of its files: unchanged content is not written again. */
+export interface ContentSourceRow {
+  path: string
+  hash: string
+}
+
+/** One row: a number that grows whenever something a visitor may read has changed. */
+export interface ContentRevisionRow {
+  id: 1
+  revision: number
+}

@@ -1,0 +1,30 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import type { Call, Schema } from '../../contract/call.ts'
+import { Refusal } from './problem.ts'
+
+/** What a call was asked with, checked against its schemas. Throws `Refusal` 400, 415 or 422. */
+export async function readInput(call: Call, context: Context) {
+  const query = call.query && check(call.query, context.req.query(), 400)
+  const body = call.body && check(call.body, await readJson(context), 422)
+  return { params: context.req.param() as Record<string, string>, query, body }
+}
+
+async function readJson(context: Context): Promise<unknown> {
+  const text = await context.req.text()
+  if (text === '') return {}
+  const type = context.req.header('content-type') ?? ''
+  if (!type.startsWith('application/json')) throw new Refusal(415, 'The body should be application/json.')
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refusal(400, 'The body is not JSON.')
+  }
+}
+
+function check(schema: Schema, value: unknown, status: number) {
+  const result = v.safeParse(schema, value)
+  if (result.success) return result.output
+  const issue = result.issues[0]
+  throw new Refusal(status, `${v.getDotPath(issue) ?? 'The whole'}: ${issue.message}`)
+}

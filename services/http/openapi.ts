@@ -1,0 +1,70 @@
+import { toJsonSchema } from '@valibot/to-json-schema'
+import type { Call, Schema } from '../../contract/call.ts'
+import { problemSchema } from '../../contract/problem.ts'
+
+export interface Described {
+  readonly title: string
+  readonly description: string
+  readonly basePath: string
+  readonly version: string
+  readonly calls: Readonly<Record<string, Call>>
+}
+
+/** The OpenAPI 3.1 document of a service, made from its calls. https://spec.openapis.org/oas/v3.1.1.html */
+export function openapi({ title, description, basePath, version, calls }: Described) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const call of Object.values(calls)) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title, description, version },
+    servers: [{ url: basePath }],
+    paths,
+    components: { schemas: { Problem: jsonSchema(problemSchema, 'output') } },
+  }
+}
+
+const operation = (call: Call) => ({
+  operationId: call.name,
+  summary: call.summary,
+  parameters: [...pathParameters(call), ...queryParameters(call)],
+  ...(call.body && {
+    requestBody: { content: { 'application/json': { schema: jsonSchema(call.body, 'input') } } },
+  }),
+  responses: {
+    200: {
+      description: 'The answer',
+      content: { 'application/json': { schema: jsonSchema(call.answer, 'output') } },
+    },
+    ...Object.fromEntries(
+      Object.entries(call.refusals ?? {}).map(([status, description]) => [status, problem(description)]),
+    ),
+    default: problem('Any other error'),
+  },
+})
+
+const problem = (description: string) => ({
+  description,
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+})
+
+const pathParameters = (call: Call) =>
+  [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
+
+function queryParameters(call: Call) {
+  const schema = call.query && jsonSchema(call.query, 'input')
+  const properties = (schema?.properties ?? {}) as Record<string, unknown>
+  return Object.entries(properties).map(([name, shape]) => ({ name, in: 'query', schema: shape }))
+}
+
+/** A check that JSON Schema has no word for (a transform) is left out: the shape before it stands. */
+function jsonSchema(schema: Schema, typeMode: 'input' | 'output') {
+  const { $schema: _, ...rest } = toJsonSchema(schema, { typeMode, errorMode: 'ignore' })
+  return rest as Record<string, unknown>
+}

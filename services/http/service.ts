@@ -1,0 +1,73 @@
+import type { Context } from 'hono'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { InferOutput } from 'valibot'
+import type { Answer, Call } from '../../contract/call.ts'
+import type { Log } from '../../platform/log.ts'
+import { readInput } from './input.ts'
+import { problemResponse, Refusal } from './problem.ts'
+import { refuseForeignMutations } from './same-origin.ts'
+
+type Parsed<S> = S extends NonNullable<Call['query']> ? InferOutput<S> : undefined
+
+export interface Asked<C extends Call> {
+  readonly params: Readonly<Record<string, string>>
+  readonly query: Parsed<C['query']>
+  readonly body: Parsed<C['body']>
+  readonly context: Context
+}
+
+export type Handlers<Calls extends Readonly<Record<string, Call>>> = {
+  readonly [K in keyof Calls]: (asked: Asked<Calls[K]>) => Promise<Answer<Calls[K]>>
+}
+
+export interface ServiceOptions<Calls extends Readonly<Record<string, Call>>> {
+  readonly basePath: string
+  readonly calls: Calls
+  readonly handlers: Handlers<Calls>
+  readonly origin: string
+  readonly serviceSecret: string
+  readonly log: Log
+}
+
+const bodyBytes = 64 * 1024
+
+/** A service as a `fetch` handler: its calls as routes, everything else as an RFC 9457 problem. */
+export function createService<Calls extends Readonly<Record<string, Call>>>(options: ServiceOptions<Calls>) {
+  const app = new Hono({ strict: false }).basePath(options.basePath)
+  app.use(refuseForeignMutations(options))
+  app.use(
+    bodyLimit({
+      maxSize: bodyBytes,
+      onError: () => problemResponse(413, `A body may have ${bodyBytes} bytes.`),
+    }),
+  )
+  for (const [name, call] of Object.entries(options.calls)) {
+    const handle = options.handlers[name] as (asked: Asked<Call>) => Promise<unknown>
+    app.on(call.method, routeOf(call.path), async context => {
+      const answer = await handle({ ...(await readInput(call, context)), context } as Asked<Call>)
+      return context.json(answer as object)
+    })
+  }
+  refuseOtherMethods(app, Object.values(options.calls))
+  app.notFound(context => problemResponse(404, `There is no ${context.req.path} here.`))
+  app.onError((error, context) => {
+    if (error instanceof Refusal) return problemResponse(error.status, error.message)
+    const requestId = context.req.header('x-request-id') ?? ''
+    options.log.error({ requestId, path: context.req.path, err: error }, 'a call failed')
+    return problemResponse(500, 'Something went wrong on our side.')
+  })
+  return (request: Request): Promise<Response> => Promise.resolve(app.fetch(request))
+}
+
+/** A call's path as Hono writes it: a parameter after a colon, no slash at the end (with or without is the same). */
+const routeOf = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')
+
+function refuseOtherMethods(app: Hono, calls: readonly Call[]) {
+  const methods = new Map<string, string[]>()
+  for (const { path, method } of calls) methods.set(path, [...(methods.get(path) ?? []), method])
+  for (const [path, allowed] of methods) {
+    const Allow = [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : [])].join(', ')
+    app.all(routeOf(path), () => problemResponse(405, `Try ${Allow}.`, { Allow }))
+  }
+}

@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react'
+import { ActionButton } from '../../ui/action.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import type { FrameCopy } from '../copy/shape.ts'
+import styles from './alert-container.module.css'
+import { alerts } from './alert-queue.ts'
+
+export interface AlertContainerProps {
+  readonly copy: FrameCopy['alert']
+  readonly close: string
+}
+
+/** Shows the alerts of the page, one at a time. */
+export function AlertContainer({ copy, close }: AlertContainerProps) {
+  const alert = useSyncExternalStore(alerts.subscribe, alerts.current, alerts.currentOnServer)
+  if (!alert) return null
+  const { id, title, message, type, settle, dismissable = false, cancellable = false } = alert
+  return (
+    <Dialog
+      key={id}
+      role="alertdialog"
+      className={styles.alert}
+      labelledBy={`${id}-title`}
+      describedBy={`${id}-message`}
+      dismissable={dismissable}
+      closeLabel={close}
+      onClosed={() => settle(false)}
+    >
+      {({ close: leave }) => (
+        <>
+          <p className={styles.type} data-type={type}>
+            {copy[type]}
+          </p>
+          <h2 id={`${id}-title`} className={styles.title}>
+            {title}
+          </h2>
+          <p id={`${id}-message`}>{message}</p>
+          <div className={styles.actions}>
+            {cancellable && (
+              <ActionButton small quiet onClick={leave}>
+                {alert.cancelTitle ?? copy.cancel}
+              </ActionButton>
+            )}
+            <ActionButton small autoFocus onClick={() => settle(true)}>
+              {alert.actionTitle ?? copy.okay}
+            </ActionButton>
+          </div>
+        </>
+      )}
+    </Dialog>
+  )
+}

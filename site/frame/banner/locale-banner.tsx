@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { readPath } from '../../language/link.ts'
+import { everyLocale, isoOf, type Locale, locales } from '../../language/locale.ts'
+import { bannerFor, cookieNames, dismiss, findCookie, preferenceCookie, readDismissed } from '../../language/preferences.ts'
+import { actionClass } from '../../ui/action.tsx'
+import type { FrameData } from '../frame-data.ts'
+import { LanguageForm } from '../language/language-form.tsx'
+import styles from './locale-banner.module.css'
+
+export interface LocaleBannerProps {
+  readonly offer: NonNullable<FrameData['offer']>
+  readonly current: Locale
+}
+
+/** Suggests the language a visitor would probably like, in that language; nobody is ever sent anywhere. */
+export function LocaleBanner({ offer, current }: LocaleBannerProps) {
+  const { pathname } = useLocation()
+  const [dismissed, setDismissed] = useState<readonly Locale[]>([])
+  if (bannerFor(offer.locale, dismissed, current) === null) return null
+
+  function hide() {
+    const cookie = dismiss(findCookie(document.cookie, cookieNames.dismissedLocales), current)
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not everywhere yet
+    document.cookie = preferenceCookie(cookieNames.dismissedLocales, cookie)
+    setDismissed(readDismissed(cookie))
+  }
+
+  const { copy } = offer
+  return (
+    <aside className={styles.banner} aria-label={copy.label} lang={isoOf(offer.locale)}>
+      <LanguageForm page={readPath(pathname).page} className={styles.form} onHide={hide}>
+        <p className={styles.sentence}>{copy.sentence}</p>
+        <label className={styles.choice}>
+          <span className="visually-hidden">{copy.select}</span>
+          <select name="locale" className={styles.select} defaultValue={offer.locale}>
+            {everyLocale.map(locale => (
+              <option key={locale} value={locale} lang={isoOf(locale)}>
+                {locales[locale].name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="submit" className={actionClass({ small: true })}>
+          {copy.go}
+        </button>
+        <button type="submit" name="hide" value="1" className={styles.hide} aria-label={copy.hide}>
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="m3 3 10 10M13 3 3 13" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
+          </svg>
+        </button>
+      </LanguageForm>
+    </aside>
+  )
+}

@@ -1,0 +1,24 @@
+;(() => {
+  const source = document.getElementById('hydrate')
+  const touches = ['pointerdown', 'keydown', 'focusin', 'touchstart']
+  let started = false
+  const start = () => {
+    if (started || !source) return
+    started = true
+    for (const touch of touches) removeEventListener(touch, start, true)
+    const script = document.createElement('script')
+    script.type = 'module'
+    script.text = source.textContent
+    document.head.append(script)
+  }
+  for (const touch of touches) addEventListener(touch, start, { capture: true, passive: true })
+  const idle = window.requestIdleCallback ?? (run => setTimeout(run, 200))
+  const later = () => setTimeout(() => idle(start, { timeout: 4000 }), 1500)
+  document.readyState === 'complete' ? later() : addEventListener('load', later, { once: true })
+  if ('command' in HTMLButtonElement.prototype) return
+  addEventListener('click', event => {
+    const button = event.target.closest?.('button[commandfor]')
+    const dialog = button && document.getElementById(button.getAttribute('commandfor'))
+    if (dialog) button.getAttribute('command') === 'close' ? dialog.close() : dialog.showModal()
+  })
+})()

@@ -1,0 +1,36 @@
+import { fill } from '../../language/format.ts'
+import { link } from '../../language/link.ts'
+import type { Locale } from '../../language/locale.ts'
+import { actionClass, moreClass } from '../../ui/action.tsx'
+import { Phrases, unbroken } from '../../ui/phrases.tsx'
+import type { FrameCopy } from '../copy/shape.ts'
+import styles from './other-error.module.css'
+
+export interface OtherErrorProps {
+  readonly copy: FrameCopy['errors']['other']
+  readonly status: number
+  readonly locale: Locale
+}
+
+/** Something failed on our side: said plainly, with the status. Plain links, so that the page is asked for anew. */
+export function OtherError({ copy, status, locale }: OtherErrorProps) {
+  return (
+    <div className={`grid ${styles.error}`}>
+      <title>{`${copy.title} · ${unbroken(copy.heading)}`}</title>
+      <meta name="robots" content="noindex" />
+      <p className={styles.subheading}>{fill(copy.subheading, { status: String(status) })}</p>
+      <h1 className={styles.heading}>
+        <Phrases text={copy.heading} />
+      </h1>
+      <p className={styles.text}>{copy.text}</p>
+      <p className={styles.ways}>
+        <a className={actionClass()} href={link(locale, '/')}>
+          {copy.home}
+        </a>
+        <a className={moreClass} href="">
+          {copy.again}
+        </a>
+      </p>
+    </div>
+  )
+}

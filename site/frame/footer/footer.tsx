@@ -1,0 +1,68 @@
+import { fill } from '../../language/format.ts'
+import type { PagePath } from '../../language/link.ts'
+import type { Locale } from '../../language/locale.ts'
+import type { FrameCopy } from '../copy/shape.ts'
+import { ItemLink } from '../nav/item-link.tsx'
+import { appItems, connectItems, exploreItems, legalItems, type NavItem, productItems, supportItems } from '../nav/items.ts'
+import styles from './footer.module.css'
+import { LanguageDropdown } from './language-dropdown.tsx'
+
+export interface FooterProps {
+  readonly copy: FrameCopy
+  readonly locale: Locale
+  readonly page: PagePath
+}
+
+/** Every part of the site, who made it and where, and the language. */
+export function Footer({ copy, locale, page }: FooterProps) {
+  const { footer } = copy
+  const links = (items: readonly NavItem[]) => (
+    <ul>
+      {items.map(item => (
+        <li key={item.name}>
+          <ItemLink {...{ item, locale, page }}>{copy.items[item.name].title}</ItemLink>
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <footer className={`grid ${styles.footer}`}>
+      <nav className={styles.sections} aria-label={footer.label}>
+        {appItems.map(({ name }) => (
+          <section key={name}>
+            <h2 className={styles.product} lang="en">
+              {name}
+            </h2>
+            {links(productItems[name])}
+          </section>
+        ))}
+        <section className={styles.supplemental}>
+          <h2>{footer.company}</h2>
+          {links(exploreItems)}
+        </section>
+        <section>
+          <h2>{footer.learning}</h2>
+          {links(supportItems)}
+        </section>
+        <section className={styles.mini}>
+          <h2>{footer.connect}</h2>
+          {links(connectItems)}
+        </section>
+        <section className={styles.mini}>
+          <h2>{footer.legal}</h2>
+          {links(legalItems)}
+        </section>
+      </nav>
+      <p className={styles.acknowledgement}>{footer.acknowledgement}</p>
+      <p className={styles.byline}>
+        {footer.byline}
+        <br />
+        {fill(footer.copyright, { year: String(new Date().getUTCFullYear()) })}
+      </p>
+      <LanguageDropdown label={footer.language} {...{ locale, page }} />
+      <p className={styles.wordmark} lang="en" aria-hidden="true">
+        procreate
+      </p>
+    </footer>
+  )
+}

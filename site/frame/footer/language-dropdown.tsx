@@ -1,0 +1,44 @@
+import { useRef } from 'react'
+import type { PagePath } from '../../language/link.ts'
+import { everyLocale, isoOf, type Locale, locales } from '../../language/locale.ts'
+import { LanguageForm } from '../language/language-form.tsx'
+import { useLightDismiss } from '../language/use-light-dismiss.ts'
+import styles from './language-dropdown.module.css'
+
+export interface LanguageDropdownProps {
+  readonly label: string
+  readonly locale: Locale
+  readonly page: PagePath
+}
+
+/** The three languages, each in its own words: a choice keeps the page, its query and its anchor. */
+export function LanguageDropdown({ label, locale, page }: LanguageDropdownProps) {
+  const details = useRef<HTMLDetailsElement>(null)
+  useLightDismiss(details)
+  return (
+    <details ref={details} className={styles.dropdown}>
+      <summary className={styles.summary}>
+        <span className="visually-hidden">{label}: </span>
+        {locales[locale].name}
+        <svg viewBox="0 0 12 8" aria-hidden="true">
+          <path d="M1.5 6.5 6 2l4.5 4.5" fill="none" stroke="currentColor" strokeWidth="1.7" strokeLinecap="round" />
+        </svg>
+      </summary>
+      <LanguageForm page={page} className={styles.form}>
+        {everyLocale.map(choice => (
+          <button
+            key={choice}
+            type="submit"
+            name="locale"
+            value={choice}
+            lang={isoOf(choice)}
+            className={styles.choice}
+            aria-current={choice === locale ? 'true' : undefined}
+          >
+            {locales[choice].name}
+          </button>
+        ))}
+      </LanguageForm>
+    </details>
+  )
+}

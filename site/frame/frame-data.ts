@@ -1,0 +1,11 @@
+import type { Locale } from '../language/locale.ts'
+import type { BannerCopy } from './copy/banner.ts'
+import type { FrameCopy } from './copy/shape.ts'
+
+/** What the root's loader gives to the frame. */
+export interface FrameData {
+  readonly locale: Locale
+  readonly copy: FrameCopy
+  readonly offer: { readonly locale: Locale; readonly copy: BannerCopy } | null
+  readonly positionCount: number
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, ViewTransition } from 'react'
+import { useLocation, useMatches } from 'react-router'
+import { productOf, readPath } from '../language/link.ts'
+import { AlertContainer } from './alerts/alert-container.tsx'
+import { LocaleBanner } from './banner/locale-banner.tsx'
+import { Footer } from './footer/footer.tsx'
+import styles from './frame.module.css'
+import type { FrameData } from './frame-data.ts'
+import { LoadingBar } from './motion/loading-bar.tsx'
+import { useArrival } from './motion/use-arrival.ts'
+import { MainNav } from './nav/main-nav.tsx'
+import { subNavProducts } from './nav/items.ts'
+import { SubNav } from './nav/sub-nav.tsx'
+import { useSession } from './session/use-session.ts'
+
+/** A page may keep the banner away with `export const handle = { localeBanner: false }`. */
+interface PageHandle {
+  readonly localeBanner?: boolean
+  /** The page begins with a picture that runs under the nav: which ink reads on it. */
+  readonly navOver?: 'light' | 'dark'
+}
+
+/** Everything around a page. */
+export function Frame({ data, children }: { data: FrameData; children: ReactNode }) {
+  const { pathname } = useLocation()
+  const { page } = readPath(pathname)
+  const product = productOf(page)
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined
+  const { copy, locale, offer, positionCount } = data
+  const announcement = useArrival()
+  useSession()
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {copy.skip}
+      </a>
+      <LoadingBar label={copy.loading} />
+      {offer && handle?.localeBanner !== false && <LocaleBanner offer={offer} current={locale} />}
+      <div className={styles.page} data-nav-over={handle?.navOver}>
+        <header className={styles.header}>
+          <MainNav copy={copy} locale={locale} page={page} product={product} positionCount={positionCount} />
+          {product && subNavProducts.includes(product) && (
+            <SubNav copy={copy} locale={locale} page={page} product={product} />
+          )}
+        </header>
+        <ViewTransition key={pathname} default="page">
+          <main id="main" className={styles.main} aria-label={copy.main} tabIndex={-1}>
+            {children}
+          </main>
+        </ViewTransition>
+      </div>
+      <Footer copy={copy} locale={locale} page={page} />
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
+      <AlertContainer copy={copy.alert} close={copy.close} />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { fill } from '../../language/format.ts'
+import { ItemLink } from './item-link.tsx'
+import { appItems, productItems } from './items.ts'
+import styles from './apps-menu.module.css'
+import type { NavProps } from './main-nav.tsx'
+
+/** Three badges that lead to the apps, and the other pages of the app one is looking at. */
+export function AppsMenu({ copy, locale, page, product }: NavProps) {
+  return (
+    <div className={styles.apps}>
+      <ul className={styles.badges}>
+        {appItems.map(item => (
+          <li key={item.name}>
+            <ItemLink className={styles.badge} {...{ item, locale, page }}>
+              <img src={`/marks/${item.name}.svg`} alt="" width="72" height="72" loading="lazy" />
+              <span>
+                <span className={styles.name} lang="en">
+                  {copy.items[item.name].title}
+                </span>
+                <span className={styles.about}>{copy.items[item.name].description}</span>
+              </span>
+            </ItemLink>
+          </li>
+        ))}
+      </ul>
+      {product && (
+        <ul className={styles.own} aria-label={fill(copy.nav.more, { product })}>
+          {productItems[product].map(item => (
+            <li key={item.name}>
+              <ItemLink className={styles.page} {...{ item, locale, page }}>
+                {copy.items[item.name].title}
+              </ItemLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

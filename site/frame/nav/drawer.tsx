@@ -1,0 +1,49 @@
+import { AppsMenu } from './apps-menu.tsx'
+import styles from './drawer.module.css'
+import { ItemLink } from './item-link.tsx'
+import { exploreItems, supportItems } from './items.ts'
+import { Count, type NavProps } from './main-nav.tsx'
+
+const drawerId = 'drawer'
+
+/** Below 600px: the same sections in a dialog that covers the page, opened without a script where commands are known. */
+export function Drawer(props: NavProps) {
+  const { copy, locale, page } = props
+  const sections = [
+    { title: copy.nav.learn, items: supportItems },
+    { title: copy.nav.company, items: exploreItems },
+  ]
+  return (
+    <>
+      <button type="button" className={styles.open} command="show-modal" commandfor={drawerId} aria-label={copy.nav.menu}>
+        <span className={styles.lines} />
+      </button>
+      <dialog id={drawerId} className={styles.drawer} aria-label={copy.nav.menu}>
+        <div className={styles.head}>
+          <button type="button" className={styles.close} command="close" commandfor={drawerId}>
+            {copy.close}
+          </button>
+        </div>
+        <h2 className={styles.title}>{copy.nav.apps}</h2>
+        <AppsMenu {...props} />
+        {sections.map(({ title, items }) => (
+          <section key={title}>
+            <h2 className={styles.title}>{title}</h2>
+            <ul>
+              {items
+                .filter(item => item.in_main_nav !== false)
+                .map(item => (
+                  <li key={item.name}>
+                    <ItemLink className={styles.link} {...{ item, locale, page }}>
+                      {copy.items[item.name].title}
+                      {item.name === 'careers' && <Count {...props} />}
+                    </ItemLink>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </dialog>
+    </>
+  )
+}

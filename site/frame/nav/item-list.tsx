@@ -1,0 +1,29 @@
+import type { PagePath } from '../../language/link.ts'
+import type { Locale } from '../../language/locale.ts'
+import type { FrameCopy } from '../copy/shape.ts'
+import { ItemLink } from './item-link.tsx'
+import type { NavItem } from './items.ts'
+import styles from './item-list.module.css'
+
+export interface ItemListProps {
+  readonly items: readonly NavItem[]
+  readonly copy: FrameCopy
+  readonly locale: Locale
+  readonly page: PagePath
+}
+
+/** Items with a line about each: what a dropdown holds. */
+export function ItemList({ items, copy, locale, page }: ItemListProps) {
+  return (
+    <ul className={styles.list}>
+      {items.map(item => (
+        <li key={item.name}>
+          <ItemLink className={styles.link} {...{ item, locale, page }}>
+            <span className={styles.title}>{copy.items[item.name].title}</span>
+            <span className={styles.description}>{copy.items[item.name].description}</span>
+          </ItemLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

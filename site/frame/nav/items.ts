@@ -1,0 +1,90 @@
+import { outside } from '../../outside.ts'
+import type { PagePath, Product } from '../../language/link.ts'
+import type { FrameCopy } from '../copy/shape.ts'
+
+export type ItemName = keyof FrameCopy['items']
+
+/** A thing that navigation leads to. Its words are in the frame's copy, under its name. */
+export interface NavItem {
+  readonly name: ItemName
+  /** A page of ours (with an anchor perhaps), or an address outside. */
+  readonly href: PagePath | `https://${string}`
+  readonly external?: true
+  /** Stands in the bar itself, not in a dropdown. */
+  readonly main_link?: true
+  /** false: kept out of the main nav, still in the footer and the sitemap. */
+  readonly in_main_nav?: false
+}
+
+export const productItems: Readonly<Record<Product, readonly NavItem[]>> = {
+  procreate: [
+    { name: 'overview', href: '/procreate' },
+    { name: 'brushes', href: '/procreate/brushes' },
+    { name: 'color', href: '/procreate/color' },
+    { name: '3d', href: '/procreate/3d' },
+    { name: 'video', href: '/procreate/video' },
+    { name: 'superpowers', href: '/procreate/superpowers' },
+    { name: 'accessibility', href: '/procreate/accessibility' },
+    { name: 'whats-new', href: '/procreate/whats-new' },
+  ],
+  dreams: [
+    { name: 'overview', href: '/dreams' },
+    { name: 'dreams-features', href: '/dreams#features' },
+    { name: 'dreams-devices', href: '/dreams#devices' },
+    { name: 'dreams-questions', href: '/dreams#questions' },
+  ],
+  pocket: [
+    { name: 'overview', href: '/pocket' },
+    { name: 'whats-new', href: '/pocket/whats-new' },
+  ],
+}
+
+/** The order of the badges and of the footer. */
+export const appItems: readonly (NavItem & { readonly name: Product })[] = [
+  { name: 'procreate', href: '/procreate' },
+  { name: 'dreams', href: '/dreams' },
+  { name: 'pocket', href: '/pocket' },
+]
+
+/** Products with a sub-nav of their own below the main nav. */
+export const subNavProducts: readonly Product[] = ['procreate', 'pocket']
+
+export const supportItems: readonly NavItem[] = [
+  { name: 'handbook', href: '/handbook' },
+  { name: 'beginners-series', href: '/beginners-series' },
+  { name: 'lesson-ideas', href: outside.education, external: true },
+  { name: 'support', href: '/support' },
+  { name: 'help-centre', href: outside.helpCentre, external: true },
+  { name: 'community', href: outside.community, external: true },
+  { name: 'beta', href: '/support/beta', in_main_nav: false },
+]
+
+export const exploreItems: readonly NavItem[] = [
+  { name: 'who-we-are', href: '/who-we-are' },
+  { name: 'insight', href: '/insight' },
+  { name: 'careers', href: '/careers', main_link: true },
+  { name: 'press', href: '/press' },
+  { name: 'ai', href: '/ai' },
+  { name: 'ideas', href: '/about-ideas-suggestions', in_main_nav: false },
+]
+
+export const connectItems: readonly NavItem[] = [
+  { name: 'community', href: outside.community, external: true },
+  { name: 'instagram', href: outside.instagram, external: true },
+  { name: 'youtube', href: outside.youtube, external: true },
+  { name: 'tiktok', href: outside.tiktok, external: true },
+]
+
+export const legalItems: readonly NavItem[] = [
+  { name: 'privacy-policy', href: '/privacy-policy' },
+  { name: 'app-privacy-policy', href: '/app/privacy-policy' },
+  { name: 'cookies-policy', href: '/cookies-policy' },
+  { name: 'terms-conditions', href: '/terms-conditions' },
+  { name: 'code-of-conduct', href: '/code-of-conduct' },
+  { name: 'trademark-guidelines', href: '/legal/trademark-guidelines' },
+  { name: 'brand-use', href: '/brand-use' },
+  { name: 'sitemap', href: '/sitemap' },
+]
+
+export const inDropdown = (item: NavItem): boolean => item.in_main_nav !== false && item.main_link !== true
+export const inBar = (item: NavItem): boolean => item.in_main_nav !== false && item.main_link === true

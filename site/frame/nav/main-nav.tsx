@@ -1,0 +1,74 @@
+import { Link } from 'react-router'
+import { plural } from '../../language/format.ts'
+import { link, type PagePath, type Product } from '../../language/link.ts'
+import type { Locale } from '../../language/locale.ts'
+import { Mark } from '../../ui/mark.tsx'
+import type { FrameCopy } from '../copy/shape.ts'
+import { AppsMenu } from './apps-menu.tsx'
+import { Drawer } from './drawer.tsx'
+import { Dropdown } from './dropdown.tsx'
+import { ItemLink } from './item-link.tsx'
+import { exploreItems, inBar, inDropdown, supportItems } from './items.ts'
+import { ItemList } from './item-list.tsx'
+import styles from './main-nav.module.css'
+import { useMenus } from './use-menus.ts'
+
+export interface NavProps {
+  readonly copy: FrameCopy
+  readonly locale: Locale
+  readonly page: PagePath
+  readonly product: Product | null
+  readonly positionCount: number
+}
+
+/** Logo, three dropdowns, careers with the number of open positions; a drawer with the same below 600px. */
+export function MainNav(props: NavProps) {
+  const { copy, locale, page } = props
+  const { nav } = copy
+  const menus = useMenus()
+  return (
+    <nav className={styles.nav} aria-label={nav.label} data-open={menus.active || undefined}>
+      <Link className={styles.logo} to={link(locale, '/')} aria-label={nav.home}>
+        <Mark />
+        <span lang="en">procreate</span>
+      </Link>
+      <ul className={styles.bar}>
+        <li>
+          <Dropdown id="menu-apps" title={nav.apps} onToggle={menus.onToggle}>
+            <AppsMenu {...props} />
+          </Dropdown>
+        </li>
+        <li>
+          <Dropdown id="menu-learn" title={nav.learn} onToggle={menus.onToggle}>
+            <ItemList items={supportItems.filter(inDropdown)} {...{ copy, locale, page }} />
+          </Dropdown>
+        </li>
+        <li>
+          <Dropdown id="menu-company" title={nav.company} onToggle={menus.onToggle}>
+            <ItemList items={exploreItems.filter(inDropdown)} {...{ copy, locale, page }} />
+          </Dropdown>
+        </li>
+        {exploreItems.filter(inBar).map(item => (
+          <li key={item.name}>
+            <ItemLink className={styles.item} {...{ item, locale, page }}>
+              {copy.items[item.name].title}
+              {item.name === 'careers' && <Count {...props} />}
+            </ItemLink>
+          </li>
+        ))}
+      </ul>
+      <Drawer {...props} />
+    </nav>
+  )
+}
+
+/** How many positions are open; nothing when there are none. */
+export function Count({ copy, locale, positionCount }: NavProps) {
+  if (positionCount < 1) return null
+  return (
+    <span className={styles.count}>
+      <span aria-hidden="true">{positionCount}</span>
+      <span className="visually-hidden">{plural(copy.nav.positions, positionCount, locale)}</span>
+    </span>
+  )
+}

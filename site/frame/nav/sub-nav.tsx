@@ -1,0 +1,47 @@
+import { fill } from '../../language/format.ts'
+import type { PagePath, Product } from '../../language/link.ts'
+import type { Locale } from '../../language/locale.ts'
+import { outside } from '../../outside.ts'
+import { actionClass } from '../../ui/action.tsx'
+import type { FrameCopy } from '../copy/shape.ts'
+import { ItemLink } from './item-link.tsx'
+import { productItems } from './items.ts'
+import styles from './sub-nav.module.css'
+
+export interface SubNavProps {
+  readonly copy: FrameCopy
+  readonly locale: Locale
+  readonly page: PagePath
+  readonly product: Product
+}
+
+/** The pages of one app in a row that scrolls sideways, a drawer of them on a phone, and the way to the store. */
+export function SubNav({ copy, locale, page, product }: SubNavProps) {
+  const items = productItems[product].map(item => (
+    <li key={item.name}>
+      <ItemLink className={styles.item} {...{ item, locale, page }}>
+        {copy.items[item.name].title}
+      </ItemLink>
+    </li>
+  ))
+  return (
+    <nav className={styles.nav} aria-label={fill(copy.nav.pages, { product })}>
+      <button type="button" className={styles.toggle} popoverTarget="sub-drawer">
+        <span lang="en">{product}</span>
+        <svg viewBox="0 0 12 8" aria-hidden="true">
+          <path d="M1.5 1.5 6 6l4.5-4.5" fill="none" stroke="currentColor" strokeWidth="1.7" strokeLinecap="round" />
+        </svg>
+      </button>
+      <ul id="sub-drawer" popover="auto" className={styles.drawer}>
+        {items}
+      </ul>
+      <span className={styles.name} lang="en">
+        {product}
+      </span>
+      <ul className={styles.row}>{items}</ul>
+      <a className={actionClass({ small: true })} href={outside.appStore[product]}>
+        {copy.nav.buy}
+      </a>
+    </nav>
+  )
+}

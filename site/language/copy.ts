@@ -1,0 +1,22 @@
+import type { PluralForms } from './format.ts'
+import type { Locale } from './locale.ts'
+import { pseudo } from './pseudo.ts'
+
+/** Nested strings, plural forms and lists of them; never functions. */
+export type CopyValue = string | undefined | { readonly [key: string]: CopyValue } | readonly CopyValue[]
+
+/** The shape of the English copy with its sentences forgotten: what the other languages must fill. */
+export type SameShape<T> = T extends string
+  ? string
+  : T extends { one: string; other: string }
+    ? PluralForms
+  : T extends readonly (infer Item)[]
+    ? readonly SameShape<Item>[]
+    : { readonly [K in keyof T]: SameShape<T[K]> }
+
+export type Copies<T> = Readonly<Record<Locale, T>>
+
+/** The copy of one language. In the pseudo-language every sentence is longer and accented, to show what is not copy. */
+export function copyOf<T extends CopyValue>(copies: Copies<T>, locale: Locale, asPseudo = false): T {
+  return asPseudo ? pseudo(copies.en) : copies[locale]
+}

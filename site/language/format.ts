@@ -1,0 +1,19 @@
+import { isoOf, type Locale } from './locale.ts'
+
+/** `2026-11-12` in the long style of the language. Dates have no time of day, so they are read in UTC. */
+export function formatDate(date: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(isoOf(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
+}
+
+export type PluralForms = { readonly one?: string; readonly other: string }
+
+/** The form that the number takes in the language, with `{n}` filled in. Chinese and Japanese have only `other`. */
+export function plural(forms: PluralForms, n: number, locale: Locale): string {
+  const rule = new Intl.PluralRules(isoOf(locale)).select(n)
+  const form = rule === 'one' && forms.one !== undefined ? forms.one : forms.other
+  return form.replaceAll('{n}', new Intl.NumberFormat(isoOf(locale)).format(n))
+}
+
+/** Puts values into the `{names}` of a sentence. */
+export const fill = (sentence: string, values: Readonly<Record<string, string>>): string =>
+  sentence.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)

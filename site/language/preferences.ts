@@ -1,0 +1,37 @@
+import { everyLocale, isLocale, type Locale } from './locale.ts'
+
+/** The cookies that hold what a visitor chose about language: readable by scripts, sent with every request. */
+export const cookieNames = {
+  preferredLocale: 'preferred-locale',
+  dismissedLocales: 'dismissed-locales',
+  lightMode: 'light-mode',
+} as const
+
+const year = 365 * 24 * 60 * 60
+
+/** A `Set-Cookie` value, or what `document.cookie` takes. */
+export const preferenceCookie = (name: string, value: string): string =>
+  `${name}=${value}; Max-Age=${year}; Path=/; SameSite=Lax`
+
+/** The value of a cookie in a `Cookie` header or `document.cookie`; rubbish reads as absent. */
+export function findCookie(header: string, name: string): string | undefined {
+  const found = header.split(';').find(part => part.trim().startsWith(`${name}=`))
+  return found?.trim().slice(name.length + 1)
+}
+
+/** `cn,jp` and `cn%2Cjp` alike; words that are no locale are dropped, and each is kept once. */
+export function readDismissed(value: string | undefined): Locale[] {
+  const words = new Set((value ?? '').slice(0, 200).replaceAll(/%2c/gi, ',').split(','))
+  return everyLocale.filter(locale => words.has(locale))
+}
+
+/** The cookie after the banner was hidden on a page in `current`. */
+export function dismiss(value: string | undefined, current: Locale): string {
+  const dismissed = new Set([...readDismissed(value), current])
+  return [...dismissed].filter(isLocale).join(',')
+}
+
+/** Which language the banner should offer on a page in `current`, or null when it stays away. */
+export function bannerFor(suggested: Locale | null, dismissed: readonly Locale[], current: Locale): Locale | null {
+  return suggested !== null && suggested !== current && !dismissed.includes(current) ? suggested : null
+}

@@ -1,0 +1,35 @@
+import { redirect } from 'react-router'
+import { link, type PagePath, readPath } from '../../language/link.ts'
+import { isLocale } from '../../language/locale.ts'
+import { cookieNames, dismiss, findCookie, preferenceCookie } from '../../language/preferences.ts'
+import { notFound } from '../../request/locale-of.ts'
+import type { Route } from './+types/preferences'
+
+/** Takes a language choice, or the wish to hide the banner, from a form without scripts; then back to the same page. */
+export async function action({ request }: Route.ActionArgs) {
+  const form = await request.formData()
+  const { path, search } = readReferer(request)
+  const { locale: current, page } = readPath(path)
+  const chosen = form.get('locale')
+  if (form.get('hide') !== null) {
+    const dismissed = findCookie(request.headers.get('cookie') ?? '', cookieNames.dismissedLocales)
+    return back(`${path}${search}`, preferenceCookie(cookieNames.dismissedLocales, dismiss(dismissed, current)))
+  }
+  if (!isLocale(chosen)) return back(`${path}${search}`)
+  return back(`${link(chosen, page)}${search}`, preferenceCookie(cookieNames.preferredLocale, chosen))
+}
+
+export function loader(): never {
+  throw notFound()
+}
+
+/** The page that the form stood on, with its query; the home page when the browser does not say. */
+function readReferer(request: Request): { path: PagePath; search: string } {
+  const referer = URL.parse(request.headers.get('referer') ?? '')
+  const here = new URL(request.url)
+  if (referer === null || referer.host !== here.host) return { path: '/', search: '' }
+  return { path: `/${referer.pathname.replace(/^\/+/, '')}`, search: referer.search }
+}
+
+const back = (to: string, cookie?: string) =>
+  redirect(to, { status: 303, ...(cookie && { headers: { 'Set-Cookie': cookie } }) })

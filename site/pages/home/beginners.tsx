@@ -1,0 +1,39 @@
+import { Link } from 'react-router'
+import { link } from '../../language/link.ts'
+import type { Locale } from '../../language/locale.ts'
+import { moreClass } from '../../ui/action.tsx'
+import { Phrases } from '../../ui/phrases.tsx'
+import { Picture, type PictureData } from '../../ui/picture.tsx'
+import styles from './beginners.module.css'
+import type { HomeCopy } from './copy/shape.ts'
+
+export interface BeginnersProps {
+  readonly copy: HomeCopy['beginners']
+  readonly locale: Locale
+  readonly still: PictureData
+}
+
+/** Four parts to one picture: the one that lies beside them. */
+export function Beginners({ copy, locale, still }: BeginnersProps) {
+  return (
+    <section className={`grid ${styles.beginners}`}>
+      <Picture picture={still} sizes="(max-width: 823px) 100vw, 68vw" className={styles.still} />
+      <h2 className={styles.heading}>
+        <Phrases text={copy.heading} />
+      </h2>
+      <div className={styles.words}>
+        <p className={styles.lead}>{copy.lead}</p>
+        <ol className={styles.parts}>
+          {copy.parts.map((title, at) => (
+            <li key={title}>
+              <Link to={link(locale, `/beginners-series/${at + 1}`)}>{title}</Link>
+            </li>
+          ))}
+        </ol>
+        <Link className={moreClass} to={link(locale, '/beginners-series')}>
+          {copy.all}
+        </Link>
+      </div>
+    </section>
+  )
+}

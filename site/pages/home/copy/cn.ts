@@ -1,0 +1,88 @@
+import type { HomeCopy } from './shape.ts'
+
+const cn: HomeCopy = {
+  head: {
+    title: 'procreate：给画画的人做的应用',
+    description: '三款应用，绘画、素描、动画，出自塔斯马尼亚霍巴特的一支小团队。一次买断，没有订阅，也没有生成式 AI。',
+  },
+  hero: {
+    heading: '看见的光，|画下来',
+    lead: '三款应用，画画、涂色、做动画，出自塔斯马尼亚霍巴特的一支小团队。买一次，一直用。',
+    get: '获取 procreate',
+    all: '看看这三款',
+    unfinished: '这张画还没画完，你来添几笔。',
+  },
+  products: {
+    label: '三款应用',
+    once: '{price}，一次买断',
+    onceWithoutPrice: '一次买断',
+    procreate: {
+      label: '在平板上画画',
+      text: '十八组、两百多支画笔，画布跟得上你的手腕。我们每天用它画画，午饭时再为它争上几句。',
+      more: '走进 procreate',
+    },
+    pocket: {
+      label: '在手机上画画',
+      text: '同样的画笔，一只手握得住。等公交、排队，或者碰上天空变绿的那个夜晚。',
+      more: '走进 pocket',
+    },
+    dreams: {
+      label: '一帧一帧做动画',
+      text: '画一条线，按下播放，它就走起来了。画面、节奏和声音，都在同一条时间线上。',
+      more: '走进 dreams',
+    },
+  },
+  news: {
+    heading: '最新消息',
+    all: '全部文章',
+    missing: '暂时取不到最新的文章，它们都在“见闻”页面里。',
+  },
+  learning: {
+    heading: '动手，|才学得会',
+    lead: '画画不是读出来的。这里的每一课，结束时你手里都会多一样东西。',
+    items: {
+      handbook: { title: '使用手册', text: '每件工具，每个手势，每个版本。' },
+      beginners: { title: '新手系列', text: '四节课，从第一笔到一张完成的画。' },
+      lessons: { title: '课堂点子', text: '给老师的，周一就能用。' },
+      community: { title: '社区', text: '晒晒你的画，问问那片天空是怎么画的。' },
+    },
+  },
+  help: {
+    heading: '帮助中心',
+    lead: '回信的是人，不是机器。我们按霍巴特的时间上班，每封信都会读。',
+    visit: '前往帮助中心',
+    talk: '联系团队',
+    handbook: '打开使用手册',
+  },
+  beginners: {
+    heading: '从一颗|柠檬开始',
+    lead: '新手系列用四节课画成一张画。需要的材料里，没有“天赋”这一项。',
+    parts: ['最初的几笔', '形与影', '会唱歌的颜色', '知道何时停笔'],
+    all: '完整系列',
+  },
+  lessons: {
+    heading: '课堂点子',
+    lead: '有平板、有笔、有四十分钟，就能上的课。',
+    ideas: {
+      leaf: { title: '每天一片叶子', years: '3 至 6 年级', text: '同一片叶子画一个星期，看看眼睛学会了什么。' },
+      smell: { title: '气味地图', years: '5 至 8 年级', text: '不许用线，只用颜色和肌理。' },
+      weather: { title: '十二帧的天气', years: '7 至 10 年级', text: '一秒钟的风，让它动起来。' },
+    },
+    all: '全部课堂点子',
+  },
+  careers: {
+    heading: '窗边还有|空座位',
+    lead: '坐在这里，看得见河，看得见山，也看得见天气怎样捉弄它们。',
+    all: '全部开放职位',
+    missing: '暂时取不到开放职位，它们都在招聘页面里。',
+    none: '眼下没有空座位。不过我们一直乐意认识画画的人。',
+  },
+  insight: {
+    heading: '见闻',
+    lead: '一本杂志，写手，写眼睛，也写这两者之间花掉的时间。',
+    categories: '你可以读到',
+    all: '翻开杂志',
+  },
+}
+
+export default cn

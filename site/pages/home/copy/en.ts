@@ -1,0 +1,87 @@
+const en = {
+  head: {
+    title: 'procreate: apps for people who draw',
+    description:
+      'Three apps for painting, drawing and animation, made by a small team in Hobart, Tasmania. Bought once, without a subscription and without generative AI.',
+  },
+  hero: {
+    heading: 'Paint the light you see',
+    lead: 'Three apps for painting, drawing and animation, made by a small team in Hobart, Tasmania. Buy one once. Keep it.',
+    get: 'Get procreate',
+    all: 'See all three',
+    unfinished: 'This painting is not finished. Take a brush.',
+  },
+  products: {
+    label: 'The three apps',
+    once: '{price}, once',
+    onceWithoutPrice: 'Bought once',
+    procreate: {
+      label: 'Painting, on a tablet',
+      text: 'Over two hundred brushes in eighteen sets, and a canvas that keeps up with your wrist. We paint with it every day, then argue about it over lunch.',
+      more: 'Look inside procreate',
+    },
+    pocket: {
+      label: 'Painting, on a phone',
+      text: 'The same brushes in one hand. For the bus, the queue, and the night the sky turns green.',
+      more: 'Look inside pocket',
+    },
+    dreams: {
+      label: 'Animation, frame by frame',
+      text: 'Draw a line. Press play. It walks. Drawing, timing and sound live on one timeline.',
+      more: 'Look inside dreams',
+    },
+  },
+  news: {
+    heading: 'Latest news',
+    all: 'All articles',
+    missing: 'The newest articles could not be fetched just now. They are all on the insight page.',
+  },
+  learning: {
+    heading: 'Learn it with your hands',
+    lead: 'Nobody reads their way into painting. Every lesson here ends with something you made.',
+    items: {
+      handbook: { title: 'The handbook', text: 'Every tool, every gesture, every version.' },
+      beginners: { title: 'Beginners series', text: 'Four parts, from a first mark to a finished picture.' },
+      lessons: { title: 'Lesson ideas', text: 'For teachers, ready for Monday.' },
+      community: { title: 'Community', text: 'Show your work. Ask how she did that sky.' },
+    },
+  },
+  help: {
+    heading: 'Help centre',
+    lead: 'People answer, not scripts. We keep Hobart hours and read every letter.',
+    visit: 'Visit the help centre',
+    talk: 'Talk to the team',
+    handbook: 'Open the handbook',
+  },
+  beginners: {
+    heading: 'Start with a lemon',
+    lead: 'The beginners series takes four parts to reach one picture. Talent is not on the list of materials.',
+    parts: ['First marks', 'Shape and shadow', 'Colour that sings', 'Knowing when to stop'],
+    all: 'The whole series',
+  },
+  lessons: {
+    heading: 'Lesson ideas',
+    lead: 'Plans for a class with tablets, pencils and forty minutes.',
+    ideas: {
+      leaf: { title: 'A leaf a day', years: 'Years 3 to 6', text: 'Draw one leaf for a week, and watch what the eye learns.' },
+      smell: { title: 'Map of a smell', years: 'Years 5 to 8', text: 'No lines allowed: only colour and texture.' },
+      weather: { title: 'Weather in twelve frames', years: 'Years 7 to 10', text: 'One second of wind, animated.' },
+    },
+    all: 'All lesson ideas',
+  },
+  careers: {
+    heading: 'A chair by the window',
+    lead: 'From it you see the river, the mountain, and whatever the weather is doing to both.',
+    all: 'All open positions',
+    missing: 'The open positions could not be fetched just now. They are all on the careers page.',
+    none: 'No chair is free at the moment. We still like to hear from people who draw.',
+  },
+  insight: {
+    heading: 'insight',
+    lead: 'A magazine about the hand, the eye and the hours between them.',
+    categories: 'Read about',
+    all: 'Open the magazine',
+  },
+}
+
+export default en

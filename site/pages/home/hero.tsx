@@ -1,0 +1,48 @@
+import { Link } from 'react-router'
+import type { Locale } from '../../language/locale.ts'
+import { outside } from '../../outside.ts'
+import { actionClass, moreClass } from '../../ui/action.tsx'
+import { Phrases } from '../../ui/phrases.tsx'
+import { Picture, type PictureData } from '../../ui/picture.tsx'
+import type { HomeCopy } from './copy/shape.ts'
+import styles from './hero.module.css'
+
+export interface HeroProps {
+  readonly copy: HomeCopy['hero']
+  readonly locale: Locale
+  readonly pictures: Readonly<Record<'coast' | 'coastPhone' | 'edge' | 'stroke', PictureData>>
+}
+
+/** The coast at first light, running out into the paper it is painted on. */
+export function Hero({ copy, pictures }: HeroProps) {
+  const { coast, coastPhone, edge, stroke } = pictures
+  return (
+    <section className={styles.hero}>
+      <div className={styles.painting}>
+        <Picture
+          picture={coast}
+          sizes="100vw"
+          className={styles.coast}
+          narrow={{ picture: coastPhone, media: '(max-width: 599.98px)', sizes: '100vw' }}
+          priority
+        />
+        <Picture picture={stroke} sizes="40vw" className={styles.stroke} decorative />
+        <Picture picture={edge} sizes="100vw" className={styles.edge} decorative />
+      </div>
+      <h1 className={styles.heading}>
+        <Phrases text={copy.heading} />
+      </h1>
+      <div className={`grid ${styles.below}`}>
+        <p className={styles.lead}>{copy.lead}</p>
+        <p className={styles.ways}>
+          <a className={actionClass()} href={outside.appStore.procreate}>
+            {copy.get}
+          </a>
+          <Link className={moreClass} to="#apps">
+            {copy.all}
+          </Link>
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { Link } from 'react-router'
+import type { Term } from '../../../contract/admin.ts'
+import { link } from '../../language/link.ts'
+import type { Locale } from '../../language/locale.ts'
+import { moreClass } from '../../ui/action.tsx'
+import { Phrases } from '../../ui/phrases.tsx'
+import { Picture, type PictureData } from '../../ui/picture.tsx'
+import type { HomeCopy } from './copy/shape.ts'
+import styles from './insight.module.css'
+
+export interface InsightProps {
+  readonly copy: HomeCopy['insight']
+  readonly locale: Locale
+  readonly categories: readonly Term[] | null
+  readonly pictures: Readonly<Record<'portrait' | 'bust', PictureData>>
+}
+
+/** The magazine: its name, a cover, and what it writes about. */
+export function Insight({ copy, locale, categories, pictures }: InsightProps) {
+  return (
+    <section className={`grid ${styles.insight}`}>
+      <h2 className={styles.masthead}>
+        <Phrases text={copy.heading} />
+      </h2>
+      <Picture picture={pictures.portrait} sizes="(max-width: 823px) 100vw, 64vw" className={styles.cover} />
+      <div className={styles.words}>
+        <Picture picture={pictures.bust} sizes="22vw" className={styles.bust} />
+        <p className={styles.lead}>{copy.lead}</p>
+        {categories && (
+          <>
+            <h3 className={styles.label}>{copy.categories}</h3>
+            <ul className={styles.categories}>
+              {categories.map(({ id, title }) => (
+                <li key={id}>
+                  <Link to={`${link(locale, '/insight')}?category=${id}`}>{title}</Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <Link className={moreClass} to={link(locale, '/insight')}>
+          {copy.all}
+        </Link>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import { PageHead } from '../../frame/page-head.tsx'
+import { collectionPicture } from '../../frame/picture.ts'
+import { copyOf } from '../../language/copy.ts'
+import { localeOf } from '../../request/locale-of.ts'
+import { siteRequest } from '../../request/site-request.ts'
+import type { Route } from './+types/page'
+import { Beginners } from './beginners.tsx'
+import { Careers } from './careers.tsx'
+import cn from './copy/cn.ts'
+import en from './copy/en.ts'
+import jp from './copy/jp.ts'
+import type { HomeCopy } from './copy/shape.ts'
+import { Help } from './help.tsx'
+import { Hero } from './hero.tsx'
+import { Insight } from './insight.tsx'
+import { Learning } from './learning.tsx'
+import { Lessons } from './lessons.tsx'
+import { loadLists } from './load-lists.ts'
+import { News } from './news.tsx'
+import { Products } from './products.tsx'
+
+export const handle = { navOver: 'light' }
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const locale = localeOf(params)
+  const site = context.get(siteRequest)
+  const picture = (id: Parameters<typeof collectionPicture>[0]) => collectionPicture(id, locale)
+  return {
+    locale,
+    origin: site.origin,
+    copy: copyOf<HomeCopy>({ en, cn, jp }, locale, site.pseudo),
+    lists: await loadLists(site, locale),
+    pictures: {
+      coast: picture('coast'),
+      coastPhone: picture('coast-phone'),
+      edge: picture('edge'),
+      stroke: picture('stroke'),
+      tablet: picture('tablet'),
+      phone: picture('phone'),
+      aurora: picture('aurora'),
+      wave: picture('cover-wave'),
+      wheel: picture('wheel'),
+      still: picture('still'),
+      gum: picture('flowering-gum'),
+      harbour: picture('harbour'),
+      portrait: picture('portrait'),
+      bust: picture('bust3d'),
+      og: picture('og').fallback,
+    },
+  }
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { copy, locale, lists, pictures, origin } = loaderData
+  return (
+    <>
+      <PageHead {...{ origin, locale, ...copy.head }} page="/" picture={pictures.og} />
+      <Hero copy={copy.hero} locale={locale} pictures={pictures} />
+      <Products copy={copy.products} locale={locale} pictures={pictures} prices={lists.prices} />
+      <News copy={copy.news} locale={locale} articles={lists.articles} />
+      <Learning copy={copy.learning} locale={locale} wheel={pictures.wheel} />
+      <Help copy={copy.help} locale={locale} />
+      <Beginners copy={copy.beginners} locale={locale} still={pictures.still} />
+      <Lessons copy={copy.lessons} gum={pictures.gum} />
+      <Careers copy={copy.careers} locale={locale} positions={lists.positions} harbour={pictures.harbour} />
+      <Insight copy={copy.insight} locale={locale} categories={lists.categories} pictures={pictures} />
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { Link } from 'react-router'
+import type { Prices } from '../../../contract/admin.ts'
+import { fill } from '../../language/format.ts'
+import { link, type Product } from '../../language/link.ts'
+import type { Locale } from '../../language/locale.ts'
+import { moreClass } from '../../ui/action.tsx'
+import { Picture, type PictureData } from '../../ui/picture.tsx'
+import type { HomeCopy } from './copy/shape.ts'
+import styles from './products.module.css'
+
+export interface ProductsProps {
+  readonly copy: HomeCopy['products']
+  readonly locale: Locale
+  readonly pictures: Readonly<Record<'tablet' | 'phone' | 'aurora' | 'wave', PictureData>>
+  readonly prices: Prices | null
+}
+
+/** The three apps, each on its own ground: paper, the night bay, and cream. */
+export function Products({ copy, locale, pictures, prices }: ProductsProps) {
+  const words = (product: Product) => <Words {...{ product, copy, locale, prices }} />
+  return (
+    <section id="apps" className={styles.products} aria-label={copy.label}>
+      <div className={`grid ${styles.procreate}`}>
+        <h2 className={styles.giant} lang="en">
+          procreate
+        </h2>
+        {words('procreate')}
+        <Picture picture={pictures.tablet} sizes="(max-width: 823px) 130vw, 70vw" className={styles.tablet} />
+      </div>
+      <div className={`grid ${styles.pair}`}>
+        <div className={styles.pocket}>
+          <Picture picture={pictures.aurora} sizes="(max-width: 823px) 180vw, 90vw" className={styles.aurora} decorative />
+          <h2 className={styles.name} lang="en">
+            pocket
+          </h2>
+          {words('pocket')}
+        </div>
+        <Picture picture={pictures.phone} sizes="(max-width: 823px) 70vw, 26vw" className={styles.phone} />
+        <div className={styles.dreams}>
+          <Picture picture={pictures.wave} sizes="(max-width: 823px) 100vw, 57vw" className={styles.wave} />
+          <h2 className={styles.name} lang="en">
+            dreams
+          </h2>
+          {words('dreams')}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Words({ product, copy, locale, prices }: Omit<ProductsProps, 'pictures'> & { product: Product }) {
+  const { label, text, more } = copy[product]
+  const price = prices
+    ? fill(copy.once, { price: `${prices[product].formattedPrice} ${prices[product].currency}` })
+    : copy.onceWithoutPrice
+  return (
+    <div className={styles.words}>
+      <p className={styles.label}>{label}</p>
+      <p className={styles.text}>{text}</p>
+      <p className={styles.price}>{price}</p>
+      <Link className={moreClass} to={link(locale, `/${product}`)}>
+        {more}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { type AlertRequest, alerts } from '../../frame/alerts/alert-queue.ts'
+import { ActionButton } from '../../ui/action.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+
+const requests: Readonly<Record<string, AlertRequest>> = {
+  'Plain alert': { title: 'Saved', message: 'It is where you left it.', type: 'success' },
+  'Question': { title: 'Throw it away?', message: 'It will be gone.', type: 'error', cancellable: true },
+  'Dismissable alert': { title: 'By the way', message: 'It rains.', type: 'success', dismissable: true },
+}
+
+/** Alerts with their answers, and a modal that can be dismissed and one that cannot. */
+export function DialogBench() {
+  const [answer, setAnswer] = useState('none yet')
+  const [modal, setModal] = useState<'dismissable' | 'firm' | null>(null)
+  return (
+    <section aria-label="Dialogs">
+      {Object.entries(requests).map(([name, request]) => (
+        <ActionButton
+          key={name}
+          small
+          quiet
+          onClick={() => alerts.show(request).then(accepted => setAnswer(`${name}: ${accepted}`))}
+        >
+          {name}
+        </ActionButton>
+      ))}
+      <ActionButton small quiet onClick={() => setModal('dismissable')}>
+        Dismissable modal
+      </ActionButton>
+      <ActionButton small quiet onClick={() => setModal('firm')}>
+        Firm modal
+      </ActionButton>
+      <output>Answer: {answer}</output>
+      {modal && (
+        <Dialog labelledBy="bench-title" dismissable={modal === 'dismissable'} closeLabel="Close" onClosed={() => setModal(null)}>
+          {({ close }) => (
+            <>
+              <h2 id="bench-title">A modal</h2>
+              <p>Focus stays in here.</p>
+              <ActionButton small onClick={close}>
+                Done
+              </ActionButton>
+            </>
+          )}
+        </Dialog>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+/** One file of a picture: where it is served and how many pixels wide it is. */
+export interface Source {
+  readonly width: number
+  readonly src: string
+}
+
+/** A whole picture or a part cut out of it; the sources of a format go from narrow to wide. */
+export interface Cut {
+  /** Pixels of the widest source; the ratio of the two is that of every source. */
+  readonly width: number
+  readonly height: number
+  readonly sources: {
+    readonly avif: readonly Source[]
+    readonly webp: readonly Source[]
+    /** For browsers that know neither: one file, `png` where the picture has holes. */
+    readonly jpg?: readonly Source[]
+    readonly png?: readonly Source[]
+  }
+}
+
+/** A sentence in the three languages of the site. */
+export interface Sentence {
+  readonly en: string
+  readonly cn: string
+  readonly jp: string
+}
+
+export interface Picture extends Cut {
+  /** The colour that fills most of it, `#rrggbb`: what to show until it has loaded. */
+  readonly colour: string
+  /** Whether the ground shows through parts of it. */
+  readonly alpha: boolean
+  /** Empty in all languages for a picture that only decorates. */
+  readonly alt: Sentence
+  readonly credit: Sentence
+  readonly crops: Readonly<Record<string, Cut>>
+}
+
+/** A still for other sites' previews: one JPEG of 1200 × 630. */
+export interface OpenGraphPicture {
+  readonly width: number
+  readonly height: number
+  readonly src: string
+  readonly alt: Sentence
+}
+
+/** A film without sound; the sources go from the one to try first to the one that plays everywhere. */
+export interface Film {
+  readonly width: number
+  readonly height: number
+  /** Seconds of one round. */
+  readonly duration: number
+  readonly sources: readonly { readonly src: string; readonly type: string }[]
+}

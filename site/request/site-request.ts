@@ -1,0 +1,31 @@
+import { createContext } from 'react-router'
+import type { AdminClient } from '../../contract/admin.ts'
+import type { Locale } from '../language/locale.ts'
+
+/** What a kept page may differ by: a closed set, so that no visitor can add to it. */
+export interface Variant {
+  /** The language that the banner offers, unless the page opts out of it. */
+  readonly offer: Locale | null
+  readonly lightMode: boolean
+}
+
+/** The services failed a page: it is shown with a fallback, and not kept for long. */
+export interface Report {
+  degraded: boolean
+}
+
+/** What the server hands to the loaders of one request: no header, cookie or address of the visitor. */
+export interface SiteRequest {
+  readonly origin: string
+  readonly buildVersion: string
+  readonly variant: Variant
+  readonly report: Report
+  readonly requestId: string
+  readonly log: { warn(fields: object, message: string): void; error(fields: object, message: string): void }
+  readonly admin: (locale: Locale) => AdminClient
+  /** Only in development and in tests: the workbench and the pseudo-language. */
+  readonly development: boolean
+  readonly pseudo: boolean
+}
+
+export const siteRequest = createContext<SiteRequest>()

@@ -1,0 +1,86 @@
+import './styles/layers.css'
+import './styles/reset.css'
+import './styles/tokens/colour.css'
+import './styles/tokens/type.css'
+import './styles/tokens/space.css'
+import './styles/tokens/motion.css'
+import './styles/fonts/faces.css'
+import './styles/base.css'
+import './styles/utilities.css'
+import { type ReactNode, useContext } from 'react'
+import { Links, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
+import { countPositions } from './frame/count-positions.ts'
+import bootSource from './frame/boot.js?raw'
+import { bannerCopy } from './frame/copy/banner.ts'
+import cn from './frame/copy/cn.ts'
+import en from './frame/copy/en.ts'
+import jp from './frame/copy/jp.ts'
+import type { FrameCopy } from './frame/copy/shape.ts'
+import { ErrorPage } from './frame/errors/error-page.tsx'
+import { Frame } from './frame/frame.tsx'
+import { FrameHead } from './frame/frame-head.tsx'
+import { copyOf } from './language/copy.ts'
+import { readPath } from './language/link.ts'
+import { defaultLocale, isLocale, isoOf } from './language/locale.ts'
+import { NonceContext } from './request/nonce.ts'
+import { siteRequest } from './request/site-request.ts'
+import type { Route } from './+types/root'
+
+/** What the frame around every page needs. It must not fail: the error page stands in the same frame. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const site = context.get(siteRequest)
+  const named = (params as { locale?: string }).locale
+  const locale = isLocale(named) ? named : defaultLocale
+  const { offer } = site.variant
+  return {
+    locale,
+    origin: site.origin,
+    copy: copyOf<FrameCopy>({ en, cn, jp }, locale, site.pseudo),
+    offer: offer && { locale: offer, copy: bannerCopy[offer] },
+    positionCount: await countPositions(site, locale),
+    config: { galleryApiUrl: '/api/gallery', adminApiUrl: '/api/admin', buildVersion: site.buildVersion },
+  }
+}
+
+/** The frame changes with the language, and with nothing else that a link can do. */
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) {
+  return formMethod !== undefined || readPath(currentUrl.pathname).locale !== readPath(nextUrl.pathname).locale
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { locale } = readPath(useLocation().pathname)
+  const nonce = useContext(NonceContext)
+  return (
+    <html lang={isoOf(locale)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <FrameHead locale={locale} />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: bootSource }} />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <Frame data={loaderData}>
+      <Outlet />
+    </Frame>
+  )
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  if (!loaderData) throw error
+  return (
+    <Frame data={loaderData}>
+      <ErrorPage error={error} copy={loaderData.copy.errors} locale={loaderData.locale} />
+    </Frame>
+  )
+}

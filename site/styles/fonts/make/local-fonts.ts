@@ -1,0 +1,51 @@
+/**
+ * Fonts that visitors have, used until the web font arrives and reshaped to take the same room.
+ * `advance` is the mean advance of the typical text or headings (characters.ts), kerned, in parts of an em: measured in a browser,
+ * with Liberation for Times New Roman and Arial, whose advances it shares by design; Georgia's are its published widths.
+ * The first that a machine has is used.
+ */
+export type LocalFont = { names: string[]; advance: number }
+
+export const serifs: LocalFont[] = [
+  { names: ['Georgia'], advance: 0.4401 },
+  {
+    names: [
+      'Times New Roman',
+      'TimesNewRomanPSMT',
+      'Liberation Serif',
+      'LiberationSerif',
+      'Tinos',
+      'Tinos-Regular',
+    ],
+    advance: 0.4012,
+  },
+  { names: ['Noto Serif', 'NotoSerif', 'NotoSerif-Regular'], advance: 0.4743 },
+  { names: ['DejaVu Serif', 'DejaVuSerif'], advance: 0.51 },
+]
+
+export const sans: LocalFont[] = [
+  {
+    names: ['Arial', 'ArialMT', 'Helvetica', 'Liberation Sans', 'LiberationSans', 'Arimo', 'Arimo-Regular'],
+    advance: 0.4413,
+  },
+  { names: ['Roboto', 'Roboto-Regular'], advance: 0.4387 },
+  { names: ['DejaVu Sans', 'DejaVuSans'], advance: 0.5031 },
+]
+
+export const boldSans: LocalFont[] = [
+  {
+    names: [
+      'Arial Bold',
+      'Arial-BoldMT',
+      'Helvetica Bold',
+      'Helvetica-Bold',
+      'Liberation Sans Bold',
+      'LiberationSans-Bold',
+      'Arimo Bold',
+      'Arimo-Bold',
+    ],
+    advance: 0.4753,
+  },
+  { names: ['Roboto Bold', 'Roboto-Bold'], advance: 0.4452 },
+  { names: ['DejaVu Sans Bold', 'DejaVuSans-Bold'], advance: 0.569 },
+]

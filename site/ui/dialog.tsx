@@ -1,0 +1,84 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import styles from './dialog.module.css'
+
+export type DialogPhase = 'opening' | 'open' | 'closing' | 'closed'
+
+export interface DialogProps {
+  readonly role?: 'dialog' | 'alertdialog'
+  readonly className?: string | undefined
+  readonly labelledBy: string
+  readonly describedBy?: string
+  /** Closed by Esc, by a press on the background and by the close button; otherwise only by what it holds. */
+  readonly dismissable?: boolean
+  /** The name of the close button; there is none without it, nor in a dialog that cannot be dismissed. */
+  readonly closeLabel?: string
+  readonly onClosed: () => void
+  readonly children: ReactNode | ((controls: { close: () => void }) => ReactNode)
+}
+
+/**
+ * A modal dialog on the platform's own: focus stays inside and returns to what had it.
+ * Opening, open, closing, closed; it is mounted to open and tells `onClosed` when it is to be unmounted.
+ * https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
+ */
+export function Dialog(props: DialogProps) {
+  const { role = 'dialog', dismissable = true, closeLabel, onClosed, children } = props
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [phase, setPhase] = useState<DialogPhase>('opening')
+
+  useEffect(() => {
+    const { current } = dialog
+    const opener = document.activeElement
+    current?.showModal()
+    setPhase('open')
+    return () => {
+      current?.close()
+      if (opener instanceof HTMLElement) opener.focus()
+    }
+  }, [])
+
+  useEffect(() => {
+    if (phase !== 'closing') return
+    const moving = dialog.current?.getAnimations().map(animation => animation.finished) ?? []
+    let mounted = true
+    void Promise.allSettled(moving).then(() => {
+      if (!mounted) return
+      setPhase('closed')
+      onClosed()
+    })
+    return () => {
+      mounted = false
+    }
+  }, [phase, onClosed])
+
+  const close = () => setPhase('closing')
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the key of a press on the background, as onCancel
+    <dialog
+      ref={dialog}
+      role={role === 'dialog' ? undefined : role}
+      className={`${styles.dialog} ${props.className ?? ''}`}
+      data-phase={phase}
+      aria-labelledby={props.labelledBy}
+      aria-describedby={props.describedBy}
+      onCancel={event => {
+        event.preventDefault()
+        if (dismissable) close()
+      }}
+      onClick={event => {
+        if (dismissable && event.target === dialog.current) close()
+      }}
+    >
+      <div className={styles.sheet}>
+        {dismissable && closeLabel && (
+          <button type="button" className={styles.close} aria-label={closeLabel} onClick={close}>
+            <svg viewBox="0 0 16 16" aria-hidden="true">
+              <path d="m3 3 10 10M13 3 3 13" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
+            </svg>
+          </button>
+        )}
+        {typeof children === 'function' ? children({ close }) : children}
+      </div>
+    </dialog>
+  )
+}

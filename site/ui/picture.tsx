@@ -1,0 +1,59 @@
+import styles from './picture.module.css'
+
+/** A picture of the collection in one language, as the loaders hand it out. */
+export interface PictureData {
+  readonly alt: string
+  readonly credit: string
+  /** Of the largest file, in pixels: they give the place its shape before the picture is there. */
+  readonly width: number
+  readonly height: number
+  /** Best format first. */
+  readonly sources: readonly { readonly type: string; readonly srcSet: string }[]
+  /** For browsers that know none of the formats above. */
+  readonly fallback: string
+}
+
+export interface PictureProps {
+  readonly picture: PictureData
+  /** How wide it is shown, as for `<img sizes>`. */
+  readonly sizes: string
+  readonly className?: string | undefined
+  /** The one picture that the first screen waits for. */
+  readonly priority?: boolean
+  /** Says nothing that the words beside it do not say. */
+  readonly decorative?: boolean
+  /** Another crop for narrow screens. */
+  readonly narrow?: { readonly picture: PictureData; readonly media: string; readonly sizes: string }
+}
+
+/** AVIF, WebP, then JPEG or PNG, in a ladder of widths; lazy unless it is the one that counts. */
+export function Picture({ picture, sizes, className, priority = false, decorative = false, narrow }: PictureProps) {
+  return (
+    <picture className={styles.picture}>
+      {narrow?.picture.sources.map(({ type, srcSet }) => (
+        <source
+          key={`narrow ${type}`}
+          media={narrow.media}
+          type={type}
+          srcSet={srcSet}
+          sizes={narrow.sizes}
+          width={narrow.picture.width}
+          height={narrow.picture.height}
+        />
+      ))}
+      {picture.sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        className={className}
+        src={picture.fallback}
+        alt={decorative ? '' : picture.alt}
+        width={picture.width}
+        height={picture.height}
+        loading={priority ? 'eager' : 'lazy'}
+        decoding={priority ? 'sync' : 'async'}
+        fetchPriority={priority ? 'high' : 'auto'}
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,147 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { existsSync, globSync } from 'node:fs'
+import { chmod, chown, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import pg from 'pg'
+
+const exec = promisify(execFile)
+
+export type TestPostgres = { readonly url: string; stop(): Promise<void> }
+
+/**
+ * Starts a PostgreSQL server of its own, in a temporary folder and on a free port of the loopback.
+ * `TEST_POSTGRES_URL` names a server that is already there instead. Resolves to null, and says so, when there is none.
+ * The server ends with `stop`, and also when this process ends without calling it, even by kill -9.
+ */
+export async function startPostgres(): Promise<TestPostgres | null> {
+  const given = process.env.TEST_POSTGRES_URL
+  if (given) return { url: given, stop: async () => {} }
+  const bin = findBinaries()
+  if (!bin) {
+    console.warn('PostgreSQL is not installed here: tests run on the embedded database only.')
+    return null
+  }
+  const dir = await mkdtemp(path.join(tmpdir(), 'site-postgres-'))
+  const password = randomBytes(16).toString('hex')
+  await initialise(bin, dir, password)
+  for (let tries = 1; ; tries++) {
+    const port = await findFreePort()
+    const server = run(bin, dir, port)
+    const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
+    if (await answers(url, server)) return { url, stop: () => stop(server, dir) }
+    if (tries === 3) {
+      await stop(server, dir)
+      throw new Error(`PostgreSQL does not start: ${server.said}`)
+    }
+    // Another process may have taken the port in between.
+    await end(server)
+  }
+}
+
+function findBinaries(): string | null {
+  const folders = globSync('/usr/lib/postgresql/*/bin').concat((process.env.PATH ?? '').split(path.delimiter))
+  const whole = folders.filter(folder => existsSync(path.join(folder, 'initdb')))
+  return whole.toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true })).at(0) ?? null
+}
+
+/** PostgreSQL refuses to run as root, so root runs it as the user that its package made. */
+function asOwner(command: string, args: string[]): [string, string[]] {
+  return process.getuid?.() === 0 ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args]
+}
+
+async function initialise(bin: string, dir: string, password: string): Promise<void> {
+  const passwordFile = path.join(dir, 'password')
+  await writeFile(passwordFile, password)
+  if (process.getuid?.() === 0) {
+    const uid = Number((await exec('id', ['-u', 'postgres'])).stdout)
+    for (const owned of [dir, passwordFile]) await chown(owned, uid, -1)
+  }
+  await chmod(dir, 0o700)
+  const options = [
+    '--auth=scram-sha-256',
+    '--username=postgres',
+    '--encoding=UTF8',
+    '--locale=C.UTF-8',
+    '--no-sync',
+  ]
+  const [command, args] = asOwner(path.join(bin, 'initdb'), [
+    ...options,
+    `--pwfile=${passwordFile}`,
+    `--pgdata=${path.join(dir, 'data')}`,
+  ])
+  await exec(command, args, { cwd: dir })
+}
+
+/**
+ * The shell waits for the end of its input, which only this process holds open: when it closes it, or dies,
+ * the shell stops the server and removes the folder. In a session of its own it outlives Ctrl-C for that.
+ */
+const guard = `
+"$1" -D "$2/data" -p "$3" -c listen_addresses=127.0.0.1 -c unix_socket_directories= \\
+  -c fsync=off -c full_page_writes=off -c synchronous_commit=off -c shared_buffers=32MB -c max_connections=200 \\
+  -c log_min_messages=fatal < /dev/null &
+server=$!
+cat > /dev/null
+kill -INT $server 2> /dev/null
+wait $server
+cd / && rm -rf "$2"`
+
+type Server = { process: ChildProcess; said: string }
+
+function run(bin: string, dir: string, port: number): Server {
+  const [command, args] = asOwner('/bin/sh', [
+    '-c',
+    guard,
+    'guard',
+    path.join(bin, 'postgres'),
+    dir,
+    String(port),
+  ])
+  const process = spawn(command, args, { cwd: dir, detached: true, stdio: ['pipe', 'ignore', 'pipe'] })
+  const server = { process, said: '' }
+  process.stderr?.on('data', data => {
+    server.said = (server.said + data).slice(-2000)
+  })
+  return server
+}
+
+async function answers(url: string, server: Server): Promise<boolean> {
+  for (let tries = 0; tries < 200 && server.process.exitCode === null; tries++) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      return true
+    } catch {
+      await sleep(50)
+    } finally {
+      await client.end().catch(() => {})
+    }
+  }
+  return false
+}
+
+async function end({ process }: Server): Promise<void> {
+  const ended = process.exitCode !== null ? null : new Promise(resolve => process.once('exit', resolve))
+  process.stdin?.end()
+  await ended
+}
+
+async function stop(server: Server, dir: string): Promise<void> {
+  await end(server)
+  await rm(dir, { recursive: true, force: true })
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise(resolve => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('No free port')
+  return address.port
+}
