@@ -156,16 +156,6 @@ export const catalogue: readonly PictureEntry[] = [
     crops: [{ name: 'phone', box: [0.3775, 0, 0.4, 1], widths: [480, 800] }],
   },
   {
-    id: 'edge-paper',
-    master: 'edge-paper.webp',
-    origin: from(coast, 19),
-    widths: [960, 1440, 2000],
-    alpha: true,
-    quality: 40,
-    alt: decoration,
-    crops: [{ name: 'phone', box: [0.3775, 0, 0.4, 1], widths: [480, 800] }],
-  },
-  {
     id: 'stroke-filbert',
     master: 'stroke-filbert.webp',
     origin: from(pigment, 5),

@@ -24,6 +24,8 @@ export interface Job {
 /** The folder that the encoded files are in, and that the site serves as `/pictures`. */
 export const pictureFolder = place('public/pictures')
 
+const paper = '#f2ebe0'
+
 /** The one width in which browsers without AVIF and WebP get a picture. */
 const plainWidth = { jpg: 960, png: 480 }
 
@@ -67,7 +69,7 @@ export async function encode(job: Job, entry: PictureEntry, ledger: Ledger): Pro
   const known = ledger.files[job.key]
   if (known?.made === job.made && (await isThere(known.file, known.bytes))) return undefined
   const cut = sharp(place('art/masters', job.master)).extract(job.box).resize(job.width, job.height)
-  const bytes = await write(entry.alpha ? cut : cut.flatten({ background: '#f2ebe0' }), job, entry)
+  const bytes = await write(entry.alpha ? cut : cut.flatten({ background: paper }), job, entry)
   const file = job.key.replace(/\.(\w+)$/, `.${digest(8, bytes)}.$1`)
   await writeWhole(`${pictureFolder}/${file}`, bytes)
   ledger.files[job.key] = { made: job.made, file, bytes: bytes.length }
@@ -95,7 +97,7 @@ export async function measure(entry: PictureEntry, ledger: Ledger): Promise<Meas
   const known = ledger.masters[entry.master]
   if (known?.made === made) return known
   const { width, height } = await sharp(bytes).metadata()
-  const { dominant } = await sharp(bytes).removeAlpha().resize(400).stats()
+  const { dominant } = await sharp(bytes).flatten({ background: paper }).resize(400).stats()
   const hex = [dominant.r, dominant.g, dominant.b].map(value => value.toString(16).padStart(2, '0')).join('')
   const measured = { made, width, height, colour: `#${hex}` }
   ledger.masters[entry.master] = measured

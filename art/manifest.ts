@@ -10,6 +10,9 @@ import type { Ledger } from './ledger.ts'
 const run = promisify(execFile)
 const path = place('site/pictures/manifest.ts')
 
+/** A source spread over four lines, to be set on one. */
+const flatSource = /\{\n +("\w+": [^\n]+),\n +("\w+": [^\n]+)\n +\}/g
+
 export interface Manifest {
   pictures: Record<string, Picture>
   og: OpenGraphPicture
@@ -58,7 +61,7 @@ export function findSource(key: string, ledger: Ledger): string {
 
 /** Writes the manifest as the formatter would, so that a change shows as what changed. */
 export async function writeManifest({ pictures, og, films }: Manifest): Promise<void> {
-  const literal = (value: unknown) => JSON.stringify(value, null, 2)
+  const literal = (value: unknown) => JSON.stringify(value, null, 2).replace(flatSource, '{ $1, $2 }')
   const source = [
     '// Written by `npm run art` from art/catalogue.ts: change that, not this.',
     "import type { Film, OpenGraphPicture, Picture } from './picture.ts'",

@@ -27,8 +27,7 @@ interface Pull {
 interface Sheet {
   width: number
   height: number
-  ground: Rgb
-  load: Load | undefined
+  load: Load
   /** Straight red, green, blue and alpha of what lies over the painting, 0 to 1. */
   pixels: Float32Array
 }
@@ -37,16 +36,15 @@ type Tooth = ReturnType<typeof makeTooth>
 
 /**
  * The end of a painting, to be laid over its lower rim: nothing along the top, bare `ground` along the bottom, and
- * between them the ends of a broad flat brush that was dragged down until it ran dry. With a `load` the bristles
- * carry that paint down; without one they only let the picture beneath show. RGBA, a byte a channel, row by row;
- * the same seed gives the same edge.
+ * between them the ends of a broad flat brush that was dragged down until it ran dry. The bristles carry the
+ * `load` down, thinly at first. RGBA, a byte a channel, row by row; the same seed gives the same edge.
  */
-export function paintEdge(width: number, height: number, seed: number, ground: Rgb, load?: Load): Uint8Array {
+export function paintEdge(width: number, height: number, seed: number, ground: Rgb, load: Load): Uint8Array {
   const pixels = new Float32Array(width * height * 4).fill(1)
   for (let at = 0; at < pixels.length; at += 4) {
     for (let channel = 0; channel < 3; channel += 1) pixels[at + channel] = (ground[channel] ?? 0) / 255
   }
-  const sheet: Sheet = { width, height, ground, load, pixels }
+  const sheet: Sheet = { width, height, load, pixels }
   const tooth = makeTooth(seed + 1)
   for (const pull of listPulls(width, height, seed)) drag(sheet, pull, tooth)
   return Uint8Array.from(pixels, value => Math.round(clamp(value) * 255))
@@ -108,8 +106,8 @@ function lay(sheet: Sheet, x: number, y: number, pull: Pull, paint: number, tone
   const { pixels } = sheet
   const at = (y * sheet.width + x) * 4
   const start = 0.02 + pull.late + 0.25 * tone
-  const depth = sheet.load ? 0.96 * ease(start, start + 0.28, y / sheet.height) : 0
-  const colour = sheet.load?.(x - pull.lean * y, pull.row) ?? sheet.ground
+  const depth = 0.96 * ease(start, start + 0.28, y / sheet.height)
+  const colour = sheet.load(x - pull.lean * y, pull.row)
   const before = (pixels[at + 3] ?? 0) * (1 - paint)
   const added = paint * depth
   const after = before + added

@@ -10,7 +10,6 @@ const edge = { width: 2000, height: 236, seed: 19 }
 /** Paints the masters that are made by code of this project alone; takes a minute, most of it for the devices. */
 export async function paintMasters(): Promise<void> {
   const { width, height, seed } = edge
-  await write('edge-paper.webp', width, height, paintEdge(width, height, seed, paper))
   await write('edge-coast.webp', width, height, paintEdge(width, height, seed, paper, await loadFromCoast()))
   await write('stroke-filbert.webp', 2000, 620, paintLooseStroke(2000, 620))
   await photographDevices()

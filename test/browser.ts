@@ -1,0 +1,38 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+
+const flags = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+]
+
+/** Debian's Chromium, headless, with a fresh profile. */
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: '/usr/bin/chromium', args: flags })
+
+export interface Visit extends BrowserContextOptions {
+  readonly origin: string
+}
+
+/** A visitor: a page of an own context that collects what the console complains about. */
+export async function visit(browser: Browser, { origin, ...options }: Visit) {
+  const context = await browser.newContext({ baseURL: origin, locale: 'en-US', reducedMotion: 'reduce', ...options })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('console', message => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  page.on('pageerror', error => complaints.push(String(error)))
+  return { context, page, complaints }
+}
+
+/** Waits until React has taken the page over: from then on clicks are answered in place. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('pointerdown')))
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some(key => key.startsWith('__reactFiber')),
+  )
+}

@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createLog } from '../platform/log.ts'
+import { readSettings } from '../platform/settings.ts'
+import { foldersOf, loadBuild } from '../server/build.ts'
+import { start } from '../server/start.ts'
+
+export const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)))
+
+export interface WorldOptions {
+  /** Settings on top of a port of its own and an empty data folder. */
+  readonly env?: Readonly<Record<string, string>>
+  /** Opens the workbench. */
+  readonly development?: boolean
+  /** Another folder than the project's own content. */
+  readonly contentFolder?: string
+}
+
+/** The product as people get it: built, with a real database, on a port of its own; gone when it is closed. */
+export async function openWorld({ env = {}, development = false, contentFolder }: WorldOptions = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'world-'))
+  const port = await findFreePort()
+  const settings = readSettings({ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'debug', ...env })
+  const lines: Record<string, unknown>[] = []
+  const log = createLog('debug', { write: (line: string) => void lines.push(JSON.parse(line)) })
+  const folders = foldersOf(projectRoot)
+  const running = await start({
+    settings,
+    log,
+    render: await loadBuild(folders.server),
+    contentFolder: contentFolder ?? folders.content,
+    folders: [{ path: folders.client }],
+    development,
+  })
+  return {
+    origin: settings.origin,
+    dataDir,
+    settings,
+    /** What was logged so far. */
+    lines,
+    /** A request as a visitor's browser makes it; redirects are not followed. */
+    fetch: (path: string, init: RequestInit = {}) =>
+      fetch(`${settings.origin}${path}`, { redirect: 'manual', ...init }),
+    async close() {
+      await running.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export type World = Awaited<ReturnType<typeof openWorld>>
+
+/** A port that nothing listens on at the moment. */
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port'))))
+    })
+  })
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['{contract,site,services,platform,server,art,bin,bench,test}/**/*.test.ts'],
+    globalSetup: ['test/postgres-setup.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    // Two cores: one for the tests, one for the browser and the database that they talk to.
+    maxWorkers: 2,
+  },
+})
