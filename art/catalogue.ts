@@ -36,7 +36,7 @@ export const catalogue: readonly PictureEntry[] = [
       cn: '静静的海湾，夜。绿色的光幕垂在积雪的山顶上方，上缘泛紫；岸边灯火点点，栈桥上的一盏灯和红色小屋的窗，在水里各拉出一道金线。',
       jp: '静かな入り江の夜。上の縁を紫に染めた緑の光の幕が、雪をいただく山の上に垂れている。岸には町の灯が点々とともり、桟橋のランプと赤い小屋の窓が、水面に金の糸を二すじ垂らしている。',
     },
-    crops: [{ name: 'phone', aspect: 2 / 3, focus: [0.64, 0.5], widths: [480, 828] }],
+    crops: [{ name: 'phone', aspect: 2 / 3, focus: [0.68, 0.5], widths: [480, 828] }],
   },
   {
     id: 'still',

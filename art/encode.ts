@@ -11,7 +11,6 @@ export type Format = 'avif' | 'webp' | 'jpg' | 'png'
 export interface Job {
   /** The file's name without its hash. */
   key: string
-  picture: string
   crop: string | undefined
   format: Format
   width: number
@@ -51,7 +50,7 @@ export function listJobs(entry: PictureEntry, measured: Measured): Job[] {
       const height = Math.round((width * box.height) / box.width)
       const key = `${entry.id}${name ? `-${name}` : ''}-${width}.${format}`
       const made = digest(16, measured.made, JSON.stringify([box, width, settings(format, width, entry)]))
-      return { key, picture: entry.id, crop: name, format, width, height, box, master: entry.master, made }
+      return { key, crop: name, format, width, height, box, master: entry.master, made }
     })
   })
 }

@@ -55,8 +55,8 @@ async function listEverything(ledger: Ledger): Promise<Listed[]> {
     if (entry.id === openGraph.picture) {
       const box = findBox(openGraph.crop, measured.width, measured.height)
       const made = digest(16, measured.made, JSON.stringify([box, 'og']))
-      const [width, height, picture, master] = [1200, 630, entry.id, entry.master]
-      jobs.push({ key: openGraphKey, picture, crop: 'og', format: 'jpg', width, height, box, master, made })
+      const [width, height, master] = [1200, 630, entry.master]
+      jobs.push({ key: openGraphKey, crop: 'og', format: 'jpg', width, height, box, master, made })
     }
     listed.push({ entry, jobs })
   }

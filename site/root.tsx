@@ -6,9 +6,10 @@ import './styles/tokens/space.css'
 import './styles/tokens/motion.css'
 import './styles/fonts/faces.css'
 import './styles/base.css'
+import './styles/grid.css'
 import './styles/utilities.css'
 import { type ReactNode, useContext } from 'react'
-import { Links, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
+import { Links, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs, useLocation, useMatches } from 'react-router'
 import { countPositions } from './frame/count-positions.ts'
 import bootSource from './frame/boot.js?raw'
 import { bannerCopy } from './frame/copy/banner.ts'
@@ -16,12 +17,14 @@ import cn from './frame/copy/cn.ts'
 import en from './frame/copy/en.ts'
 import jp from './frame/copy/jp.ts'
 import type { FrameCopy } from './frame/copy/shape.ts'
-import { ErrorPage } from './frame/errors/error-page.tsx'
-import { Frame } from './frame/frame.tsx'
+import { ErrorPage, isNotFound } from './frame/errors/error-page.tsx'
+import { Frame, type PageHandle } from './frame/frame.tsx'
 import { FrameHead } from './frame/frame-head.tsx'
+import { collectionPicture } from './frame/picture.ts'
 import { copyOf } from './language/copy.ts'
 import { readPath } from './language/link.ts'
 import { defaultLocale, isLocale, isoOf } from './language/locale.ts'
+import { films } from './pictures/manifest.ts'
 import { NonceContext } from './request/nonce.ts'
 import { siteRequest } from './request/site-request.ts'
 import type { Route } from './+types/root'
@@ -38,6 +41,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     copy: copyOf<FrameCopy>({ en, cn, jp }, locale, site.pseudo),
     offer: offer && { locale: offer, copy: bannerCopy[offer] },
     positionCount: await countPositions(site, locale),
+    night: { poster: collectionPicture('aurora', locale), sources: films['aurora-loop'].sources },
     config: { galleryApiUrl: '/api/gallery', adminApiUrl: '/api/admin', buildVersion: site.buildVersion },
   }
 }
@@ -69,8 +73,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined
   return (
-    <Frame data={loaderData}>
+    <Frame data={loaderData} navOver={handle?.navOver} banner={handle?.localeBanner !== false}>
       <Outlet />
     </Frame>
   )
@@ -79,8 +84,8 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (!loaderData) throw error
   return (
-    <Frame data={loaderData}>
-      <ErrorPage error={error} copy={loaderData.copy.errors} locale={loaderData.locale} />
+    <Frame data={loaderData} navOver={isNotFound(error) ? 'dark' : undefined}>
+      <ErrorPage error={error} copy={loaderData.copy.errors} locale={loaderData.locale} night={loaderData.night} />
     </Frame>
   )
 }

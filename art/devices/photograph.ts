@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { access, readdir, readFile } from 'node:fs/promises'
 import { chromium } from 'playwright-core'
 import sharp from 'sharp'
 import { place, writeWhole } from '../files.ts'
@@ -16,6 +16,11 @@ export async function photographDevices(): Promise<void> {
     oils: await paintOils(),
   }
   const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
+  await access(executablePath).catch(() => {
+    throw new Error(
+      `No Chromium at ${executablePath}: install one and name it in CHROMIUM to paint the devices`,
+    )
+  })
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   try {
     const shoot = async (name: string, html: string, width: number, height: number, scale: number) => {

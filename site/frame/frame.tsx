@@ -1,5 +1,5 @@
 import { type ReactNode, ViewTransition } from 'react'
-import { useLocation, useMatches } from 'react-router'
+import { useLocation } from 'react-router'
 import { productOf, readPath } from '../language/link.ts'
 import { AlertContainer } from './alerts/alert-container.tsx'
 import { LocaleBanner } from './banner/locale-banner.tsx'
@@ -14,18 +14,24 @@ import { SubNav } from './nav/sub-nav.tsx'
 import { useSession } from './session/use-session.ts'
 
 /** A page may keep the banner away with `export const handle = { localeBanner: false }`. */
-interface PageHandle {
+export interface PageHandle {
   readonly localeBanner?: boolean
   /** The page begins with a picture that runs under the nav: which ink reads on it. */
   readonly navOver?: 'light' | 'dark'
 }
 
+export interface FrameProps {
+  readonly data: FrameData
+  readonly navOver?: PageHandle['navOver'] | undefined
+  readonly banner?: boolean
+  readonly children: ReactNode
+}
+
 /** Everything around a page. */
-export function Frame({ data, children }: { data: FrameData; children: ReactNode }) {
+export function Frame({ data, navOver, banner = true, children }: FrameProps) {
   const { pathname } = useLocation()
   const { page } = readPath(pathname)
   const product = productOf(page)
-  const handle = useMatches().at(-1)?.handle as PageHandle | undefined
   const { copy, locale, offer, positionCount } = data
   const announcement = useArrival()
   useSession()
@@ -35,8 +41,8 @@ export function Frame({ data, children }: { data: FrameData; children: ReactNode
         {copy.skip}
       </a>
       <LoadingBar label={copy.loading} />
-      {offer && handle?.localeBanner !== false && <LocaleBanner offer={offer} current={locale} />}
-      <div className={styles.page} data-nav-over={handle?.navOver}>
+      {offer && banner && <LocaleBanner offer={offer} current={locale} />}
+      <div className={styles.page} data-nav-over={navOver}>
         <header className={styles.header}>
           <MainNav copy={copy} locale={locale} page={page} product={product} positionCount={positionCount} />
           {product && subNavProducts.includes(product) && (

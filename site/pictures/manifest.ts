@@ -86,14 +86,14 @@ export const pictures = {
         height: 1242,
         sources: {
           avif: [
-            { width: 480, src: '/pictures/aurora-phone-480.47ad9e85.avif' },
-            { width: 828, src: '/pictures/aurora-phone-828.2f15a8c9.avif' },
+            { width: 480, src: '/pictures/aurora-phone-480.a3c6fa82.avif' },
+            { width: 828, src: '/pictures/aurora-phone-828.91501522.avif' },
           ],
           webp: [
-            { width: 480, src: '/pictures/aurora-phone-480.bb68b0b8.webp' },
-            { width: 828, src: '/pictures/aurora-phone-828.5bf18318.webp' },
+            { width: 480, src: '/pictures/aurora-phone-480.8da0ffd9.webp' },
+            { width: 828, src: '/pictures/aurora-phone-828.ebe5e16c.webp' },
           ],
-          jpg: [{ width: 828, src: '/pictures/aurora-phone-828.3e24f3ce.jpg' }],
+          jpg: [{ width: 828, src: '/pictures/aurora-phone-828.94b1238f.jpg' }],
         },
       },
     },
@@ -472,52 +472,6 @@ export const pictures = {
             { width: 800, src: '/pictures/edge-coast-phone-800.9719778c.webp' },
           ],
           png: [{ width: 480, src: '/pictures/edge-coast-phone-480.c2ca6dd3.png' }],
-        },
-      },
-    },
-  },
-  'edge-paper': {
-    width: 2000,
-    height: 236,
-    sources: {
-      avif: [
-        { width: 960, src: '/pictures/edge-paper-960.0ec01396.avif' },
-        { width: 1440, src: '/pictures/edge-paper-1440.8f62d25b.avif' },
-        { width: 2000, src: '/pictures/edge-paper-2000.2a9fded8.avif' },
-      ],
-      webp: [
-        { width: 960, src: '/pictures/edge-paper-960.f565dc96.webp' },
-        { width: 1440, src: '/pictures/edge-paper-1440.5f92cb55.webp' },
-        { width: 2000, src: '/pictures/edge-paper-2000.de870f7c.webp' },
-      ],
-      png: [{ width: 960, src: '/pictures/edge-paper-960.2a585a3e.png' }],
-    },
-    colour: '#080808',
-    alpha: true,
-    alt: {
-      en: '',
-      cn: '',
-      jp: '',
-    },
-    credit: {
-      en: 'Studio collection, painted in code. Series Coast, seed 19',
-      cn: '工作室收藏，用代码画成。系列「海岸」，种子 19',
-      jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「海辺」、シード 19',
-    },
-    crops: {
-      phone: {
-        width: 800,
-        height: 236,
-        sources: {
-          avif: [
-            { width: 480, src: '/pictures/edge-paper-phone-480.6077afab.avif' },
-            { width: 800, src: '/pictures/edge-paper-phone-800.2af0ba89.avif' },
-          ],
-          webp: [
-            { width: 480, src: '/pictures/edge-paper-phone-480.2013a246.webp' },
-            { width: 800, src: '/pictures/edge-paper-phone-800.4426042c.webp' },
-          ],
-          png: [{ width: 480, src: '/pictures/edge-paper-phone-480.ab11f918.png' }],
         },
       },
     },

@@ -8,8 +8,8 @@ export function Phrases({ text }: { text: string }) {
   return phrases.map((phrase, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a sentence's phrases never change places
     <Fragment key={at}>
-      {at > 0 && <wbr />}
-      <span className={styles.phrase}>{phrase}</span>
+      <span className={styles.phrase}>{phrase.trimEnd()}</span>
+      {phrase.endsWith(' ') ? ' ' : <wbr />}
     </Fragment>
   ))
 }

@@ -3,31 +3,34 @@ import { link } from '../../language/link.ts'
 import type { Locale } from '../../language/locale.ts'
 import { actionClass, moreClass } from '../../ui/action.tsx'
 import { BackgroundFilm } from '../../ui/background-film.tsx'
+import type { PictureData } from '../../ui/picture.tsx'
 import { Phrases } from '../../ui/phrases.tsx'
 import type { FrameCopy } from '../copy/shape.ts'
-import { collectionPicture } from '../picture.ts'
 import styles from './not-found.module.css'
+
+/** The film behind the words, and the picture that stands for it. */
+export interface Night {
+  readonly poster: PictureData
+  readonly sources: readonly { readonly src: string; readonly type: string }[]
+}
 
 export interface NotFoundProps {
   readonly copy: FrameCopy['errors']
   readonly locale: Locale
+  readonly night: Night
 }
 
 /** Lost is a fine place to be: the aurora over the bay, alive. */
-export function NotFound({ copy, locale }: NotFoundProps) {
+export function NotFound({ copy, locale, night }: NotFoundProps) {
   const { title, subheading, heading, text, home, support } = copy.notFound
-  const aurora = collectionPicture('aurora', locale)
   return (
     <div className={styles.night}>
       <title>{`${title} · procreate`}</title>
       <meta name="robots" content="noindex" />
       <BackgroundFilm
         className={styles.film}
-        poster={aurora}
-        sources={[
-          { src: '/pictures/aurora-loop-av1.mp4', type: 'video/mp4; codecs="av01.0.05M.08"' },
-          { src: '/pictures/aurora-loop.mp4', type: 'video/mp4' },
-        ]}
+        poster={night.poster}
+        sources={night.sources}
         labels={copy.film}
       />
       <div className={styles.words}>
@@ -45,7 +48,7 @@ export function NotFound({ copy, locale }: NotFoundProps) {
           </Link>
         </p>
       </div>
-      <p className={styles.credit}>{aurora.credit}</p>
+      <p className={styles.credit}>{night.poster.credit}</p>
     </div>
   )
 }

@@ -10,12 +10,12 @@ import styles from './hero.module.css'
 export interface HeroProps {
   readonly copy: HomeCopy['hero']
   readonly locale: Locale
-  readonly pictures: Readonly<Record<'coast' | 'coastPhone' | 'edge' | 'stroke', PictureData>>
+  readonly pictures: Readonly<Record<'coast' | 'coastPhone' | 'edge' | 'edgePhone' | 'stroke', PictureData>>
 }
 
 /** The coast at first light, running out into the paper it is painted on. */
 export function Hero({ copy, pictures }: HeroProps) {
-  const { coast, coastPhone, edge, stroke } = pictures
+  const { coast, coastPhone, edge, edgePhone, stroke } = pictures
   return (
     <section className={styles.hero}>
       <div className={styles.painting}>
@@ -27,7 +27,13 @@ export function Hero({ copy, pictures }: HeroProps) {
           priority
         />
         <Picture picture={stroke} sizes="40vw" className={styles.stroke} decorative />
-        <Picture picture={edge} sizes="100vw" className={styles.edge} decorative />
+        <Picture
+          picture={edge}
+          sizes="100vw"
+          className={styles.edge}
+          narrow={{ picture: edgePhone, media: '(max-width: 599.98px)', sizes: '100vw' }}
+          decorative
+        />
       </div>
       <h1 className={styles.heading}>
         <Phrases text={copy.heading} />

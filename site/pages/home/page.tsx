@@ -1,5 +1,6 @@
 import { PageHead } from '../../frame/page-head.tsx'
 import { collectionPicture } from '../../frame/picture.ts'
+import { og, type PictureId } from '../../pictures/manifest.ts'
 import { copyOf } from '../../language/copy.ts'
 import { localeOf } from '../../request/locale-of.ts'
 import { siteRequest } from '../../request/site-request.ts'
@@ -24,7 +25,7 @@ export const handle = { navOver: 'light' }
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
-  const picture = (id: Parameters<typeof collectionPicture>[0]) => collectionPicture(id, locale)
+  const picture = (id: PictureId, crop?: string) => collectionPicture(id, locale, crop)
   return {
     locale,
     origin: site.origin,
@@ -32,9 +33,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     lists: await loadLists(site, locale),
     pictures: {
       coast: picture('coast'),
-      coastPhone: picture('coast-phone'),
-      edge: picture('edge'),
-      stroke: picture('stroke'),
+      coastPhone: picture('coast', 'phone'),
+      edge: picture('edge-coast'),
+      edgePhone: picture('edge-coast', 'phone'),
+      stroke: picture('stroke-filbert'),
       tablet: picture('tablet'),
       phone: picture('phone'),
       aurora: picture('aurora'),
@@ -45,7 +47,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       harbour: picture('harbour'),
       portrait: picture('portrait'),
       bust: picture('bust3d'),
-      og: picture('og').fallback,
+      og: og.src,
     },
   }
 }

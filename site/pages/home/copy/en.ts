@@ -5,7 +5,7 @@ const en = {
       'Three apps for painting, drawing and animation, made by a small team in Hobart, Tasmania. Bought once, without a subscription and without generative AI.',
   },
   hero: {
-    heading: 'Paint the light you see',
+    heading: 'Paint the light |you see',
     lead: 'Three apps for painting, drawing and animation, made by a small team in Hobart, Tasmania. Buy one once. Keep it.',
     get: 'Get procreate',
     all: 'See all three',
@@ -37,7 +37,7 @@ const en = {
     missing: 'The newest articles could not be fetched just now. They are all on the insight page.',
   },
   learning: {
-    heading: 'Learn it with your hands',
+    heading: 'Learn it with |your hands',
     lead: 'Nobody reads their way into painting. Every lesson here ends with something you made.',
     items: {
       handbook: { title: 'The handbook', text: 'Every tool, every gesture, every version.' },
@@ -54,7 +54,7 @@ const en = {
     handbook: 'Open the handbook',
   },
   beginners: {
-    heading: 'Start with a lemon',
+    heading: 'Start with |a lemon',
     lead: 'The beginners series takes four parts to reach one picture. Talent is not on the list of materials.',
     parts: ['First marks', 'Shape and shadow', 'Colour that sings', 'Knowing when to stop'],
     all: 'The whole series',
@@ -70,7 +70,7 @@ const en = {
     all: 'All lesson ideas',
   },
   careers: {
-    heading: 'A chair by the window',
+    heading: 'A chair |by the window',
     lead: 'From it you see the river, the mountain, and whatever the weather is doing to both.',
     all: 'All open positions',
     missing: 'The open positions could not be fetched just now. They are all on the careers page.',

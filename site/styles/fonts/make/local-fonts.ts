@@ -1,13 +1,14 @@
 /**
  * Fonts that visitors have, used until the web font arrives and reshaped to take the same room.
- * `advance` is the mean advance of the typical text or headings (characters.ts), kerned, in parts of an em: measured in a browser,
- * with Liberation for Times New Roman and Arial, whose advances it shares by design; Georgia's are its published widths.
+ * `advance` is the mean advance of the typical headings (serifs) or text (sans) in characters.ts, kerned, in parts
+ * of an em: measured in a browser, with Liberation for Times New Roman and Arial, whose advances it shares by
+ * design. Georgia's follows from Times New Roman's by the ratio of the two in Capsize's published font metrics.
  * The first that a machine has is used.
  */
 export type LocalFont = { names: string[]; advance: number }
 
 export const serifs: LocalFont[] = [
-  { names: ['Georgia'], advance: 0.4401 },
+  { names: ['Georgia'], advance: 0.4403 },
   {
     names: [
       'Times New Roman',
