@@ -33,4 +33,5 @@ export const galleryCalls = {
 
 export type GalleryClient = Client<typeof galleryCalls>
 
-export const createGalleryClient = (options: ClientOptions): GalleryClient => createClient(galleryCalls, options)
+export const createGalleryClient = (options: ClientOptions): GalleryClient =>
+  createClient(galleryCalls, options)

@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Fetch } from '../contract/client.ts'
 import type { Log } from '../platform/log.ts'
 import type { Settings } from '../platform/settings.ts'
 import { createDocs } from '../services/docs/docs.ts'
 import { createExchange, type Step } from './exchange.ts'
 import { sendLastResort } from './last-resort.ts'
+import { logExchange } from './log-exchange.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import type { Renderer } from './pages/render-page.ts'
-import { logExchange } from './log-exchange.ts'
 import { securityHeaders } from './security-headers.ts'
 import { createSiteRequests } from './site-requests.ts'
 import { answerApi } from './steps/answer-api.ts'
@@ -16,7 +17,6 @@ import { refuseForeignPosts } from './steps/refuse-foreign-posts.ts'
 import { refuseOddRequests } from './steps/refuse-odd-requests.ts'
 import { type Folder, serveFiles } from './steps/serve-files.ts'
 import { servePages } from './steps/serve-pages.ts'
-import type { Fetch } from '../contract/client.ts'
 
 export interface AppOptions {
   readonly settings: Settings

@@ -27,7 +27,10 @@ export function createFarService(basePath: string, baseUrl: string, serviceSecre
       })
       return new Response(response.body, { status: response.status, headers: only(response.headers) })
     } catch (error) {
-      log.warn({ requestId: request.headers.get('x-request-id'), reason: String(error) }, 'A service is out of reach')
+      log.warn(
+        { requestId: request.headers.get('x-request-id'), reason: String(error) },
+        'A service is out of reach',
+      )
       return problemResponse(503, 'The service behind this call is out of reach.')
     }
   }

@@ -1,7 +1,7 @@
 import { link, readPath } from '../site/language/link.ts'
 import { isoOf, type Locale } from '../site/language/locale.ts'
-import { contentPolicy } from './security-headers.ts'
 import type { Exchange } from './exchange.ts'
+import { contentPolicy } from './security-headers.ts'
 
 const copy: Readonly<Record<Locale, { failed: string; refused: string; home: string }>> = {
   en: {

@@ -11,14 +11,20 @@ export interface Listening {
 const graceMs = 10_000
 
 /** Starts an HTTP/1.1 server with bounded headers and times. Rejects when the port is taken. */
-export async function listen(listener: RequestListener, host: string, port: number, log: Log): Promise<Listening> {
+export async function listen(
+  listener: RequestListener,
+  host: string,
+  port: number,
+  log: Log,
+): Promise<Listening> {
   const server = createServer(
     { keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 300_000, maxHeaderSize: 16 * 1024 },
     listener,
   )
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     log.debug({ code: error.code }, 'A client sent what is not HTTP')
-    if (socket.writable) socket.end(`HTTP/1.1 ${statusFor(error)}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+    if (socket.writable)
+      socket.end(`HTTP/1.1 ${statusFor(error)}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
     else socket.destroy()
   })
   await new Promise<void>((resolve, reject) => {

@@ -33,9 +33,13 @@ try {
   process.on('SIGINT', stop)
   process.on('unhandledRejection', error => log.error({ err: error }, 'Nobody waited for a failure'))
 } catch (error) {
-  const expected = error instanceof SettingError || error instanceof DataDirInUse || error instanceof ContentFault
+  const expected =
+    error instanceof SettingError || error instanceof DataDirInUse || error instanceof ContentFault
   const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-  if (inUse) console.error(`PORT ${'port' in error ? error.port : ''} is in use: stop what uses it, or set another PORT.`)
+  if (inUse)
+    console.error(
+      `PORT ${'port' in error ? error.port : ''} is in use: stop what uses it, or set another PORT.`,
+    )
   else console.error(expected ? (error as Error).message : error)
   process.exit(1)
 }

@@ -1,6 +1,6 @@
 import type { Fetch } from '../contract/client.ts'
-import type { Database } from '../platform/database/open-database.ts'
 import { migrate } from '../platform/database/migrate.ts'
+import type { Database } from '../platform/database/open-database.ts'
 import { jobMigrations } from '../platform/jobs/tables.ts'
 import type { Log } from '../platform/log.ts'
 import { importContent } from '../services/admin/content/import-content.ts'
@@ -11,8 +11,13 @@ import { createGalleryService } from '../services/gallery/service.ts'
 import type { Tables } from './tables.ts'
 
 /** Brings the tables up to date and loads what has changed in the content folder. Safe to run at every start. */
-export async function prepareDatabase(database: Database<Tables>, contentFolder: string, log: Log): Promise<void> {
-  for (const migrations of [jobMigrations, galleryMigrations, adminMigrations]) await migrate(database, migrations)
+export async function prepareDatabase(
+  database: Database<Tables>,
+  contentFolder: string,
+  log: Log,
+): Promise<void> {
+  for (const migrations of [jobMigrations, galleryMigrations, adminMigrations])
+    await migrate(database, migrations)
   const { written, removed } = await importContent(database.db, contentFolder)
   if (written.length + removed.length > 0) {
     log.info({ written: written.length, removed: removed.length }, 'Content loaded')
@@ -27,7 +32,10 @@ export interface OwnServicesOptions {
 }
 
 /** The two services of this process. */
-export function createOwnServices({ database, ...rest }: OwnServicesOptions): { admin: Fetch; gallery: Fetch } {
+export function createOwnServices({ database, ...rest }: OwnServicesOptions): {
+  admin: Fetch
+  gallery: Fetch
+} {
   return {
     admin: createAdminService({ db: database.db, ...rest }),
     gallery: createGalleryService({ db: database.db, ...rest }),

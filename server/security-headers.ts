@@ -4,11 +4,27 @@ export interface SecurityOptions {
 }
 
 const permissions = [
-  'accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi',
-  'payment', 'usb', 'screen-wake-lock', 'xr-spatial-tracking', 'browsing-topics',
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+  'screen-wake-lock',
+  'xr-spatial-tracking',
+  'browsing-topics',
 ].map(feature => `${feature}=()`)
-const ownPermissions = ['clipboard-write', 'publickey-credentials-get', 'publickey-credentials-create', 'autoplay', 'fullscreen']
-  .map(feature => `${feature}=(self)`)
+const ownPermissions = [
+  'clipboard-write',
+  'publickey-credentials-get',
+  'publickey-credentials-create',
+  'autoplay',
+  'fullscreen',
+].map(feature => `${feature}=(self)`)
 
 /** What every answer carries, page or not. https://owasp.org/www-project-secure-headers/ */
 export function securityHeaders({ origin }: SecurityOptions): Readonly<Record<string, string>> {

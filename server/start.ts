@@ -59,7 +59,9 @@ export async function start(options: StartOptions): Promise<Running> {
     const app = createApp({
       ...options,
       admin: adminApiUrl ? createFarService('/api/admin', adminApiUrl, serviceSecret, log) : own.admin,
-      gallery: galleryApiUrl ? createFarService('/api/gallery', galleryApiUrl, serviceSecret, log) : own.gallery,
+      gallery: galleryApiUrl
+        ? createFarService('/api/gallery', galleryApiUrl, serviceSecret, log)
+        : own.gallery,
       readiness: createReadiness(database, openStorage(settings.storage)),
       revision: revision.current,
     })

@@ -9,31 +9,38 @@ import './styles/base.css'
 import './styles/grid.css'
 import './styles/utilities.css'
 import { type ReactNode, useContext } from 'react'
-import { Links, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs, useLocation, useMatches } from 'react-router'
-import { countPositions } from './frame/count-positions.ts'
+import {
+  Links,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useMatches,
+} from 'react-router'
+import type { Route } from './+types/root'
 import bootSource from './frame/boot.js?raw'
 import { bannerCopy } from './frame/copy/banner.ts'
 import cn from './frame/copy/cn.ts'
 import en from './frame/copy/en.ts'
 import jp from './frame/copy/jp.ts'
 import type { FrameCopy } from './frame/copy/shape.ts'
+import { countPositions } from './frame/count-positions.ts'
 import { ErrorPage, isNotFound } from './frame/errors/error-page.tsx'
 import { Frame, type PageHandle } from './frame/frame.tsx'
 import { FrameHead } from './frame/frame-head.tsx'
 import { collectionPicture } from './frame/picture.ts'
 import { copyOf } from './language/copy.ts'
 import { readPath } from './language/link.ts'
-import { defaultLocale, isLocale, isoOf } from './language/locale.ts'
+import { isoOf } from './language/locale.ts'
 import { films } from './pictures/manifest.ts'
 import { NonceContext } from './request/nonce.ts'
 import { siteRequest } from './request/site-request.ts'
-import type { Route } from './+types/root'
 
 /** What the frame around every page needs. It must not fail: the error page stands in the same frame. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteRequest)
-  const named = (params as { locale?: string }).locale
-  const locale = isLocale(named) ? named : defaultLocale
+  const { locale } = readPath(new URL(request.url).pathname)
   const { offer } = site.variant
   return {
     locale,
@@ -48,7 +55,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** The frame changes with the language, and with nothing else that a link can do. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) {
-  return formMethod !== undefined || readPath(currentUrl.pathname).locale !== readPath(nextUrl.pathname).locale
+  return (
+    formMethod !== undefined || readPath(currentUrl.pathname).locale !== readPath(nextUrl.pathname).locale
+  )
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -64,6 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, read at build time */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: bootSource }} />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
@@ -85,7 +95,12 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (!loaderData) throw error
   return (
     <Frame data={loaderData} navOver={isNotFound(error) ? 'dark' : undefined}>
-      <ErrorPage error={error} copy={loaderData.copy.errors} locale={loaderData.locale} night={loaderData.night} />
+      <ErrorPage
+        error={error}
+        copy={loaderData.copy.errors}
+        locale={loaderData.locale}
+        night={loaderData.night}
+      />
     </Frame>
   )
 }

@@ -18,7 +18,12 @@ export interface Visit extends BrowserContextOptions {
 
 /** A visitor: a page of an own context that collects what the console complains about. */
 export async function visit(browser: Browser, { origin, ...options }: Visit) {
-  const context = await browser.newContext({ baseURL: origin, locale: 'en-US', reducedMotion: 'reduce', ...options })
+  const context = await browser.newContext({
+    baseURL: origin,
+    locale: 'en-US',
+    reducedMotion: 'reduce',
+    ...options,
+  })
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', message => {

@@ -7,7 +7,8 @@ export function sendPage({ request, response }: Exchange, page: KeptPage, vary: 
   const etag = encoding === 'identity' ? page.etag : `${page.etag.slice(0, -1)}-${encoding}"`
   const headers: Record<string, string | number> = {
     ...page.headers,
-    'cache-control': page.headers['cache-control'] ?? (page.status === 200 ? 'private, no-cache' : 'no-store'),
+    'cache-control':
+      page.headers['cache-control'] ?? (page.status === 200 ? 'private, no-cache' : 'no-store'),
     vary,
   }
   if (page.status === 200) {

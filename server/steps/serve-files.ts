@@ -24,7 +24,10 @@ export function serveFiles(folders: readonly Folder[]): Step {
         extensions: [],
         setHeaders: (response, pathname) => {
           const immutable = hashed.test(pathname)
-          response.setHeader('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+          response.setHeader(
+            'Cache-Control',
+            immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+          )
         },
       }),
     )

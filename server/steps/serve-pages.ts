@@ -6,8 +6,8 @@ import { type Exchange, isRead, type Step } from '../exchange.ts'
 import { sendLastResort } from '../last-resort.ts'
 import type { KeptPage } from '../pages/kept-page.ts'
 import type { PageCache } from '../pages/page-cache.ts'
-import { type Renderer, toKeptPage } from '../pages/render-page.ts'
 import { readBody } from '../pages/read-body.ts'
+import { type Renderer, toKeptPage } from '../pages/render-page.ts'
 import { sendPage } from '../pages/send-page.ts'
 import { readVariant, varyOn } from '../pages/variant.ts'
 
@@ -30,7 +30,8 @@ export function servePages(options: PageOptions): Step {
     const site = options.siteRequest(variant, exchange.id)
     const revision = options.revision()
     const response = await options.render(request, site)
-    if (response.status >= 500 && !isHtml(response)) throw new Error('Not even the error page could be rendered')
+    if (response.status >= 500 && !isHtml(response))
+      throw new Error('Not even the error page could be rendered')
     return toKeptPage(response, { degraded: site.report.degraded, revision, renderedAt: Date.now() })
   }
 
@@ -60,12 +61,17 @@ export function servePages(options: PageOptions): Step {
 const isHtml = (response: Response) => response.headers.get('content-type')?.startsWith('text/html') === true
 
 /** The language of a page, or of the data that the router fetches for it: `/cn.data`, `/jp/press.data`. */
-const localeOf = (path: string) => readPath(path.endsWith('.data') ? path.slice(0, -'.data'.length) : path).locale
+const localeOf = (path: string) =>
+  readPath(path.endsWith('.data') ? path.slice(0, -'.data'.length) : path).locale
 
 async function postedRequest(request: IncomingMessage, url: string): Promise<Request | null> {
   const body = await readBody(request, 64 * 1024)
   if (body === null) return null
   const type = request.headers['content-type'] ?? 'application/x-www-form-urlencoded'
-  const headers = { 'Content-Type': type, Referer: request.headers.referer ?? '', Cookie: request.headers.cookie ?? '' }
+  const headers = {
+    'Content-Type': type,
+    Referer: request.headers.referer ?? '',
+    Cookie: request.headers.cookie ?? '',
+  }
   return new Request(url, { method: 'POST', headers, body: new Uint8Array(body) })
 }

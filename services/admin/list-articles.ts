@@ -31,10 +31,7 @@ export async function listArticles(db: Kysely<AdminTables>, filter: ArticleFilte
   if (filter.cursor !== undefined) {
     const { date, id } = placeOf(filter.cursor)
     query = query.where(after =>
-      after.or([
-        after('a.date', '<', date),
-        after.and([after('a.date', '=', date), after('a.id', '<', id)]),
-      ]),
+      after.or([after('a.date', '<', date), after.and([after('a.date', '=', date), after('a.id', '<', id)])]),
     )
   }
   const rows = await query

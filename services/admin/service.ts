@@ -22,7 +22,13 @@ const basePath = '/api/admin'
 const utcToday = () => new Date().toISOString().slice(0, 10)
 
 /** The admin service as a `fetch` handler below `/api/admin`. */
-export function createAdminService({ db, log, origin, serviceSecret, today = utcToday }: AdminServiceOptions) {
+export function createAdminService({
+  db,
+  log,
+  origin,
+  serviceSecret,
+  today = utcToday,
+}: AdminServiceOptions) {
   return createService({
     basePath,
     calls: adminCalls,

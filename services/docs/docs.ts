@@ -55,5 +55,8 @@ const section = ([name, { title, description, basePath, calls }]: [
   (typeof described)[keyof typeof described],
 ]) => `<h2>${title}</h2><p>${description} <a href="/api/docs/${name}.json">OpenAPI 3.1 document</a></p>
 <dl>${Object.values(calls as Record<string, Call>)
-  .map(({ name, method, path, summary }) => `<dt><code>${method} ${basePath}${path}</code> ${name}</dt><dd>${summary}</dd>`)
+  .map(
+    ({ name, method, path, summary }) =>
+      `<dt><code>${method} ${basePath}${path}</code> ${name}</dt><dd>${summary}</dd>`,
+  )
   .join('')}</dl>`

@@ -1,4 +1,4 @@
-import { type PagePath, link } from '../language/link.ts'
+import { link, type PagePath } from '../language/link.ts'
 import { everyLocale, isoOf, type Locale } from '../language/locale.ts'
 
 export interface PageHeadProps {

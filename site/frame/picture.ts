@@ -28,7 +28,8 @@ export function collectionPicture(id: PictureId, locale: Locale, crop?: string):
   }
 }
 
-const srcSetOf = (sources: readonly Source[]) => sources.map(({ src, width }) => `${src} ${width}w`).join(', ')
+const srcSetOf = (sources: readonly Source[]) =>
+  sources.map(({ src, width }) => `${src} ${width}w`).join(', ')
 
 function nearest(sources: readonly Source[]): string {
   const [best] = [...sources].sort((a, b) => Math.abs(a.width - plainWidth) - Math.abs(b.width - plainWidth))

@@ -10,9 +10,9 @@ export type SameShape<T> = T extends string
   ? string
   : T extends { one: string; other: string }
     ? PluralForms
-  : T extends readonly (infer Item)[]
-    ? readonly SameShape<Item>[]
-    : { readonly [K in keyof T]: SameShape<T[K]> }
+    : T extends readonly (infer Item)[]
+      ? readonly SameShape<Item>[]
+      : { readonly [K in keyof T]: SameShape<T[K]> }
 
 export type Copies<T> = Readonly<Record<Locale, T>>
 

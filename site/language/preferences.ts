@@ -32,6 +32,10 @@ export function dismiss(value: string | undefined, current: Locale): string {
 }
 
 /** Which language the banner should offer on a page in `current`, or null when it stays away. */
-export function bannerFor(suggested: Locale | null, dismissed: readonly Locale[], current: Locale): Locale | null {
+export function bannerFor(
+  suggested: Locale | null,
+  dismissed: readonly Locale[],
+  current: Locale,
+): Locale | null {
   return suggested !== null && suggested !== current && !dismissed.includes(current) ? suggested : null
 }

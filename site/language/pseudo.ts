@@ -1,8 +1,35 @@
 import type { CopyValue } from './copy.ts'
 
 const accents: Readonly<Record<string, string>> = {
-  a: 'á', b: 'ƀ', c: 'ç', d: 'ð', e: 'é', f: 'ƒ', g: 'ĝ', h: 'ĥ', i: 'í', k: 'ķ', l: 'ļ', n: 'ñ', o: 'ö', r: 'ŕ', s: 'š',
-  t: 'ţ', u: 'ü', w: 'ŵ', y: 'ý', A: 'Å', C: 'Ç', E: 'É', I: 'Î', L: 'Ļ', O: 'Ø', S: 'Š', T: 'Ţ', W: 'Ŵ', Y: 'Ý',
+  a: 'á',
+  b: 'ƀ',
+  c: 'ç',
+  d: 'ð',
+  e: 'é',
+  f: 'ƒ',
+  g: 'ĝ',
+  h: 'ĥ',
+  i: 'í',
+  k: 'ķ',
+  l: 'ļ',
+  n: 'ñ',
+  o: 'ö',
+  r: 'ŕ',
+  s: 'š',
+  t: 'ţ',
+  u: 'ü',
+  w: 'ŵ',
+  y: 'ý',
+  A: 'Å',
+  C: 'Ç',
+  E: 'É',
+  I: 'Î',
+  L: 'Ļ',
+  O: 'Ø',
+  S: 'Š',
+  T: 'Ţ',
+  W: 'Ŵ',
+  Y: 'Ý',
 }
 
 /** The same copy in a language that nobody speaks: accented, a third longer, in brackets; `{names}` are kept. */

@@ -7,7 +7,12 @@ export const deadlineMs = 1500
 export const withDeadline = () => ({ signal: AbortSignal.timeout(deadlineMs) })
 
 /** Awaits a section's content; a failure is logged with the request's id, and the section shows its fallback. */
-export async function quietly<T, F>(site: SiteRequest, what: string, content: Promise<T>, fallback: F): Promise<T | F> {
+export async function quietly<T, F>(
+  site: SiteRequest,
+  what: string,
+  content: Promise<T>,
+  fallback: F,
+): Promise<T | F> {
   try {
     return await content
   } catch (error) {

@@ -41,7 +41,7 @@ export function BackgroundFilm({ className, poster, sources, labels }: Backgroun
         loop
         playsInline
         preload="none"
-        aria-hidden="true"
+        tabIndex={-1}
         onPlaying={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
       >
@@ -49,7 +49,12 @@ export function BackgroundFilm({ className, poster, sources, labels }: Backgroun
           <source key={source.src} {...source} />
         ))}
       </video>
-      <button type="button" className={styles.toggle} aria-label={playing ? labels.pause : labels.play} onClick={toggle}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-label={playing ? labels.pause : labels.play}
+        onClick={toggle}
+      >
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d={playing ? 'M3 2h3.5v12H3zM9.5 2H13v12H9.5z' : 'M4 2v12l10-6z'} fill="currentColor" />
         </svg>

@@ -27,7 +27,14 @@ export interface PictureProps {
 }
 
 /** AVIF, WebP, then JPEG or PNG, in a ladder of widths; lazy unless it is the one that counts. */
-export function Picture({ picture, sizes, className, priority = false, decorative = false, narrow }: PictureProps) {
+export function Picture({
+  picture,
+  sizes,
+  className,
+  priority = false,
+  decorative = false,
+  narrow,
+}: PictureProps) {
   return (
     <picture className={styles.picture}>
       {narrow?.picture.sources.map(({ type, srcSet }) => (

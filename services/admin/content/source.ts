@@ -40,7 +40,11 @@ export const hashOf = (sources: readonly Source[]): string =>
   createHash('sha256').update(JSON.stringify(sources)).digest('hex')
 
 /** A YAML text as `schema` wants it. Throws `ContentFault` with the file and line. */
-export function readYaml<S extends Schema>({ path, text }: Source, schema: S, lineOffset = 0): v.InferOutput<S> {
+export function readYaml<S extends Schema>(
+  { path, text }: Source,
+  schema: S,
+  lineOffset = 0,
+): v.InferOutput<S> {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines })
   const [error] = document.errors
@@ -60,7 +64,8 @@ export function readYaml<S extends Schema>({ path, text }: Source, schema: S, li
 /** A Markdown file: its front matter as `schema` wants it, and the text below. */
 export function readMarkdown<S extends Schema>({ path, text }: Source, schema: S) {
   const match = /^---\n(.*?)\n---\n(.*)$/s.exec(text)
-  if (!match) throw new ContentFault(`content/${path}:1: should begin with front matter between two lines of ---`)
+  if (!match)
+    throw new ContentFault(`content/${path}:1: should begin with front matter between two lines of ---`)
   const [, front = '', body = ''] = match
   const data = readYaml({ path, text: front }, schema, 1)
   if (body.trim() === '') throw new ContentFault(`content/${path}: has no text below its front matter`)

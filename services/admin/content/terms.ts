@@ -1,11 +1,14 @@
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import type { AdminTables, TermKind } from '../schema.ts'
-import { inEachLanguage, readSource, readYaml } from './source.ts'
 import type { ContentPart } from './import-content.ts'
+import { inEachLanguage, readSource, readYaml } from './source.ts'
 
 const words = v.array(
-  v.strictObject({ id: v.string(), title: v.strictObject({ en: v.string(), cn: v.string(), jp: v.string() }) }),
+  v.strictObject({
+    id: v.string(),
+    title: v.strictObject({ en: v.string(), cn: v.string(), jp: v.string() }),
+  }),
 )
 type Words = v.InferOutput<typeof words>
 
@@ -19,7 +22,10 @@ export function categories(root: string): ContentPart {
 /** What positions are described by. */
 export function positionTerms(root: string): ContentPart {
   const source = readSource(root, 'careers/terms.yaml')
-  const terms = readYaml(source, v.strictObject({ type: words, team: words, location: words, workplace: words }))
+  const terms = readYaml(
+    source,
+    v.strictObject({ type: words, team: words, location: words, workplace: words }),
+  )
   return { path: source.path, sources: [source], write: db => writeTerms(db, terms) }
 }
 

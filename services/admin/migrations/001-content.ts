@@ -84,9 +84,7 @@ async function createArticles(db: Kysely<unknown>) {
     .execute()
   await db.schema
     .createTable('article_texts')
-    .addColumn('article_id', 'text', column =>
-      column.notNull().references('articles.id').onDelete('cascade'),
-    )
+    .addColumn('article_id', 'text', column => column.notNull().references('articles.id').onDelete('cascade'))
     .addColumn('iso', 'text', column => column.notNull())
     .addColumn('title', 'text', column => column.notNull())
     .addColumn('intro', 'text', column => column.notNull())

@@ -1,3 +1,3 @@
 import { content } from './001-content.ts'
 
-export const adminMigrations = { name: "admin", migrations: { '001-content': content } }
+export const adminMigrations = { name: 'admin', migrations: { '001-content': content } }

@@ -2,7 +2,14 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { readPath } from '../../language/link.ts'
 import { everyLocale, isoOf, type Locale, locales } from '../../language/locale.ts'
-import { bannerFor, cookieNames, dismiss, findCookie, preferenceCookie, readDismissed } from '../../language/preferences.ts'
+import {
+  bannerFor,
+  cookieNames,
+  dismiss,
+  findCookie,
+  preferenceCookie,
+  readDismissed,
+} from '../../language/preferences.ts'
 import { actionClass } from '../../ui/action.tsx'
 import type { FrameData } from '../frame-data.ts'
 import { LanguageForm } from '../language/language-form.tsx'

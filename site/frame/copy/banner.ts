@@ -17,7 +17,13 @@ export const bannerCopy: Readonly<Record<Locale, BannerCopy>> = {
     go: 'Continue',
     hide: 'Hide this suggestion',
   },
-  cn: { label: '网站语言', sentence: '这个页面也有简体中文版。', select: '语言', go: '继续', hide: '不再提示' },
+  cn: {
+    label: '网站语言',
+    sentence: '这个页面也有简体中文版。',
+    select: '语言',
+    go: '继续',
+    hide: '不再提示',
+  },
   jp: {
     label: 'サイトの言語',
     sentence: 'このページは日本語でも読めます。',

@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
 import { link } from '../../language/link.ts'
 import type { Locale } from '../../language/locale.ts'
+import { outside } from '../../outside.ts'
 import { actionClass, moreClass } from '../../ui/action.tsx'
 import { BackgroundFilm } from '../../ui/background-film.tsx'
-import type { PictureData } from '../../ui/picture.tsx'
 import { Phrases } from '../../ui/phrases.tsx'
+import type { PictureData } from '../../ui/picture.tsx'
 import type { FrameCopy } from '../copy/shape.ts'
 import styles from './not-found.module.css'
 
@@ -43,9 +44,9 @@ export function NotFound({ copy, locale, night }: NotFoundProps) {
           <Link className={actionClass()} to={link(locale, '/')}>
             {home}
           </Link>
-          <Link className={moreClass} to={link(locale, '/support')}>
+          <a className={moreClass} href={outside.helpCentre}>
             {support}
-          </Link>
+          </a>
         </p>
       </div>
       <p className={styles.credit}>{night.poster.credit}</p>

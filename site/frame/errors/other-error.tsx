@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import { fill } from '../../language/format.ts'
 import { link } from '../../language/link.ts'
 import type { Locale } from '../../language/locale.ts'
@@ -14,6 +15,7 @@ export interface OtherErrorProps {
 
 /** Something failed on our side: said plainly, with the status. Plain links, so that the page is asked for anew. */
 export function OtherError({ copy, status, locale }: OtherErrorProps) {
+  const { pathname } = useLocation()
   return (
     <div className={`grid ${styles.error}`}>
       <title>{`${copy.title} · ${unbroken(copy.heading)}`}</title>
@@ -27,7 +29,7 @@ export function OtherError({ copy, status, locale }: OtherErrorProps) {
         <a className={actionClass()} href={link(locale, '/')}>
           {copy.home}
         </a>
-        <a className={moreClass} href="">
+        <a className={moreClass} href={pathname}>
           {copy.again}
         </a>
       </p>

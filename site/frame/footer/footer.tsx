@@ -3,7 +3,15 @@ import type { PagePath } from '../../language/link.ts'
 import type { Locale } from '../../language/locale.ts'
 import type { FrameCopy } from '../copy/shape.ts'
 import { ItemLink } from '../nav/item-link.tsx'
-import { appItems, connectItems, exploreItems, legalItems, type NavItem, productItems, supportItems } from '../nav/items.ts'
+import {
+  appItems,
+  connectItems,
+  exploreItems,
+  legalItems,
+  type NavItem,
+  productItems,
+  supportItems,
+} from '../nav/items.ts'
 import styles from './footer.module.css'
 import { LanguageDropdown } from './language-dropdown.tsx'
 

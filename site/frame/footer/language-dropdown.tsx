@@ -21,7 +21,13 @@ export function LanguageDropdown({ label, locale, page }: LanguageDropdownProps)
         <span className="visually-hidden">{label}: </span>
         {locales[locale].name}
         <svg viewBox="0 0 12 8" aria-hidden="true">
-          <path d="M1.5 6.5 6 2l4.5 4.5" fill="none" stroke="currentColor" strokeWidth="1.7" strokeLinecap="round" />
+          <path
+            d="M1.5 6.5 6 2l4.5 4.5"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.7"
+            strokeLinecap="round"
+          />
         </svg>
       </summary>
       <LanguageForm page={page} className={styles.form}>

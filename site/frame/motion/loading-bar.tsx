@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 import styles from './loading-bar.module.css'
-import { loadingPhases, type LoadingPhase } from './loading-phases.ts'
+import { type LoadingPhase, loadingPhases } from './loading-phases.ts'
 
 /** Two pixels of vermilion while a page is on its way: only when it takes long enough to be noticed. */
 export function LoadingBar({ label }: { label: string }) {

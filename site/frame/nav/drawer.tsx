@@ -15,7 +15,13 @@ export function Drawer(props: NavProps) {
   ]
   return (
     <>
-      <button type="button" className={styles.open} command="show-modal" commandfor={drawerId} aria-label={copy.nav.menu}>
+      <button
+        type="button"
+        className={styles.open}
+        command="show-modal"
+        commandfor={drawerId}
+        aria-label={copy.nav.menu}
+      >
         <span className={styles.lines} />
       </button>
       <dialog id={drawerId} className={styles.drawer} aria-label={copy.nav.menu}>

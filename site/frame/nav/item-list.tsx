@@ -2,8 +2,8 @@ import type { PagePath } from '../../language/link.ts'
 import type { Locale } from '../../language/locale.ts'
 import type { FrameCopy } from '../copy/shape.ts'
 import { ItemLink } from './item-link.tsx'
-import type { NavItem } from './items.ts'
 import styles from './item-list.module.css'
+import type { NavItem } from './items.ts'
 
 export interface ItemListProps {
   readonly items: readonly NavItem[]

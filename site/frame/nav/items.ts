@@ -1,5 +1,5 @@
-import { outside } from '../../outside.ts'
 import type { PagePath, Product } from '../../language/link.ts'
+import { outside } from '../../outside.ts'
 import type { FrameCopy } from '../copy/shape.ts'
 
 export type ItemName = keyof FrameCopy['items']

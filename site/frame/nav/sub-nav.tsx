@@ -29,7 +29,13 @@ export function SubNav({ copy, locale, page, product }: SubNavProps) {
       <button type="button" className={styles.toggle} popoverTarget="sub-drawer">
         <span lang="en">{product}</span>
         <svg viewBox="0 0 12 8" aria-hidden="true">
-          <path d="M1.5 1.5 6 6l4.5-4.5" fill="none" stroke="currentColor" strokeWidth="1.7" strokeLinecap="round" />
+          <path
+            d="M1.5 1.5 6 6l4.5-4.5"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.7"
+            strokeLinecap="round"
+          />
         </svg>
       </button>
       <ul id="sub-drawer" popover="auto" className={styles.drawer}>

@@ -13,7 +13,10 @@ export async function action({ request }: Route.ActionArgs) {
   const chosen = form.get('locale')
   if (form.get('hide') !== null) {
     const dismissed = findCookie(request.headers.get('cookie') ?? '', cookieNames.dismissedLocales)
-    return back(`${path}${search}`, preferenceCookie(cookieNames.dismissedLocales, dismiss(dismissed, current)))
+    return back(
+      `${path}${search}`,
+      preferenceCookie(cookieNames.dismissedLocales, dismiss(dismissed, current)),
+    )
   }
   if (!isLocale(chosen)) return back(`${path}${search}`)
   return back(`${link(chosen, page)}${search}`, preferenceCookie(cookieNames.preferredLocale, chosen))

@@ -2,7 +2,15 @@ import { siteRequest } from '../../request/site-request.ts'
 import type { Route } from './+types/robots'
 
 /** Crawlers that gather training data; searching and previewing are welcome. */
-const trainers = ['GPTBot', 'ClaudeBot', 'Google-Extended', 'Applebot-Extended', 'CCBot', 'Bytespider', 'meta-externalagent']
+const trainers = [
+  'GPTBot',
+  'ClaudeBot',
+  'Google-Extended',
+  'Applebot-Extended',
+  'CCBot',
+  'Bytespider',
+  'meta-externalagent',
+]
 
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(siteRequest)

@@ -7,9 +7,19 @@ export async function loadLists(site: SiteRequest, locale: Locale) {
   const admin = site.admin(locale)
   const lang = isoOf(locale)
   const [prices, articles, positions, categories] = await Promise.all([
-    quietly(site, 'prices', admin.getPrices({ query: { only: 'formattedPrice,currency' } }, withDeadline()), null),
+    quietly(
+      site,
+      'prices',
+      admin.getPrices({ query: { only: 'formattedPrice,currency' } }, withDeadline()),
+      null,
+    ),
     quietly(site, 'home articles', admin.listArticles({ query: { lang, limit: 2 } }, withDeadline()), null),
-    quietly(site, 'home positions', admin.listPositions({ query: { limit: 5, only: 'slug,title' } }, withDeadline()), null),
+    quietly(
+      site,
+      'home positions',
+      admin.listPositions({ query: { limit: 5, only: 'slug,title' } }, withDeadline()),
+      null,
+    ),
     quietly(site, 'home categories', admin.listCategories({ query: { lang } }, withDeadline()), null),
   ])
   return {

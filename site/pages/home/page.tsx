@@ -1,7 +1,7 @@
 import { PageHead } from '../../frame/page-head.tsx'
 import { collectionPicture } from '../../frame/picture.ts'
-import { og, type PictureId } from '../../pictures/manifest.ts'
 import { copyOf } from '../../language/copy.ts'
+import { og, type PictureId } from '../../pictures/manifest.ts'
 import { localeOf } from '../../request/locale-of.ts'
 import { siteRequest } from '../../request/site-request.ts'
 import type { Route } from './+types/page'

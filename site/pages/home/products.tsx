@@ -29,7 +29,12 @@ export function Products({ copy, locale, pictures, prices }: ProductsProps) {
       </div>
       <div className={`grid ${styles.pair}`}>
         <div className={styles.pocket}>
-          <Picture picture={pictures.aurora} sizes="(max-width: 823px) 180vw, 90vw" className={styles.aurora} decorative />
+          <Picture
+            picture={pictures.aurora}
+            sizes="(max-width: 823px) 180vw, 90vw"
+            className={styles.aurora}
+            decorative
+          />
           <h2 className={styles.name} lang="en">
             pocket
           </h2>

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 
 const requests: Readonly<Record<string, AlertRequest>> = {
   'Plain alert': { title: 'Saved', message: 'It is where you left it.', type: 'success' },
-  'Question': { title: 'Throw it away?', message: 'It will be gone.', type: 'error', cancellable: true },
+  Question: { title: 'Throw it away?', message: 'It will be gone.', type: 'error', cancellable: true },
   'Dismissable alert': { title: 'By the way', message: 'It rains.', type: 'success', dismissable: true },
 }
 
@@ -33,7 +33,12 @@ export function DialogBench() {
       </ActionButton>
       <output>Answer: {answer}</output>
       {modal && (
-        <Dialog labelledBy="bench-title" dismissable={modal === 'dismissable'} closeLabel="Close" onClosed={() => setModal(null)}>
+        <Dialog
+          labelledBy="bench-title"
+          dismissable={modal === 'dismissable'}
+          closeLabel="Close"
+          onClosed={() => setModal(null)}
+        >
           {({ close }) => (
             <>
               <h2 id="bench-title">A modal</h2>

@@ -3,7 +3,8 @@ import type { HomeCopy } from './shape.ts'
 const cn: HomeCopy = {
   head: {
     title: 'procreate：给画画的人做的应用',
-    description: '三款应用，绘画、素描、动画，出自塔斯马尼亚霍巴特的一支小团队。一次买断，没有订阅，也没有生成式 AI。',
+    description:
+      '三款应用，绘画、素描、动画，出自塔斯马尼亚霍巴特的一支小团队。一次买断，没有订阅，也没有生成式 AI。',
   },
   hero: {
     heading: '看见的光，|画下来',
@@ -64,7 +65,11 @@ const cn: HomeCopy = {
     heading: '课堂点子',
     lead: '有平板、有笔、有四十分钟，就能上的课。',
     ideas: {
-      leaf: { title: '每天一片叶子', years: '3 至 6 年级', text: '同一片叶子画一个星期，看看眼睛学会了什么。' },
+      leaf: {
+        title: '每天一片叶子',
+        years: '3 至 6 年级',
+        text: '同一片叶子画一个星期，看看眼睛学会了什么。',
+      },
       smell: { title: '气味地图', years: '5 至 8 年级', text: '不许用线，只用颜色和肌理。' },
       weather: { title: '十二帧的天气', years: '7 至 10 年级', text: '一秒钟的风，让它动起来。' },
     },

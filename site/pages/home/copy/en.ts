@@ -63,9 +63,21 @@ const en = {
     heading: 'Lesson ideas',
     lead: 'Plans for a class with tablets, pencils and forty minutes.',
     ideas: {
-      leaf: { title: 'A leaf a day', years: 'Years 3 to 6', text: 'Draw one leaf for a week, and watch what the eye learns.' },
-      smell: { title: 'Map of a smell', years: 'Years 5 to 8', text: 'No lines allowed: only colour and texture.' },
-      weather: { title: 'Weather in twelve frames', years: 'Years 7 to 10', text: 'One second of wind, animated.' },
+      leaf: {
+        title: 'A leaf a day',
+        years: 'Years 3 to 6',
+        text: 'Draw one leaf for a week, and watch what the eye learns.',
+      },
+      smell: {
+        title: 'Map of a smell',
+        years: 'Years 5 to 8',
+        text: 'No lines allowed: only colour and texture.',
+      },
+      weather: {
+        title: 'Weather in twelve frames',
+        years: 'Years 7 to 10',
+        text: 'One second of wind, animated.',
+      },
     },
     all: 'All lesson ideas',
   },

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { isBuilt, sentencesInBundle } from './house/bundle.ts'
+import { missingPictures, missingTexts, unevenPictures } from './house/content.ts'
+import * as copy from './house/copy.ts'
+import * as directions from './house/directions.ts'
+import { read } from './house/files.ts'
+import * as names from './house/names.ts'
+import { carriersOfCopy, readersOfRequests } from './house/request.ts'
+import * as styles from './house/style-sheets.ts'
+
+/** A rule is kept when nothing is against it; otherwise the failure lists what is, by file. */
+const none: string[] = []
+
+describe('who may know whom', () => {
+  test('imports point down, not even a type upward: a part can be understood without what stands on it', () => {
+    expect(directions.importsUpward()).toEqual(none)
+  })
+  test('every folder with code has a row in the table of directions', () => {
+    expect(directions.filesWithoutPart()).toEqual(none)
+  })
+  test('pages never import pages: one can be changed or removed without looking at the others', () => {
+    expect(directions.pagesOfPages()).toEqual(none)
+  })
+  test('what browsers load stands on few packages; ui on none but React: it would fit another site', () => {
+    expect(directions.strangePackages()).toEqual(none)
+  })
+  test('no program stands on what is made for tests', () => {
+    expect(directions.testsInPrograms()).toEqual(none)
+  })
+  test('only page, layout, endpoint and root read the request: everything else gets plain values', () => {
+    expect(readersOfRequests()).toEqual(none)
+  })
+})
+
+describe('copy in three languages', async () => {
+  const copies = await copy.loadCopies()
+
+  test('a copy folder has en.ts, cn.ts and jp.ts', () => {
+    expect(copy.foldersWithoutLanguages()).toEqual(none)
+  })
+  test('every sentence exists in every language', () => {
+    expect(copies.flatMap(copy.missingSentences)).toEqual(none)
+  })
+  test('the same {names} are filled in', () => {
+    expect(copies.flatMap(copy.forgottenSlots)).toEqual(none)
+  })
+  test('no English sentence is left in Chinese or Japanese', () => {
+    expect(copies.flatMap(copy.untranslated)).toEqual(none)
+  })
+  test('Chinese says 你, as one painter to another', () => {
+    expect(copies.flatMap(copy.findSentences(/您/, 'cn'))).toEqual(none)
+  })
+  test('punctuation after Chinese and Japanese characters is full-width', () => {
+    const narrow = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー][,.!?:;()]/u
+    expect(copies.flatMap(copy.findSentences(narrow, 'cn', 'jp'))).toEqual(none)
+  })
+  test('nothing we say needs an exclamation mark', () => {
+    expect(copies.flatMap(copy.findSentences(/[!！]/, 'en', 'cn', 'jp'))).toEqual(none)
+  })
+  test('our heading faces have every character of the headings: `npm run fonts` after a change', () => {
+    expect(copies.flatMap(copy.missingGlyphs)).toEqual(none)
+  })
+  test('only loaders import copy: one language of one page travels', () => {
+    expect(carriersOfCopy()).toEqual(none)
+  })
+  const built = isBuilt ? '' : ' (skipped: run `npm run build` first)'
+  test.skipIf(!isBuilt)(`the scripts for browsers hold no copy${built}`, async () => {
+    expect(await sentencesInBundle()).toEqual(none)
+  })
+})
+
+describe('styles', () => {
+  test('each sheet is wrapped in its layer: the order of files in the head decides nothing', () => {
+    expect(styles.rulesOutsideLayers()).toEqual(none)
+  })
+  test('the order of the layers is the first rule a browser sees', () => {
+    expect(/^\s*import\s.*$/m.exec(read('site/root.tsx'))?.[0]).toBe("import './styles/layers.css'")
+  })
+  test('with layers nothing has to shout', () => {
+    expect(styles.sheetsWith(/!\s*important/)).toEqual(none)
+  })
+  test('colours are tokens, so that a ground can change under a section', () => {
+    expect(styles.strangeColours()).toEqual(none)
+  })
+  test('colours in code are only where CSS cannot reach', () => {
+    expect(styles.coloursInCode()).toEqual(none)
+  })
+  test('media queries use the specified widths: 360, 420, 600, 823, 1080, 1240, 1764', () => {
+    expect(styles.strangeBreakpoints()).toEqual(none)
+  })
+  test('no style attributes: the content policy forbids them', () => {
+    expect(styles.inlineStyles()).toEqual(none)
+  })
+})
+
+describe('files', () => {
+  test('none has more than 300 lines, but for listed tables: a file fits in the head', () => {
+    expect(names.longFiles()).toEqual(none)
+  })
+  test('no name that says nothing: what lies in `utils` has no owner', () => {
+    expect(names.namesThatSayNothing()).toEqual(none)
+  })
+  test('names are in kebab-case: the same on every file system', () => {
+    expect(names.namesNotInKebabCase()).toEqual(none)
+  })
+  test('no barrels: an import says where a thing lives', () => {
+    expect(names.barrels()).toEqual(none)
+  })
+  test('nothing names a folder of one machine', () => {
+    expect(names.filesWith(/(?<![\w.-])\/(?:work|root)\//)).toEqual(none)
+  })
+  test('nothing is put off, and no text stands in for another', () => {
+    expect(names.filesWith(/\b(?:TO(?:DO)|FIX(?:ME))\b|\blorem\s+(?:ipsum)\b/)).toEqual(none)
+  })
+  test('package-lock.json records no download addresses: it installs from any registry', () => {
+    expect(read('package-lock.json')).not.toContain('"resolved"')
+  })
+  test('the README stays a page', () => {
+    expect(read('README.md').split('\n').length).toBeLessThanOrEqual(101)
+  })
+})
+
+describe('content', () => {
+  test('every article and position has its facts and three languages', () => {
+    expect(missingTexts()).toEqual(none)
+  })
+  test('every picture that a text names is in the collection', () => {
+    expect(missingPictures()).toEqual(none)
+  })
+  test('an article shows the same pictures in every language', () => {
+    expect(unevenPictures()).toEqual(none)
+  })
+})

@@ -1,0 +1,44 @@
+import { pictures } from '../../site/pictures/manifest.ts'
+import { languages } from './copy.ts'
+import { files, listFiles, read } from './files.ts'
+
+const entries: readonly (readonly [RegExp, string])[] = [
+  [/^content\/insight\/\d{4}\/[\w-]+(?=\/)/, 'article.yaml'],
+  [/^content\/careers\/[\w-]+(?=\/)/, 'position.yaml'],
+]
+
+/** Files that an article or a position has to have and has not. */
+export const missingTexts = (): string[] =>
+  entries.flatMap(([folder, facts]) => {
+    const folders = new Set(files.flatMap(file => folder.exec(file)?.[0] ?? []))
+    const wanted = [facts, ...languages.map(language => `${language}.md`)]
+    return [...folders].flatMap(path =>
+      wanted.map(name => `${path}/${name}`).filter(file => !files.includes(file)),
+    )
+  })
+
+/** Ids of pictures that texts name and that are still to be painted. */
+const toBePainted: readonly string[] = []
+
+/** Pictures that an article names and that are not in the collection. */
+export const missingPictures = (): string[] =>
+  listFiles(/^content\/.*\.(md|yaml)$/).flatMap(file =>
+    [...read(file).matchAll(/\]\(picture:([\w-]+)|^cover: *['"]?([\w-]+)/gm)]
+      .map(([, shown, cover]) => shown ?? cover ?? '')
+      .filter(id => !(id in pictures) && !toBePainted.includes(id))
+      .map(id => `${file}: ${id}`),
+  )
+
+/** Articles whose languages show different pictures. */
+export const unevenPictures = (): string[] =>
+  listFiles(/^content\/.*\/en\.md$/).flatMap(english =>
+    languages
+      .map(language => english.replace(/en\.md$/, `${language}.md`))
+      .filter(file => files.includes(file) && shownIn(file) !== shownIn(english)),
+  )
+
+const shownIn = (file: string) =>
+  [...read(file).matchAll(/\]\(picture:([\w-]+)/g)]
+    .map(([, id]) => id)
+    .sort()
+    .join()

@@ -1,0 +1,121 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { headingGlyphs } from '../../site/styles/fonts/files.ts'
+import { pickAsian } from '../../site/styles/fonts/make/characters.ts'
+import { findHeadings } from '../../site/styles/fonts/make/headings.ts'
+import { files, listFiles, root } from './files.ts'
+
+export const languages = ['en', 'cn', 'jp'] as const
+export type Language = (typeof languages)[number]
+
+/** Sentences by their place in the copy (`hero.heading`, `beginners.parts.2`), in each language. */
+export interface Copies {
+  readonly where: string
+  readonly sentences: Readonly<Record<Language, ReadonlyMap<string, string>>>
+  readonly raw: Readonly<Record<Language, unknown>>
+}
+
+export const copyFolders: readonly string[] = [
+  ...new Set(listFiles(/\/copy\/[\w-]+\.ts$/).map(file => path.posix.dirname(file))),
+]
+
+export const foldersWithoutLanguages = (): string[] =>
+  copyFolders.flatMap(folder =>
+    languages.map(language => `${folder}/${language}.ts`).filter(file => !files.includes(file)),
+  )
+
+/** Every copy of the site: a folder's three files, and anything beside them that holds all three languages at once. */
+export async function loadCopies(): Promise<Copies[]> {
+  const all: Copies[] = []
+  for (const folder of copyFolders) {
+    const names = listFiles(new RegExp(`^${folder}/[\\w-]+\\.ts$`))
+    const modules = await Promise.all(names.map(async name => [name, await load(name)] as const))
+    const byName = new Map(modules)
+    const [en, cn, jp] = languages.map(language => byName.get(`${folder}/${language}.ts`)?.default)
+    all.push(copiesOf(folder, { en, cn, jp }))
+    for (const [name, exports] of modules) {
+      for (const value of Object.values(exports)) {
+        if (isInEachLanguage(value)) all.push(copiesOf(name, value))
+      }
+    }
+  }
+  return all
+}
+
+const load = (file: string): Promise<Record<string, unknown>> =>
+  import(/* @vite-ignore */ pathToFileURL(path.join(root, file)).href)
+
+const isInEachLanguage = (value: unknown): value is Record<Language, unknown> =>
+  typeof value === 'object' && value !== null && languages.every(language => language in value)
+
+function copiesOf(where: string, raw: Record<Language, unknown>): Copies {
+  const [en, cn, jp] = languages.map(language => new Map(flatten(raw[language])))
+  return { where, raw, sentences: { en: en ?? new Map(), cn: cn ?? new Map(), jp: jp ?? new Map() } }
+}
+
+function flatten(value: unknown, place = ''): [string, string][] {
+  if (typeof value === 'string') return [[place, value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, item]) => flatten(item, place === '' ? key : `${place}.${key}`))
+}
+
+/** `one` of a plural: Chinese and Japanese have a single form. */
+const isSingular = (place: string, sentences: ReadonlyMap<string, string>) =>
+  place.endsWith('.one') && sentences.has(place.replace(/one$/, 'other'))
+
+export const missingSentences = ({ where, sentences: { en, cn, jp } }: Copies): string[] =>
+  [...each({ cn, jp })].flatMap(([language, own]) => [
+    ...[...en.keys()]
+      .filter(place => !own.has(place) && !isSingular(place, en))
+      .map(place => `${where}: ${place} is missing in ${language}`),
+    ...[...own.keys()]
+      .filter(place => !en.has(place))
+      .map(place => `${where}: ${place} is in ${language} only`),
+    ...[...own]
+      .filter(([place, sentence]) => sentence.trim() === '' && en.get(place)?.trim())
+      .map(([place]) => `${where}: ${place} is empty in ${language}`),
+  ])
+
+const slots = (sentence: string) => [...sentence.matchAll(/\{\w+\}/g)].map(String).sort().join()
+
+/** `{names}` that one language fills in and another forgets. */
+export const forgottenSlots = ({ where, sentences: { en, cn, jp } }: Copies): string[] =>
+  [...each({ cn, jp })].flatMap(([language, own]) =>
+    [...own]
+      .filter(([place, sentence]) => slots(sentence) !== slots(en.get(place) ?? ''))
+      .map(([place]) => `${where}: ${place} in ${language}`),
+  )
+
+const latinRun = /[A-Za-z][\w'’-]*(?:[ ,]+[A-Za-z][\w'’-]*){3,}/
+
+/** More than three Latin words in a row, or the English sentence as it stands. Names are shorter than that. */
+export const untranslated = ({ where, sentences: { en, cn, jp } }: Copies): string[] =>
+  [...each({ cn, jp })].flatMap(([language, own]) =>
+    [...own]
+      .filter(([place, sentence]) => {
+        const words = sentence.replaceAll(/\{\w+\}/g, '·')
+        const isSame = sentence === en.get(place) && /[A-Za-z]{2,} [A-Za-z]{2,}/.test(words)
+        return isSame || latinRun.test(words)
+      })
+      .map(([place, sentence]) => `${where}: ${place} in ${language}: ${sentence}`),
+  )
+
+export const findSentences = (pattern: RegExp, ...among: Language[]) => {
+  return ({ where, sentences }: Copies): string[] =>
+    among.flatMap(language =>
+      [...sentences[language]]
+        .filter(([, sentence]) => pattern.test(sentence))
+        .map(([place, sentence]) => `${where}: ${place} in ${language}: ${sentence}`),
+    )
+}
+
+/** Characters of display headings that our own cut of the face does not have: they would fall out of the line. */
+export const missingGlyphs = ({ where, raw }: Copies): string[] =>
+  (['cn', 'jp'] as const).flatMap(language =>
+    findHeadings(raw[language]).flatMap(heading => {
+      const missing = [...pickAsian(heading)].filter(glyph => !headingGlyphs[language].includes(glyph))
+      return missing.length > 0 ? [`${where}: ${missing.join('')} of ${heading} (${language})`] : []
+    }),
+  )
+
+const each = <T>(record: Readonly<Record<'cn' | 'jp', T>>) => Object.entries(record)

@@ -1,0 +1,107 @@
+import { files, findOwner, isBelow, isCode, isTest } from './files.ts'
+import { imports } from './imports.ts'
+
+const anything = ['']
+
+/** What each part may import besides itself, types included. The longest name that fits a file is its part. */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  contract: [],
+  platform: ['package.json'],
+  'services/http': ['contract', 'platform'],
+  'services/docs': ['contract', 'services/http'],
+  'services/admin': ['contract', 'platform', 'services/http'],
+  'services/gallery': ['contract', 'platform', 'services/http'],
+  server: ['contract', 'platform', 'services', 'site', 'package.json'],
+
+  'site/language': [],
+  'site/pictures': [],
+  'site/styles': [],
+  'site/ui': [],
+  'site/outside.ts': [],
+  'site/request': ['contract', 'site/language'],
+  'site/frame': [
+    'contract',
+    'site/language',
+    'site/outside.ts',
+    'site/pictures',
+    'site/request',
+    'site/styles',
+    'site/ui',
+  ],
+  'site/pages': [
+    'contract',
+    'site/frame',
+    'site/language',
+    'site/outside.ts',
+    'site/pictures',
+    'site/request',
+    'site/ui',
+  ],
+  // The root route, the map of routes and the two entries.
+  site: ['contract', 'site'],
+
+  // The paintings' programs write the collection that the site reads, in the site's own shapes.
+  art: ['site/pictures'],
+  bench: anything,
+  bin: anything,
+  test: anything,
+}
+
+/** The packages of the parts that are kept narrow: what a browser loads, and what says the contract. */
+const packages: Readonly<Record<string, readonly string[]>> = {
+  contract: ['valibot'],
+  'site/language': [],
+  'site/pictures': [],
+  'site/outside.ts': [],
+  'site/ui': ['react'],
+  'site/request': ['react', 'react-router'],
+  'site/frame': ['react', 'react-router'],
+  'site/pages': ['react', 'react-router'],
+}
+
+const parts = Object.keys(mayImport).sort((a, b) => b.length - a.length)
+const partOf = (file: string) => parts.find(part => isBelow(file, part))
+
+export const filesWithoutPart = (): string[] =>
+  files.filter(file => isCode(file) && file.includes('/') && partOf(file) === undefined)
+
+export const importsUpward = (): string[] =>
+  imports
+    .filter(({ from, to, isOurs }) => isOurs && !isTest(from) && !isAllowed(from, to))
+    .map(({ from, to }) => `${from} imports ${to}`)
+
+function isAllowed(from: string, to: string): boolean {
+  const part = partOf(from)
+  if (part === undefined) return true
+  return isBelow(to, part) || (mayImport[part] ?? []).some(allowed => allowed === '' || isBelow(to, allowed))
+}
+
+export const strangePackages = (): string[] =>
+  imports
+    .filter(({ from, to, isOurs }) => {
+      const allowed = packages[partOf(from) ?? '']
+      return !isOurs && !isTest(from) && allowed !== undefined && !allowed.includes(to)
+    })
+    .map(({ from, to }) => `${from} imports ${to}`)
+
+/** What tests stand on is not for programs. */
+export const testsInPrograms = (): string[] =>
+  imports
+    .filter(({ from, to }) => !isTest(from) && !/^(test|bin|bench)\//.test(from) && isTestMaterial(to))
+    .map(({ from, to }) => `${from} imports ${to}`)
+
+const isTestMaterial = (file: string) => isTest(file) || isBelow(file, 'test')
+
+/**
+ * A page may use what lies in its own folder, and what several pages below one folder have in common and so lies in
+ * that folder; never another page, nor anything that belongs to one.
+ */
+export const pagesOfPages = (): string[] =>
+  imports
+    .filter(({ from, to }) => isBelow(from, 'site/pages') && isBelow(to, 'site/pages') && !isTest(from))
+    .filter(({ from, to }) => !isBelow(from, houseOf(to)) || (isPage(to) && from !== to))
+    .map(({ from, to }) => `${from} imports ${to}`)
+
+const isPage = (file: string) => /\/(page|layout)\.tsx$/.test(file)
+const houseOf = (file: string) =>
+  findOwner(file, ['page.tsx', 'layout.tsx']) ?? file.split('/').slice(0, 3).join('/')

@@ -1,0 +1,22 @@
+import { isTest, listFiles, read } from './files.ts'
+import { imports } from './imports.ts'
+
+/** Where requests come in; everything else of the site gets plain values from there. */
+const doors = /^site\/(root\.tsx|entry\.server\.tsx|pages\/endpoints\/.*|pages\/.*\/(page|layout)\.tsx)$/
+
+/** Files that read the request's context though they are no door. */
+export const readersOfRequests = (): string[] =>
+  listFiles(/^site\/.*\.tsx?$/).filter(
+    file =>
+      !doors.test(file) &&
+      file !== 'site/request/site-request.ts' &&
+      !isTest(file) &&
+      /\bsiteRequest\b/.test(read(file)),
+  )
+
+/** Files that bring sentences of all languages along, though they are not loaders: they would reach the browser. */
+export const carriersOfCopy = (): string[] =>
+  imports
+    .filter(({ to, onlyTypes }) => /^site\/.*\/copy\/(en|cn|jp)\.ts$/.test(to) && !onlyTypes)
+    .filter(({ from }) => !doors.test(from) && from.startsWith('site/') && !isTest(from))
+    .map(({ from, to }) => `${from} imports ${to}`)

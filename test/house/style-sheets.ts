@@ -1,0 +1,101 @@
+import { listFiles, read } from './files.ts'
+
+const withoutComments = (css: string) => css.replaceAll(/\/\*.*?\*\//gs, '')
+
+/** The layer that each sheet's rules belong in. Faces and the order itself are no rules. */
+const layers: readonly (readonly [RegExp, string])[] = [
+  [/^site\/ui\/.*\.css$/, 'ui'],
+  [/^site\/frame\/.*\.css$/, 'frame'],
+  [/^site\/pages\/.*\.css$/, 'page'],
+  [/^site\/styles\/tokens\/.*\.css$/, 'tokens'],
+  [/^site\/styles\/(reset|base|utilities)\.css$/, ''],
+]
+const withoutLayer = ['site/styles/layers.css', 'site/styles/fonts/faces.css']
+
+const sheets = listFiles(/^site\/.*\.css$/).map(file => ({ file, css: withoutComments(read(file)).trim() }))
+
+export const rulesOutsideLayers = (): string[] =>
+  sheets
+    .filter(({ file }) => !withoutLayer.includes(file))
+    .flatMap(({ file, css }) => {
+      const found = layers.find(([pattern]) => pattern.test(file))
+      if (!found) return [`${file}: belongs to no layer`]
+      const layer = found[1] || file.replace(/^.*\/|\.css$/g, '')
+      return isWrapped(css, layer) ? [] : [`${file}: is not wrapped in @layer ${layer}`]
+    })
+
+/** One block from the first character to the last. */
+function isWrapped(css: string, layer: string): boolean {
+  const opening = new RegExp(`^@layer ${layer}\\s*\\{`).exec(css)?.[0]
+  if (!opening) return false
+  let depth = 1
+  for (let at = opening.length; at < css.length; at++) {
+    if (css[at] === '{') depth++
+    if (css[at] === '}' && --depth === 0) return at === css.length - 1
+  }
+  return false
+}
+
+export const sheetsWith = (pattern: RegExp): string[] =>
+  sheets.filter(({ css }) => pattern.test(css)).map(({ file }) => file)
+
+const breakpoints = [360, 420, 600, 823, 1080, 1240, 1764]
+const edges = breakpoints.flatMap(width => [width, width - 0.02, width + 1].map(edge => edge.toFixed(2)))
+
+/** Widths in media queries, of style sheets and of what components tell pictures, that are not specified ones. */
+export const strangeBreakpoints = (): string[] => {
+  const inSheets = sheets.flatMap(({ file, css }) =>
+    [...css.matchAll(/@media([^{]*)\{/g)].map(([, query = '']) => ({ file, query })),
+  )
+  const inCode = listFiles(/^site\/.*\.tsx?$/).flatMap(file =>
+    [...read(file).matchAll(/\((?:min|max)-width:[^)]*\)/g)].map(([query]) => ({ file, query })),
+  )
+  return [...inSheets, ...inCode]
+    .filter(({ query }) => /\bwidth\b/.test(query))
+    .flatMap(({ file, query }) =>
+      [...query.matchAll(/([\d.]+)([a-z]+)/g)]
+        .filter(([, width, unit]) => unit !== 'px' || !edges.includes(Number(width).toFixed(2)))
+        .map(([length]) => `${file}: ${length}`),
+    )
+}
+
+const declaration = /([\w-]+)\s*:\s*([^;{}]+)(?=[;}])/g
+const notation = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|color)\(/i
+const names =
+  'white|black|gr[ae]y|silver|red|maroon|orange|yellow|gold|olive|green|lime|teal|aqua|cyan|blue|navy|purple|magenta|fuchsia|pink|brown|tan|beige|ivory|coral|salmon|crimson|indigo|violet'
+const named = new RegExp(`(?<![\\w-])(?:${names})(?![\\w-])`, 'i')
+const solid = /\boklch\([^()/]*\)/i
+
+/**
+ * Colours that stand in a rule instead of a token. Allowed outside the tokens: an `oklch` with alpha (a shade over
+ * whatever is below), an `oklch` as the value of a custom property (a section on another ground says what its ground
+ * and its soft text are), and anything in a mask, where only the alpha counts.
+ */
+export const strangeColours = (): string[] =>
+  sheets
+    .filter(({ file }) => !file.startsWith('site/styles/tokens/'))
+    .flatMap(({ file, css }) =>
+      [...css.matchAll(declaration)]
+        .filter(([, property = '', value = '']) => {
+          if (/^mask/.test(property)) return false
+          const isOwnToken = property.startsWith('--')
+          return notation.test(value) || named.test(value) || (solid.test(value) && !isOwnToken)
+        })
+        .map(([whole]) => `${file}: ${whole.replaceAll(/\s+/g, ' ')}`),
+    )
+
+/** Colours in code: where no custom property is understood. Each with its reason. */
+const colourless: Readonly<Record<string, string>> = {
+  'site/frame/frame-head.tsx': 'the theme colour is read by the browser, not by CSS',
+  'site/pages/endpoints/manifest.ts': 'the format knows no custom properties',
+  'site/pictures/manifest.ts': 'measured on the pictures',
+  'site/ui/mark.tsx': 'a drawing, as art/marks made it',
+}
+
+export const coloursInCode = (): string[] =>
+  listFiles(/^site\/.*\.tsx?$/)
+    .filter(file => !(file in colourless) && !file.endsWith('.test.ts'))
+    .filter(file => /['"]#[0-9a-f]{3,8}['"]|\boklch\(/i.test(read(file)))
+
+export const inlineStyles = (): string[] =>
+  listFiles(/^site\/.*\.tsx$/).filter(file => /\sstyle=/.test(read(file)))
