@@ -6,7 +6,7 @@ import { createDocs } from '../services/docs/docs.ts'
 import { createExchange, type Step } from './exchange.ts'
 import { sendLastResort } from './last-resort.ts'
 import { logExchange } from './log-exchange.ts'
-import { createPageCache } from './pages/page-cache.ts'
+import { createPageCache, keepNothing } from './pages/page-cache.ts'
 import type { Renderer } from './pages/render-page.ts'
 import { securityHeaders } from './security-headers.ts'
 import { createSiteRequests } from './site-requests.ts'
@@ -30,6 +30,8 @@ export interface AppOptions {
   readonly folders: readonly Folder[]
   readonly development?: boolean
   readonly pseudo?: boolean
+  /** false: every page is rendered anew. */
+  readonly keepPages?: boolean
 }
 
 /** The whole site as a listener for Node's HTTP server: the steps below, from top to bottom. */
@@ -61,7 +63,7 @@ export function createApp(options: AppOptions) {
       origin,
       countryHeader: viewerCountryHeader,
       render: options.render,
-      cache: createPageCache({ revision }),
+      cache: options.keepPages === false ? keepNothing : createPageCache({ revision }),
       revision,
       log,
       siteRequest,

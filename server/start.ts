@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http'
 import { lockDataDir } from '../platform/database/data-dir-lock.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { startWorker } from '../platform/jobs/worker.ts'
@@ -25,6 +26,10 @@ export interface StartOptions {
   readonly folders: readonly Folder[]
   readonly development?: boolean
   readonly pseudo?: boolean
+  /** false: every page is rendered anew. */
+  readonly keepPages?: boolean
+  /** What sees each request before the site does: the tools of development. */
+  readonly around?: (site: RequestListener) => RequestListener
 }
 
 export interface Running {
@@ -65,7 +70,7 @@ export async function start(options: StartOptions): Promise<Running> {
       readiness: createReadiness(database, openStorage(settings.storage)),
       revision: revision.current,
     })
-    const listening = await listen(app, settings.host, settings.port, log)
+    const listening = await listen(options.around?.(app) ?? app, settings.host, settings.port, log)
     closing.push(() => listening.close())
     return { port: listening.port, stop: closeAll }
   } catch (error) {

@@ -3,7 +3,14 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 
 const stamp = 'build/.built-from'
-const sources = ['site', 'contract', 'public', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts']
+const sources = [
+  'site',
+  'contract',
+  'public',
+  'package-lock.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+]
 
 /** Whether what lies in `build/` was made from the sources as they are. */
 export const isBuilt = (): boolean => existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()

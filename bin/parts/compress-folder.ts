@@ -3,7 +3,17 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.ico', '.webmanifest', '.html', '.xml'])
+const compressible = new Set([
+  '.js',
+  '.css',
+  '.svg',
+  '.json',
+  '.txt',
+  '.ico',
+  '.webmanifest',
+  '.html',
+  '.xml',
+])
 
 /** Writes `.br` and `.gz` beside every file that gets smaller by it. Answers how many files did. */
 export async function compressFolder(folder: string): Promise<number> {

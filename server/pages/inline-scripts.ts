@@ -24,6 +24,10 @@ export function settleScripts(html: string, nonce: string): Settled {
       ? `<script type="text/plain" id="hydrate">${source}</script>`
       : `<script${attributes}>${source}</script>`
   })
-  const bare = settled.replaceAll(/<link rel="modulepreload"[^>]*>/g, '').replaceAll(` nonce="${nonce}"`, '')
+  const bare = settled
+    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+    .replaceAll(` nonce="${nonce}"`, '')
+    // React's notes to itself about view transitions while streaming; no attribute of HTML's.
+    .replaceAll(/ vt-(?:update|enter|exit|share|name)="[^"]*"/g, '')
   return { html: bare, scriptHashes: [...hashes] }
 }

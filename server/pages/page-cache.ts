@@ -87,3 +87,6 @@ export function createPageCache({ revision, maxBytes = 64 * 1024 * 1024, now = D
 }
 
 export type PageCache = ReturnType<typeof createPageCache>
+
+/** For development: every visit renders anew, and shows what fails. */
+export const keepNothing: PageCache = { peek: () => undefined, find: (_key, render) => render(), size: 0 }

@@ -1,9 +1,11 @@
 ;(() => {
   const source = document.getElementById('hydrate')
-  const touches = ['pointerdown', 'keydown', 'focusin', 'touchstart']
+  const touches = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'pointerover']
   let started = false
-  const start = () => {
+  const controls = 'a, button, summary, input, select, textarea'
+  const start = event => {
     if (started || !source) return
+    if (event?.type === 'pointerover' && !event.target.closest?.(controls)) return
     started = true
     for (const touch of touches) removeEventListener(touch, start, true)
     const script = document.createElement('script')
@@ -13,7 +15,7 @@
   }
   for (const touch of touches) addEventListener(touch, start, { capture: true, passive: true })
   const idle = window.requestIdleCallback ?? (run => setTimeout(run, 200))
-  const later = () => setTimeout(() => idle(start, { timeout: 4000 }), 1500)
+  const later = () => setTimeout(() => idle(() => start(), { timeout: 4000 }), 3000)
   document.readyState === 'complete' ? later() : addEventListener('load', later, { once: true })
   if ('command' in HTMLButtonElement.prototype) return
   addEventListener('click', event => {

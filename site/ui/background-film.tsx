@@ -32,7 +32,6 @@ export function BackgroundFilm({ className, poster, sources, labels }: Backgroun
   return (
     <div className={`${styles.film} ${className ?? ''}`}>
       <Picture picture={poster} sizes="100vw" className={styles.layer} priority />
-      {/* biome-ignore lint/a11y/useMediaCaption: it is silent and says nothing */}
       <video
         ref={film}
         className={styles.layer}

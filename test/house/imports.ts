@@ -33,5 +33,6 @@ export function listImports(from: string, source: string): Import[] {
   )
 }
 
-const packageOf = (name: string) =>
-  name.startsWith('node:') ? name : name.split('/', name.startsWith('@') ? 2 : 1).join('/')
+function packageOf(name: string): string {
+  return name.startsWith('node:') ? name : name.split('/', name.startsWith('@') ? 2 : 1).join('/')
+}

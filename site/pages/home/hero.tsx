@@ -31,7 +31,7 @@ export function Hero({ copy, pictures }: HeroProps) {
           picture={edge}
           sizes="100vw"
           className={styles.edge}
-          narrow={{ picture: edgePhone, media: '(max-width: 823px)', sizes: '100vw' }}
+          narrow={{ picture: edgePhone, media: '(max-width: 599.98px)', sizes: '100vw' }}
           decorative
         />
       </div>

@@ -40,6 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       tablet: picture('tablet'),
       phone: picture('phone'),
       aurora: picture('aurora'),
+      auroraPhone: picture('aurora', 'phone'),
       wave: picture('cover-wave'),
       wheel: picture('wheel'),
       still: picture('still'),

@@ -11,7 +11,7 @@ import styles from './products.module.css'
 export interface ProductsProps {
   readonly copy: HomeCopy['products']
   readonly locale: Locale
-  readonly pictures: Readonly<Record<'tablet' | 'phone' | 'aurora' | 'wave', PictureData>>
+  readonly pictures: Readonly<Record<'tablet' | 'phone' | 'aurora' | 'auroraPhone' | 'wave', PictureData>>
   readonly prices: Prices | null
 }
 
@@ -25,14 +25,15 @@ export function Products({ copy, locale, pictures, prices }: ProductsProps) {
           procreate
         </h2>
         {words('procreate')}
-        <Picture picture={pictures.tablet} sizes="(max-width: 823px) 130vw, 70vw" className={styles.tablet} />
+        <Picture picture={pictures.tablet} sizes="(max-width: 823px) 118vw, 66vw" className={styles.tablet} />
       </div>
       <div className={`grid ${styles.pair}`}>
         <div className={styles.pocket}>
           <Picture
             picture={pictures.aurora}
-            sizes="(max-width: 823px) 180vw, 90vw"
+            sizes="90vw"
             className={styles.aurora}
+            narrow={{ picture: pictures.auroraPhone, media: '(max-width: 823px)', sizes: '130vw' }}
             decorative
           />
           <h2 className={styles.name} lang="en">
@@ -40,7 +41,7 @@ export function Products({ copy, locale, pictures, prices }: ProductsProps) {
           </h2>
           {words('pocket')}
         </div>
-        <Picture picture={pictures.phone} sizes="(max-width: 823px) 70vw, 26vw" className={styles.phone} />
+        <Picture picture={pictures.phone} sizes="(max-width: 599.98px) 58vw, (max-width: 823px) 45vw, 25vw" className={styles.phone} />
         <div className={styles.dreams}>
           <Picture picture={pictures.wave} sizes="(max-width: 823px) 100vw, 57vw" className={styles.wave} />
           <h2 className={styles.name} lang="en">

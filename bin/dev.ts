@@ -1,0 +1,32 @@
+// The site while it is being written: pages are rendered from the sources, and the browser shows what was changed in
+// site/ at once. Changes in server/, services/ and platform/ show after a restart. PSEUDO=1 shows the pseudo-language.
+import { join } from 'node:path'
+import { createLog } from '../platform/log.ts'
+import { readSettings } from '../platform/settings.ts'
+import { foldersOf } from '../server/build.ts'
+import { start } from '../server/start.ts'
+import { openWorkshop } from './parts/workshop.ts'
+
+const settings = readSettings(process.env)
+const log = createLog(settings.logLevel)
+const workshop = await openWorkshop(settings)
+const running = await start({
+  settings,
+  log,
+  render: workshop.render,
+  around: workshop.around,
+  contentFolder: foldersOf(join(import.meta.dirname, '..')).content,
+  folders: [],
+  keepPages: false,
+  development: true,
+  pseudo: process.env.PSEUDO === '1',
+})
+console.log(`dev: ${settings.origin} (end it with Ctrl-C)`)
+
+async function stop() {
+  process.off('SIGINT', stop).off('SIGTERM', stop)
+  await workshop.close()
+  await running.stop()
+  process.exit(0)
+}
+process.on('SIGINT', stop).on('SIGTERM', stop)

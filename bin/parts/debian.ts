@@ -1,0 +1,80 @@
+import { existsSync, globSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { run } from './run.ts'
+
+/** A program or fonts that come from the operating system, not from npm. */
+export interface SystemPart {
+  readonly name: string
+  /** Debian's packages. */
+  readonly packages: readonly string[]
+  readonly isHere: () => boolean
+  /** What happens without it, as the end of a sentence. */
+  readonly without: string
+}
+
+export const isOnPath = (program: string): boolean =>
+  [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'].some(folder =>
+    existsSync(join(folder, program)),
+  )
+
+export const chromium: SystemPart = {
+  name: 'Chromium',
+  packages: ['chromium'],
+  isHere: () => existsSync('/usr/bin/chromium'),
+  without: 'tests in a browser fail',
+}
+
+export const postgres: SystemPart = {
+  name: 'PostgreSQL',
+  packages: ['postgresql'],
+  isHere: () =>
+    Boolean(process.env.TEST_POSTGRES_URL) ||
+    isOnPath('initdb') ||
+    globSync('/usr/lib/postgresql/*/bin/initdb').length > 0,
+  without: 'tests run on the embedded database only',
+}
+
+export const cjkFonts: SystemPart = {
+  name: 'fonts for Chinese and Japanese',
+  packages: ['fonts-noto-cjk'],
+  isHere: () =>
+    process.platform !== 'linux' ||
+    globSync('/usr/share/fonts/{opentype,truetype}/noto/NotoSansCJK*').length > 0,
+  without: 'pictures of pages show boxes for their characters',
+}
+
+/** Sees to it that a part is here: fetches Debian's package where that is possible, and says so when it is not. */
+export async function bringIn(part: SystemPart): Promise<boolean> {
+  if (part.isHere()) return true
+  const aptGet = findAptGet()
+  if (aptGet) {
+    console.log(`setup: installing ${part.packages.join(' ')} (Debian's packages; this can take a minute)`)
+    const [command = '', ...args] = aptGet
+    const apt = (...rest: string[]) =>
+      run(command, [...args, ...patience, ...rest], {
+        env: { DEBIAN_FRONTEND: 'noninteractive' },
+        output: 'kept',
+      })
+    await apt('update')
+    const { output } = await apt('install', '-y', '--no-install-recommends', ...part.packages)
+    if (part.isHere()) return true
+    console.log(output.trim().split('\n').slice(-5).join('\n'))
+  }
+  console.log(`setup: ${part.name} cannot be had here (package ${part.packages.join(', ')}): ${part.without}`)
+  return false
+}
+
+const patience = [
+  '-qq',
+  '-o=Acquire::http::Timeout=30',
+  '-o=Acquire::https::Timeout=30',
+  '-o=Acquire::Retries=2',
+  '-o=DPkg::Lock::Timeout=120',
+]
+
+/** As root, or by a sudo that asks for no password; null where neither is there. */
+function findAptGet(): readonly string[] | null {
+  if (!isOnPath('apt-get')) return null
+  if (process.getuid?.() === 0) return ['apt-get']
+  return isOnPath('sudo') ? ['sudo', '-n', '--preserve-env=DEBIAN_FRONTEND', 'apt-get'] : null
+}

@@ -1,0 +1,21 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Counts, countTests } from './count-tests.ts'
+import { run } from './run.ts'
+
+/** Runs tests with React as people get it; `args` are Vitest's own: parts of file names, `-t` with a part of a name. */
+export async function runVitest(args: readonly string[], env: Record<string, string> = {}): Promise<Counts> {
+  const folder = mkdtempSync(join(tmpdir(), 'tests-'))
+  const report = join(folder, 'report.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  try {
+    const { code } = await run('vitest', ['run', ...reporters, ...args], {
+      env: { NODE_ENV: 'production', ...env },
+      output: 'shown',
+    })
+    return countTests(report, code)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}

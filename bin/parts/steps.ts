@@ -1,0 +1,37 @@
+import { run } from './run.ts'
+
+export interface Step {
+  readonly name: string
+  readonly command: string
+  readonly args: readonly string[]
+}
+
+export interface Outcome {
+  readonly name: string
+  readonly passed: boolean
+}
+
+/** What `npm run check` runs, in this order. */
+export const checks: readonly Step[] = [
+  { name: 'format and lint', command: 'biome', args: ['check', '--colors=off'] },
+  { name: 'types of the routes', command: 'react-router', args: ['typegen'] },
+  { name: 'types', command: 'tsc', args: ['--noEmit'] },
+]
+
+export const build: Step = { name: 'build', command: 'node', args: ['bin/build.ts'] }
+
+/** Runs the steps one after the other, each to its end, and prints a line for each; what failed says why. */
+export async function runSteps(steps: readonly Step[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (const { name, command, args } of steps) {
+    process.stdout.write(`${name.padEnd(20)} `)
+    const started = performance.now()
+    const { code, output } = await run(command, args, { output: 'kept' })
+    const passed = code === 0
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    console.log(`${passed ? 'ok  ' : 'FAIL'} ${seconds.padStart(5)} s`)
+    if (!passed) console.log(`\n${output.trim()}\n`)
+    outcomes.push({ name, passed })
+  }
+  return outcomes
+}
