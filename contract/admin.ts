@@ -1,23 +1,15 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
 import { type Client, type ClientOptions, createClient } from './client.ts'
+import { pageSize, plainText } from './words.ts'
 
-/** Digits only, so that `limit=1e9` and `limit=-1` are told apart from a number. */
-const limit = v.optional(
-  v.pipe(
-    v.union([v.string(), v.number()]),
-    v.transform(String),
-    v.regex(/^\d{1,3}$/, 'should be a whole number from 1 to 100'),
-    v.transform(Number),
-    v.minValue(1, 'should be a whole number from 1 to 100'),
-    v.maxValue(100, 'should be a whole number from 1 to 100'),
-  ),
-)
-
+const limit = v.optional(pageSize)
 const fieldList = v.optional(
-  v.pipe(v.string(), v.maxLength(200), v.regex(/^[a-zA-Z_,]*$/, 'should be field names separated by commas')),
+  v.pipe(v.string(), v.maxLength(200, 'should have at most 200 characters'), v.regex(/^[a-zA-Z_,]*$/, 'should be field names separated by commas')),
 )
-const word = v.optional(v.pipe(v.string(), v.maxLength(100)))
+const word = v.optional(plainText(100))
+
+const outOfBounds = 'A parameter is unknown or out of bounds, or the cursor is not one that a list gave'
 
 export const price = v.object({ formattedPrice: v.string(), currency: v.string() })
 export const prices = v.object({ procreate: price, pocket: price, dreams: price })
@@ -83,7 +75,7 @@ export const adminCalls = {
       cursor: word,
     }),
     answer: v.object({ data: v.array(v.partial(position)), cursor: v.nullable(v.string()) }),
-    refusals: { 400: 'A parameter is unknown or out of bounds, or the cursor is not one of ours' },
+    refusals: { 400: outOfBounds },
   }),
   listArticles: call({
     name: 'listArticles',
@@ -98,7 +90,7 @@ export const adminCalls = {
       cursor: word,
     }),
     answer: v.object({ data: v.array(article), next_cursor: v.nullable(v.string()) }),
-    refusals: { 400: 'A parameter is unknown or out of bounds, or the cursor is not one of ours' },
+    refusals: { 400: outOfBounds },
   }),
   listCategories: call({
     name: 'listCategories',

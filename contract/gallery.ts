@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
 import { type Client, type ClientOptions, createClient } from './client.ts'
+import { plainText } from './words.ts'
 
 export const betaUser = v.object({ beta_type_id: v.number(), selected: v.picklist(['0', '1']) })
 
@@ -17,7 +18,8 @@ export const user = v.object({
 export type User = v.InferOutput<typeof user>
 
 /** Wide enough for any id or token of ours, narrow enough that nobody can send a novel. */
-const credential = v.optional(v.pipe(v.string(), v.maxLength(200)))
+export const sessionWord = plainText(200)
+const credential = v.optional(sessionWord)
 
 export const galleryCalls = {
   userLoad: call({

@@ -29,6 +29,7 @@ export interface OwnServicesOptions {
   readonly log: Log
   readonly origin: string
   readonly serviceSecret: string
+  readonly cookieDomain: string | null
 }
 
 /** The two services of this process. */

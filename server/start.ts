@@ -59,8 +59,8 @@ export async function start(options: StartOptions): Promise<Running> {
     closing.push(() => revision.stop())
 
     const serviceSecret = settings.serviceSecret ?? (await loadSecret(settings))
-    const own = createOwnServices({ database, log, origin: settings.origin, serviceSecret })
-    const { adminApiUrl, galleryApiUrl } = settings
+    const { adminApiUrl, galleryApiUrl, origin, cookieDomain } = settings
+    const own = createOwnServices({ database, log, origin, serviceSecret, cookieDomain })
     const app = createApp({
       ...options,
       admin: adminApiUrl ? createFarService('/api/admin', adminApiUrl, serviceSecret, log) : own.admin,

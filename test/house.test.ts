@@ -88,6 +88,9 @@ describe('styles', () => {
   test('media queries use the specified widths: 360, 420, 600, 823, 1080, 1240, 1764', () => {
     expect(styles.strangeBreakpoints()).toEqual(none)
   })
+  test('no width is on both sides of a breakpoint: `max-width` ends .02 px earlier', () => {
+    expect(styles.doubleEdges()).toEqual(none)
+  })
   test('no style attributes: the content policy forbids them', () => {
     expect(styles.inlineStyles()).toEqual(none)
   })

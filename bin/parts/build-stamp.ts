@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const stamp = 'build/.built-from'
@@ -12,13 +12,17 @@ const sources = [
   'react-router.config.ts',
 ]
 
-/** Whether what lies in `build/` was made from the sources as they are. */
-export const isBuilt = (): boolean => existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()
+/** Whether what lies in `build/` was made from sources with this fingerprint. */
+export const isBuiltFrom = (sources: string): boolean =>
+  existsSync(stamp) && readFileSync(stamp, 'utf8') === sources
 
-export const rememberBuild = (): void => writeFileSync(stamp, fingerprint())
+/** Before a build begins: one that is cut off is done again. */
+export const forgetBuild = (): void => rmSync(stamp, { force: true })
+
+export const rememberBuild = (sources: string): void => writeFileSync(stamp, sources)
 
 /** Names, sizes and contents of small files; names, sizes and dates of pictures and films, which take long to read. */
-function fingerprint(): string {
+export function fingerprintSources(): string {
   const hash = createHash('sha256')
   for (const source of sources) add(hash, source)
   return hash.digest('hex')

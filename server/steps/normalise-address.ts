@@ -9,7 +9,14 @@ export const normaliseAddress: Step = ({ response, path, query }) => {
   return true
 }
 
+/** Letters, digits and `-._~` mean the same with and without percent signs: they are written plainly (RFC 3986, 2.3). */
+const unreserved = /^[a-z0-9._~-]$/i
+
 export function normalForm(path: string): string {
-  const single = path.replaceAll(/\/{2,}/g, '/').toLowerCase()
+  const plain = path.replaceAll(/%[0-9a-f]{2}/gi, code => {
+    const character = String.fromCharCode(Number.parseInt(code.slice(1), 16))
+    return unreserved.test(character) ? character : code
+  })
+  const single = plain.replaceAll(/\/{2,}/g, '/').toLowerCase()
   return single.length > 1 && single.endsWith('/') ? single.slice(0, -1) : single
 }

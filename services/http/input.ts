@@ -5,16 +5,20 @@ import { Refusal } from './problem.ts'
 
 /** What a call was asked with, checked against its schemas. Throws `Refusal` 400, 415 or 422. */
 export async function readInput(call: Call, context: Context) {
-  const query = call.query && check(call.query, context.req.query(), 400)
+  const query = call.query && check(call.query, readQuery(context), 400)
   const body = call.body && check(call.body, await readJson(context), 422)
   return { params: context.req.param() as Record<string, string>, query, body }
 }
 
+const readQuery = (context: Context) => Object.fromEntries(new URL(context.req.url).searchParams)
+
 async function readJson(context: Context): Promise<unknown> {
-  const text = await context.req.text()
+  const text = await context.req.text().catch(() => {
+    throw new Refusal(400, 'The body broke off.')
+  })
   if (text === '') return {}
   const type = context.req.header('content-type') ?? ''
-  if (!type.startsWith('application/json')) throw new Refusal(415, 'The body should be application/json.')
+  if (!/^application\/json *(?:;|$)/i.test(type)) throw new Refusal(415, 'The body should be application/json.')
   try {
     return JSON.parse(text)
   } catch {
@@ -23,8 +27,16 @@ async function readJson(context: Context): Promise<unknown> {
 }
 
 function check(schema: Schema, value: unknown, status: number) {
+  const stranger = findStranger(schema, value)
+  if (stranger !== undefined) throw new Refusal(status, `${stranger.slice(0, 50)}: is not known here`)
   const result = v.safeParse(schema, value)
   if (result.success) return result.output
   const issue = result.issues[0]
   throw new Refusal(status, `${v.getDotPath(issue) ?? 'The whole'}: ${issue.message}`)
+}
+
+/** A field that the schema does not have. (valibot's own check takes `__proto__` and `constructor` for known.) */
+function findStranger(schema: Schema, value: unknown): string | undefined {
+  if (!('entries' in schema) || typeof value !== 'object' || value === null) return undefined
+  return Object.keys(value).find(name => !Object.hasOwn(schema.entries as object, name))
 }

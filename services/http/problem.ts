@@ -18,6 +18,7 @@ const titles: Readonly<Record<number, string>> = {
   404: 'Not found',
   405: 'Method not allowed',
   413: 'Body too large',
+  414: 'Address too long',
   415: 'Unsupported media type',
   422: 'Unprocessable content',
   500: 'Internal error',
@@ -25,10 +26,17 @@ const titles: Readonly<Record<number, string>> = {
   503: 'Unavailable',
 }
 
-/** An `application/problem+json` response (RFC 9457). */
+/** An RFC 9457 problem document. */
+export const problemOf = (status: number, detail: string): Problem => ({
+  type: 'about:blank',
+  title: titles[status] ?? 'Error',
+  status,
+  detail,
+})
+
+/** An RFC 9457 problem document as a response. */
 export function problemResponse(status: number, detail: string, headers: Record<string, string> = {}) {
-  const problem: Problem = { type: 'about:blank', title: titles[status] ?? 'Error', status, detail }
-  return new Response(JSON.stringify(problem), {
+  return new Response(JSON.stringify(problemOf(status, detail)), {
     status,
     headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store', ...headers },
   })

@@ -6,7 +6,7 @@ import type { Answer, Call } from '../../contract/call.ts'
 import type { Log } from '../../platform/log.ts'
 import { readInput } from './input.ts'
 import { problemResponse, Refusal } from './problem.ts'
-import { refuseForeignMutations } from './same-origin.ts'
+import { isForeign } from './same-origin.ts'
 
 type Parsed<S> = S extends NonNullable<Call['query']> ? InferOutput<S> : undefined
 
@@ -35,7 +35,6 @@ const bodyBytes = 64 * 1024
 /** A service as a `fetch` handler: its calls as routes, everything else as an RFC 9457 problem. */
 export function createService<Calls extends Readonly<Record<string, Call>>>(options: ServiceOptions<Calls>) {
   const app = new Hono({ strict: false }).basePath(options.basePath)
-  app.use(refuseForeignMutations(options))
   app.use(
     bodyLimit({
       maxSize: bodyBytes,
@@ -45,6 +44,9 @@ export function createService<Calls extends Readonly<Record<string, Call>>>(opti
   for (const [name, call] of Object.entries(options.calls)) {
     const handle = options.handlers[name] as (asked: Asked<Call>) => Promise<unknown>
     app.on(call.method, routeOf(call.path), async context => {
+      if (call.method !== 'GET' && isForeign(context.req.raw.headers, options)) {
+        throw new Refusal(403, 'This call is for our own pages.')
+      }
       const answer = await handle({ ...(await readInput(call, context)), context } as Asked<Call>)
       return context.json(answer as object)
     })
@@ -67,7 +69,8 @@ function refuseOtherMethods(app: Hono, calls: readonly Call[]) {
   const methods = new Map<string, string[]>()
   for (const { path, method } of calls) methods.set(path, [...(methods.get(path) ?? []), method])
   for (const [path, allowed] of methods) {
-    const Allow = [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : [])].join(', ')
+    const Allow = [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
+    app.options(routeOf(path), () => new Response(null, { status: 204, headers: { Allow } }))
     app.all(routeOf(path), () => problemResponse(405, `Try ${Allow}.`, { Allow }))
   }
 }

@@ -8,7 +8,9 @@ const layers: readonly (readonly [RegExp, string])[] = [
   [/^site\/frame\/.*\.css$/, 'frame'],
   [/^site\/pages\/.*\.css$/, 'page'],
   [/^site\/styles\/tokens\/.*\.css$/, 'tokens'],
-  [/^site\/styles\/(reset|base|utilities)\.css$/, ''],
+  [/^site\/styles\/reset\.css$/, 'reset'],
+  [/^site\/styles\/(base|grid)\.css$/, 'base'],
+  [/^site\/styles\/utilities\.css$/, 'utilities'],
 ]
 const withoutLayer = ['site/styles/layers.css', 'site/styles/fonts/faces.css']
 
@@ -20,8 +22,7 @@ export const rulesOutsideLayers = (): string[] =>
     .flatMap(({ file, css }) => {
       const found = layers.find(([pattern]) => pattern.test(file))
       if (!found) return [`${file}: belongs to no layer`]
-      const layer = found[1] || file.replace(/^.*\/|\.css$/g, '')
-      return isWrapped(css, layer) ? [] : [`${file}: is not wrapped in @layer ${layer}`]
+      return isWrapped(css, found[1]) ? [] : [`${file}: is not wrapped in @layer ${found[1]}`]
     })
 
 /** One block from the first character to the last. */
@@ -58,6 +59,15 @@ export const strangeBreakpoints = (): string[] => {
         .map(([length]) => `${file}: ${length}`),
     )
 }
+
+/** Widths at which a `max-width` and a `min-width` of one sheet both hold: neither rule was written for that. */
+export const doubleEdges = (): string[] =>
+  sheets.flatMap(({ file, css }) => {
+    const widths = (side: string) =>
+      [...css.matchAll(new RegExp(`\\(${side}-width:\\s*([\\d.]+px)\\)`, 'g'))].map(([, width]) => width)
+    const lower = new Set(widths('min'))
+    return [...new Set(widths('max'))].filter(width => lower.has(width)).map(width => `${file}: ${width}`)
+  })
 
 const declaration = /([\w-]+)\s*:\s*([^;{}]+)(?=[;}])/g
 const notation = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|color)\(/i

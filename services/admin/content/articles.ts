@@ -2,30 +2,49 @@ import * as v from 'valibot'
 import { newId } from '../../../platform/identity.ts'
 import type { ContentPart } from './import-content.ts'
 import { readTime } from './read-time.ts'
-import { foldersWith, inEachLanguage, readMarkdown, readSource, readYaml } from './source.ts'
+import {
+  ContentFault,
+  foldersIn,
+  inEachLanguage,
+  readMarkdown,
+  readSource,
+  readYaml,
+  sentence,
+  slugOf,
+} from './source.ts'
+import { oneOf, type Vocabulary } from './terms.ts'
 
-const facts = v.strictObject({
-  date: v.pipe(v.string(), v.isoDate()),
-  category: v.string(),
-  cover: v.string(),
-  featured: v.boolean(),
-})
 const front = v.strictObject({
-  title: v.string(),
-  intro: v.string(),
+  title: sentence,
+  intro: sentence,
   sample: v.optional(v.boolean(), false),
 })
 
+/** The folder's year is part of the address, so the date has to lie in it. */
+const factsWith = (categories: readonly string[], year: string) =>
+  v.strictObject({
+    date: v.pipe(
+      v.string(),
+      v.isoDate('should be a date such as 2026-03-01'),
+      v.startsWith(`${year}-`, `should be in ${year}, as its folder says`),
+    ),
+    category: oneOf(categories),
+    cover: sentence,
+    featured: v.boolean(),
+  })
+
 /** Every article: a folder by year and slug with its facts and a text per language. */
-export const articles = (root: string): ContentPart[] =>
-  foldersWith(root, 'insight', '.').flatMap(year =>
-    foldersWith(root, year, 'article.yaml').map(folder => article(root, folder)),
+export const articles = (root: string, { category }: Vocabulary<'category'>['ids']): ContentPart[] =>
+  foldersIn(root, 'insight').flatMap(year =>
+    foldersIn(root, year).map(folder => article(root, folder, category)),
   )
 
-function article(root: string, folder: string): ContentPart {
-  const [, year = '', slug = ''] = folder.split('/')
+function article(root: string, folder: string, categories: readonly string[]): ContentPart {
+  const [, year = ''] = folder.split('/')
+  if (!/^\d{4}$/.test(year)) throw new ContentFault(`content/insight/${year}: should be named by a year`)
+  const slug = slugOf(folder)
   const factsSource = readSource(root, `${folder}/article.yaml`)
-  const { featured, ...rest } = readYaml(factsSource, facts)
+  const { featured, ...rest } = readYaml(factsSource, factsWith(categories, year))
   const texts = inEachLanguage.map(([language, iso]) => {
     const source = readSource(root, `${folder}/${language}.md`)
     const { data, body } = readMarkdown(source, front)

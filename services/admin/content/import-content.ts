@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
-import { bumpRevision } from '../revision.ts'
+import { bumpRevision, holdRevision } from '../revision.ts'
 import type { AdminTables } from '../schema.ts'
 import { articles } from './articles.ts'
 import { positions } from './positions.ts'
 import { prices } from './prices.ts'
 import { hashOf, type Source } from './source.ts'
-import { categories, positionTerms } from './terms.ts'
+import { readCategories, readPositionTerms } from './terms.ts'
 
 /** A thing in `content/` that is written as one: its files, and how its rows are written. */
 export interface ContentPart {
@@ -17,10 +17,12 @@ export interface ContentPart {
 /**
  * Loads the folder into the database, in one transaction; what has not changed since the last time is left alone.
  * Throws `ContentFault` before anything is written when a file is wrong. Answers the paths written and removed.
+ * Processes that start at once take turns.
  */
 export async function importContent(db: Kysely<AdminTables>, root: string) {
-  const parts = [prices(root), categories(root), positionTerms(root), ...positions(root), ...articles(root)]
+  const parts = readParts(root)
   return db.transaction().execute(async trx => {
+    await holdRevision(trx)
     const known = new Map(
       (await trx.selectFrom('content_sources').selectAll().execute()).map(({ path, hash }) => [path, hash]),
     )
@@ -40,6 +42,18 @@ export async function importContent(db: Kysely<AdminTables>, root: string) {
     if (changed.length + gone.length > 0) await bumpRevision(trx)
     return { written: changed.map(part => part.path), removed: gone }
   })
+}
+
+function readParts(root: string): ContentPart[] {
+  const categories = readCategories(root)
+  const terms = readPositionTerms(root)
+  return [
+    prices(root),
+    categories.part,
+    terms.part,
+    ...positions(root, terms.ids),
+    ...articles(root, categories.ids),
+  ]
 }
 
 async function removePart(db: Kysely<AdminTables>, path: string) {

@@ -1,29 +1,47 @@
 import * as v from 'valibot'
 import { newId } from '../../../platform/identity.ts'
 import type { ContentPart } from './import-content.ts'
-import { foldersWith, inEachLanguage, readMarkdown, readSource, readYaml } from './source.ts'
+import { foldersIn, inEachLanguage, readMarkdown, readSource, readYaml, sentence, slugOf } from './source.ts'
+import { oneOf, type Vocabulary } from './terms.ts'
 
-const date = v.pipe(v.string(), v.isoDate())
+type Words = Vocabulary<'type' | 'team' | 'location' | 'workplace'>['ids']
+
+const date = v.pipe(v.string(), v.isoDate('should be a date such as 2026-03-01'))
 const salary = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)))
-const facts = v.strictObject({
-  type: v.string(),
-  team: v.string(),
-  location: v.string(),
-  workplace: v.string(),
-  salary_min: salary,
-  salary_max: salary,
-  currency: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))),
-  opened_on: date,
-  closed_on: v.nullable(date),
-})
-const front = v.strictObject({ title: v.string(), description: v.string() })
+const front = v.strictObject({ title: sentence, description: sentence })
+
+const factsWith = ({ type, team, location, workplace }: Words) =>
+  v.pipe(
+    v.strictObject({
+      type: oneOf(type),
+      team: oneOf(team),
+      location: oneOf(location),
+      workplace: oneOf(workplace),
+      salary_min: salary,
+      salary_max: salary,
+      currency: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'should be three capitals such as AUD'))),
+      opened_on: date,
+      closed_on: v.nullable(date),
+    }),
+    v.check(
+      ({ salary_min: min, salary_max: max }) => min === null || max === null || min <= max,
+      'salary_min is above salary_max',
+    ),
+    v.check(
+      ({ salary_min: min, salary_max: max, currency }) => currency !== null || (min === null && max === null),
+      'a salary has no currency',
+    ),
+  )
+type FactsSchema = ReturnType<typeof factsWith>
 
 /** Every open or closed position: a folder with its facts and a text per language. */
-export const positions = (root: string): ContentPart[] =>
-  foldersWith(root, 'careers', 'position.yaml').map(folder => position(root, folder))
+export function positions(root: string, words: Words): ContentPart[] {
+  const facts = factsWith(words)
+  return foldersIn(root, 'careers').map(folder => position(root, folder, facts))
+}
 
-function position(root: string, folder: string): ContentPart {
-  const slug = folder.slice('careers/'.length)
+function position(root: string, folder: string, facts: FactsSchema): ContentPart {
+  const slug = slugOf(folder)
   const factsSource = readSource(root, `${folder}/position.yaml`)
   const row = readYaml(factsSource, facts)
   const texts = inEachLanguage.map(([language, iso]) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import * as v from 'valibot'
 import { LineCounter, parseDocument } from 'yaml'
 import type { Schema } from '../../../contract/call.ts'
@@ -24,20 +24,33 @@ export interface Source {
 export function readSource(root: string, path: string): Source {
   const file = join(root, path)
   if (!existsSync(file)) throw new ContentFault(`content/${path}: is missing`)
-  return { path, text: readFileSync(file, 'utf8') }
+  return { path, text: readFileSync(file, 'utf8').replaceAll('\r\n', '\n') }
 }
 
-/** The folders directly below `path` that hold `file`, as paths from the content folder, in order of name. */
-export function foldersWith(root: string, path: string, file: string): string[] {
+/** The folders directly below `path`, as paths from the content folder, in order of name. */
+export function foldersIn(root: string, path: string): string[] {
   const start = join(root, path)
+  if (!existsSync(start)) throw new ContentFault(`content/${path}: is missing`)
   return readdirSync(start, { withFileTypes: true })
-    .filter(entry => entry.isDirectory() && existsSync(join(start, entry.name, file)))
-    .map(entry => relative(root, join(start, entry.name)))
+    .filter(entry => entry.isDirectory())
+    .map(entry => `${path}/${entry.name}`)
     .sort()
+}
+
+/** The last part of a folder's path, which becomes part of an address. Throws `ContentFault` when it cannot. */
+export function slugOf(folder: string): string {
+  const slug = folder.slice(folder.lastIndexOf('/') + 1)
+  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return slug
+  throw new ContentFault(
+    `content/${folder}: should be named in lower case letters, digits and single hyphens, as in an address`,
+  )
 }
 
 export const hashOf = (sources: readonly Source[]): string =>
   createHash('sha256').update(JSON.stringify(sources)).digest('hex')
+
+/** A text that is not left empty. */
+export const sentence = v.pipe(v.string(), v.trim(), v.nonEmpty('should not be empty'))
 
 /** A YAML text as `schema` wants it. Throws `ContentFault` with the file and line. */
 export function readYaml<S extends Schema>(
@@ -64,8 +77,9 @@ export function readYaml<S extends Schema>(
 /** A Markdown file: its front matter as `schema` wants it, and the text below. */
 export function readMarkdown<S extends Schema>({ path, text }: Source, schema: S) {
   const match = /^---\n(.*?)\n---\n(.*)$/s.exec(text)
-  if (!match)
+  if (!match) {
     throw new ContentFault(`content/${path}:1: should begin with front matter between two lines of ---`)
+  }
   const [, front = '', body = ''] = match
   const data = readYaml({ path, text: front }, schema, 1)
   if (body.trim() === '') throw new ContentFault(`content/${path}: has no text below its front matter`)

@@ -18,7 +18,7 @@ export function LanguageDropdown({ label, locale, page }: LanguageDropdownProps)
   return (
     <details ref={details} className={styles.dropdown}>
       <summary className={styles.summary}>
-        <span className="visually-hidden">{label}: </span>
+        <span className="visually-hidden">{label} </span>
         {locales[locale].name}
         <svg viewBox="0 0 12 8" aria-hidden="true">
           <path

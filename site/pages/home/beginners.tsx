@@ -17,7 +17,7 @@ export interface BeginnersProps {
 export function Beginners({ copy, locale, still }: BeginnersProps) {
   return (
     <section className={`grid ${styles.beginners}`}>
-      <Picture picture={still} sizes="(max-width: 823px) 100vw, 68vw" className={styles.still} />
+      <Picture picture={still} sizes="(max-width: 822.98px) 100vw, 68vw" className={styles.still} />
       <h2 className={styles.heading}>
         <Phrases text={copy.heading} />
       </h2>

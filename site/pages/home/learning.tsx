@@ -24,7 +24,7 @@ export function Learning({ copy, locale, wheel }: LearningProps) {
   ]
   return (
     <section className={`grid ${styles.learning}`}>
-      <Picture picture={wheel} sizes="(max-width: 823px) 150vw, 78vw" className={styles.wheel} />
+      <Picture picture={wheel} sizes="(max-width: 822.98px) 150vw, 78vw" className={styles.wheel} />
       <div className={styles.words}>
         <h2>
           <Phrases text={copy.heading} />

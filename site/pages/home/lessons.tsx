@@ -9,7 +9,7 @@ import styles from './lessons.module.css'
 export function Lessons({ copy, gum }: { copy: HomeCopy['lessons']; gum: PictureData }) {
   return (
     <section className={`grid ${styles.lessons}`}>
-      <Picture picture={gum} sizes="(max-width: 823px) 112vw, 58vw" className={styles.gum} />
+      <Picture picture={gum} sizes="(max-width: 822.98px) 112vw, 58vw" className={styles.gum} />
       <div className={styles.words}>
         <h2>
           <Phrases text={copy.heading} />

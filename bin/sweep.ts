@@ -1,0 +1,12 @@
+import { bringIn, chromium, cjkFonts } from './parts/debian.ts'
+import { runVitest } from './parts/run-vitest.ts'
+import { build, runSteps } from './parts/steps.ts'
+
+for (const part of [chromium, cjkFonts]) await bringIn(part)
+const [built] = await runSteps([build])
+if (!built?.passed) process.exit(1)
+const { passed, failed, skipped } = await runVitest(['test/sweep', ...process.argv.slice(2)], {
+  SWEEP: 'full',
+})
+console.log(`sweep: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+process.exitCode = failed === 0 ? 0 : 1

@@ -1,0 +1,93 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll } from 'vitest'
+
+/** Files by their path below the content folder. */
+export type Files = Readonly<Record<string, string>>
+
+/** A content folder of its own, with one article and one position on top of the words they use; gone after the suite. */
+export async function createContentFolder(more: Files = {}) {
+  const root = await mkdtemp(join(tmpdir(), 'content-'))
+  afterAll(() => rm(root, { recursive: true, force: true }))
+  const folder = {
+    root,
+    async write(files: Files) {
+      for (const [path, text] of Object.entries(files)) {
+        await mkdir(dirname(join(root, path)), { recursive: true })
+        await writeFile(join(root, path), text)
+      }
+    },
+    remove: (path: string) => rm(join(root, path), { recursive: true }),
+  }
+  await folder.write({ ...words, ...positionFiles('brush-maker'), ...articleFiles('2026/one-leaf'), ...more })
+  return folder
+}
+
+const words: Files = {
+  'prices.yaml': ['procreate', 'pocket', 'dreams']
+    .map(product => `${product}: { en: [$12.99, USD], cn: [¥88.00, CNY], jp: ['¥2,000', JPY] }`)
+    .join('\n'),
+  'insight/categories.yaml': yamlWords({ craft: ['Craft', '手艺', '技法'], colour: ['Colour', '色彩', '色'] }),
+  'careers/terms.yaml': Object.entries({
+    type: { 'full-time': ['Full-time', '全职', 'フルタイム'] },
+    team: { brushes: ['Brushes', '画笔', 'ブラシ'], support: ['Support', '用户支持', 'サポート'] },
+    location: { hobart: ['Hobart', '霍巴特', 'ホバート'] },
+    workplace: { hybrid: ['Hybrid', '混合办公', 'ハイブリッド'] },
+  })
+    .map(([kind, list]) => `${kind}:\n${yamlWords(list)}`)
+    .join('\n'),
+}
+
+function yamlWords(list: Readonly<Record<string, readonly string[]>>): string {
+  return Object.entries(list)
+    .map(([id, [en, cn, jp]]) => `- id: ${id}\n  title: { en: ${en}, cn: ${cn}, jp: ${jp} }`)
+    .join('\n')
+}
+
+const yaml = (facts: object) =>
+  Object.entries(facts)
+    .map(([name, value]) => `${name}: ${value}\n`)
+    .join('')
+
+const inLanguages = (folder: string, front: (language: string) => object): Files =>
+  Object.fromEntries(
+    ['en', 'cn', 'jp'].map(language => [
+      `${folder}/${language}.md`,
+      `---\n${yaml(front(language))}---\n\nA text in ${language}.\n`,
+    ]),
+  )
+
+/** A position's four files; the facts given stand in for the usual ones. */
+export function positionFiles(slug: string, facts: object = {}): Files {
+  const usual = {
+    type: 'full-time',
+    team: 'brushes',
+    location: 'hobart',
+    workplace: 'hybrid',
+    salary_min: 88000,
+    salary_max: 112000,
+    currency: 'AUD',
+    opened_on: '2026-02-01',
+    closed_on: null,
+  }
+  return {
+    [`careers/${slug}/position.yaml`]: yaml({ ...usual, ...facts }),
+    ...inLanguages(`careers/${slug}`, language => ({
+      title: `${slug} in ${language}`,
+      description: `What ${slug} does`,
+    })),
+  }
+}
+
+/** An article's four files; `address` is year and slug. */
+export function articleFiles(address: string, facts: object = {}): Files {
+  const usual = { date: `${address.slice(0, 4)}-03-01`, category: 'craft', cover: 'coast', featured: false }
+  return {
+    [`insight/${address}/article.yaml`]: yaml({ ...usual, ...facts }),
+    ...inLanguages(`insight/${address}`, language => ({
+      title: `${address} in ${language}`,
+      intro: 'Worth reading',
+    })),
+  }
+}

@@ -1,0 +1,59 @@
+import type { Call } from '../../contract/call.ts'
+import type { DescribedService } from './docs.ts'
+
+/** Both services to read: no script and no style, so that it looks like what the reader's browser makes of it. */
+export const docsPage = (services: readonly DescribedService[], version: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>The calls of the two services</title>
+</head>
+<body>
+<header>
+<h1>The calls of the two services</h1>
+<p>Version ${escaped(version)}. JSON both ways. Every error is a problem document
+(<a href="https://www.rfc-editor.org/rfc/rfc9457">RFC 9457</a>).</p>
+<nav aria-label="Services"><ul>
+${services.map(({ name, title }) => `<li><a href="#${name}">${escaped(title)}</a></li>`).join('\n')}
+</ul></nav>
+</header>
+<main>
+${services.map(section).join('\n')}
+</main>
+</body>
+</html>`
+
+const section = ({ name, title, description, basePath, calls }: DescribedService) => `<section aria-labelledby="${name}">
+<h2 id="${name}">${escaped(title)}</h2>
+<p>${escaped(description)}</p>
+<p><a href="/api/docs/${name}.json">The OpenAPI 3.1 document</a></p>
+${Object.values(calls)
+  .map(call => article(call, basePath))
+  .join('\n')}
+</section>`
+
+const article = (call: Call, basePath: string) => `<article aria-labelledby="${call.name}">
+<h3 id="${call.name}">${call.name}</h3>
+<p><code>${call.method} ${escaped(basePath + call.path)}</code></p>
+<p>${prose(call.summary)}.</p>
+${list('Query', fieldsOf(call.query))}${list('Body', fieldsOf(call.body))}${refusals(call)}</article>`
+
+const list = (title: string, names: readonly string[]) =>
+  names.length > 0 ? `<p>${title}: ${names.map(name => `<code>${escaped(name)}</code>`).join(', ')}</p>\n` : ''
+
+const refusals = ({ refusals: known = {} }: Call) =>
+  Object.entries(known)
+    .map(([status, sentence]) => `<p>${status}: ${prose(sentence)}.</p>\n`)
+    .join('')
+
+const fieldsOf = (schema: Call['query']): string[] =>
+  schema && 'entries' in schema ? Object.keys(schema.entries as object) : []
+
+/** A sentence in which `names` stand between backticks. */
+const prose = (sentence: string) => escaped(sentence).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

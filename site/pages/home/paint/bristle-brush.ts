@@ -1,0 +1,148 @@
+import { type Bristle, bristleCount, makeBristles, type Tone, toneCount } from './bristles.ts'
+import { grainAt } from './grain.ts'
+import type { Stroke } from './stroke-history.ts'
+import { createPath, type Sample } from './stroke-path.ts'
+
+/** Where paint holds, in the units of the stroke: towards both edges the surface takes less and less of it. */
+export interface Surface {
+  readonly top: number
+  readonly bottom: number
+  /** From where nothing holds to where everything does. */
+  readonly ramp: number
+}
+
+/** Anything that draws lines as a 2D canvas does. */
+export type Painter = Pick<
+  CanvasRenderingContext2D,
+  'beginPath' | 'moveTo' | 'lineTo' | 'stroke' | 'strokeStyle' | 'lineWidth' | 'lineCap' | 'lineJoin'
+>
+
+export interface BrushStroke {
+  /** Takes the next place of the hand; nothing is drawn yet. */
+  add(x: number, y: number, pressure: number): void
+  /** The brush is lifted. */
+  end(): void
+  /** Draws what came since it was last called. */
+  draw(painter: Painter): void
+}
+
+/** The light of the painting comes from the upper left. */
+const light = [-0.5, -0.86] as const
+
+/** A brush with its bristles loaded, at the beginning of a stroke. */
+export function beginStroke({ pigment, seed, reach }: Omit<Stroke, 'points'>, surface: Surface): BrushStroke {
+  const bristles = makeBristles(seed, pigment)
+  const path = createPath(reach, seed % 6.28)
+  let drawn = 0
+  return {
+    add: path.add,
+    end: path.end,
+    draw(painter) {
+      const { samples } = path
+      if (samples.length <= drawn) return
+      // Two samples again, in the same paint: the joint must not show.
+      drawSamples(painter, bristles, samples.slice(Math.max(0, drawn - 2)), { reach, seed, surface })
+      drawn = samples.length
+    },
+  }
+}
+
+/** Draws a whole stroke, in pieces so small that it goes over itself where its way does. */
+export function drawStroke(painter: Painter, stroke: Stroke, surface: Surface): void {
+  const brush = beginStroke(stroke, surface)
+  const { points } = stroke
+  for (let at = 0; at + 2 < points.length; at += 3) {
+    brush.add(points[at] ?? 0, points[at + 1] ?? 0, points[at + 2] ?? 0)
+    if (at % 24 === 0) brush.draw(painter)
+  }
+  brush.end()
+  brush.draw(painter)
+}
+
+interface Ground {
+  readonly reach: number
+  readonly seed: number
+  readonly surface: Surface
+}
+
+function drawSamples(painter: Painter, bristles: readonly Bristle[], samples: readonly Sample[], ground: Ground) {
+  const count = samples.length
+  const xs = new Float32Array(count * bristleCount)
+  const ys = new Float32Array(count * bristleCount)
+  const tones = new Uint8Array(count * bristleCount)
+  bristles.forEach((bristle, lane) => {
+    samples.forEach((sample, index) => {
+      const { x, y, nx, ny, pressure, along } = sample
+      const at = lane * count + index
+      const wander = (grainAt(along * 0.3, lane * 0.3, ground.seed) - 0.5) * 0.14
+      const off = (bristle.across + wander) * ground.reach * spreadOf(pressure, along)
+      xs[at] = x + nx * off
+      ys[at] = y + ny * off
+      tones[at] = toneOf(bristle, lane, sample, ys[at] ?? 0, ground)
+    })
+  })
+  painter.lineCap = 'butt'
+  painter.lineJoin = 'bevel'
+  const gap = (2 * ground.reach) / bristleCount
+
+  /** One layer of paint of every bristle: so far towards the light, so wide (both in gaps between bristles). */
+  function layer(first: number, shift: number, width: (bristle: Bristle) => number, part: Part) {
+    const [shiftX, shiftY] = [light[0] * shift * gap, light[1] * shift * gap]
+    bristles.forEach((bristle, lane) => {
+      painter.lineWidth = width(bristle) * gap
+      let colour = ''
+      for (let index = first; index < count; index++) {
+        const at = lane * count + index
+        const level = tones[at] ?? 0
+        const tone = bristle.tones[(level - 1) % toneCount]
+        const name = tone && part(bristle, level > toneCount, samples[index]?.along ?? 0, lane)
+        const next = tone && name ? tone[name] : ''
+        const [x, y] = [(xs[at] ?? 0) + shiftX, (ys[at] ?? 0) + shiftY]
+        if (colour) painter.lineTo(x, y)
+        if (next === colour) continue
+        if (colour) painter.stroke()
+        colour = next
+        if (!colour) continue
+        painter.strokeStyle = colour
+        painter.beginPath()
+        painter.moveTo(x, y)
+      }
+      if (colour) painter.stroke()
+    })
+  }
+
+  const body = (bristle: Bristle) => (bristle.width * bristleCount) / 2
+  // The shadow begins later than the body over it: it must not fall on paint that is there already.
+  layer(1, -0.55, body, (_, thin) => (thin ? null : 'shadow'))
+  layer(0, 0, () => 0.62, (_, thin) => (thin ? 'body' : null))
+  layer(0, 0, body, (_, thin) => (thin ? null : 'body'))
+  layer(0, -0.25, () => 0.55, ({ height }, thin) => (height < -0.25 && !thin ? 'furrow' : null))
+  layer(0, 0.3, ({ height }) => 0.3 + 0.4 * height, ({ height }, thin, along, lane) => {
+    if (height < 0.2 || thin) return null
+    return height > 0.55 && grainAt(along * 0.35, lane * 1.7, ground.seed) > 0.6 ? 'gloss' : 'ridge'
+  })
+}
+
+/** Which colour of its tone a bristle shows in a layer; `thin` where only a hair of it touches. */
+type Part = (bristle: Bristle, thin: boolean, along: number, lane: number) => keyof Tone | null
+
+/** A brush spreads under the hand, and less where it has only just landed. */
+const spreadOf = (pressure: number, along: number) => (0.58 + 0.5 * pressure) * (0.86 + 0.14 * Math.min(1, along))
+
+/**
+ * What a bristle leaves at a sample: 0 for nothing, its tone counted from 1, and as many more where only a hair
+ * touches: a dry brush ends in hairs.
+ */
+function toneOf(bristle: Bristle, lane: number, { x, along, past, pressure }: Sample, y: number, ground: Ground): number {
+  const { surface, seed } = ground
+  if (along < bristle.start || past > bristle.trail) return 0
+  const spent = along / bristle.load
+  const edge = Math.min(y - surface.top, surface.bottom - y) / surface.ramp
+  const wet =
+    Math.max(0.34, 1.7 - spent * 1.15) * (0.55 + 0.75 * pressure) * bristle.touch - (0.6 * past) / bristle.trail
+  const holds = Math.min(wet, edge)
+  const tooth = 0.75 * grainAt(along * 1.3, lane * 0.8, seed) + 0.25 * grainAt(x / 3, y / 3, 1)
+  if (tooth > holds) return 0
+  const tone = 1 + Math.min(toneCount - 1, Math.max(0, Math.floor(toneCount * (spent * 0.7 + (tooth - 0.5) * 0.12))))
+  return tooth > holds - 0.24 || bristle.touch < 1 ? tone + toneCount : tone
+}

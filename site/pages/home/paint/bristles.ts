@@ -1,0 +1,76 @@
+import { grainAt, seedRandom } from './grain.ts'
+import { blend, type Colour, colourAt, loads, type PigmentName, toCss } from './pigments.ts'
+
+/** The colours of a bristle's paint as the light falls on it; ready for a canvas. */
+export interface Tone {
+  readonly shadow: string
+  readonly body: string
+  readonly furrow: string
+  readonly ridge: string
+  readonly gloss: string
+}
+
+/** Lengths along and across the stroke are in half widths of the brush. */
+export interface Bristle {
+  /** -1 and 1 are the two sides; a stray bristle stands outside. */
+  readonly across: number
+  readonly width: number
+  /** It touches the surface so much later than the first one, and stays so much longer than the hand. */
+  readonly start: number
+  readonly trail: number
+  /** How far its paint goes, and how well it touches at all (1 is always). */
+  readonly load: number
+  readonly touch: number
+  /** Above 0 its paint stands up, below 0 it leaves a furrow. */
+  readonly height: number
+  /** From the paint it was dipped into to what the brush has become by the end. */
+  readonly tones: readonly Tone[]
+}
+
+export const bristleCount = 38
+export const toneCount = 9
+
+/** A brush with its load: the same seed gives the same brush. */
+export function makeBristles(seed: number, pigment: PigmentName): readonly Bristle[] {
+  const random = seedRandom(seed)
+  const load: readonly Colour[] = loads[pigment]
+  const side = random() < 0.5 ? -1 : 1
+  const bristles = Array.from({ length: bristleCount }, (_, index): Bristle => {
+    const spread = (index / (bristleCount - 1)) * 2 - 1
+    const stray = index === 0 || index === bristleCount - 1
+    const across = spread + (random() - 0.5) * 0.05 + (stray ? spread * 0.1 * random() : 0)
+    const clump = grainAt(spread * 3.1, 0, seed)
+    const accent = random() < 0.12 ? (random() - 0.5) * 0.9 : 0
+    const place = 0.5 + side * spread * 0.3 + (clump - 0.5) * 1.3 + (random() - 0.5) * 0.16 + accent
+    const rim = Math.abs(spread) ** 6
+    return {
+      across,
+      width: (stray ? 0.5 : 1.35 + random() * 1.2) * (2 / bristleCount),
+      start: 0.05 + random() * 0.25 + spread * spread * 0.3,
+      trail: (0.25 + random()) * (1 - 0.3 * spread * spread),
+      load: (30 + 30 * grainAt(spread * 2.3, 9, seed)) * (0.8 + 0.4 * random()),
+      touch: stray ? 0.5 : 1,
+      height: (random() * 2 - 1) * (0.6 + 0.4 * rim) + rim * 0.3,
+      tones: mixTones(load, place, random),
+    }
+  })
+  return bristles
+}
+
+/** A spent brush shows what is in the middle of its load, whatever each bristle was dipped into. */
+function mixTones(load: readonly Colour[], place: number, random: () => number): readonly Tone[] {
+  const jitter = (random() - 0.5) * 0.035
+  const fresh = colourAt(load, place)
+  const spent = colourAt(load, 0.5 + (random() - 0.5) * 0.35)
+  return Array.from({ length: toneCount }, (_, index) => {
+    const [l, c, h] = blend(fresh, spent, (0.85 * index) / (toneCount - 1))
+    const body: Colour = [l + jitter, c, h]
+    return {
+      shadow: toCss([body[0] * 0.58, c * 0.75, h]),
+      body: toCss(body),
+      furrow: toCss([body[0] * 0.87, c * 1.02, h - 4]),
+      ridge: toCss([body[0] + 0.055, c * 0.95, h + 4]),
+      gloss: toCss(blend(body, [0.99, 0.02, 90], 0.55)),
+    }
+  })
+}

@@ -1,0 +1,85 @@
+/** OKLCH: lightness in 0 to 1, chroma, hue in degrees. */
+export type Colour = readonly [lightness: number, chroma: number, hue: number]
+
+/**
+ * What a brush takes up from each pot, from the light side of its load to the deep one. No pot holds one colour: a
+ * brush that was dipped twice is what makes a stroke look painted. The names are those of the copy.
+ */
+export const loads = {
+  vermilion: [
+    [0.88, 0.115, 87],
+    [0.78, 0.15, 68],
+    [0.69, 0.17, 48],
+    [0.64, 0.195, 35],
+    [0.6, 0.2, 32],
+    [0.54, 0.185, 30],
+    [0.44, 0.15, 25],
+  ],
+  ochre: [
+    [0.95, 0.07, 94],
+    [0.87, 0.125, 86],
+    [0.81, 0.14, 76],
+    [0.77, 0.145, 69],
+    [0.7, 0.14, 60],
+    [0.56, 0.12, 48],
+  ],
+  ultramarine: [
+    [0.84, 0.07, 232],
+    [0.64, 0.13, 250],
+    [0.48, 0.17, 265],
+    [0.41, 0.17, 269],
+    [0.36, 0.15, 273],
+    [0.28, 0.11, 280],
+  ],
+  teal: [
+    [0.91, 0.06, 172],
+    [0.76, 0.1, 180],
+    [0.62, 0.105, 186],
+    [0.55, 0.095, 190],
+    [0.47, 0.08, 198],
+    [0.34, 0.065, 212],
+  ],
+  cream: [
+    [0.985, 0.015, 92],
+    [0.955, 0.04, 86],
+    [0.93, 0.05, 80],
+    [0.9, 0.06, 70],
+    [0.85, 0.065, 50],
+    [0.79, 0.05, 350],
+  ],
+} as const satisfies Readonly<Record<string, readonly Colour[]>>
+
+export type PigmentName = keyof typeof loads
+
+/** The colour between the two that lie on both sides of `place`, which goes from 0 (light) to 1 (deep). */
+export function colourAt(load: readonly Colour[], place: number): Colour {
+  const at = Math.min(1, Math.max(0, place)) * (load.length - 1)
+  const low = load[Math.floor(at)] ?? [0, 0, 0]
+  return blend(low, load[Math.ceil(at)] ?? low, at % 1)
+}
+
+/** Hues are mixed the short way round. */
+export function blend(a: Colour, b: Colour, share: number): Colour {
+  const turn = ((b[2] - a[2] + 540) % 360) - 180
+  return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + turn * share]
+}
+
+/** A colour as canvases read it fastest. https://bottosson.github.io/posts/oklab/ */
+export function toCss([lightness, chroma, hue]: Colour): string {
+  const a = chroma * Math.cos((hue * Math.PI) / 180)
+  const b = chroma * Math.sin((hue * Math.PI) / 180)
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
+  const channels = [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ]
+  return `rgb(${channels.map(toByte).join()})`
+}
+
+function toByte(linear: number): number {
+  const light = Math.min(1, Math.max(0, linear))
+  return Math.round(255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055))
+}

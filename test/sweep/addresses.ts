@@ -1,0 +1,28 @@
+import { link, type PagePath } from '../../site/language/link.ts'
+import { everyLocale, type Locale } from '../../site/language/locale.ts'
+
+/** An address that the sweep visits, and what is to be expected there. */
+export interface Address {
+  readonly path: string
+  readonly locale: Locale
+  /** The page that its head names in each language; null for the error page, which has no address of its own. */
+  readonly page: PagePath | null
+  readonly status: 200 | 404
+}
+
+/** Every page of the site. */
+const pages: readonly PagePath[] = ['/']
+
+/** Every page in every language, and the error page in every language. */
+export const addresses: readonly Address[] = [
+  ...pages.flatMap(page => list(page, { page, status: 200 })),
+  ...list('/no-such-page', { page: null, status: 404 }),
+]
+
+/** English has a second address, under `/en`. */
+function list(page: PagePath, expected: Pick<Address, 'page' | 'status'>): Address[] {
+  return [
+    ...everyLocale.map(locale => ({ path: link(locale, page), locale, ...expected })),
+    { path: page === '/' ? '/en' : `/en${page}`, locale: 'en' as const, ...expected },
+  ]
+}

@@ -1,0 +1,80 @@
+import axe from 'axe-core'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isoOf } from '../../site/language/locale.ts'
+import { hydrated, openBrowser, visit } from '../browser.ts'
+import { openWorld, type World } from '../world.ts'
+import { addresses } from './addresses.ts'
+import { findTroubles } from './troubles.ts'
+
+/** The narrowest and widest that most people have; `npm run sweep` looks at both sides of every breakpoint. */
+const usualWidths = [360, 1440]
+const everyWidth = [320, 360, 420, 600, 823, 824, 1080, 1240, 1440, 1764, 2560]
+const widths = process.env.SWEEP === 'full' ? everyWidth : usualWidths
+
+let world: World
+let browser: Browser
+
+beforeAll(async () => {
+  world = await openWorld()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await world?.close()
+})
+
+describe.each(addresses)('$path', ({ path, locale }) => {
+  test.each(widths)('at %i pixels: no word from axe, the console or the network', async width => {
+    const visitor = await visit(browser, {
+      origin: world.origin,
+      locale: isoOf(locale),
+      viewport: { width, height: 900 },
+    })
+    const troubles = findTroubles(visitor.page, world.origin)
+    await visitor.page.goto(path, { waitUntil: 'load' })
+    await hydrated(visitor.page)
+    await scrollThrough(visitor.page)
+    const violations = await runAxe(visitor.page)
+    const overflow = await visitor.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    await visitor.context.close()
+    expect({ violations, troubles, overflow: Math.max(overflow, 0) }).toEqual({
+      violations: [],
+      troubles: [],
+      overflow: 0,
+    })
+  })
+})
+
+test('the banner that offers another language is well too', async () => {
+  const visitor = await visit(browser, { origin: world.origin, locale: 'ja' })
+  await visitor.page.goto('/')
+  await hydrated(visitor.page)
+  expect(await runAxe(visitor.page)).toEqual([])
+  await visitor.context.close()
+})
+
+/** Pictures that wait for being seen are seen. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' })
+      await new Promise(resolve => setTimeout(resolve, 50))
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+  })
+  await page.waitForLoadState('networkidle')
+}
+
+/** WCAG 2.2 A and AA, and what axe calls best practices; a line for each element that fails. */
+async function runAxe(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  return page.evaluate(async () => {
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+      runOnly: { type: 'tag', values: tags },
+      resultTypes: ['violations'],
+    })
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+  })
+}

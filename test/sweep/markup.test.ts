@@ -1,0 +1,32 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openWorld } from '../world.ts'
+import { addresses } from './addresses.ts'
+import { checkMarkup, hasJava } from './markup.ts'
+
+const java = await hasJava()
+const name = java ? 'the Nu HTML checker' : 'the Nu HTML checker (skipped: there is no Java here)'
+if (!java) console.warn('There is no Java here: the HTML is not checked.')
+
+describe.skipIf(!java)(name, () => {
+  let findings: string[][] = []
+  beforeAll(async () => {
+    const world = await openWorld()
+    const documents = await Promise.all(addresses.map(async ({ path }) => (await world.fetch(path)).text()))
+    await world.close()
+    findings = await checkMarkup(documents)
+  })
+
+  test.each(addresses.map(({ path }, number) => ({ path, number })))(
+    'has no word to say about $path',
+    ({ number }) => {
+      expect(findings[number]).toEqual([])
+    },
+  )
+})
+
+test.runIf(java)('the checker does find what is wrong', async () => {
+  const [found] = await checkMarkup([
+    '<!doctype html><html lang="en"><title>A</title><p><div id=a></div><b id=a>',
+  ])
+  expect(found?.length).toBeGreaterThan(1)
+})

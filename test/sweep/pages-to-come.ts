@@ -1,0 +1,38 @@
+/**
+ * Pages that the site links to and does not have yet; the address of none of them may answer anything but 404, so a
+ * page that is made leaves this list. `:word` stands for one segment. Without the language: it holds in all three.
+ */
+export const pagesToCome: readonly string[] = [
+  '/procreate',
+  '/procreate/3d',
+  '/procreate/accessibility',
+  '/procreate/brushes',
+  '/procreate/color',
+  '/procreate/superpowers',
+  '/procreate/video',
+  '/procreate/whats-new',
+  '/pocket',
+  '/pocket/whats-new',
+  '/dreams',
+  '/insight',
+  '/insight/:year/:slug',
+  '/careers',
+  '/careers/:slug',
+  '/press',
+  '/who-we-are',
+  '/ai',
+  '/about-ideas-suggestions',
+  '/beginners-series',
+  '/beginners-series/:part',
+  '/support',
+  '/support/beta',
+  '/handbook',
+  '/brand-use',
+  '/code-of-conduct',
+  '/cookies-policy',
+  '/privacy-policy',
+  '/terms-conditions',
+  '/app/privacy-policy',
+  '/legal/trademark-guidelines',
+  '/sitemap',
+]
