@@ -28,5 +28,7 @@ export function headerOf(request: IncomingMessage, name: string): string {
   return Array.isArray(value) ? value.join(',') : (value ?? '')
 }
 
-export const isRead = (request: IncomingMessage): boolean =>
-  request.method === 'GET' || request.method === 'HEAD'
+export const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
+
+/** Below `/api` people are not at home: no page, no normal form of addresses, and errors for machines. */
+export const isApi = (path: string): boolean => path === '/api' || path.startsWith('/api/')

@@ -1,6 +1,6 @@
 import type { Fetch } from '../contract/client.ts'
+import type { Database } from '../platform/database/database.ts'
 import { migrate } from '../platform/database/migrate.ts'
-import type { Database } from '../platform/database/open-database.ts'
 import { jobMigrations } from '../platform/jobs/tables.ts'
 import type { Log } from '../platform/log.ts'
 import { importContent } from '../services/admin/content/import-content.ts'

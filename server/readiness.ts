@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '../platform/database/database.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import type { Readiness } from './steps/answer-health.ts'
 import type { Tables } from './tables.ts'

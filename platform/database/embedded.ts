@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { Kysely, SqliteDialect, type SqliteStatement } from 'kysely'
-import type { Database } from './open-database.ts'
+import type { Database } from './database.ts'
 import { toPlainValues } from './parameters.ts'
 
 const busyTimeoutMs = 5000

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { Database } from './open-database.ts'
+import type { Database } from './database.ts'
 
 /** What one owner of tables has checked in: migrations by name, run in the order of their names. */
 export type Migrations = {

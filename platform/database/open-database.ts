@@ -1,20 +1,7 @@
-import type { Kysely } from 'kysely'
 import type { DatabaseSetting } from '../settings.ts'
-import type { DialectName } from './dialect.ts'
+import type { Database } from './database.ts'
 import { openEmbedded } from './embedded.ts'
 import { openPostgres } from './postgres.ts'
-
-/**
- * An open database. Queries go through `db`; what has to happen together goes through
- * `db.transaction().execute(async trx => …)`, inside which only `trx` may be used:
- * the embedded database has one connection, so a query on `db` in there would wait for ever.
- */
-export type Database<Tables> = {
-  readonly db: Kysely<Tables>
-  readonly dialect: DialectName
-  /** Waits for the queries under way, then closes all connections. */
-  close(): Promise<void>
-}
 
 /**
  * Opens the embedded database (the file and its folder are made when missing) or PostgreSQL.

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
-import type { Database } from './open-database.ts'
+import type { Database } from './database.ts'
 import { toExactNumber, toPlainValues } from './parameters.ts'
 
 const limits = {

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Selectable } from 'kysely'
 import { isoAfter } from '../clock.ts'
+import type { Database } from '../database/database.ts'
 import { skipLocked } from '../database/dialect.ts'
-import type { Database } from '../database/open-database.ts'
 import type { JobsTable, JobTables } from './tables.ts'
 
 export type Job = Selectable<JobsTable>

@@ -1,5 +1,5 @@
 import { type Clock, isoAfter } from '../clock.ts'
-import type { Database } from '../database/open-database.ts'
+import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
 import { extendClaim, type Job } from './claim.ts'
 import { markDone, markDueAgain, markFailed } from './outcome.ts'

@@ -1,5 +1,5 @@
 import { isoAfter } from '../clock.ts'
-import type { Database } from '../database/open-database.ts'
+import type { Database } from '../database/database.ts'
 import type { JobTables } from './tables.ts'
 
 export function recurringKind(name: string): string {

@@ -1,5 +1,5 @@
 import { type Clock, systemClock } from '../clock.ts'
-import type { Database } from '../database/open-database.ts'
+import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
 import { createAlarm } from './alarm.ts'
 import { findDueJob } from './claim.ts'

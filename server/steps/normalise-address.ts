@@ -1,7 +1,8 @@
-import type { Step } from '../exchange.ts'
+import { isApi, type Step } from '../exchange.ts'
 
-/** One page has one address: no trailing or double slash, no upper case. 308 keeps method and query. */
+/** One page has one address, and a kept page one key: every other way to write it answers 308, with the query kept. */
 export const normaliseAddress: Step = ({ response, path, query }) => {
+  if (isApi(path)) return false
   const normal = normalForm(path)
   if (normal === path) return false
   response.writeHead(308, { Location: `${normal}${query}`, 'Cache-Control': 'public, max-age=3600' })
@@ -9,14 +10,18 @@ export const normaliseAddress: Step = ({ response, path, query }) => {
   return true
 }
 
-/** Letters, digits and `-._~` mean the same with and without percent signs: they are written plainly (RFC 3986, 2.3). */
-const unreserved = /^[a-z0-9._~-]$/i
-
+/**
+ * Lower case, no trailing or double slash, no dot segments, and percent-encoded only what has to be: so `/X//`,
+ * `/a/../x` and `/%78` all are `/x`. Never begins with two slashes, which would name another host.
+ * https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2
+ */
 export function normalForm(path: string): string {
-  const plain = path.replaceAll(/%[0-9a-f]{2}/gi, code => {
-    const character = String.fromCharCode(Number.parseInt(code.slice(1), 16))
-    return unreserved.test(character) ? character : code
-  })
-  const single = plain.replaceAll(/\/{2,}/g, '/').toLowerCase()
-  return single.length > 1 && single.endsWith('/') ? single.slice(0, -1) : single
+  if (isPlain.test(path)) return path
+  const decoded = path.replaceAll(/%(?:[46][1-9a-f]|[57][0-9a]|3[0-9]|2[de]|5f|7e)/gi, decodeURIComponent)
+  const { pathname } = new URL(`http://host${decoded.replaceAll(/\/{2,}/g, '/')}`)
+  const lower = pathname.toLowerCase().replaceAll(/%../g, encoded => encoded.toUpperCase())
+  return lower.length > 1 && lower.endsWith('/') ? lower.slice(0, -1) : lower
 }
+
+/** In normal form as it is, as nearly all addresses are. */
+const isPlain = /^\/(?:[a-z0-9_~-][a-z0-9._~-]*(?:\/[a-z0-9_~-][a-z0-9._~-]*)*)?$/

@@ -1,23 +1,24 @@
-import { isRead, type Step } from '../exchange.ts'
-import { sendLastResort } from '../last-resort.ts'
+import { type Exchange, isApi, isRead, type Step } from '../exchange.ts'
+import { refuse } from '../refuse.ts'
 
 const longestUrl = 4096
 
-/** Addresses that no page of ours could have, and methods that nothing here understands. */
+export const isTooLong = ({ path, query }: Exchange): boolean => path.length + query.length > longestUrl
+
+/** Addresses that nothing of ours could have, and methods that nothing here understands. */
 export const refuseOddRequests: Step = exchange => {
-  const { request, path, query } = exchange
-  if (path.length + query.length > longestUrl) return sendLastResort(exchange, 414)
-  if (!path.startsWith('/') || path.includes('\\') || !isDecodable(path)) return sendLastResort(exchange, 400)
-  if (path.startsWith('/api/')) return false
+  const { request, response, path } = exchange
+  if (isTooLong(exchange)) return refuse(exchange, 414)
+  if (!path.startsWith('/') || path.includes('\\') || !isDecodable(path)) return refuse(exchange, 400)
   if (isRead(request) || request.method === 'POST') return false
-  exchange.response.setHeader('Allow', 'GET, HEAD, POST')
-  return sendLastResort(exchange, 405)
+  if (isApi(path) && request.method !== 'TRACE') return false
+  response.setHeader('Allow', 'GET, HEAD, POST')
+  return refuse(exchange, 405)
 }
 
 function isDecodable(path: string): boolean {
   try {
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-    return !/[\u0000-\u001f\u007f]/.test(decodeURIComponent(path))
+    return !/\p{Cc}/u.test(decodeURIComponent(path))
   } catch {
     return false
   }

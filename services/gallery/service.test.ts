@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createGalleryClient } from '../../contract/gallery.ts'
 import { migrate } from '../../platform/database/migrate.ts'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '../../platform/database/database.ts'
 import { createLog } from '../../platform/log.ts'
 import { onEachDatabase } from '../../test/databases.ts'
 import { hashOf } from './load-user.ts'

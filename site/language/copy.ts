@@ -1,9 +1,7 @@
+import type { CopyValue } from './copy-value.ts'
 import type { PluralForms } from './format.ts'
 import type { Locale } from './locale.ts'
 import { pseudo } from './pseudo.ts'
-
-/** Nested strings, plural forms and lists of them; never functions. */
-export type CopyValue = string | undefined | { readonly [key: string]: CopyValue } | readonly CopyValue[]
 
 /** The shape of the English copy with its sentences forgotten: what the other languages must fill. */
 export type SameShape<T> = T extends string

@@ -1,4 +1,4 @@
-import type { CopyValue } from './copy.ts'
+import type { CopyValue } from './copy-value.ts'
 
 const accents: Readonly<Record<string, string>> = {
   a: 'á',

@@ -1,0 +1,26 @@
+import { problemOf } from '../services/http/problem.ts'
+import { type Exchange, isApi } from './exchange.ts'
+import { sendLastResort } from './last-resort.ts'
+
+const reasons: Readonly<Record<number, string>> = {
+  400: 'The address is not one that could be read.',
+  403: 'This call is for our own pages.',
+  405: 'Nothing here takes this method.',
+  413: 'The body is too large.',
+  414: 'The address is too long.',
+  500: 'Something went wrong on our side.',
+}
+
+/** Answers with an error before any page or service is asked: a small page, or a problem document below `/api`. */
+export function refuse(exchange: Exchange, status: number): true {
+  if (!isApi(exchange.path)) return sendLastResort(exchange, status)
+  const { request, response } = exchange
+  const body = JSON.stringify(problemOf(status, reasons[status] ?? 'The call was refused.'))
+  response.writeHead(status, {
+    'Content-Type': 'application/problem+json',
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store',
+  })
+  response.end(request.method === 'HEAD' ? undefined : body)
+  return true
+}

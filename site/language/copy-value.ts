@@ -1,0 +1,2 @@
+/** Nested strings, plural forms and lists of them; never functions. */
+export type CopyValue = string | undefined | { readonly [key: string]: CopyValue } | readonly CopyValue[]
