@@ -3,12 +3,12 @@ import type { Fetch } from '../contract/client.ts'
 import type { Log } from '../platform/log.ts'
 import type { Settings } from '../platform/settings.ts'
 import { createDocs } from '../services/docs/docs.ts'
-import { createExchange, type Step } from './exchange.ts'
-import { sendLastResort } from './last-resort.ts'
+import { createExchange, type Exchange, isApi, type Step } from './exchange.ts'
 import { logExchange } from './log-exchange.ts'
 import { createPageCache, keepNothing } from './pages/page-cache.ts'
 import type { Renderer } from './pages/render-page.ts'
-import { securityHeaders } from './security-headers.ts'
+import { refuse } from './refuse.ts'
+import { apiHeaders, contentPolicy, securityHeaders } from './security-headers.ts'
 import { createSiteRequests } from './site-requests.ts'
 import { answerApi } from './steps/answer-api.ts'
 import { answerHealth, type Readiness } from './steps/answer-health.ts'
@@ -38,53 +38,61 @@ export interface AppOptions {
 export function createApp(options: AppOptions) {
   const { settings, log, admin, gallery, revision, development = false, pseudo = false } = options
   const { origin, buildVersion, viewerCountryHeader } = settings
-  const siteRequest = createSiteRequests({
-    origin,
-    buildVersion,
-    log,
-    admin: { baseUrl: `${origin}/api/admin`, fetch: admin },
-    development,
-    pseudo,
-  })
+  const always = securityHeaders({ origin })
   const docs = createDocs(buildVersion)
-  const apis = {
-    '/api/admin': admin,
-    '/api/gallery': gallery,
-    '/api/docs': async (request: Request) => docs(request),
-  }
+  const pages = servePages({
+    origin,
+    countryHeader: viewerCountryHeader,
+    render: options.render,
+    cache: options.keepPages === false ? keepNothing : createPageCache({ revision }),
+    revision,
+    log,
+    siteRequest: createSiteRequests({
+      origin,
+      buildVersion,
+      log,
+      admin: { baseUrl: `${origin}/api/admin`, fetch: admin },
+      development,
+      pseudo,
+    }),
+    securityHeaders: always,
+  })
   const steps: readonly Step[] = [
     refuseOddRequests,
     answerHealth(options.readiness),
+    answerApi(
+      { '/api/admin': admin, '/api/gallery': gallery, '/api/docs': async request => docs(request) },
+      origin,
+    ),
     serveFiles(options.folders),
-    answerApi(apis, origin),
     normaliseAddress,
     refuseForeignPosts(origin),
-    servePages({
-      origin,
-      countryHeader: viewerCountryHeader,
-      render: options.render,
-      cache: options.keepPages === false ? keepNothing : createPageCache({ revision }),
-      revision,
-      log,
-      siteRequest,
-    }),
+    pages.serve,
   ]
-  const always = Object.entries(securityHeaders({ origin }))
 
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const exchange = createExchange(request, response)
-    for (const [name, value] of always) response.setHeader(name, value)
-    response.setHeader('X-Request-Id', exchange.id)
-    logExchange(exchange, log)
+  async function answer(exchange: Exchange): Promise<void> {
+    const { response, path, id } = exchange
+    setHeaders(response, { ...always, 'Content-Security-Policy': contentPolicy([]), 'X-Request-Id': id })
+    if (isApi(path)) setHeaders(response, apiHeaders)
     try {
       for (const step of steps) {
         const done = step(exchange)
         if (done === true || (done !== false && (await done))) return
       }
     } catch (error) {
-      log.error({ requestId: exchange.id, path: exchange.path, err: error }, 'A request failed')
-      if (!response.headersSent) sendLastResort(exchange, 500)
+      log.error({ requestId: id, path, err: error }, 'A request failed')
+      if (!response.headersSent) refuse(exchange, 500)
       else response.destroy()
     }
   }
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const exchange = createExchange(request, response)
+    logExchange(exchange, log)
+    if (!pages.serveKept(exchange)) void answer(exchange)
+  }
+}
+
+function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>) {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
 }

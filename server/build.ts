@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createRenderer, type Renderer, type SiteBuild } from './pages/render-page.ts'
+import { StartFailure } from './start-failure.ts'
 
 /** The project's folders, from its root. */
 export const foldersOf = (root: string) => ({
@@ -13,7 +14,7 @@ export const foldersOf = (root: string) => ({
 
 /** Loads the site as it was built. Throws when it has not been built. */
 export async function loadBuild(file: string): Promise<Renderer> {
-  if (!existsSync(file)) throw new Error('The site has not been built: run `npm run build` first.')
+  if (!existsSync(file)) throw new StartFailure('The site has not been built: run `npm run build` first.')
   const build: SiteBuild = await import(pathToFileURL(file).href)
   return createRenderer(build, 'production')
 }

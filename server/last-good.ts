@@ -33,7 +33,9 @@ export function createLastGood() {
           const { report, log, requestId } = site()
           report.degraded = true
           log.warn({ requestId, what: name, reason: String(error) }, 'the last good answer is shown')
-          return answers.get(key)
+          const lastGood = answers.get(key)
+          remember(key, lastGood)
+          return lastGood
         }
       },
     ])

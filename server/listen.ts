@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import type { Duplex } from 'node:stream'
 import type { Log } from '../platform/log.ts'
 
 export interface Listening {
@@ -10,6 +11,13 @@ export interface Listening {
 
 const graceMs = 10_000
 
+const limits = {
+  keepAliveTimeout: 65_000,
+  headersTimeout: 20_000,
+  requestTimeout: 300_000,
+  maxHeaderSize: 16 * 1024,
+}
+
 /** Starts an HTTP/1.1 server with bounded headers and times. Rejects when the port is taken. */
 export async function listen(
   listener: RequestListener,
@@ -17,16 +25,14 @@ export async function listen(
   port: number,
   log: Log,
 ): Promise<Listening> {
-  const server = createServer(
-    { keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 300_000, maxHeaderSize: 16 * 1024 },
-    listener,
-  )
+  const server = createServer(limits, listener)
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     log.debug({ code: error.code }, 'A client sent what is not HTTP')
-    if (socket.writable)
-      socket.end(`HTTP/1.1 ${statusFor(error)}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
-    else socket.destroy()
+    if (error.code === 'ECONNRESET') socket.destroy()
+    else refuseOn(socket, statusFor(error))
   })
+  // Without a listener Node would hang up on it without a word.
+  server.on('connect', (_, socket) => refuseOn(socket, '405 Method Not Allowed'))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)
@@ -38,8 +44,16 @@ export async function listen(
   }
 }
 
-const statusFor = ({ code }: NodeJS.ErrnoException) =>
-  code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
+function refuseOn(socket: Duplex, status: string) {
+  if (!socket.writable) return void socket.destroy()
+  socket.on('error', () => {})
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy())
+}
+
+function statusFor({ code }: NodeJS.ErrnoException): string {
+  if (code === 'HPE_HEADER_OVERFLOW') return '431 Request Header Fields Too Large'
+  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request'
+}
 
 function close(server: Server): Promise<void> {
   return new Promise(resolve => {

@@ -1,12 +1,11 @@
 import './production.ts'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { DataDirInUse } from '../platform/database/data-dir-lock.ts'
 import { createLog } from '../platform/log.ts'
-import { readSettings, SettingError } from '../platform/settings.ts'
-import { ContentFault } from '../services/admin/content/source.ts'
+import { readSettings } from '../platform/settings.ts'
 import { foldersOf, loadBuild } from './build.ts'
 import { start } from './start.ts'
+import { explain } from './start-failure.ts'
 
 try {
   const settings = readSettings(process.env)
@@ -33,13 +32,6 @@ try {
   process.on('SIGINT', stop)
   process.on('unhandledRejection', error => log.error({ err: error }, 'Nobody waited for a failure'))
 } catch (error) {
-  const expected =
-    error instanceof SettingError || error instanceof DataDirInUse || error instanceof ContentFault
-  const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-  if (inUse)
-    console.error(
-      `PORT ${'port' in error ? error.port : ''} is in use: stop what uses it, or set another PORT.`,
-    )
-  else console.error(expected ? (error as Error).message : error)
+  console.error(explain(error))
   process.exit(1)
 }

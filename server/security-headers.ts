@@ -3,8 +3,9 @@ export interface SecurityOptions {
   readonly origin: string
 }
 
-const permissions = [
+const noPermissions = [
   'accelerometer',
+  'browsing-topics',
   'camera',
   'display-capture',
   'geolocation',
@@ -13,17 +14,16 @@ const permissions = [
   'microphone',
   'midi',
   'payment',
-  'usb',
   'screen-wake-lock',
+  'usb',
   'xr-spatial-tracking',
-  'browsing-topics',
 ].map(feature => `${feature}=()`)
 const ownPermissions = [
-  'clipboard-write',
-  'publickey-credentials-get',
-  'publickey-credentials-create',
   'autoplay',
+  'clipboard-write',
   'fullscreen',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
 ].map(feature => `${feature}=(self)`)
 
 /** What every answer carries, page or not. https://owasp.org/www-project-secure-headers/ */
@@ -33,12 +33,19 @@ export function securityHeaders({ origin }: SecurityOptions): Readonly<Record<st
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': [...permissions, ...ownPermissions].join(', '),
+    'Permissions-Policy': [...noPermissions, ...ownPermissions].join(', '),
     'Content-Usage': 'train-ai=n',
     ...(origin.startsWith('https:') && {
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
     }),
   }
+}
+
+/** What every answer below `/api` carries on top, unless the service says otherwise. */
+export const apiHeaders: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'X-Robots-Tag': 'noindex',
+  'Cache-Control': 'no-store',
 }
 
 /** The content policy of a page: its own inline scripts are named by their hashes (base64 SHA-256), nothing else runs. */

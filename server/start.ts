@@ -15,6 +15,7 @@ import { createOwnServices, prepareDatabase } from './own-services.ts'
 import type { Renderer } from './pages/render-page.ts'
 import { createReadiness } from './readiness.ts'
 import type { Folder } from './steps/serve-files.ts'
+import { dataDirFailure, databaseFailure, listenFailure } from './start-failure.ts'
 import type { Tables } from './tables.ts'
 import { watchRevision } from './watch-revision.ts'
 
@@ -47,10 +48,12 @@ export async function start(options: StartOptions): Promise<Running> {
   }
   try {
     if (settings.database.kind === 'embedded') {
-      const lock = lockDataDir(settings.dataDir)
+      const lock = lockOrFail(settings.dataDir)
       closing.push(() => lock.release())
     }
-    const database = await openDatabase<Tables>(settings.database)
+    const database = await openDatabase<Tables>(settings.database).catch(error => {
+      throw databaseFailure(error, settings.database)
+    })
     closing.push(() => database.close())
     await prepareDatabase(database, options.contentFolder, log)
     const worker = startWorker(database, { [mailKind]: deliverMail(openMailer(settings.mail, log)) }, { log })
@@ -61,20 +64,31 @@ export async function start(options: StartOptions): Promise<Running> {
     const serviceSecret = settings.serviceSecret ?? (await loadSecret(settings))
     const { adminApiUrl, galleryApiUrl, origin, cookieDomain } = settings
     const own = createOwnServices({ database, log, origin, serviceSecret, cookieDomain })
+    const far = (basePath: string, baseUrl: string) =>
+      createFarService({ basePath, baseUrl, serviceSecret, origin, log })
     const app = createApp({
       ...options,
-      admin: adminApiUrl ? createFarService('/api/admin', adminApiUrl, serviceSecret, log) : own.admin,
-      gallery: galleryApiUrl
-        ? createFarService('/api/gallery', galleryApiUrl, serviceSecret, log)
-        : own.gallery,
+      admin: adminApiUrl ? far('/api/admin', adminApiUrl) : own.admin,
+      gallery: galleryApiUrl ? far('/api/gallery', galleryApiUrl) : own.gallery,
       readiness: createReadiness(database, openStorage(settings.storage)),
       revision: revision.current,
     })
-    const listening = await listen(options.around?.(app) ?? app, settings.host, settings.port, log)
+    const { host, port } = settings
+    const listening = await listen(options.around?.(app) ?? app, host, port, log).catch(error => {
+      throw listenFailure(error, host, port)
+    })
     closing.push(() => listening.close())
     return { port: listening.port, stop: closeAll }
   } catch (error) {
     await closeAll()
     throw error
+  }
+}
+
+function lockOrFail(dataDir: string) {
+  try {
+    return lockDataDir(dataDir)
+  } catch (error) {
+    throw dataDirFailure(error, dataDir)
   }
 }

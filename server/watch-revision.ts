@@ -9,13 +9,16 @@ const everyMs = 500
 export async function watchRevision(db: Kysely<Tables>, log: Log) {
   let current = await readRevision(db)
   let asking = false
+  let failing = false
   const timer = setInterval(async () => {
     if (asking) return
     asking = true
     try {
       current = await readRevision(db)
+      failing = false
     } catch (error) {
-      log.warn({ reason: String(error) }, 'The number of the content could not be read')
+      if (!failing) log.warn({ reason: String(error) }, 'The number of the content could not be read')
+      failing = true
     } finally {
       asking = false
     }

@@ -17,10 +17,10 @@ export function settleScripts(html: string, nonce: string): Settled {
   const script = new RegExp(`<script([^>]*) nonce="${nonce}"([^>]*)>([\\s\\S]*?)</script>`, 'g')
   const settled = html.replaceAll(script, (_, before: string, after: string, source: string) => {
     const attributes = `${before}${after}`
-    if (source.trim() === '' && !attributes.includes('src=')) return ''
+    if (/ src="/.test(attributes)) return `<script${attributes}>${source}</script>`
+    if (source.trim() === '') return ''
     hashes.add(createHash('sha256').update(source).digest('base64'))
-    const isModule = attributes.includes('type="module"') && !attributes.includes('src=')
-    return isModule
+    return attributes.includes('type="module"')
       ? `<script type="text/plain" id="hydrate">${source}</script>`
       : `<script${attributes}>${source}</script>`
   })

@@ -1,54 +1,57 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import type { Bodies, Encoding } from './encodings.ts'
 
-export type Encoding = 'br' | 'gzip' | 'identity'
+export type PageHeaders = Readonly<Record<string, string | readonly string[]>>
 
-/** A rendered page, ready to be sent: its bytes in each encoding, and its headers. */
+/** A page in one encoding. */
+export interface Packed {
+  readonly etag: string
+  readonly headers: PageHeaders
+  readonly body: Buffer
+}
+
+/** A rendered page, ready to be sent. */
 export interface KeptPage {
   readonly status: number
-  readonly headers: Readonly<Record<string, string>>
+  /** The same in each encoding. */
+  readonly headers: PageHeaders
+  readonly setsCookie: boolean
+  /** The same for the same bytes, quotes included. */
   readonly etag: string
-  readonly bodies: Record<Encoding, Buffer>
+  readonly packed: Readonly<Record<Encoding, Packed>>
+  readonly bytes: number
+  /** A section shows its fallback, or older content than it should. */
   readonly degraded: boolean
   readonly renderedAt: number
   readonly revision: number
 }
 
-/** Small enough to compress while a visitor waits. */
-export function compressQuickly(body: Buffer): Record<Encoding, Buffer> {
-  return {
-    identity: body,
-    br: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-    gzip: gzipSync(body, { level: 5 }),
+/** What a page's headers take in memory, at most: near enough for counting. */
+const headerBytes = 4096
+
+export type Rendered = Omit<KeptPage, 'packed' | 'bytes'>
+
+export function packPage(page: Rendered, bodies: Bodies): KeptPage {
+  const pack = (encoding: Encoding): Packed => {
+    const etag = encoding === 'identity' ? page.etag : `${page.etag.slice(0, -1)}-${encoding}"`
+    const isEncoded = encoding !== 'identity' && bodies.identity.length > 0
+    const headers = {
+      ...page.headers,
+      ...(page.status === 200 && { etag }),
+      ...(isEncoded && { 'content-encoding': encoding }),
+    }
+    return { etag, headers, body: isEncoded ? bodies[encoding] : bodies.identity }
   }
+  const packed = { identity: pack('identity'), br: pack('br'), gzip: pack('gzip') }
+  const bytes = bodies.identity.length + bodies.br.length + bodies.gzip.length + headerBytes
+  return { ...page, packed, bytes }
 }
 
-/** Compresses once more as well as can be done, off the main thread, and puts the result in place. */
-export async function compressWell(page: KeptPage): Promise<void> {
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(page.bodies.identity, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 11,
-        [constants.BROTLI_PARAM_SIZE_HINT]: page.bodies.identity.length,
-      },
-    }),
-    promisify(gzip)(page.bodies.identity, { level: 9 }),
-  ])
-  page.bodies.br = br
-  page.bodies.gzip = gz
-}
+export const bodiesOf = ({ packed }: KeptPage): Bodies => ({
+  identity: packed.identity.body,
+  br: packed.br.body,
+  gzip: packed.gzip.body,
+})
 
 export const etagOf = (body: Buffer): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-
-/** Brotli where it is taken, else gzip, else as it is. A `q=0` is respected. */
-export function chooseEncoding(acceptEncoding: string): Encoding {
-  const taken = (name: string) =>
-    new RegExp(`(?:^|,)\\s*${name}\\s*(?:;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$))|,|$)`, 'i').test(acceptEncoding)
-  if (taken('br')) return 'br'
-  return taken('gzip') ? 'gzip' : 'identity'
-}
-
-export const sizeOf = ({ bodies }: KeptPage): number =>
-  bodies.identity.length + bodies.br.length + bodies.gzip.length

@@ -1,9 +1,11 @@
-import { compressWell, type KeptPage, sizeOf } from './kept-page.ts'
+import { compressWell } from './encodings.ts'
+import { bodiesOf, type KeptPage, packPage } from './kept-page.ts'
 
 export interface PageCacheOptions {
   /** The number of the content as it stands. */
   readonly revision: () => number
   readonly maxBytes?: number
+  /** Milliseconds. */
   readonly now?: () => number
 }
 
@@ -11,6 +13,8 @@ export interface PageCacheOptions {
 const maxAgeMs = 60_000
 /** A page with a fallback in it is tried again this soon. */
 const degradedAgeMs = 5_000
+
+type Render = () => Promise<KeptPage>
 
 /**
  * Pages kept in memory: rendered once, served until their content changes, the last good one when rendering fails.
@@ -21,67 +25,89 @@ export function createPageCache({ revision, maxBytes = 64 * 1024 * 1024, now = D
   const underWay = new Map<string, Promise<KeptPage>>()
   let bytes = 0
 
-  function keep(key: string, page: KeptPage) {
+  function keep(key: string, page: KeptPage): KeptPage {
     forget(key)
     pages.set(key, page)
-    bytes += sizeOf(page)
+    bytes += page.bytes
     for (const oldest of pages.keys()) {
       if (bytes <= maxBytes || oldest === key) break
       forget(oldest)
     }
+    return page
   }
 
   function forget(key: string) {
-    const page = pages.get(key)
-    if (!page) return
+    bytes -= pages.get(key)?.bytes ?? 0
     pages.delete(key)
-    bytes -= sizeOf(page)
+  }
+
+  function touch(key: string, page: KeptPage) {
+    pages.delete(key)
+    pages.set(key, page)
   }
 
   /** Rendered once however many ask at the same time. */
-  function renderOnce(key: string, render: () => Promise<KeptPage>): Promise<KeptPage> {
-    const running = underWay.get(key)
+  function renderOnce(key: string, render: Render): Promise<KeptPage> {
+    const task = `${revision()} ${key}`
+    const running = underWay.get(task)
     if (running) return running
     const started = render()
-      .then(page => settle(key, page))
-      .finally(() => underWay.delete(key))
-    underWay.set(key, started)
+      .then(
+        page => settle(key, page),
+        error => keepLastGood(key) ?? Promise.reject(error),
+      )
+      .finally(() => underWay.delete(task))
+    underWay.set(task, started)
     return started
   }
 
   function settle(key: string, page: KeptPage): KeptPage {
-    const last = pages.get(key)
-    if (page.status >= 500 && last) return last
-    if (page.status !== 200 || page.headers['set-cookie']) {
+    if (page.status >= 500) return keepLastGood(key) ?? page
+    if (page.status !== 200 || page.setsCookie) {
       forget(key)
       return page
     }
-    keep(key, page)
-    void compressWell(page).then(() => pages.get(key) === page && keep(key, page))
-    return page
+    const last = pages.get(key)
+    if (last && last.revision > page.revision) return last
+    if (last?.etag === page.etag) return keep(key, packPage(page, bodiesOf(last)))
+    void keepCompressed(key, page)
+    return keep(key, page)
   }
 
-  async function find(key: string, render: () => Promise<KeptPage>): Promise<KeptPage> {
-    const kept = pages.get(key)
-    if (!kept) return renderOnce(key, render)
-    if (kept.revision !== revision()) return renderOnce(key, render).catch(() => kept)
-    if (now() - kept.renderedAt > (kept.degraded ? degradedAgeMs : maxAgeMs)) {
-      renderOnce(key, render).catch(() => {})
-    }
-    return kept
+  /** Rendering failed: the page as it was is served on, and soon tried again. */
+  function keepLastGood(key: string): KeptPage | undefined {
+    const last = pages.get(key)
+    return last && keep(key, { ...last, degraded: true, renderedAt: now(), revision: revision() })
   }
+
+  async function keepCompressed(key: string, page: KeptPage): Promise<void> {
+    const bodies = await compressWell(bodiesOf(page).identity)
+    if (pages.get(key) === page) keep(key, packPage(page, bodies))
+  }
+
+  const isFresh = (page: KeptPage) => now() - page.renderedAt <= (page.degraded ? degradedAgeMs : maxAgeMs)
 
   return {
     /** The kept page if there is one that is good, without waiting; what most visitors get. */
     peek(key: string): KeptPage | undefined {
       const kept = pages.get(key)
-      const age = kept ? now() - kept.renderedAt : 0
-      const fresh = kept && kept.revision === revision() && age <= (kept.degraded ? degradedAgeMs : maxAgeMs)
-      return fresh ? kept : undefined
+      if (!kept || kept.revision !== revision() || !isFresh(kept)) return undefined
+      touch(key, kept)
+      return kept
     },
-    find,
+    /** The page, rendered for this visitor only when there is none or its content has changed. */
+    async find(key: string, render: Render): Promise<KeptPage> {
+      const kept = pages.get(key)
+      if (!kept || kept.revision !== revision()) return renderOnce(key, render)
+      // Behind the visitor's back: the failure of a page that is kept is not the visitor's.
+      if (!isFresh(kept)) renderOnce(key, render).catch(() => {})
+      return kept
+    },
     get size() {
       return pages.size
+    },
+    get bytes() {
+      return bytes
     },
   }
 }
@@ -89,4 +115,9 @@ export function createPageCache({ revision, maxBytes = 64 * 1024 * 1024, now = D
 export type PageCache = ReturnType<typeof createPageCache>
 
 /** For development: every visit renders anew, and shows what fails. */
-export const keepNothing: PageCache = { peek: () => undefined, find: (_key, render) => render(), size: 0 }
+export const keepNothing: PageCache = {
+  peek: () => undefined,
+  find: (_key, render) => render(),
+  size: 0,
+  bytes: 0,
+}

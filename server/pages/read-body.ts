@@ -1,13 +1,24 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The whole body, or null when it is longer than `limit` bytes: what is left of it is not read. */
-export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | null> {
+/** Of a body that is too long this much is still read, and dropped, so that its sender gets to hear why. */
+const patientBytes = 4 * 1024 * 1024
+
+/** The whole body, or null when it is longer than `limit` bytes. Rejects when it breaks off. */
+export function readBody(request: IncomingMessage, limit: number): Promise<Buffer | null> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer | null>()
   const chunks: Buffer[] = []
   let length = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
+  request.on('data', (chunk: Buffer) => {
     length += chunk.length
-    if (length > limit) return null
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
+    if (length <= limit) chunks.push(chunk)
+    else chunks.length = 0
+    if (length > patientBytes) {
+      request.pause()
+      resolve(null)
+    }
+  })
+  request.once('end', () => resolve(length > limit ? null : Buffer.concat(chunks)))
+  request.once('error', reject)
+  request.once('close', () => reject(new Error('The body broke off')))
+  return promise
 }

@@ -1,8 +1,9 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { SiteRequest, siteRequest } from '../../site/request/site-request.ts'
 import { contentPolicy } from '../security-headers.ts'
+import { compressQuickly } from './encodings.ts'
 import { settleScripts } from './inline-scripts.ts'
-import { compressQuickly, etagOf, type KeptPage } from './kept-page.ts'
+import { etagOf, type KeptPage, packPage } from './kept-page.ts'
 
 /** The site as Vite built it: its own copy of the context key comes with it. */
 export type SiteBuild = ServerBuild & {
@@ -21,19 +22,38 @@ export function createRenderer(build: SiteBuild, mode: 'production' | 'developme
 
 export type Renderer = ReturnType<typeof createRenderer>
 
+export interface PageFacts {
+  readonly degraded: boolean
+  readonly revision: number
+  readonly renderedAt: number
+  /** What every answer carries, and what a page varies on. */
+  readonly always: Readonly<Record<string, string>>
+}
+
+/** By this header the site tells which inline scripts are its own; it does not leave the server. */
+const nonceHeader = 'x-script-nonce'
+const ownHeaders = [nonceHeader, 'content-length', 'vary']
+
 /** A response of the site as a page that can be sent, and kept. */
-export async function toKeptPage(
-  response: Response,
-  facts: { degraded: boolean; revision: number; renderedAt: number },
-): Promise<KeptPage> {
-  const headers = Object.fromEntries(response.headers)
-  const nonce = headers['x-script-nonce']
-  delete headers['x-script-nonce']
-  let body = Buffer.from(await response.arrayBuffer())
-  if (nonce) {
-    const { html, scriptHashes } = settleScripts(body.toString('utf8'), nonce)
-    body = Buffer.from(html)
-    headers['content-security-policy'] = contentPolicy(scriptHashes)
+export async function toKeptPage(response: Response, { always, ...facts }: PageFacts): Promise<KeptPage> {
+  const { status } = response
+  const headers: Record<string, string | string[]> = {
+    'cache-control': status === 200 ? 'private, no-cache' : 'no-store',
+    ...Object.fromEntries(response.headers),
+    ...always,
   }
-  return { status: response.status, headers, etag: etagOf(body), bodies: compressQuickly(body), ...facts }
+  for (const name of ownHeaders) delete headers[name]
+  const cookies = response.headers.getSetCookie()
+  if (cookies.length > 0) headers['set-cookie'] = cookies
+  let body = Buffer.from(await response.arrayBuffer())
+  const nonce = response.headers.get(nonceHeader)
+  let scriptHashes: readonly string[] = []
+  if (nonce) {
+    const settled = settleScripts(body.toString('utf8'), nonce)
+    body = Buffer.from(settled.html)
+    scriptHashes = settled.scriptHashes
+  }
+  headers['content-security-policy'] = contentPolicy(scriptHashes)
+  const setsCookie = cookies.length > 0
+  return packPage({ status, headers, setsCookie, etag: etagOf(body), ...facts }, compressQuickly(body))
 }

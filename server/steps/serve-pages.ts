@@ -1,15 +1,13 @@
-import type { IncomingMessage } from 'node:http'
 import type { Log } from '../../platform/log.ts'
-import { readPath } from '../../site/language/link.ts'
 import type { SiteRequest, Variant } from '../../site/request/site-request.ts'
 import { type Exchange, isRead, type Step } from '../exchange.ts'
-import { sendLastResort } from '../last-resort.ts'
-import type { KeptPage } from '../pages/kept-page.ts'
 import type { PageCache } from '../pages/page-cache.ts'
-import { readBody } from '../pages/read-body.ts'
+import { postedRequest } from '../pages/posted-request.ts'
 import { type Renderer, toKeptPage } from '../pages/render-page.ts'
 import { sendPage } from '../pages/send-page.ts'
-import { readVariant, varyOn } from '../pages/variant.ts'
+import { keyOf, readVariant, varyOn } from '../pages/variant.ts'
+import { refuse } from '../refuse.ts'
+import { isTooLong } from './refuse-odd-requests.ts'
 
 export interface PageOptions {
   readonly origin: string
@@ -19,59 +17,66 @@ export interface PageOptions {
   readonly revision: () => number
   readonly log: Log
   readonly siteRequest: (variant: Variant, requestId: string) => SiteRequest
+  /** What every answer carries. */
+  readonly securityHeaders: Readonly<Record<string, string>>
 }
 
 /** Every page of the site: from memory where it can be, rendered where it must be. */
-export function servePages(options: PageOptions): Step {
-  const { origin, cache, log } = options
-  const vary = varyOn(options.countryHeader)
+export function servePages(options: PageOptions) {
+  const { origin, countryHeader, cache, log, revision } = options
+  const always = { ...options.securityHeaders, Vary: varyOn(countryHeader) }
 
-  async function renderKept(request: Request, exchange: Exchange, variant: Variant): Promise<KeptPage> {
-    const site = options.siteRequest(variant, exchange.id)
-    const revision = options.revision()
-    const response = await options.render(request, site)
-    if (response.status >= 500 && !isHtml(response))
-      throw new Error('Not even the error page could be rendered')
-    return toKeptPage(response, { degraded: site.report.degraded, revision, renderedAt: Date.now() })
+  async function render(request: Request, { id, path }: Exchange, variant: Variant) {
+    const site = options.siteRequest(variant, id)
+    const current = revision()
+    try {
+      const response = await options.render(request, site)
+      if (response.status >= 500 && !isHtml(response)) throw new Error('Not even its error page could be rendered')
+      const { degraded } = site.report
+      return await toKeptPage(response, { degraded, revision: current, renderedAt: Date.now(), always })
+    } catch (error) {
+      log.error({ requestId: id, path, err: error }, 'A page failed')
+      throw error
+    }
+  }
+
+  async function read(exchange: Exchange, variant: Variant) {
+    const address = `${origin}${exchange.path}`
+    const routes = routesOf(exchange)
+    if (routes) return render(new Request(`${address}?${routes}`), exchange, variant)
+    const key = keyOf(exchange.path, variant)
+    return cache.find(key, () => render(new Request(address), exchange, variant))
   }
 
   async function serve(exchange: Exchange): Promise<true> {
-    const { request, path, query } = exchange
-    const variant = readVariant(request, localeOf(path), options.countryHeader)
-    if (!isRead(request)) {
-      const posted = await postedRequest(request, `${origin}${path}${query}`)
-      if (posted === null) return sendLastResort(exchange, 413)
-      return sendPage(exchange, await renderKept(posted, exchange, variant), vary)
+    const variant = readVariant(exchange.request, exchange.path, countryHeader)
+    try {
+      if (isRead(exchange.request)) return sendPage(exchange, await read(exchange, variant))
+      const posted = await postedRequest(exchange, origin)
+      return posted ? sendPage(exchange, await render(posted, exchange, variant)) : refuse(exchange, 413)
+    } catch {
+      // It has been logged where it happened, or the visitor went away.
+      return exchange.response.headersSent ? true : refuse(exchange, 500)
     }
-    // A query that chooses which loaders run is the router's own; any other does not reach a page that is kept.
-    const routes = path.endsWith('.data') ? query : ''
-    const render = () => renderKept(new Request(`${origin}${path}${routes}`), exchange, variant)
-    if (routes) return sendPage(exchange, await render(), vary)
-    const key = `${path} ${variant.offer} ${path.includes('/handbook') && variant.lightMode}`
-    return sendPage(exchange, cache.peek(key) ?? (await cache.find(key, render)), vary)
   }
 
-  return exchange =>
-    serve(exchange).catch((error: unknown) => {
-      log.error({ requestId: exchange.id, path: exchange.path, err: error }, 'a page failed')
-      return exchange.response.headersSent ? true : sendLastResort(exchange, 500)
-    })
+  return {
+    /** Sends a page that is in memory, and in good order; what most visitors get. Needs no other step before it. */
+    serveKept(exchange: Exchange): boolean {
+      const { request, path } = exchange
+      if (cache.size === 0 || !isRead(request) || isTooLong(exchange) || routesOf(exchange)) return false
+      const kept = cache.peek(keyOf(path, readVariant(request, path, countryHeader)))
+      return kept ? sendPage(exchange, kept) : false
+    },
+    serve: serve as Step,
+  }
 }
 
 const isHtml = (response: Response) => response.headers.get('content-type')?.startsWith('text/html') === true
 
-/** The language of a page, or of the data that the router fetches for it: `/cn.data`, `/jp/press.data`. */
-const localeOf = (path: string) =>
-  readPath(path.endsWith('.data') ? path.slice(0, -'.data'.length) : path).locale
-
-async function postedRequest(request: IncomingMessage, url: string): Promise<Request | null> {
-  const body = await readBody(request, 64 * 1024)
-  if (body === null) return null
-  const type = request.headers['content-type'] ?? 'application/x-www-form-urlencoded'
-  const headers = {
-    'Content-Type': type,
-    Referer: request.headers.referer ?? '',
-    Cookie: request.headers.cookie ?? '',
-  }
-  return new Request(url, { method: 'POST', headers, body: new Uint8Array(body) })
+/** The one query that reaches a page: by it the router asks for the data of some of its routes. Such answers are not kept. */
+function routesOf({ path, query }: Exchange): string | null {
+  if (query === '' || !path.endsWith('.data')) return null
+  const routes = new URLSearchParams(query).get('_routes')
+  return routes === null ? null : new URLSearchParams({ _routes: routes }).toString()
 }

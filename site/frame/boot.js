@@ -1,9 +1,10 @@
 ;(() => {
-  const source = document.getElementById('hydrate')
   const touches = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'pointerover']
   let started = false
   const controls = 'a, button, summary, input, select, textarea'
   const start = event => {
+    // The script that starts React stands below this one.
+    const source = document.getElementById('hydrate')
     if (started || !source) return
     if (event?.type === 'pointerover' && !event.target.closest?.(controls)) return
     started = true

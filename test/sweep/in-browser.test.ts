@@ -31,6 +31,7 @@ describe.each(addresses)('$path', ({ path, locale }) => {
       locale: isoOf(locale),
       viewport: { width, height: 900 },
     })
+    visitor.page.setDefaultTimeout(10_000)
     const troubles = findTroubles(visitor.page, world.origin)
     await visitor.page.goto(path, { waitUntil: 'load' })
     await hydrated(visitor.page)

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import type { Locale } from '../../language/locale.ts'
 import { outside } from '../../outside.ts'
@@ -6,6 +7,7 @@ import { Phrases } from '../../ui/phrases.tsx'
 import { Picture, type PictureData } from '../../ui/picture.tsx'
 import type { HomeCopy } from './copy/shape.ts'
 import styles from './hero.module.css'
+import { PaintTray } from './paint/paint-tray.tsx'
 
 export interface HeroProps {
   readonly copy: HomeCopy['hero']
@@ -16,9 +18,11 @@ export interface HeroProps {
 /** The coast at first light, running out into the paper it is painted on. */
 export function Hero({ copy, pictures }: HeroProps) {
   const { coast, coastPhone, edge, edgePhone, stroke } = pictures
+  const painting = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <section className={styles.hero}>
-      <div className={styles.painting}>
+      <div ref={painting} className={styles.painting}>
         <Picture
           picture={coast}
           sizes="100vw"
@@ -35,7 +39,7 @@ export function Hero({ copy, pictures }: HeroProps) {
           decorative
         />
       </div>
-      <h1 className={styles.heading}>
+      <h1 ref={heading} className={styles.heading}>
         <Phrases text={copy.heading} />
       </h1>
       <div className={`grid ${styles.below}`}>
@@ -48,6 +52,9 @@ export function Hero({ copy, pictures }: HeroProps) {
             {copy.all}
           </Link>
         </p>
+        <div className={styles.tray}>
+          <PaintTray copy={copy.paint} invitation={copy.unfinished} painting={painting} words={heading} />
+        </div>
       </div>
     </section>
   )

@@ -11,7 +11,16 @@ const cn: HomeCopy = {
     lead: '三款应用，画画、涂色、做动画，出自塔斯马尼亚霍巴特的一支小团队。买一次，一直用。',
     get: '获取 procreate',
     all: '看看这三款',
-    unfinished: '这张画还没画完，你来添几笔。',
+    unfinished: '这张画还没画完，|你来添几笔。',
+    paint: {
+      label: '在画上添几笔',
+      pots: { vermilion: '朱红', ochre: '土黄', ultramarine: '群青', teal: '青绿', cream: '奶油白' },
+      undo: '撤销',
+      wipe: '擦净',
+      putDown: '放下画笔',
+      surface:
+        '画面与画笔。用方向键移动画笔；按住空格键落笔，或按一下落笔、再按一下提笔。按 Esc 键放下画笔。',
+    },
   },
   products: {
     label: '三款应用',

@@ -9,7 +9,22 @@ const en = {
     lead: 'Three apps for painting, drawing and animation, made by a small team in Hobart, Tasmania. Buy one once. Keep it.',
     get: 'Get procreate',
     all: 'See all three',
-    unfinished: 'This painting is not finished. Take a brush.',
+    unfinished: 'This painting is not finished. |Take a brush.',
+    paint: {
+      label: 'Paint on the picture',
+      pots: {
+        vermilion: 'Vermilion',
+        ochre: 'Ochre',
+        ultramarine: 'Ultramarine',
+        teal: 'Teal',
+        cream: 'Cream',
+      },
+      undo: 'Undo',
+      wipe: 'Wipe clean',
+      putDown: 'Put the brush down',
+      surface:
+        'The painting, and a brush. Arrow keys move the brush. Hold Space to paint, or press it once to lower the brush and again to lift it. Escape puts the brush down.',
+    },
   },
   products: {
     label: 'The three apps',

@@ -11,7 +11,16 @@ const jp: HomeCopy = {
     lead: '描く、塗る、動かす。タスマニアのホバートで、小さなチームがつくる三つのアプリです。買うのは一度だけ。ずっと使えます。',
     get: 'procreate を入手',
     all: '三つのアプリを見る',
-    unfinished: 'この絵は、まだ途中です。筆をどうぞ。',
+    unfinished: 'この絵は、まだ途中です。|筆をどうぞ。',
+    paint: {
+      label: '絵に描き足す',
+      pots: { vermilion: '朱', ochre: '黄土', ultramarine: '群青', teal: '青緑', cream: '生成り' },
+      undo: '取り消す',
+      wipe: '拭き取る',
+      putDown: '筆を置く',
+      surface:
+        '絵と筆。矢印キーで筆が動きます。スペースキーを押しているあいだ描けます。一度押して筆を下ろし、もう一度押して上げることもできます。Esc キーで筆を置きます。',
+    },
   },
   products: {
     label: '三つのアプリ',

@@ -7,15 +7,12 @@ export interface Stroke {
   readonly seed: number
   /** Half the width of the brush, in the units of `points`. */
   readonly reach: number
-  /** x, y and pressure (0 to 1) in turn; lengths in thousandths of the painting's width. */
+  /** x, y and pressure (0 to 1) in turn; lengths in thousandths of the picture's width. */
   readonly points: readonly number[]
 }
 
 /** What was done, oldest first. Wiping the picture clean is a step like any other, so that it can be taken back. */
 export type History = readonly (Stroke | 'wiped')[]
-
-/** More steps than these are not kept: the oldest paint is dry, stays where it is, and cannot be undone. */
-export const longestHistory = 60
 
 export const addStroke = (history: History, stroke: Stroke): History => [...history, stroke]
 

@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findFreePort, projectRoot } from '../test/world.ts'
+import { startChild, waitForAnswer } from './child.ts'
+
+/** A folder that is gone when this process ends. */
+export function openFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** The production server as people run it, in a process of its own; its log goes to a file in `folder`. */
+export async function startProduction(folder: string, program = 'server/main.ts') {
+  const port = await findFreePort()
+  const began = performance.now()
+  const child = startChild(process.execPath, [join(projectRoot, program)], join(folder, 'site.log'), {
+    PORT: String(port),
+    DATA_DIR: join(folder, 'data'),
+    LOG_LEVEL: 'info',
+    NODE_ENV: 'production',
+  })
+  const origin = `http://127.0.0.1:${port}`
+  await waitForAnswer(`${origin}/`)
+  return { ...child, origin, port, startMs: performance.now() - began }
+}

@@ -1,0 +1,30 @@
+/** The middle one; of an even number the higher of the two in the middle. */
+export function median(numbers: readonly number[]): number {
+  const middle = numbers.toSorted((a, b) => a - b).at(Math.floor(numbers.length / 2))
+  if (middle === undefined) throw new Error('Nothing was measured')
+  return middle
+}
+
+/** `met` or `MISSED`, with the goal. */
+export const atMost = (value: number, goal: number, unit: string): string =>
+  `${value <= goal ? 'met' : 'MISSED'} (at most ${goal} ${unit})`
+
+export const atLeast = (value: number, goal: number): string =>
+  `${value >= goal ? 'met' : 'MISSED'} (at least ${goal})`
+
+/** Prints rows in columns: the first to the left, the others to the right. */
+export function printTable(title: string, rows: readonly (readonly string[])[]): void {
+  const columns = Math.max(...rows.map(row => row.length))
+  const widths = Array.from({ length: columns }, (_, column) =>
+    Math.max(...rows.map(row => row[column]?.length ?? 0)),
+  )
+  console.log(`\n${title}`)
+  for (const row of rows) {
+    const cells = row.map((cell, column) =>
+      column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+    )
+    console.log(`  ${cells.join('   ')}`.trimEnd())
+  }
+}
+
+export const thousands = (number: number): string => Math.round(number).toLocaleString('en-US')

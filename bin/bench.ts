@@ -1,0 +1,23 @@
+// `npm run bench` measures everything in bench/ but Lighthouse; `npm run bench -- load render` only these.
+import { run } from './parts/run.ts'
+
+const parts = ['load', 'render', 'start', 'bytes'] as const
+const asked = process.argv.slice(2)
+const [first = '', ...rest] = asked
+
+if (first === 'lighthouse') {
+  process.exit((await run('node', ['bench/lighthouse.ts', ...rest], { output: 'shown' })).code)
+}
+const unknown = asked.filter(name => !parts.some(part => part === name))
+if (unknown.length > 0) {
+  console.error(`bench: there is no ${unknown.join(', ')}; there is ${parts.join(', ')}, lighthouse`)
+  process.exit(1)
+}
+
+// Each in a process of its own, so that none is measured with the memory and the compiled code of another.
+let failed = false
+for (const part of parts.filter(part => asked.length === 0 || asked.includes(part))) {
+  const { code } = await run('node', [`bench/${part}.ts`], { output: 'shown' })
+  if (code !== 0) failed = true
+}
+process.exitCode = failed ? 1 : 0

@@ -1,0 +1,63 @@
+import type { ReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { type Exchange, headerOf } from '../exchange.ts'
+import { chooseEncoding } from '../pages/encodings.ts'
+import type { FileForm, KnownFile } from './known-file.ts'
+import { readRange } from './range.ts'
+
+/** Sends a file, the part of it that was asked for, or 304. Answers false when it is not there any more. */
+export async function sendFile(exchange: Exchange, file: KnownFile): Promise<boolean> {
+  const { request, response } = exchange
+  const form = formFor(exchange, file)
+  const headers = { ...file.headers, ETag: form.etag, 'Last-Modified': file.lastModified }
+  if (isKnown(exchange, file, form)) {
+    response.writeHead(304, headers).end()
+    return true
+  }
+  const range = rangeFor(exchange, file)
+  if (range === 'none') {
+    response.writeHead(416, { ...headers, 'Content-Range': `bytes */${form.size}` }).end()
+    return true
+  }
+  const { start, end } = range ?? { start: 0, end: form.size - 1 }
+  const encoding = Object.entries(file.forms).find(([, other]) => other === form)?.[0]
+  const handle = await open(form.path).catch(() => null)
+  if (handle === null) return false
+  response.writeHead(range ? 206 : 200, {
+    ...headers,
+    'Content-Length': end - start + 1,
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+    ...(range && { 'Content-Range': `bytes ${start}-${end}/${form.size}` }),
+  })
+  if (request.method === 'HEAD' || end < start) {
+    response.end()
+    await handle.close()
+  } else await stream(handle.createReadStream({ start, end }), response, end - start + 1)
+  return true
+}
+
+/** A visitor who goes away in the middle is no fault; a file that is shorter than it was is not sent as if it were whole. */
+async function stream(file: ReadStream, response: Exchange['response'], length: number): Promise<void> {
+  await pipeline(file, response, { end: false }).catch(() => response.destroy())
+  if (file.bytesRead === length) response.end()
+  else response.destroy()
+}
+
+/** A part is always one of the file as it is. */
+function formFor({ request }: Exchange, { forms }: KnownFile): FileForm {
+  if (headerOf(request, 'range') !== '') return forms.identity
+  return forms[chooseEncoding(headerOf(request, 'accept-encoding'))] ?? forms.identity
+}
+
+function isKnown({ request }: Exchange, { lastModified }: KnownFile, { etag }: FileForm): boolean {
+  const known = headerOf(request, 'if-none-match')
+  if (known !== '') return known.includes(etag) || known.trim() === '*'
+  return headerOf(request, 'if-modified-since') === lastModified
+}
+
+function rangeFor({ request }: Exchange, { lastModified, forms: { identity } }: KnownFile) {
+  const condition = headerOf(request, 'if-range')
+  const holds = condition === '' || condition === identity.etag || condition === lastModified
+  return holds ? readRange(headerOf(request, 'range'), identity.size) : null
+}

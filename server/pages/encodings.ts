@@ -1,0 +1,48 @@
+import { promisify } from 'node:util'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+export type Bodies = Readonly<Record<Encoding, Buffer>>
+
+/** Small enough to compress while a visitor waits. */
+export const compressQuickly = (identity: Buffer): Bodies => ({
+  identity,
+  br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: gzipSync(identity, { level: 5 }),
+})
+
+/** As small as can be had, off the main thread. */
+export async function compressWell(identity: Buffer): Promise<Bodies> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+  }
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(identity, { params }),
+    promisify(gzip)(identity, { level: 9 }),
+  ])
+  return { identity, br, gzip: gz }
+}
+
+/**
+ * Brotli where it is taken, else gzip, else as it is. A `q=0` is respected, and `*` stands for what is not named.
+ * https://www.rfc-editor.org/rfc/rfc9110#name-accept-encoding
+ */
+export function chooseEncoding(acceptEncoding: string): Encoding {
+  const named = { br: false, gzip: false }
+  const taken = { br: false, gzip: false, others: false }
+  for (const part of acceptEncoding.split(',', 20)) {
+    const [coding = '', ...parameters] = part.trim().toLowerCase().split(';')
+    const name = coding.trim()
+    const isTaken = !parameters.some(isZero)
+    if (name === '*') taken.others = isTaken
+    else if (name === 'br' || name === 'gzip') {
+      named[name] = true
+      taken[name] = isTaken
+    }
+  }
+  if (named.br ? taken.br : taken.others) return 'br'
+  return (named.gzip ? taken.gzip : taken.others) ? 'gzip' : 'identity'
+}
+
+const isZero = (parameter: string) => /^\s*q\s*=\s*0(?:\.0*)?\s*$/.test(parameter)

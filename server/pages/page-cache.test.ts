@@ -1,0 +1,186 @@
+import { readFile } from 'node:fs/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { brotliDecompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { compressQuickly } from './encodings.ts'
+import { etagOf, type KeptPage, packPage } from './kept-page.ts'
+import { createPageCache } from './page-cache.ts'
+
+interface PageOptions {
+  readonly text?: string
+  readonly status?: number
+  readonly setsCookie?: boolean
+  readonly degraded?: boolean
+}
+
+/** A cache with a clock and a revision that the test moves, and a painter that counts its pages. */
+function openCache(maxBytes?: number) {
+  const world = { now: 1_000_000, revision: 1, rendered: 0 }
+  const cache = createPageCache({
+    revision: () => world.revision,
+    now: () => world.now,
+    ...(maxBytes !== undefined && { maxBytes }),
+  })
+  const page = ({ text = 'A page', status = 200, setsCookie = false, degraded = false }: PageOptions = {}) => {
+    world.rendered += 1
+    const body = Buffer.from(text)
+    const facts = { degraded, renderedAt: world.now, revision: world.revision }
+    return packPage(
+      { status, headers: {}, setsCookie, etag: etagOf(body), ...facts },
+      compressQuickly(body),
+    )
+  }
+  const render = (options?: PageOptions) => async () => page(options)
+  return { world, cache, page, render }
+}
+
+const textOf = (page: KeptPage | undefined) => page?.packed.identity.body.toString()
+const failing = () => Promise.reject(new Error('It cannot be rendered'))
+
+test('a page is rendered once, however many ask for it at the same time', async () => {
+  const { world, cache, render } = openCache()
+  const asked = Array.from({ length: 100 }, () => cache.find('/', render()))
+  expect(new Set((await Promise.all(asked)).map(textOf))).toEqual(new Set(['A page']))
+  expect(world.rendered).toBe(1)
+  expect(textOf(cache.peek('/'))).toBe('A page')
+})
+
+test('pages of different keys are different pages', async () => {
+  const { cache, render } = openCache()
+  await cache.find('/ cn false', render({ text: 'with a banner' }))
+  await cache.find('/ null false', render({ text: 'without' }))
+  expect(textOf(cache.peek('/ cn false'))).toBe('with a banner')
+  expect(textOf(cache.peek('/ null false'))).toBe('without')
+  expect(cache.peek('/')).toBeUndefined()
+})
+
+test('a change of the content is seen by the very next visitor', async () => {
+  const { world, cache, render } = openCache()
+  await cache.find('/', render({ text: 'old' }))
+  world.revision = 2
+  expect(cache.peek('/')).toBeUndefined()
+  expect(textOf(await cache.find('/', render({ text: 'new' })))).toBe('new')
+  expect(textOf(cache.peek('/'))).toBe('new')
+})
+
+test('a page whose rendering began before the content changed is not taken for the new one', async () => {
+  const { world, cache, page, render } = openCache()
+  const slow = Promise.withResolvers<KeptPage>()
+  const before = page({ text: 'old' })
+  const asked = cache.find('/', () => slow.promise)
+  world.revision = 2
+  expect(textOf(await cache.find('/', render({ text: 'new' })))).toBe('new')
+  slow.resolve(before)
+  await asked
+  expect(textOf(cache.peek('/'))).toBe('new')
+})
+
+test('after a minute the visitor still gets the page at once, and it is rendered anew behind', async () => {
+  const { world, cache, render } = openCache()
+  await cache.find('/', render({ text: 'this minute' }))
+  world.now += 60_000
+  expect(textOf(cache.peek('/'))).toBe('this minute')
+  world.now += 1
+  expect(cache.peek('/')).toBeUndefined()
+  expect(textOf(await cache.find('/', render({ text: 'next minute' })))).toBe('this minute')
+  await nextTurn()
+  expect(textOf(cache.peek('/'))).toBe('next minute')
+})
+
+test('a degraded page is tried again after five seconds', async () => {
+  const { world, cache, render } = openCache()
+  await cache.find('/', render({ text: 'a fallback', degraded: true }))
+  world.now += 5_000
+  expect(textOf(cache.peek('/'))).toBe('a fallback')
+  world.now += 1
+  expect(textOf(await cache.find('/', render({ text: 'whole again' })))).toBe('a fallback')
+  await nextTurn()
+  expect(textOf(cache.peek('/'))).toBe('whole again')
+})
+
+test.for<[string, () => Promise<KeptPage>]>([
+  ['throws', failing],
+  ['answers 500', openCache().render({ text: 'an error page', status: 500 })],
+  ['answers 503', openCache().render({ text: 'an error page', status: 503 })],
+])('when rendering again %s, the last good page is served on, and tried again after five seconds', async ([, fails]) => {
+  const { world, cache, render } = openCache()
+  await cache.find('/', render({ text: 'good' }))
+  world.revision = 2
+  expect(textOf(await cache.find('/', fails))).toBe('good')
+  expect(textOf(cache.peek('/'))).toBe('good')
+  world.now += 5_001
+  expect(cache.peek('/')).toBeUndefined()
+  expect(textOf(await cache.find('/', fails))).toBe('good')
+  await nextTurn()
+  world.now += 5_001
+  expect(textOf(await cache.find('/', render({ text: 'mended' })))).toBe('good')
+  await nextTurn()
+  expect(textOf(cache.peek('/'))).toBe('mended')
+})
+
+test('a page that never was good fails for the one who asks, and is tried for the next one', async () => {
+  const { cache, render } = openCache()
+  await expect(cache.find('/', failing)).rejects.toThrow('It cannot be rendered')
+  const refused = await cache.find('/', render({ text: 'an error page', status: 500 }))
+  expect([refused.status, cache.size]).toEqual([500, 0])
+  expect(textOf(await cache.find('/', render()))).toBe('A page')
+})
+
+test('a rendering that fails behind a visitor harms nobody', async () => {
+  const { world, cache, render } = openCache()
+  await cache.find('/', render())
+  world.now += 60_001
+  expect(textOf(await cache.find('/', failing))).toBe('A page')
+  await nextTurn()
+  expect(textOf(cache.peek('/'))).toBe('A page')
+})
+
+test.for<PageOptions>([{ status: 404 }, { status: 301 }, { status: 204 }, { setsCookie: true }])(
+  'a page with %j is sent, and never kept',
+  async options => {
+    const { cache, render } = openCache()
+    await cache.find('/x', render(options))
+    expect([cache.size, cache.bytes]).toEqual([0, 0])
+  },
+)
+
+test('a page that is gone is forgotten', async () => {
+  const { world, cache, render } = openCache()
+  await cache.find('/x', render())
+  world.revision = 2
+  expect((await cache.find('/x', render({ status: 404 }))).status).toBe(404)
+  expect(cache.size).toBe(0)
+})
+
+test('when the room is used up, the pages that were asked for longest ago leave', async () => {
+  const { cache, page, render } = openCache(3.5 * openCache().page().bytes)
+  for (const key of ['a', 'b', 'c']) await cache.find(key, render())
+  cache.peek('a')
+  await cache.find('d', render())
+  expect(['a', 'b', 'c', 'd'].map(key => cache.peek(key) !== undefined)).toEqual([true, false, true, true])
+  expect(cache.bytes).toBe(3 * page().bytes)
+})
+
+test('thousands of pages never take more room than there is', async () => {
+  const maxBytes = 20 * openCache().page().bytes
+  const { cache, render } = openCache(maxBytes)
+  for (let n = 0; n < 2000; n++) await cache.find(`/${n}`, render())
+  expect(cache.bytes).toBeLessThanOrEqual(maxBytes)
+  expect(cache.size).toBeLessThanOrEqual(20)
+})
+
+test('the count of bytes stays true while pages are compressed and rendered again', async () => {
+  const { world, cache, render } = openCache()
+  const text = await readFile(import.meta.filename, 'utf8')
+  await cache.find('/', render({ text }))
+  const quick = cache.bytes
+  await expect.poll(() => cache.bytes).toBeLessThan(quick)
+  const well = cache.bytes
+  for (let n = 0; n < 5; n++) {
+    world.revision += 1
+    await cache.find('/', render({ text }))
+  }
+  expect(cache.bytes).toBe(well)
+  const { br } = cache.peek('/')?.packed ?? {}
+  expect(brotliDecompressSync(br?.body ?? '').toString()).toBe(text)
+})

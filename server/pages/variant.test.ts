@@ -1,0 +1,60 @@
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import { expect, test } from 'vitest'
+import { keyOf, readVariant, varyOn } from './variant.ts'
+
+function variantOf(path: string, headers: Record<string, string> = {}) {
+  const request = new IncomingMessage(new Socket())
+  Object.assign(request.headers, headers)
+  return readVariant(request, path, 'x-country')
+}
+
+const plain = { offer: null, lightMode: false }
+
+test.for<[string, Record<string, string>, string | null]>([
+  ['/', {}, null],
+  ['/', { 'accept-language': 'en-AU,en;q=0.9' }, null],
+  ['/', { 'accept-language': 'ja' }, 'jp'],
+  ['/jp', { 'accept-language': 'ja' }, null],
+  ['/jp/press', { 'accept-language': 'en' }, 'en'],
+  ['/cn.data', { 'accept-language': 'zh-TW' }, null],
+  ['/jp/press.data', { 'accept-language': 'zh-TW' }, 'cn'],
+  ['/', { 'x-country': 'hk' }, 'cn'],
+  ['/', { 'x-country': 'FR', 'accept-language': 'ja' }, 'jp'],
+  ['/', { cookie: 'preferred-locale=cn', 'x-country': 'JP', 'accept-language': 'ja' }, 'cn'],
+  ['/', { cookie: 'preferred-locale=fr', 'accept-language': 'ja' }, 'jp'],
+  ['/', { cookie: 'dismissed-locales=en', 'accept-language': 'ja' }, null],
+  ['/cn', { cookie: 'dismissed-locales=en,jp', 'accept-language': 'ja' }, 'jp'],
+  ['/fr', { 'accept-language': 'fr' }, null],
+])('at %s a visitor with %j is offered %s', ([path, headers, offer]) => {
+  expect(variantOf(path, headers)).toEqual({ offer, lightMode: false })
+})
+
+test('the light mode is for the handbook alone: no other page is kept twice for it', () => {
+  const headers = { cookie: 'light-mode=1' }
+  expect(variantOf('/handbook/procreate', headers).lightMode).toBe(true)
+  expect(variantOf('/jp/handbook/procreate.data', headers).lightMode).toBe(true)
+  expect(variantOf('/', headers)).toEqual(plain)
+  expect(variantOf('/press/handbook', headers)).toEqual(plain)
+})
+
+test.for<Record<string, string>>([
+  { cookie: ';;;=;preferred-locale;dismissed-locales' },
+  { cookie: `preferred-locale=${'cn'.repeat(3000)}` },
+  { cookie: `dismissed-locales=${'en,'.repeat(3000)}` },
+  { cookie: 'preferred-locale=__proto__; light-mode=constructor' },
+  { 'accept-language': `${'xx,'.repeat(3000)}ja` },
+  { 'accept-language': ';q=;q=q=,q=1;ja;q=0,*;q=NaN,-,ja;q=-1' },
+  { 'x-country': '__proto__' },
+  { 'x-country': '\u0000' },
+])('rubbish such as %j adds no variant', headers => {
+  expect([plain, { ...plain, offer: 'cn' }]).toContainEqual(variantOf('/', headers))
+})
+
+test('a key holds all that a page may differ by', () => {
+  const keys = (['en', 'cn', 'jp', null] as const).flatMap(offer =>
+    [true, false].map(lightMode => keyOf('/x', { offer, lightMode })),
+  )
+  expect(new Set(keys).size).toBe(8)
+  expect(varyOn('x-country')).toBe('Accept-Encoding, Accept-Language, Cookie, x-country')
+})

@@ -1,0 +1,119 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { Phrases } from '../../../ui/phrases.tsx'
+import type { HomeCopy } from '../copy/shape.ts'
+import type { PaintSurface } from './paint-surface.ts'
+import styles from './paint-tray.module.css'
+import type { PigmentName } from './pigments.ts'
+
+export interface PaintTrayProps {
+  readonly copy: HomeCopy['hero']['paint']
+  /** Says that the painting waits for a hand; the tools take its place while a brush is held. */
+  readonly invitation: string
+  readonly painting: RefObject<HTMLElement | null>
+  /** What stands over the painting and is to stay readable. */
+  readonly words: RefObject<HTMLElement | null>
+}
+
+/** Five pots of pigment. The first one that is touched fetches the brush. */
+export function PaintTray({ copy, invitation, painting, words }: PaintTrayProps) {
+  const tray = useRef<HTMLFieldSetElement>(null)
+  const surface = useRef<PaintSurface | null>(null)
+  const wanted = useRef<PigmentName | null>(null)
+  const [held, setHeld] = useState<PigmentName | null>(null)
+  const [strokes, setStrokes] = useState(0)
+  const [gone, setGone] = useState(false)
+  const pots = Object.entries(copy.pots) as [PigmentName, string][]
+
+  function wish(pigment: PigmentName | null) {
+    wanted.current = pigment
+    setHeld(pigment)
+  }
+
+  async function take(pigment: PigmentName, withKeys: boolean) {
+    if (pigment === wanted.current) return putDown()
+    wish(pigment)
+    try {
+      surface.current ??= await open()
+    } catch {
+      // Without a network there is no brush: the pot is as it was.
+      return wish(null)
+    }
+    if (!surface.current) return lose()
+    if (!wanted.current) return
+    surface.current.hold(wanted.current)
+    if (withKeys) surface.current.focus()
+  }
+
+  async function open() {
+    const { openSurface } = await import('./paint-surface.ts')
+    if (surface.current || !painting.current) return surface.current
+    return openSurface({
+      painting: painting.current,
+      words: words.current,
+      classes: { surface: styles.surface, canvas: styles.canvas, tip: styles.tip },
+      label: copy.surface,
+      onStrokes: setStrokes,
+      onEscape: putDown,
+      onLost: lose,
+    })
+  }
+
+  function putDown() {
+    const inHand = wanted.current
+    const hadFocus = document.activeElement?.matches('canvas, [data-tool]')
+    surface.current?.putDown()
+    wish(null)
+    if (hadFocus) tray.current?.querySelector<HTMLElement>(`[value="${inHand}"]`)?.focus()
+  }
+
+  function lose() {
+    surface.current?.close()
+    surface.current = null
+    wish(null)
+    setGone(true)
+  }
+
+  useEffect(() => {
+    // A pot that was pressed before the page could answer has the focus that a press leaves.
+    const pressed = tray.current?.querySelector<HTMLButtonElement>('button:focus:not(:focus-visible, :active)')
+    pressed?.click()
+    return () => {
+      surface.current?.close()
+      surface.current = null
+    }
+  }, [])
+
+  return (
+    <fieldset ref={tray} className={styles.tray} aria-label={copy.label} data-held={held ?? undefined} data-gone={gone || undefined}>
+      <div className={styles.pots}>
+        {pots.map(([pigment, name]) => (
+          <button
+            key={pigment}
+            type="button"
+            className={styles.pot}
+            value={pigment}
+            aria-label={name}
+            aria-pressed={held === pigment}
+            onClick={event => void take(pigment, event.detail === 0)}
+          >
+            <span className={styles.pigment} />
+          </button>
+        ))}
+      </div>
+      <p className={styles.invitation}>
+        <Phrases text={invitation} />
+      </p>
+      <p className={styles.tools}>
+        <button type="button" data-tool className={styles.tool} aria-disabled={strokes === 0} onClick={() => surface.current?.undo()}>
+          {copy.undo}
+        </button>
+        <button type="button" data-tool className={styles.tool} aria-disabled={strokes === 0} onClick={() => surface.current?.wipe()}>
+          {copy.wipe}
+        </button>
+        <button type="button" data-tool className={styles.tool} onClick={putDown}>
+          {copy.putDown}
+        </button>
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Stroke } from './stroke-history.ts'
+
+/** In the units of the stroke. */
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** Half widths of the brush that paint may lie away from the way of the hand: bristles, and the end they trail. */
+const beyond = 2.6
+
+/** What a stroke may cover. */
+export function boxOf({ points, reach }: Stroke): Box {
+  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
+  for (let at = 0; at + 2 < points.length; at += 3) {
+    const [x = 0, y = 0] = [points[at], points[at + 1]]
+    box.left = Math.min(box.left, x - beyond * reach)
+    box.right = Math.max(box.right, x + beyond * reach)
+    box.top = Math.min(box.top, y - beyond * reach)
+    box.bottom = Math.max(box.bottom, y + beyond * reach)
+  }
+  return box
+}
+
+export const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
