@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { closeSync, openSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -7,6 +7,8 @@ export interface Child {
   readonly pid: number
   /** Resident memory, in bytes. */
   memory(): number
+  /** Processor time that it and its children took so far, in seconds; 0 where the system does not tell (not Linux). */
+  processorTime(): number
   /** Ends it by SIGTERM and waits until it has gone. */
   stop(): Promise<void>
 }
@@ -28,12 +30,25 @@ export function startChild(
   return {
     pid,
     memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)])) * 1024,
+    processorTime: () => processorTimeOf(pid),
     stop: async () => {
       process.off('exit', kill)
       await end(child)
     },
   }
 }
+
+function processorTimeOf(pid: number): number {
+  if (!existsSync(`/proc/${pid}/stat`)) return 0
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  // The name stands in parentheses and may hold spaces; user and system time are the 12th and 13th field after it.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  const ticks = Number(fields[11]) + Number(fields[12])
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
+  return children.reduce((seconds, child) => seconds + processorTimeOf(Number(child)), ticks / ticksPerSecond)
+}
+
+const ticksPerSecond = 100
 
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return

@@ -33,7 +33,6 @@ export function sendLastResort({ request, response, path }: Exchange, status: nu
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': contentPolicy([]),
     'Cache-Control': 'no-store',
-    ...(status === 414 && { Connection: 'close' }),
   })
   response.end(request.method === 'HEAD' ? undefined : lastResort(path, status))
   return true

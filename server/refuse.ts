@@ -13,8 +13,10 @@ const reasons: Readonly<Record<number, string>> = {
 
 /** Answers with an error before any page or service is asked: a small page, or a problem document below `/api`. */
 export function refuse(exchange: Exchange, status: number): true {
-  if (!isApi(exchange.path)) return sendLastResort(exchange, status)
   const { request, response } = exchange
+  // What is left of it on this connection is nothing to go on with.
+  if (status === 413 || status === 414) response.setHeader('Connection', 'close')
+  if (!isApi(exchange.path)) return sendLastResort(exchange, status)
   const body = JSON.stringify(problemOf(status, reasons[status] ?? 'The call was refused.'))
   response.writeHead(status, {
     'Content-Type': 'application/problem+json',

@@ -1,20 +1,32 @@
-import { normalForm } from '../steps/normalise-address.ts'
 import { type Exchange, headerOf } from '../exchange.ts'
+import { normalForm } from '../steps/normalise-address.ts'
 import { readBody } from './read-body.ts'
 
 const mostBytes = 64 * 1024
 
-/** A posted form as the site gets it, or null when it is too large: its body, its cookies, and the page it stood on. */
-export async function postedRequest({ request, path, query }: Exchange, origin: string): Promise<Request | null> {
+/**
+ * A posted form as the site gets it: its body, its cookies, and the page it stood on. Or the status to refuse it with:
+ * 413 when it is too large, 400 when it is no form.
+ */
+export async function postedRequest(exchange: Exchange, origin: string): Promise<Request | 400 | 413> {
+  const { request, path, query } = exchange
   const body = await readBody(request, mostBytes)
-  if (body === null) return null
+  if (body === null) return 413
   const headers = {
-    'Content-Type': headerOf(request, 'content-type') || 'application/x-www-form-urlencoded',
+    'Content-Type': headerOf(request, 'content-type'),
     Cookie: headerOf(request, 'cookie'),
     Referer: ownPage(headerOf(request, 'referer'), origin),
   }
-  return new Request(`${origin}${path}${query}`, { method: 'POST', headers, body: new Uint8Array(body) })
+  const posted = () =>
+    new Request(`${origin}${path}${query}`, { method: 'POST', headers, body: new Uint8Array(body) })
+  return (await isForm(posted())) ? posted() : 400
 }
+
+const isForm = (request: Request): Promise<boolean> =>
+  request.formData().then(
+    () => true,
+    () => false,
+  )
 
 /** The address of a page of ours in its normal form; empty for anybody else's. */
 function ownPage(referer: string, origin: string): string {

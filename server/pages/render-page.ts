@@ -4,16 +4,23 @@ import { contentPolicy } from '../security-headers.ts'
 import { compressQuickly } from './encodings.ts'
 import { settleScripts } from './inline-scripts.ts'
 import { etagOf, type KeptPage, packPage } from './kept-page.ts'
+import { takesForms } from './takes-forms.ts'
 
 /** The site as Vite built it: its own copy of the context key comes with it. */
 export type SiteBuild = ServerBuild & {
   readonly entry: { readonly module: { readonly siteRequest: typeof siteRequest } }
 }
 
-/** Renders one request of the site. The request carries nothing of the visitor but what `site` says. */
+/**
+ * Renders one request of the site. The request carries nothing of the visitor but what `site` says.
+ * A form for a page that takes none is answered 405, without a body.
+ */
 export function createRenderer(build: SiteBuild, mode: 'production' | 'development') {
   const handle = createRequestHandler(build, mode)
   return async (request: Request, site: SiteRequest): Promise<Response> => {
+    if (request.method === 'POST' && !takesForms(build.routes, new URL(request.url).pathname)) {
+      return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
+    }
     const context = new RouterContextProvider()
     context.set(build.entry.module.siteRequest, site)
     return handle(request, context)

@@ -53,7 +53,9 @@ export function servePages(options: PageOptions) {
     try {
       if (isRead(exchange.request)) return sendPage(exchange, await read(exchange, variant))
       const posted = await postedRequest(exchange, origin)
-      return posted ? sendPage(exchange, await render(posted, exchange, variant)) : refuse(exchange, 413)
+      if (typeof posted === 'number') return refuse(exchange, posted)
+      const page = await render(posted, exchange, variant)
+      return page.status === 405 ? refuse(exchange, 405) : sendPage(exchange, page)
     } catch {
       // It has been logged where it happened, or the visitor went away.
       return exchange.response.headersSent ? true : refuse(exchange, 500)

@@ -70,7 +70,7 @@ function mixTones(load: readonly Colour[], place: number, random: () => number):
       body: toCss(body),
       furrow: toCss([body[0] * 0.87, c * 1.02, h - 4]),
       ridge: toCss([body[0] + 0.055, c * 0.95, h + 4]),
-      gloss: toCss(blend(body, [0.99, 0.02, 90], 0.55)),
+      gloss: toCss([body[0] + (0.98 - body[0]) * 0.55, c * 0.55, h]),
     }
   })
 }

@@ -1,5 +1,5 @@
 import { beginStroke, type BrushStroke, drawStroke, type Surface } from './bristle-brush.ts'
-import { type Fit, measureFit } from './painting-fit.ts'
+import { type Fit, findFit } from './painting-fit.ts'
 import { type Box, boxOf, overlap } from './stroke-box.ts'
 import type { Stroke } from './stroke-history.ts'
 
@@ -88,7 +88,7 @@ export function createSheet(
       const [width, height] = [canvas.clientWidth, canvas.clientHeight]
       if (!width || !height) return
       density = Math.min(2, devicePixelRatio, Math.sqrt(mostPixels / (width * height)))
-      fit = measureFit({ width, height }, picture)
+      fit = findFit({ width, height }, picture) ?? fit
       canvas.width = Math.round(width * density)
       canvas.height = Math.round(height * density)
       useUnits()

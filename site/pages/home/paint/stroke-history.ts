@@ -7,7 +7,7 @@ export interface Stroke {
   readonly seed: number
   /** Half the width of the brush, in the units of `points`. */
   readonly reach: number
-  /** x, y and pressure (0 to 1) in turn; lengths in thousandths of the picture's width. */
+  /** x, y and pressure (0 to 1) in turn; lengths in thousandths of the painting's height. */
   readonly points: readonly number[]
 }
 

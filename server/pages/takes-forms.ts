@@ -1,0 +1,23 @@
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+
+type Routes = ServerBuild['routes']
+
+/**
+ * Whether the route at a path has an action. The router would answer a form for any other with an error page
+ * without data, which none of our pages can be.
+ */
+export function takesForms(routes: Routes, path: string): boolean {
+  const page = path.replace(/(?:^\/_root|\/_)?\.data$/, '') || '/'
+  const id = matchRoutes(routesBelow(routes, undefined), page)?.at(-1)?.route.id
+  return id !== undefined && routes[id]?.module.action !== undefined
+}
+
+function routesBelow(routes: Routes, parentId: string | undefined): RouteObject[] {
+  return Object.values(routes)
+    .filter(route => route !== undefined && route.parentId === parentId)
+    .map(route => {
+      const { id, path, index } = route as NonNullable<Routes[string]>
+      const named = { id, ...(path !== undefined && { path }) }
+      return index ? { ...named, index } : { ...named, children: routesBelow(routes, id) }
+    })
+}

@@ -1,0 +1,265 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hydrated, openBrowser, visit } from '../browser.ts'
+import { openWorld, type World } from '../world.ts'
+
+let world: World
+let browser: Browser
+beforeAll(async () => {
+  ;[world, browser] = await Promise.all([openWorld(), openBrowser()])
+})
+afterAll(() => Promise.all([world?.close(), browser?.close()]))
+
+const english = {
+  label: 'Paint on the picture',
+  vermilion: 'Vermilion',
+  ultramarine: 'Ultramarine',
+  undo: 'Undo',
+  wipe: 'Wipe clean',
+  putDown: 'Put the brush down',
+}
+
+async function open(path = '/', options: Parameters<typeof visit>[1] | object = {}) {
+  const visitor = await visit(browser, { viewport: { width: 1280, height: 800 }, ...options, origin: world.origin })
+  await visitor.page.goto(path)
+  await hydrated(visitor.page)
+  const tray = visitor.page.getByRole('group', { name: english.label })
+  const press = (name: string) => tray.getByRole('button', { name, exact: true }).click()
+  return { ...visitor, tray, press }
+}
+
+async function drag(page: Page, from: readonly [number, number], to: readonly [number, number]) {
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.mouse.move(...from)
+  await page.mouse.down()
+  await page.mouse.move(...to, { steps: 24 })
+  await page.mouse.up()
+  // What a brush still has to draw, it draws with the next frame.
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+}
+
+/** How many of the canvas's pixels carry paint in a square about a place of the painting, in CSS pixels. */
+const countPaint = (page: Page, [x, y]: readonly [number, number], half = 12) =>
+  page.evaluate(
+    ([x, y, half]) => {
+      const canvas = document.querySelector('canvas')
+      if (!canvas) return 0
+      const box = canvas.getBoundingClientRect()
+      const grow = canvas.width / box.width
+      const [left, top] = [x - half - box.left, y - half - box.top - scrollY]
+      const square = [left, top, 2 * half, 2 * half].map(length => Math.round(length * grow))
+      const data = canvas.getContext('2d')?.getImageData(...(square as [number, number, number, number])).data
+      return data?.filter((value, index) => index % 4 === 3 && value > 127).length ?? 0
+    },
+    [x, y, half] as const,
+  )
+
+test('a pot, a stroke, another one, undo, and the brush put down', async () => {
+  const { page, context, press, tray, complaints } = await open()
+  const tools = [english.undo, english.wipe, english.putDown]
+  for (const name of tools) expect(await tray.getByRole('button', { name }).isVisible()).toBe(false)
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+
+  await press(english.vermilion)
+  await page.locator('canvas').waitFor()
+  expect(await tray.getByRole('button', { name: english.vermilion }).getAttribute('aria-pressed')).toBe('true')
+  for (const name of tools) expect(await tray.getByRole('button', { name }).isVisible()).toBe(true)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+
+  await drag(page, [200, 300], [500, 340])
+  expect(await countPaint(page, [350, 320])).toBeGreaterThan(400)
+  expect(await countPaint(page, [350, 500])).toBe(0)
+
+  await press(english.ultramarine)
+  await drag(page, [200, 500], [500, 500])
+  expect(await countPaint(page, [350, 500])).toBeGreaterThan(400)
+
+  await press(english.undo)
+  expect(await countPaint(page, [350, 500])).toBe(0)
+  expect(await countPaint(page, [350, 320])).toBeGreaterThan(400)
+
+  await press(english.wipe)
+  expect(await countPaint(page, [350, 320])).toBe(0)
+  await press(english.undo)
+  await expect.poll(() => countPaint(page, [350, 320])).toBeGreaterThan(400)
+
+  await page.keyboard.press('Escape')
+  expect(await tray.getByRole('button', { pressed: true }).count()).toBe(0)
+  expect(await tray.getByRole('button', { name: english.putDown }).isVisible()).toBe(false)
+  await drag(page, [200, 420], [500, 420])
+  expect(await countPaint(page, [350, 420])).toBe(0)
+  expect(await countPaint(page, [350, 320])).toBeGreaterThan(400)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('twenty-five strokes are taken back one by one', async () => {
+  const { page, context, press } = await open()
+  await press(english.vermilion)
+  await page.locator('canvas').waitFor()
+  const rows = Array.from({ length: 25 }, (_, index) => 150 + index * 18)
+  for (const y of rows) await drag(page, [300, y], [380, y])
+  for (const y of rows.toReversed()) {
+    expect(await countPaint(page, [340, y], 4)).toBeGreaterThan(20)
+    await press(english.undo)
+    expect(await countPaint(page, [340, y + 14], 4)).toBe(0)
+  }
+  expect(await countPaint(page, [340, 300], 200)).toBe(0)
+  await context.close()
+})
+
+test('paint goes under the heading, which stays above and legible', async () => {
+  const { page, context, press } = await open()
+  const heading = page.getByRole('heading', { level: 1 })
+  const box = await heading.boundingBox()
+  const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + (box?.height ?? 0) / 4]
+  await press(english.ultramarine)
+  await page.locator('canvas').waitFor()
+  await drag(page, [x, y], [x + 250, y])
+  expect(await countPaint(page, [x + 120, y])).toBeGreaterThan(400)
+  expect(await heading.evaluate(words => getComputedStyle(words).textShadow)).not.toBe('none')
+  await press(english.undo)
+  expect(await heading.evaluate(words => getComputedStyle(words).textShadow)).toBe('none')
+  await context.close()
+})
+
+test('strokes stay where they were painted when the window changes', async () => {
+  const { page, context, press } = await open()
+  await press(english.vermilion)
+  await page.locator('canvas').waitFor()
+  await drag(page, [500, 300], [700, 300])
+  const placeOfPaint = () =>
+    page.evaluate(() => {
+      const canvas = document.querySelector('canvas')
+      const picture = document.querySelector('main img')
+      const data = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
+      const painted = [...data.entries()].filter(([index, value]) => index % 4 === 3 && value > 127)
+      const middle = painted.reduce((sum, [index]) => sum + (((index - 3) / 4) % (canvas?.width ?? 1)), 0) / painted.length
+      const box = picture?.getBoundingClientRect() ?? new DOMRect()
+      // The picture covers its box by its height here, and what is too wide lies outside by 40 % on the left.
+      const wide = box.height * 1.6
+      const grow = Math.max(1, box.width / wide)
+      return (middle - (box.width - wide * grow) * 0.4) / (wide * grow)
+    })
+  const before = await placeOfPaint()
+  await page.setViewportSize({ width: 900, height: 800 })
+  await page.waitForTimeout(300)
+  expect(await placeOfPaint()).toBeCloseTo(before, 2)
+  await context.close()
+})
+
+test('the keys paint: Space held, Space pressed once, and Esc', async () => {
+  const { page, context, tray } = await open()
+  await tray.getByRole('button', { name: english.vermilion }).focus()
+  await page.keyboard.press('Enter')
+  const canvas = page.getByRole('application', { name: /Arrow keys move the brush/ })
+  await expect.poll(() => canvas.evaluate(element => element === document.activeElement)).toBe(true)
+  const box = await canvas.boundingBox()
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
+  const go = async (key: string, times: number) => {
+    for (let time = 0; time < times; time++) await page.keyboard.press(key)
+  }
+
+  await page.keyboard.down(' ')
+  await go('ArrowRight', 10)
+  await page.keyboard.up(' ')
+  expect(await countPaint(page, [x + 70, y])).toBeGreaterThan(400)
+
+  await go('ArrowDown', 10)
+  expect(await countPaint(page, [x + 140, y + 80])).toBe(0)
+  await page.keyboard.press(' ')
+  await go('ArrowLeft', 10)
+  await page.keyboard.press(' ')
+  expect(await countPaint(page, [x + 70, y + 140])).toBeGreaterThan(400)
+
+  await page.keyboard.press('Control+z')
+  expect(await countPaint(page, [x + 70, y + 140])).toBe(0)
+  await page.keyboard.press('Escape')
+  const pot = tray.getByRole('button', { name: english.vermilion })
+  expect(await pot.evaluate(element => element === document.activeElement)).toBe(true)
+  expect(await pot.getAttribute('aria-pressed')).toBe('false')
+  await context.close()
+})
+
+test('a finger scrolls the page unless it holds a brush', async () => {
+  const { page, context, tray } = await open('/', { viewport: { width: 390, height: 844 }, hasTouch: true })
+  const session = await context.newCDPSession(page)
+  const swipe = async () => {
+    await page.evaluate(() => scrollTo(0, 0))
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 180, y }] })
+    await touch('touchStart', 500)
+    for (let y = 480; y >= 260; y -= 20) await touch('touchMove', y)
+    await touch('touchEnd')
+    await page.waitForTimeout(200)
+    return page.evaluate(() => scrollY)
+  }
+  expect(await swipe()).toBeGreaterThan(100)
+  await tray.getByRole('button', { name: english.vermilion }).tap()
+  await page.locator('canvas').waitFor()
+  expect(await swipe()).toBe(0)
+  expect(await countPaint(page, [180, 380], 8)).toBeGreaterThan(150)
+  await tray.getByRole('button', { name: english.putDown }).tap()
+  expect(await swipe()).toBeGreaterThan(100)
+  await context.close()
+})
+
+test('nothing of the brush is fetched before a pot is touched, and little then', async () => {
+  const { page, context, press } = await open()
+  const loaded = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /paint-surface/.test(name)).length)
+  expect(await loaded()).toBe(0)
+  await press(english.vermilion)
+  await page.locator('canvas').waitFor()
+  expect(await loaded()).toBe(1)
+  await context.close()
+})
+
+test('a pot that is pressed before the page can answer is taken all the same', async () => {
+  const { page, context } = await visit(browser, { origin: world.origin, viewport: { width: 1280, height: 800 } })
+  await page.goto('/')
+  await page.getByRole('button', { name: english.ultramarine }).click()
+  await page.locator('canvas').waitFor()
+  await expect.poll(() => page.getByRole('button', { name: english.ultramarine, pressed: true }).count()).toBe(1)
+  await context.close()
+})
+
+test('a canvas that is not to be had takes the tray away quietly', async () => {
+  const { page, context, press, tray, complaints } = await open()
+  await page.evaluate(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await press(english.vermilion)
+  await expect.poll(() => tray.count()).toBe(0)
+  expect(await page.locator('canvas').count()).toBe(0)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test.each([
+  ['/', 'Paint on the picture', ['Vermilion', 'Ochre', 'Ultramarine', 'Teal', 'Cream'], 'Put the brush down'],
+  ['/cn', '在画上添几笔', ['朱红', '土黄', '群青', '青绿', '奶油白'], '放下画笔'],
+  ['/jp', '絵に描き足す', ['朱', '黄土', '群青', '青緑', '生成り'], '筆を置く'],
+])('%s names the tray, the pots and the tools', async (path, label, pots, putDown) => {
+  const { page, context, complaints } = await open(path)
+  const tray = page.getByRole('group', { name: label })
+  for (const name of pots) {
+    const pot = tray.getByRole('button', { name, exact: true })
+    expect(await pot.getAttribute('aria-pressed')).toBe('false')
+    const box = await pot.boundingBox()
+    expect([box?.width, box?.height]).toEqual([44, 44])
+  }
+  await tray.getByRole('button', { name: pots[0] ?? '', exact: true }).click()
+  await tray.getByRole('button', { name: putDown }).click()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('without scripts there is no tray', async () => {
+  const { page, context } = await visit(browser, { origin: world.origin, javaScriptEnabled: false })
+  await page.goto('/')
+  expect(await page.getByRole('group', { name: english.label }).count()).toBe(0)
+  await context.close()
+})
