@@ -35,6 +35,9 @@ export async function startNginx(folder: string, { plain, compressed, headers }:
 function describe(folder: string, root: string, port: number, headers: Served['headers']): string {
   const isBrotli = nginxEncoding() === 'br'
   const extra = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}";`)
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    kind => `${kind}_temp_path ${folder}/${kind};`,
+  )
   return `${isBrotli ? `load_module ${brotliModule};` : ''}
 daemon off;
 worker_processes 1;
@@ -49,7 +52,7 @@ http {
   access_log ${folder}/access.log;
   keepalive_requests 100000000;
   ${isBrotli ? 'brotli_static on;' : 'gzip_static on;'}
-  ${['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(kind => `${kind === 'body' ? 'client_body' : kind}_temp_path ${folder}/${kind};`).join('\n  ')}
+  ${temporary.join('\n  ')}
   server {
     listen 127.0.0.1:${port};
     root ${root};

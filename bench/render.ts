@@ -30,13 +30,15 @@ async function time(path: string): Promise<number> {
   return performance.now() - began
 }
 
-const rows: string[][] = [['', 'first', `middle of ${times}`, 'slowest', 'goal']]
+const rows: string[][] = [['', 'first', 'fastest', `middle of ${times}`, 'slowest', 'goal']]
 for (const path of ['/', '/cn', '/jp']) {
   const first = await time(path)
   for (let warm = 0; warm < 20; warm++) await time(path)
   const measured: number[] = []
   for (let count = 0; count < times; count++) measured.push(await time(path))
-  const inMs = [first, median(measured), Math.max(...measured)].map(ms => `${ms.toFixed(1)} ms`)
+  const inMs = [first, Math.min(...measured), median(measured), Math.max(...measured)].map(
+    ms => `${ms.toFixed(1)} ms`,
+  )
   rows.push([path, ...inMs, atMost(median(measured), 15, 'ms')])
 }
 await running.stop()

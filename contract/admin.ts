@@ -5,7 +5,11 @@ import { pageSize, plainText } from './words.ts'
 
 const limit = v.optional(pageSize)
 const fieldList = v.optional(
-  v.pipe(v.string(), v.maxLength(200, 'should have at most 200 characters'), v.regex(/^[a-zA-Z_,]*$/, 'should be field names separated by commas')),
+  v.pipe(
+    v.string(),
+    v.maxLength(200, 'should have at most 200 characters'),
+    v.regex(/^[a-zA-Z_,]*$/, 'should be field names separated by commas'),
+  ),
 )
 const word = v.optional(plainText(100))
 

@@ -7,6 +7,7 @@ import { createExchange, type Exchange, isApi, type Step } from './exchange.ts'
 import { logExchange } from './log-exchange.ts'
 import { createPageCache, keepNothing } from './pages/page-cache.ts'
 import type { Renderer } from './pages/render-page.ts'
+import { BrokenOff } from './read-body.ts'
 import { refuse } from './refuse.ts'
 import { apiHeaders, contentPolicy, securityHeaders } from './security-headers.ts'
 import { createSiteRequests } from './site-requests.ts'
@@ -80,6 +81,7 @@ export function createApp(options: AppOptions) {
         if (done === true || (done !== false && (await done))) return
       }
     } catch (error) {
+      if (error instanceof BrokenOff) return void response.destroy()
       log.error({ requestId: id, path, err: error }, 'A request failed')
       if (!response.headersSent) refuse(exchange, 500)
       else response.destroy()

@@ -5,7 +5,7 @@ import { isForeign } from '../services/http/same-origin.ts'
 
 /** What may pass from a visitor's call to a service that runs apart, and back. */
 const forwarded = ['accept', 'accept-language', 'content-type', 'cookie', 'x-request-id']
-const returned = ['content-type', 'cache-control', 'etag', 'set-cookie', 'allow', 'retry-after', 'location']
+const returned = ['content-type', 'cache-control', 'etag', 'set-cookie', 'allow', 'retry-after']
 
 const patienceMs = 10_000
 const mostBytes = 8 * 1024 * 1024
@@ -36,7 +36,7 @@ export function createFarService(options: FarServiceOptions): Fetch {
       const response = await pass(request, options)
       const body = await readBounded(response)
       if (isNonsense(response, body)) {
-        warn(`answered ${response.status} with what is not JSON`)
+        warn(`answered ${response.status} with something that is not for us`)
         return problemResponse(502, 'The service behind this call answered something odd.')
       }
       return new Response(body.length > 0 ? body : null, {
@@ -81,8 +81,9 @@ async function readBounded(response: Response): Promise<Uint8Array<ArrayBuffer>>
   return new Uint8Array(Buffer.concat(chunks))
 }
 
-/** Whether an answer has a body that is not JSON, as an error page of something in between has. */
+/** Whether an answer leads elsewhere, or has a body that is not JSON, as an error page of something in between has. */
 function isNonsense(response: Response, body: Uint8Array): boolean {
+  if (response.status >= 300 && response.status < 400 && response.status !== 304) return true
   if (body.length === 0) return false
   const type = response.headers.get('content-type') ?? ''
   if (!/^application\/(?:[\w.-]+\+)?json *(?:;|$)/i.test(type)) return true

@@ -10,7 +10,11 @@ function openService() {
   const log = createLog('debug', { write: (line: string) => void lines.push(JSON.parse(line)) })
   const report = { degraded: false }
   const site = { report, log, requestId: 'request-7' } as unknown as SiteRequest
-  const state: { answer: unknown; fails: Error | null; asked: number } = { answer: 'first', fails: null, asked: 0 }
+  const state: { answer: unknown; fails: Error | null; asked: number } = {
+    answer: 'first',
+    fails: null,
+    asked: 0,
+  }
   const client = {
     list: async (_input?: object) => {
       state.asked += 1

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { Log } from '../platform/log.ts'
 
@@ -26,6 +27,12 @@ export async function listen(
   log: Log,
 ): Promise<Listening> {
   const server = createServer(limits, listener)
+  const silent = new Set<Socket>()
+  server.on('connection', socket => {
+    silent.add(socket)
+    socket.once('close', () => silent.delete(socket))
+  })
+  server.on('request', ({ socket }) => silent.delete(socket))
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     log.debug({ code: error.code }, 'A client sent what is not HTTP')
     if (error.code === 'ECONNRESET') socket.destroy()
@@ -40,7 +47,7 @@ export async function listen(
   const address = server.address()
   return {
     port: typeof address === 'object' && address !== null ? address.port : port,
-    close: () => close(server),
+    close: () => close(server, silent),
   }
 }
 
@@ -55,13 +62,20 @@ function statusFor({ code }: NodeJS.ErrnoException): string {
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request'
 }
 
-function close(server: Server): Promise<void> {
+/** What Node calls idle has been asked something before; what never was (`silent`) it would wait for. */
+function close(server: Server, silent: ReadonlySet<Socket>): Promise<void> {
   return new Promise(resolve => {
     const cut = setTimeout(() => server.closeAllConnections(), graceMs)
+    const hangUp = () => {
+      server.closeIdleConnections()
+      for (const socket of silent) socket.destroy()
+    }
+    const hangingUp = setInterval(hangUp, 50)
     server.close(() => {
       clearTimeout(cut)
+      clearInterval(hangingUp)
       resolve()
     })
-    server.closeIdleConnections()
+    hangUp()
   })
 }

@@ -43,7 +43,8 @@ export function securityHeaders({ origin }: SecurityOptions): Readonly<Record<st
 
 /** What every answer below `/api` carries on top, unless the service says otherwise. */
 export const apiHeaders: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'Content-Security-Policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'X-Robots-Tag': 'noindex',
   'Cache-Control': 'no-store',
 }

@@ -18,7 +18,8 @@ export function dataDirFailure(error: unknown, dataDir: string): unknown {
 }
 
 export function databaseFailure(error: unknown, database: { readonly kind: string }): unknown {
-  const setting = database.kind === 'postgres' ? 'The database that DATABASE_URL names' : 'The database in DATA_DIR'
+  const setting =
+    database.kind === 'postgres' ? 'The database that DATABASE_URL names' : 'The database in DATA_DIR'
   return failure(`${setting} cannot be opened`, error)
 }
 

@@ -38,9 +38,9 @@ import { NonceContext } from './request/nonce.ts'
 import { siteRequest } from './request/site-request.ts'
 
 /** What the frame around every page needs. It must not fail: the error page stands in the same frame. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteRequest)
-  const { locale } = readPath(new URL(request.url).pathname)
+  const { locale } = readPath(url.pathname)
   const { offer } = site.variant
   return {
     locale,

@@ -12,7 +12,10 @@ export interface Range {
 export function readRange(header: string, size: number): Range | null | 'none' {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header.trim()) ?? []
   if (first === '' && last === '') return null
-  if (first === '') return Number(last) === 0 || size === 0 ? 'none' : { start: Math.max(0, size - Number(last)), end: size - 1 }
+  if (first === '')
+    return Number(last) === 0 || size === 0
+      ? 'none'
+      : { start: Math.max(0, size - Number(last)), end: size - 1 }
   const start = Number(first)
   const end = last === '' ? size - 1 : Math.min(Number(last), size - 1)
   if (last !== '' && Number(last) < start) return null

@@ -1,12 +1,11 @@
-import type { ReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
+import { type FileHandle, open } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { type Exchange, headerOf } from '../exchange.ts'
 import { chooseEncoding } from '../pages/encodings.ts'
 import type { FileForm, KnownFile } from './known-file.ts'
 import { readRange } from './range.ts'
 
-/** Sends a file, the part of it that was asked for, or 304. Answers false when it is not there any more. */
+/** Sends a file, the part of it that was asked for, or 304. Answers false when it is not there any more, or another one. */
 export async function sendFile(exchange: Exchange, file: KnownFile): Promise<boolean> {
   const { request, response } = exchange
   const form = formFor(exchange, file)
@@ -22,8 +21,12 @@ export async function sendFile(exchange: Exchange, file: KnownFile): Promise<boo
   }
   const { start, end } = range ?? { start: 0, end: form.size - 1 }
   const encoding = Object.entries(file.forms).find(([, other]) => other === form)?.[0]
-  const handle = await open(form.path).catch(() => null)
+  const handle = await openUnchanged(form)
   if (handle === null) return false
+  if (response.destroyed) {
+    await handle.close()
+    return true
+  }
   response.writeHead(range ? 206 : 200, {
     ...headers,
     'Content-Length': end - start + 1,
@@ -33,15 +36,19 @@ export async function sendFile(exchange: Exchange, file: KnownFile): Promise<boo
   if (request.method === 'HEAD' || end < start) {
     response.end()
     await handle.close()
-  } else await stream(handle.createReadStream({ start, end }), response, end - start + 1)
+    return true
+  }
+  // A visitor who goes away in the middle is no fault.
+  await pipeline(handle.createReadStream({ start, end }), response).catch(() => {})
   return true
 }
 
-/** A visitor who goes away in the middle is no fault; a file that is shorter than it was is not sent as if it were whole. */
-async function stream(file: ReadStream, response: Exchange['response'], length: number): Promise<void> {
-  await pipeline(file, response, { end: false }).catch(() => response.destroy())
-  if (file.bytesRead === length) response.end()
-  else response.destroy()
+/** The open file, or null when it is not the one that is known: its headers would lie. */
+async function openUnchanged({ path, size }: FileForm): Promise<FileHandle | null> {
+  const handle = await open(path).catch(() => null)
+  if (handle === null || (await handle.stat()).size === size) return handle
+  await handle.close()
+  return null
 }
 
 /** A part is always one of the file as it is. */

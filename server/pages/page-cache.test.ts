@@ -21,14 +21,16 @@ function openCache(maxBytes?: number) {
     now: () => world.now,
     ...(maxBytes !== undefined && { maxBytes }),
   })
-  const page = ({ text = 'A page', status = 200, setsCookie = false, degraded = false }: PageOptions = {}) => {
+  const page = ({
+    text = 'A page',
+    status = 200,
+    setsCookie = false,
+    degraded = false,
+  }: PageOptions = {}) => {
     world.rendered += 1
     const body = Buffer.from(text)
     const facts = { degraded, renderedAt: world.now, revision: world.revision }
-    return packPage(
-      { status, headers: {}, setsCookie, etag: etagOf(body), ...facts },
-      compressQuickly(body),
-    )
+    return packPage({ status, headers: {}, setsCookie, etag: etagOf(body), ...facts }, compressQuickly(body))
   }
   const render = (options?: PageOptions) => async () => page(options)
   return { world, cache, page, render }
@@ -102,21 +104,24 @@ test.for<[string, () => Promise<KeptPage>]>([
   ['throws', failing],
   ['answers 500', openCache().render({ text: 'an error page', status: 500 })],
   ['answers 503', openCache().render({ text: 'an error page', status: 503 })],
-])('when rendering again %s, the last good page is served on, and tried again after five seconds', async ([, fails]) => {
-  const { world, cache, render } = openCache()
-  await cache.find('/', render({ text: 'good' }))
-  world.revision = 2
-  expect(textOf(await cache.find('/', fails))).toBe('good')
-  expect(textOf(cache.peek('/'))).toBe('good')
-  world.now += 5_001
-  expect(cache.peek('/')).toBeUndefined()
-  expect(textOf(await cache.find('/', fails))).toBe('good')
-  await nextTurn()
-  world.now += 5_001
-  expect(textOf(await cache.find('/', render({ text: 'mended' })))).toBe('good')
-  await nextTurn()
-  expect(textOf(cache.peek('/'))).toBe('mended')
-})
+])(
+  'when rendering again %s, the last good page is served on, and tried again after five seconds',
+  async ([, fails]) => {
+    const { world, cache, render } = openCache()
+    await cache.find('/', render({ text: 'good' }))
+    world.revision = 2
+    expect(textOf(await cache.find('/', fails))).toBe('good')
+    expect(textOf(cache.peek('/'))).toBe('good')
+    world.now += 5_001
+    expect(cache.peek('/')).toBeUndefined()
+    expect(textOf(await cache.find('/', fails))).toBe('good')
+    await nextTurn()
+    world.now += 5_001
+    expect(textOf(await cache.find('/', render({ text: 'mended' })))).toBe('good')
+    await nextTurn()
+    expect(textOf(cache.peek('/'))).toBe('mended')
+  },
+)
 
 test('a page that never was good fails for the one who asks, and is tried for the next one', async () => {
   const { cache, render } = openCache()

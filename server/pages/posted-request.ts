@@ -1,6 +1,6 @@
 import { type Exchange, headerOf } from '../exchange.ts'
+import { readBody } from '../read-body.ts'
 import { normalForm } from '../steps/normalise-address.ts'
-import { readBody } from './read-body.ts'
 
 const mostBytes = 64 * 1024
 

@@ -21,6 +21,9 @@ export interface PageOptions {
   readonly securityHeaders: Readonly<Record<string, string>>
 }
 
+/** It could not be rendered, which has been logged. */
+class PageFailed extends Error {}
+
 /** Every page of the site: from memory where it can be, rendered where it must be. */
 export function servePages(options: PageOptions) {
   const { origin, countryHeader, cache, log, revision } = options
@@ -31,12 +34,14 @@ export function servePages(options: PageOptions) {
     const current = revision()
     try {
       const response = await options.render(request, site)
-      if (response.status >= 500 && !isHtml(response)) throw new Error('Not even its error page could be rendered')
+      if (response.status >= 500 && !isHtml(response))
+        throw new Error('Not even its error page could be rendered')
       const { degraded } = site.report
       return await toKeptPage(response, { degraded, revision: current, renderedAt: Date.now(), always })
     } catch (error) {
+      // Here, because a page that fails behind a visitor who gets the last good one fails for nobody to see.
       log.error({ requestId: id, path, err: error }, 'A page failed')
-      throw error
+      throw new PageFailed('A page failed', { cause: error })
     }
   }
 
@@ -55,10 +60,12 @@ export function servePages(options: PageOptions) {
       const posted = await postedRequest(exchange, origin)
       if (typeof posted === 'number') return refuse(exchange, posted)
       const page = await render(posted, exchange, variant)
-      return page.status === 405 ? refuse(exchange, 405) : sendPage(exchange, page)
-    } catch {
-      // It has been logged where it happened, or the visitor went away.
-      return exchange.response.headersSent ? true : refuse(exchange, 500)
+      if (page.status !== 405) return sendPage(exchange, page)
+      exchange.response.setHeader('Allow', 'GET, HEAD')
+      return refuse(exchange, 405)
+    } catch (error) {
+      if (error instanceof PageFailed) return refuse(exchange, 500)
+      throw error
     }
   }
 

@@ -5,7 +5,9 @@ import { openAdminService, origin, today } from './service-for-tests.ts'
 
 const fiveMore = Object.assign(
   {},
-  ...['a', 'b', 'c', 'd', 'e'].map((slug, index) => positionFiles(slug, { opened_on: `2026-03-0${index + 1}` })),
+  ...['a', 'b', 'c', 'd', 'e'].map((slug, index) =>
+    positionFiles(slug, { opened_on: `2026-03-0${index + 1}` }),
+  ),
 )
 
 onEachDatabase('the list of positions', databases => {
@@ -54,9 +56,9 @@ onEachDatabase('the list of positions', databases => {
     const slugs = async (query: object) =>
       (await service.client().listPositions({ query })).data.map(({ slug }) => slug)
     expect(await slugs({ team: 'support' })).toEqual(['helper'])
-    expect(await slugs({ team: 'support', location: 'hobart', type: 'full-time', workplace: 'hybrid' })).toEqual(
-      ['helper'],
-    )
+    expect(
+      await slugs({ team: 'support', location: 'hobart', type: 'full-time', workplace: 'hybrid' }),
+    ).toEqual(['helper'])
     expect(await slugs({ team: 'support', workplace: 'on-the-moon' })).toEqual([])
     expect(await slugs({ team: "'; drop table positions; --" })).toEqual([])
   })
@@ -85,7 +87,7 @@ onEachDatabase('the list of positions', databases => {
       }
       slugs.push(...data.map(({ slug }) => slug))
       if (slugs.length === 2) await service.publish(positionFiles('newest', { opened_on: '2026-06-01' }))
-      path = cursor && cursor.slice(`${origin}/api/admin`.length)
+      path = cursor?.slice(`${origin}/api/admin`.length) ?? null
     }
     expect(slugs).toEqual(['e', 'd', 'c', 'b', 'a', 'brush-maker'])
   })

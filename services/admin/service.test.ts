@@ -17,12 +17,17 @@ onEachDatabase('the admin service', databases => {
     ['zh-CN', '¥88.00', 'CNY'],
     ['ja', '¥2,000', 'JPY'],
     ['pt-BR', '$12.99', 'USD'],
-  ] as const)('gives the prices to a reader of %s in the currency of the language', async ([language, formattedPrice, currency]) => {
-    const price = { formattedPrice, currency }
-    expect(await service.client(language).getPrices({ query: { only: 'formattedPrice,currency' } })).toEqual({
-      products: { procreate: price, pocket: price, dreams: price },
-    })
-  })
+  ] as const)(
+    'gives the prices to a reader of %s in the currency of the language',
+    async ([language, formattedPrice, currency]) => {
+      const price = { formattedPrice, currency }
+      expect(
+        await service.client(language).getPrices({ query: { only: 'formattedPrice,currency' } }),
+      ).toEqual({
+        products: { procreate: price, pocket: price, dreams: price },
+      })
+    },
+  )
 
   test('says 404 as long as no price is known', async () => {
     const { db } = await openAdminDatabase(databases)
@@ -90,6 +95,8 @@ onEachDatabase('the admin service', databases => {
   test('a refusal reaches its client as one, with the status', async () => {
     const refused = service.client().listPositions({ query: { limit: 101 } })
     await expect(refused).rejects.toThrow(ServiceRefusal)
-    await expect(refused).rejects.toThrow('listPositions: 400 Bad request (limit: should be a whole number from 1 to 100)')
+    await expect(refused).rejects.toThrow(
+      'listPositions: 400 Bad request (limit: should be a whole number from 1 to 100)',
+    )
   })
 })

@@ -26,7 +26,13 @@ ${services.map(section).join('\n')}
 </body>
 </html>`
 
-const section = ({ name, title, description, basePath, calls }: DescribedService) => `<section aria-labelledby="${name}">
+const section = ({
+  name,
+  title,
+  description,
+  basePath,
+  calls,
+}: DescribedService) => `<section aria-labelledby="${name}">
 <h2 id="${name}">${escaped(title)}</h2>
 <p>${escaped(description)}</p>
 <p><a href="/api/docs/${name}.json">The OpenAPI 3.1 document</a></p>
@@ -42,7 +48,9 @@ const article = (call: Call, basePath: string) => `<article aria-labelledby="${c
 ${list('Query', fieldsOf(call.query))}${list('Body', fieldsOf(call.body))}${refusals(call)}</article>`
 
 const list = (title: string, names: readonly string[]) =>
-  names.length > 0 ? `<p>${title}: ${names.map(name => `<code>${escaped(name)}</code>`).join(', ')}</p>\n` : ''
+  names.length > 0
+    ? `<p>${title}: ${names.map(name => `<code>${escaped(name)}</code>`).join(', ')}</p>\n`
+    : ''
 
 const refusals = ({ refusals: known = {} }: Call) =>
   Object.entries(known)

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createGalleryClient } from '../../contract/gallery.ts'
-import { migrate } from '../../platform/database/migrate.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { migrate } from '../../platform/database/migrate.ts'
 import { createLog } from '../../platform/log.ts'
 import { onEachDatabase } from '../../test/databases.ts'
 import { hashOf } from './load-user.ts'
@@ -104,11 +104,14 @@ onEachDatabase('loading the user of a session', databases => {
     })
   }
 
-  test.for([[undefined], [{}]])('a visitor who sends nothing is nobody, and that is no error (body %j)', async ([body]) => {
-    const response = await load(body)
-    expect(response.status).toBe(200)
-    expect(await response.json()).toEqual({ user: null })
-  })
+  test.for([[undefined], [{}]])(
+    'a visitor who sends nothing is nobody, and that is no error (body %j)',
+    async ([body]) => {
+      const response = await load(body)
+      expect(response.status).toBe(200)
+      expect(await response.json()).toEqual({ user: null })
+    },
+  )
 
   test('the right credentials in the body are known, under either name of the id', async () => {
     await expectMio(await load({ userId: mio.id, token: mio.token }))

@@ -18,7 +18,8 @@ async function readJson(context: Context): Promise<unknown> {
   })
   if (text === '') return {}
   const type = context.req.header('content-type') ?? ''
-  if (!/^application\/json *(?:;|$)/i.test(type)) throw new Refusal(415, 'The body should be application/json.')
+  if (!/^application\/json *(?:;|$)/i.test(type))
+    throw new Refusal(415, 'The body should be application/json.')
   try {
     return JSON.parse(text)
   } catch {
@@ -27,6 +28,8 @@ async function readJson(context: Context): Promise<unknown> {
 }
 
 function check(schema: Schema, value: unknown, status: number) {
+  // To valibot an array is an object without any fields.
+  if (Array.isArray(value)) throw new Refusal(status, 'The whole: should be an object')
   const stranger = findStranger(schema, value)
   if (stranger !== undefined) throw new Refusal(status, `${stranger.slice(0, 50)}: is not known here`)
   const result = v.safeParse(schema, value)

@@ -95,12 +95,15 @@ test('OPTIONS says what a path takes, to anybody', async () => {
   expect(response.headers.get('access-control-allow-origin')).toBe(null)
 })
 
-test.for(['PUT', 'DELETE', 'PATCH', 'PROPFIND'])('%s where nobody takes it is 405, and says what is taken', async method => {
-  const { ask } = openNotes()
-  const response = await ask('/notes/seven', { method })
-  expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS')
-  await expectProblem(response, 405, /^Try GET/)
-})
+test.for(['PUT', 'DELETE', 'PATCH', 'PROPFIND'])(
+  '%s where nobody takes it is 405, and says what is taken',
+  async method => {
+    const { ask } = openNotes()
+    const response = await ask('/notes/seven', { method })
+    expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS')
+    await expectProblem(response, 405, /^Try GET/)
+  },
+)
 
 test('HEAD for something that is only posted is 405', async () => {
   const { ask } = openNotes()
@@ -181,7 +184,10 @@ test('a body of 64 KB is taken, one byte more is refused, whether its length is 
 test.for<[string, Record<string, string>]>([
   ['from another site', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }],
   ['from another site that claims our origin', { 'Sec-Fetch-Site': 'cross-site', Origin: origin }],
-  ['from a sibling below the same domain', { 'Sec-Fetch-Site': 'same-site', Origin: 'https://a.example.com' }],
+  [
+    'from a sibling below the same domain',
+    { 'Sec-Fetch-Site': 'same-site', Origin: 'https://a.example.com' },
+  ],
   ['that a person typed in', { 'Sec-Fetch-Site': 'none' }],
   ['that says nothing of where it comes from', {}],
   ['of an origin that hides', { Origin: 'null' }],

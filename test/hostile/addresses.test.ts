@@ -8,19 +8,26 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test.for(['/unknown', '/cn/unknown', '/fr', '/fr/press', '/jp/jp', '/home', '/api2', '/assets/missing.js', '/%E7%B5%B5'])(
-  '%s is the 404 page, in the frame and in its language',
-  async path => {
-    const response = await world.fetch(path)
-    const html = await response.text()
-    expect(response.status).toBe(404)
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
-    expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(html).toContain(`<html lang="${{ '/cn/unknown': 'zh-CN', '/jp/jp': 'ja' }[path] ?? 'en-US'}"`)
-    expect(html).toContain('</footer>')
-    expect(html.match(/<h1/g)).toHaveLength(1)
-  },
-)
+test.for([
+  '/unknown',
+  '/cn/unknown',
+  '/fr',
+  '/fr/press',
+  '/jp/jp',
+  '/home',
+  '/api2',
+  '/assets/missing.js',
+  '/%E7%B5%B5',
+])('%s is the 404 page, in the frame and in its language', async path => {
+  const response = await world.fetch(path)
+  const html = await response.text()
+  expect(response.status).toBe(404)
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(html).toContain(`<html lang="${{ '/cn/unknown': 'zh-CN', '/jp/jp': 'ja' }[path] ?? 'en-US'}"`)
+  expect(html).toContain('</footer>')
+  expect(html.match(/<h1/g)).toHaveLength(1)
+})
 
 test.for([
   ['/Press', '/press'],
@@ -112,12 +119,19 @@ test.for([
   expect([400, 404]).toContain(answer.status)
 })
 
-test.for(['/_root.data?_routes=', '/_root.data?_routes=nonsense', '/_root.data?_routes=__proto__', '/_root.data?%00=%ff', '/unknown.data', '/fr.data', '/.data', '/cn/_.data', '/_root.data/'])(
-  "the router's data at %s is an answer below 500",
-  async target => {
-    expect((await getRaw(world.origin, target)).status).toBeLessThan(500)
-  },
-)
+test.for([
+  '/_root.data?_routes=',
+  '/_root.data?_routes=nonsense',
+  '/_root.data?_routes=__proto__',
+  '/_root.data?%00=%ff',
+  '/unknown.data',
+  '/fr.data',
+  '/.data',
+  '/cn/_.data',
+  '/_root.data/',
+])("the router's data at %s is an answer below 500", async target => {
+  expect((await getRaw(world.origin, target)).status).toBeLessThan(500)
+})
 
 test('nothing in all this was a fault of ours', () => {
   expect(world.lines.filter(({ level }) => level === 'error')).toEqual([])

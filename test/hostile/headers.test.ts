@@ -17,21 +17,27 @@ describe('a visitor who sends rubbish gets the usual page', () => {
     ['weights that are none', { 'Accept-Language': 'ja;q=nonsense, fr;q=, cn;q=-1, *;q=1e999, ;q=1' }],
     ['languages of signs', { 'Accept-Language': ',,,;;;===---***' }],
     ['a cookie of signs', { Cookie: ';;; = ; =; preferred-locale; dismissed-locales=; token' }],
-    ['a language cookie that is no language', { Cookie: 'preferred-locale=__proto__; light-mode=constructor' }],
+    [
+      'a language cookie that is no language',
+      { Cookie: 'preferred-locale=__proto__; light-mode=constructor' },
+    ],
     ['half an escape in a cookie', { Cookie: 'preferred-locale=%E0%A4%A; dismissed-locales=%' }],
     ['8 KB of dismissed languages', { Cookie: `dismissed-locales=${'fr,'.repeat(2700)}` }],
     ['1000 cookies', { Cookie: Array.from({ length: 1000 }, (_, n) => `c${n}=1`).join('; ') }],
     ['a country that is none', { 'CloudFront-Viewer-Country': '../../etc' }],
     ['a country of 5 KB', { 'CloudFront-Viewer-Country': 'C'.repeat(5000) }],
-    ['forwarded headers', {
-      'X-Forwarded-Host': 'evil.example',
-      'X-Forwarded-Proto': 'https',
-      'X-Forwarded-For': '10.0.0.1',
-      'X-Forwarded-Prefix': '/evil',
-      'X-Original-URL': '/admin',
-      'X-Rewrite-URL': '/admin',
-      Forwarded: 'host=evil.example;proto=https',
-    }],
+    [
+      'forwarded headers',
+      {
+        'X-Forwarded-Host': 'evil.example',
+        'X-Forwarded-Proto': 'https',
+        'X-Forwarded-For': '10.0.0.1',
+        'X-Forwarded-Prefix': '/evil',
+        'X-Original-URL': '/admin',
+        'X-Rewrite-URL': '/admin',
+        Forwarded: 'host=evil.example;proto=https',
+      },
+    ],
     ['a request id of their own', { 'X-Request-Id': 'evil' }],
     ['an encoding bomb', { 'Accept-Encoding': `${'gzip;q=0.1,'.repeat(900)}` }],
     ['a range', { Range: 'bytes=0-10' }],
@@ -64,7 +70,8 @@ test.for(['evil.example', 'evil.example:80', 'localhost.evil.example', 'a b', '[
 )
 
 test('a 308 stays on the own origin whatever host is named', async () => {
-  const request = 'GET /CN HTTP/1.1\r\nHost: evil.example\r\nX-Forwarded-Host: evil.example\r\nConnection: close\r\n\r\n'
+  const request =
+    'GET /CN HTTP/1.1\r\nHost: evil.example\r\nX-Forwarded-Host: evil.example\r\nConnection: close\r\n\r\n'
   const answer = await sendRaw(world.origin, request)
   expect([answer.status, answer.headers.get('location')]).toEqual([308, '/cn'])
 })
@@ -101,11 +108,17 @@ describe('what is not HTTP is refused', () => {
     ['noise', 'hello\r\n\r\n'],
     ['a TLS greeting', Buffer.from('160301020001000001fc0303', 'hex')],
     ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab'],
-    ['a length and chunks', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
+    [
+      'a length and chunks',
+      'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    ],
     ['a negative length', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n'],
     ['a header without a name', 'GET / HTTP/1.1\r\nHost: x\r\n: value\r\n\r\n'],
     ['no host at all', 'GET / HTTP/1.1\r\n\r\n'],
-    ['an expectation that nobody meets', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: miracles\r\nConnection: close\r\n\r\n'],
+    [
+      'an expectation that nobody meets',
+      'GET / HTTP/1.1\r\nHost: x\r\nExpect: miracles\r\nConnection: close\r\n\r\n',
+    ],
   ] as const)('%s', async ([, bytes]) => {
     const { status } = await sendRaw(world.origin, bytes)
     expect(status).toBeGreaterThanOrEqual(400)

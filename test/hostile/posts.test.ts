@@ -18,7 +18,9 @@ const form = (fields: Record<string, string>, headers: Record<string, string> = 
 test('a language is chosen: back to the same page in it, with the cookie', async () => {
   const response = await form({ locale: 'cn' }, { Referer: `${world.origin}/jp?q=1` })
   expect([response.status, response.headers.get('location')]).toEqual([303, '/cn?q=1'])
-  expect(response.headers.get('set-cookie')).toMatch(/^preferred-locale=cn; Max-Age=31536000; Path=\/; SameSite=Lax$/)
+  expect(response.headers.get('set-cookie')).toMatch(
+    /^preferred-locale=cn; Max-Age=31536000; Path=\/; SameSite=Lax$/,
+  )
 })
 
 test.for<[string, Record<string, string>]>([
@@ -117,6 +119,7 @@ test.for(['/', '/cn', '/unknown', '/robots.txt', '/assets/x.js', '/_root.data', 
       headers: { 'Sec-Fetch-Site': 'same-origin' },
     })
     expect([response.status, response.headers.get('set-cookie')]).toEqual([405, null])
+    expect(response.headers.get('allow')).toBe('GET, HEAD')
   },
 )
 
@@ -125,7 +128,9 @@ test('a visitor who goes away in the middle of a form leaves nothing behind', as
   const { connect } = await import('node:net')
   await new Promise<void>(resolve => {
     const socket = connect(Number(port), hostname, () => {
-      socket.write('POST /preferences HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nContent-Length: 100\r\n\r\nlo')
+      socket.write(
+        'POST /preferences HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nContent-Length: 100\r\n\r\nlo',
+      )
       setTimeout(() => socket.destroy(), 50)
     })
     socket.on('close', () => resolve())

@@ -29,7 +29,9 @@ export const getRaw = (origin: string, target: string, headers: readonly string[
   sendRaw(
     origin,
     Buffer.from(
-      [`${method} ${target} HTTP/1.1`, 'Host: localhost', ...headers, 'Connection: close', '', ''].join('\r\n'),
+      [`${method} ${target} HTTP/1.1`, 'Host: localhost', ...headers, 'Connection: close', '', ''].join(
+        '\r\n',
+      ),
       'latin1',
     ),
   )

@@ -133,7 +133,9 @@ onEachDatabase('a fault in the content', databases => {
   test('lines that end the Windows way are no fault', async () => {
     const folder = await createContentFolder()
     const { db } = await openAdminDatabase(databases)
-    await folder.write({ [`${article}/en.md`]: '---\r\ntitle: One leaf\r\nintro: Draw\r\n---\r\n\r\nA text\r\n' })
+    await folder.write({
+      [`${article}/en.md`]: '---\r\ntitle: One leaf\r\nintro: Draw\r\n---\r\n\r\nA text\r\n',
+    })
     await importContent(db, folder.root)
     const text = await db.selectFrom('article_texts').select('body').where('iso', '=', 'en-US').execute()
     expect(text).toEqual([{ body: 'A text' }])

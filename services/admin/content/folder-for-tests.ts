@@ -28,7 +28,10 @@ const words: Files = {
   'prices.yaml': ['procreate', 'pocket', 'dreams']
     .map(product => `${product}: { en: [$12.99, USD], cn: [¥88.00, CNY], jp: ['¥2,000', JPY] }`)
     .join('\n'),
-  'insight/categories.yaml': yamlWords({ craft: ['Craft', '手艺', '技法'], colour: ['Colour', '色彩', '色'] }),
+  'insight/categories.yaml': yamlWords({
+    craft: ['Craft', '手艺', '技法'],
+    colour: ['Colour', '色彩', '色'],
+  }),
   'careers/terms.yaml': Object.entries({
     type: { 'full-time': ['Full-time', '全职', 'フルタイム'] },
     team: { brushes: ['Brushes', '画笔', 'ブラシ'], support: ['Support', '用户支持', 'サポート'] },

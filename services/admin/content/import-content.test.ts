@@ -53,7 +53,10 @@ onEachDatabase('loading the content folder', databases => {
   })
 
   test('a removed folder takes its rows and their texts with it', async () => {
-    const folder = await createContentFolder({ ...positionFiles('teacher'), ...articleFiles('2025/old-news') })
+    const folder = await createContentFolder({
+      ...positionFiles('teacher'),
+      ...articleFiles('2025/old-news'),
+    })
     const { db } = await open()
     await importContent(db, folder.root)
     await folder.remove('careers/brush-maker')
@@ -94,13 +97,16 @@ onEachDatabase('loading the content folder', databases => {
   })
 
   // The embedded database belongs to one process: a second one does not get as far as this.
-  test.runIf(databases.dialect === 'postgres')('two processes that start at once take turns: the second finds nothing to write', async () => {
-    const { root } = await createContentFolder()
-    const setting = await databases.create()
-    const first = await openAdminDatabase(databases, setting)
-    const second = await openAdminDatabase(databases, setting)
-    const results = await Promise.all([importContent(first.db, root), importContent(second.db, root)])
-    expect(results.map(({ written }) => written.length).toSorted()).toEqual([0, 5])
-    expect(await readRevision(first.db)).toBe(1)
-  })
+  test.runIf(databases.dialect === 'postgres')(
+    'two processes that start at once take turns: the second finds nothing to write',
+    async () => {
+      const { root } = await createContentFolder()
+      const setting = await databases.create()
+      const first = await openAdminDatabase(databases, setting)
+      const second = await openAdminDatabase(databases, setting)
+      const results = await Promise.all([importContent(first.db, root), importContent(second.db, root)])
+      expect(results.map(({ written }) => written.length).toSorted()).toEqual([0, 5])
+      expect(await readRevision(first.db)).toBe(1)
+    },
+  )
 })

@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import type { ContentPart } from './import-content.ts'
 import { inEachLanguage, readSource, readYaml, sentence } from './source.ts'
 
-const price = v.strictTuple([sentence, v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'should be three capitals such as USD'))])
+const price = v.strictTuple([
+  sentence,
+  v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'should be three capitals such as USD')),
+])
 const inLanguages = v.strictObject({ en: price, cn: price, jp: price })
 const file = v.strictObject({ procreate: inLanguages, pocket: inLanguages, dreams: inLanguages })
 type Product = keyof v.InferOutput<typeof file>

@@ -65,7 +65,12 @@ interface Ground {
   readonly surface: Surface
 }
 
-function drawSamples(painter: Painter, bristles: readonly Bristle[], samples: readonly Sample[], ground: Ground) {
+function drawSamples(
+  painter: Painter,
+  bristles: readonly Bristle[],
+  samples: readonly Sample[],
+  ground: Ground,
+) {
   const count = samples.length
   const xs = new Float32Array(count * bristleCount)
   const ys = new Float32Array(count * bristleCount)
@@ -95,7 +100,7 @@ function drawSamples(painter: Painter, bristles: readonly Bristle[], samples: re
         const at = lane * count + index
         const level = tones[at] ?? 0
         const tone = bristle.tones[(level - 1) % toneCount]
-        const name = tone && part(bristle, level > toneCount, samples[index]?.along ?? 0, lane)
+        const name = tone && part(bristle, level > toneCount, lane, index)
         const next = tone && name ? tone[name] : ''
         const [x, y] = [(xs[at] ?? 0) + shiftX, (ys[at] ?? 0) + shiftY]
         if (colour) painter.lineTo(x, y)
@@ -111,38 +116,63 @@ function drawSamples(painter: Painter, bristles: readonly Bristle[], samples: re
     })
   }
 
+  /** Whether full bristles stand on the side that the shadow falls to: nobody would see it. */
+  function isHidden(lane: number, index: number) {
+    const { nx = 0, ny = 0 } = samples[index] ?? {}
+    const side = nx * light[0] + ny * light[1] < 0 ? 1 : -1
+    return [lane + side, lane + 2 * side].every(neighbour => {
+      const level = neighbour < 0 || neighbour >= bristleCount ? 0 : (tones[neighbour * count + index] ?? 0)
+      return level > 0 && level <= toneCount
+    })
+  }
+
   const body = (bristle: Bristle) => (bristle.width * bristleCount) / 2
   // The shadow begins later than the body over it: it must not fall on paint that is there already.
-  layer(1, -0.55, body, (_, thin) => (thin ? null : 'shadow'))
-  layer(0, 0, () => 0.62, (_, thin) => (thin ? 'body' : null))
+  layer(1, -0.55, body, (_, thin, lane, index) => (thin || isHidden(lane, index) ? null : 'shadow'))
+  layer(0, 0, hair, (_, thin) => (thin ? 'body' : null))
   layer(0, 0, body, (_, thin) => (thin ? null : 'body'))
-  layer(0, -0.25, () => 0.55, ({ height }, thin) => (height < -0.25 && !thin ? 'furrow' : null))
-  layer(0, 0.3, ({ height }) => 0.3 + 0.4 * height, ({ height }, thin, along, lane) => {
+  layer(0, -0.25, furrow, ({ height }, thin) => (height < -0.25 && !thin ? 'furrow' : null))
+  layer(0, 0.3, ridge, ({ height }, thin, lane, index) => {
     if (height < 0.2 || thin) return null
+    const along = samples[index]?.along ?? 0
     return height > 0.55 && grainAt(along * 0.35, lane * 1.7, ground.seed) > 0.6 ? 'gloss' : 'ridge'
   })
 }
 
 /** Which colour of its tone a bristle shows in a layer; `thin` where only a hair of it touches. */
-type Part = (bristle: Bristle, thin: boolean, along: number, lane: number) => keyof Tone | null
+type Part = (bristle: Bristle, thin: boolean, lane: number, index: number) => keyof Tone | null
+
+// Widths in gaps between bristles.
+const hair = () => 0.62
+const furrow = () => 0.55
+const ridge = ({ height }: Bristle) => 0.3 + 0.4 * height
 
 /** A brush spreads under the hand, and less where it has only just landed. */
-const spreadOf = (pressure: number, along: number) => (0.58 + 0.5 * pressure) * (0.86 + 0.14 * Math.min(1, along))
+const spreadOf = (pressure: number, along: number) =>
+  (0.58 + 0.5 * pressure) * (0.86 + 0.14 * Math.min(1, along))
 
 /**
  * What a bristle leaves at a sample: 0 for nothing, its tone counted from 1, and as many more where only a hair
  * touches: a dry brush ends in hairs.
  */
-function toneOf(bristle: Bristle, lane: number, { x, along, past, pressure }: Sample, y: number, ground: Ground): number {
+function toneOf(
+  bristle: Bristle,
+  lane: number,
+  { x, along, past, pressure }: Sample,
+  y: number,
+  ground: Ground,
+): number {
   const { surface, seed } = ground
   if (along < bristle.start || past > bristle.trail) return 0
   const spent = along / bristle.load
   const edge = Math.min(y - surface.top, surface.bottom - y) / surface.ramp
   const wet =
-    Math.max(0.34, 1.7 - spent * 1.15) * (0.55 + 0.75 * pressure) * bristle.touch - (0.6 * past) / bristle.trail
+    Math.max(0.34, 1.7 - spent * 1.15) * (0.55 + 0.75 * pressure) * bristle.touch -
+    (0.6 * past) / bristle.trail
   const holds = Math.min(wet, edge)
   const tooth = 0.75 * grainAt(along * 1.3, lane * 0.8, seed) + 0.25 * grainAt(x / 3, y / 3, 1)
   if (tooth > holds) return 0
-  const tone = 1 + Math.min(toneCount - 1, Math.max(0, Math.floor(toneCount * (spent * 0.7 + (tooth - 0.5) * 0.12))))
+  const tone =
+    1 + Math.min(toneCount - 1, Math.max(0, Math.floor(toneCount * (spent * 0.7 + (tooth - 0.5) * 0.12))))
   return tooth > holds - 0.24 || bristle.touch < 1 ? tone + toneCount : tone
 }

@@ -7,7 +7,8 @@ export const brushPicture = { size: 64, tip: { x: 3, y: 61 } }
 export function drawBrush(pigment: PigmentName): string {
   const [light, main, deep] = [1, 3, 5].map(index => toCss(loads[pigment][index] ?? [0.5, 0, 0]))
   const { size, tip } = brushPicture
-  const shape = 'M0 0C5 -3 7 -10 5 -17L4.5 -27L3.4 -62C3 -68 1.4 -75 0 -77C-1.4 -75 -3 -68 -3.4 -62L-4.5 -27L-5 -17C-7 -10 -5 -3 0 0Z'
+  const shape =
+    'M0 0C5 -3 7 -10 5 -17L4.5 -27L3.4 -62C3 -68 1.4 -75 0 -77C-1.4 -75 -3 -68 -3.4 -62L-4.5 -27L-5 -17C-7 -10 -5 -3 0 0Z'
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}">
 <g transform="translate(${tip.x} ${tip.y}) rotate(46)">
 <path d="${shape}" fill="none" stroke="rgb(255,252,245)" stroke-width="3.4" stroke-linejoin="round" opacity=".85"/>

@@ -60,7 +60,9 @@ export function followKeys(canvas: HTMLCanvasElement, hand: Hand, tip: Tip, sign
     event.preventDefault()
     begin()
     held.add(event.key)
-    const [right, down] = [0, 1].map(axis => [...held].reduce((sum, key) => sum + (arrows[key]?.[axis] ?? 0), 0))
+    const [right, down] = [0, 1].map(axis =>
+      [...held].reduce((sum, key) => sum + (arrows[key]?.[axis] ?? 0), 0),
+    )
     x = Math.min(canvas.clientWidth, Math.max(0, x + stride * (right ?? 0)))
     y = Math.min(canvas.clientHeight, Math.max(0, y + stride * (down ?? 0)))
     moved = true
@@ -75,6 +77,12 @@ export function followKeys(canvas: HTMLCanvasElement, hand: Hand, tip: Tip, sign
     show()
   }
 
+  function arrive() {
+    if (!canvas.matches(':focus-visible')) return
+    begin()
+    show()
+  }
+
   function leave() {
     held.clear()
     lift()
@@ -85,5 +93,5 @@ export function followKeys(canvas: HTMLCanvasElement, hand: Hand, tip: Tip, sign
   canvas.addEventListener('keyup', release, { signal })
   canvas.addEventListener('blur', leave, { signal })
   canvas.addEventListener('pointerdown', leave, { signal })
-  canvas.addEventListener('focus', () => canvas.matches(':focus-visible') && (begin(), show()), { signal })
+  canvas.addEventListener('focus', arrive, { signal })
 }

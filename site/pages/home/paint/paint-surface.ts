@@ -10,8 +10,8 @@ import { addStroke, type History, listStrokes, type Stroke, undo, wipe } from '.
 export interface SurfaceOptions extends EaselOptions {
   /** What stands over the painting; while paint lies behind it the surface has `data-behind-words`. */
   readonly words: Element | null
-  /** How many strokes there are to see, whenever that changes. */
-  onStrokes(count: number): void
+  /** After every step: how many can be taken back, and how many strokes there are to see. */
+  onChange(steps: number, strokes: number): void
   /** Esc was pressed with a brush in the hand. */
   onEscape(): void
   /** The browser took the canvas away. */
@@ -61,7 +61,8 @@ export function openSurface(options: SurfaceOptions): PaintSurface | null {
       current.stroke.points.push(across, down, pressure)
       current.brush.add(across, down, pressure)
       sheet.follow(current.brush)
-      if (root.dataset.behindWords === undefined) markWords([current.stroke])
+      const newest = { ...current.stroke, points: [across, down, pressure] }
+      if (root.dataset.behindWords === undefined) markWords([newest])
     },
     lift() {
       if (!current) return
@@ -76,7 +77,7 @@ export function openSurface(options: SurfaceOptions): PaintSurface | null {
   function change(next: History) {
     history = next
     const strokes = listStrokes(history)
-    options.onStrokes(strokes.length)
+    options.onChange(history.length, strokes.length)
     markWords(strokes)
   }
 
@@ -87,8 +88,16 @@ export function openSurface(options: SurfaceOptions): PaintSurface | null {
     const { left, top, scale } = sheet.fit()
     const across = (x: number) => (x - origin.left - left) / scale
     const down = (y: number) => (y - origin.top - top) / scale
-    const area = { left: across(box.left), right: across(box.right), top: down(box.top), bottom: down(box.bottom) }
-    root.toggleAttribute('data-behind-words', strokes.some(stroke => overlap(boxOf(stroke), area)))
+    const area = {
+      left: across(box.left),
+      right: across(box.right),
+      top: down(box.top),
+      bottom: down(box.bottom),
+    }
+    root.toggleAttribute(
+      'data-behind-words',
+      strokes.some(stroke => overlap(boxOf(stroke), area)),
+    )
   }
 
   function measure() {
@@ -120,12 +129,13 @@ export function openSurface(options: SurfaceOptions): PaintSurface | null {
       const step = history.at(-1)
       if (!step) return
       change(undo(history))
-      sheet.repaint(listStrokes(history), step === 'wiped' ? undefined : boxOf(step))
+      if (step === 'wiped') sheet.repaint()
+      else sheet.takeBack(boxOf(step))
     },
     wipe() {
       hand.lift()
       change(wipe(history))
-      sheet.repaint(listStrokes(history))
+      sheet.repaint()
     },
     focus: () => canvas.focus({ focusVisible: true } as FocusOptions),
     close() {

@@ -20,7 +20,7 @@ export function PaintTray({ copy, invitation, painting, words }: PaintTrayProps)
   const surface = useRef<PaintSurface | null>(null)
   const wanted = useRef<PigmentName | null>(null)
   const [held, setHeld] = useState<PigmentName | null>(null)
-  const [strokes, setStrokes] = useState(0)
+  const [done, setDone] = useState({ steps: 0, strokes: 0 })
   const [gone, setGone] = useState(false)
   const pots = Object.entries(copy.pots) as [PigmentName, string][]
 
@@ -52,7 +52,7 @@ export function PaintTray({ copy, invitation, painting, words }: PaintTrayProps)
       words: words.current,
       classes: { surface: styles.surface, canvas: styles.canvas, tip: styles.tip },
       label: copy.surface,
-      onStrokes: setStrokes,
+      onChange: (steps, strokes) => setDone({ steps, strokes }),
       onEscape: putDown,
       onLost: lose,
     })
@@ -73,10 +73,13 @@ export function PaintTray({ copy, invitation, painting, words }: PaintTrayProps)
     setGone(true)
   }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page begins to answer
   useEffect(() => {
-    // A pot that was pressed before the page could answer has the focus that a press leaves.
-    const pressed = tray.current?.querySelector<HTMLButtonElement>('button:focus:not(:focus-visible, :active)')
-    pressed?.click()
+    // A pot that was pressed before that has the focus that a press leaves.
+    const pressed = tray.current?.querySelector<HTMLButtonElement>(
+      `.${styles.pot}:focus:not(:focus-visible, :active)`,
+    )
+    if (pressed) void take(pressed.value as PigmentName, false)
     return () => {
       surface.current?.close()
       surface.current = null
@@ -84,7 +87,13 @@ export function PaintTray({ copy, invitation, painting, words }: PaintTrayProps)
   }, [])
 
   return (
-    <fieldset ref={tray} className={styles.tray} aria-label={copy.label} data-held={held ?? undefined} data-gone={gone || undefined}>
+    <fieldset
+      ref={tray}
+      className={styles.tray}
+      aria-label={copy.label}
+      data-held={held ?? undefined}
+      data-gone={gone || undefined}
+    >
       <div className={styles.pots}>
         {pots.map(([pigment, name]) => (
           <button
@@ -104,10 +113,22 @@ export function PaintTray({ copy, invitation, painting, words }: PaintTrayProps)
         <Phrases text={invitation} />
       </p>
       <p className={styles.tools}>
-        <button type="button" data-tool className={styles.tool} aria-disabled={strokes === 0} onClick={() => surface.current?.undo()}>
+        <button
+          type="button"
+          data-tool
+          className={styles.tool}
+          aria-disabled={done.steps === 0}
+          onClick={() => surface.current?.undo()}
+        >
           {copy.undo}
         </button>
-        <button type="button" data-tool className={styles.tool} aria-disabled={strokes === 0} onClick={() => surface.current?.wipe()}>
+        <button
+          type="button"
+          data-tool
+          className={styles.tool}
+          aria-disabled={done.strokes === 0}
+          onClick={() => surface.current?.wipe()}
+        >
           {copy.wipe}
         </button>
         <button type="button" data-tool className={styles.tool} onClick={putDown}>

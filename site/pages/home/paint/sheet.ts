@@ -1,4 +1,4 @@
-import { beginStroke, type BrushStroke, drawStroke, type Surface } from './bristle-brush.ts'
+import { type BrushStroke, beginStroke, drawStroke, type Surface } from './bristle-brush.ts'
 import { type Fit, findFit } from './painting-fit.ts'
 import { type Box, boxOf, overlap } from './stroke-box.ts'
 import type { Stroke } from './stroke-history.ts'
@@ -7,15 +7,25 @@ import type { Stroke } from './stroke-history.ts'
 export interface Sheet {
   /** Where the picture lies just now. */
   fit(): Fit
-  /** Takes the size that the canvas has now, and paints everything again. */
+  /** Takes the size that the canvas has now. */
   resize(): void
   begin(stroke: Stroke): BrushStroke
-  /** Draws what a stroke has gained before the next frame, or at once. */
+  /** Draws with the next frame what a stroke has gained. */
   follow(brush: BrushStroke): void
+  /** Draws it now. */
   finish(brush: BrushStroke): void
-  /** Paints the strokes again where they touch `within`: at once there, or frame by frame everywhere. */
-  repaint(strokes: readonly Stroke[], within?: Box): void
+  /** The newest stroke is no more: paints the others again where it was, at once. */
+  takeBack(within: Box): void
+  /** Paints all strokes again; the old ones are to be seen until the new ones are ready. */
+  repaint(): void
   close(): void
+}
+
+/** How a canvas stands to the painting: which part of it it shows, and its own pixels a CSS pixel. */
+interface View {
+  readonly context: CanvasRenderingContext2D
+  readonly fit: Fit
+  readonly density: number
 }
 
 /** The most that a canvas is given, in its own pixels: phones refuse more than 16 million. */
@@ -32,93 +42,125 @@ export function createSheet(
   list: () => readonly Stroke[],
 ): Sheet {
   const { canvas } = context
-  let fit: Fit = { left: 0, top: 0, scale: 1 }
-  let density = 1
-  let waiting: readonly Stroke[] = []
+  let view: View = { context, fit: { left: 0, top: 0, scale: 1 }, density: 1 }
+  /** Painted apart while the old strokes are still to be seen, for they may take longer than a frame. */
+  let coming: (View & { waiting: readonly Stroke[] }) | null = null
+  /** What lies below the newest stroke, while that is the last thing that was done. */
+  const below = document.createElement('canvas').getContext('2d')
+  let isBelowKept = false
   let following: BrushStroke | null = null
   let frame = 0
 
-  const paper = (): Surface => ({
+  const paperOf = ({ fit }: View): Surface => ({
     top: (bare.top - fit.top) / fit.scale,
     bottom: (canvas.clientHeight - bare.bottom - fit.top) / fit.scale,
     ramp: bare.ramp / fit.scale,
   })
 
-  function useUnits() {
-    const grow = density * fit.scale
-    context.setTransform(grow, 0, 0, grow, density * fit.left, density * fit.top)
-  }
-
   function schedule() {
     frame ||= requestAnimationFrame(paint)
   }
 
-  /** A brush in the hand waits for the strokes below it. */
   function paint() {
     frame = 0
-    const until = performance.now() + patience
-    while (waiting.length > 0 && (following || performance.now() < until)) {
-      const [stroke, ...others] = waiting
-      if (stroke) drawStroke(context, stroke, paper())
-      waiting = others
-    }
+    prepare(performance.now() + patience)
     following?.draw(context)
-    if (waiting.length > 0) schedule()
   }
 
-  /** Clears a part of the canvas in whole pixels and draws only there until `restore`. */
-  function clip(within: Box) {
-    const edges = [within.left, within.top, within.right - within.left, within.bottom - within.top]
-    const moves = [fit.left, fit.top, 0, 0]
-    const [x = 0, y = 0, width = 0, height = 0] = edges.map((edge, index) =>
-      Math.round(density * (edge * fit.scale + (moves[index] ?? 0))),
-    )
-    context.save()
-    context.setTransform(1, 0, 0, 1, 0, 0)
-    context.beginPath()
-    context.rect(x, y, width, height)
-    context.clip()
-    context.clearRect(x, y, width, height)
-    useUnits()
+  /** Goes on with what is coming, and shows it when it is whole. */
+  function prepare(until: number) {
+    if (!coming) return
+    while (coming.waiting.length > 0 && performance.now() < until) {
+      const [stroke, ...others] = coming.waiting
+      if (stroke) drawStroke(coming.context, stroke, paperOf(coming))
+      coming.waiting = others
+    }
+    if (coming.waiting.length > 0) return schedule()
+    const { width, height } = coming.context.canvas
+    canvas.width = width
+    canvas.height = height
+    if (width && height) context.drawImage(coming.context.canvas, 0, 0)
+    view = { ...coming, context }
+    coming = null
+    applyUnits(view)
   }
 
-  const sheet: Sheet = {
-    fit: () => fit,
+  function start(next: Omit<View, 'context'>, width: number, height: number) {
+    isBelowKept = false
+    const apart = document.createElement('canvas').getContext('2d')
+    if (!apart) return
+    apart.canvas.width = width
+    apart.canvas.height = height
+    coming = { ...next, context: apart, waiting: list() }
+    applyUnits(coming)
+    prepare(performance.now() + patience)
+  }
+
+  return {
+    fit: () => (coming ?? view).fit,
     resize() {
       const [width, height] = [canvas.clientWidth, canvas.clientHeight]
       if (!width || !height) return
-      density = Math.min(2, devicePixelRatio, Math.sqrt(mostPixels / (width * height)))
-      fit = findFit({ width, height }, picture) ?? fit
-      canvas.width = Math.round(width * density)
-      canvas.height = Math.round(height * density)
-      useUnits()
-      sheet.repaint(list())
+      const density = Math.min(2, devicePixelRatio, Math.sqrt(mostPixels / (width * height)))
+      const fit = findFit({ width, height }, picture) ?? view.fit
+      start({ fit, density }, Math.round(width * density), Math.round(height * density))
     },
-    begin: stroke => beginStroke(stroke, paper()),
+    begin(stroke) {
+      prepare(Infinity)
+      if (below) isBelowKept = copy(canvas, below)
+      return beginStroke(stroke, paperOf(view))
+    },
     follow(brush) {
       following = brush
       schedule()
     },
     finish(brush) {
-      following = brush
-      paint()
+      brush.draw(context)
       following = null
     },
-    repaint(strokes, within) {
-      if (within) {
-        clip(within)
-        for (const stroke of strokes) if (overlap(boxOf(stroke), within)) drawStroke(context, stroke, paper())
-        context.restore()
-        return
+    takeBack(within) {
+      prepare(Infinity)
+      clip(view, within)
+      if (below && isBelowKept) {
+        context.setTransform(1, 0, 0, 1, 0, 0)
+        context.drawImage(below.canvas, 0, 0)
+      } else {
+        for (const stroke of list()) {
+          if (overlap(boxOf(stroke), within)) drawStroke(context, stroke, paperOf(view))
+        }
       }
-      context.save()
-      context.setTransform(1, 0, 0, 1, 0, 0)
-      context.clearRect(0, 0, canvas.width, canvas.height)
+      isBelowKept = false
       context.restore()
-      waiting = strokes
-      schedule()
     },
+    repaint: () => start(view, canvas.width, canvas.height),
     close: () => cancelAnimationFrame(frame),
   }
-  return sheet
+}
+
+function copy(from: HTMLCanvasElement, to: CanvasRenderingContext2D): boolean {
+  to.canvas.width = from.width
+  to.canvas.height = from.height
+  to.drawImage(from, 0, 0)
+  return true
+}
+
+function applyUnits({ context, fit, density }: View) {
+  const grow = density * fit.scale
+  context.setTransform(grow, 0, 0, grow, density * fit.left, density * fit.top)
+}
+
+/** Clears a part of the canvas, in whole pixels, and lets nothing be drawn elsewhere until `restore`. */
+function clip(view: View, within: Box) {
+  const { context, fit, density } = view
+  const across = (x: number) => Math.round(density * (x * fit.scale + fit.left))
+  const down = (y: number) => Math.round(density * (y * fit.scale + fit.top))
+  const [left, top] = [across(within.left), down(within.top)]
+  const [width, height] = [across(within.right) - left, down(within.bottom) - top]
+  context.save()
+  context.setTransform(1, 0, 0, 1, 0, 0)
+  context.beginPath()
+  context.rect(left, top, width, height)
+  context.clip()
+  context.clearRect(left, top, width, height)
+  applyUnits(view)
 }

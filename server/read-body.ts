@@ -3,7 +3,12 @@ import type { IncomingMessage } from 'node:http'
 /** Of a body that is too long this much is still read, and dropped, so that its sender gets to hear why. */
 const patientBytes = 4 * 1024 * 1024
 
-/** The whole body, or null when it is longer than `limit` bytes. Rejects when it breaks off. */
+/** The visitor went away in the middle of a body: nobody is left to answer, and nothing is wrong with us. */
+export class BrokenOff extends Error {
+  override name = 'BrokenOff'
+}
+
+/** The whole body, or null when it is longer than `limit` bytes. Rejects with `BrokenOff`. */
 export function readBody(request: IncomingMessage, limit: number): Promise<Buffer | null> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer | null>()
   const chunks: Buffer[] = []
@@ -18,7 +23,8 @@ export function readBody(request: IncomingMessage, limit: number): Promise<Buffe
     }
   })
   request.once('end', () => resolve(length > limit ? null : Buffer.concat(chunks)))
-  request.once('error', reject)
-  request.once('close', () => reject(new Error('The body broke off')))
+  const breakOff = () => reject(new BrokenOff('The body broke off'))
+  request.once('error', breakOff)
+  request.once('close', breakOff)
   return promise
 }

@@ -1,0 +1,36 @@
+import type { Exchange } from './exchange.ts'
+
+/** What a visitor says of these is nothing to go by: the one is ours, and so is the other. */
+const ourOwn = ['host', 'x-request-id']
+
+/** What came in as a `Request`: at our own origin and under our own id, with the body as it has been read. */
+export function toRequest(
+  { request, response, id, path, query }: Exchange,
+  origin: string,
+  body: Buffer | null,
+) {
+  const headers = new Headers({ 'X-Request-Id': id })
+  for (const [name, value = ''] of Object.entries(request.headersDistinct)) {
+    if (!ourOwn.includes(name)) for (const each of value) headers.append(name, each)
+  }
+  const away = new AbortController()
+  response.once('close', () => response.writableFinished || away.abort())
+  return new Request(`${origin}${path}${query}`, {
+    method: request.method ?? 'GET',
+    headers,
+    body: body && new Uint8Array(body),
+    signal: away.signal,
+  })
+}
+
+/** Sends a `Response` whole, on top of the headers that have been set. */
+export async function sendResponse({ request, response }: Exchange, answer: Response): Promise<void> {
+  const body = Buffer.from(await answer.arrayBuffer())
+  const cookies = answer.headers.getSetCookie()
+  response.writeHead(answer.status, {
+    ...Object.fromEntries(answer.headers),
+    ...(cookies.length > 0 && { 'set-cookie': cookies }),
+    ...(request.method !== 'HEAD' && answer.status !== 204 && { 'content-length': body.length }),
+  })
+  response.end(body)
+}

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import en from '../../site/pages/home/copy/en.ts'
+import { farTitle, openSite, type Site, startServices, visit } from './site-and-services.ts'
+import { badMoods, type Mood } from './unreliable.ts'
+
+/** What a visitor may have to wait when a service is out of order: the deadline of 1.5 s, and the page itself. */
+const patienceMs = 2500
+
+let services: Awaited<ReturnType<typeof startServices>>
+beforeAll(async () => {
+  services = await startServices()
+})
+afterAll(() => services.stop())
+
+describe('a site that has seen its services in good order shows its last good content', () => {
+  let site: Site
+  let whole: string
+  beforeAll(async () => {
+    site = await openSite(services.origin)
+    whole = (await visit(site)).html
+    expect(whole).toContain(`>${farTitle}<`)
+  })
+  afterAll(() => site.close())
+
+  test.for(badMoods)('when the way to them %s', async mood => {
+    await site.way.become(mood)
+    await site.forgetPages()
+    const page = await visit(site)
+    expect(page.status).toBe(200)
+    expect(page.ms).toBeLessThan(patienceMs)
+    expect(page.html).toBe(whole)
+    expect(page.logged()).toContainEqual(
+      expect.objectContaining({ level: 'warn', what: 'listArticles', msg: 'the last good answer is shown' }),
+    )
+    await site.way.become('good')
+  })
+})
+
+describe.concurrent('a site whose services were out of order from the start shows the fallbacks', () => {
+  test('and gives up on a call of a browser after ten seconds', async () => {
+    const site = await openSite(services.origin, 'slow')
+    const before = performance.now()
+    const call = await site.fetch('/api/admin/app-store/')
+    expect([call.status, call.headers.get('content-type')]).toEqual([503, 'application/problem+json'])
+    expect(performance.now() - before).toBeLessThan(11_500)
+    await site.close()
+  })
+
+  test.for(badMoods)('when the way to them %s, and is whole again soon after', async mood => {
+    const site = await openSite(services.origin, mood)
+    try {
+      const page = await visit(site)
+      expect(page.status).toBe(200)
+      expect(page.ms).toBeLessThan(patienceMs)
+      expect(page.shown).toContain(en.news.missing)
+      expect(page.shown).toContain(en.careers.missing)
+      expect(page.shown).toContain(en.products.onceWithoutPrice)
+      for (const what of ['prices', 'home articles', 'home positions', 'home categories', 'position count']) {
+        expect(page.logged()).toContainEqual(expect.objectContaining({ level: 'warn', what }))
+      }
+      await site.way.become('good')
+      const before = performance.now()
+      await expect.poll(() => isWhole(site), { timeout: 8000, interval: 250 }).toBe(true)
+      expect(performance.now() - before).toBeLessThan(7000)
+    } finally {
+      await site.close()
+    }
+  })
+
+  const isWhole = async (site: Site) => {
+    const { shown } = await visit(site)
+    return shown.includes(`>${farTitle}<`) && !shown.includes(en.careers.missing)
+  }
+
+  test.for<[Mood, number]>([
+    ['down', 503],
+    ['resets', 503],
+    ['hangs up in the middle', 503],
+    ['answers a page', 502],
+    ['answers half of it', 502],
+    ['answers 503 with a page', 502],
+    ['redirects', 502],
+    ['answers 500', 500],
+  ])('and when it %s a call of a browser is answered %i, with a problem document', async ([mood, status]) => {
+    const site = await openSite(services.origin, mood)
+    const call = await site.fetch('/api/admin/app-store/')
+    expect([call.status, call.headers.get('content-type')]).toEqual([status, 'application/problem+json'])
+    expect(call.headers.get('location')).toBe(null)
+    expect(await call.text()).not.toContain('hotel')
+    await site.close()
+  })
+})

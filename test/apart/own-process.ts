@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { findFreePort, projectRoot } from '../world.ts'
+
+export interface OwnProcessOptions {
+  readonly dataDir: string
+  /** Settings; nothing else of the environment of the tests is handed on. */
+  readonly env?: Readonly<Record<string, string>>
+}
+
+export interface Ended {
+  readonly code: number | null
+  readonly signal: NodeJS.Signals | null
+  readonly stdout: readonly string[]
+  readonly stderr: readonly string[]
+}
+
+/** Starts the server as people do, in a process of its own, without waiting for anything. */
+export async function spawnServer({ dataDir, env = {} }: OwnProcessOptions) {
+  const port = env.PORT ?? String(await findFreePort())
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: projectRoot,
+    env: { PATH: process.env.PATH, PORT: port, DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  // A process must not outlive the tests that started it.
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+  const stdout: string[] = []
+  const stderr: string[] = []
+  createInterface(child.stdout).on('line', line => stdout.push(line))
+  createInterface(child.stderr).on('line', line => stderr.push(line))
+  const ended: Promise<Ended> = once(child, 'close').then(([code, signal]) => {
+    process.off('exit', kill)
+    return { code, signal, stdout, stderr }
+  })
+  return {
+    origin: `http://localhost:${port}`,
+    port: Number(port),
+    ended,
+    /** The lines of its log so far. */
+    log: () => stdout.map(line => JSON.parse(line) as Record<string, unknown>),
+    async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<Ended> {
+      child.kill(signal)
+      return ended
+    },
+  }
+}
+
+export type OwnProcess = Awaited<ReturnType<typeof spawnServer>>
+
+/** The same, serving. Rejects with what it said when it ends instead. */
+export async function startServer(options: OwnProcessOptions): Promise<OwnProcess> {
+  const server = await spawnServer(options)
+  const early = server.ended.then(({ stderr }) => {
+    throw new Error(`The server ended: ${stderr.join('\n')}`)
+  })
+  early.catch(() => {})
+  await Promise.race([isReady(server.origin), early])
+  return server
+}
+
+async function isReady(origin: string): Promise<void> {
+  for (let tries = 0; tries < 300; tries++) {
+    const answer = await fetch(`${origin}/ready`).catch(() => null)
+    await answer?.arrayBuffer()
+    if (answer?.status === 200) return
+    await new Promise(resolve => setTimeout(resolve, 50))
+  }
+  throw new Error('The server is not ready after 15 seconds')
+}

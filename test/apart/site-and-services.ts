@@ -1,0 +1,91 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { hashOf } from '../../services/gallery/load-user.ts'
+import { findFreePort, openWorld } from '../world.ts'
+import { startServer } from './own-process.ts'
+import { type Mood, openUnreliable } from './unreliable.ts'
+
+const SERVICE_SECRET = 'known to the site and its services'
+
+/** An article whose title only the services that run apart have. */
+export const farTitle = 'Painted far away'
+export const mio = { id: 'mio', token: 'a-token-that-only-her-browser-knows' }
+
+/** The services in a process of their own, with an article and a user that nobody else has. */
+export async function startServices() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'apart-'))
+  const server = await startServer({ dataDir, env: { SERVICE_SECRET } })
+  const db = new DatabaseSync(join(dataDir, 'site.db'), { timeout: 5000 })
+  db.exec(`update article_texts set title = '${farTitle}' where iso = 'en-US'`)
+  const when = '2026-01-01T00:00:00.000Z'
+  db.prepare('insert into users values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)').run(
+    ...[mio.id, 'Mio', 'mio', 'Mio', 'Tanaka', 'mio@example.com', 'mio@example.com', 1, when, when],
+  )
+  db.prepare('insert into sessions values (?, ?, ?, ?)').run(
+    hashOf(mio.token),
+    mio.id,
+    when,
+    '2999-01-01T00:00:00.000Z',
+  )
+  db.close()
+  return {
+    origin: server.origin,
+    log: server.log,
+    async stop() {
+      await server.end()
+      await rm(dataDir, { recursive: true })
+    },
+  }
+}
+
+/** The site in this process, and between it and the services a way that a test can spoil. */
+export async function openSite(services: string, mood: Mood = 'good') {
+  const way = await openUnreliable(services)
+  await way.become(mood)
+  const world = await openWorld({
+    env: {
+      PORT: String(await findFreePort()),
+      ADMIN_API_URL: `${way.url}/api/admin`,
+      GALLERY_API_URL: `${way.url}/api/gallery`,
+      SERVICE_SECRET,
+    },
+  })
+  return {
+    ...world,
+    way,
+    /** Makes the site render its pages anew, as a change of its content does. */
+    async forgetPages() {
+      const db = new DatabaseSync(join(world.dataDir, 'site.db'), { timeout: 5000 })
+      db.exec('update content_revision set revision = revision + 1')
+      db.close()
+      // The number is looked at twice a second.
+      await new Promise(resolve => setTimeout(resolve, 600))
+    },
+    async close() {
+      await world.close()
+      await way.close()
+    },
+  }
+}
+
+export type Site = Awaited<ReturnType<typeof openSite>>
+
+/** A page, and how long it took. */
+export async function visit(site: Site, path = '/') {
+  const before = performance.now()
+  const response = await site.fetch(path)
+  const html = await response.text()
+  /** Without the scripts, which carry every sentence, shown or not. */
+  const shown = html.replaceAll(/<script[\s\S]*?<\/script>/g, '')
+  const ms = performance.now() - before
+  const id = response.headers.get('x-request-id')
+  return {
+    status: response.status,
+    html,
+    shown,
+    ms,
+    logged: () => site.lines.filter(line => line.requestId === id),
+  }
+}

@@ -1,0 +1,106 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** What can happen on the way to a service. `down`: nothing listens any more. */
+export type Mood =
+  | 'good'
+  | 'slow'
+  | 'down'
+  | 'resets'
+  | 'hangs up in the middle'
+  | 'answers a page'
+  | 'answers half of it'
+  | 'answers another shape'
+  | 'answers 500'
+  | 'answers 503 with a page'
+  | 'redirects'
+
+export const badMoods: readonly Mood[] = [
+  'slow',
+  'down',
+  'resets',
+  'hangs up in the middle',
+  'answers a page',
+  'answers half of it',
+  'answers another shape',
+  'answers 500',
+  'answers 503 with a page',
+  'redirects',
+]
+
+const slowMs = 10_000
+
+/** A way to a service that does what the test says, and remembers what was asked over it. */
+export async function openUnreliable(service: string) {
+  let mood: Mood = 'good'
+  const asked: string[] = []
+  const sockets = new Set<Socket>()
+  const server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`)
+    answer(mood, service, request, response).catch(() => response.destroy())
+  })
+  server.on('connection', socket => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  const listen = (port: number) =>
+    new Promise<void>(resolve => server.listen(port, '127.0.0.1', () => resolve()))
+  const hangUp = () =>
+    new Promise<void>(resolve => {
+      if (!server.listening) return resolve()
+      server.close(() => resolve())
+      for (const socket of sockets) socket.destroy()
+    })
+  await listen(0)
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    asked,
+    async become(next: Mood) {
+      mood = next
+      if (next === 'down') await hangUp()
+      else if (!server.listening) await listen(port)
+      // What is still waited for belongs to the mood of before.
+      else for (const socket of sockets) socket.destroy()
+    },
+    close: hangUp,
+  }
+}
+
+async function answer(
+  mood: Mood,
+  service: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const send = (status: number, type: string, body: string) =>
+    void response.writeHead(status, { 'Content-Type': type }).end(body)
+  const page = '<!doctype html><title>Welcome to the hotel network</title><script>alert(1)</script>'
+  if (mood === 'slow') await sleep(slowMs, undefined, { ref: false })
+  if (mood === 'resets') return void request.socket.resetAndDestroy()
+  if (mood === 'answers a page') return send(200, 'text/html', page)
+  if (mood === 'answers 503 with a page') return send(503, 'text/html', page)
+  if (mood === 'answers 500') return send(500, 'application/problem+json', '{"title":"Oh no","status":500}')
+  if (mood === 'answers another shape') return send(200, 'application/json', '{"data":7,"products":[]}')
+  if (mood === 'redirects') return void response.writeHead(302, { Location: 'https://evil.example/' }).end()
+  const passed = await pass(service, request)
+  const body = Buffer.from(await passed.arrayBuffer())
+  const type = passed.headers.get('content-type') ?? ''
+  if (mood === 'answers half of it') return send(200, type, body.toString('utf8').slice(0, body.length / 2))
+  response.writeHead(passed.status, { 'Content-Type': type, 'Content-Length': body.length })
+  if (mood === 'hangs up in the middle')
+    response.write(body.subarray(0, body.length / 2), () => request.socket.destroy())
+  else response.end(body)
+}
+
+async function pass(service: string, request: IncomingMessage) {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  const { host: _, connection: __, ...headers } = request.headers
+  return fetch(`${service}${request.url}`, {
+    method: request.method ?? 'GET',
+    headers: headers as Record<string, string>,
+    body: chunks.length > 0 ? Buffer.concat(chunks) : null,
+  })
+}

@@ -1,0 +1,168 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type OwnProcess, spawnServer, startServer } from '../apart/own-process.ts'
+import { sendRaw } from './raw.ts'
+
+let folder: string
+const started: OwnProcess[] = []
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'process-'))
+})
+afterEach(async () => {
+  for (const server of started.splice(0)) await server.end('SIGKILL')
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+async function start(dataDir: string, env: Record<string, string> = {}) {
+  const server = await startServer({ dataDir: join(folder, dataDir), env })
+  started.push(server)
+  return server
+}
+
+describe('a setting that is wrong stops the start with one line that names it', () => {
+  test.for<[string, string, RegExp]>([
+    ['PORT', 'abc', /^PORT is "abc", but should be a whole number/],
+    ['PORT', '70000', /^PORT is "70000"/],
+    ['PORT', '-1', /^PORT is "-1"/],
+    ['HOST', 'not a host', /^HOST is "not a host"/],
+    ['HOST', '192.0.2.1', /^HOST 192\.0\.2\.1 cannot be listened on: /],
+    ['ORIGIN', 'example.com', /^ORIGIN is "example\.com"/],
+    ['ORIGIN', 'https://example.com/shop', /^ORIGIN is /],
+    ['DATA_DIR', '/dev/null', /^DATA_DIR \/dev\/null cannot be used: /],
+    ['DATA_DIR', '/dev/null/data', /^DATA_DIR \/dev\/null\/data cannot be used: /],
+    ['DATABASE_URL', 'mysql://localhost/x', /^DATABASE_URL is /],
+    [
+      'DATABASE_URL',
+      'postgres://user:hunter2@127.0.0.1:1/x',
+      /^The database that DATABASE_URL names cannot be opened: /,
+    ],
+    [
+      'DATABASE_URL',
+      'postgres://user:hunter2@localhost:1/x',
+      /^The database that DATABASE_URL names cannot be opened: /,
+    ],
+    ['STORAGE_URL', 's3://x', /^STORAGE_URL is /],
+    ['MAIL_URL', 'http://x', /^MAIL_URL /],
+    ['SECRET', 'hunter2', /^SECRET should be at least 32 characters/],
+    ['GALLERY_API_URL', 'http://localhost:1', /^SERVICE_SECRET is unset/],
+    ['ADMIN_API_URL', 'nonsense', /^ADMIN_API_URL is "nonsense"/],
+    ['TRUSTED_PROXIES', '10.0.0.0/99', /^TRUSTED_PROXIES is /],
+    ['LOG_LEVEL', 'loud', /^LOG_LEVEL is "loud"/],
+    ['CAPTCHA', 'maybe', /^CAPTCHA is "maybe"/],
+    ['BUILD_VERSION', '<b>', /^BUILD_VERSION is /],
+  ])('%s=%s', async ([name, value, line]) => {
+    const server = await spawnServer({ dataDir: join(folder, 'wrong'), env: { [name]: value } })
+    const { code, stderr } = await server.ended
+    expect(stderr).toEqual([expect.stringMatching(line)])
+    expect(stderr[0]).not.toContain('hunter2')
+    expect(code).toBe(1)
+  })
+
+  test('a port that is in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await new Promise(resolve => other.once('listening', resolve))
+    const { port } = other.address() as { port: number }
+    const server = await spawnServer({ dataDir: join(folder, 'taken'), env: { PORT: String(port) } })
+    const { code, stderr } = await server.ended
+    expect([code, stderr]).toEqual([1, [`PORT ${port} is in use: stop what uses it, or set another PORT.`]])
+    other.close()
+  })
+
+  test('a data folder with something else in the place of the database', async () => {
+    const dataDir = await mkdtemp(join(folder, 'odd-'))
+    await writeFile(join(dataDir, 'site.db'), 'This is not a database.'.repeat(1000))
+    const { code, stderr } = await (await spawnServer({ dataDir })).ended
+    expect([code, stderr]).toEqual([1, ['The database in DATA_DIR cannot be opened: file is not a database']])
+  })
+})
+
+test('a second process on the same data folder is refused with one line, and the first one serves on', async () => {
+  const first = await start('shared')
+  const second = await spawnServer({ dataDir: join(folder, 'shared') })
+  const { code, stderr } = await second.ended
+  expect([code, stderr]).toEqual([
+    1,
+    [expect.stringMatching(/^DATA_DIR .*shared is in use by another process: /)],
+  ])
+  expect((await fetch(first.origin)).status).toBe(200)
+})
+
+test('SIGTERM lets a slow visitor finish, takes no new one, and ends with 0', async () => {
+  const server = await start('slow')
+  const body = 'locale=cn'
+  const head = `POST /preferences HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n`
+  const socket = connect(server.port, 'localhost')
+  let answer = ''
+  socket.on('data', data => {
+    answer += data
+  })
+  const hungUp = new Promise(resolve => socket.once('close', resolve))
+  socket.write(head + body.slice(0, 4))
+  await sleep(200)
+  const ending = server.end('SIGTERM')
+  await sleep(300)
+  await expect(fetch(server.origin)).rejects.toThrow()
+  socket.write(body.slice(4))
+  await hungUp
+  const before = performance.now()
+  const { code, signal, stderr } = await ending
+  expect(answer).toMatch(/^HTTP\/1\.1 303 /)
+  expect(answer).toContain('preferred-locale=cn')
+  expect([code, signal, stderr]).toEqual([0, null, []])
+  expect(performance.now() - before).toBeLessThan(3000)
+})
+
+test('SIGTERM does not wait for connections on which nothing is asked', async () => {
+  const server = await start('idle')
+  await (await fetch(server.origin)).text()
+  const silent = connect(server.port, 'localhost')
+  silent.on('error', () => {})
+  await sleep(100)
+  const before = performance.now()
+  const { code } = await server.end('SIGTERM')
+  expect(code).toBe(0)
+  expect(performance.now() - before).toBeLessThan(5000)
+})
+
+test('after kill -9 the next start works, on the same data', async () => {
+  for (let n = 0; n < 3; n++) {
+    const server = await start('killed')
+    const asking = Promise.allSettled(Array.from({ length: 20 }, () => fetch(`${server.origin}/cn`)))
+    await sleep(20)
+    const { signal } = await server.end('SIGKILL')
+    expect(signal).toBe('SIGKILL')
+    await asking
+  }
+  const server = await start('killed')
+  const response = await fetch(server.origin)
+  expect([response.status, (await response.text()).match(/href="\/insight\/\d{4}\//g)?.length]).toEqual([
+    200, 2,
+  ])
+  expect(server.log().some(({ msg }) => msg === 'Content loaded')).toBe(false)
+})
+
+test('visitors who go away in the middle of an answer end nothing but themselves', async () => {
+  const server = await start('leaving')
+  const paths = ['/', '/cn', '/unknown', '/api/docs', '/api/admin/app-store/', '/favicon.ico', '/cn.data']
+  const leave = (path: string, afterMs: number) =>
+    new Promise<void>(resolve => {
+      const socket = connect(server.port, 'localhost', () => {
+        socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`)
+        setTimeout(() => socket.resetAndDestroy(), afterMs)
+      })
+      socket.on('error', () => {})
+      socket.on('close', () => resolve())
+    })
+  await Promise.all(Array.from({ length: 200 }, (_, n) => leave(paths[n % paths.length] ?? '/', n % 15)))
+  expect(
+    (await sendRaw(server.origin, 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).status,
+  ).toBe(200)
+  expect(server.log().filter(({ level }) => level === 'error')).toEqual([])
+  const { code, stderr } = await server.end('SIGTERM')
+  expect([code, stderr]).toEqual([0, []])
+})
