@@ -91,6 +91,9 @@ describe('styles', () => {
   test('no width is on both sides of a breakpoint: `max-width` ends .02 px earlier', () => {
     expect(styles.doubleEdges()).toEqual(none)
   })
+  test('every picture and font that a sheet names is there', () => {
+    expect(styles.missingFiles()).toEqual([])
+  })
   test('no style attributes: the content policy forbids them', () => {
     expect(styles.inlineStyles()).toEqual(none)
   })

@@ -27,34 +27,18 @@ async function start(dataDir: string, env: Record<string, string> = {}) {
 describe('a setting that is wrong stops the start with one line that names it', () => {
   test.for<[string, string, RegExp]>([
     ['PORT', 'abc', /^PORT is "abc", but should be a whole number/],
-    ['PORT', '70000', /^PORT is "70000"/],
-    ['PORT', '-1', /^PORT is "-1"/],
-    ['HOST', 'not a host', /^HOST is "not a host"/],
     ['HOST', '192.0.2.1', /^HOST 192\.0\.2\.1 cannot be listened on: /],
     ['ORIGIN', 'example.com', /^ORIGIN is "example\.com"/],
-    ['ORIGIN', 'https://example.com/shop', /^ORIGIN is /],
     ['DATA_DIR', '/dev/null', /^DATA_DIR \/dev\/null cannot be used: /],
-    ['DATA_DIR', '/dev/null/data', /^DATA_DIR \/dev\/null\/data cannot be used: /],
-    ['DATABASE_URL', 'mysql://localhost/x', /^DATABASE_URL is /],
-    [
-      'DATABASE_URL',
-      'postgres://user:hunter2@127.0.0.1:1/x',
-      /^The database that DATABASE_URL names cannot be opened: /,
-    ],
     [
       'DATABASE_URL',
       'postgres://user:hunter2@localhost:1/x',
       /^The database that DATABASE_URL names cannot be opened: /,
     ],
     ['STORAGE_URL', 's3://x', /^STORAGE_URL is /],
-    ['MAIL_URL', 'http://x', /^MAIL_URL /],
     ['SECRET', 'hunter2', /^SECRET should be at least 32 characters/],
     ['GALLERY_API_URL', 'http://localhost:1', /^SERVICE_SECRET is unset/],
-    ['ADMIN_API_URL', 'nonsense', /^ADMIN_API_URL is "nonsense"/],
-    ['TRUSTED_PROXIES', '10.0.0.0/99', /^TRUSTED_PROXIES is /],
     ['LOG_LEVEL', 'loud', /^LOG_LEVEL is "loud"/],
-    ['CAPTCHA', 'maybe', /^CAPTCHA is "maybe"/],
-    ['BUILD_VERSION', '<b>', /^BUILD_VERSION is /],
   ])('%s=%s', async ([name, value, line]) => {
     const server = await spawnServer({ dataDir: join(folder, 'wrong'), env: { [name]: value } })
     const { code, stderr } = await server.ended

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { listFiles, read } from './files.ts'
 
 const withoutComments = (css: string) => css.replaceAll(/\/\*.*?\*\//gs, '')
@@ -109,3 +110,11 @@ export const coloursInCode = (): string[] =>
 
 export const inlineStyles = (): string[] =>
   listFiles(/^site\/.*\.tsx$/).filter(file => /\sstyle=/.test(read(file)))
+
+/** Files of `public/` that a sheet names and that are not there (any more): the build does not look. */
+export const missingFiles = (): string[] =>
+  sheets.flatMap(({ file, css }) =>
+    [...css.matchAll(/url\(['"]?(\/[^'")]+)/g)].flatMap(([, address = '']) =>
+      existsSync(`public${address}`) ? [] : [`${file}: ${address}`],
+    ),
+  )

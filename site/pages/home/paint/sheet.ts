@@ -14,7 +14,7 @@ export interface Sheet {
   follow(brush: BrushStroke): void
   /** Draws it now. */
   finish(brush: BrushStroke): void
-  /** The newest stroke is no more: paints the others again where it was, at once. */
+  /** The newest stroke is no more: paints the others again where it was. */
   takeBack(within: Box): void
   /** Paints all strokes again; the old ones are to be seen until the new ones are ready. */
   repaint(): void
@@ -85,14 +85,22 @@ export function createSheet(
     applyUnits(view)
   }
 
-  function start(next: Omit<View, 'context'>, width: number, height: number) {
-    isBelowKept = false
+  /** Paints the strokes apart: all of them, or those that touch a part of what is there already. */
+  function start(next: Omit<View, 'context'>, width: number, height: number, within?: Box) {
     const apart = document.createElement('canvas').getContext('2d')
     if (!apart) return
     apart.canvas.width = width
     apart.canvas.height = height
-    coming = { ...next, context: apart, waiting: list() }
+    const part = coming ? undefined : within
+    if (part) apart.drawImage(canvas, 0, 0)
+    coming = {
+      ...next,
+      context: apart,
+      waiting: list().filter(stroke => !part || overlap(boxOf(stroke), part)),
+    }
     applyUnits(coming)
+    if (part) clip(coming, part)
+    isBelowKept = false
     prepare(performance.now() + patience)
   }
 
@@ -119,17 +127,12 @@ export function createSheet(
       following = null
     },
     takeBack(within) {
-      prepare(Infinity)
-      clip(view, within)
-      if (below && isBelowKept) {
-        context.setTransform(1, 0, 0, 1, 0, 0)
-        context.drawImage(below.canvas, 0, 0)
-      } else {
-        for (const stroke of list()) {
-          if (overlap(boxOf(stroke), within)) drawStroke(context, stroke, paperOf(view))
-        }
-      }
+      if (!below || !isBelowKept) return start(view, canvas.width, canvas.height, within)
       isBelowKept = false
+      context.save()
+      context.setTransform(1, 0, 0, 1, 0, 0)
+      context.clearRect(0, 0, canvas.width, canvas.height)
+      context.drawImage(below.canvas, 0, 0)
       context.restore()
     },
     repaint: () => start(view, canvas.width, canvas.height),
@@ -149,14 +152,13 @@ function applyUnits({ context, fit, density }: View) {
   context.setTransform(grow, 0, 0, grow, density * fit.left, density * fit.top)
 }
 
-/** Clears a part of the canvas, in whole pixels, and lets nothing be drawn elsewhere until `restore`. */
+/** Clears a part of the canvas, in whole pixels, and lets nothing be drawn elsewhere from then on. */
 function clip(view: View, within: Box) {
   const { context, fit, density } = view
   const across = (x: number) => Math.round(density * (x * fit.scale + fit.left))
   const down = (y: number) => Math.round(density * (y * fit.scale + fit.top))
   const [left, top] = [across(within.left), down(within.top)]
   const [width, height] = [across(within.right) - left, down(within.bottom) - top]
-  context.save()
   context.setTransform(1, 0, 0, 1, 0, 0)
   context.beginPath()
   context.rect(left, top, width, height)
