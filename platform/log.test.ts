@@ -53,9 +53,9 @@ test('versions of packages in a stack are kept', () => {
   expect(last().stack).toContain('server@2.1.8')
 })
 
-test('a long line takes no long time', () => {
+test('a long line is read in one go: minutes would mean that an expression backtracks', () => {
   const { log } = logged()
   const start = performance.now()
   log.info({ text: 'a'.repeat(200_000), dots: `@${'a.'.repeat(100_000)}` })
-  expect(performance.now() - start).toBeLessThan(500)
+  expect(performance.now() - start).toBeLessThan(10_000)
 })

@@ -38,7 +38,9 @@ export function createLog(level: LogLevel, stream?: DestinationStream): Log {
   return stream ? pino(options, stream) : pino(options)
 }
 
+/** Most lines hold neither an address nor a link: they are told so by a look, which costs a hundredth. */
 function withoutPersonalData(line: string): string {
+  if (!line.includes('@') && !line.includes('=')) return line
   return line
     .replace(/[^\s"'<>@\\/:,;()[\]=&?]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,63}/gu, '[address]')
     .replace(/([?&](?:token|resume|secret|password)=)[^&\s"\\]+/g, '$1[private]')
