@@ -68,8 +68,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <FrameHead locale={locale} />
         <Links />
+        <FrameHead locale={locale} />
       </head>
       <body>
         {children}

@@ -26,16 +26,16 @@ export function drawSmallProcreate(): string {
   return drawSheet(day.ground, 'rounded', drawHill(day, smallHill))
 }
 
-/** The bare hill in the colour of the text around it, with its light in vermilion. */
-export function drawMark(): string {
-  const [mountain, water, light] = hill
-  const strokes = [
-    fill(mountain, 'fill="currentColor"'),
-    fill(water, 'fill="currentColor"'),
-    fill(light, 'fill="#e2553a"'),
-  ]
-  return wrap('3 7 58 54" aria-hidden="true', strokes.join(''))
+const bare = '3 7 58 54'
+
+/** The bare hill and the dark of its reflection, as a mask for the colour of the text around it. */
+export function drawMarkHill(): string {
+  const [mountain, water] = hill
+  return wrap(bare, fill(mountain, '') + fill(water, ''))
 }
+
+/** The light in its reflection, as a mask for vermilion. */
+export const drawMarkLight = (): string => wrap(bare, fill(hill[2], ''))
 
 /** The badge of a browser tab: by day as it is, and by night in a dark scheme. */
 export function drawAdaptiveIcon(): string {

@@ -3,7 +3,8 @@ import { place, writeWhole } from '../files.ts'
 import {
   drawAdaptiveIcon,
   drawDreams,
-  drawMark,
+  drawMarkHill,
+  drawMarkLight,
   drawPocket,
   drawProcreate,
   drawSmallProcreate,
@@ -11,7 +12,8 @@ import {
 
 /** Writes the marks, the badges and every icon that browsers and home screens ask for. */
 export async function drawIcons(): Promise<void> {
-  await writeWhole(place('art/marks/mark.svg'), drawMark())
+  await writeWhole(place('public/marks/mark-hill.svg'), drawMarkHill())
+  await writeWhole(place('public/marks/mark-light.svg'), drawMarkLight())
   await writeWhole(place('public/marks/procreate.svg'), drawProcreate())
   await writeWhole(place('public/marks/pocket.svg'), drawPocket())
   await writeWhole(place('public/marks/dreams.svg'), drawDreams())

@@ -7,7 +7,7 @@ export type Bodies = Readonly<Record<Encoding, Buffer>>
 /** Small enough to compress while a visitor waits. */
 export const compressQuickly = (identity: Buffer): Bodies => ({
   identity,
-  br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
   gzip: gzipSync(identity, { level: 5 }),
 })
 

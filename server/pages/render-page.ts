@@ -4,6 +4,7 @@ import { contentPolicy } from '../security-headers.ts'
 import { compressQuickly } from './encodings.ts'
 import { settleScripts } from './inline-scripts.ts'
 import { etagOf, type KeptPage, packPage } from './kept-page.ts'
+import { sheetsFirst } from './sheets-first.ts'
 import { takesForms } from './takes-forms.ts'
 
 /** The site as Vite built it: its own copy of the context key comes with it. */
@@ -57,7 +58,7 @@ export async function toKeptPage(response: Response, { always, ...facts }: PageF
   let scriptHashes: readonly string[] = []
   if (nonce) {
     const settled = settleScripts(body.toString('utf8'), nonce)
-    body = Buffer.from(settled.html)
+    body = Buffer.from(sheetsFirst(settled.html))
     scriptHashes = settled.scriptHashes
   }
   headers['content-security-policy'] = contentPolicy(scriptHashes)

@@ -68,9 +68,11 @@ export function Footer({ copy, locale, page }: FooterProps) {
         {fill(footer.copyright, { year: String(new Date().getUTCFullYear()) })}
       </p>
       <LanguageDropdown label={footer.language} {...{ locale, page }} />
-      <p className={styles.wordmark} lang="en" aria-hidden="true">
-        procreate
-      </p>
+      <div className={styles.signature} aria-hidden="true">
+        <p className={styles.wordmark} lang="en">
+          procreate
+        </p>
+      </div>
     </footer>
   )
 }

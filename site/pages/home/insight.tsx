@@ -22,7 +22,11 @@ export function Insight({ copy, locale, categories, pictures }: InsightProps) {
       <h2 className={styles.masthead}>
         <Phrases text={copy.heading} />
       </h2>
-      <Picture picture={pictures.portrait} sizes="(max-width: 822.98px) 100vw, 64vw" className={styles.cover} />
+      <Picture
+        picture={pictures.portrait}
+        sizes="(max-width: 822.98px) 100vw, 64vw"
+        className={styles.cover}
+      />
       <div className={styles.words}>
         <Picture picture={pictures.bust} sizes="22vw" className={styles.bust} />
         <p className={styles.lead}>{copy.lead}</p>

@@ -25,7 +25,11 @@ export function Products({ copy, locale, pictures, prices }: ProductsProps) {
           procreate
         </h2>
         {words('procreate')}
-        <Picture picture={pictures.tablet} sizes="(max-width: 822.98px) 118vw, 66vw" className={styles.tablet} />
+        <Picture
+          picture={pictures.tablet}
+          sizes="(max-width: 599.98px) 60vw, (max-width: 822.98px) 118vw, 66vw"
+          className={styles.tablet}
+        />
       </div>
       <div className={`grid ${styles.pair}`}>
         <div className={styles.pocket}>
@@ -33,7 +37,7 @@ export function Products({ copy, locale, pictures, prices }: ProductsProps) {
             picture={pictures.aurora}
             sizes="90vw"
             className={styles.aurora}
-            narrow={{ picture: pictures.auroraPhone, media: '(max-width: 822.98px)', sizes: '130vw' }}
+            narrow={{ picture: pictures.auroraPhone, media: '(max-width: 822.98px)', sizes: '60vw' }}
             decorative
           />
           <h2 className={styles.name} lang="en">
@@ -41,9 +45,17 @@ export function Products({ copy, locale, pictures, prices }: ProductsProps) {
           </h2>
           {words('pocket')}
         </div>
-        <Picture picture={pictures.phone} sizes="(max-width: 599.98px) 58vw, (max-width: 822.98px) 45vw, 25vw" className={styles.phone} />
+        <Picture
+          picture={pictures.phone}
+          sizes="(max-width: 599.98px) 58vw, (max-width: 822.98px) 45vw, 25vw"
+          className={styles.phone}
+        />
         <div className={styles.dreams}>
-          <Picture picture={pictures.wave} sizes="(max-width: 822.98px) 100vw, 57vw" className={styles.wave} />
+          <Picture
+            picture={pictures.wave}
+            sizes="(max-width: 822.98px) 100vw, 57vw"
+            className={styles.wave}
+          />
           <h2 className={styles.name} lang="en">
             dreams
           </h2>
