@@ -1,4 +1,5 @@
 // `npm run bench` measures everything in bench/ but Lighthouse; `npm run bench -- load render` only these.
+import { availableParallelism, loadavg } from 'node:os'
 import { run } from './parts/run.ts'
 
 const parts = ['load', 'render', 'start', 'bytes'] as const
@@ -12,6 +13,13 @@ const unknown = asked.filter(name => !parts.some(part => part === name))
 if (unknown.length > 0) {
   console.error(`bench: there is no ${unknown.join(', ')}; there is ${parts.join(', ')}, lighthouse`)
   process.exit(1)
+}
+
+const [load = 0] = loadavg()
+if (load > 0.75 * availableParallelism()) {
+  console.log(
+    `bench: other programs are at work here (load ${load.toFixed(1)}): figures come out worse than they are`,
+  )
 }
 
 // Each in a process of its own, so that none is measured with the memory and the compiled code of another.

@@ -8,7 +8,7 @@ import './styles/fonts/faces.css'
 import './styles/base.css'
 import './styles/grid.css'
 import './styles/utilities.css'
-import { type ReactNode, useContext } from 'react'
+import { type ReactNode, useContext, useEffect } from 'react'
 import {
   Links,
   Outlet,
@@ -17,6 +17,7 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLocation,
   useMatches,
+  useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root'
 import bootSource from './frame/boot.js?raw'
@@ -27,6 +28,7 @@ import jp from './frame/copy/jp.ts'
 import type { FrameCopy } from './frame/copy/shape.ts'
 import { countPositions } from './frame/count-positions.ts'
 import { ErrorPage, isNotFound } from './frame/errors/error-page.tsx'
+import { LastResort } from './frame/errors/last-resort.tsx'
 import { Frame, type PageHandle } from './frame/frame.tsx'
 import { FrameHead } from './frame/frame-head.tsx'
 import { collectionPicture } from './frame/picture.ts'
@@ -60,8 +62,23 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldReva
   )
 }
 
+type RootData = Awaited<ReturnType<typeof loader>>
+
+/** In the browser: what the frame was shown with last. */
+let lastData: RootData | undefined
+
+/** What the frame is shown with: the last that came, when a change of language could not be fetched. */
+function useFrameData(): RootData | undefined {
+  const data = useRouteLoaderData<typeof loader>('root')
+  useEffect(() => {
+    if (data) lastData = data
+  }, [data])
+  return data ?? lastData
+}
+
 export function Layout({ children }: { children: ReactNode }) {
-  const { locale } = readPath(useLocation().pathname)
+  const { pathname } = useLocation()
+  const { locale } = useFrameData() ?? readPath(pathname)
   const nonce = useContext(NonceContext)
   return (
     <html lang={isoOf(locale)}>
@@ -91,16 +108,15 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   )
 }
 
-export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  if (!loaderData) throw error
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const data = useFrameData()
+  if (!data) throw error
+  const { copy, locale, night } = data
   return (
-    <Frame data={loaderData} navOver={isNotFound(error) ? 'dark' : undefined}>
-      <ErrorPage
-        error={error}
-        copy={loaderData.copy.errors}
-        locale={loaderData.locale}
-        night={loaderData.night}
-      />
-    </Frame>
+    <LastResort copy={copy.errors.lastResort} locale={locale}>
+      <Frame data={data} navOver={isNotFound(error) ? 'dark' : undefined}>
+        <ErrorPage error={error} copy={copy.errors} locale={locale} night={night} />
+      </Frame>
+    </LastResort>
   )
 }

@@ -6,7 +6,7 @@ import { type RouteConfig, route } from '@react-router/dev/routes'
  */
 export default [
   route(':locale?', 'pages/home/page.tsx'),
-  route(':locale?/workbench', 'pages/workbench/page.tsx'),
+  route(':locale?/workbench/:fault?', 'pages/workbench/page.tsx'),
 
   route('preferences', 'pages/endpoints/preferences.ts'),
   route('manifest.webmanifest', 'pages/endpoints/manifest.ts'),

@@ -18,6 +18,13 @@
   const idle = window.requestIdleCallback ?? (run => setTimeout(run, 200))
   const later = () => setTimeout(() => idle(() => start(), { timeout: 4000 }), 3000)
   document.readyState === 'complete' ? later() : addEventListener('load', later, { once: true })
+  let missed
+  const remember = event => {
+    missed = event.target.closest?.('[data-kept-press]') ?? missed
+  }
+  addEventListener('click', remember)
+  addEventListener('hydrating', () => removeEventListener('click', remember), { once: true })
+  addEventListener('hydrated', () => missed?.click(), { once: true })
   if ('command' in HTMLButtonElement.prototype) return
   addEventListener('click', event => {
     const button = event.target.closest?.('button[commandfor]')

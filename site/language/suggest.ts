@@ -29,7 +29,7 @@ function findByReading(header: string | undefined): Locale | null {
     .map(part => {
       const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
       const quality = parameters.find(parameter => parameter.trim().startsWith('q='))
-      return { language: tag.split('-', 1)[0], q: quality ? Number(quality.trim().slice(2)) || 0 : 1 }
+      return { language: tag.trim().split('-', 1)[0], q: quality ? Number(quality.trim().slice(2)) || 0 : 1 }
     })
     .filter(({ q }) => q > 0)
     .sort((a, b) => b.q - a.q)

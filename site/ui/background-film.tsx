@@ -51,6 +51,7 @@ export function BackgroundFilm({ className, poster, sources, labels }: Backgroun
       <button
         type="button"
         className={styles.toggle}
+        data-kept-press
         aria-label={playing ? labels.pause : labels.play}
         onClick={toggle}
       >

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import styles from './dialog.module.css'
 
 export type DialogPhase = 'opening' | 'open' | 'closing' | 'closed'
@@ -12,6 +12,8 @@ export interface DialogProps {
   readonly dismissable?: boolean
   /** The name of the close button; there is none without it, nor in a dialog that cannot be dismissed. */
   readonly closeLabel?: string
+  /** What has the focus first; where it is not given, the first thing in the dialog that can have it. */
+  readonly firstFocus?: RefObject<HTMLElement | null>
   readonly onClosed: () => void
   readonly children: ReactNode | ((controls: { close: () => void }) => ReactNode)
 }
@@ -22,7 +24,7 @@ export interface DialogProps {
  * https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
 export function Dialog(props: DialogProps) {
-  const { role = 'dialog', dismissable = true, closeLabel, onClosed, children } = props
+  const { role = 'dialog', dismissable = true, closeLabel, firstFocus, onClosed, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const [phase, setPhase] = useState<DialogPhase>('opening')
 
@@ -30,12 +32,13 @@ export function Dialog(props: DialogProps) {
     const { current } = dialog
     const opener = document.activeElement
     current?.showModal()
+    firstFocus?.current?.focus()
     setPhase('open')
     return () => {
       current?.close()
       if (opener instanceof HTMLElement) opener.focus()
     }
-  }, [])
+  }, [firstFocus])
 
   useEffect(() => {
     if (phase !== 'closing') return
@@ -61,9 +64,14 @@ export function Dialog(props: DialogProps) {
       data-phase={phase}
       aria-labelledby={props.labelledBy}
       aria-describedby={props.describedBy}
+      // A second Esc closes a dialog whatever becomes of `cancel`, unless this says that there is no closing it.
+      closedby={dismissable ? 'closerequest' : 'none'}
       onCancel={event => {
         event.preventDefault()
         if (dismissable) close()
+      }}
+      onClose={event => {
+        if (!event.currentTarget.open) onClosed()
       }}
       onClick={event => {
         if (dismissable && event.target === dialog.current) close()

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { ActionButton } from '../../ui/action.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { FrameCopy } from '../copy/shape.ts'
@@ -13,6 +13,7 @@ export interface AlertContainerProps {
 /** Shows the alerts of the page, one at a time. */
 export function AlertContainer({ copy, close }: AlertContainerProps) {
   const alert = useSyncExternalStore(alerts.subscribe, alerts.current, alerts.currentOnServer)
+  const action = useRef<HTMLButtonElement>(null)
   if (!alert) return null
   const { id, title, message, type, settle, dismissable = false, cancellable = false } = alert
   return (
@@ -24,6 +25,7 @@ export function AlertContainer({ copy, close }: AlertContainerProps) {
       describedBy={`${id}-message`}
       dismissable={dismissable}
       closeLabel={close}
+      firstFocus={action}
       onClosed={() => settle(false)}
     >
       {({ close: leave }) => (
@@ -41,7 +43,7 @@ export function AlertContainer({ copy, close }: AlertContainerProps) {
                 {alert.cancelTitle ?? copy.cancel}
               </ActionButton>
             )}
-            <ActionButton small autoFocus onClick={() => settle(true)}>
+            <ActionButton ref={action} small onClick={() => settle(true)}>
               {alert.actionTitle ?? copy.okay}
             </ActionButton>
           </div>

@@ -1,19 +1,11 @@
-import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { readPath } from '../../language/link.ts'
 import { everyLocale, isoOf, type Locale, locales } from '../../language/locale.ts'
-import {
-  bannerFor,
-  cookieNames,
-  dismiss,
-  findCookie,
-  preferenceCookie,
-  readDismissed,
-} from '../../language/preferences.ts'
 import { actionClass } from '../../ui/action.tsx'
 import type { FrameData } from '../frame-data.ts'
 import { LanguageForm } from '../language/language-form.tsx'
 import styles from './locale-banner.module.css'
+import { useBanner } from './use-banner.ts'
 
 export interface LocaleBannerProps {
   readonly offer: NonNullable<FrameData['offer']>
@@ -23,16 +15,8 @@ export interface LocaleBannerProps {
 /** Suggests the language a visitor would probably like, in that language; nobody is ever sent anywhere. */
 export function LocaleBanner({ offer, current }: LocaleBannerProps) {
   const { pathname } = useLocation()
-  const [dismissed, setDismissed] = useState<readonly Locale[]>([])
-  if (bannerFor(offer.locale, dismissed, current) === null) return null
-
-  function hide() {
-    const cookie = dismiss(findCookie(document.cookie, cookieNames.dismissedLocales), current)
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not everywhere yet
-    document.cookie = preferenceCookie(cookieNames.dismissedLocales, cookie)
-    setDismissed(readDismissed(cookie))
-  }
-
+  const { shown, hide } = useBanner(offer.locale, current)
+  if (!shown) return null
   const { copy } = offer
   return (
     <aside className={styles.banner} aria-label={copy.label} lang={isoOf(offer.locale)}>

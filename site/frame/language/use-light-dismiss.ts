@@ -1,7 +1,18 @@
 import { type RefObject, useEffect } from 'react'
+import { useLocation } from 'react-router'
 
-/** Closes an open `<details>` by Esc (focus returns to its summary) or by a press outside of it. */
+/** Closes an open `<details>` by Esc (focus returns to its summary), by a press outside of it, or on a new page. */
 export function useLightDismiss(details: RefObject<HTMLDetailsElement | null>): void {
+  const { key } = useLocation()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the arrival on a page
+  useEffect(
+    () => () => {
+      if (details.current) details.current.open = false
+    },
+    [key, details],
+  )
+
   useEffect(() => {
     function onPress(event: Event) {
       const { current } = details

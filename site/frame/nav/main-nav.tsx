@@ -27,7 +27,7 @@ export function MainNav(props: NavProps) {
   const { nav } = copy
   const menus = useMenus()
   return (
-    <nav className={styles.nav} aria-label={nav.label} data-open={menus.active || undefined}>
+    <nav ref={menus.nav} className={styles.nav} aria-label={nav.label} data-open={menus.active || undefined}>
       <Link className={styles.logo} to={link(locale, '/')} aria-label={nav.home}>
         <Mark />
         <span lang="en">procreate</span>

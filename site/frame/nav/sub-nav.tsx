@@ -7,6 +7,7 @@ import type { FrameCopy } from '../copy/shape.ts'
 import { ItemLink } from './item-link.tsx'
 import { productItems } from './items.ts'
 import styles from './sub-nav.module.css'
+import { useMenus } from './use-menus.ts'
 
 export interface SubNavProps {
   readonly copy: FrameCopy
@@ -17,6 +18,7 @@ export interface SubNavProps {
 
 /** The pages of one app in a row that scrolls sideways, a drawer of them on a phone, and the way to the store. */
 export function SubNav({ copy, locale, page, product }: SubNavProps) {
+  const menus = useMenus()
   const items = productItems[product].map(item => (
     <li key={item.name}>
       <ItemLink className={styles.item} {...{ item, locale, page }}>
@@ -25,7 +27,7 @@ export function SubNav({ copy, locale, page, product }: SubNavProps) {
     </li>
   ))
   return (
-    <nav className={styles.nav} aria-label={fill(copy.nav.pages, { product })}>
+    <nav ref={menus.nav} className={styles.nav} aria-label={fill(copy.nav.pages, { product })}>
       <button type="button" className={styles.toggle} popoverTarget="sub-drawer">
         <span lang="en">{product}</span>
         <svg viewBox="0 0 12 8" aria-hidden="true">
@@ -38,7 +40,7 @@ export function SubNav({ copy, locale, page, product }: SubNavProps) {
           />
         </svg>
       </button>
-      <ul id="sub-drawer" popover="auto" className={styles.drawer}>
+      <ul id="sub-drawer" popover="auto" className={styles.drawer} onToggle={menus.onToggle}>
         {items}
       </ul>
       <span className={styles.name} lang="en">

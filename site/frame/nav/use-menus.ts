@@ -1,4 +1,4 @@
-import { type ToggleEvent, useEffect, useReducer } from 'react'
+import { type RefObject, type ToggleEvent, useEffect, useReducer, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { watchReadingScroll } from './reading-scroll.ts'
 
@@ -6,23 +6,39 @@ import { watchReadingScroll } from './reading-scroll.ts'
 export const countMenus = (open: number, state: 'open' | 'closed'): number =>
   state === 'open' ? open + 1 : Math.max(0, open - 1)
 
+const openMenus = '[popover]:popover-open'
+
+export interface Menus {
+  /** For the nav that holds the menus. */
+  readonly nav: RefObject<HTMLElement | null>
+  readonly active: boolean
+  /** For each menu. */
+  readonly onToggle: (event: ToggleEvent<HTMLElement>) => void
+}
+
 /** The platform opens and closes the menus; this adds what it does not know: a scroll beyond 75px, a new page. */
-export function useMenus() {
+export function useMenus(): Menus {
+  const nav = useRef<HTMLElement>(null)
   const [open, count] = useReducer(countMenus, 0)
   const { key } = useLocation()
   const active = open > 0
 
+  // A menu may have been opened before there were scripts to hear of it.
+  useEffect(() => {
+    if (nav.current?.querySelector(openMenus)) count('open')
+  }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the arrival on a page
   useEffect(() => closeMenus, [key])
   useEffect(() => (active ? watchReadingScroll(closeMenus) : undefined), [active])
 
   return {
+    nav,
     active,
-    onToggle: (event: ToggleEvent<HTMLElement>) => count(event.newState === 'open' ? 'open' : 'closed'),
+    onToggle: event => count(event.newState === 'open' ? 'open' : 'closed'),
   }
 }
 
 function closeMenus() {
-  for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) menu.hidePopover()
+  for (const menu of document.querySelectorAll<HTMLElement>(openMenus)) menu.hidePopover()
   for (const drawer of document.querySelectorAll<HTMLDialogElement>('#drawer[open]')) drawer.close()
 }

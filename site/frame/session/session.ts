@@ -1,39 +1,49 @@
-import type { Session } from './use-session.ts'
+import type { User } from '../../../contract/gallery.ts'
+
+export interface Session {
+  /** A user is held: logged in. */
+  readonly user: User | null
+  /** The answer is known, even when it was a failure. */
+  readonly fetched: boolean
+}
 
 const unknown: Session = { user: null, fetched: false }
-const listeners = new Set<() => void>()
-let current = unknown
-let asked: Promise<void> | null = null
 
-export const session = {
-  read: () => current,
-  readOnServer: () => unknown,
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  },
+/** Holds who is looking. `findUser` asks the gallery service, and rejects when it refuses or cannot be reached. */
+export function createSession(findUser: () => Promise<User | null>) {
+  const listeners = new Set<() => void>()
+  let current = unknown
+  let asked: Promise<void> | null = null
+
+  function set(next: Session) {
+    current = next
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    read: () => current,
+    readOnServer: () => unknown,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    /** Asks once. A failure is logged; not-fetched becomes fetched all the same. */
+    load(): Promise<void> {
+      asked ??= findUser()
+        .then(user => set({ user, fetched: true }))
+        .catch((error: unknown) => {
+          console.warn(String(error))
+          set({ user: null, fetched: true })
+        })
+      return asked
+    },
+  }
 }
 
-function set(next: Session) {
-  current = next
-  for (const listener of listeners) listener()
-}
-
-/** Asks the gallery service who the cookies belong to. A failure is logged; not-fetched becomes fetched all the same. */
-export function loadSession(): Promise<void> {
-  if (current.user) return Promise.resolve()
-  asked ??= ask()
-    .then(user => set({ user, fetched: true }))
-    .catch((error: unknown) => {
-      console.warn(String(error))
-      set({ user: null, fetched: true })
-    })
-  return asked
-}
-
-async function ask(): Promise<Session['user']> {
+/** Whom the cookies belong to, as the gallery service says. Throws what it says against them. */
+async function findUser(): Promise<User | null> {
   const response = await fetch('/api/gallery/session/load', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -43,3 +53,6 @@ async function ask(): Promise<Session['user']> {
   if (!response.ok) throw new Error(answer.detail ?? `The session could not be loaded (${response.status})`)
   return answer.user
 }
+
+/** The session of this browser. */
+export const session = createSession(findUser)

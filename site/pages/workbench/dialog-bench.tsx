@@ -9,6 +9,15 @@ const requests: Readonly<Record<string, AlertRequest>> = {
   'Dismissable alert': { title: 'By the way', message: 'It rains.', type: 'success', dismissable: true },
 }
 
+/** Asked for at once, shown one after the other; the answer names them as they were settled. */
+async function showInTurn(report: (answer: string) => void) {
+  const settled: string[] = []
+  const show = (title: string) =>
+    alerts.show({ title, message: 'In turn.', type: 'success' }).then(() => settled.push(title))
+  await Promise.all(['First', 'Second', 'Third'].map(show))
+  report(settled.join(', '))
+}
+
 /** Alerts with their answers, and a modal that can be dismissed and one that cannot. */
 export function DialogBench() {
   const [answer, setAnswer] = useState('none yet')
@@ -25,6 +34,9 @@ export function DialogBench() {
           {name}
         </ActionButton>
       ))}
+      <ActionButton small quiet onClick={() => showInTurn(setAnswer)}>
+        Three alerts in turn
+      </ActionButton>
       <ActionButton small quiet onClick={() => setModal('dismissable')}>
         Dismissable modal
       </ActionButton>

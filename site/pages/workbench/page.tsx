@@ -1,3 +1,5 @@
+import { data, Link } from 'react-router'
+import { link } from '../../language/link.ts'
 import { localeOf, notFound } from '../../request/locale-of.ts'
 import { siteRequest } from '../../request/site-request.ts'
 import type { Route } from './+types/page'
@@ -6,20 +8,28 @@ import styles from './workbench.module.css'
 
 export const handle = { localeBanner: false }
 
-/** A page for us, in development and in tests: the parts of the frame that no page uses by itself. */
+/** A page for us, in development and in tests: the parts of the frame that no page uses by itself, and two failures. */
 export function loader({ params, context }: Route.LoaderArgs) {
-  localeOf(params)
+  const locale = localeOf(params)
   if (!context.get(siteRequest).development) throw notFound()
-  return null
+  if (params.fault === 'refused') throw data(null, { status: 503 })
+  if (params.fault === 'broken') throw new Error('Broken on purpose')
+  if (params.fault) throw notFound()
+  return { locale }
 }
 
-export default function Workbench() {
+export default function Workbench({ loaderData: { locale } }: Route.ComponentProps) {
   return (
     <div className={styles.bench}>
       <title>Workbench</title>
       <meta name="robots" content="noindex" />
       <h1>Workbench</h1>
       <DialogBench />
+      <section aria-label="Failures">
+        <Link to={link(locale, '/workbench/refused')}>A loader that says 503</Link>
+        <Link to={link(locale, '/workbench/broken')}>A loader that throws</Link>
+        <Link to={link(locale, '/workbench/nowhere')}>A page that is not there</Link>
+      </section>
     </div>
   )
 }

@@ -1,0 +1,36 @@
+import { Component, type ReactNode } from 'react'
+import { link } from '../../language/link.ts'
+import type { Locale } from '../../language/locale.ts'
+import type { FrameCopy } from '../copy/shape.ts'
+
+export interface LastResortProps {
+  readonly copy: FrameCopy['errors']['lastResort']
+  readonly locale: Locale
+  readonly children: ReactNode
+}
+
+/**
+ * Stands in for an error page that fails in the browser, with nothing in it that could fail; on the server the same
+ * words are server/last-resort.ts. A class, because React has no other way to catch.
+ */
+export class LastResort extends Component<LastResortProps, { readonly failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    const { copy, locale, children } = this.props
+    if (!this.state.failed) return children
+    return (
+      <main>
+        <title>{copy.sentence}</title>
+        <h1>{copy.sentence}</h1>
+        <p>
+          <a href={link(locale, '/')}>{copy.home}</a>
+        </p>
+      </main>
+    )
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { fill, formatDate, plural } from './format.ts'
+
+test('dates use the long style of each language', () => {
+  expect(formatDate('2026-11-02', 'en')).toBe('November 2, 2026')
+  expect(formatDate('2026-11-02', 'cn')).toBe('2026年11月2日')
+  expect(formatDate('2026-11-02', 'jp')).toBe('2026年11月2日')
+})
+
+test('a date is the same day everywhere on earth', () => {
+  expect(formatDate('2026-01-01', 'en')).toBe('January 1, 2026')
+})
+
+test('a number takes its own form where the language has one', () => {
+  const forms = { one: '{n} open position', other: '{n} open positions' }
+  expect(plural(forms, 1, 'en')).toBe('1 open position')
+  expect(plural(forms, 7, 'en')).toBe('7 open positions')
+  expect(plural(forms, 0, 'en')).toBe('0 open positions')
+  expect(plural({ other: '{n} 个开放职位' }, 1, 'cn')).toBe('1 个开放职位')
+  expect(plural({ other: '{n}件' }, 1200, 'jp')).toBe('1,200件')
+})
+
+test('values are put into the names of a sentence; a name without a value stays', () => {
+  expect(fill('© {year} {who}', { year: '2026' })).toBe('© 2026 {who}')
+  expect(fill('{a}{a}', { a: '$&' })).toBe('$&$&')
+  expect(fill('{toString}', {})).toBe('{toString}')
+})

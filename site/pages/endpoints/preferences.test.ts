@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openWorld, type World } from '../../../test/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+interface Sent {
+  readonly from?: string
+  readonly cookie?: string
+}
+
+async function send(fields: Record<string, string>, { from, cookie }: Sent = {}) {
+  const response = await world.fetch('/preferences', {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: {
+      Origin: world.origin,
+      ...(from !== undefined && { Referer: from.startsWith('/') ? `${world.origin}${from}` : from }),
+      ...(cookie !== undefined && { Cookie: cookie }),
+    },
+  })
+  const { status, headers } = response
+  return { status, to: headers.get('location'), cookies: headers.getSetCookie() }
+}
+
+test('a chosen language is saved, and leads back to the same page and query', async () => {
+  expect(await send({ locale: 'jp' }, { from: '/cn/insight?category=2' })).toEqual({
+    status: 303,
+    to: '/jp/insight?category=2',
+    cookies: ['preferred-locale=jp; Max-Age=31536000; Path=/; SameSite=Lax'],
+  })
+})
+
+test('English leads to the address without a prefix', async () => {
+  expect((await send({ locale: 'en' }, { from: '/jp/press' })).to).toBe('/press')
+  expect((await send({ locale: 'en' }, { from: '/en' })).to).toBe('/')
+})
+
+test('hiding the banner adds the language of the page to those that were hidden before', async () => {
+  expect(await send({ hide: '1', locale: 'jp' }, { from: '/press', cookie: 'dismissed-locales=cn' })).toEqual(
+    {
+      status: 303,
+      to: '/press',
+      cookies: ['dismissed-locales=cn,en; Max-Age=31536000; Path=/; SameSite=Lax'],
+    },
+  )
+})
+
+test('a language that there is not is not saved', async () => {
+  expect(await send({ locale: 'fr' }, { from: '/press' })).toEqual({ status: 303, to: '/press', cookies: [] })
+  expect(await send({}, { from: '/press' })).toEqual({ status: 303, to: '/press', cookies: [] })
+})
+
+test.each([
+  [undefined, '/jp'],
+  ['rubbish', '/jp'],
+  ['https://elsewhere.example/press', '/jp'],
+  ['//elsewhere.example//evil', '/jp/elsewhere.example/evil'],
+])('from %s nobody is led away from this site', async (from, to) => {
+  expect((await send({ locale: 'jp' }, from === undefined ? {} : { from })).to).toBe(to)
+})
+
+test('a form of another site is refused, and so is looking at the address', async () => {
+  const foreign = await world.fetch('/preferences', {
+    method: 'POST',
+    body: new URLSearchParams({ locale: 'jp' }),
+    headers: { Origin: 'https://elsewhere.example' },
+  })
+  expect(foreign.status).toBe(403)
+  expect(foreign.headers.getSetCookie()).toEqual([])
+  expect((await world.fetch('/preferences')).status).toBe(404)
+})

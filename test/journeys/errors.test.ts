@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import copy from '../../site/frame/copy/jp.ts'
+import { unbroken } from '../../site/ui/phrases.tsx'
+import { openBrokenWorld } from './broken-world.ts'
+import { becomes, focused, openStage } from './stage.ts'
+
+const jp = copy.errors
+const stage = openStage({ development: true })
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).innerText()
+const isPlaying = (page: Page) => () =>
+  page.locator('video').evaluate((film: HTMLVideoElement) => !film.paused && film.currentTime > 0)
+
+describe('a page that is not there', () => {
+  test('says so with its status, in the language of its address, and leads home', async () => {
+    const page = await stage.open('/robots.txt', { scripts: false })
+    for (const [path, subheading, sentence, way, home] of [
+      ['/nowhere', 'This page could not be found', 'Sorry, page not found.', 'Go to the home page', '/'],
+      ['/cn/nowhere/at/all', '找不到这个页面', '抱歉，没有这一页。', '回到首页', '/cn'],
+      ['/jp/nowhere', jp.notFound.subheading, unbroken(jp.notFound.heading), jp.notFound.home, '/jp'],
+      ['/fr/press', 'This page could not be found', 'Sorry, page not found.', 'Go to the home page', '/'],
+    ] as const) {
+      expect((await page.goto(path))?.status()).toBe(404)
+      expect(await heading(page)).toBe(sentence)
+      expect(await page.getByRole('main').innerText()).toContain(subheading)
+      const link = page.getByRole('main').getByRole('link', { name: way })
+      expect(await link.getAttribute('href')).toBe(home)
+      expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+    }
+  })
+
+  test('shows the aurora, alive, and stops it when asked to', async () => {
+    const page = await stage.arrive('/nowhere', { reducedMotion: 'no-preference' })
+    await becomes(isPlaying(page), true)
+    expect(await page.locator('video').evaluate((film: HTMLVideoElement) => film.muted)).toBe(true)
+    await page.getByRole('button', { name: 'Pause the background film' }).focus()
+    await page.keyboard.press('Enter')
+    await becomes(isPlaying(page), false)
+    await page.getByRole('button', { name: 'Play the background film' }).click()
+    await becomes(isPlaying(page), true)
+  })
+
+  test('shows a picture in its place, and stands still where motion is not wanted', async () => {
+    const page = await stage.arrive('/nowhere')
+    const poster = page.getByRole('main').locator('img')
+    await becomes(
+      () => poster.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
+      true,
+    )
+    await page.waitForTimeout(300)
+    expect(await isPlaying(page)()).toBe(false)
+    expect(await page.locator('video').evaluate((film: HTMLVideoElement) => film.buffered.length)).toBe(0)
+    await page.getByRole('button', { name: 'Play the background film' }).click()
+    await becomes(isPlaying(page), true)
+  })
+
+  test('shows the picture and no button where no scripts run', async () => {
+    const page = await stage.open('/nowhere', { scripts: false })
+    expect(await page.getByRole('main').locator('img').isVisible()).toBe(true)
+    expect(await page.getByRole('main').getByRole('button').count()).toBe(0)
+  })
+})
+
+describe('a page that fails', () => {
+  test('says so with its status, and nothing of what went wrong inside', async () => {
+    const page = await stage.open('/robots.txt', { scripts: false, mayComplain: /status of 50[03]/ })
+    for (const [path, status, subheading, sentence] of [
+      ['/workbench/refused', 503, 'Error 503', 'Sorry, an error occured'],
+      ['/workbench/broken', 500, 'Error 500', 'Sorry, an error occured'],
+      ['/cn/workbench/broken', 500, '错误 500', '抱歉，出了点差错'],
+      ['/jp/workbench/refused', 503, 'エラー 503', unbroken(jp.other.heading)],
+    ] as const) {
+      expect((await page.goto(path))?.status()).toBe(status)
+      expect(await heading(page)).toBe(sentence)
+      expect(await page.getByRole('main').innerText()).toContain(subheading)
+      expect(await page.content()).not.toContain('on purpose')
+      expect(await page.getByRole('navigation').count()).toBe(2)
+    }
+  })
+
+  test('is written down with the id of its request', async () => {
+    const response = await stage.world.fetch('/workbench/broken')
+    const id = response.headers.get('x-request-id')
+    const lines = stage.world.lines.filter(({ requestId }) => requestId === id)
+    expect(JSON.stringify(lines)).toContain('Broken on purpose')
+  })
+
+  test('says so after a link as well, with the focus on what it says', async () => {
+    const page = await stage.arrive('/workbench', { mayComplain: /status of 50[03]/ })
+    await page.getByRole('link', { name: 'A loader that says 503' }).click()
+    await becomes(() => focused(page), 'Sorry, an error occured')
+    expect(await page.getByRole('main').innerText()).toMatch(/^Error 50[03]/)
+    await page.goBack()
+    await becomes(() => focused(page), 'Workbench')
+    await page.getByRole('link', { name: 'A loader that throws' }).click()
+    await becomes(() => focused(page), 'Sorry, an error occured')
+    expect(await page.getByRole('main').innerText()).toContain('Error 500')
+  })
+
+  test('can be tried again', async () => {
+    const page = await stage.arrive('/workbench', { mayComplain: /ERR_FAILED/ })
+    await page.route('**/*.data*', route => route.abort())
+    await page.getByRole('link', { name: 'procreate, home page' }).click()
+    await becomes(() => focused(page), 'Sorry, an error occured')
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await becomes(() => heading(page), 'Paint the light you see')
+  })
+})
+
+describe('an error page that fails', () => {
+  const words = [
+    ['/', 'en-US', 'An error occurred while showing the error page', '/'],
+    ['/cn/press', 'zh-CN', '显示错误页面时又出了一个错误', '/cn'],
+    ['/jp', 'ja', 'エラーページの表示中にエラーが起きました', '/jp'],
+  ] as const
+
+  test('says at least that, in three languages, and leads home', async () => {
+    const world = await openBrokenWorld()
+    try {
+      const page = await stage.open('/robots.txt', { scripts: false, mayComplain: /status of 500/ })
+      for (const [path, lang, sentence, home] of words) {
+        expect((await page.goto(`${world.origin}${path}`))?.status()).toBe(500)
+        expect(await page.evaluate(() => document.documentElement.lang)).toBe(lang)
+        expect(await heading(page)).toBe(sentence)
+        expect(await page.getByRole('link').getAttribute('href')).toBe(home)
+      }
+    } finally {
+      await world.close()
+    }
+  })
+
+  test.each(words)('says at least that in the browser, on %s, in %s', async (path, lang, sentence, home) => {
+    const page = await stage.arrive(lang === 'en-US' ? '/jp' : '/', { mayComplain: /./ })
+    // A word goes missing that the frame of every page needs.
+    await page.route('**/*.data*', async route => {
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('"other"', '"lost"') })
+    })
+    await page.getByRole('contentinfo').locator('summary').click()
+    await page.getByRole('contentinfo').locator(`button[lang="${lang}"]`).click()
+    await becomes(() => heading(page), sentence)
+    expect(await page.title()).toBe(sentence)
+    await page.unrouteAll()
+    await page.getByRole('link').click()
+    await page.waitForURL(`**${home}`)
+    await page.getByRole('navigation').first().waitFor()
+    expect(path.startsWith(home)).toBe(true)
+  })
+})

@@ -1,0 +1,108 @@
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { hydrated, openBrowser, visit } from '../browser.ts'
+import { openWorld, type World, type WorldOptions } from '../world.ts'
+
+export interface Visitor extends BrowserContextOptions {
+  /** In CSS pixels; 1440 by 900 where nothing is said. */
+  readonly width?: number
+  readonly height?: number
+  /** false: the visitor's browser runs no scripts. */
+  readonly scripts?: boolean
+  readonly cookies?: Readonly<Record<string, string>>
+  /** What this visitor's console may say, besides nothing. */
+  readonly mayComplain?: RegExp
+  /** Done with the page before it goes anywhere. */
+  readonly before?: (page: Page) => Promise<unknown>
+}
+
+/**
+ * One world and one browser for the stories of a file. After each story its visitors leave, and none of them may
+ * have seen an error in the console.
+ */
+export function openStage(options: WorldOptions | (() => Promise<WorldOptions>) = {}) {
+  let world: World
+  let browser: Awaited<ReturnType<typeof openBrowser>>
+  const visits: { context: BrowserContext; complaints: string[]; mayComplain: RegExp }[] = []
+
+  beforeAll(async () => {
+    const settled = typeof options === 'function' ? await options() : options
+    ;[world, browser] = await Promise.all([openWorld(settled), openBrowser()])
+  })
+  afterEach(async () => {
+    const complaints = visits.flatMap(({ complaints, mayComplain }) =>
+      complaints.filter(text => !mayComplain.test(text)),
+    )
+    await Promise.all(visits.splice(0).map(({ context }) => context.close()))
+    expect(complaints).toEqual([])
+  })
+  afterAll(async () => {
+    await Promise.all([world?.close(), browser?.close()])
+  })
+
+  /** A new visitor opens a page. */
+  async function open(path: string, visitor: Visitor = {}): Promise<Page> {
+    const {
+      width = 1440,
+      height = 900,
+      scripts = true,
+      cookies = {},
+      mayComplain = saysNotFound,
+      before,
+      ...rest
+    } = visitor
+    const visitOptions = { origin: world.origin, viewport: { width, height }, javaScriptEnabled: scripts }
+    const { context, page, complaints } = await visit(browser, { ...visitOptions, ...rest })
+    visits.push({ context, complaints, mayComplain })
+    context.setDefaultTimeout(8000)
+    const url = world.origin
+    await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })))
+    await before?.(page)
+    await page.goto(path)
+    return page
+  }
+
+  return {
+    get world() {
+      return world
+    },
+    open,
+    /** The same, and React has taken the page over. */
+    async arrive(path: string, visitor: Visitor = {}): Promise<Page> {
+      const page = await open(path, visitor)
+      await hydrated(page)
+      return page
+    },
+  }
+}
+
+/** What Chromium itself says about a page that answers 404. */
+const saysNotFound = /^Failed to load resource: the server responded with a status of 404/
+
+/** What has the focus: its own text or label, on one line. */
+export const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { activeElement } = document
+    const text = activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? ''
+    return text.replaceAll(/\s+/g, ' ').trim()
+  })
+
+/** The names of the buttons that assistive technology is told are expanded. */
+export async function expanded(page: Page): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page)
+  const { nodes } = await devtools.send('Accessibility.getFullAXTree')
+  await devtools.detach()
+  return nodes
+    .filter(node => node.properties?.some(({ name, value }) => name === 'expanded' && value.value === true))
+    .map(node => String(node.name?.value ?? ''))
+}
+
+/** Waits until `what` gives `wanted`; fails with what it gave last. */
+export const becomes = <T>(what: () => Promise<T>, wanted: T) =>
+  expect.poll(what, { timeout: 5000, interval: 30 }).toEqual(wanted)
+
+/** The cookies of the visitor's browser, by name. */
+export async function cookiesOf(page: Page): Promise<Record<string, string>> {
+  const cookies = await page.context().cookies()
+  return Object.fromEntries(cookies.map(({ name, value }) => [name, value]))
+}
