@@ -99,7 +99,7 @@ export async function expanded(page: Page): Promise<string[]> {
 
 /** Waits until `what` gives `wanted`; fails with what it gave last. */
 export const becomes = <T>(what: () => Promise<T>, wanted: T) =>
-  expect.poll(what, { timeout: 5000, interval: 30 }).toEqual(wanted)
+  expect.poll(what, { timeout: 15_000, interval: 30 }).toEqual(wanted)
 
 /** The cookies of the visitor's browser, by name. */
 export async function cookiesOf(page: Page): Promise<Record<string, string>> {
