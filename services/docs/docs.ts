@@ -1,17 +1,8 @@
 import { adminCalls } from '../../contract/admin.ts'
-import type { Call } from '../../contract/call.ts'
 import { galleryCalls } from '../../contract/gallery.ts'
 import { openapi } from '../http/openapi.ts'
 import { problemResponse } from '../http/problem.ts'
-import { docsPage } from './page.ts'
-
-export interface DescribedService {
-  readonly name: string
-  readonly title: string
-  readonly description: string
-  readonly basePath: string
-  readonly calls: Readonly<Record<string, Call>>
-}
+import { type DescribedService, docsPage } from './page.ts'
 
 const services: readonly DescribedService[] = [
   {

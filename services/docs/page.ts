@@ -1,5 +1,13 @@
 import type { Call } from '../../contract/call.ts'
-import type { DescribedService } from './docs.ts'
+
+/** A service as its document and its page tell of it. */
+export interface DescribedService {
+  readonly name: string
+  readonly title: string
+  readonly description: string
+  readonly basePath: string
+  readonly calls: Readonly<Record<string, Call>>
+}
 
 /** Both services to read: no script and no style, so that it looks like what the reader's browser makes of it. */
 export const docsPage = (services: readonly DescribedService[], version: string) => `<!doctype html>

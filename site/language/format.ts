@@ -1,17 +1,31 @@
-import { isoOf, type Locale } from './locale.ts'
+import { everyLocale, isoOf, type Locale } from './locale.ts'
+
+/** Making one costs more than a hundred uses of it. */
+const formats = Object.fromEntries(
+  everyLocale.map(locale => [
+    locale,
+    {
+      date: new Intl.DateTimeFormat(isoOf(locale), { dateStyle: 'long', timeZone: 'UTC' }),
+      plural: new Intl.PluralRules(isoOf(locale)),
+      number: new Intl.NumberFormat(isoOf(locale)),
+    },
+  ]),
+) as Readonly<
+  Record<Locale, { date: Intl.DateTimeFormat; plural: Intl.PluralRules; number: Intl.NumberFormat }>
+>
 
 /** `2026-11-12` in the long style of the language. Dates have no time of day, so they are read in UTC. */
 export function formatDate(date: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(isoOf(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
+  return formats[locale].date.format(new Date(date))
 }
 
 export type PluralForms = { readonly one?: string; readonly other: string }
 
 /** The form that the number takes in the language, with `{n}` filled in. Chinese and Japanese have only `other`. */
 export function plural(forms: PluralForms, n: number, locale: Locale): string {
-  const rule = new Intl.PluralRules(isoOf(locale)).select(n)
+  const rule = formats[locale].plural.select(n)
   const form = rule === 'one' && forms.one !== undefined ? forms.one : forms.other
-  return form.replaceAll('{n}', new Intl.NumberFormat(isoOf(locale)).format(n))
+  return form.replaceAll('{n}', formats[locale].number.format(n))
 }
 
 /** Puts values into the `{names}` of a sentence. */

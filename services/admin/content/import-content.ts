@@ -2,17 +2,11 @@ import type { Kysely } from 'kysely'
 import { bumpRevision, holdRevision } from '../revision.ts'
 import type { AdminTables } from '../schema.ts'
 import { articles } from './articles.ts'
+import type { ContentPart } from './content-part.ts'
 import { positions } from './positions.ts'
 import { prices } from './prices.ts'
-import { hashOf, type Source } from './source.ts'
+import { hashOf } from './source.ts'
 import { readCategories, readPositionTerms } from './terms.ts'
-
-/** A thing in `content/` that is written as one: its files, and how its rows are written. */
-export interface ContentPart {
-  readonly path: string
-  readonly sources: readonly Source[]
-  readonly write: (db: Kysely<AdminTables>) => Promise<void>
-}
 
 /**
  * Loads the folder into the database, in one transaction; what has not changed since the last time is left alone.

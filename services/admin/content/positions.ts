@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { newId } from '../../../platform/identity.ts'
-import type { ContentPart } from './import-content.ts'
+import type { ContentPart } from './content-part.ts'
 import { foldersIn, inEachLanguage, readMarkdown, readSource, readYaml, sentence, slugOf } from './source.ts'
 import { oneOf, type Vocabulary } from './terms.ts'
 

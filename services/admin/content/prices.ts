@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { ContentPart } from './import-content.ts'
+import type { ContentPart } from './content-part.ts'
 import { inEachLanguage, readSource, readYaml, sentence } from './source.ts'
 
 const price = v.strictTuple([

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import type { AdminTables, TermKind } from '../schema.ts'
-import type { ContentPart } from './import-content.ts'
+import type { ContentPart } from './content-part.ts'
 import { inEachLanguage, readSource, readYaml, sentence } from './source.ts'
 
 const word = v.strictObject({

@@ -2,7 +2,7 @@ import { fill } from '../../language/format.ts'
 import styles from './apps-menu.module.css'
 import { ItemLink } from './item-link.tsx'
 import { appItems, productItems } from './items.ts'
-import type { NavProps } from './main-nav.tsx'
+import type { NavProps } from './nav-props.ts'
 
 /** Three badges that lead to the apps, and the other pages of the app one is looking at. */
 export function AppsMenu({ copy, locale, page, product }: NavProps) {

@@ -1,8 +1,9 @@
 import { AppsMenu } from './apps-menu.tsx'
+import { Count } from './count.tsx'
 import styles from './drawer.module.css'
 import { ItemLink } from './item-link.tsx'
 import { exploreItems, supportItems } from './items.ts'
-import { Count, type NavProps } from './main-nav.tsx'
+import type { NavProps } from './nav-props.ts'
 
 const drawerId = 'drawer'
 

@@ -1,25 +1,16 @@
 import { Link } from 'react-router'
-import { plural } from '../../language/format.ts'
-import { link, type PagePath, type Product } from '../../language/link.ts'
-import type { Locale } from '../../language/locale.ts'
+import { link } from '../../language/link.ts'
 import { Mark } from '../../ui/mark.tsx'
-import type { FrameCopy } from '../copy/shape.ts'
 import { AppsMenu } from './apps-menu.tsx'
+import { Count } from './count.tsx'
 import { Drawer } from './drawer.tsx'
 import { Dropdown } from './dropdown.tsx'
 import { ItemLink } from './item-link.tsx'
 import { ItemList } from './item-list.tsx'
 import { exploreItems, inBar, inDropdown, supportItems } from './items.ts'
 import styles from './main-nav.module.css'
+import type { NavProps } from './nav-props.ts'
 import { useMenus } from './use-menus.ts'
-
-export interface NavProps {
-  readonly copy: FrameCopy
-  readonly locale: Locale
-  readonly page: PagePath
-  readonly product: Product | null
-  readonly positionCount: number
-}
 
 /** Logo, three dropdowns, careers with the number of open positions; a drawer with the same below 600px. */
 export function MainNav(props: NavProps) {
@@ -59,16 +50,5 @@ export function MainNav(props: NavProps) {
       </ul>
       <Drawer {...props} />
     </nav>
-  )
-}
-
-/** How many positions are open; nothing when there are none. */
-export function Count({ copy, locale, positionCount }: NavProps) {
-  if (positionCount < 1) return null
-  return (
-    <span className={styles.count}>
-      <span aria-hidden="true">{positionCount}</span>
-      <span className="visually-hidden">{plural(copy.nav.positions, positionCount, locale)}</span>
-    </span>
   )
 }

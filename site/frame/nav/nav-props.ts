@@ -1,0 +1,12 @@
+import type { PagePath, Product } from '../../language/link.ts'
+import type { Locale } from '../../language/locale.ts'
+import type { FrameCopy } from '../copy/shape.ts'
+
+/** What the main nav and its parts are shown with. */
+export interface NavProps {
+  readonly copy: FrameCopy
+  readonly locale: Locale
+  readonly page: PagePath
+  readonly product: Product | null
+  readonly positionCount: number
+}
