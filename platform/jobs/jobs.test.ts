@@ -178,11 +178,11 @@ onEachDatabase('jobs', databases => {
     let runs = 0
     const slow = async () => {
       runs++
-      await new Promise(resolve => setTimeout(resolve, 400))
+      await new Promise(resolve => setTimeout(resolve, 2500))
     }
     const id = await enqueue(database.db, { kind: 'print', payload: null })
-    start({ print: slow }, { leaseMs: 120 })
-    start({ print: slow }, { leaseMs: 120 })
+    start({ print: slow }, { leaseMs: 1000 })
+    start({ print: slow }, { leaseMs: 1000 })
     await expect.poll(async () => (await find(id))?.done_at).toBeTruthy()
     expect(runs).toBe(1)
   })

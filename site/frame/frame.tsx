@@ -49,7 +49,8 @@ export function Frame({ data, navOver, banner = true, children }: FrameProps) {
             <SubNav copy={copy} locale={locale} page={page} product={product} />
           )}
         </header>
-        <ViewTransition key={pathname} default="page">
+        {/* Only a page that leaves and one that comes: what changes within a page changes at once. */}
+        <ViewTransition key={pathname} enter="page" exit="page" default="none">
           <main id="main" className={styles.main} aria-label={copy.main} tabIndex={-1}>
             {children}
           </main>

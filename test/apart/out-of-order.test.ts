@@ -60,7 +60,7 @@ describe.concurrent('a site whose services were out of order from the start show
       }
       await site.way.become('good')
       const before = performance.now()
-      await expect.poll(() => isWhole(site), { timeout: 8000, interval: 250 }).toBe(true)
+      await expect.poll(() => isWhole(site), { timeout: 15_000, interval: 250 }).toBe(true)
       expect(performance.now() - before).toBeLessThan(7000)
     } finally {
       await site.close()

@@ -11,7 +11,7 @@ const bar = (page: Page) => page.getByRole('progressbar', { name: 'Loading' })
 const lost = 'Sorry, page not found.'
 
 /** Keeps what the view transitions of the page move, and when, in milliseconds. */
-const countTransitions = (page: Page) =>
+const watchTransitions = (page: Page) =>
   page.addInitScript(() => {
     const start = document.startViewTransition.bind(document)
     const moved: string[] = []
@@ -116,17 +116,17 @@ test('a new page begins at its top, and Back is where one was', async () => {
 })
 
 test('a page leaves before the next one comes, in 200 ms each', async () => {
-  const page = await stage.arrive('/', { reducedMotion: 'no-preference', before: countTransitions })
-  await careers(page).click()
-  await becomes(() => focused(page), lost)
+  const page = await stage.arrive('/workbench', { reducedMotion: 'no-preference', before: watchTransitions })
+  await logo(page).click()
+  await becomes(() => focused(page), 'Paint the light you see')
   await becomes(async () => (await movements(page)).length, 2)
   expect(await movements(page)).toEqual(['page-in from 200 to 400', 'page-out from 0 to 200'])
 })
 
 test('where motion is not wanted a page just changes', async () => {
-  const page = await stage.arrive('/', { before: countTransitions })
-  await careers(page).click()
-  await becomes(() => focused(page), lost)
+  const page = await stage.arrive('/workbench', { before: watchTransitions })
+  await logo(page).click()
+  await becomes(() => focused(page), 'Paint the light you see')
   await becomes(async () => (await movements(page)).length, 2)
   expect(await movements(page)).toEqual(['page-in from 0 to 0', 'page-out from 0 to 0'])
 })
