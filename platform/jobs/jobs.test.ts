@@ -71,9 +71,10 @@ onEachDatabase('jobs', databases => {
   test('wait for their time', async () => {
     const seen: unknown[] = []
     await enqueue(database.db, { kind: 'print', payload: 'later', runAt: new Date(Date.now() + dayMs) })
-    await enqueue(database.db, { kind: 'print', payload: 'now' })
+    const first = await enqueue(database.db, { kind: 'print', payload: 'now' })
     start({ print: async payload => void seen.push(payload) })
-    await expect.poll(() => seen).toEqual(['now'])
+    await expect.poll(async () => (await find(first))?.done_at).toBeTruthy()
+    expect(seen).toEqual(['now'])
     skippedMs = dayMs
     await expect.poll(() => seen).toEqual(['now', 'later'])
   })
