@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { PagePath } from '../../language/link.ts'
 import { everyLocale, isoOf, type Locale, locales } from '../../language/locale.ts'
+import { Chevron } from '../../ui/chevron.tsx'
 import { LanguageForm } from '../language/language-form.tsx'
 import { useLightDismiss } from '../language/use-light-dismiss.ts'
 import styles from './language-dropdown.module.css'
@@ -20,15 +21,7 @@ export function LanguageDropdown({ label, locale, page }: LanguageDropdownProps)
       <summary className={styles.summary}>
         <span className="visually-hidden">{label} </span>
         {locales[locale].name}
-        <svg viewBox="0 0 12 8" aria-hidden="true">
-          <path
-            d="M1.5 6.5 6 2l4.5 4.5"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.7"
-            strokeLinecap="round"
-          />
-        </svg>
+        <Chevron up />
       </summary>
       <LanguageForm page={page} className={styles.form}>
         {everyLocale.map(choice => (

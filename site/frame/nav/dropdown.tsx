@@ -1,4 +1,5 @@
 import type { ReactNode, ToggleEventHandler } from 'react'
+import { Chevron } from '../../ui/chevron.tsx'
 import styles from './dropdown.module.css'
 
 export interface DropdownProps {
@@ -17,15 +18,7 @@ export function Dropdown({ id, title, onToggle, children }: DropdownProps) {
     <>
       <button type="button" className={styles.button} popoverTarget={id}>
         {title}
-        <svg className={styles.chevron} viewBox="0 0 12 8" aria-hidden="true">
-          <path
-            d="M1.5 1.5 6 6l4.5-4.5"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.7"
-            strokeLinecap="round"
-          />
-        </svg>
+        <Chevron className={styles.chevron} />
       </button>
       <div id={id} popover="auto" className={styles.panel} onToggle={onToggle}>
         {children}

@@ -3,6 +3,7 @@ import type { PagePath, Product } from '../../language/link.ts'
 import type { Locale } from '../../language/locale.ts'
 import { outside } from '../../outside.ts'
 import { actionClass } from '../../ui/action.tsx'
+import { Chevron } from '../../ui/chevron.tsx'
 import type { FrameCopy } from '../copy/shape.ts'
 import { ItemLink } from './item-link.tsx'
 import { productItems } from './items.ts'
@@ -30,15 +31,7 @@ export function SubNav({ copy, locale, page, product }: SubNavProps) {
     <nav ref={menus.nav} className={styles.nav} aria-label={fill(copy.nav.pages, { product })}>
       <button type="button" className={styles.toggle} popoverTarget="sub-drawer">
         <span lang="en">{product}</span>
-        <svg viewBox="0 0 12 8" aria-hidden="true">
-          <path
-            d="M1.5 1.5 6 6l4.5-4.5"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.7"
-            strokeLinecap="round"
-          />
-        </svg>
+        <Chevron />
       </button>
       <ul id="sub-drawer" popover="auto" className={styles.drawer} onToggle={menus.onToggle}>
         {items}
