@@ -1,169 +1,28 @@
-import type { Sentence } from '../site/pictures/picture.ts'
-import type { FilmEntry, Origin, PictureEntry } from './entry.ts'
+import { appPictures } from './apps/entries.ts'
+import { brushSpecimens, colourPictures } from './brushes/entries.ts'
+import { flat } from './catalogue/flat.ts'
+import { paintings } from './catalogue/paintings.ts'
+import { strokes } from './catalogue/strokes.ts'
+import type { PictureEntry } from './entry.ts'
+import { covers as flatCovers } from './flat/entries.ts'
+import { heroes } from './heroes/entries.ts'
+import { places } from './places/entries.ts'
+import { covers as watercolourCovers } from './watercolour/entries.ts'
 
-/** The series of the studio collection. */
-const coast: Sentence = { en: 'Coast', cn: '海岸', jp: '海辺' }
-const night: Sentence = { en: 'Night', cn: '夜', jp: '夜' }
-const table: Sentence = { en: 'Table', cn: '桌上', jp: '卓上' }
-const face: Sentence = { en: 'Face', cn: '面孔', jp: '顔' }
-const field: Sentence = { en: 'Field', cn: '原野', jp: '野' }
-const town: Sentence = { en: 'Town', cn: '小镇', jp: '町' }
-const line: Sentence = { en: 'Line', cn: '线', jp: '線' }
-const pigment: Sentence = { en: 'Pigment', cn: '颜料', jp: '顔料' }
-
-const from = (series: Sentence, seed: number): Origin => ({ series, seed })
-const decoration: Sentence = { en: '', cn: '', jp: '' }
+export { films } from './films/catalogue.ts'
 
 /** Every picture of the site. The README beside this file says how to add one. */
 export const catalogue: readonly PictureEntry[] = [
-  {
-    id: 'coast',
-    master: 'coast.avif',
-    origin: from(coast, 7),
-    alt: {
-      en: 'Dolerite columns, copper where the first sun strikes them and slate blue in their clefts, stand shoulder to shoulder out of a calm teal sea. Farther off the cliffs pale into mist; under cream and lilac cloud one small boat goes by, white of sail and red of hull.',
-      cn: '一排粗玄岩石柱从平静的青绿色海面拔起，迎着第一道阳光的一面是铜色，缝隙里是石板蓝。远处的崖壁渐渐淡进薄雾；奶白与淡紫的云下，一条白帆红身的小船独自驶过。',
-      jp: '凪いだ青緑の海から、粗粒玄武岩の柱が肩を並べて立ち上がる。朝いちばんの光を受けた面は銅色、割れ目は青みの灰色。遠い崖は霞に薄れ、クリーム色と藤色の雲の下を、白い帆に赤い船体の小舟がひとつ渡っていく。',
-    },
-    crops: [{ name: 'phone', aspect: 4 / 5, focus: [0.578, 0.5], widths: [480, 828] }],
-  },
-  {
-    id: 'aurora',
-    master: 'aurora.avif',
-    origin: from(night, 21),
-    alt: {
-      en: 'Night over a still bay. Curtains of green light, violet at their upper hems, hang above a snow-capped mountain; town lights prickle along the shore, and a lamp and the window of a small red hut on a jetty let two gold threads down into the water.',
-      cn: '静静的海湾，夜。绿色的光幕垂在积雪的山顶上方，上缘泛紫；岸边灯火点点，栈桥上的一盏灯和红色小屋的窗，在水里各拉出一道金线。',
-      jp: '静かな入り江の夜。上の縁を紫に染めた緑の光の幕が、雪をいただく山の上に垂れている。岸には町の灯が点々とともり、桟橋のランプと赤い小屋の窓が、水面に金の糸を二すじ垂らしている。',
-    },
-    crops: [{ name: 'phone', aspect: 2 / 3, focus: [0.68, 0.5], widths: [480, 828] }],
-  },
-  {
-    id: 'still',
-    master: 'still.avif',
-    origin: from(table, 12),
-    alt: {
-      en: 'A blue jug with a cream collar holds wattle in flower. On a striped white cloth around it lie four lemons, half a lemon with its cut side out and a ripe pear; hard light from the left throws their shadows over an orange table, against a wall of deep green.',
-      cn: '奶白瓶口的蓝色水罐里插着盛开的金合欢。周围的条纹白布上放着四个柠檬、半个切面朝外的柠檬和一个熟透的梨；强光从左边打来，影子落在橙色的桌面上，背后是一面深绿的墙。',
-      jp: 'クリーム色の口をした青い水差しに、花ざかりのワトルが生けてある。まわりの縞の白い布にはレモンが四つ、切り口を見せた半分のレモン、熟れた洋梨がひとつ。左からの強い光が橙色の卓に影を落とし、奥の壁は深い緑。',
-    },
-  },
-  {
-    id: 'portrait',
-    master: 'portrait.avif',
-    origin: from(face, 4),
-    alt: {
-      en: 'A woman with closed eyes, turned three quarters to the left, wears a crown of pink and white flowers on dark hair and two gold beads at her ear. Behind her glows a great disc, apricot above and coral below; her roll-neck and the leaves around her are turquoise.',
-      cn: '一位女子微微侧向左边，闭着眼睛。深色头发上戴着粉白两色的花冠，耳边垂着两颗金珠。身后一轮大圆，上半杏黄、下半珊瑚红；高领衫和四周的叶子是绿松石色。',
-      jp: '目を閉じ、斜め左を向いた女性。暗い色の髪に桃色と白の花冠をのせ、耳には金の珠が二つ。背後には上が杏色、下が珊瑚色の大きな円が輝き、タートルネックとまわりの葉は青緑に塗られている。',
-    },
-    crops: [{ name: 'square', aspect: 1, focus: [0.5, 0.46] }],
-  },
-  {
-    id: 'flowering-gum',
-    master: 'flowering-gum.avif',
-    origin: from(field, 9),
-    alt: {
-      en: 'Watercolour of a flowering gum on cream paper: three blossoms, each a burst of crimson threads tipped with gold, among long grey-green leaves whose edges have dried darker than their middles.',
-      cn: '奶白纸上的水彩：开花的桉树枝。三朵花像三团绽开的绯红细丝，丝尖点金；细长的灰绿叶子，边缘干得比中间深。',
-      jp: 'クリーム色の紙に描いた、花の咲くユーカリの水彩。三つの花から、先に金を点じた深紅の細い糸がはじけ、細長い灰緑の葉は、乾いた縁だけが少し濃い。',
-    },
-  },
-  {
-    id: 'harbour',
-    master: 'harbour.avif',
-    origin: from(town, 3),
-    alt: {
-      en: 'A harbour town in flat colour: a long blue mountain with cliffs like organ pipes, a pale sun banded by cloud in an orange sky, small houses in rows on a green hill, and three sailing boats on the river below.',
-      cn: '平涂的港口小镇：橙色的天空里，云带横过淡黄的太阳；长长的蓝山上，崖壁像一排管风琴；绿坡上小屋成排，山下的河里有三条帆船。',
-      jp: '平らな色面で描いた港町。橙の空に雲の帯をまとった淡い太陽、パイプオルガンのような崖をもつ長い青い山、緑の丘に並ぶ小さな家々、その下の川に帆船が三そう。',
-    },
-  },
-  {
-    id: 'cover-wave',
-    master: 'cover-wave.avif',
-    origin: from(line, 2),
-    alt: {
-      en: 'On cream paper a blue pencil pulls a wave of seven colours, navy to plum, that swells from the lower left and breaks into dots at the tip; birds scatter past a coral sun.',
-      cn: '奶油色的纸上，一支蓝铅笔拉出七色的浪，从深蓝到梅紫，自左下涌起，在笔尖碎成圆点；鸟群掠过珊瑚色的太阳。',
-      jp: 'クリーム色の紙の上で、青い鉛筆が紺から梅紫まで七色の波を引いていく。波は左下からふくらみ、筆先で点になって砕ける。珊瑚色の太陽の前を鳥が散っていく。',
-    },
-  },
-  {
-    id: 'bust3d',
-    master: 'bust3d.avif',
-    origin: from(face, 5),
-    alt: {
-      en: 'The woman with the flower crown as a three-dimensional model in the dark: one side of her face and half of her flowers are painted, the rest is bare clay under a fine grid, and the border between the two glows orange as if still hot.',
-      cn: '黑暗里，戴花冠的女子成了立体模型：一侧的脸和一半的花已经上色，其余还是蒙着细网格的素坯，交界处泛着橙光，像刚出炉。',
-      jp: '花冠の女性を立体にした像が暗がりに浮かぶ。顔の片側と花の半分は彩色され、残りは細かな格子をまとった素の粘土のまま。境目は、まだ熱いかのように橙に光っている。',
-    },
-    crops: [{ name: 'square', aspect: 1, focus: [0.5, 0.44] }],
-  },
-  {
-    id: 'wheel',
-    master: 'wheel.avif',
-    origin: from(pigment, 8),
-    alt: {
-      en: 'A colour wheel of a hundred and twenty painted dabs in five rings: earth colours at the rim, clear hues between, pale tints towards a white centre smeared with the knife. Bare paper shows where the strokes ran dry.',
-      cn: '一百二十笔颜料排成五圈的色轮：外圈是泥土的颜色，中间色相鲜明，越往里越淡，中心是刮刀抹开的白。笔触干枯的地方露出纸底。',
-      jp: '百二十の筆あとを五重に並べた色相環。縁は土の色、中ほどは澄んだ色、内へ行くほど淡くなり、中心はナイフでのばした白。かすれたところから紙の地がのぞく。',
-    },
-  },
-  {
-    id: 'pigment',
-    master: 'pigment.avif',
-    origin: from(pigment, 1),
-    alt: {
-      en: 'Wet pigments run into one another: wine red, vermilion, teal and cream fold in slow curls, with a thin seam of gold where two colours meet.',
-      cn: '湿润的颜料彼此流动：酒红、朱红、青绿和奶白慢慢地卷在一起，两色相接处有一线细细的金。',
-      jp: '濡れた顔料が流れ合う。葡萄酒の赤、朱、青緑、クリーム色がゆっくりと巻き込み、色と色の境には細い金の筋が走る。',
-    },
-  },
-  {
-    id: 'tablet',
-    master: 'tablet.avif',
-    origin: from(coast, 7),
-    alpha: true,
-    quality: 54,
-    alt: {
-      en: 'The tablet app with the coast on its canvas. On the left the oil brushes, each shown as one stroke; on the right six layers, from the toned ground up to the sail, and a painted colour wheel; below, the four tools in hand.',
-      cn: '平板应用，画布上是那片海岸。左边是油画笔，每支各画一笔；右边是六个图层，从打底色一直到船帆，下面是一个画出来的色轮；底部是手边的四样工具。',
-      jp: 'タブレット版アプリ。キャンバスにはあの海辺。左には油彩の筆が一本ずつひと筆の見本で並び、右には下塗りから帆まで六枚のレイヤーと、絵の具で塗った色相環。下には手もとの道具が四つ。',
-    },
-  },
-  {
-    id: 'phone',
-    master: 'phone.avif',
-    origin: from(face, 4),
-    widths: [480, 960],
-    alpha: true,
-    quality: 54,
-    alt: {
-      en: 'The phone app, filled to the edges by the portrait with closed eyes. Within reach of a thumb lie three brushes, four tools and a dab of coral.',
-      cn: '手机应用，闭着眼睛的肖像铺满屏幕。拇指够得到的地方，是三支画笔、四样工具和一点珊瑚红。',
-      jp: 'スマートフォン版アプリ。目を閉じた肖像が画面いっぱいに広がり、親指の届くところに、筆が三本、道具が四つ、珊瑚色がひと点。',
-    },
-  },
-  {
-    id: 'edge-coast',
-    master: 'edge-coast.webp',
-    origin: from(coast, 19),
-    widths: [960, 1440, 2000],
-    alpha: true,
-    quality: 40,
-    alt: decoration,
-    crops: [{ name: 'phone', box: [0.3775, 0, 0.4, 1], widths: [480, 800] }],
-  },
-  {
-    id: 'stroke-filbert',
-    master: 'stroke-filbert.webp',
-    origin: from(pigment, 5),
-    widths: [480, 960, 1440],
-    alpha: true,
-    quality: 50,
-    alt: decoration,
-  },
+  ...paintings,
+  ...places,
+  ...heroes,
+  ...flat,
+  ...flatCovers,
+  ...watercolourCovers,
+  ...appPictures,
+  ...strokes,
+  ...colourPictures,
+  ...brushSpecimens,
 ]
 
 /** The still that other sites show when nothing better is at hand. */
@@ -171,5 +30,3 @@ export const openGraph = {
   picture: 'coast',
   crop: { name: 'og', aspect: 1200 / 630, focus: [0.5, 0.46] },
 } as const
-
-export const films: readonly FilmEntry[] = [{ id: 'aurora-loop', master: 'living-aurora.mp4' }]

@@ -1,4 +1,5 @@
 import type { Sentence } from '../site/pictures/picture.ts'
+import type { Cue, FilmWork } from './films/film-work.ts'
 
 /** A part of a picture, by its box or by its shape; numbers are parts of the master's width and height. */
 export type CropEntry = { name: string; widths?: readonly number[] } & (
@@ -28,10 +29,25 @@ export interface PictureEntry {
   crops?: readonly CropEntry[]
 }
 
+/** One film of the collection, without sound. */
 export interface FilmEntry {
   id: string
-  /** File name in `art/masters/films`, AV1 in MP4. */
-  master: string
+  /** A file in `art/masters/films` (AV1 in MP4, taken as it is), or the program that makes its frames. */
+  maker: { master: string } | FilmWork
+  /** Pixels; frames a second; seconds of one round. */
+  width: number
+  height: number
+  fps: number
+  duration: number
+  /** Its end leads into its beginning. */
+  loops: boolean
+  /** The second whose frame stands for the film. */
+  poster: number
+  captions?: readonly Cue[]
+  /** The most that a file may weigh, in MB: 3 if not given. */
+  most?: { webm: number; mp4: number }
+  origin: Origin
+  alt: Sentence
 }
 
 export const usualWidths = [480, 960, 1440, 2000] as const

@@ -23,6 +23,8 @@ export function nameUnfinished(path: string): string {
   return join(dirname(path), `${unfinished}-${basename(path)}`)
 }
 
+export const isUnfinished = (name: string): boolean => name.startsWith(unfinished)
+
 /** Removes from a folder what is not among the names to keep, unfinished files of an interrupted run included. */
 export async function sweepFolder(folder: string, keep: ReadonlySet<string>): Promise<number> {
   const names = await readdir(folder).catch(() => [])

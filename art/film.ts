@@ -1,72 +1,103 @@
-import { execFile } from 'node:child_process'
-import { readFile, rename, stat } from 'node:fs/promises'
-import { promisify } from 'node:util'
+import { access, readdir, readFile, stat } from 'node:fs/promises'
 import type { Film } from '../site/pictures/picture.ts'
+import { writeCredit } from './credit.ts'
+import { prepareBrowser } from './engine/browser.ts'
 import type { FilmEntry } from './entry.ts'
-import { digest, nameUnfinished, place } from './files.ts'
-import { type Ledger, saveLedger } from './ledger.ts'
+import { digest, place, sweepFolder } from './files.ts'
+import { writeCaptions } from './films/captions.ts'
+import { listFiles, type MadeFilms, readMade, saveMade } from './films/made.ts'
+import { makePoster } from './films/poster.ts'
+import { copied, cuts } from './films/record.ts'
+import { recordFilm } from './films/record-film.ts'
+import { nameByContent } from './films/store.ts'
 
-const run = promisify(execFile)
-const folder = place('public/pictures')
+/** The folder that films are in, and that the site serves as `/films`. */
+const folder = place('public/films')
 
-/** The master as it is, then H.264 for whoever cannot read AV1; each ready to play before it has all arrived. */
-const cuts = [
-  {
-    ending: '-av1.mp4',
-    type: 'video/mp4; codecs="av01.0.05M.10"',
-    arguments: ['-c:v', 'copy'],
-  },
-  {
-    ending: '.mp4',
-    type: 'video/mp4; codecs="avc1.64001f"',
-    arguments: '-c:v libx264 -preset veryslow -crf 25 -profile:v high -level 3.1 -pix_fmt yuv420p'.split(' '),
-  },
-] as const
-
-/** The files of a film, by name. */
-export const listFilmFiles = (entry: FilmEntry): string[] => cuts.map(cut => entry.id + cut.ending)
-
-/** What the site needs to know of a film. */
-export function describeFilm(entry: FilmEntry): Film {
-  const sources = cuts.map(({ ending, type }) => ({ src: `/pictures/${entry.id}${ending}`, type }))
-  return { width: 1280, height: 720, duration: 8, sources }
+/** Makes the films that are new or changed and sweeps away what no film needs; `tell` hears of each. */
+export async function makeFilms(
+  entries: readonly FilmEntry[],
+  tell: (line: string) => void,
+): Promise<MadeFilms> {
+  const known = await readMade()
+  const made: MadeFilms = {}
+  for (const entry of entries) {
+    const before = known[entry.id]
+    const wanted = await digestFilm(entry)
+    const isThere = before?.made === wanted && (await areThere(listFiles(before)))
+    made[entry.id] = isThere ? before : await makeFilm(entry, wanted)
+    if (isThere) continue
+    // What is not up yet keeps its old entry, so that an interrupted run goes on from here.
+    await saveMade({ ...known, ...made })
+    const sizes = made[entry.id]?.sources.map(({ file, bytes }) => `${file} ${Math.round(bytes / 1024)} KB`)
+    tell(`${entry.id}: ${sizes?.join(', ')}`)
+  }
+  await saveMade(made)
+  await sweepFolder(folder, new Set(Object.values(made).flatMap(listFiles)))
+  return made
 }
 
-/** Makes the files of a film that are not there yet; `tell` hears of each. Needs ffmpeg only if there is work. */
-export async function encodeFilm(
-  entry: FilmEntry,
-  ledger: Ledger,
-  tell: (line: string) => void,
-): Promise<void> {
-  const master = place('art/masters/films', entry.master)
-  const bytes = await readFile(master)
-  for (const cut of cuts) {
-    const file = entry.id + cut.ending
-    const path = `${folder}/${file}`
-    const made = digest(16, bytes, cut.arguments.join(' '))
-    const known = ledger.files[file]
-    const found = await stat(path).catch(() => undefined)
-    if (known?.made === made && found?.size === known.bytes) continue
-    const part = nameUnfinished(path)
-    const quiet = ['-hide_banner', '-loglevel', 'error', '-y', '-i', master, '-an']
-    await run('ffmpeg', [
-      ...quiet,
-      ...cut.arguments,
-      '-map_metadata',
-      '-1',
-      '-movflags',
-      '+faststart',
-      part,
-    ]).catch(explain)
-    await rename(part, path)
-    const { size } = await stat(path)
-    ledger.files[file] = { made, file, bytes: size }
-    await saveLedger(ledger)
-    tell(`${file}  ${Math.round(size / 1024)} KB`)
+async function makeFilm(entry: FilmEntry, made: string) {
+  const chromium = prepareBrowser()
+  try {
+    const tools = { browser: chromium.browser, progress: () => {} }
+    const { sources, still } = await recordFilm(entry, folder, tools)
+    const { poster, colour } = await makePoster(entry, still, folder)
+    const captions = entry.captions && {
+      en: await nameByContent(folder, `${entry.id}-en.vtt`, writeCaptions(entry.captions, 'en')),
+      cn: await nameByContent(folder, `${entry.id}-cn.vtt`, writeCaptions(entry.captions, 'cn')),
+      jp: await nameByContent(folder, `${entry.id}-jp.vtt`, writeCaptions(entry.captions, 'jp')),
+    }
+    return { made, colour, sources, poster, ...(captions && { captions }) }
+  } finally {
+    await chromium.close()
   }
 }
 
-function explain(error: NodeJS.ErrnoException): never {
-  if (error.code !== 'ENOENT') throw error
-  throw new Error('Films need ffmpeg: install it with `apt-get install ffmpeg` or `brew install ffmpeg`')
+/** What the site needs to know of a film that has been made. */
+export function describeFilm(entry: FilmEntry, made: MadeFilms): Film {
+  const film = made[entry.id]
+  if (!film) throw new Error(`The film ${entry.id} was not made`)
+  const { width, height, duration, fps, loops, alt, origin } = entry
+  const address = (file: string) => `/films/${file}`
+  const { poster, captions } = film
+  return {
+    width,
+    height,
+    duration: Math.round(duration * 1000) / 1000,
+    fps,
+    loops,
+    sound: false,
+    sources: film.sources.map(({ file, type, bytes }) => ({ src: address(file), type, bytes })),
+    poster: { avif: address(poster.avif), jpg: address(poster.jpg) },
+    colour: film.colour,
+    alt,
+    credit: writeCredit(origin),
+    ...(captions && {
+      captions: { en: address(captions.en), cn: address(captions.cn), jp: address(captions.jp) },
+    }),
+  }
+}
+
+/** Changes whenever a frame or a file of the film would. */
+async function digestFilm({ maker, alt: _, origin: __, ...rest }: FilmEntry): Promise<string> {
+  const sources = 'master' in maker ? [`masters/films/${maker.master}`] : maker.from
+  const bytes = await Promise.all(sources.map(source => readAll(place('art', source))))
+  const seed = 'master' in maker ? '' : maker.seed
+  return digest(16, JSON.stringify([rest, seed, cuts, copied]), ...bytes.flat())
+}
+
+/** The bytes of a file, or of every program in a folder. */
+async function readAll(path: string): Promise<Uint8Array[]> {
+  const found = await stat(path).catch(() => {
+    throw new Error(`${path.slice(place().length)} is missing; a film needs it`)
+  })
+  if (found.isFile()) return [await readFile(path)]
+  const names = (await readdir(path)).filter(name => !name.endsWith('.test.ts')).sort()
+  return (await Promise.all(names.map(name => readAll(`${path}/${name}`)))).flat()
+}
+
+async function areThere(names: readonly string[]): Promise<boolean> {
+  const found = await Promise.allSettled(names.map(name => access(`${folder}/${name}`)))
+  return found.every(({ status }) => status === 'fulfilled')
 }

@@ -5,7 +5,7 @@ import { findBox } from './crop.ts'
 import { encode, type Job, listJobs, measure, pictureFolder } from './encode.ts'
 import type { PictureEntry } from './entry.ts'
 import { digest, place, sweepFolder } from './files.ts'
-import { describeFilm, encodeFilm, listFilmFiles } from './film.ts'
+import { describeFilm, makeFilms } from './film.ts'
 import { type Ledger, readLedger, saveLedger } from './ledger.ts'
 import { describePicture, findSource, writeManifest } from './manifest.ts'
 
@@ -18,26 +18,22 @@ export async function buildGallery(tell: (line: string) => void): Promise<void> 
   const listed = await listEverything(ledger)
   const jobs = listed.flatMap(({ jobs }) => jobs)
   const made = await encodeAll(listed, ledger, tell)
-  for (const film of films) await encodeFilm(film, ledger, tell)
+  const filmed = await makeFilms(films, tell)
   await writeManifest({
     pictures: Object.fromEntries(
       listed.map(({ entry, jobs }) => [entry.id, describePicture(entry, jobs.filter(isListed), ledger)]),
     ),
     og: { width: 1200, height: 630, src: findSource(openGraphKey, ledger), alt: getOpenGraphEntry().alt },
-    films: Object.fromEntries(films.map(film => [film.id, describeFilm(film)])),
+    films: Object.fromEntries(films.map(film => [film.id, describeFilm(film, filmed)])),
   })
   const bytes = await tidy(jobs, ledger)
   tell(`${made} made, ${jobs.length - made} unchanged; public/pictures holds ${(bytes / 1e6).toFixed(1)} MB`)
 }
 
 async function checkMasters(): Promise<void> {
-  const wanted = [
-    ...catalogue.map(({ id, master }) => [id, `art/masters/${master}`] as const),
-    ...films.map(({ id, master }) => [id, `art/masters/films/${master}`] as const),
-  ]
-  for (const [id, path] of wanted) {
-    await access(place(path)).catch(() => {
-      throw new Error(`${path} is missing; the catalogue needs it for '${id}'`)
+  for (const { id, master } of catalogue) {
+    await access(place('art/masters', master)).catch(() => {
+      throw new Error(`art/masters/${master} is missing; the catalogue needs it for '${id}'`)
     })
   }
 }
@@ -99,7 +95,7 @@ async function encodeAll(
 
 /** Forgets what the catalogue no longer asks for, in the ledger and on disk. Says how many bytes are left. */
 async function tidy(jobs: readonly Job[], ledger: Ledger): Promise<number> {
-  const keys = new Set([...jobs.map(job => job.key), ...films.flatMap(listFilmFiles)])
+  const keys = new Set(jobs.map(job => job.key))
   const masters = new Set(catalogue.map(entry => entry.master))
   const keep = <Value>(record: Record<string, Value>, wanted: ReadonlySet<string>) =>
     Object.fromEntries(Object.entries(record).filter(([key]) => wanted.has(key)))

@@ -10,8 +10,8 @@ import type { Ledger } from './ledger.ts'
 const run = promisify(execFile)
 const path = place('site/pictures/manifest.ts')
 
-/** A source spread over four lines, to be set on one. */
-const flatSource = /\{\n +("\w+": [^\n]+),\n +("\w+": [^\n]+)\n +\}/g
+/** A source spread over five lines, to be set on one. */
+const flatSource = /\{\n +("\w+": [^\n]+),\n +("\w+": [^\n]+),\n +("bytes": [^\n]+)\n +\}/g
 
 export interface Manifest {
   pictures: Record<string, Picture>
@@ -42,7 +42,7 @@ function describeCut(jobs: readonly Job[], ledger: Ledger): Cut {
   const list = (format: Format): Source[] =>
     jobs
       .filter(job => job.format === format)
-      .map(job => ({ width: job.width, src: findSource(job.key, ledger) }))
+      .map(job => ({ width: job.width, src: findSource(job.key, ledger), bytes: findBytes(job.key, ledger) }))
       .sort((a, b) => a.width - b.width)
   const plain = jobs.some(job => job.format === 'png') ? { png: list('png') } : { jpg: list('jpg') }
   return {
@@ -51,6 +51,8 @@ function describeCut(jobs: readonly Job[], ledger: Ledger): Cut {
     sources: { avif: list('avif'), webp: list('webp'), ...plain },
   }
 }
+
+const findBytes = (key: string, ledger: Ledger) => ledger.files[key]?.bytes ?? 0
 
 /** The address of an encoded file. */
 export function findSource(key: string, ledger: Ledger): string {
@@ -61,7 +63,7 @@ export function findSource(key: string, ledger: Ledger): string {
 
 /** Writes the manifest as the formatter would, so that a change shows as what changed. */
 export async function writeManifest({ pictures, og, films }: Manifest): Promise<void> {
-  const literal = (value: unknown) => JSON.stringify(value, null, 2).replace(flatSource, '{ $1, $2 }')
+  const literal = (value: unknown) => JSON.stringify(value, null, 2).replace(flatSource, '{ $1, $2, $3 }')
   const source = [
     '// Written by `npm run art` from art/catalogue.ts: change that, not this.',
     "import type { Film, OpenGraphPicture, Picture } from './picture.ts'",

@@ -1,33 +1,80 @@
 import { parseArgs } from 'node:util'
+import { getWorks } from '../art/find-works.ts'
 import { buildGallery } from '../art/gallery.ts'
+import { findState, paintWorks, studio } from '../art/paint-works.ts'
+import { makeReport } from '../art/report.ts'
+import { works } from '../art/works.ts'
 
-const usage = `npm run art               encode what changed in art/catalogue.ts or art/masters
-npm run art -- --marks    draw the marks and icons anew first
-npm run art -- --paint    paint the masters anew that come from code in this folder first`
+const usage = `npm run art                            paint the works that changed, then encode what changed
+npm run art -- --list                  every work, and whether it is up to date
+npm run art -- --only coast --only …   paint these alone, by master or picture, and encode nothing
+npm run art -- --force                 paint also what did not change
+npm run art -- --encode                encode what changed, paint nothing
+npm run art -- --marks                 draw the marks and icons anew first
+npm run art -- --press                 lay out the press kit anew
+npm run art -- --sharing               photograph the pages' pictures for sharing anew
+npm run art -- --sheets                lay the collection out on sheets in docs/art`
 
-const tell = (line: string) => process.stdout.write(`${line}\n`)
+const options = {
+  list: { type: 'boolean' },
+  only: { type: 'string', multiple: true },
+  force: { type: 'boolean' },
+  encode: { type: 'boolean' },
+  marks: { type: 'boolean' },
+  press: { type: 'boolean' },
+  sharing: { type: 'boolean' },
+  sheets: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const
+
+const report = makeReport()
+
+process.stdout.on('error', () => process.exit()) // whoever read the list has read enough
 
 try {
-  const { values } = parseArgs({
-    options: { marks: { type: 'boolean' }, paint: { type: 'boolean' }, help: { type: 'boolean' } },
-  })
-  if (values.help) tell(usage)
-  else await work(values.marks, values.paint)
+  const { values } = parseArgs({ options, allowPositionals: false })
+  const chosen = values.only ? getWorks(values.only) : works
+  if (values.help) report.tell(usage)
+  else if (values.list) await list()
+  else if (values.press) await layOutPressKit()
+  else if (values.sharing) await photographSharing()
+  else if (values.sheets) await layOutSheets()
+  else if (values.encode) await buildGallery(report.tell)
+  else {
+    if (values.marks) await drawMarks()
+    const painted = await paintWorks(chosen, report, { force: values.force === true })
+    if (values.only) report.tell(`${painted} painted, ${chosen.length - painted} up to date`)
+    else await buildGallery(report.tell)
+  }
 } catch (error) {
+  if (process.stdout.isTTY) report.tell('')
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
   process.exitCode = 1
 }
 
-async function work(marks: boolean | undefined, paint: boolean | undefined): Promise<void> {
-  if (marks) {
-    const { drawIcons } = await import('../art/marks/icons.ts')
-    await drawIcons()
-    tell('marks and icons drawn')
-  }
-  if (paint) {
-    const { paintMasters } = await import('../art/paint/masters.ts')
-    await paintMasters()
-    tell('masters painted')
-  }
-  await buildGallery(tell)
+async function list(): Promise<void> {
+  for (const work of works) report.tell(`${work.master.padEnd(28)} ${await findState(work, studio)}`)
+}
+
+async function drawMarks(): Promise<void> {
+  const { drawIcons } = await import('../art/marks/icons.ts')
+  await drawIcons()
+  report.tell('marks and icons drawn')
+}
+
+async function layOutPressKit(): Promise<void> {
+  const { writePressKit } = await import('../art/apps/press-files.ts')
+  await writePressKit()
+  report.tell('press kit laid out')
+}
+
+async function photographSharing(): Promise<void> {
+  const { writeSharingPictures } = await import('../art/sharing/write.ts')
+  await writeSharingPictures(report.tell)
+}
+
+async function layOutSheets(): Promise<void> {
+  const { writeContactSheets } = await import('../art/contact-sheets.ts')
+  await writeContactSheets()
+  report.tell('contact sheets laid out in docs/art')
 }

@@ -3,7 +3,7 @@ import { type OilStroke, paintOilStroke } from '../paint/oil-stroke.ts'
 
 /** A brush of the oil set, as its drawer shows it. */
 interface Oil {
-  name: string
+  id: string
   reach: number
   load: readonly string[]
   coarse: number
@@ -12,42 +12,42 @@ interface Oil {
 
 const oils: readonly Oil[] = [
   {
-    name: 'Loaded filbert',
+    id: 'loaded-filbert',
     reach: 38,
     load: ['#f3c65c', '#eda13c', '#e2553a', '#c8402a'],
     coarse: 1,
     dry: 0.3,
   },
   {
-    name: 'Hog bristle',
+    id: 'hog-bristle',
     reach: 42,
     load: ['#9fd6d6', '#4ba0b8', '#1f5f8f', '#27489a'],
     coarse: 1.5,
     dry: 0.52,
   },
   {
-    name: 'Broad flat',
+    id: 'broad-flat',
     reach: 54,
     load: ['#f0a25a', '#e2683c', '#e2683c', '#2f8f87'],
     coarse: 0.9,
     dry: 0.24,
   },
-  { name: 'Old fan', reach: 46, load: ['#67c4a4', '#0f6f6a', '#0c4d55'], coarse: 2.2, dry: 0.8 },
-  { name: 'Rigger', reach: 11, load: ['#27305c', '#1b1e33'], coarse: 0.5, dry: 0.5 },
+  { id: 'old-fan', reach: 46, load: ['#67c4a4', '#0f6f6a', '#0c4d55'], coarse: 2.2, dry: 0.8 },
+  { id: 'rigger', reach: 11, load: ['#27305c', '#1b1e33'], coarse: 0.5, dry: 0.5 },
   {
-    name: 'Palette knife',
+    id: 'palette-knife',
     reach: 50,
     load: ['#e58fb5', '#8a5fb0', '#5a3f8f', '#f6e9d6'],
     coarse: 3.4,
     dry: 0.4,
   },
-  { name: 'Soft sable', reach: 30, load: ['#b7b25a', '#5d8a4f', '#2f6b4f'], coarse: 0.5, dry: 0.12 },
-  { name: 'House painter', reach: 60, load: ['#f6e9d6', '#d9b98f', '#b4764f'], coarse: 1.8, dry: 0.66 },
+  { id: 'soft-sable', reach: 30, load: ['#b7b25a', '#5d8a4f', '#2f6b4f'], coarse: 0.5, dry: 0.12 },
+  { id: 'house-painter', reach: 60, load: ['#f6e9d6', '#d9b98f', '#b4764f'], coarse: 1.8, dry: 0.66 },
 ]
 
-/** Paints a stroke of every oil brush: its name and a PNG of 560 × 150 as a data URL. */
-export function paintOils(): Promise<{ name: string; src: string }[]> {
-  return Promise.all(oils.map(async (oil, index) => ({ name: oil.name, src: await paint(oil, 40 + index) })))
+/** Paints a stroke of every oil brush: its id and a PNG of 560 × 150 as a data URL. */
+export function paintOils(): Promise<{ id: string; src: string }[]> {
+  return Promise.all(oils.map(async (oil, index) => ({ id: oil.id, src: await paint(oil, 40 + index) })))
 }
 
 async function paint(oil: Oil, seed: number): Promise<string> {

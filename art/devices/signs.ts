@@ -23,4 +23,20 @@ export const signs = {
   shown: draw(
     '<path d="M3.5 12S6.5 6.5 12 6.5s8.5 5.5 8.5 5.5-3 5.5-8.5 5.5S3.5 12 3.5 12Z"/><circle cx="12" cy="12" r="2.3"/>',
   ),
+  play: draw('<path d="M8 5.5v13l10.5-6.5Z" fill="currentColor"/>'),
+  back: draw('<path d="M17 6v12L8.5 12ZM6.5 6v12" fill="currentColor"/>'),
+  on: draw('<path d="M7 6v12l8.5-6ZM17.5 6v12" fill="currentColor"/>'),
+  loop: draw(
+    '<path d="M5 11a5 5 0 0 1 5-5h9M19 13a5 5 0 0 1-5 5H5"/><path d="m16.5 3.5 2.5 2.5-2.5 2.5m-9 7L5 18l2.5 2.5"/>',
+  ),
+  add: draw('<path d="M12 5.5v13M5.5 12h13"/>'),
+  turn: draw('<ellipse cx="12" cy="12" rx="8.5" ry="3.4"/><ellipse cx="12" cy="12" rx="3.4" ry="8.5"/>'),
+  light: draw(
+    '<circle cx="12" cy="12" r="3.6"/><path d="M12 4v1.8M12 18.2V20M4 12h1.8M18.2 12H20M6.4 6.4l1.2 1.2m8.8 8.8 1.2 1.2m0-11.2-1.2 1.2m-8.8 8.8-1.2 1.2"/>',
+  ),
+  mesh: draw('<path d="M12 3.8 19 8v8l-7 4.2L5 16V8Z"/><path d="m5 8 7 4.2L19 8m-7 4.2v8"/>'),
+  bend: draw(
+    '<path d="M4.5 18.5c7 0 5.5-13 15-13"/><circle cx="4.5" cy="18.5" r="1.4"/><circle cx="19.5" cy="5.5" r="1.4"/>',
+  ),
+  peel: draw('<circle cx="9" cy="13.5" r="5"/><path d="M12 6.5a5 5 0 0 1 4 8.2M15.3 4.3a5 5 0 0 1 4.4 7"/>'),
 } as const

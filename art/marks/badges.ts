@@ -1,5 +1,5 @@
 import { outlineStroke } from './brush-path.ts'
-import { hill, movingLine, smallHill } from './drawings.ts'
+import { hill, movingLine, smallHill, smallMovingLine } from './drawings.ts'
 
 const day = { ground: '#fbcfb3', hill: '#27489a', water: '#27489a', light: '#d8472f' }
 const night = { ground: '#13152e', hill: '#63dcae', water: '#2f9d93', light: '#f0a04b' }
@@ -21,9 +21,30 @@ export function drawDreams(shape: Shape = 'rounded'): string {
   return drawSheet(stage.ground, shape, fill(movingLine, `fill="${stage.line}"`))
 }
 
-/** The badge cut for 16 pixels. */
+/** The badges cut for 16 to 32 pixels. */
 export function drawSmallProcreate(): string {
   return drawSheet(day.ground, 'rounded', drawHill(day, smallHill))
+}
+
+export function drawSmallPocket(): string {
+  return drawSheet(night.ground, 'rounded', drawHill(night, smallHill))
+}
+
+export function drawSmallDreams(): string {
+  return drawSheet(stage.ground, 'rounded', fill(smallMovingLine, `fill="${stage.line}"`))
+}
+
+/** The drawings of the badges without their sheets, on 64 × 64, for the press. */
+export const drawBareProcreate = (): string => wrap('0 0 64 64', drawHill(day, hill))
+
+export const drawBarePocket = (): string => wrap('0 0 64 64', drawHill(night, hill))
+
+export const drawBareDreams = (): string => wrap('0 0 64 64', fill(movingLine, `fill="${stage.ground}"`))
+
+/** One colour and no ground, for systems that tint icons themselves. */
+export function drawMonochrome(): string {
+  const strokes = hill.map(stroke => fill(stroke, 'fill="#fff"')).join('')
+  return wrap('0 0 64 64', `<g transform="${inset('maskable')}">${strokes}</g>`)
 }
 
 const bare = '3 7 58 54'

@@ -4,14 +4,21 @@ import { clamp } from './noise.ts'
 export type Lab = readonly [number, number, number]
 
 const toLight = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
-const toScreen = (value: number) => (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055)
 
-/** Reads `#rrggbb`. Coefficients: Björn Ottosson, "A perceptual color space for image processing". */
+/** What the screen has, 0 to 1, of an amount of light, 0 to 1. */
+export const toScreen = (value: number): number =>
+  value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055
+
+/** Reads `#rrggbb`. */
 export function readColour(hex: string): Lab {
   const packed = Number.parseInt(hex.slice(1), 16)
   const r = toLight((packed >> 16) / 255)
   const g = toLight(((packed >> 8) & 255) / 255)
-  const b = toLight((packed & 255) / 255)
+  return labOfLight(r, g, toLight((packed & 255) / 255))
+}
+
+/** From red, green and blue in linear light. Coefficients: Björn Ottosson, "A perceptual color space for image processing". */
+export function labOfLight(r: number, g: number, b: number): Lab {
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
@@ -22,16 +29,22 @@ export function readColour(hex: string): Lab {
   ]
 }
 
-/** Red, green and blue, 0 to 1, as the screen has them, after the light on the colour was multiplied by `light`. */
-export function showColour([lightness, a, b]: Lab, light = 1): [number, number, number] {
+/** To red, green and blue in linear light; outside 0 to 1 where no screen shows the colour. */
+export function lightOfLab(lightness: number, a: number, b: number): [number, number, number] {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
   return [
-    toScreen(clamp(light * (4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s))),
-    toScreen(clamp(light * (-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s))),
-    toScreen(clamp(light * (-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s))),
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
   ]
+}
+
+/** Red, green and blue, 0 to 1, as the screen has them, after the light on the colour was multiplied by `light`. */
+export function showColour([lightness, a, b]: Lab, light = 1): [number, number, number] {
+  const [r, g, blue] = lightOfLab(lightness, a, b)
+  return [toScreen(clamp(light * r)), toScreen(clamp(light * g)), toScreen(clamp(light * blue))]
 }
 
 export const mixColours = (from: Lab, to: Lab, t: number): Lab => [

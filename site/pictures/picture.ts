@@ -2,6 +2,7 @@
 export interface Source {
   readonly width: number
   readonly src: string
+  readonly bytes: number
 }
 
 /** A whole picture or a part cut out of it; the sources of a format go from narrow to wide. */
@@ -44,11 +45,30 @@ export interface OpenGraphPicture {
   readonly alt: Sentence
 }
 
-/** A film without sound; the sources go from the one to try first to the one that plays everywhere. */
+/** A film; the sources go from the one to try first to the one that plays everywhere. */
 export interface Film {
   readonly width: number
   readonly height: number
   /** Seconds of one round. */
   readonly duration: number
-  readonly sources: readonly { readonly src: string; readonly type: string }[]
+  /** Frames a second. */
+  readonly fps: number
+  /** Its end leads into its beginning. */
+  readonly loops: boolean
+  readonly sound: boolean
+  readonly sources: readonly FilmSource[]
+  /** The frame that stands for it, as wide and high as the film. */
+  readonly poster: { readonly avif: string; readonly jpg: string }
+  /** The colour that fills most of its poster, `#rrggbb`. */
+  readonly colour: string
+  readonly alt: Sentence
+  readonly credit: Sentence
+  /** WebVTT, where the film says something. */
+  readonly captions?: Sentence
+}
+
+export interface FilmSource {
+  readonly src: string
+  readonly type: string
+  readonly bytes: number
 }

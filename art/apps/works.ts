@@ -1,0 +1,66 @@
+import type { Locale } from '../../site/language/locale.ts'
+import { keepMaster, photograph } from '../devices/camera.ts'
+import { gatherMaterials, type Materials, materialFiles } from '../devices/materials.ts'
+import type { Work } from '../work.ts'
+import { composeColour } from './colour.ts'
+import { composeDreams } from './dreams.ts'
+import { composeModel } from './model.ts'
+import { composeOnionSkin } from './onion-skin.ts'
+import { composePhone, composePicker } from './phone.ts'
+import { composeTablet, type TabletPart } from './tablet.ts'
+import { composeTimeline } from './timeline.ts'
+import { wordsIn } from './words/by-locale.ts'
+import type { Words } from './words/words.ts'
+
+/** A screen to be photographed: CSS pixels, and how many pixels of the master go to one. */
+interface Screen {
+  name: string
+  width: number
+  height: number
+  scale: number
+  /** Without words one picture does for all languages. */
+  locales: readonly Locale[]
+  compose(materials: Materials, words: Words): string
+}
+
+const every: readonly Locale[] = ['en', 'cn', 'jp']
+const wordless: readonly Locale[] = ['en']
+const wide = { width: 1440, height: 972, scale: 1.5 }
+const tall = { width: 480, height: 1000, scale: 2 }
+
+const part = (name: TabletPart) => (materials: Materials, words: Words) =>
+  composeTablet(materials, words, [name])
+
+const screens: readonly Screen[] = [
+  { name: 'tablet', ...wide, locales: every, compose: (materials, words) => composeTablet(materials, words) },
+  { name: 'tablet-canvas', ...wide, locales: wordless, compose: part('canvas') },
+  { name: 'tablet-brushes', ...wide, locales: every, compose: part('brushes') },
+  { name: 'tablet-panels', ...wide, locales: every, compose: part('panels') },
+  { name: 'tablet-dock', ...wide, locales: wordless, compose: part('dock') },
+  { name: 'phone', ...tall, locales: every, compose: composePhone },
+  { name: 'phone-brushes', ...tall, locales: every, compose: composePicker },
+  { name: 'dreams-stage', ...wide, locales: every, compose: composeDreams },
+  { name: 'model', ...wide, locales: wordless, compose: composeModel },
+  { name: 'colour-panel', width: 640, height: 960, scale: 2, locales: wordless, compose: composeColour },
+  { name: 'timeline', width: 1200, height: 400, scale: 2, locales: wordless, compose: composeTimeline },
+  { name: 'onion-skin', width: 1200, height: 640, scale: 2, locales: wordless, compose: composeOnionSkin },
+]
+
+/** The screens of the apps; in Chinese and Japanese the name of the master ends in the locale. */
+export const works: readonly Work[] = screens.flatMap(screen =>
+  screen.locales.map(locale => ({
+    master: `${nameScreen(screen.name, locale)}.avif`,
+    seed: 7,
+    size: [screen.width * screen.scale, screen.height * screen.scale] as const,
+    from: ['apps', 'devices', 'marks/brush-path.ts', 'paint/oil-stroke.ts', ...materialFiles],
+    async paint({ browser }) {
+      const { width, height, scale } = screen
+      const html = screen.compose(await gatherMaterials(), wordsIn[locale])
+      return keepMaster(await photograph(await browser(), { html, width, height, scale, locale }))
+    },
+  })),
+)
+
+function nameScreen(name: string, locale: Locale): string {
+  return locale === 'en' ? name : `${name}-${locale}`
+}

@@ -1,0 +1,11 @@
+/** The inks of the flat pictures. One picture uses seven of them at most, and its ground is one. */
+export const ink = '#1d2440'
+export const navy = '#27406b'
+export const teal = '#2f7f86'
+export const mint = '#a9d3c0'
+export const cream = '#fbeed7'
+export const sand = '#f3c98b'
+export const sun = '#ffd27d'
+export const coral = '#ef7b5a'
+export const red = '#c8443f'
+export const plum = '#6b3355'

@@ -1,0 +1,33 @@
+import type { Work } from '../work.ts'
+import { accessibility } from './accessibility.ts'
+import { brushes } from './brushes.ts'
+import { color } from './color.ts'
+import { dreams } from './dreams.ts'
+import { dunes } from './dunes.ts'
+import { moon } from './moon.ts'
+import { pocket } from './pocket.ts'
+import { reveal } from './reveal.ts'
+import { room } from './room.ts'
+import { superpowers } from './superpowers.ts'
+import { tide } from './tide.ts'
+import { vessels } from './vessels.ts'
+import { video } from './video.ts'
+import { whatsNew } from './whats-new.ts'
+
+/** What product pages begin with, and the paintings for quiet places. */
+export const works: readonly Work[] = [
+  brushes,
+  color,
+  room,
+  superpowers,
+  video,
+  whatsNew,
+  accessibility,
+  dreams,
+  pocket,
+  reveal,
+  vessels,
+  tide,
+  dunes,
+  moon,
+]

@@ -1,0 +1,38 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { dirname, join, normalize } from 'node:path'
+import { digest, place } from './files.ts'
+import type { Work } from './work.ts'
+
+/**
+ * Sixteen digits that change when a picture would: with its seed or size, with a file its `from` names, or with a
+ * program one of these imports. The engine is taken whole, as its GLSL is read, not imported. Throws for a path that is
+ * not there.
+ */
+export async function digestInput(work: Work): Promise<string> {
+  const seen = new Map<string, Uint8Array>()
+  for (const path of work.from) await gather(path, seen)
+  if ([...seen.keys()].some(path => path.startsWith('engine/'))) await gather('engine', seen)
+  const files = [...seen].sort(([a], [b]) => (a < b ? -1 : 1))
+  return digest(16, JSON.stringify([work.seed, work.size]), ...files.flat())
+}
+
+async function gather(path: string, seen: Map<string, Uint8Array>): Promise<void> {
+  if (seen.has(path)) return
+  const names = await readdir(place('art', path)).catch(() => undefined)
+  if (names) {
+    for (const name of names.filter(isInput)) await gather(join(path, name), seen)
+    return
+  }
+  const bytes = await readFile(place('art', path)).catch(() => {
+    throw new Error(`art/${path} is missing, and a work is painted from it`)
+  })
+  seen.set(path, bytes)
+  if (!path.endsWith('.ts')) return
+  for (const found of bytes.toString().matchAll(/^(?:import|export|}) ?(?!type)[^;]*? from '(\.[^']+)'/gm)) {
+    const imported = normalize(join(dirname(path), found[1] ?? ''))
+    // What lies outside this folder are words of the site, never pixels.
+    if (!imported.startsWith('..')) await gather(imported, seen)
+  }
+}
+
+const isInput = (name: string) => !name.startsWith('.') && !name.endsWith('.test.ts') && !name.endsWith('.md')

@@ -1,0 +1,52 @@
+import { everyLocale, type Locale } from '../../site/language/locale.ts'
+import { place, writeWhole } from '../files.ts'
+import { grounds } from './grounds.ts'
+import { nameFile, type SharingPage } from './pages.ts'
+
+/** Writes `site/pictures/sharing.ts`, formatted as the formatter would. */
+export async function writeList(pages: readonly SharingPage[]): Promise<void> {
+  const entries = pages.map(page => {
+    const lines = everyLocale.map(
+      locale => `    ${locale}: {
+      src: '/sharing/${locale}/${nameFile(page.path)}.jpg',
+      alt: ${quote(describe(page, locale))},
+    },`,
+    )
+    return `  ${quote(page.path)}: {\n${lines.join('\n')}\n  },`
+  })
+  await writeWhole(place('site/pictures/sharing.ts'), head + entries.join('\n') + tail)
+}
+
+const quote = (words: string): string => `'${words.replaceAll("'", "\\'")}'`
+
+function describe({ title, ground }: SharingPage, locale: Locale): string {
+  const { seen } = grounds[ground]
+  if (locale === 'en') return `The words “${title.en}” beside ${seen.en}.`
+  if (locale === 'cn') return `文字「${title.cn}」，旁边是${seen.cn}。`
+  return `「${title.jp}」の文字と、${seen.jp}。`
+}
+
+const head = `// Written by the programs in art/sharing from art/sharing/pages.ts: change that, not this.
+import type { PagePath } from '../language/link.ts'
+import type { Locale } from '../language/locale.ts'
+
+export interface SharingPicture {
+  readonly src: string
+  readonly alt: string
+}
+
+/** Pixels of every picture for sharing. */
+export const sharingSize = { width: 1200, height: 630 } as const
+
+/** The picture other sites show of a page, in its language: its own, or that of the home page. */
+export function getSharingPicture(page: PagePath, locale: Locale): SharingPicture {
+  const own = Object.hasOwn(pictures, page) ? pictures[page as keyof typeof pictures] : pictures['/']
+  return own[locale]
+}
+
+const pictures = {
+`
+
+const tail = `
+} as const satisfies Record<PagePath, Record<Locale, SharingPicture>>
+`

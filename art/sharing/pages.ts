@@ -1,0 +1,185 @@
+import type { PagePath } from '../../site/language/link.ts'
+import type { Sentence } from '../../site/pictures/picture.ts'
+import type { GroundName } from './grounds.ts'
+
+export interface SharingPage {
+  path: PagePath
+  ground: GroundName
+  /** Whose page it is; the wordmark alone if nobody's. */
+  kicker?: Sentence
+  title: Sentence
+}
+
+const same = (word: string): Sentence => ({ en: word, cn: word, jp: word })
+const procreate = same('procreate')
+const pocket = same('pocket')
+const dreams = same('dreams')
+const support: Sentence = { en: 'Support', cn: '支持', jp: 'サポート' }
+const handbook: Sentence = { en: 'Handbook', cn: '使用手册', jp: 'ハンドブック' }
+const beginners: Sentence = { en: 'Beginners series', cn: '新手系列', jp: 'はじめての講座' }
+const legal: Sentence = { en: 'Small print', cn: '条款与政策', jp: '規約とポリシー' }
+
+const page = (
+  path: PagePath,
+  ground: GroundName,
+  [en, cn, jp]: readonly [string, string, string],
+  kicker?: Sentence,
+): SharingPage => ({ path, ground, title: { en, cn, jp }, ...(kicker ? { kicker } : {}) })
+
+/** Every page that has a picture of its own to be shared with; the others show that of the home page. */
+export const sharingPages: readonly SharingPage[] = [
+  page('/', 'coast', ['Paint the light you see', '看见的光，画下来', '見えた光を、そのまま描く']),
+  page(
+    '/procreate',
+    'still',
+    ['A whole studio on a tablet', '一块平板，一间画室', 'タブレットの中に画室ひとつ'],
+    procreate,
+  ),
+  page(
+    '/procreate/brushes',
+    'stroke',
+    ['Two hundred brushes, eighteen sets', '两百支画笔，十八套', '筆は二百本、十八組'],
+    procreate,
+  ),
+  page('/procreate/color', 'wheel', ['Colour you can reach for', '伸手就到的颜色', '手が届く色'], procreate),
+  page('/procreate/3d', 'bust', ['Paint all the way round', '绕着一圈画', 'ぐるりと塗る'], procreate),
+  page(
+    '/procreate/video',
+    'coast',
+    ['Watch a picture happen', '看一幅画怎么长出来', '絵ができていくのを見る'],
+    procreate,
+  ),
+  page(
+    '/procreate/superpowers',
+    'pigment',
+    ['What two fingers can do', '两根手指能做的事', '二本の指でできること'],
+    procreate,
+  ),
+  page(
+    '/procreate/accessibility',
+    'gum',
+    ['One picture, told four ways', '一幅画，四种说法', '一枚の絵を四通りに'],
+    procreate,
+  ),
+  page('/procreate/whats-new', 'gum', ['What’s new', '新功能', '新機能'], procreate),
+  page('/pocket', 'aurora', ['Paint it before it is gone', '趁它还在，画下来', '消える前に描く'], pocket),
+  page('/pocket/whats-new', 'aurora', ['What’s new in pocket', 'pocket 新功能', 'pocket の新機能'], pocket),
+  page(
+    '/dreams',
+    'gulls',
+    ['Draw a line. It flies.', '画一条线，它就飞起来', '線を引くと、飛びはじめる'],
+    dreams,
+  ),
+  page('/reveal', 'aurora', ['One light, one date', '一束光，一个日子', 'ひとつの光、ひとつの日']),
+  page('/insight', 'wave', ['On drawing and making', '关于画画和创作', '描くこと、つくること'], {
+    en: 'Insight',
+    cn: '见闻',
+    jp: '読みもの',
+  }),
+  page('/careers', 'harbour', ['Work where the light is good', '到光线好的地方工作', '光のいい場所で働く'], {
+    en: 'Careers',
+    cn: '招聘',
+    jp: '採用情報',
+  }),
+  page(
+    '/press',
+    'portrait',
+    ['Pictures, facts, a person to ask', '图片、资料，还有联系人', '画像と資料と問い合わせ先'],
+    { en: 'Press', cn: '媒体', jp: 'プレス' },
+  ),
+  page('/who-we-are', 'harbour', ['A small team on an island', '岛上的一支小团队', '島で働く小さなチーム'], {
+    en: 'About us',
+    cn: '关于我们',
+    jp: '私たちについて',
+  }),
+  page(
+    '/ai',
+    'words',
+    [
+      'No generative AI. Your work is yours.',
+      '不做生成式 AI。你的画归你。',
+      '生成 AI は使わない。絵は描いた人のもの。',
+    ],
+    same('AI'),
+  ),
+  page('/about-ideas-suggestions', 'words', [
+    'What happens to an idea you send',
+    '你的点子寄来之后',
+    'アイデアを送ったあと',
+  ]),
+  page(
+    '/beginners-series',
+    'portrait',
+    ['From a first mark to a finished picture', '从第一笔到一整张画', '最初の一筆から一枚の絵まで'],
+    beginners,
+  ),
+  page('/beginners-series/1', 'stroke', ['Part one', '第一节', '第一回'], beginners),
+  page('/beginners-series/2', 'wheel', ['Part two', '第二节', '第二回'], beginners),
+  page('/beginners-series/3', 'still', ['Part three', '第三节', '第三回'], beginners),
+  page('/beginners-series/4', 'portrait', ['Part four', '第四节', '第四回'], beginners),
+  page('/support', 'calm', ['How can we help', '需要帮忙吗', 'お困りですか'], support),
+  page('/support/request', 'calm', ['Write to us', '写信给我们', '問い合わせる'], support),
+  page(
+    '/support/beta',
+    'calm',
+    ['Try it before it is finished', '抢先试用还没做完的版本', '完成前の版を試す'],
+    support,
+  ),
+  page(
+    '/support/beta/request',
+    'calm',
+    ['Tell us what you found', '告诉我们你发现了什么', '見つけたことを知らせる'],
+    support,
+  ),
+  page(
+    '/handbook',
+    'dark',
+    ['Every tool, every gesture', '每件工具，每个手势', 'すべての道具と操作'],
+    handbook,
+  ),
+  page(
+    '/handbook/procreate',
+    'dark',
+    ['The procreate handbook', 'procreate 使用手册', 'procreate ハンドブック'],
+    handbook,
+  ),
+  page(
+    '/handbook/pocket',
+    'dark',
+    ['The pocket handbook', 'pocket 使用手册', 'pocket ハンドブック'],
+    handbook,
+  ),
+  page(
+    '/brand-use',
+    'words',
+    ['Using our name and marks', '怎样使用我们的名称和标志', '名前とマークの使い方'],
+    legal,
+  ),
+  page('/code-of-conduct', 'words', ['Code of conduct', '行为准则', '行動規範'], legal),
+  page('/cookies-policy', 'words', ['Cookies', 'Cookie 政策', 'Cookie について'], legal),
+  page('/privacy-policy', 'words', ['Privacy', '隐私政策', 'プライバシー'], legal),
+  page(
+    '/app/privacy-policy',
+    'words',
+    ['The apps collect nothing', '应用不收集任何数据', 'アプリは何も集めません'],
+    legal,
+  ),
+  page('/terms-conditions', 'words', ['Terms and conditions', '条款与条件', '利用規約'], legal),
+  page(
+    '/legal/trademark-guidelines',
+    'words',
+    ['Trademark guidelines', '商标指南', '商標ガイドライン'],
+    legal,
+  ),
+  page(
+    '/legal/trademark-use-application',
+    'words',
+    ['Ask for permission', '申请使用许可', '使用許可の申請'],
+    legal,
+  ),
+  page('/sitemap', 'words', ['Every page on one page', '所有页面，都在这一页', 'すべてのページを一枚に']),
+]
+
+/** The name of a page's file: `home`, `procreate-3d`. */
+export const nameFile = (path: PagePath): string =>
+  path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')

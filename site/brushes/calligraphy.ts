@@ -1,0 +1,283 @@
+import type { BrushSet, StampPaint } from './brush.ts'
+
+const nib: StampPaint = {
+  tip: { shape: 'bar', thin: 0.13 },
+  size: 26,
+  spacing: 0.03,
+  load: [
+    [0.3, 0.07, 262],
+    [0.45, 0.11, 262],
+  ],
+  build: 'once',
+  angle: 50,
+  taper: 0.1,
+}
+
+export const calligraphy: BrushSet = {
+  id: 'calligraphy',
+  name: { en: 'Calligraphy', cn: '书法', jp: 'カリグラフィー' },
+  brushes: [
+    {
+      id: 'broad-nib',
+      name: { en: 'Broad nib 40°', cn: '宽尖 40°', jp: '平ペン 40°' },
+      stroke: {
+        en: 'a ribbon of blue ink that folds from thick to thin at a fixed angle',
+        cn: '固定角度的蓝墨缎带，一折厚一折薄',
+        jp: '同じ角度で太く細く折れていく、青いインクのリボン',
+      },
+      paint: { ...nib, size: 34 },
+    },
+    {
+      id: 'pointed-pen',
+      name: { en: 'Copperplate', cn: '铜版尖', jp: '銅版ペン' },
+      stroke: {
+        en: 'hairlines going up and ringing swells coming down, loop after loop',
+        cn: '上行发丝，下行饱满，一圈接一圈',
+        jp: '上りは髪の毛、下りは響くふくらみ。輪をいくつもつなぐ',
+      },
+      gesture: 'loops',
+      paint: {
+        ...nib,
+        tip: { shape: 'round', hard: 0.93 },
+        size: 10,
+        load: [
+          [0.22, 0.03, 300],
+          [0.3, 0.05, 320],
+        ],
+        angle: 'along',
+        taper: 1.04,
+      },
+    },
+    {
+      id: 'uncial',
+      name: { en: 'Uncial', cn: '安色尔体', jp: 'アンシャル' },
+      stroke: {
+        en: 'round-shouldered arches of deep red with a nearly flat pen',
+        cn: '几乎平持的笔写出深红圆拱',
+        jp: 'ほぼ水平に持ったペンの、深紅の丸いアーチ',
+      },
+      gesture: 'arches',
+      paint: {
+        ...nib,
+        size: 20,
+        angle: 80,
+        load: [
+          [0.42, 0.15, 25],
+          [0.5, 0.17, 28],
+        ],
+      },
+    },
+    {
+      id: 'iron-gall',
+      name: { en: 'Iron gall', cn: '铁胆墨', jp: '没食子インク' },
+      stroke: {
+        en: 'brown ink that pales as the quill empties and bites into laid paper',
+        cn: '褐色墨水随羽管渐空而淡，咬进条纹纸',
+        jp: '羽ペンが空になるにつれ淡くなり、簀の目の紙に食い込む褐色',
+      },
+      gesture: 'loops',
+      paint: {
+        ...nib,
+        size: 13,
+        angle: -40,
+        load: [
+          [0.28, 0.06, 30],
+          [0.52, 0.08, 45],
+        ],
+        build: 'up',
+        flow: 0.4,
+        press: 0.5,
+        taper: 0.4,
+        tooth: { kind: 'laid', depth: 0.45 },
+      },
+    },
+    {
+      id: 'kaisho',
+      name: { en: 'Regular script', cn: '楷书', jp: '楷書筆' },
+      stroke: {
+        en: 'single black strokes, each set down, led and lifted',
+        cn: '一笔一画，起、行、收，笔笔分明',
+        jp: '一画ずつ置き、運び、上げる黒',
+      },
+      gesture: 'dabs',
+      paint: {
+        ...nib,
+        tip: { shape: 'leaf', slim: 0.8, bend: 0.1, ribs: 0, lobes: 0 },
+        size: 22,
+        angle: 45,
+        load: [
+          [0.19, 0.015, 280],
+          [0.19, 0.015, 280],
+        ],
+        taper: 0.75,
+      },
+    },
+    {
+      id: 'running-hand',
+      name: { en: 'Running script', cn: '行书', jp: '行書筆' },
+      stroke: {
+        en: 'one breath of black that thins on the turns and shows its hairs at the end',
+        cn: '一气呵成的黑，转处细，收处见毫',
+        jp: '一息の黒。返しで細り、終わりに毛筋が見える',
+      },
+      paint: {
+        ...nib,
+        tip: { shape: 'bristle', hairs: 34, gap: 0.1 },
+        size: 34,
+        angle: 'along',
+        load: [
+          [0.19, 0.015, 280],
+          [0.26, 0.015, 280],
+        ],
+        build: 'up',
+        flow: 0.5,
+        taper: 1,
+        steady: true,
+        fade: 0.32,
+        tooth: { kind: 'tooth', depth: 0.6 },
+      },
+    },
+    {
+      id: 'wild-grass',
+      name: { en: 'Wild cursive', cn: '狂草', jp: '狂草' },
+      stroke: {
+        en: 'a torn, racing loop of half-dry ink',
+        cn: '半枯的墨飞绕而过，撕出飞白',
+        jp: '半ば乾いた墨が、裂けながら駆けめぐる',
+      },
+      gesture: 'loops',
+      paint: {
+        ...nib,
+        tip: { shape: 'bristle', hairs: 17, gap: 0.22 },
+        size: 26,
+        angle: 'along',
+        load: [
+          [0.2, 0.015, 280],
+          [0.3, 0.02, 280],
+        ],
+        build: 'up',
+        flow: 0.32,
+        taper: 0.8,
+        steady: true,
+        tooth: { kind: 'coarse', depth: 0.85 },
+      },
+    },
+    {
+      id: 'gold-leaf',
+      name: { en: 'Shell gold', cn: '泥金', jp: '金泥' },
+      stroke: {
+        en: 'matt gold on indigo, grainy where the metal is thin',
+        cn: '靛蓝底上的哑光泥金，薄处见颗粒',
+        jp: '藍の地に沈んだ金。薄いところは粒が立つ',
+      },
+      ground: 'night',
+      paint: {
+        ...nib,
+        size: 24,
+        load: [
+          [0.72, 0.12, 82],
+          [0.86, 0.12, 92],
+        ],
+        change: 'each',
+        build: 'up',
+        flow: 0.3,
+        taper: 0.2,
+        vary: { light: 0.22 },
+        tooth: { kind: 'grit', depth: 0.5 },
+      },
+    },
+    {
+      id: 'seal-script',
+      name: { en: 'Seal script', cn: '篆书', jp: '篆書筆' },
+      stroke: {
+        en: 'cinnabar lines with round ends, as even as wire',
+        cn: '朱砂圆头线，匀如铁丝',
+        jp: '丸い端の朱の線。鉄線のように均一',
+      },
+      gesture: 'arches',
+      paint: {
+        ...nib,
+        tip: { shape: 'round', hard: 0.9 },
+        size: 11,
+        angle: 'along',
+        load: [
+          [0.55, 0.19, 32],
+          [0.55, 0.19, 32],
+        ],
+        build: 'up',
+        flow: 0.6,
+        taper: 0.06,
+        tooth: { kind: 'grit', depth: 0.35 },
+      },
+    },
+    {
+      id: 'scroll-nib',
+      name: { en: 'Scroll nib', cn: '双锋卷花', jp: 'スクロール平ペン' },
+      stroke: {
+        en: 'a thick line with a thin companion, turning together',
+        cn: '一粗一细两线并行，一同转弯',
+        jp: '太い線と細い線が寄り添い、いっしょに曲がる',
+      },
+      paint: {
+        ...nib,
+        tip: { shape: 'hairs', hairs: 2 },
+        size: 26,
+        angle: 52,
+        taper: 0.05,
+        steady: true,
+        load: [
+          [0.36, 0.1, 165],
+          [0.5, 0.12, 160],
+        ],
+      },
+    },
+    {
+      id: 'balsa-folded',
+      name: { en: 'Folded pen', cn: '折铝笔', jp: 'フォールドペン' },
+      stroke: {
+        en: 'a wing-shaped line that bursts open and spatters',
+        cn: '翅膀般展开的线，开处带飞溅',
+        jp: '翼のように開き、しぶきを散らす線',
+      },
+      gesture: 'pulls',
+      paint: {
+        ...nib,
+        tip: { shape: 'leaf', slim: 0.34, bend: 0.2, ribs: 0, lobes: 0 },
+        size: 24,
+        angle: -35,
+        load: [
+          [0.24, 0.05, 285],
+          [0.44, 0.16, 300],
+        ],
+        taper: 0.7,
+        build: 'up',
+        flow: 0.6,
+        tooth: { kind: 'tooth', depth: 0.8 },
+      },
+    },
+    {
+      id: 'chalk-letter',
+      name: { en: 'Signwriter’s chalk', cn: '招牌粉笔', jp: '看板チョーク' },
+      stroke: {
+        en: 'white chalk letters’ bones on slate, wide and dusty',
+        cn: '石板上的白粉笔字骨，宽而带灰',
+        jp: '黒板に引いた、幅広で粉っぽい白の字骨',
+      },
+      ground: 'slate',
+      gesture: 'arches',
+      paint: {
+        ...nib,
+        size: 20,
+        angle: 30,
+        load: [
+          [0.96, 0.01, 90],
+          [0.9, 0.02, 90],
+        ],
+        build: 'up',
+        flow: 0.16,
+        taper: 0.2,
+        tooth: { kind: 'coarse', depth: 0.7 },
+      },
+    },
+  ],
+}

@@ -1,0 +1,276 @@
+import type { BrushSet, StampPaint } from './brush.ts'
+
+const vapour: StampPaint = {
+  tip: { shape: 'cloud', fine: 1.6, edge: 0.35 },
+  size: 64,
+  spacing: 0.1,
+  scatter: 0.2,
+  load: [
+    [0.99, 0.004, 90],
+    [0.93, 0.04, 60],
+  ],
+  angle: 'any',
+  flow: 0.3,
+  taper: 0.7,
+  vary: { size: 0.6, light: 0.05 },
+}
+
+export const clouds: BrushSet = {
+  id: 'clouds',
+  name: { en: 'Clouds', cn: '云烟', jp: '雲' },
+  brushes: [
+    {
+      id: 'cumulus',
+      name: { en: 'Cumulus', cn: '积云', jp: '積雲' },
+      stroke: {
+        en: 'heaped white with warm cheeks, on a blue noon',
+        cn: '正午蓝天上的白云堆，云颊带暖',
+        jp: '青い真昼に積もる白。頬はあたたかい',
+      },
+      ground: 'sky',
+      paint: vapour,
+    },
+    {
+      id: 'cirrus',
+      name: { en: 'Cirrus', cn: '卷云', jp: '巻雲' },
+      stroke: {
+        en: 'combed ice, thin as hair, drawn out by high wind',
+        cn: '高空的风梳开冰晶，薄如发',
+        jp: '高い風に引かれた、髪のように薄い氷',
+      },
+      ground: 'sky',
+      paint: {
+        ...vapour,
+        tip: { shape: 'leaf', slim: 0.035, bend: 0.12, ribs: 0, lobes: 0 },
+        angle: -12,
+        turn: 14,
+        size: 78,
+        spacing: 0.05,
+        scatter: 0.26,
+        flow: 0.34,
+        taper: 0.5,
+        load: [
+          [0.99, 0.004, 90],
+          [0.96, 0.01, 230],
+        ],
+      },
+    },
+    {
+      id: 'fog-bank',
+      name: { en: 'Fog bank', cn: '雾堤', jp: '霧の帯' },
+      stroke: {
+        en: 'one level grey breath that hides what is behind it',
+        cn: '一口平平的灰气，遮住后面的一切',
+        jp: '後ろを隠す、水平な灰色の息',
+      },
+      ground: 'storm',
+      gesture: 'line',
+      paint: {
+        ...vapour,
+        tip: { shape: 'cloud', fine: 0.9, edge: 0 },
+        size: 90,
+        flow: 0.06,
+        spacing: 0.06,
+        scatter: 0.3,
+        load: [
+          [0.86, 0.01, 240],
+          [0.8, 0.015, 240],
+        ],
+      },
+    },
+    {
+      id: 'thunderhead',
+      name: { en: 'Thunderhead', cn: '雷雨云', jp: '入道雲' },
+      stroke: {
+        en: 'towers lit on one side and slate on the other',
+        cn: '一面受光一面铅灰的云塔',
+        jp: '片側に光を受け、片側は鉛色の塔',
+      },
+      ground: 'storm',
+      gesture: 'arches',
+      paint: {
+        ...vapour,
+        tip: { shape: 'cloud', fine: 2.1, edge: 0.75 },
+        size: 50,
+        change: 'each',
+        load: [
+          [0.36, 0.03, 260],
+          [0.92, 0.03, 80],
+        ],
+        flow: 0.5,
+      },
+    },
+    {
+      id: 'mackerel',
+      name: { en: 'Mackerel sky', cn: '鱼鳞天', jp: 'うろこ雲' },
+      stroke: {
+        en: 'small scales of cloud in loose rows',
+        cn: '一排排疏松的小云鳞',
+        jp: 'ゆるい列に並ぶ、小さな雲のうろこ',
+      },
+      ground: 'sky',
+      paint: {
+        ...vapour,
+        tip: { shape: 'cloud', fine: 1.2, edge: 0.5 },
+        size: 17,
+        spacing: 1,
+        count: 4,
+        scatter: 2.2,
+        angle: 15,
+        turn: 30,
+        taper: 0.2,
+        flow: 0.85,
+      },
+    },
+    {
+      id: 'dusk-bank',
+      name: { en: 'Dusk bank', cn: '暮云', jp: '夕雲' },
+      stroke: {
+        en: 'rose above and plum below, where the sun has just left',
+        cn: '日头刚走，云上绯红，云下梅紫',
+        jp: '日が去ったばかり。上はばら色、下は梅色',
+      },
+      ground: 'dusk',
+      paint: {
+        ...vapour,
+        size: 58,
+        change: 'each',
+        load: [
+          [0.84, 0.11, 30],
+          [0.58, 0.12, 335],
+        ],
+        flow: 0.32,
+        vary: { size: 0.6, light: 0.08, hue: 20 },
+      },
+    },
+    {
+      id: 'chimney-smoke',
+      name: { en: 'Chimney smoke', cn: '炊烟', jp: '煙突の煙' },
+      stroke: {
+        en: 'grey coils loosening as they go',
+        cn: '灰色的盘卷，越走越松',
+        jp: '進むほどにほどける灰色の渦',
+      },
+      gesture: 'loops',
+      ground: 'storm',
+      paint: {
+        ...vapour,
+        tip: { shape: 'cloud', fine: 2.4, edge: 0.2 },
+        size: 26,
+        flow: 0.2,
+        load: [
+          [0.78, 0.012, 270],
+          [0.66, 0.015, 270],
+        ],
+      },
+    },
+    {
+      id: 'steam',
+      name: { en: 'Steam', cn: '蒸汽', jp: '湯気' },
+      stroke: {
+        en: 'white columns rising from something warm',
+        cn: '热物上升起的白柱',
+        jp: '温かいものから立ちのぼる白い柱',
+      },
+      ground: 'slate',
+      gesture: 'pulls',
+      paint: {
+        ...vapour,
+        tip: { shape: 'cloud', fine: 1.1, edge: 0.1 },
+        size: 30,
+        flow: 0.09,
+        load: [
+          [0.97, 0.005, 90],
+          [0.9, 0.01, 240],
+        ],
+      },
+    },
+    {
+      id: 'sea-spray',
+      name: { en: 'Sea spray', cn: '浪沫', jp: '波しぶき' },
+      stroke: {
+        en: 'thrown foam: mist in the middle, drops outside',
+        cn: '飞起的浪沫，中间成雾，外面成珠',
+        jp: '投げ上げられた泡。中は霧、外はしずく',
+      },
+      ground: 'pine',
+      paint: {
+        ...vapour,
+        tip: { shape: 'specks', count: 120, size: 0.05 },
+        size: 54,
+        spacing: 0.14,
+        count: 2,
+        scatter: 0.5,
+        flow: 0.55,
+        load: [
+          [0.99, 0.003, 200],
+          [0.9, 0.04, 195],
+        ],
+      },
+    },
+    {
+      id: 'dust-storm',
+      name: { en: 'Red dust', cn: '红尘', jp: '赤い砂塵' },
+      stroke: {
+        en: 'desert carried by wind, ochre on a violet sky',
+        cn: '风里的沙漠，紫天上一道赭',
+        jp: '風に運ばれる砂漠。紫の空に黄土',
+      },
+      ground: 'dusk',
+      gesture: 'line',
+      paint: {
+        ...vapour,
+        tip: { shape: 'cloud', fine: 2.6, edge: 0.15 },
+        size: 74,
+        flow: 0.2,
+        load: [
+          [0.7, 0.13, 55],
+          [0.78, 0.11, 75],
+        ],
+        tooth: { kind: 'grit', depth: 0.45 },
+      },
+    },
+    {
+      id: 'night-cloud',
+      name: { en: 'Moonlit wisps', cn: '月下云丝', jp: '月夜の雲' },
+      stroke: {
+        en: 'silver-blue rags crossing a night',
+        cn: '银蓝的碎云掠过夜空',
+        jp: '夜を渡る銀青のちぎれ雲',
+      },
+      ground: 'night',
+      paint: {
+        ...vapour,
+        tip: { shape: 'cloud', fine: 2.2, edge: 0.3 },
+        size: 52,
+        spacing: 0.2,
+        flow: 0.32,
+        load: [
+          [0.72, 0.05, 260],
+          [0.5, 0.06, 270],
+        ],
+      },
+    },
+    {
+      id: 'mountain-mist',
+      name: { en: 'Ink mist', cn: '墨霭', jp: '墨の靄' },
+      stroke: {
+        en: 'layers of grey mist as an ink painter leaves them, on bare paper',
+        cn: '水墨里留白的层霭，落在素纸上',
+        jp: '水墨画の残す灰色の靄の層。素の紙の上に',
+      },
+      gesture: 'passes',
+      paint: {
+        ...vapour,
+        tip: { shape: 'cloud', fine: 1, edge: 0.05 },
+        size: 44,
+        flow: 0.13,
+        taper: 0,
+        load: [
+          [0.5, 0.012, 250],
+          [0.66, 0.012, 250],
+        ],
+      },
+    },
+  ],
+}

@@ -1,0 +1,280 @@
+import type { BrushSet, StampPaint } from './brush.ts'
+
+const felt: StampPaint = {
+  tip: { shape: 'bar', thin: 0.4 },
+  size: 30,
+  spacing: 0.04,
+  load: [
+    [0.8, 0.11, 15],
+    [0.74, 0.14, 30],
+  ],
+  build: 'once',
+  angle: 60,
+  taper: 0,
+  ink: 'glaze',
+  opacity: 0.92,
+}
+
+export const markers: BrushSet = {
+  id: 'markers',
+  name: { en: 'Markers', cn: '马克笔', jp: 'マーカー' },
+  brushes: [
+    {
+      id: 'alcohol-chisel',
+      name: { en: 'Alcohol chisel', cn: '酒精宽头', jp: 'アルコール平芯' },
+      stroke: {
+        en: 'three clear rose passes, darker wherever two of them overlap',
+        cn: '三道透明玫红，相叠处深一层',
+        jp: '透き通ったばら色を三度。重なりは一段濃い',
+      },
+      gesture: 'passes',
+      paint: { ...felt, size: 32 },
+    },
+    {
+      id: 'alcohol-brush',
+      name: { en: 'Alcohol brush', cn: '酒精软头', jp: 'アルコール筆芯' },
+      stroke: {
+        en: 'overlapping aqua leaves that stack like glass',
+        cn: '叠如玻璃的水绿叶片',
+        jp: 'ガラスのように重なる水色の葉',
+      },
+      gesture: 'pulls',
+      paint: {
+        ...felt,
+        tip: { shape: 'round', hard: 0.94 },
+        angle: 'along',
+        size: 46,
+        taper: 0.9,
+        load: [
+          [0.82, 0.08, 200],
+          [0.76, 0.1, 185],
+        ],
+      },
+    },
+    {
+      id: 'fineliner',
+      name: { en: 'Fineliner', cn: '纤维细线', jp: 'ファインライナー' },
+      stroke: {
+        en: 'black hatching of one width with tiny dots where the pen rested',
+        cn: '粗细如一的黑排线，停笔处有小点',
+        jp: 'ペンが休んだところに小さな点の残る、均一な黒い線',
+      },
+      gesture: 'hatching',
+      paint: {
+        ...felt,
+        tip: { shape: 'round', hard: 0.9 },
+        size: 2.4,
+        load: [
+          [0.24, 0.01, 280],
+          [0.24, 0.01, 280],
+        ],
+        ink: 'cover',
+      },
+    },
+    {
+      id: 'highlighter',
+      name: { en: 'Highlighter', cn: '荧光笔', jp: '蛍光ペン' },
+      stroke: {
+        en: 'see-through fluorescent yellow, one fast bar',
+        cn: '透亮的荧光黄，一条快线',
+        jp: '透ける蛍光の黄。すばやい一本',
+      },
+      gesture: 'line',
+      paint: {
+        ...felt,
+        tip: { shape: 'bar', thin: 0.3 },
+        angle: 80,
+        size: 38,
+        load: [
+          [0.95, 0.19, 112],
+          [0.94, 0.2, 118],
+        ],
+      },
+    },
+    {
+      id: 'whiteboard',
+      name: { en: 'Whiteboard', cn: '白板笔', jp: 'ホワイトボード' },
+      stroke: {
+        en: 'streaky blue loops on a slippery sheet',
+        cn: '滑面上带丝纹的蓝圈',
+        jp: 'すべる面に残る、筋の入った青い輪',
+      },
+      gesture: 'loops',
+      ground: 'white',
+      paint: {
+        ...felt,
+        tip: { shape: 'bristle', hairs: 14, gap: 0.06 },
+        angle: 'along',
+        size: 12,
+        build: 'up',
+        flow: 0.5,
+        steady: true,
+        load: [
+          [0.48, 0.18, 262],
+          [0.52, 0.17, 262],
+        ],
+        ink: 'cover',
+        opacity: 0.85,
+      },
+    },
+    {
+      id: 'paint-marker',
+      name: { en: 'Paint marker', cn: '油漆笔', jp: 'ペイントマーカー' },
+      stroke: {
+        en: 'opaque turquoise on slate with round shoulders and a drip',
+        cn: '石板上不透明的绿松石色，圆肩，有一道流痕',
+        jp: '石板に不透明なトルコ石。丸い肩と、ひとすじの垂れ',
+      },
+      ground: 'slate',
+      paint: {
+        ...felt,
+        tip: { shape: 'round', hard: 0.94 },
+        angle: 'along',
+        size: 18,
+        load: [
+          [0.76, 0.11, 190],
+          [0.8, 0.1, 185],
+        ],
+        ink: 'cover',
+        opacity: 1,
+        drip: { every: 420, length: 60 },
+      },
+    },
+    {
+      id: 'dying-felt',
+      name: { en: 'Dying felt tip', cn: '快没水的笔', jp: 'かすれたフェルト' },
+      stroke: {
+        en: 'green that goes scratchy and pale as the ink runs out',
+        cn: '水快干了，绿色越画越毛越淡',
+        jp: 'インクが尽き、かすれて淡くなっていく緑',
+      },
+      gesture: 'zigzag',
+      paint: {
+        ...felt,
+        tip: { shape: 'bristle', hairs: 12, gap: 0.1 },
+        angle: 'along',
+        size: 13,
+        build: 'up',
+        flow: 0.34,
+        steady: true,
+        load: [
+          [0.56, 0.14, 150],
+          [0.62, 0.13, 148],
+        ],
+        ink: 'cover',
+        fade: 1,
+        tooth: { kind: 'tooth', depth: 0.6 },
+      },
+    },
+    {
+      id: 'double-tip',
+      name: { en: 'Split colour', cn: '双色头', jp: '二色芯' },
+      stroke: {
+        en: 'arches that slide from orange into purple through the felt',
+        cn: '由橙滑到紫的拱形，在笔芯里就已相混',
+        jp: 'フェルトの中で橙から紫へ移るアーチ',
+      },
+      gesture: 'arches',
+      paint: {
+        ...felt,
+        size: 20,
+        angle: 110,
+        load: [
+          [0.78, 0.16, 60],
+          [0.58, 0.18, 315],
+        ],
+        ink: 'cover',
+      },
+    },
+    {
+      id: 'poster-tip',
+      name: { en: 'Poster tip', cn: '海报宽笔', jp: 'ポスカ風太字' },
+      stroke: {
+        en: 'a wide vermilion banner with clean slanted ends',
+        cn: '一条宽朱红横幅，两端斜切干净',
+        jp: '斜めにきれいに切れた、幅広の朱の帯',
+      },
+      gesture: 'line',
+      paint: {
+        ...felt,
+        tip: { shape: 'bar', thin: 0.34 },
+        angle: 115,
+        size: 52,
+        load: [
+          [0.62, 0.2, 33],
+          [0.65, 0.2, 36],
+        ],
+        ink: 'cover',
+        opacity: 1,
+      },
+    },
+    {
+      id: 'bleeding-felt',
+      name: { en: 'Bleeding felt', cn: '洇开的笔', jp: 'にじむフェルト' },
+      stroke: {
+        en: 'dots of violet ink that spread into thirsty paper',
+        cn: '紫墨点在吸水纸上洇开',
+        jp: '吸う紙に広がる紫のインクの点',
+      },
+      gesture: 'dabs',
+      paint: {
+        tip: { shape: 'round', hard: 0.8 },
+        size: 24,
+        spacing: 0.2,
+        load: [
+          [0.5, 0.17, 300],
+          [0.6, 0.18, 345],
+        ],
+        build: 'once',
+        taper: 0.5,
+        wet: { wander: 4, rim: 0.4, rimWidth: 6, bleed: 3.6, strength: 1, bloom: 0.1, settle: 0.2 },
+      },
+    },
+    {
+      id: 'cool-grey',
+      name: { en: 'Cool grey set', cn: '冷灰套', jp: 'クールグレー' },
+      stroke: {
+        en: 'see-through greys stacked in strips from light to dark',
+        cn: '透明灰一条条叠起，由浅入深',
+        jp: '淡から濃へ、帯で重なる透明な灰',
+      },
+      gesture: 'hatching',
+      paint: {
+        ...felt,
+        tip: { shape: 'bar', thin: 0.5 },
+        angle: 0,
+        size: 15,
+        load: [
+          [0.86, 0.015, 250],
+          [0.78, 0.02, 250],
+        ],
+      },
+    },
+    {
+      id: 'gel-sparkle',
+      name: { en: 'Glitter gel', cn: '闪粉啫喱', jp: 'ラメゲル' },
+      stroke: {
+        en: 'silver-pink loops with sparks in them, on night paper',
+        cn: '夜色纸上的银粉色圈，里面有星',
+        jp: '夜の紙に銀桃の輪。中に火花',
+      },
+      ground: 'night',
+      gesture: 'loops',
+      paint: {
+        ...felt,
+        tip: { shape: 'specks', count: 40, size: 0.22 },
+        angle: 'any',
+        size: 10,
+        spacing: 0.2,
+        build: 'up',
+        load: [
+          [0.75, 0.1, 350],
+          [0.96, 0.03, 350],
+        ],
+        change: 'each',
+        vary: { light: 0.2, hue: 60 },
+        ink: 'cover',
+      },
+    },
+  ],
+}

@@ -1,0 +1,282 @@
+import type { BrushSet, StampPaint } from './brush.ts'
+
+const stick: StampPaint = {
+  tip: { shape: 'lump', lobes: 3, depth: 0.3 },
+  size: 34,
+  spacing: 0.06,
+  load: [
+    [0.68, 0.16, 35],
+    [0.82, 0.11, 75],
+  ],
+  flow: 0.16,
+  taper: 0.3,
+  press: 0.4,
+  angle: 'any',
+  vary: { light: 0.1, hue: 14 },
+  tooth: { kind: 'coarse', depth: 0.6 },
+}
+
+export const pastels: BrushSet = {
+  id: 'pastels',
+  name: { en: 'Pastels', cn: '粉彩', jp: 'パステル' },
+  brushes: [
+    {
+      id: 'soft-stick',
+      name: { en: 'Soft stick', cn: '软粉彩', jp: 'ソフトパステル' },
+      stroke: {
+        en: 'velvet coral dust that fills the paper and flakes at the rim',
+        cn: '丝绒般的珊瑚色粉，填满纸纹，边上掉屑',
+        jp: '紙目を満たし、ふちで粉になる、ビロードの珊瑚色',
+      },
+      paint: stick,
+    },
+    {
+      id: 'oil-pastel',
+      name: { en: 'Oil pastel', cn: '油画棒', jp: 'オイルパステル' },
+      stroke: {
+        en: 'greasy cobalt with lighter crumbs pressed into it',
+        cn: '油润的钴蓝，里面压着浅色碎屑',
+        jp: '淡いくずを押し込んだ、脂っぽいコバルト',
+      },
+      paint: {
+        ...stick,
+        size: 30,
+        load: [
+          [0.5, 0.17, 262],
+          [0.68, 0.13, 255],
+        ],
+        flow: 0.4,
+        vary: { light: 0.24, hue: 25 },
+        tooth: { kind: 'rough', depth: 0.55 },
+      },
+    },
+    {
+      id: 'hard-edge',
+      name: { en: 'Hard stick edge', cn: '硬粉彩棱', jp: 'ハードの角' },
+      stroke: {
+        en: 'thin violet hatching from the corner of a square stick',
+        cn: '方棒棱角排出的紫色细线',
+        jp: '四角い棒の角で引いた紫の細い線',
+      },
+      gesture: 'hatching',
+      paint: {
+        ...stick,
+        tip: { shape: 'square' },
+        size: 3.6,
+        load: [
+          [0.52, 0.16, 305],
+          [0.62, 0.14, 320],
+        ],
+        flow: 0.6,
+        tooth: { kind: 'tooth', depth: 0.6 },
+      },
+    },
+    {
+      id: 'broadside',
+      name: { en: 'Broadside', cn: '横扫', jp: '横引き' },
+      stroke: {
+        en: 'the whole side of the stick in three passes, sky over the grain',
+        cn: '整根横放扫三道，天蓝浮在纸纹上',
+        jp: '棒の側面で三度。紙目の上の空色',
+      },
+      gesture: 'passes',
+      paint: {
+        ...stick,
+        tip: { shape: 'bar', thin: 0.3 },
+        angle: 0,
+        turn: 8,
+        size: 30,
+        load: [
+          [0.7, 0.1, 240],
+          [0.84, 0.06, 220],
+        ],
+        flow: 0.09,
+        taper: 0,
+        press: 0,
+        tooth: { kind: 'coarse', depth: 0.62 },
+      },
+    },
+    {
+      id: 'blended',
+      name: { en: 'Finger blend', cn: '指抹', jp: '指ぼかし' },
+      stroke: {
+        en: 'peach smoothed with a fingertip until the paper is skin',
+        cn: '指尖抹匀的桃色，纸面变得像皮肤',
+        jp: '紙が肌になるまで指でならした桃色',
+      },
+      paint: {
+        ...stick,
+        tip: { shape: 'round', hard: 0 },
+        size: 50,
+        load: [
+          [0.8, 0.1, 45],
+          [0.72, 0.13, 15],
+        ],
+        flow: 0.1,
+        vary: { light: 0.05 },
+        tooth: { kind: 'coarse', depth: 0.16 },
+      },
+    },
+    {
+      id: 'broken-colour',
+      name: { en: 'Broken colour', cn: '破色', jp: 'ブロークンカラー' },
+      stroke: {
+        en: 'flecks of orange, rose and violet that mix in the eye',
+        cn: '橙、玫、紫的碎点，在眼里才调和',
+        jp: '目の中で混ざる、橙とばら色と紫のかけら',
+      },
+      paint: {
+        ...stick,
+        tip: { shape: 'leaf', slim: 0.24, bend: 0, ribs: 0, lobes: 0 },
+        size: 17,
+        spacing: 0.5,
+        count: 5,
+        scatter: 1,
+        angle: 'along',
+        turn: 40,
+        flow: 0.85,
+        change: 'each',
+        load: [
+          [0.74, 0.16, 55],
+          [0.6, 0.17, 335],
+        ],
+        vary: { hue: 60, light: 0.14, size: 0.4 },
+        tooth: { kind: 'coarse', depth: 0.5 },
+      },
+    },
+    {
+      id: 'night-pastel',
+      name: { en: 'On black paper', cn: '黑纸粉彩', jp: '黒紙パステル' },
+      stroke: {
+        en: 'lemon and mint that seem to glow because the paper is black',
+        cn: '黑纸上的柠檬与薄荷，亮得像在发光',
+        jp: '黒い紙だから光って見える、レモンとミント',
+      },
+      ground: 'slate',
+      gesture: 'arches',
+      paint: {
+        ...stick,
+        size: 24,
+        load: [
+          [0.92, 0.14, 105],
+          [0.86, 0.1, 170],
+        ],
+        flow: 0.2,
+      },
+    },
+    {
+      id: 'pan-pastel',
+      name: { en: 'Pan sponge', cn: '粉饼海绵', jp: 'パンパステル' },
+      stroke: {
+        en: 'a bar of soft jade wiped on with a sponge',
+        cn: '海绵抹上的一条柔玉色',
+        jp: 'スポンジでぬぐった、やわらかな翡翠の帯',
+      },
+      gesture: 'line',
+      paint: {
+        ...stick,
+        tip: { shape: 'bar', thin: 0.5 },
+        angle: 'along',
+        size: 50,
+        load: [
+          [0.72, 0.09, 165],
+          [0.8, 0.08, 190],
+        ],
+        flow: 0.07,
+        press: 0.2,
+        taper: 0.1,
+        vary: { flow: 0.4 },
+        tooth: { kind: 'tooth', depth: 0.25 },
+      },
+    },
+    {
+      id: 'crayon',
+      name: { en: 'Wax crayon', cn: '蜡笔', jp: 'クレヨン' },
+      stroke: {
+        en: 'a child’s red zigzag, waxy and full of holes',
+        cn: '孩子画的红锯齿，蜡质，满是漏白',
+        jp: '蝋っぽく穴だらけの、子どもの赤いジグザグ',
+      },
+      gesture: 'zigzag',
+      paint: {
+        ...stick,
+        size: 9,
+        load: [
+          [0.6, 0.21, 27],
+          [0.62, 0.2, 30],
+        ],
+        flow: 0.4,
+        vary: { light: 0.04 },
+        tooth: { kind: 'coarse', depth: 0.82 },
+      },
+    },
+    {
+      id: 'conte',
+      name: { en: 'Conté square', cn: '孔泰方条', jp: 'コンテ' },
+      stroke: {
+        en: 'brown, dry and exact, on warm paper',
+        cn: '暖纸上的褐色，干而准',
+        jp: '温かな紙の上の、乾いて正確な褐色',
+      },
+      ground: 'kraft',
+      gesture: 'loops',
+      paint: {
+        ...stick,
+        tip: { shape: 'square' },
+        angle: 20,
+        size: 8,
+        load: [
+          [0.38, 0.08, 45],
+          [0.45, 0.1, 40],
+        ],
+        flow: 0.34,
+        taper: 0.5,
+        tooth: { kind: 'laid', depth: 0.6 },
+      },
+    },
+    {
+      id: 'iridescent',
+      name: { en: 'Mother of pearl', cn: '珠母', jp: '真珠母' },
+      stroke: {
+        en: 'pale pink, blue and green in one breath on dusk paper',
+        cn: '暮色纸上，淡粉、淡蓝、淡绿同在一息',
+        jp: '夕暮れの紙に、淡い桃と青と緑が一息で',
+      },
+      ground: 'dusk',
+      paint: {
+        ...stick,
+        size: 36,
+        change: 'each',
+        load: [
+          [0.88, 0.07, 350],
+          [0.9, 0.07, 190],
+        ],
+        vary: { hue: 60, light: 0.08 },
+        flow: 0.18,
+        tooth: { kind: 'grit', depth: 0.5 },
+      },
+    },
+    {
+      id: 'chalk-dust',
+      name: { en: 'Dusting', cn: '撒粉', jp: '粉ふり' },
+      stroke: {
+        en: 'scraped powder fallen where it liked, ochre into rust',
+        cn: '刮下的粉末随处落，由赭到锈',
+        jp: '削った粉が思うままに落ちた、黄土から錆色',
+      },
+      paint: {
+        ...stick,
+        tip: { shape: 'specks', count: 90, size: 0.035 },
+        size: 58,
+        spacing: 0.18,
+        load: [
+          [0.74, 0.13, 80],
+          [0.52, 0.14, 40],
+        ],
+        flow: 0.7,
+        scatter: 0.2,
+        press: 0,
+      },
+    },
+  ],
+}
