@@ -16,6 +16,8 @@ export interface Call {
   readonly query?: Schema
   readonly body?: Schema
   readonly answer: Schema
+  /** Statuses besides 200 that come with an answer of the same shape: a "no" with its reasons. */
+  readonly alsoAnswers?: readonly number[]
   /** What else may be answered on purpose: status to sentence, for the OpenAPI document. */
   readonly refusals?: Readonly<Record<number, string>>
 }

@@ -11,6 +11,8 @@ export interface ClientOptions {
   readonly fetch: Fetch
   /** Sent with every call: Accept-Language (the iso of the locale) and X-Request-Id. */
   readonly headers?: Readonly<Record<string, string>>
+  /** Hears of every answer's headers: cookies that the service sets for the visitor are handed on from here. */
+  readonly onHeaders?: (headers: Headers) => void
 }
 
 export interface CallOptions {
@@ -43,9 +45,12 @@ async function send(call: Call, input: Input<Call>, options: ClientOptions, sign
     body: input.body === undefined ? null : JSON.stringify(input.body),
     ...(signal && { signal }),
   })
-  const { status, text } = await reach(call, request, options.fetch, signal)
+  const { status, headers, text } = await reach(call, request, options.fetch, signal)
+  options.onHeaders?.(headers)
   const json = parse(call, status, text)
-  if (status >= 400) throw new ServiceRefusal(call.name, problemFrom(json, status))
+  // A status that also comes with an answer can still be a plain refusal, of a body that no form could have sent.
+  const isAnswer = status < 400 || (call.alsoAnswers?.includes(status) && !isProblem(headers))
+  if (!isAnswer) throw new ServiceRefusal(call.name, problemFrom(json, status))
   const answer = v.safeParse(call.answer, json)
   if (answer.success) return answer.output
   const where = v.getDotPath(answer.issues[0]) ?? 'the whole'
@@ -56,7 +61,10 @@ async function send(call: Call, input: Input<Call>, options: ClientOptions, sign
 async function reach(call: Call, request: Request, fetch: Fetch, signal?: AbortSignal) {
   try {
     return await Promise.race([
-      fetch(request).then(async response => ({ status: response.status, text: await response.text() })),
+      fetch(request).then(async response => {
+        const { status, headers } = response
+        return { status, headers, text: await response.text() }
+      }),
       deadline(signal),
     ])
   } catch (error) {
@@ -83,6 +91,9 @@ function parse(call: Call, status: number, text: string): unknown {
     throw new ServiceUnavailable(`${call.name}: answered ${status} with something that is not JSON`)
   }
 }
+
+const isProblem = (headers: Headers) =>
+  headers.get('content-type')?.startsWith('application/problem+json') ?? false
 
 const problemFrom = (json: unknown, status: number) => {
   const problem = v.safeParse(problemSchema, json)

@@ -1,27 +1,66 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
 import { type Client, type ClientOptions, createClient } from './client.ts'
+import { passkeySummary, sessionSummary, user } from './user.ts'
 import { plainText } from './words.ts'
-
-export const betaUser = v.object({ beta_type_id: v.number(), selected: v.picklist(['0', '1']) })
-
-export const user = v.object({
-  id: v.string(),
-  active: v.number(),
-  betaUsers: v.array(betaUser),
-  username: v.string(),
-  firstname: v.string(),
-  lastname: v.string(),
-  email: v.string(),
-  verified: v.boolean(),
-})
-export type User = v.InferOutput<typeof user>
 
 /** Wide enough for any id or token of ours, narrow enough that nobody can send a novel. */
 export const sessionWord = plainText(200)
 const credential = v.optional(sessionWord)
 
+/** What a form may send in a field: checked by the service itself, which answers with the field's own sentence. */
+const typed = v.optional(v.pipe(v.string(), v.maxLength(1000, 'should have at most 1000 characters')))
+const locale = v.optional(plainText(20))
+const nothing = v.strictObject({})
+
+export const fieldErrors = v.record(v.string(), v.array(v.string()))
+export type FieldErrors = v.InferOutput<typeof fieldErrors>
+
+const success = v.object({ success: v.boolean() })
+/** 422 carries the same shape: field to its sentences, in the language of the call. */
+const outcome = v.object({ success: v.boolean(), errors: v.optional(fieldErrors) })
+
+const limited = { 429: 'Too many tries; Retry-After says when to come back' }
+const loggedIn = { 401: 'Nobody is logged in' }
+const webauthn = v.record(v.string(), v.unknown())
+
 export const galleryCalls = {
+  publicBetaRegister: call({
+    name: 'publicBetaRegister',
+    summary: 'Registers a user, opens a session and sends a mail to confirm the address',
+    method: 'POST',
+    path: '/users',
+    body: v.strictObject({
+      username: typed,
+      firstname: typed,
+      lastname: typed,
+      password: typed,
+      password2: typed,
+      email: typed,
+      dob: typed,
+      terms: v.optional(v.boolean()),
+      lang: locale,
+    }),
+    answer: v.object({
+      data: v.object({ success: v.boolean(), user: v.optional(user), errors: v.optional(fieldErrors) }),
+    }),
+    alsoAnswers: [422],
+    refusals: limited,
+  }),
+  userLogin: call({
+    name: 'userLogin',
+    summary: 'Opens a session: by user name or e-mail address, and password',
+    method: 'POST',
+    path: '/session',
+    body: v.strictObject({ username: typed, password: typed, lang: locale }),
+    answer: v.object({
+      success: v.boolean(),
+      user: v.optional(user),
+      errors: v.optional(v.object({ message: v.optional(v.string()), empty: v.optional(v.string()) })),
+    }),
+    alsoAnswers: [401],
+    refusals: limited,
+  }),
   userLoad: call({
     name: 'userLoad',
     summary: 'The user of a stored session: by the cookies, or by the credentials in the body',
@@ -30,6 +69,189 @@ export const galleryCalls = {
     body: v.strictObject({ userId: credential, user: credential, token: credential }),
     answer: v.object({ user: v.nullable(user) }),
     refusals: { 401: 'Invalid user ID or token' },
+  }),
+  userLogout: call({
+    name: 'userLogout',
+    summary: 'Ends the session of the cookies and clears them',
+    method: 'DELETE',
+    path: '/session',
+    answer: success,
+  }),
+  publicBetaResendConfirmationEmail: call({
+    name: 'publicBetaResendConfirmationEmail',
+    summary:
+      'Sends the mail that confirms the address once more; success is false when it was sent too often',
+    method: 'POST',
+    path: '/users/confirmation/resend',
+    body: v.strictObject({ lang: locale }),
+    answer: success,
+    refusals: loggedIn,
+  }),
+  confirmEmail: call({
+    name: 'confirmEmail',
+    summary:
+      'Confirms an e-mail address by the token of the mail; success is false for a token that is not good',
+    method: 'POST',
+    path: '/users/confirmation',
+    body: v.strictObject({ token: credential }),
+    answer: success,
+    refusals: limited,
+  }),
+  publicBetaReapply: call({
+    name: 'publicBetaReapply',
+    summary: "Applies again for a beta (1 procreate, 2 pocket, 3 dreams): its entry's selected becomes '0'",
+    method: 'POST',
+    path: '/users/beta',
+    body: v.strictObject({
+      lang: locale,
+      beta_type_id: v.picklist([1, 2, 3]),
+    }),
+    answer: success,
+    refusals: loggedIn,
+  }),
+  changeUser: call({
+    name: 'changeUser',
+    summary: 'Changes what the user is called',
+    method: 'PATCH',
+    path: '/users/me',
+    body: v.strictObject({ username: typed, firstname: typed, lastname: typed, lang: locale }),
+    answer: outcome,
+    alsoAnswers: [422],
+    refusals: loggedIn,
+  }),
+  changePassword: call({
+    name: 'changePassword',
+    summary: 'Sets another password and ends all other sessions; errors under `current` and `password`',
+    method: 'PUT',
+    path: '/users/me/password',
+    body: v.strictObject({ current: typed, password: typed, password2: typed, lang: locale }),
+    answer: outcome,
+    alsoAnswers: [422],
+    refusals: { ...loggedIn, ...limited },
+  }),
+  changeEmail: call({
+    name: 'changeEmail',
+    summary:
+      'Sends a mail to the new address, which counts once it is confirmed, and a notice to the old one',
+    method: 'PUT',
+    path: '/users/me/email',
+    body: v.strictObject({ current: typed, email: typed, lang: locale }),
+    answer: outcome,
+    alsoAnswers: [422],
+    refusals: { ...loggedIn, ...limited },
+  }),
+  requestPasswordReset: call({
+    name: 'requestPasswordReset',
+    summary: 'Sends a mail with a link to set another password, if there is such an account; always success',
+    method: 'POST',
+    path: '/password/reset-request',
+    body: v.strictObject({ email: typed, lang: locale }),
+    answer: success,
+    refusals: limited,
+  }),
+  resetPassword: call({
+    name: 'resetPassword',
+    summary:
+      'Sets another password by the token of the mail and ends all sessions; errors under `token` and `password`',
+    method: 'POST',
+    path: '/password/reset',
+    body: v.strictObject({ token: credential, password: typed, password2: typed, lang: locale }),
+    answer: outcome,
+    alsoAnswers: [422],
+    refusals: limited,
+  }),
+  exportUser: call({
+    name: 'exportUser',
+    summary: 'Everything that is kept of the user; errors under `password`',
+    method: 'POST',
+    path: '/users/me/export',
+    body: v.strictObject({ password: typed, lang: locale }),
+    answer: v.object({
+      success: v.boolean(),
+      errors: v.optional(fieldErrors),
+      export: v.optional(v.record(v.string(), v.unknown())),
+    }),
+    alsoAnswers: [422],
+    refusals: { ...loggedIn, ...limited },
+  }),
+  deleteUser: call({
+    name: 'deleteUser',
+    summary: 'Deletes the user and everything that is kept of them; errors under `password`',
+    method: 'DELETE',
+    path: '/users/me',
+    body: v.strictObject({ password: typed, lang: locale }),
+    answer: outcome,
+    alsoAnswers: [422],
+    refusals: { ...loggedIn, ...limited },
+  }),
+  listSessions: call({
+    name: 'listSessions',
+    summary: 'The sessions of the user, the one used last first',
+    method: 'GET',
+    path: '/sessions',
+    answer: v.object({ sessions: v.array(sessionSummary) }),
+    refusals: loggedIn,
+  }),
+  endSession: call({
+    name: 'endSession',
+    summary: 'Ends one session of the user; success is false when there is none of that id',
+    method: 'DELETE',
+    path: '/sessions/{id}',
+    answer: success,
+    refusals: loggedIn,
+  }),
+  listPasskeys: call({
+    name: 'listPasskeys',
+    summary: 'The passkeys of the user',
+    method: 'GET',
+    path: '/passkeys',
+    answer: v.object({ passkeys: v.array(passkeySummary) }),
+    refusals: loggedIn,
+  }),
+  removePasskey: call({
+    name: 'removePasskey',
+    summary: 'Forgets one passkey of the user',
+    method: 'DELETE',
+    path: '/passkeys/{id}',
+    answer: success,
+    refusals: loggedIn,
+  }),
+  startPasskeyRegistration: call({
+    name: 'startPasskeyRegistration',
+    summary: 'Options for navigator.credentials.create, as WebAuthn JSON',
+    method: 'POST',
+    path: '/passkeys/registration/options',
+    body: nothing,
+    answer: v.object({ options: webauthn }),
+    refusals: loggedIn,
+  }),
+  finishPasskeyRegistration: call({
+    name: 'finishPasskeyRegistration',
+    summary: "Keeps the passkey that the browser made, as WebAuthn's RegistrationResponseJSON",
+    method: 'POST',
+    path: '/passkeys/registration',
+    body: v.strictObject({ name: typed, response: webauthn }),
+    answer: success,
+    refusals: { ...loggedIn, ...limited },
+  }),
+  startPasskeyAuthentication: call({
+    name: 'startPasskeyAuthentication',
+    summary: 'Options for navigator.credentials.get, as WebAuthn JSON; the same whoever asks',
+    method: 'POST',
+    path: '/passkeys/authentication/options',
+    body: nothing,
+    answer: v.object({ options: webauthn }),
+    refusals: limited,
+  }),
+  finishPasskeyAuthentication: call({
+    name: 'finishPasskeyAuthentication',
+    summary: "Opens a session by a passkey, as WebAuthn's AuthenticationResponseJSON",
+    method: 'POST',
+    path: '/passkeys/authentication',
+    body: v.strictObject({ response: webauthn }),
+    answer: v.object({ success: v.boolean(), user: v.optional(user) }),
+    alsoAnswers: [401],
+    refusals: limited,
   }),
 }
 

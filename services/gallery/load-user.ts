@@ -1,28 +1,59 @@
-import { createHash } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { User } from '../../contract/gallery.ts'
-import type { GalleryTables } from './schema.ts'
+import type { Kysely, Selectable } from 'kysely'
+import type { User } from '../../contract/user.ts'
+import type { GalleryTables, UserRow } from './schema.ts'
+import { hashOf } from './tokens.ts'
+
+export { hashOf } from './tokens.ts'
 
 export interface Credentials {
   readonly userId: string
   readonly token: string
 }
 
-/** The user of a live session, or undefined when id and token do not belong together (any more). */
-export async function findUserOfSession(
-  db: Kysely<GalleryTables>,
-  { userId, token }: Credentials,
-  now: string,
-): Promise<User | undefined> {
+/** A live session with its user's row, or undefined when id and token do not belong together (any more). */
+export async function findSession(db: Kysely<GalleryTables>, { userId, token }: Credentials, now: Date) {
+  const tokenHash = hashOf(token)
   const row = await db
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
     .selectAll('u')
-    .where('s.token_hash', '=', hashOf(token))
+    .select('s.last_seen_at')
+    .where('s.token_hash', '=', tokenHash)
     .where('s.user_id', '=', userId)
-    .where('s.expires_at', '>', now)
+    .where('s.expires_at', '>', now.toISOString())
     .executeTakeFirst()
   if (!row) return undefined
+  const { last_seen_at, ...user } = row
+  await noteSeen(db, tokenHash, last_seen_at, now)
+  return { tokenHash, user }
+}
+
+export type Session = NonNullable<Awaited<ReturnType<typeof findSession>>>
+
+const hourMs = 3_600_000
+
+/** At most once an hour: a session that is looked at is no reason to write. */
+async function noteSeen(db: Kysely<GalleryTables>, tokenHash: string, lastSeenAt: string, now: Date) {
+  if (lastSeenAt !== '' && now.getTime() - Date.parse(lastSeenAt) < hourMs) return
+  await db
+    .updateTable('sessions')
+    .set({ last_seen_at: now.toISOString() })
+    .where('token_hash', '=', tokenHash)
+    .execute()
+}
+
+/** The user of a live session, or undefined when id and token do not belong together (any more). */
+export async function findUserOfSession(
+  db: Kysely<GalleryTables>,
+  credentials: Credentials,
+  now: Date,
+): Promise<User | undefined> {
+  const session = await findSession(db, credentials, now)
+  return session && (await describeUser(db, session.user))
+}
+
+/** A user as the contract shows one, without a token. */
+export async function describeUser(db: Kysely<GalleryTables>, row: Selectable<UserRow>): Promise<User> {
   const betaUsers = await db
     .selectFrom('beta_users')
     .select(['beta_type_id', 'selected'])
@@ -32,6 +63,3 @@ export async function findUserOfSession(
   const { id, active, username, firstname, lastname, email } = row
   return { id, active, betaUsers, username, firstname, lastname, email, verified: row.verified_at !== null }
 }
-
-/** What is stored of a token: with 256 random bits in it, a fast hash is enough. */
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')

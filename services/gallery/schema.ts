@@ -1,14 +1,21 @@
-/** The gallery service's tables. Times are ISO 8601 strings in UTC. */
-export interface GalleryTables {
+import type { Generated } from 'kysely'
+import type { JobTables } from '../../platform/jobs/tables.ts'
+
+/** The gallery service's tables, and the queue that its mails leave by. Times are ISO 8601 strings in UTC. */
+export interface GalleryTables extends JobTables {
   users: UserRow
   sessions: SessionRow
+  user_devices: DeviceRow
+  mail_tokens: MailTokenRow
+  passkeys: PasskeyRow
+  passkey_challenges: PasskeyChallengeRow
   beta_users: BetaUserRow
 }
 
 export interface UserRow {
   id: string
   username: string
-  /** Normalised for comparing: NFKC, lower case. */
+  /** Normalised for comparing: see `fields/username.ts`. */
   username_key: string
   firstname: string
   lastname: string
@@ -18,6 +25,10 @@ export interface UserRow {
   active: 0 | 1
   verified_at: string | null
   created_at: string
+  /** Argon2id; empty: nobody can log in with a password. */
+  password_hash: Generated<string>
+  /** The language of mails that no call of the user's asks for: a locale code, or empty for English. */
+  locale: Generated<string>
 }
 
 export interface SessionRow {
@@ -25,6 +36,51 @@ export interface SessionRow {
   token_hash: string
   user_id: string
   created_at: string
+  expires_at: string
+  /** What its owner may name it by. */
+  id: Generated<string>
+  /** To the hour. */
+  last_seen_at: Generated<string>
+  /** Browser and system in a few words; empty when the browser said nothing. */
+  device: Generated<string>
+}
+
+/** Devices that a user has logged in from: another one is worth a mail. */
+export interface DeviceRow {
+  user_id: string
+  device: string
+  first_seen_at: string
+}
+
+export interface MailTokenRow {
+  token_hash: string
+  user_id: string
+  purpose: MailTokenPurpose
+  /** The address that the mail went to, and for which alone the token is good. */
+  email: string
+  created_at: string
+  expires_at: string
+}
+
+export type MailTokenPurpose = 'confirm' | 'change-email' | 'reset'
+
+export interface PasskeyRow {
+  /** The credential's own id, base64url. */
+  id: string
+  user_id: string
+  /** COSE, base64url. */
+  public_key: string
+  counter: number
+  /** A JSON list of words. */
+  transports: string
+  name: string
+  created_at: string
+}
+
+export interface PasskeyChallengeRow {
+  challenge_hash: string
+  /** Who registers a passkey; null for a log-in. */
+  user_id: string | null
   expires_at: string
 }
 

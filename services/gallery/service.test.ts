@@ -2,12 +2,13 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { createGalleryClient } from '../../contract/gallery.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { migrate } from '../../platform/database/migrate.ts'
+import { openLimits } from '../../platform/limits/open-limits.ts'
 import { createLog } from '../../platform/log.ts'
 import { onEachDatabase } from '../../test/databases.ts'
-import { hashOf } from './load-user.ts'
 import { galleryMigrations } from './migrations/migrations.ts'
 import type { GalleryTables } from './schema.ts'
 import { createGalleryService } from './service.ts'
+import { hashOf } from './tokens.ts'
 
 const origin = 'http://localhost:3000'
 const now = new Date('2026-06-15T10:00:00.000Z')
@@ -44,8 +45,10 @@ const addSession = (db: Database<GalleryTables>['db'], user_id: string, token: s
 
 onEachDatabase('loading the user of a session', databases => {
   let database: Database<GalleryTables>
+  let limits: Awaited<ReturnType<typeof openLimits>>
   beforeAll(async () => {
     database = await databases.open<GalleryTables>()
+    limits = await openLimits(null, createLog('silent'))
     await migrate(database, galleryMigrations)
     await addUser(database, mio, 'Mio')
     await addUser(database, ada, 'Ada')
@@ -59,6 +62,7 @@ onEachDatabase('loading the user of a session', databases => {
   const service = (site = origin, cookieDomain: string | null = null) =>
     createGalleryService({
       db: database.db,
+      limits,
       log: createLog('silent'),
       origin: site,
       cookieDomain,

@@ -1,12 +1,18 @@
 import type { Kysely } from 'kysely'
 import { galleryCalls } from '../../contract/gallery.ts'
 import { type Clock, systemClock } from '../../platform/clock.ts'
+import type { JobHandler } from '../../platform/jobs/perform.ts'
+import type { Limits } from '../../platform/limits/limits.ts'
 import type { Log } from '../../platform/log.ts'
-import { Refusal } from '../http/problem.ts'
 import { createService } from '../http/service.ts'
-import { findUserOfSession } from './load-user.ts'
+import { accountCalls } from './calls/account-calls.ts'
+import { passkeyCalls } from './calls/passkey-calls.ts'
+import { passwordCalls } from './calls/password-calls.ts'
+import { registrationCalls } from './calls/registration-calls.ts'
+import { sessionCalls } from './calls/session-calls.ts'
+import { createGuard, type GalleryLimits, usualLimits } from './limits.ts'
+import { answerResetRequest, resetRequestKind } from './request-reset.ts'
 import type { GalleryTables } from './schema.ts'
-import { readSessionCookies } from './session-cookies.ts'
 
 export interface GalleryServiceOptions {
   readonly db: Kysely<GalleryTables>
@@ -14,26 +20,40 @@ export interface GalleryServiceOptions {
   readonly origin: string
   readonly serviceSecret: string
   readonly cookieDomain: string | null
+  /** Where tries are counted. */
+  readonly limits: Limits
+  /** How many tries are allowed, where that is not as usual. */
+  readonly allowed?: Partial<GalleryLimits>
   readonly clock?: Clock
 }
 
 /** The gallery service as a `fetch` handler below `/api/gallery`. */
-export function createGalleryService({ db, clock = systemClock, ...options }: GalleryServiceOptions) {
+export function createGalleryService(options: GalleryServiceOptions) {
+  const { db, origin, cookieDomain, limits, allowed = {}, clock = systemClock } = options
+  const door = {
+    means: { db, origin, clock },
+    guard: createGuard(limits, { ...usualLimits, ...allowed }),
+    scope: { origin, cookieDomain },
+  }
   return createService({
+    ...options,
     basePath: '/api/gallery',
     calls: galleryCalls,
-    ...options,
     handlers: {
-      userLoad: async ({ body, context }) => {
-        const sent = { userId: body.userId ?? body.user, token: body.token }
-        const isSent = sent.userId !== undefined || sent.token !== undefined
-        const { userId, token } = isSent ? sent : readSessionCookies(context, options)
-        if (userId === undefined && token === undefined) return { user: null }
-        const now = clock().toISOString()
-        const user = userId && token ? await findUserOfSession(db, { userId, token }, now) : undefined
-        if (!user) throw new Refusal(401, 'Invalid user ID or token')
-        return { user }
-      },
+      ...registrationCalls(door),
+      ...sessionCalls(door),
+      ...accountCalls(door),
+      ...passwordCalls(door),
+      ...passkeyCalls(door),
     },
   })
 }
+
+/** What the service leaves to the worker, by kind of job. */
+export const galleryJobs = (
+  db: Kysely<GalleryTables>,
+  origin: string,
+  clock: Clock = systemClock,
+): Readonly<Record<string, JobHandler>> => ({
+  [resetRequestKind]: answerResetRequest({ db, origin, clock }),
+})

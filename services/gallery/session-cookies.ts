@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { getCookie } from 'hono/cookie'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import * as v from 'valibot'
 import { sessionWord } from '../../contract/gallery.ts'
 
@@ -10,11 +10,23 @@ export interface CookieScope {
   readonly cookieDomain: string | null
 }
 
+const lifeSeconds = 365 * 24 * 3600
+
+const isSecure = ({ origin }: CookieScope) => origin.startsWith('https:')
+
 /** https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis#name-cookie-name-prefixes */
-function prefixOf({ origin, cookieDomain }: CookieScope): string {
-  if (!origin.startsWith('https:')) return ''
-  return cookieDomain === null ? '__Host-' : '__Secure-'
+function prefixOf(scope: CookieScope): string {
+  if (!isSecure(scope)) return ''
+  return scope.cookieDomain === null ? '__Host-' : '__Secure-'
 }
+
+const attributesOf = (scope: CookieScope) => ({
+  path: '/',
+  httpOnly: true,
+  sameSite: 'Strict' as const,
+  secure: isSecure(scope),
+  ...(scope.cookieDomain !== null && { domain: scope.cookieDomain }),
+})
 
 /** The session that the visitor's browser keeps: what of it was sent, rubbish as an empty word. */
 export function readSessionCookies(context: Context, scope: CookieScope) {
@@ -23,4 +35,20 @@ export function readSessionCookies(context: Context, scope: CookieScope) {
     return value === undefined || v.is(sessionWord, value) ? value : ''
   }
   return { userId: read('user'), token: read('token') }
+}
+
+/** Has the visitor's browser keep a session. */
+export function setSessionCookies(
+  context: Context,
+  scope: CookieScope,
+  session: { readonly userId: string; readonly token: string },
+): void {
+  const attributes = { ...attributesOf(scope), maxAge: lifeSeconds }
+  setCookie(context, `${prefixOf(scope)}user`, session.userId, attributes)
+  setCookie(context, `${prefixOf(scope)}token`, session.token, attributes)
+}
+
+/** Has the visitor's browser forget its session. */
+export function clearSessionCookies(context: Context, scope: CookieScope): void {
+  for (const name of ['user', 'token']) deleteCookie(context, prefixOf(scope) + name, attributesOf(scope))
 }

@@ -33,15 +33,17 @@ const operation = (call: Call) => ({
     requestBody: { content: { 'application/json': { schema: jsonSchema(call.body, 'input') } } },
   }),
   responses: {
-    200: {
-      description: 'The answer',
-      content: { 'application/json': { schema: jsonSchema(call.answer, 'output') } },
-    },
+    ...Object.fromEntries([200, ...(call.alsoAnswers ?? [])].map(status => [status, answerOf(call, status)])),
     ...Object.fromEntries(
       Object.entries(call.refusals ?? {}).map(([status, description]) => [status, problem(description)]),
     ),
     default: problem('Any other error'),
   },
+})
+
+const answerOf = (call: Call, status: number) => ({
+  description: status === 200 ? 'The answer' : 'A no, with its reasons',
+  content: { 'application/json': { schema: jsonSchema(call.answer, 'output') } },
 })
 
 const problem = (description: string) => ({

@@ -4,10 +4,12 @@ import type { Problem } from '../../contract/problem.ts'
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly status: number
+  readonly headers: Readonly<Record<string, string>>
 
-  constructor(status: number, detail: string) {
+  constructor(status: number, detail: string, headers: Readonly<Record<string, string>> = {}) {
     super(detail)
     this.status = status
+    this.headers = headers
   }
 }
 
@@ -21,6 +23,7 @@ const titles: Readonly<Record<number, string>> = {
   414: 'Address too long',
   415: 'Unsupported media type',
   422: 'Unprocessable content',
+  429: 'Too many requests',
   500: 'Internal error',
   502: 'Bad gateway',
   503: 'Unavailable',
@@ -35,7 +38,11 @@ export const problemOf = (status: number, detail: string): Problem => ({
 })
 
 /** An RFC 9457 problem document as a response. */
-export function problemResponse(status: number, detail: string, headers: Record<string, string> = {}) {
+export function problemResponse(
+  status: number,
+  detail: string,
+  headers: Readonly<Record<string, string>> = {},
+) {
   return new Response(JSON.stringify(problemOf(status, detail)), {
     status,
     headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store', ...headers },

@@ -54,12 +54,19 @@ export function createService<Calls extends Readonly<Record<string, Call>>>(opti
   refuseOtherMethods(app, Object.values(options.calls))
   app.notFound(context => problemResponse(404, `There is no ${context.req.path} here.`))
   app.onError((error, context) => {
-    if (error instanceof Refusal) return problemResponse(error.status, error.message)
+    if (error instanceof Refusal) return refuse(error, context)
     const requestId = context.req.header('x-request-id') ?? ''
     options.log.error({ requestId, path: context.req.path, err: error }, 'a call failed')
     return problemResponse(500, 'Something went wrong on our side.')
   })
   return (request: Request): Promise<Response> => Promise.resolve(app.fetch(request))
+}
+
+/** A refusal keeps the cookies that the handler has set: credentials that are refused are taken away with it. */
+function refuse({ status, message, headers }: Refusal, context: Context): Response {
+  const response = problemResponse(status, message, headers)
+  for (const cookie of context.res.headers.getSetCookie()) response.headers.append('Set-Cookie', cookie)
+  return response
 }
 
 /** A call's path as Hono writes it: a parameter after a colon, no slash at the end (with or without is the same). */

@@ -1,0 +1,80 @@
+import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+
+/** What a hash costs: memory in KiB, passes over it, lanes. */
+export interface HashCost {
+  readonly memory: number
+  readonly passes: number
+  readonly lanes: number
+}
+
+/** The second of OWASP's equal choices. https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html */
+export const currentCost: HashCost = { memory: 19_456, passes: 2, lanes: 1 }
+
+const saltBytes = 16
+const tagBytes = 32
+
+/** The hash of a password as it is stored: `$argon2id$v=19$m=…,t=…,p=…$salt$tag`, with a salt of its own. */
+export async function hashPassword(password: string, cost: HashCost = currentCost): Promise<string> {
+  const salt = randomBytes(saltBytes)
+  const tag = await derive(password, salt, cost, tagBytes)
+  return `$argon2id$v=19$${parametersOf(cost)}$${unpadded(salt)}$${unpadded(tag)}`
+}
+
+/** A hash at today's cost that no password has: asked for, it costs what a real one does. */
+export const hashOfNobody = (): string =>
+  `$argon2id$v=19$${parametersOf(currentCost)}$${unpadded(randomBytes(saltBytes))}$${unpadded(randomBytes(tagBytes))}`
+
+/** Whether a password belongs to a stored hash. Throws a RangeError for what is no hash of `hashPassword`. */
+export async function isPassword(password: string, stored: string): Promise<boolean> {
+  const { cost, salt, tag } = parse(stored)
+  return timingSafeEqual(await derive(password, salt, cost, tag.length), tag)
+}
+
+/** Whether a stored hash was made at another cost than today's, so that it should be made anew. */
+export const isOutdated = (stored: string): boolean =>
+  !stored.startsWith(`$argon2id$v=19$${parametersOf(currentCost)}$`)
+
+const parametersOf = ({ memory, passes, lanes }: HashCost) => `m=${memory},t=${passes},p=${lanes}`
+const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+
+function parse(stored: string) {
+  const match =
+    /^\$argon2id\$v=19\$m=(\d{1,9}),t=(\d{1,4}),p=(\d{1,3})\$([\w+/]{11,86})\$([\w+/]{11,86})$/.exec(stored)
+  if (!match) throw new RangeError('Not the hash of a password')
+  const [, memory, passes, lanes, salt = '', tag = ''] = match
+  return {
+    cost: { memory: Number(memory), passes: Number(passes), lanes: Number(lanes) },
+    salt: Buffer.from(salt, 'base64'),
+    tag: Buffer.from(tag, 'base64'),
+  }
+}
+
+/** Each hash fills a thread and its memory: two at a time leave threads for files and names, and bound the memory. */
+const atOnce = 2
+let underWay = 0
+const waiting: (() => void)[] = []
+
+async function derive(password: string, salt: Buffer, cost: HashCost, tagLength: number): Promise<Buffer> {
+  if (underWay >= atOnce) await new Promise<void>(resolve => waiting.push(resolve))
+  else underWay++
+  try {
+    return await runArgon2({
+      message: password.normalize('NFKC'),
+      nonce: salt,
+      parallelism: cost.lanes,
+      tagLength,
+      memory: cost.memory,
+      passes: cost.passes,
+    })
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else underWay--
+  }
+}
+
+function runArgon2(parameters: Argon2Parameters): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    argon2('argon2id', parameters, (error, tag) => (error ? reject(error) : resolve(tag)))
+  })
+}

@@ -1,0 +1,95 @@
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { keepWords } from './keep-words.ts'
+import { isoOf, type Locale } from './language.ts'
+
+interface Setting {
+  text: string
+  locale: Locale
+  colour: string
+  /** Sizes to try in pixels, from the largest. */
+  sizes: readonly number[]
+  /** Room in pixels. */
+  width: number
+  height: number
+}
+
+export interface Lines {
+  png: Buffer
+  width: number
+  height: number
+}
+
+const fonts = {
+  latin: { family: 'Fraunces', file: 'display-latin.ttf' },
+  cn: { family: 'Noto Serif CJK SC', file: 'display-cn.otf' },
+  jp: { family: 'Noto Serif CJK JP', file: 'display-jp.otf' },
+} as const
+
+/** What the two do not have of the ideographs in common use. */
+const rare = [1, 2, 3].map(part => ({ family: fonts.cn.family, file: `display-rare-${part}.otf` }))
+
+const hanOf = { en: 'cn', cn: 'cn', jp: 'jp' } as const
+
+/** Sets a text in the largest size whose lines fit, broken where its language allows; what is too long even so ends in an ellipsis. */
+export async function setLines({ text, locale, colour, sizes, width, height }: Setting): Promise<Lines> {
+  const han = fonts[hanOf[locale]]
+  for (const font of [fonts.latin, han, ...rare]) await know(font)
+  const draw = async (words: string, size: number): Promise<Lines> => {
+    const spacing = locale === 'en' ? ` letter_spacing="${Math.round(size * -15)}"` : ''
+    const font =
+      locale === 'en' ? `${fonts.latin.family},${han.family} ${size}` : `${han.family} Bold ${size}`
+    const markup = `<span foreground="${colour}" lang="${isoOf(locale)}" font="${font}"${spacing}>${quoteMarkup(keepWords(words, locale))}</span>`
+    const leading = Math.round(size * (locale === 'en' ? -0.14 : 0))
+    const { data, info } = await sharp({
+      text: { text: markup, font, width, wrap: 'word-char', rgba: true, dpi: 72, spacing: leading },
+    })
+      .png()
+      .toBuffer({ resolveWithObject: true })
+    return { png: data, width: info.width, height: info.height }
+  }
+  const fits = (lines: Lines) => lines.height <= height && lines.width <= width
+  for (const size of sizes) {
+    const lines = await draw(text, size)
+    if (fits(lines)) return lines
+  }
+  return shorten(text, words => draw(words, sizes.at(-1) ?? 32), fits)
+}
+
+async function shorten(
+  text: string,
+  draw: (words: string) => Promise<Lines>,
+  fits: (lines: Lines) => boolean,
+): Promise<Lines> {
+  const letters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment)
+  let [low, high] = [0, letters.length]
+  let best = await draw('…')
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    const lines = await draw(`${letters.slice(0, middle).join('').trimEnd()}…`)
+    if (fits(lines)) [low, best] = [middle, lines]
+    else high = middle - 1
+  }
+  return best
+}
+
+const known = new Map<string, Promise<unknown>>()
+
+/** A font file named once is known to the process from then on, so that lines can mix two of them. */
+function know({ family, file }: { family: string; file: string }): Promise<unknown> {
+  const asked =
+    known.get(file) ??
+    sharp({ text: { text: 'a', font: family, fontfile: fileURLToPath(new URL(file, import.meta.url)) } })
+      .png()
+      .toBuffer()
+  known.set(file, asked)
+  return asked
+}
+
+const quoteMarkup = (words: string): string =>
+  words
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are not allowed in markup
+    .replace(/[\u0000-\u001f\u007f]+/g, ' ')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')

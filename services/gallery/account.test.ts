@@ -1,0 +1,215 @@
+import { beforeAll, expect, test } from 'vitest'
+import { onEachDatabase } from '../../test/databases.ts'
+import { activateBeta, reapplyForBeta, tellBetaState } from './betas.ts'
+import en from './sentences/en.ts'
+import { ada, type Browser, type GalleryWorld, mio, openGallery, origin } from './service-for-tests.ts'
+
+const current = mio.password
+const fresh = { password: 'a coast at first light', password2: 'a coast at first light' }
+
+onEachDatabase('an account', databases => {
+  async function openWithMio(options = {}) {
+    const gallery = await openGallery(databases, options)
+    const browser = gallery.openBrowser()
+    await browser.send('POST', '/users', mio)
+    const id = browser.cookies.get('user') ?? ''
+    const means = { db: gallery.db, origin, clock: () => gallery.time.now }
+    return { ...gallery, browser, client: browser.client, id, means }
+  }
+
+  let shared: GalleryWorld & { browser: Browser }
+  beforeAll(async () => {
+    shared = await openWithMio()
+    await shared.openBrowser().send('POST', '/users', ada)
+  })
+
+  test.each<[string, string, object | undefined]>([
+    ['POST', '/users/confirmation/resend', {}],
+    ['POST', '/users/beta', { beta_type_id: 1 }],
+    ['PATCH', '/users/me', {}],
+    ['PUT', '/users/me/password', {}],
+    ['PUT', '/users/me/email', {}],
+    ['POST', '/users/me/export', {}],
+    ['DELETE', '/users/me', {}],
+    ['GET', '/sessions', undefined],
+    ['DELETE', '/sessions/1', undefined],
+    ['GET', '/passkeys', undefined],
+    ['DELETE', '/passkeys/1', undefined],
+    ['POST', '/passkeys/registration/options', {}],
+    ['POST', '/passkeys/registration', { response: {} }],
+  ])('%s %s is for who is logged in', async (method, path, body) => {
+    const response = await shared.openBrowser().send(method, path, body)
+    expect([response.status, await response.json()]).toEqual([
+      401,
+      expect.objectContaining({ detail: 'Nobody is logged in.' }),
+    ])
+  })
+
+  test('a name can be changed, and only to one that is free and fits', async () => {
+    const { client, send } = shared.browser
+    expect(await client.changeUser({ body: { firstname: ' Mi  o ', username: 'Mio_2' } })).toEqual({
+      success: true,
+    })
+    expect((await client.userLoad({ body: {} })).user).toMatchObject({
+      username: 'Mio_2',
+      firstname: 'Mi o',
+      lastname: 'Tanaka',
+    })
+    expect((await send('PATCH', '/users/me', { username: 'АDA' })).status).toBe(422)
+    expect(await client.changeUser({ body: { username: 'ada', lang: 'jp' } })).toEqual({
+      success: false,
+      errors: { username: ['このユーザー名はすでに使われています。別の名前を選んでください。'] },
+    })
+    expect(await client.changeUser({ body: { lastname: '' } })).toEqual({
+      success: false,
+      errors: { lastname: ['Required field'] },
+    })
+  })
+
+  test('another password ends the other sessions, keeps this one, and is told by mail', async () => {
+    const { client, openBrowser, listMails } = await openWithMio()
+    const other = openBrowser()
+    await other.client.userLogin({ body: { username: 'mio', password: current } })
+    expect(await client.changePassword({ body: { current: 'wrong', ...fresh, password2: '' } })).toEqual({
+      success: false,
+      errors: { current: [en.password.wrong], password: [en.password.differs] },
+    })
+    expect(await client.changePassword({ body: { current, ...fresh } })).toEqual({ success: true })
+    expect((await other.send('GET', '/sessions')).status).toBe(401)
+    expect((await client.listSessions()).sessions).toHaveLength(1)
+    expect((await listMails()).at(-1)?.subject).toBe('Your password was changed')
+  })
+
+  test('guessing the current password is limited', async () => {
+    const { browser } = await openWithMio({ allowed: { passwordByUser: { points: 2, seconds: 60 } } })
+    const guess = async () => (await browser.send('POST', '/users/me/export', { password: 'guess' })).status
+    expect([await guess(), await guess(), await guess()]).toEqual([422, 422, 429])
+  })
+
+  test('another address counts once it is confirmed; the old one hears of it', async () => {
+    const { client, listMails, findToken } = await openWithMio()
+    const email = 'mio@studio.example'
+    expect(await client.changeEmail({ body: { current: 'wrong', email } })).toEqual({
+      success: false,
+      errors: { current: [en.password.wrong] },
+    })
+    expect(await client.changeEmail({ body: { current, email, lang: 'cn' } })).toEqual({ success: true })
+    const load = async () => (await client.userLoad({ body: {} })).user
+    expect(await load()).toMatchObject({ email: mio.email, verified: false })
+    const mails = await listMails()
+    expect(
+      mails
+        .slice(1)
+        .map(({ to, locale }) => [to, locale])
+        .toSorted(),
+    ).toEqual([
+      [mio.email, 'cn'],
+      [email, 'cn'],
+    ])
+    const old = /token=([\w-]{43})/.exec(mails[0]?.text ?? '')?.[1] ?? ''
+    expect(await client.confirmEmail({ body: { token: await findToken(email) } })).toEqual({ success: true })
+    expect(await load()).toMatchObject({ email, verified: true })
+    expect(await client.confirmEmail({ body: { token: old } })).toEqual({ success: false })
+    expect((await client.userLogin({ body: { username: email, password: current } })).success).toBe(true)
+  })
+
+  test("somebody else's address is not taken over, nor told of, not even when it is taken in between", async () => {
+    const { client, openBrowser, listMails, findToken } = await openWithMio()
+    expect(await client.changeEmail({ body: { current, email: ada.email } })).toEqual({ success: true })
+    const token = await findToken(ada.email)
+    await openBrowser().send('POST', '/users', ada)
+    expect(await client.confirmEmail({ body: { token } })).toEqual({ success: false })
+    expect(await client.changeEmail({ body: { current, email: ada.email } })).toEqual({ success: true })
+    expect((await listMails()).filter(mail => mail.to === ada.email).map(mail => mail.subject)).toEqual([
+      'Confirm your new email address',
+      'Confirm your email address',
+      'You already have an account',
+    ])
+    expect((await client.userLoad({ body: {} })).user?.email).toBe(mio.email)
+  })
+
+  test('staff activate a beta, the user applies again, and each change is told once', async () => {
+    const { client, means, id, listMails } = await openWithMio()
+    const betas = async () => {
+      const { user } = await client.userLoad({ body: {} })
+      return [user?.active, user?.betaUsers]
+    }
+    expect(await activateBeta(means, id)).toBe(true)
+    expect(await betas()).toEqual([1, []])
+    expect(await activateBeta(means, id, 3)).toBe(true)
+    expect(await activateBeta(means, id, 3)).toBe(true)
+    expect(await betas()).toEqual([1, [{ beta_type_id: 3, selected: '1' }]])
+    for (const beta_type_id of [3, 3, 1] as const) {
+      expect(await client.publicBetaReapply({ body: { beta_type_id, lang: 'jp' } })).toEqual({
+        success: true,
+      })
+    }
+    expect(await betas()).toEqual([
+      1,
+      [
+        { beta_type_id: 1, selected: '0' },
+        { beta_type_id: 3, selected: '0' },
+      ],
+    ])
+    expect(await tellBetaState(means, id, 2, 'declined')).toBe(true)
+    const subjects = (await listMails()).slice(1).map(mail => mail.subject)
+    expect(subjects).toEqual([
+      'You are in the beta',
+      'ベータ版のお申し込みを受け取りました',
+      'ベータ版のお申し込みを受け取りました',
+      'About your beta application',
+    ])
+    expect(await activateBeta(means, 'nobody', 1)).toBe(false)
+    expect(await tellBetaState(means, 'nobody', 1, 'withdrawn')).toBe(false)
+    await expect(reapplyForBeta(means, id, 4)).rejects.toThrow(RangeError)
+  })
+
+  test.each([0, 4, '1', null, undefined])('there is no beta %j', async beta_type_id => {
+    const response = await shared.browser.send('POST', '/users/beta', { beta_type_id })
+    expect(response.status).toBe(422)
+  })
+
+  test('everything that is kept can be taken away, but nothing that opens the account', async () => {
+    const { client } = await openWithMio()
+    await client.publicBetaReapply({ body: { beta_type_id: 1 } })
+    expect(await client.exportUser({ body: { password: 'wrong' } })).toEqual({
+      success: false,
+      errors: { password: [en.password.wrong] },
+    })
+    const { success, export: kept } = await client.exportUser({ body: { password: current } })
+    expect(success).toBe(true)
+    expect(kept).toMatchObject({
+      user: {
+        username: 'mio',
+        email: mio.email,
+        language: 'en',
+        betaUsers: [{ beta_type_id: 1, selected: '0' }],
+      },
+      sessions: [{ device: '' }],
+      devices: [{ device: '' }],
+      passkeys: [],
+      links_in_mails: [{ purpose: 'confirm', email: mio.email }],
+    })
+    expect(JSON.stringify(kept)).not.toMatch(/argon2|token_hash|[\da-f]{64}/)
+  })
+
+  test('deleted is deleted: user, sessions, tokens, betas; a last mail says so', async () => {
+    const { browser, client, db, openBrowser, listMails } = await openWithMio()
+    await openBrowser().send('POST', '/users', ada)
+    await client.publicBetaReapply({ body: { beta_type_id: 1 } })
+    expect((await client.deleteUser({ body: {} })).errors).toEqual({ password: ['Required field'] })
+    expect(await client.deleteUser({ body: { password: current, lang: 'jp' } })).toEqual({ success: true })
+    expect(browser.cookies.size).toBe(0)
+    const left = await Promise.all(
+      (['users', 'sessions', 'mail_tokens', 'user_devices', 'beta_users'] as const).map(
+        async table => (await db.selectFrom(table).selectAll().execute()).length,
+      ),
+    )
+    expect(left).toEqual([1, 1, 1, 1, 0])
+    expect((await listMails()).at(-1)).toMatchObject({ to: mio.email, subject: 'アカウントを削除しました' })
+    expect(
+      (await openBrowser().client.userLogin({ body: { username: 'mio', password: current } })).success,
+    ).toBe(false)
+    expect((await openBrowser().send('POST', '/users', mio)).status).toBe(200)
+  })
+})

@@ -1,0 +1,55 @@
+import { isIPv6 } from 'node:net'
+import type { Context } from 'hono'
+import { Refusal } from '../../http/problem.ts'
+import { describeDevice } from '../device.ts'
+import type { Guard } from '../limits.ts'
+import { findSession, type Session } from '../load-user.ts'
+import type { Means } from '../means.ts'
+import { type CookieScope, readSessionCookies, setSessionCookies } from '../session-cookies.ts'
+import { closeSession, type Opened } from '../sessions.ts'
+
+/** What the calls share: what verbs work with, the limits, and how a visitor's session travels. */
+export interface Door {
+  readonly means: Means
+  readonly guard: Guard
+  readonly scope: CookieScope
+}
+
+/** Where a call comes from, as the site's server says in a header of its own. Of IPv6 it is the network: one home. */
+export function visitorAddressOf(context: Context): string {
+  const address = context.req.header('x-visitor-address') ?? ''
+  if (!isIPv6(address) || address.includes('.')) return address
+  const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? []
+  const groups = head.split(':').filter(group => group !== '')
+  const after = tail === undefined ? [] : tail.split(':').filter(group => group !== '')
+  const filled = [
+    ...groups,
+    ...Array<string>(Math.max(0, 8 - groups.length - after.length)).fill('0'),
+    ...after,
+  ]
+  return filled
+    .slice(0, 4)
+    .map(group => group.replace(/^0+(?=.)/, ''))
+    .join(':')
+}
+
+/** What the visitor's browser says of itself, in a few words. */
+export const deviceOf = (context: Context): string => describeDevice(context.req.header('user-agent'))
+
+/** The session of the cookies. Throws `Refusal` 401 when there is none. */
+export async function requireSession({ means, scope }: Door, context: Context): Promise<Session> {
+  const { userId, token } = readSessionCookies(context, scope)
+  const session = userId && token ? await findSession(means.db, { userId, token }, means.clock()) : undefined
+  if (!session) throw new Refusal(401, 'Nobody is logged in.')
+  return session
+}
+
+/** Hands a new session to the visitor's browser. The one that came along ends: it may have been planted. */
+export async function handOver({ means, scope }: Door, context: Context, session: Opened): Promise<void> {
+  await closeSession(means.db, readSessionCookies(context, scope).token)
+  setSessionCookies(context, scope, session)
+}
+
+/** The id that a path names; what no id can hold is no id, before a database is asked that could not hold it either. */
+export const idIn = (params: Readonly<Record<string, string>>): string =>
+  /^[\w-]{1,2000}$/.test(params.id ?? '') ? (params.id ?? '') : ''

@@ -1,0 +1,62 @@
+import type { FieldErrors } from '../../contract/gallery.ts'
+import { withoutEmpty } from './check-registration.ts'
+import { emailKeyOf, listEmailProblems, tidyEmail } from './fields/email.ts'
+import type { Guard } from './limits.ts'
+import type { Session } from './load-user.ts'
+import { keepMailToken, voidMailTokens } from './mail-tokens.ts'
+import { prepareMail } from './mails/queue.ts'
+import type { Means } from './means.ts'
+import { listProofProblems } from './prove-password.ts'
+import { localeOf, sentencesIn } from './sentences/sentences.ts'
+import { tellOwnerOfAddress } from './tell-owner.ts'
+import { newToken } from './tokens.ts'
+
+export interface TypedNewEmail {
+  readonly current: string | undefined
+  readonly email: string | undefined
+  readonly lang: string | undefined
+}
+
+/**
+ * Sends a mail to the new address, which counts once it is confirmed, and a notice to the old one. Null when done, also
+ * when the new address is somebody's already (who is told); else what is wrong.
+ */
+export async function changeEmail(
+  means: Means,
+  guard: Guard,
+  { user }: Session,
+  typed: TypedNewEmail,
+): Promise<FieldErrors | null> {
+  const { db, clock } = means
+  const sentences = sentencesIn(typed.lang)
+  const email = tidyEmail(typed.email)
+  const errors = withoutEmpty({
+    email: listEmailProblems(email, sentences),
+    current: await listProofProblems(guard, user, typed.current, sentences),
+  })
+  if (errors) return errors
+  await guard.check('changeEmailByUser', user.id)
+
+  const email_key = emailKeyOf(email)
+  const locale = localeOf(typed.lang ?? user.locale)
+  const token = newToken()
+  const [queueConfirmation, queueNotice] = await Promise.all([
+    prepareMail(means, { kind: 'changeEmail', to: email, locale, path: `/account/confirm?token=${token}` }),
+    prepareMail(means, { kind: 'emailChanging', to: user.email, locale, path: '/account/security' }),
+  ])
+  const owner = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email_key', '=', email_key)
+    .where('id', '!=', user.id)
+    .executeTakeFirst()
+  if (owner) await tellOwnerOfAddress(means, guard, email_key)
+  await db.transaction().execute(async trx => {
+    await queueNotice(trx)
+    if (owner) return
+    await voidMailTokens(trx, user.id, ['change-email'])
+    await keepMailToken(trx, { token, userId: user.id, purpose: 'change-email', email }, clock())
+    await queueConfirmation(trx)
+  })
+  return null
+}

@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely'
+import { describeUser, type Session } from './load-user.ts'
+import type { GalleryTables } from './schema.ts'
+
+/** Everything that is kept of a user, but what would open the account: hashes and keys. */
+export async function exportUser(
+  db: Kysely<GalleryTables>,
+  { user }: Session,
+): Promise<Record<string, unknown>> {
+  const [sessions, devices, passkeys, mails] = await Promise.all([
+    db
+      .selectFrom('sessions')
+      .select(['created_at', 'last_seen_at', 'expires_at', 'device'])
+      .where('user_id', '=', user.id)
+      .execute(),
+    db
+      .selectFrom('user_devices')
+      .select(['device', 'first_seen_at'])
+      .where('user_id', '=', user.id)
+      .execute(),
+    db.selectFrom('passkeys').select(['id', 'name', 'created_at']).where('user_id', '=', user.id).execute(),
+    db
+      .selectFrom('mail_tokens')
+      .select(['purpose', 'email', 'created_at', 'expires_at'])
+      .where('user_id', '=', user.id)
+      .execute(),
+  ])
+  const { created_at, verified_at, locale } = user
+  return {
+    user: { ...(await describeUser(db, user)), created_at, verified_at, language: locale || 'en' },
+    sessions,
+    devices,
+    passkeys,
+    links_in_mails: mails,
+  }
+}

@@ -1,0 +1,25 @@
+import { counted, type Sentences } from '../sentences/sentences.ts'
+import { hasInvisible, lengthOf } from './characters.ts'
+import { foldLookAlikes } from './confusables.ts'
+
+const shortest = 3
+const longest = 30
+
+/** A user name as it is kept. */
+export const tidyUsername = (typed: string | undefined): string => (typed ?? '').normalize('NFKC').trim()
+
+/** What user names are compared by: two that read the same are the same. */
+export const usernameKeyOf = (username: string): string =>
+  foldLookAlikes(tidyUsername(username)).normalize('NFKC')
+
+/** What is wrong with a tidied user name. */
+export function listUsernameProblems(username: string, sentences: Sentences): string[] {
+  if (username === '') return [sentences.required]
+  const length = lengthOf(username)
+  const fits = /^[\p{L}\p{N}\p{M}._-]+$/u.test(username) && /[\p{L}\p{N}]/u.test(username)
+  return [
+    ...(hasInvisible(username) ? [sentences.invisible] : fits ? [] : [sentences.username.characters]),
+    ...(length < shortest ? [counted(sentences.tooShort, shortest)] : []),
+    ...(length > longest ? [counted(sentences.tooLong, longest)] : []),
+  ]
+}

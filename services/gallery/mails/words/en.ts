@@ -1,0 +1,163 @@
+/** One mail: what it says, and what its button says if it has one. `{words}` in braces are filled in. */
+export interface MailWords {
+  readonly subject: string
+  readonly heading: string
+  readonly paragraphs: readonly string[]
+  readonly button?: string
+  /** Said before the bare address in the text part. */
+  readonly lead?: string
+  /** Below the button, smaller. */
+  readonly notes?: readonly string[]
+}
+
+/** What all mails of the service say. `cn.ts` and `jp.ts` have the same shape. */
+const en = {
+  bare: 'If the button does nothing, copy this address into your browser:',
+  unknownDevice: 'a device that did not say what it is',
+  footer: 'Sent by {host} about an account with this email address.',
+  mails: {
+    confirm: {
+      subject: 'Confirm your email address',
+      heading: 'One step left',
+      paragraphs: [
+        'An account was made with this email address. Confirm that it is yours, and it is complete.',
+      ],
+      button: 'Confirm this address',
+      lead: 'Open this page and press its button:',
+      notes: ['The link is good for three days.', 'If you did not make an account, leave this mail alone.'],
+    },
+    addressTaken: {
+      subject: 'You already have an account',
+      heading: 'You already have an account',
+      paragraphs: [
+        'Someone, perhaps you, wanted to use this email address for an account. It belongs to yours, so nothing has changed.',
+        'If it was you: log in as usual. If you have forgotten the password, choose a new one there.',
+      ],
+      button: 'Log in',
+      lead: 'Log in here:',
+      notes: ['If it was not you, there is nothing to do.'],
+    },
+    reset: {
+      subject: 'Choose a new password',
+      heading: 'Choose a new password',
+      paragraphs: ['Someone, we hope you, asked for a new password for your account.'],
+      button: 'Choose a password',
+      lead: 'Choose a new password here:',
+      notes: [
+        'The link is good for one hour, and once.',
+        'If you did not ask, leave this mail alone: your password stays as it is.',
+      ],
+    },
+    resetDone: {
+      subject: 'Your password is new',
+      heading: 'Your password is new',
+      paragraphs: [
+        'The password of your account was set anew by the link in our mail. All devices were logged out.',
+      ],
+      button: 'Log in',
+      lead: 'Log in here:',
+      notes: [
+        'If this was not you, someone can read your mail: change its password first, then choose a new one with us.',
+      ],
+    },
+    newSignIn: {
+      subject: 'A log-in from another device',
+      heading: 'A log-in from another device',
+      paragraphs: [
+        'Your account was opened on a device that we had not seen there before: {device}, at {time} (UTC).',
+      ],
+      button: 'See who is logged in',
+      lead: 'See who is logged in:',
+      notes: ['If it was not you, end that session there and change your password.'],
+    },
+    changeEmail: {
+      subject: 'Confirm your new email address',
+      heading: 'Your new address',
+      paragraphs: [
+        'This email address is to be the one of an account with us. Confirm it, and from then on it counts.',
+      ],
+      button: 'Confirm this address',
+      lead: 'Open this page and press its button:',
+      notes: ['The link is good for one day.', 'If you do not know about this, leave this mail alone.'],
+    },
+    emailChanging: {
+      subject: 'Your email address is about to change',
+      heading: 'Your address is about to change',
+      paragraphs: [
+        'Someone who knows your password asked that your account use another email address. It will, once the new one is confirmed.',
+      ],
+      button: 'Change the password',
+      lead: 'If this was not you, change your password here:',
+      notes: ['If it was you, there is nothing to do.'],
+    },
+    passwordChanged: {
+      subject: 'Your password was changed',
+      heading: 'Your password was changed',
+      paragraphs: ['The password of your account was changed, and all other devices were logged out.'],
+      button: 'Choose another password',
+      lead: 'If this was not you, choose another password here:',
+      notes: ['If it was you, there is nothing to do.'],
+    },
+    accountDeleted: {
+      subject: 'Your account is deleted',
+      heading: 'Goodbye',
+      paragraphs: [
+        'Your account and everything that belonged to it has been deleted, as you asked. This is the last mail about it.',
+        'What you made in the apps is on your own device, and stays yours.',
+      ],
+    },
+    betaReceived: {
+      subject: 'We have your beta application',
+      heading: 'We have your application',
+      paragraphs: [
+        'You have applied for the beta of {product}. People read every application, so it takes a while.',
+      ],
+    },
+    betaInReview: {
+      subject: 'Your beta application is being read',
+      heading: 'We are reading it',
+      paragraphs: [
+        'Your application for the beta of {product} is being looked at. We will write when it is decided.',
+      ],
+    },
+    betaInvited: {
+      subject: 'You are in the beta',
+      heading: 'You are in',
+      paragraphs: [
+        'You are part of the beta of {product}. How to get it and where to tell us what you find follows in a mail of its own.',
+      ],
+      button: 'See your betas',
+      lead: 'Your betas are listed here:',
+    },
+    betaDeclined: {
+      subject: 'About your beta application',
+      heading: 'Not this time',
+      paragraphs: [
+        'We cannot give you a place in the beta of {product} this time: there are more painters than places.',
+        'You can apply again from your account.',
+      ],
+      button: 'Go to your account',
+      lead: 'Your account:',
+    },
+    betaWithdrawn: {
+      subject: 'Your beta application is withdrawn',
+      heading: 'Withdrawn',
+      paragraphs: [
+        'Your application for the beta of {product} is withdrawn. You can apply again from your account whenever you like.',
+      ],
+      button: 'Go to your account',
+      lead: 'Your account:',
+    },
+  } satisfies Record<string, MailWords>,
+}
+
+export type MailKind = keyof typeof en.mails
+
+export interface MailCopy {
+  readonly bare: string
+  readonly unknownDevice: string
+  readonly footer: string
+  readonly mails: Readonly<Record<MailKind, MailWords>>
+}
+
+export default en

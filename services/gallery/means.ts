@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../platform/clock.ts'
+import type { GalleryTables } from './schema.ts'
+
+/** What a verb works with. */
+export interface Means {
+  readonly db: Kysely<GalleryTables>
+  /** The public address of the site, which links in mails begin with. */
+  readonly origin: string
+  readonly clock: Clock
+}

@@ -1,0 +1,30 @@
+import type { Guard } from './limits.ts'
+import type { Session } from './load-user.ts'
+import { keepMailToken } from './mail-tokens.ts'
+import { prepareMail } from './mails/queue.ts'
+import type { Means } from './means.ts'
+import { localeOf } from './sentences/sentences.ts'
+import { newToken } from './tokens.ts'
+
+/** Sends the mail that confirms the address once more; false when it was sent too often or nothing is to confirm. */
+export async function resendConfirmation(
+  means: Means,
+  guard: Guard,
+  { user }: Session,
+  lang: string | undefined,
+): Promise<boolean> {
+  if (user.verified_at !== null) return false
+  const isAllowed =
+    (await guard.isWithin('resendByUser', user.id)) && (await guard.isWithin('resendByUserAndDay', user.id))
+  if (!isAllowed) return false
+  const token = newToken()
+  const locale = localeOf(lang ?? user.locale)
+  const path = `/account/confirm?token=${token}`
+  const queueMail = await prepareMail(means, { kind: 'confirm', to: user.email, locale, path })
+  await means.db.transaction().execute(async trx => {
+    const kept = { token, userId: user.id, purpose: 'confirm' as const, email: user.email_key }
+    await keepMailToken(trx, kept, means.clock())
+    await queueMail(trx)
+  })
+  return true
+}

@@ -1,0 +1,33 @@
+/** What the service says against a field, and against a log-in. `cn.ts` and `jp.ts` have the same shape. */
+const en = {
+  required: 'Required field',
+  tooLong: 'Use at most {count} characters.',
+  tooShort: 'Use at least {count} characters.',
+  invisible: 'Leave out invisible characters and characters that change the direction of writing.',
+  username: {
+    characters: 'Use letters, digits, dots, hyphens and underscores, and at least one letter or digit.',
+    taken: 'This username is taken. Please choose another.',
+  },
+  name: { characters: 'Write a name as it is spoken to: without addresses, links or code.' },
+  email: { invalid: 'Please enter an email address such as name@example.com.' },
+  password: {
+    common: 'Too many people use this password. Please choose one that is harder to guess.',
+    own: 'Please choose a password that is not made of your own name or address.',
+    differs: 'The two passwords are not the same.',
+    wrong: 'This is not your current password.',
+  },
+  dob: {
+    invalid: 'Please enter a real date: year, month and day.',
+    young:
+      'Thank you for telling us. An account is for people of 13 or older, so we have kept nothing. The apps themselves need no account.',
+  },
+  terms: 'Please agree to the terms to create an account.',
+  token: 'This link has been used, is too old or is not complete. Please ask for a new one.',
+  logIn: {
+    failed: 'Please enter a valid username and password.',
+    empty: 'Please enter your username and your password.',
+  },
+}
+
+export type Sentences = typeof en
+export default en

@@ -1,0 +1,136 @@
+import { createGalleryClient } from '../../contract/gallery.ts'
+import { migrate } from '../../platform/database/migrate.ts'
+import { jobMigrations } from '../../platform/jobs/tables.ts'
+import { openLimits } from '../../platform/limits/open-limits.ts'
+import { createLog } from '../../platform/log.ts'
+import type { Mail } from '../../platform/mail/mail.ts'
+import type { TestDatabases } from '../../test/databases.ts'
+import type { GalleryLimits } from './limits.ts'
+import { usualLimits } from './limits.ts'
+import { galleryMigrations } from './migrations/migrations.ts'
+import type { GalleryTables } from './schema.ts'
+import { createGalleryService, galleryJobs } from './service.ts'
+
+export const origin = 'http://localhost:3000'
+const serviceSecret = 'a secret between the two'
+const silent = createLog('silent')
+
+/** Nobody is ever too fast, but where a test says so. */
+const endless = Object.fromEntries(
+  Object.keys(usualLimits).map(name => [name, { points: 1_000_000, seconds: 60 }]),
+) as unknown as GalleryLimits
+
+export interface GalleryWorldOptions {
+  readonly allowed?: Partial<GalleryLimits>
+  readonly site?: string
+  readonly cookieDomain?: string | null
+}
+
+/** The gallery service on a database of its own, with a clock that can be moved and browsers that keep cookies. */
+export async function openGallery(databases: TestDatabases, options: GalleryWorldOptions = {}) {
+  const { allowed = {}, site = origin, cookieDomain = null } = options
+  const database = await databases.open<GalleryTables>()
+  for (const migrations of [jobMigrations, galleryMigrations]) await migrate(database, migrations)
+  const { db } = database
+  const time = { now: new Date('2026-06-15T10:00:00.000Z') }
+  const clock = () => time.now
+  const service = createGalleryService({
+    db,
+    log: silent,
+    origin: site,
+    cookieDomain,
+    serviceSecret,
+    limits: await openLimits(null, silent),
+    allowed: { ...endless, ...allowed },
+    clock,
+  })
+  const jobs = galleryJobs(db, site, clock)
+
+  /** The mails in the queue, oldest first, after everything else in it is done. */
+  async function listMails(): Promise<Mail[]> {
+    const others = await db.selectFrom('jobs').selectAll().where('kind', '!=', 'mail').execute()
+    for (const { id, kind, payload } of others) {
+      await jobs[kind]?.(JSON.parse(payload), { id, attempt: 1 })
+      await db.deleteFrom('jobs').where('id', '=', id).execute()
+    }
+    const rows = await db
+      .selectFrom('jobs')
+      .select('payload')
+      .where('kind', '=', 'mail')
+      .orderBy('id')
+      .execute()
+    return rows.map(row => JSON.parse(row.payload) as Mail)
+  }
+
+  return {
+    db,
+    time,
+    service,
+    listMails,
+    pass(ms: number) {
+      time.now = new Date(time.now.getTime() + ms)
+    },
+    /** The token in the newest mail to an address. */
+    async findToken(to: string): Promise<string> {
+      const mails = (await listMails()).filter(mail => mail.to === to)
+      return /\?token=([\w-]{43})\s/.exec(mails.at(-1)?.text ?? '')?.[1] ?? ''
+    },
+    openBrowser: (headers?: Record<string, string>) => openBrowser(service, site, headers),
+  }
+}
+
+export type GalleryWorld = Awaited<ReturnType<typeof openGallery>>
+
+/** A browser on a page of the site: it keeps cookies, and says where it comes from. */
+function openBrowser(
+  service: (request: Request) => Promise<Response>,
+  site: string,
+  headers: Record<string, string> = {},
+) {
+  const cookies = new Map<string, string>()
+
+  async function fetch(request: Request): Promise<Response> {
+    request.headers.set('Sec-Fetch-Site', 'same-origin')
+    for (const [name, value] of Object.entries(headers)) request.headers.set(name, value)
+    const jar = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    if (jar) request.headers.set('Cookie', jar)
+    const response = await service(request)
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (/max-age=0/i.test(line)) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    return response
+  }
+
+  return {
+    cookies,
+    client: createGalleryClient({ baseUrl: `${site}/api/gallery`, fetch }),
+    send: (method: string, path: string, body?: unknown, more: Record<string, string> = {}) =>
+      fetch(
+        new Request(`${site}/api/gallery${path}`, {
+          method,
+          headers: { 'Content-Type': 'application/json', ...more },
+          body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
+        }),
+      ),
+  }
+}
+
+export type Browser = ReturnType<typeof openBrowser>
+
+/** Mio paints on the train, and is old enough. */
+export const mio = {
+  username: 'mio',
+  firstname: 'Mio',
+  lastname: 'Tanaka',
+  email: 'mio@example.com',
+  password: 'lemons and wattle',
+  password2: 'lemons and wattle',
+  dob: '1994-02-28',
+  terms: true,
+  lang: 'en',
+}
+
+/** Ada has an account too, and nothing to do with Mio's. */
+export const ada = { ...mio, username: 'ada', firstname: 'Ada', lastname: 'Byron', email: 'ada@example.org' }
