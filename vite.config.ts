@@ -1,8 +1,14 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
-/** What every page needs travels as one script and one style sheet, and a page's own as another. */
-const frame = { name: 'frame', test: /\/site\/(?:frame|ui|language|styles|request|outside)/ }
+/**
+ * What every page needs travels as one script and one style sheet, and a page's own as another. The forms of the
+ * account are not among it: they come when they are asked for.
+ */
+const frame = {
+  name: 'frame',
+  test: /\/site\/(?:frame\/(?!account\/)|frame\/account\/(?:account-|dialog-store)|ui\/(?!form\/)|language|styles|request|outside)/,
+}
 
 export default defineConfig({
   plugins: [reactRouter()],

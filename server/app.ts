@@ -4,7 +4,7 @@ import type { Log } from '../platform/log.ts'
 import type { Settings } from '../platform/settings.ts'
 import { createDocs } from '../services/docs/docs.ts'
 import { createExchange, type Exchange, isApi, type Step } from './exchange.ts'
-import { logExchange } from './log-exchange.ts'
+import { createExchangeLog } from './log-exchange.ts'
 import { createPageCache, keepNothing } from './pages/page-cache.ts'
 import type { Renderer } from './pages/render-page.ts'
 import { BrokenOff } from './read-body.ts'
@@ -18,6 +18,7 @@ import { refuseForeignPosts } from './steps/refuse-foreign-posts.ts'
 import { refuseOddRequests } from './steps/refuse-odd-requests.ts'
 import { type Folder, serveFiles } from './steps/serve-files.ts'
 import { servePages } from './steps/serve-pages.ts'
+import { visitorAddress } from './visitor-address.ts'
 
 export interface AppOptions {
   readonly settings: Settings
@@ -25,6 +26,7 @@ export interface AppOptions {
   readonly render: Renderer
   readonly admin: Fetch
   readonly gallery: Fetch
+  readonly serviceSecret: string
   readonly readiness: Readiness
   /** The number of the content as it stands: a kept page is good as long as it stays the same. */
   readonly revision: () => number
@@ -53,6 +55,9 @@ export function createApp(options: AppOptions) {
       buildVersion,
       log,
       admin: { baseUrl: `${origin}/api/admin`, fetch: admin },
+      gallery: { baseUrl: `${origin}/api/gallery`, fetch: gallery },
+      serviceSecret: options.serviceSecret,
+      galleryApart: settings.galleryApiUrl !== null,
       development,
       pseudo,
     }),
@@ -88,9 +93,11 @@ export function createApp(options: AppOptions) {
     }
   }
 
+  const logExchange = createExchangeLog(log)
+  const addressOf = (request: IncomingMessage) => visitorAddress(request, settings.trustedProxies)
   return (request: IncomingMessage, response: ServerResponse): void => {
-    const exchange = createExchange(request, response)
-    logExchange(exchange, log)
+    const exchange = createExchange(request, response, addressOf)
+    logExchange(exchange)
     if (!pages.serveKept(exchange)) void answer(exchange)
   }
 }

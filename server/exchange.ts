@@ -6,6 +6,8 @@ export interface Exchange {
   readonly request: IncomingMessage
   readonly response: ServerResponse
   readonly id: string
+  /** Where it comes from: an address of the network, as `visitorAddress` reads it. */
+  readonly visitor: string
   /** As it was sent: not decoded, without the query. */
   readonly path: string
   /** With its question mark, or empty. */
@@ -15,11 +17,24 @@ export interface Exchange {
 /** Answers the exchange and says true, or leaves it to the next step. */
 export type Step = (exchange: Exchange) => boolean | Promise<boolean>
 
-export function createExchange(request: IncomingMessage, response: ServerResponse): Exchange {
+export function createExchange(
+  request: IncomingMessage,
+  response: ServerResponse,
+  addressOf: (request: IncomingMessage) => string,
+): Exchange {
   const url = request.url ?? '/'
   const question = url.indexOf('?')
   const path = question === -1 ? url : url.slice(0, question)
-  return { request, response, id: randomUUID(), path, query: question === -1 ? '' : url.slice(question) }
+  return {
+    request,
+    response,
+    id: randomUUID(),
+    get visitor() {
+      return addressOf(request)
+    },
+    path,
+    query: question === -1 ? '' : url.slice(question),
+  }
 }
 
 /** A header as one string, however often it was sent. */

@@ -4,7 +4,15 @@ import { problemResponse } from '../services/http/problem.ts'
 import { isForeign } from '../services/http/same-origin.ts'
 
 /** What may pass from a visitor's call to a service that runs apart, and back. */
-const forwarded = ['accept', 'accept-language', 'content-type', 'cookie', 'x-request-id']
+const forwarded = [
+  'accept',
+  'accept-language',
+  'content-type',
+  'cookie',
+  'user-agent',
+  'x-request-id',
+  'x-visitor-address',
+]
 const returned = ['content-type', 'cache-control', 'etag', 'set-cookie', 'allow', 'retry-after']
 
 const patienceMs = 10_000

@@ -2,10 +2,12 @@ import type { Fetch } from '../contract/client.ts'
 import type { Database } from '../platform/database/database.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { jobMigrations } from '../platform/jobs/tables.ts'
+import type { Limits } from '../platform/limits/limits.ts'
 import type { Log } from '../platform/log.ts'
 import { importContent } from '../services/admin/content/import-content.ts'
 import { adminMigrations } from '../services/admin/migrations/migrations.ts'
 import { createAdminService } from '../services/admin/service.ts'
+import type { GalleryLimits } from '../services/gallery/limits.ts'
 import { galleryMigrations } from '../services/gallery/migrations/migrations.ts'
 import { createGalleryService } from '../services/gallery/service.ts'
 import type { Tables } from './tables.ts'
@@ -30,15 +32,18 @@ export interface OwnServicesOptions {
   readonly origin: string
   readonly serviceSecret: string
   readonly cookieDomain: string | null
+  /** Where tries are counted, and how many are allowed where that is not as usual. */
+  readonly limits: Limits
+  readonly allowed?: Partial<GalleryLimits>
 }
 
 /** The two services of this process. */
-export function createOwnServices({ database, ...rest }: OwnServicesOptions): {
+export function createOwnServices({ database, limits, allowed, ...rest }: OwnServicesOptions): {
   admin: Fetch
   gallery: Fetch
 } {
   return {
     admin: createAdminService({ db: database.db, ...rest }),
-    gallery: createGalleryService({ db: database.db, ...rest }),
+    gallery: createGalleryService({ db: database.db, limits, ...(allowed && { allowed }), ...rest }),
   }
 }

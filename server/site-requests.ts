@@ -1,8 +1,10 @@
 import { createAdminClient } from '../contract/admin.ts'
 import type { Fetch } from '../contract/client.ts'
+import { createGalleryClient } from '../contract/gallery.ts'
 import type { Log } from '../platform/log.ts'
 import { isoOf } from '../site/language/locale.ts'
 import type { SiteRequest, Variant } from '../site/request/site-request.ts'
+import { type Exchange, headerOf } from './exchange.ts'
 import { createLastGood } from './last-good.ts'
 
 export interface SiteRequestOptions {
@@ -10,14 +12,19 @@ export interface SiteRequestOptions {
   readonly buildVersion: string
   readonly log: Log
   readonly admin: { readonly baseUrl: string; readonly fetch: Fetch }
+  readonly gallery: { readonly baseUrl: string; readonly fetch: Fetch }
+  /** By it the services know that a call comes from here. */
+  readonly serviceSecret: string
+  readonly galleryApart: boolean
   readonly development: boolean
   readonly pseudo: boolean
 }
 
 /** Makes what the loaders of each request get. */
-export function createSiteRequests({ admin, ...facts }: SiteRequestOptions) {
+export function createSiteRequests({ admin, gallery, serviceSecret, ...facts }: SiteRequestOptions) {
   const withLastGood = createLastGood()
-  return (variant: Variant, requestId: string): SiteRequest => {
+  return (variant: Variant, exchange: Exchange): SiteRequest => {
+    const requestId = exchange.id
     const site: SiteRequest = {
       ...facts,
       variant,
@@ -26,6 +33,19 @@ export function createSiteRequests({ admin, ...facts }: SiteRequestOptions) {
       admin: locale => {
         const headers = { 'Accept-Language': isoOf(locale), 'X-Request-Id': requestId }
         return withLastGood(createAdminClient({ ...admin, headers }), locale, () => site)
+      },
+      gallery: (locale, request) => {
+        const cookies: string[] = []
+        const headers = {
+          Authorization: `Service ${serviceSecret}`,
+          'Accept-Language': isoOf(locale),
+          Cookie: request.headers.get('cookie') ?? '',
+          'User-Agent': headerOf(exchange.request, 'user-agent'),
+          'X-Request-Id': requestId,
+          'X-Visitor-Address': exchange.visitor,
+        }
+        const onHeaders = (answered: Headers) => void cookies.push(...answered.getSetCookie())
+        return { calls: createGalleryClient({ ...gallery, headers, onHeaders }), cookies }
       },
     }
     return site

@@ -2,12 +2,16 @@ import type { RequestListener } from 'node:http'
 import { lockDataDir } from '../platform/database/data-dir-lock.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { startWorker } from '../platform/jobs/worker.ts'
+import { openLimits } from '../platform/limits/open-limits.ts'
 import type { Log } from '../platform/log.ts'
 import { openMailer } from '../platform/mail/open-mailer.ts'
 import { deliverMail, mailKind } from '../platform/mail/outbox.ts'
 import { loadSecret } from '../platform/secret.ts'
 import type { Settings } from '../platform/settings.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
+import type { GalleryLimits } from '../services/gallery/limits.ts'
+import { galleryJobs } from '../services/gallery/service.ts'
+import { sweepExpired } from '../services/gallery/sweep.ts'
 import { createApp } from './app.ts'
 import { createFarService } from './far-service.ts'
 import { listen } from './listen.ts'
@@ -29,6 +33,8 @@ export interface StartOptions {
   readonly pseudo?: boolean
   /** false: every page is rendered anew. */
   readonly keepPages?: boolean
+  /** How many tries visitors have with passwords and mails, where that is not as usual. */
+  readonly allowed?: Partial<GalleryLimits>
   /** What sees each request before the site does: the tools of development. */
   readonly around?: (site: RequestListener) => RequestListener
 }
@@ -56,18 +62,34 @@ export async function start(options: StartOptions): Promise<Running> {
     })
     closing.push(() => database.close())
     await prepareDatabase(database, options.contentFolder, log)
-    const worker = startWorker(database, { [mailKind]: deliverMail(openMailer(settings.mail, log)) }, { log })
+    const jobs = {
+      [mailKind]: deliverMail(openMailer(settings.mail, log)),
+      ...galleryJobs(database.db, settings.origin),
+    }
+    const worker = startWorker(database, jobs, { log })
     closing.push(() => worker.stop())
+    await worker.every('sweep-accounts', 3_600_000, () => sweepExpired(database.db))
+    const limits = await openLimits(settings.cacheUrl, log)
+    closing.push(() => limits.close())
     const revision = await watchRevision(database.db, log)
     closing.push(() => revision.stop())
 
     const serviceSecret = settings.serviceSecret ?? (await loadSecret(settings))
     const { adminApiUrl, galleryApiUrl, origin, cookieDomain } = settings
-    const own = createOwnServices({ database, log, origin, serviceSecret, cookieDomain })
+    const own = createOwnServices({
+      database,
+      log,
+      origin,
+      serviceSecret,
+      cookieDomain,
+      limits,
+      ...(options.allowed && { allowed: options.allowed }),
+    })
     const far = (basePath: string, baseUrl: string) =>
       createFarService({ basePath, baseUrl, serviceSecret, origin, log })
     const app = createApp({
       ...options,
+      serviceSecret,
       admin: adminApiUrl ? far('/api/admin', adminApiUrl) : own.admin,
       gallery: galleryApiUrl ? far('/api/gallery', galleryApiUrl) : own.gallery,
       readiness: createReadiness(database, openStorage(settings.storage)),

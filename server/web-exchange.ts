@@ -1,15 +1,15 @@
 import type { Exchange } from './exchange.ts'
 
-/** What a visitor says of these is nothing to go by: the one is ours, and so is the other. */
-const ourOwn = ['host', 'x-request-id']
+/** What a visitor says of these is nothing to go by: they are ours. */
+const ourOwn = ['host', 'x-request-id', 'x-visitor-address']
 
 /** What came in as a `Request`: at our own origin and under our own id, with the body as it has been read. */
 export function toRequest(
-  { request, response, id, path, query }: Exchange,
+  { request, response, id, visitor, path, query }: Exchange,
   origin: string,
   body: Buffer | null,
 ) {
-  const headers = new Headers({ 'X-Request-Id': id })
+  const headers = new Headers({ 'X-Request-Id': id, 'X-Visitor-Address': visitor })
   for (const [name, value = ''] of Object.entries(request.headersDistinct)) {
     if (!ourOwn.includes(name)) for (const each of value) headers.append(name, each)
   }

@@ -3,6 +3,8 @@ export const outside = {
   helpCentre: 'https://help.procreate.com',
   talkToTheTeam: 'https://help.procreate.com/contact',
   community: 'https://folio.procreate.com',
+  /** Where the gallery service that runs elsewhere lets people set another password. */
+  forgottenPassword: 'https://folio.procreate.com/password/reset',
   education: 'https://education.procreate.com',
   instagram: 'https://www.instagram.com/procreate',
   youtube: 'https://www.youtube.com/procreate',

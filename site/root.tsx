@@ -29,13 +29,13 @@ import type { FrameCopy } from './frame/copy/shape.ts'
 import { countPositions } from './frame/count-positions.ts'
 import { ErrorPage, isNotFound } from './frame/errors/error-page.tsx'
 import { LastResort } from './frame/errors/last-resort.tsx'
+import { collectionFilm } from './frame/film.ts'
 import { Frame, type PageHandle } from './frame/frame.tsx'
 import { FrameHead } from './frame/frame-head.tsx'
 import { collectionPicture } from './frame/picture.ts'
 import { copyOf } from './language/copy.ts'
 import { readPath } from './language/link.ts'
 import { isoOf } from './language/locale.ts'
-import { films } from './pictures/manifest.ts'
 import { NonceContext } from './request/nonce.ts'
 import { siteRequest } from './request/site-request.ts'
 
@@ -50,7 +50,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     copy: copyOf<FrameCopy>({ en, cn, jp }, locale, site.pseudo),
     offer: offer && { locale: offer, copy: bannerCopy[offer] },
     positionCount: await countPositions(site, locale),
-    night: { poster: collectionPicture('aurora', locale), sources: films['aurora-loop'].sources },
+    night: {
+      poster: collectionPicture('aurora', locale),
+      sources: collectionFilm('aurora-loop', locale).sources,
+    },
     config: { galleryApiUrl: '/api/gallery', adminApiUrl: '/api/admin', buildVersion: site.buildVersion },
   }
 }

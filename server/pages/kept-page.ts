@@ -3,10 +3,14 @@ import type { Bodies, Encoding } from './encodings.ts'
 
 export type PageHeaders = Readonly<Record<string, string | readonly string[]>>
 
+/** Names and values by turns: what Node writes as it is, without looking at each again. */
+export type RawHeaders = readonly string[]
+
 /** A page in one encoding. */
 export interface Packed {
   readonly etag: string
-  readonly headers: PageHeaders
+  /** All but those that are of one answer only. */
+  readonly headers: RawHeaders
   readonly body: Buffer
 }
 
@@ -40,12 +44,15 @@ export function packPage(page: Rendered, bodies: Bodies): KeptPage {
       ...(page.status === 200 && { etag }),
       ...(isEncoded && { 'content-encoding': encoding }),
     }
-    return { etag, headers, body: isEncoded ? bodies[encoding] : bodies.identity }
+    return { etag, headers: toRaw(headers), body: isEncoded ? bodies[encoding] : bodies.identity }
   }
   const packed = { identity: pack('identity'), br: pack('br'), gzip: pack('gzip') }
   const bytes = bodies.identity.length + bodies.br.length + bodies.gzip.length + headerBytes
   return { ...page, packed, bytes }
 }
+
+const toRaw = (headers: PageHeaders): RawHeaders =>
+  Object.entries(headers).flatMap(([name, value]) => [value].flat().flatMap(each => [name, each]))
 
 export const bodiesOf = ({ packed }: KeptPage): Bodies => ({
   identity: packed.identity.body,

@@ -1,4 +1,3 @@
-import type { OutgoingHttpHeaders } from 'node:http'
 import { type Exchange, headerOf } from '../exchange.ts'
 import { chooseEncoding } from './encodings.ts'
 import type { KeptPage } from './kept-page.ts'
@@ -7,12 +6,11 @@ import type { KeptPage } from './kept-page.ts'
 export function sendPage({ request, response, id }: Exchange, page: KeptPage): true {
   const { etag, headers, body } = page.packed[chooseEncoding(headerOf(request, 'accept-encoding'))]
   if (page.status === 200 && isKnown(headerOf(request, 'if-none-match'), etag)) {
-    response.writeHead(304, { ...headers, 'x-request-id': id } as OutgoingHttpHeaders)
+    response.writeHead(304, [...headers, 'x-request-id', id])
     response.end()
     return true
   }
-  const all = { ...headers, 'content-length': body.length, 'x-request-id': id } as OutgoingHttpHeaders
-  response.writeHead(page.status, all)
+  response.writeHead(page.status, [...headers, 'content-length', `${body.length}`, 'x-request-id', id])
   response.end(request.method === 'HEAD' ? undefined : body)
   return true
 }

@@ -30,7 +30,7 @@ beforeAll(async () => {
   await writeFile(join(root, 'UPPER.TXT'), 'upper')
   const step = serveFiles([{ path: join(root, 'missing') }, { path: root }])
   server = createServer(async (request, response) => {
-    if (!(await step(createExchange(request, response)))) response.writeHead(404).end('a page')
+    if (!(await step(createExchange(request, response, () => '')))) response.writeHead(404).end('a page')
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

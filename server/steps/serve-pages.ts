@@ -1,6 +1,7 @@
 import type { Log } from '../../platform/log.ts'
+import { isPersonal } from '../../site/request/personal.ts'
 import type { SiteRequest, Variant } from '../../site/request/site-request.ts'
-import { type Exchange, isRead, type Step } from '../exchange.ts'
+import { type Exchange, headerOf, isRead, type Step } from '../exchange.ts'
 import type { PageCache } from '../pages/page-cache.ts'
 import { postedRequest } from '../pages/posted-request.ts'
 import { type Renderer, toKeptPage } from '../pages/render-page.ts'
@@ -16,7 +17,7 @@ export interface PageOptions {
   readonly cache: PageCache
   readonly revision: () => number
   readonly log: Log
-  readonly siteRequest: (variant: Variant, requestId: string) => SiteRequest
+  readonly siteRequest: (variant: Variant, exchange: Exchange) => SiteRequest
   /** What every answer carries. */
   readonly securityHeaders: Readonly<Record<string, string>>
 }
@@ -29,12 +30,13 @@ export function servePages(options: PageOptions) {
   const { origin, countryHeader, cache, log, revision } = options
   const always = { ...options.securityHeaders, Vary: varyOn(countryHeader) }
 
-  async function render(request: Request, { id, path }: Exchange, variant: Variant) {
-    const site = options.siteRequest(variant, id)
+  async function render(request: Request, exchange: Exchange, variant: Variant) {
+    const { id, path } = exchange
+    const site = options.siteRequest(variant, exchange)
     const current = revision()
     try {
       const response = await options.render(request, site)
-      if (response.status >= 500 && !isHtml(response))
+      if (response.status >= 500 && !isHtml(response) && !path.endsWith('.data'))
         throw new Error('Not even its error page could be rendered')
       const { degraded } = site.report
       return await toKeptPage(response, { degraded, revision: current, renderedAt: Date.now(), always })
@@ -47,6 +49,10 @@ export function servePages(options: PageOptions) {
 
   async function read(exchange: Exchange, variant: Variant) {
     const address = `${origin}${exchange.path}`
+    if (isPersonal(exchange.path)) {
+      const headers = { Cookie: headerOf(exchange.request, 'cookie') }
+      return render(new Request(`${address}${exchange.query}`, { headers }), exchange, variant)
+    }
     const routes = routesOf(exchange)
     if (routes) return render(new Request(`${address}?${routes}`), exchange, variant)
     const key = keyOf(exchange.path, variant)

@@ -1,6 +1,7 @@
 import { type ReactNode, ViewTransition } from 'react'
 import { useLocation } from 'react-router'
 import { productOf, readPath } from '../language/link.ts'
+import { AccountDialogs } from './account/account-dialogs.tsx'
 import { AlertContainer } from './alerts/alert-container.tsx'
 import { LocaleBanner } from './banner/locale-banner.tsx'
 import { Footer } from './footer/footer.tsx'
@@ -60,6 +61,7 @@ export function Frame({ data, navOver, banner = true, children }: FrameProps) {
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
+      <AccountDialogs locale={locale} />
       <AlertContainer copy={copy.alert} close={copy.close} />
     </>
   )

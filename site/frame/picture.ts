@@ -1,6 +1,7 @@
 import type { Locale } from '../language/locale.ts'
 import { type PictureId, pictures } from '../pictures/manifest.ts'
 import type { Picture, Source } from '../pictures/picture.ts'
+import { toneOf } from '../pictures/tone.ts'
 import type { PictureData } from '../ui/picture.tsx'
 
 /** The width that is sent to a browser that knows neither of the modern formats nor `srcset`. */
@@ -25,6 +26,7 @@ export function collectionPicture(id: PictureId, locale: Locale, crop?: string):
       { type: 'image/webp', srcSet: srcSetOf(webp) },
     ],
     fallback: nearest(jpg ?? png ?? webp),
+    tone: picture.alpha ? undefined : toneOf(picture.colour),
   }
 }
 

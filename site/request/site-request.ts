@@ -1,5 +1,6 @@
 import { createContext } from 'react-router'
 import type { AdminClient } from '../../contract/admin.ts'
+import type { GalleryClient } from '../../contract/gallery.ts'
 import type { Locale } from '../language/locale.ts'
 
 /** What a kept page may differ by: a closed set, so that no visitor can add to it. */
@@ -14,6 +15,13 @@ export interface Report {
   degraded: boolean
 }
 
+/** The gallery service on behalf of one visitor, and the cookies that it sets for them. */
+export interface VisitorGallery {
+  readonly calls: GalleryClient
+  /** `Set-Cookie` values of the answers so far: they belong on the page's own answer. */
+  readonly cookies: readonly string[]
+}
+
 /** What the server hands to the loaders of one request: no header, cookie or address of the visitor. */
 export interface SiteRequest {
   readonly origin: string
@@ -23,6 +31,10 @@ export interface SiteRequest {
   readonly requestId: string
   readonly log: { warn(fields: object, message: string): void; error(fields: object, message: string): void }
   readonly admin: (locale: Locale) => AdminClient
+  /** Asked with the cookies of the request, which only forms and a visitor's own pages carry. */
+  readonly gallery: (locale: Locale, request: Request) => VisitorGallery
+  /** The gallery service runs elsewhere, and deals with forgotten passwords there. */
+  readonly galleryApart: boolean
   /** Only in development and in tests: the workbench and the pseudo-language. */
   readonly development: boolean
   readonly pseudo: boolean

@@ -5,15 +5,19 @@ interface Look {
   /** An outline instead of the one vermilion on the screen. */
   readonly quiet?: boolean
   readonly small?: boolean
+  /** Its words in the middle, where it is stretched. */
+  readonly center?: boolean
 }
 
 /** The class of a link or button that acts: a pill of at least 44 px. */
-export const actionClass = ({ quiet, small }: Look = {}): string =>
-  [styles.action, quiet && styles.quiet, small && styles.small].filter(Boolean).join(' ')
+export const actionClass = ({ quiet, small, center }: Look = {}): string =>
+  [styles.action, quiet && styles.quiet, small && styles.small, center && styles.center]
+    .filter(Boolean)
+    .join(' ')
 
 /** A button with the same look. */
-export function ActionButton({ quiet, small, ...props }: Look & ComponentPropsWithRef<'button'>) {
-  const look = actionClass({ ...(quiet && { quiet }), ...(small && { small }) })
+export function ActionButton({ quiet, small, center, ...props }: Look & ComponentPropsWithRef<'button'>) {
+  const look = actionClass({ ...(quiet && { quiet }), ...(small && { small }), ...(center && { center }) })
   return <button type="button" {...props} className={look} />
 }
 

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { pictures } from '../pictures/manifest.ts'
+import { toneOf } from '../pictures/tone.ts'
 import { Picture, type PictureData, type PictureProps } from './picture.tsx'
 
 const lemon: PictureData = {
@@ -44,4 +47,20 @@ test('a narrow screen may have a crop of its own, which is asked for first', () 
   const html = render({ narrow: { picture: slice, media: '(max-width: 600px)', sizes: '100vw' } })
   expect(html.indexOf('media="(max-width: 600px)"')).toBeLessThan(html.indexOf('sizes="50vw"'))
   expect(html).toContain('width="900" height="1200"')
+})
+
+test('its place has its main colour before it is there, unless the ground shows through it', () => {
+  expect(render({ picture: { ...lemon, tone: 'l75 c2 h210' } })).toContain('data-tone="l75 c2 h210"')
+  expect(render()).not.toContain('data-tone')
+})
+
+test('who made it is read below it where that is asked for', () => {
+  expect(render({ credited: true })).toMatch(/<figcaption[^>]*>Studio collection<\/figcaption>/)
+  expect(render()).not.toContain('Studio collection')
+})
+
+test('its style sheet has every word of every tone', () => {
+  const sheet = readFileSync(new URL('picture.module.css', import.meta.url), 'utf8')
+  const words = Object.values(pictures).flatMap(({ colour }) => toneOf(colour).split(' '))
+  for (const word of words) expect(sheet).toContain(`[data-tone~='${word}']`)
 })

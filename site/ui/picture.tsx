@@ -11,6 +11,8 @@ export interface PictureData {
   readonly sources: readonly { readonly type: string; readonly srcSet: string }[]
   /** For browsers that know none of the formats above. */
   readonly fallback: string
+  /** Its main colour, one of those in the style sheet; none for a picture that the ground shows through. */
+  readonly tone?: string | undefined
 }
 
 export interface PictureProps {
@@ -24,17 +26,32 @@ export interface PictureProps {
   readonly decorative?: boolean
   /** Another crop for narrow screens. */
   readonly narrow?: { readonly picture: PictureData; readonly media: string; readonly sizes: string }
+  /** Shows below it who made it. */
+  readonly credited?: boolean
 }
 
-/** AVIF, WebP, then JPEG or PNG, in a ladder of widths; lazy unless it is the one that counts. */
-export function Picture({
+/**
+ * AVIF, WebP, then JPEG or PNG, in a ladder of widths; lazy unless it is the one that counts. Its place has its shape and
+ * its main colour from the start; if it does not come, what there would be to see is read there.
+ */
+export function Picture({ credited = false, ...props }: PictureProps) {
+  if (!credited) return <Sources {...props} />
+  return (
+    <figure className={styles.credited}>
+      <Sources {...props} />
+      <figcaption className={styles.credit}>{props.picture.credit}</figcaption>
+    </figure>
+  )
+}
+
+function Sources({
   picture,
   sizes,
   className,
   priority = false,
   decorative = false,
   narrow,
-}: PictureProps) {
+}: Omit<PictureProps, 'credited'>) {
   return (
     <picture className={styles.picture}>
       {narrow?.picture.sources.map(({ type, srcSet }) => (
@@ -52,7 +69,8 @@ export function Picture({
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        className={className}
+        className={className ? `${styles.image} ${className}` : styles.image}
+        data-tone={picture.tone}
         src={picture.fallback}
         alt={decorative ? '' : picture.alt}
         width={picture.width}

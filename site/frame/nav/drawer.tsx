@@ -1,3 +1,4 @@
+import { AccountItem } from '../account/account-item.tsx'
 import { AppsMenu } from './apps-menu.tsx'
 import { Count } from './count.tsx'
 import styles from './drawer.module.css'
@@ -31,6 +32,7 @@ export function Drawer(props: NavProps) {
             {copy.close}
           </button>
         </div>
+        <AccountItem copy={copy} locale={locale} className={styles.link} />
         <h2 className={styles.title}>{copy.nav.apps}</h2>
         <AppsMenu {...props} />
         {sections.map(({ title, items }) => (

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { link } from '../../language/link.ts'
 import { Mark } from '../../ui/mark.tsx'
+import { AccountItem } from '../account/account-item.tsx'
 import { AppsMenu } from './apps-menu.tsx'
 import { Count } from './count.tsx'
 import { Drawer } from './drawer.tsx'
@@ -47,6 +48,9 @@ export function MainNav(props: NavProps) {
             </ItemLink>
           </li>
         ))}
+        <li>
+          <AccountItem copy={copy} locale={locale} className={styles.item} />
+        </li>
       </ul>
       <Drawer {...props} />
     </nav>

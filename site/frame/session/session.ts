@@ -1,4 +1,4 @@
-import type { User } from '../../../contract/gallery.ts'
+import type { User } from '../../../contract/user.ts'
 
 export interface Session {
   /** A user is held: logged in. */
@@ -29,6 +29,10 @@ export function createSession(findUser: () => Promise<User | null>) {
         listeners.delete(listener)
       }
     },
+    /** Somebody has logged in here. */
+    accept: (user: User) => set({ user, fetched: true }),
+    /** Nobody is logged in any more. */
+    forget: () => set({ user: null, fetched: true }),
     /** Asks once. A failure is logged; not-fetched becomes fetched all the same. */
     load(): Promise<void> {
       asked ??= findUser()

@@ -16,7 +16,7 @@ export interface BeginnersProps {
 /** Four parts to one picture: the one that lies beside them. */
 export function Beginners({ copy, locale, still }: BeginnersProps) {
   return (
-    <section className={`grid ${styles.beginners}`}>
+    <section className={`grid later ${styles.beginners}`}>
       <Picture picture={still} sizes="(max-width: 822.98px) 100vw, 68vw" className={styles.still} />
       <h2 className={styles.heading}>
         <Phrases text={copy.heading} />

@@ -18,7 +18,7 @@ export interface CareersProps {
 /** Up to five open positions in the sky over the harbour. */
 export function Careers({ copy, locale, positions, harbour }: CareersProps) {
   return (
-    <section className={`grid ${styles.careers}`}>
+    <section className={`grid later ${styles.careers}`}>
       <div className={styles.words}>
         <h2>
           <Phrases text={copy.heading} />

@@ -10,7 +10,7 @@ import styles from './help.module.css'
 /** Where to turn when something does not work. */
 export function Help({ copy, locale }: { copy: HomeCopy['help']; locale: Locale }) {
   return (
-    <section className={`grid ${styles.help}`}>
+    <section className={`grid later ${styles.help}`}>
       <h2 className={styles.heading}>
         <Phrases text={copy.heading} />
       </h2>

@@ -18,7 +18,7 @@ export interface InsightProps {
 /** The magazine: its name, a cover, and what it writes about. */
 export function Insight({ copy, locale, categories, pictures }: InsightProps) {
   return (
-    <section className={`grid ${styles.insight}`}>
+    <section className={`grid later ${styles.insight}`}>
       <h2 className={styles.masthead}>
         <Phrases text={copy.heading} />
       </h2>

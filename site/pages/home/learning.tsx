@@ -23,7 +23,7 @@ export function Learning({ copy, locale, wheel }: LearningProps) {
     { ...community, link: <a href={outside.community}>{community.title}</a> },
   ]
   return (
-    <section className={`grid ${styles.learning}`}>
+    <section className={`grid later ${styles.learning}`}>
       <Picture picture={wheel} sizes="(max-width: 822.98px) 150vw, 78vw" className={styles.wheel} />
       <div className={styles.words}>
         <h2>

@@ -8,7 +8,7 @@ import styles from './lessons.module.css'
 /** Plans for a class, beside a branch that one could be drawn from. */
 export function Lessons({ copy, gum }: { copy: HomeCopy['lessons']; gum: PictureData }) {
   return (
-    <section className={`grid ${styles.lessons}`}>
+    <section className={`grid later ${styles.lessons}`}>
       <Picture picture={gum} sizes="(max-width: 822.98px) 112vw, 58vw" className={styles.gum} />
       <div className={styles.words}>
         <h2>

@@ -16,7 +16,7 @@ export interface NewsProps {
 /** The two newest articles, as headlines. */
 export function News({ copy, locale, articles }: NewsProps) {
   return (
-    <section className={`grid ${styles.news}`}>
+    <section className={`grid later ${styles.news}`}>
       <h2 className={styles.heading}>{copy.heading}</h2>
       <div className={styles.column}>
         {articles === null || articles.length === 0 ? (

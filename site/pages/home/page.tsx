@@ -1,7 +1,8 @@
 import { PageHead } from '../../frame/page-head.tsx'
 import { collectionPicture } from '../../frame/picture.ts'
 import { copyOf } from '../../language/copy.ts'
-import { og, type PictureId } from '../../pictures/manifest.ts'
+import type { PictureId } from '../../pictures/manifest.ts'
+import { getSharingPicture } from '../../pictures/sharing.ts'
 import { localeOf } from '../../request/locale-of.ts'
 import { siteRequest } from '../../request/site-request.ts'
 import type { Route } from './+types/page'
@@ -48,7 +49,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       harbour: picture('harbour'),
       portrait: picture('portrait'),
       bust: picture('bust3d'),
-      og: og.src,
+      og: getSharingPicture('/', locale).src,
     },
   }
 }

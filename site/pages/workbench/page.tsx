@@ -3,28 +3,45 @@ import { link } from '../../language/link.ts'
 import { localeOf, notFound } from '../../request/locale-of.ts'
 import { siteRequest } from '../../request/site-request.ts'
 import type { Route } from './+types/page'
+import { Collection } from './collection.tsx'
 import { DialogBench } from './dialog-bench.tsx'
+import { listCollection } from './list-collection.ts'
 import styles from './workbench.module.css'
 
 export const handle = { localeBanner: false }
 
-/** A page for us, in development and in tests: the parts of the frame that no page uses by itself, and two failures. */
+/**
+ * A page for us, in development and in tests: the parts of the frame that no page uses by itself, the
+ * collection, and two failures.
+ */
 export function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)
   if (!context.get(siteRequest).development) throw notFound()
   if (params.fault === 'refused') throw data(null, { status: 503 })
   if (params.fault === 'broken') throw new Error('Broken on purpose')
+  if (params.fault === 'collection') return { locale, collection: listCollection(locale) }
   if (params.fault) throw notFound()
-  return { locale }
+  return { locale, collection: null }
 }
 
-export default function Workbench({ loaderData: { locale } }: Route.ComponentProps) {
+export default function Workbench({ loaderData: { locale, collection } }: Route.ComponentProps) {
+  if (collection) {
+    return (
+      <div className={styles.bench}>
+        <title>Collection</title>
+        <meta name="robots" content="noindex" />
+        <h1>Collection</h1>
+        <Collection {...collection} />
+      </div>
+    )
+  }
   return (
     <div className={styles.bench}>
       <title>Workbench</title>
       <meta name="robots" content="noindex" />
       <h1>Workbench</h1>
       <DialogBench />
+      <Link to={link(locale, '/workbench/collection')}>Every picture and film</Link>
       <section aria-label="Failures">
         <Link to={link(locale, '/workbench/refused')}>A loader that says 503</Link>
         <Link to={link(locale, '/workbench/broken')}>A loader that throws</Link>

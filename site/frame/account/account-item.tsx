@@ -1,0 +1,43 @@
+import { type MouseEvent, useRef } from 'react'
+import { Link } from 'react-router'
+import { link } from '../../language/link.ts'
+import type { NavProps } from '../nav/nav-props.ts'
+import { useSession } from '../session/use-session.ts'
+import { accountDialog } from './dialog-store.ts'
+
+/** A press that asks for a new tab or a download is the link's own. */
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+/** In the nav: the way in, or the name of who is in. Where no scripts run both are links to a page. */
+export function AccountItem({
+  copy,
+  locale,
+  className,
+}: Pick<NavProps, 'copy' | 'locale'> & { className?: string | undefined }) {
+  const { user } = useSession()
+  const way = useRef<HTMLAnchorElement>(null)
+  if (user) {
+    return (
+      <Link className={className} to={link(locale, '/account')} title={copy.nav.account}>
+        <span className="visually-hidden">{copy.nav.account}: </span>
+        {user.username}
+      </Link>
+    )
+  }
+  return (
+    <Link
+      ref={way}
+      className={className}
+      to={link(locale, '/login')}
+      onClick={event => {
+        if (!isPlain(event)) return
+        event.preventDefault()
+        way.current?.closest('dialog')?.close()
+        accountDialog.open('login')
+      }}
+    >
+      {copy.nav.logIn}
+    </Link>
+  )
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react'
+import type { User } from '../../../contract/user.ts'
+import type { Locale } from '../../language/locale.ts'
+import { ActionButton } from '../../ui/action.tsx'
+import { askGallery } from './ask-gallery.ts'
+import type { AccountCopy } from './copy/shape.ts'
+
+export interface PasskeyLoginProps {
+  readonly copy: AccountCopy['login']
+  readonly locale: Locale
+  readonly onDone: (user: User) => void
+  readonly onFailed: (sentence: string) => void
+}
+
+/** A second way in, where the browser knows passkeys: from the list under the user name, or by its own button. */
+export function PasskeyLogin({ copy, locale, onDone, onFailed }: PasskeyLoginProps) {
+  const [known, setKnown] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the offer under the user name is made once
+  useEffect(() => {
+    let here = true
+    void (async () => {
+      const { browserSupportsWebAuthn, browserSupportsWebAuthnAutofill, WebAuthnAbortService } = await import(
+        '@simplewebauthn/browser'
+      )
+      if (!here || !browserSupportsWebAuthn()) return
+      setKnown(true)
+      if (await browserSupportsWebAuthnAutofill()) void logIn(true)
+      return () => WebAuthnAbortService.cancelCeremony()
+    })().catch(() => {})
+    return () => {
+      here = false
+      void import('@simplewebauthn/browser').then(browser => browser.WebAuthnAbortService.cancelCeremony())
+    }
+  }, [])
+
+  async function logIn(fromList: boolean) {
+    try {
+      const { startAuthentication } = await import('@simplewebauthn/browser')
+      const asked = await askGallery<{ options: never }>(
+        'POST',
+        '/passkeys/authentication/options',
+        {},
+        locale,
+      )
+      const response = await startAuthentication({
+        optionsJSON: asked.answer.options,
+        useBrowserAutofill: fromList,
+      })
+      const { answer } = await askGallery<{ success: boolean; user?: User }>(
+        'POST',
+        '/passkeys/authentication',
+        { response },
+        locale,
+      )
+      if (!answer.success || !answer.user) throw new Error('The passkey is not known')
+      onDone(answer.user)
+    } catch (error) {
+      // Taken back, or the dialog has been closed: nobody waits for it.
+      if (fromList || (error instanceof Error && error.name === 'AbortError')) return
+      console.warn(String(error))
+      onFailed(copy.passkeyFailed)
+    }
+  }
+
+  if (!known) return null
+  return (
+    <ActionButton quiet center onClick={() => logIn(false)}>
+      {copy.passkey}
+    </ActionButton>
+  )
+}

@@ -1,0 +1,171 @@
+import { type FormEvent, type RefObject, useState } from 'react'
+import { Link } from 'react-router'
+import type { FieldErrors } from '../../../contract/gallery.ts'
+import type { User } from '../../../contract/user.ts'
+import { readForm } from '../../form/read-form.ts'
+import { link } from '../../language/link.ts'
+import type { Locale } from '../../language/locale.ts'
+import { ErrorSummary } from '../../ui/form/error-summary.tsx'
+import { Check, Field } from '../../ui/form/field.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { alerts } from '../alerts/alert-queue.ts'
+import { askGallery } from './ask-gallery.ts'
+import type { AccountCopy } from './copy/shape.ts'
+import { listErrors, sentencesOf } from './field-errors.ts'
+import styles from './forms.module.css'
+import { registerFields, registerForm } from './register-form.ts'
+
+export interface RegisterProps {
+  readonly copy: AccountCopy
+  readonly locale: Locale
+  /** What a page without scripts comes back with: never the passwords. */
+  readonly before?:
+    | { readonly values: Readonly<Record<string, string>>; readonly errors: FieldErrors }
+    | undefined
+  /** The account is made; nobody when its address had one already, which is for its owner alone to know. */
+  readonly onCreated: (created: { readonly email: string; readonly user: User | null }) => void
+  /** In the dialog: what has the focus first. */
+  readonly first?: RefObject<HTMLInputElement | null>
+  readonly onLogin?: () => void
+}
+
+interface Answer {
+  readonly data?: { readonly success: boolean; readonly user?: User; readonly errors?: FieldErrors }
+}
+
+/** The registration: the same form in the dialog, on the page, and where no scripts run. */
+export function Register({ copy, locale, before, first, onCreated, onLogin }: RegisterProps) {
+  const { register, form } = copy
+  const [pending, setPending] = useState(false)
+  const [errors, setErrors] = useState<FieldErrors>(before?.errors ?? {})
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (pending) return
+    const { values, reasons, good } = readForm(registerForm, new FormData(event.currentTarget))
+    if (!good) return setErrors(sentencesOf(reasons, form))
+    setPending(true)
+    try {
+      const body = { ...values, terms: true, lang: locale }
+      const { status, answer } = await askGallery<Answer>('POST', '/users', body, locale)
+      if (answer.data?.success) {
+        return onCreated({ email: values.email ?? '', user: answer.data.user ?? null })
+      }
+      setErrors(answer.data?.errors ?? { whole: [status === 429 ? form.limited : form.failure.message] })
+    } catch (error) {
+      console.warn(String(error))
+      void alerts.show({ ...form.failure, type: 'error', dismissable: true })
+    }
+    setPending(false)
+  }
+
+  const listed = listErrors(
+    errors,
+    { prefix: 'register', fields: registerFields, labels: { ...register, terms: register.termsLink } },
+    form,
+  )
+  const shown = errors.whole ? [{ text: errors.whole[0] ?? '' }, ...listed] : listed
+  const field = (name: (typeof registerFields)[number]) => ({
+    id: `register-${name}`,
+    name,
+    label: register[name as 'username'],
+    defaultValue: before?.values[name],
+    errors: errors[name],
+    errorLabel: form.error,
+    required: true,
+  })
+  return (
+    <form
+      method="post"
+      action={link(locale, '/register')}
+      className={styles.form}
+      onSubmit={submit}
+      noValidate
+    >
+      {shown.length > 0 && <ErrorSummary heading={form.errors} errors={shown} />}
+      <fieldset className={styles.fields} disabled={pending}>
+        <Field
+          {...field('username')}
+          {...(first && { ref: first })}
+          help={register.usernameHelp}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={30}
+        />
+        <div className={styles.pair}>
+          {namesIn(locale).map(([name, autoComplete]) => (
+            <Field key={name} {...field(name)} autoComplete={autoComplete} maxLength={100} />
+          ))}
+        </div>
+        <Field
+          {...field('email')}
+          type="email"
+          help={register.emailHelp}
+          autoComplete="email"
+          maxLength={254}
+        />
+        <Field
+          {...field('password')}
+          type="password"
+          help={register.passwordHelp}
+          autoComplete="new-password"
+          minLength={4}
+          maxLength={128}
+        />
+        <Field
+          {...field('password2')}
+          type="password"
+          autoComplete="new-password"
+          minLength={4}
+          maxLength={128}
+        />
+        <Field {...field('dob')} type="date" autoComplete="bday" min="1900-01-01" />
+        <Check
+          {...field('terms')}
+          defaultValue={undefined}
+          defaultChecked={before?.values.terms === 'on'}
+          label={<Terms copy={register} locale={locale} />}
+        />
+        <SubmitButton pending={pending} pendingLabel={register.submitting}>
+          {register.submit}
+        </SubmitButton>
+      </fieldset>
+      <p className={styles.other}>
+        {register.known}{' '}
+        <Link
+          to={link(locale, '/login')}
+          onClick={event => {
+            if (!onLogin) return
+            event.preventDefault()
+            onLogin()
+          }}
+        >
+          {register.login}
+        </Link>
+      </p>
+    </form>
+  )
+}
+
+const given = ['firstname', 'given-name'] as const
+const family = ['lastname', 'family-name'] as const
+
+/** The family's name comes first in Chinese and in Japanese. */
+const namesIn = (locale: Locale) => (locale === 'en' ? [given, family] : [family, given])
+
+/** The sentence of the box, with its links where the language wants them. */
+function Terms({ copy, locale }: { copy: AccountCopy['register']; locale: Locale }) {
+  const links = {
+    terms: { page: '/terms-conditions', text: copy.termsLink },
+    privacy: { page: '/privacy-policy', text: copy.privacyLink },
+  } as const
+  return copy.terms.split(/\{(terms|privacy)\}/).map(part => {
+    if (part !== 'terms' && part !== 'privacy') return part
+    return (
+      <Link key={part} to={link(locale, links[part].page)} target="_blank">
+        {links[part].text}
+      </Link>
+    )
+  })
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { link, type PagePath } from '../../language/link.ts'
+import type { Locale } from '../../language/locale.ts'
+import { Phrases, unbroken } from '../../ui/phrases.tsx'
+import styles from './account.module.css'
+import type { AccountPagesCopy } from './copy/shape.ts'
+
+const pages = {
+  home: '/account',
+  security: '/account/security',
+  sessions: '/account/sessions',
+  requests: '/account/requests',
+  delete: '/account/delete',
+} as const satisfies Record<keyof AccountPagesCopy['pages'], PagePath>
+
+export interface AccountFrameProps {
+  readonly copy: AccountPagesCopy
+  readonly locale: Locale
+  readonly title: string
+  readonly heading: string
+  /** The page that is shown; without it there is no way to the others: nobody is logged in. */
+  readonly at?: keyof typeof pages
+  /** What has just been done. */
+  readonly notice?: string | undefined
+  readonly failed?: boolean
+  readonly children: ReactNode
+}
+
+/** A page of the account: its heading, the way to the others, what has just happened, and its sections. */
+export function AccountFrame({
+  copy,
+  locale,
+  title,
+  heading,
+  at,
+  notice,
+  failed,
+  children,
+}: AccountFrameProps) {
+  return (
+    <div className={`grid ${styles.account}`}>
+      <title>{failed ? `Error: ${title}` : title}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className={styles.heading}>
+        <Phrases text={heading} />
+      </h1>
+      {at && (
+        <nav className={styles.pages} aria-label={unbroken(copy.label)}>
+          {Object.entries(pages).map(([name, page]) => (
+            <Link
+              key={name}
+              to={link(locale, page)}
+              {...(name === at && { 'aria-current': 'page' as const })}
+            >
+              {copy.pages[name as keyof typeof pages]}
+            </Link>
+          ))}
+        </nav>
+      )}
+      <div className={styles.content}>
+        {notice && (
+          <p className={failed ? styles.failure : styles.notice} role="status">
+            {notice}
+          </p>
+        )}
+        {children}
+      </div>
+    </div>
+  )
+}

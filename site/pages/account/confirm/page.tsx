@@ -1,0 +1,63 @@
+import { link } from '../../../language/link.ts'
+import { localeOf } from '../../../request/locale-of.ts'
+import { siteRequest } from '../../../request/site-request.ts'
+import { actionClass } from '../../../ui/action.tsx'
+import styles from '../account.module.css'
+import { AccountFrame } from '../account-frame.tsx'
+import { answerWith, faultOf, ownHeaders, textOf } from '../answers.ts'
+import { loadCopy } from '../load-copy.ts'
+import { PageForm } from '../page-form.tsx'
+import type { Route } from './+types/page'
+
+export const headers = () => ({ ...ownHeaders, 'Referrer-Policy': 'no-referrer' })
+export const handle = { localeBanner: false }
+
+export function loader({ params, context, url }: Route.LoaderArgs) {
+  const locale = localeOf(params)
+  return {
+    locale,
+    copy: loadCopy(context.get(siteRequest), locale),
+    token: url.searchParams.get('token') ?? '',
+  }
+}
+
+/** A button confirms, not the link: programs that look at the links of a mail press none. */
+export async function action({ params, context, request }: Route.ActionArgs) {
+  const gallery = context.get(siteRequest).gallery(localeOf(params), request)
+  const token = textOf(await request.formData(), 'token').slice(0, 200)
+  try {
+    const { success } = await gallery.calls.confirmEmail({ body: { token } })
+    return answerWith(gallery, { success }, success ? 200 : 422)
+  } catch (error) {
+    faultOf(error)
+    return answerWith(gallery, { success: false }, 503)
+  }
+}
+
+export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
+  const { locale, copy, token } = loaderData
+  const { confirm } = copy
+  const failed = actionData?.success === false || token === ''
+  const heading = actionData?.success ? confirm.doneHeading : failed ? confirm.failedHeading : confirm.heading
+  return (
+    <AccountFrame {...{ copy, locale, heading }} title={confirm.title} failed={failed}>
+      <div className={styles.section}>
+        {actionData?.success || failed ? (
+          <>
+            <p>{failed ? confirm.failed : confirm.done}</p>
+            <a className={actionClass()} href={link(locale, '/account')}>
+              {confirm.account}
+            </a>
+          </>
+        ) : (
+          <>
+            <p>{confirm.text}</p>
+            <PageForm submit={confirm.button} submitting={confirm.verifying}>
+              <input type="hidden" name="token" value={token} />
+            </PageForm>
+          </>
+        )}
+      </div>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,82 @@
+import { loadAccountCopy } from '../../../frame/account/load-account-data.ts'
+import { link } from '../../../language/link.ts'
+import { localeOf } from '../../../request/locale-of.ts'
+import { siteRequest } from '../../../request/site-request.ts'
+import { Field } from '../../../ui/form/field.tsx'
+import styles from '../account.module.css'
+import { AccountFrame } from '../account-frame.tsx'
+import { answerWith, explainFault, getOwner, goOn, ownHeaders, textOf } from '../answers.ts'
+import { fieldOf, type Submitted } from '../field-of.ts'
+import { loadCopy } from '../load-copy.ts'
+import { PageForm } from '../page-form.tsx'
+import type { Route } from './+types/page'
+
+export const headers = () => ownHeaders
+export const handle = { localeBanner: false }
+
+export async function loader({ params, context, request, url }: Route.LoaderArgs) {
+  const locale = localeOf(params)
+  const site = context.get(siteRequest)
+  await getOwner(site.gallery(locale, request), locale)
+  const { form } = loadAccountCopy(site, locale)
+  return { locale, copy: loadCopy(site, locale), form, refused: url.searchParams.get('export') }
+}
+
+export async function action({ params, context, request }: Route.ActionArgs) {
+  const locale = localeOf(params)
+  const site = context.get(siteRequest)
+  const gallery = site.gallery(locale, request)
+  const password = textOf(await request.formData(), 'password')
+  try {
+    const { success, errors = {} } = await gallery.calls.deleteUser({ body: { password, lang: locale } })
+    if (success) return goOn(gallery, locale, '/')
+    return answerWith<Submitted>(gallery, { intent: 'delete', errors }, 422)
+  } catch (error) {
+    const { sentence, status } = explainFault(error, loadAccountCopy(site, locale).form)
+    const answer = { intent: 'delete', errors: { password: [sentence] } }
+    return answerWith<Submitted>(gallery, answer, status)
+  }
+}
+
+export default function Leave({ loaderData, actionData }: Route.ComponentProps) {
+  const { locale, copy, form, refused } = loaderData
+  const page = copy.delete
+  const remove = fieldOf(form, 'delete', actionData)
+  const take = fieldOf(
+    form,
+    'export',
+    refused ? { intent: 'export', errors: { password: [refused] } } : undefined,
+  )
+  const password = { label: page.password, type: 'password', autoComplete: 'current-password' }
+  return (
+    <AccountFrame
+      {...{ copy, locale }}
+      at="delete"
+      title={page.title}
+      heading={page.heading}
+      notice={actionData || refused ? form.errors : undefined}
+      failed={actionData !== undefined || refused !== null}
+    >
+      <section className={styles.section}>
+        <h2>{page.export}</h2>
+        <p>{page.exportText}</p>
+        <PageForm
+          action={link(locale, '/account/export')}
+          submit={page.exportButton}
+          submitting={page.exporting}
+          quiet
+          download
+        >
+          <Field {...password} {...take('password')} />
+        </PageForm>
+      </section>
+      <section className={styles.section}>
+        <h2>{page.delete}</h2>
+        <p>{page.deleteText}</p>
+        <PageForm submit={page.deleteButton} submitting={page.deleting}>
+          <Field {...password} {...remove('password')} />
+        </PageForm>
+      </section>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useState } from 'react'
+import { Artwork } from '../../frame/account/artwork.tsx'
+import { Phrases } from '../../ui/phrases.tsx'
+import type { PictureData } from '../../ui/picture.tsx'
+import styles from './entrance.module.css'
+
+export interface EntranceProps {
+  readonly heading: string
+  readonly lead?: string
+  readonly artworks: readonly PictureData[]
+  readonly credit: string
+  readonly children: ReactNode
+}
+
+/** The page of a form that its dialog shows as well: the form, and a painting beside it. */
+export function Entrance({ heading, lead, artworks, credit, children }: EntranceProps) {
+  // Server and browser have to pick the same one.
+  const [artwork] = useState(() => artworks[0])
+  return (
+    <div className={`grid ${styles.entrance}`}>
+      {artwork && (
+        <div className={styles.artwork}>
+          <Artwork picture={artwork} credit={credit} />
+        </div>
+      )}
+      <div className={styles.words}>
+        <h1 className={styles.heading}>
+          <Phrases text={heading} />
+        </h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {children}
+      </div>
+    </div>
+  )
+}

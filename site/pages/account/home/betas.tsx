@@ -1,0 +1,38 @@
+import type { User } from '../../../../contract/user.ts'
+import styles from '../account.module.css'
+import type { AccountPagesCopy } from '../copy/shape.ts'
+import { PageForm } from '../page-form.tsx'
+
+const products = ['procreate', 'pocket', 'dreams'] as const
+
+/** The betas of a visitor: applied for, chosen, and the way to apply (again). */
+export function Betas({ copy, user }: { copy: AccountPagesCopy['home']; user: User }) {
+  return (
+    <section className={styles.section}>
+      <h2>{copy.betas}</h2>
+      <p>{copy.betasText}</p>
+      {user.active === 1 && <p>{copy.active}</p>}
+      <ul className={styles.rows}>
+        {products.map((product, at) => {
+          const entry = user.betaUsers.find(beta => beta.beta_type_id === at + 1)
+          const state = entry ? (entry.selected === '1' ? copy.chosen : copy.applied) : copy.noBeta
+          return (
+            <li key={product}>
+              <span>
+                <strong lang="en">{product}</strong> <span className={styles.soft}>{state}</span>
+              </span>
+              <PageForm
+                intent="reapply"
+                submit={entry ? copy.reapply : copy.apply}
+                submitting={copy.saving}
+                quiet
+              >
+                <input type="hidden" name="product" value={product} />
+              </PageForm>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

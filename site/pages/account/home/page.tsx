@@ -1,0 +1,128 @@
+import { loadAccountCopy } from '../../../frame/account/load-account-data.ts'
+import { fill } from '../../../language/format.ts'
+import { localeOf } from '../../../request/locale-of.ts'
+import { siteRequest } from '../../../request/site-request.ts'
+import { Field } from '../../../ui/form/field.tsx'
+import styles from '../account.module.css'
+import { AccountFrame } from '../account-frame.tsx'
+import { answerWith, faultOf, getOwner, goOn, ownHeaders, textOf } from '../answers.ts'
+import { fieldOf, type Submitted } from '../field-of.ts'
+import { loadCopy } from '../load-copy.ts'
+import { PageForm } from '../page-form.tsx'
+import type { Route } from './+types/page'
+import { Betas } from './betas.tsx'
+
+export const headers = () => ownHeaders
+export const handle = { localeBanner: false }
+
+export async function loader({ params, context, request, url }: Route.LoaderArgs) {
+  const locale = localeOf(params)
+  const site = context.get(siteRequest)
+  const user = await getOwner(site.gallery(locale, request), locale)
+  const { form } = loadAccountCopy(site, locale)
+  return { locale, copy: loadCopy(site, locale), form, user, done: url.searchParams.get('done') }
+}
+
+const betaTypes = { procreate: 1, pocket: 2, dreams: 3 } as const
+
+export async function action({ params, context, request }: Route.ActionArgs) {
+  const locale = localeOf(params)
+  const site = context.get(siteRequest)
+  const gallery = site.gallery(locale, request)
+  const form = await request.formData()
+  const intent = textOf(form, 'intent')
+  const back = (done: string) => goOn(gallery, locale, '/account', `?done=${done}`)
+  if (intent === 'logout') {
+    await gallery.calls.userLogout()
+    return goOn(gallery, locale, '/')
+  }
+  try {
+    if (intent === 'resend') {
+      const { success } = await gallery.calls.publicBetaResendConfirmationEmail({ body: { lang: locale } })
+      return back(success ? 'resent' : 'not-resent')
+    }
+    if (intent === 'reapply') {
+      const type = betaTypes[textOf(form, 'product') as keyof typeof betaTypes]
+      if (!type) return back('not-reapplied')
+      const body = { lang: locale, beta_type_id: type }
+      const { success } = await gallery.calls.publicBetaReapply({ body })
+      return back(success ? 'reapplied' : 'not-reapplied')
+    }
+    const values = {
+      username: textOf(form, 'username'),
+      firstname: textOf(form, 'firstname'),
+      lastname: textOf(form, 'lastname'),
+    }
+    const { success, errors = {} } = await gallery.calls.changeUser({ body: { ...values, lang: locale } })
+    if (success) return back('saved')
+    return answerWith<Submitted>(gallery, { intent: 'profile', errors, values }, 422)
+  } catch (error) {
+    faultOf(error)
+    if (intent === 'resend') return back('not-resent')
+    if (intent === 'reapply') return back('not-reapplied')
+    const copy = loadAccountCopy(site, locale)
+    return answerWith<Submitted>(
+      gallery,
+      { intent: 'profile', errors: { username: [copy.form.failure.message] } },
+      503,
+    )
+  }
+}
+
+export default function AccountHome({ loaderData, actionData }: Route.ComponentProps) {
+  const { locale, copy, form, user, done } = loaderData
+  const { home, notices, failures } = copy
+  const notice: Record<string, string> = {
+    ...notices,
+    'not-resent': failures.resend,
+    'not-reapplied': failures.reapply,
+  }
+  const field = fieldOf(form, 'profile', actionData)
+  return (
+    <AccountFrame
+      {...{ copy, locale }}
+      at="home"
+      title={home.title}
+      heading={home.heading}
+      notice={notice[done ?? '']}
+      failed={actionData !== undefined || done?.startsWith('not-') === true}
+    >
+      <div className={styles.section}>
+        <p>{fill(home.since, { name: user.username })}</p>
+        <p>{fill(user.verified ? home.verified : home.unverified, { email: user.email })}</p>
+        {!user.verified && <PageForm intent="resend" submit={home.resend} submitting={home.saving} quiet />}
+      </div>
+      <section className={styles.section}>
+        <h2>{home.profile}</h2>
+        <PageForm intent="profile" submit={home.save} submitting={home.saving}>
+          <Field
+            label={home.username}
+            defaultValue={user.username}
+            autoComplete="username"
+            {...field('username')}
+          />
+          <Field
+            label={home.firstname}
+            defaultValue={user.firstname}
+            autoComplete="given-name"
+            {...field('firstname')}
+          />
+          <Field
+            label={home.lastname}
+            defaultValue={user.lastname}
+            autoComplete="family-name"
+            {...field('lastname')}
+          />
+        </PageForm>
+      </section>
+      <Betas copy={home} user={user} />
+      <section className={styles.section}>
+        <h2>{home.news}</h2>
+        <p>{fill(home.newsText, { email: user.email })}</p>
+      </section>
+      <div className={styles.section}>
+        <PageForm intent="logout" submit={home.logOut} submitting={home.saving} quiet />
+      </div>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,60 @@
+import { useNavigate } from 'react-router'
+import { readForm } from '../../../form/read-form.ts'
+import { sentencesOf } from '../../../frame/account/field-errors.ts'
+import { loadAccountCopy, loadAccountData } from '../../../frame/account/load-account-data.ts'
+import { Login } from '../../../frame/account/login.tsx'
+import { loginForm } from '../../../frame/account/login-form.ts'
+import { PageHead } from '../../../frame/page-head.tsx'
+import { session } from '../../../frame/session/session.ts'
+import { link } from '../../../language/link.ts'
+import { getSharingPicture } from '../../../pictures/sharing.ts'
+import { localeOf } from '../../../request/locale-of.ts'
+import { siteRequest } from '../../../request/site-request.ts'
+import { answerWith, explainFault, goOn } from '../answers.ts'
+import { Entrance } from '../entrance.tsx'
+import type { Route } from './+types/page'
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const site = context.get(siteRequest)
+  const locale = localeOf(params)
+  const picture = getSharingPicture('/', locale).src
+  return { ...loadAccountData(site, locale), origin: site.origin, picture }
+}
+
+/** Where no scripts run. */
+export async function action({ params, context, request }: Route.ActionArgs) {
+  const locale = localeOf(params)
+  const site = context.get(siteRequest)
+  const copy = loadAccountCopy(site, locale)
+  const { values, reasons, good } = readForm(loginForm, await request.formData())
+  const username = values.username ?? ''
+  const gallery = site.gallery(locale, request)
+  if (!good) return answerWith(gallery, { username, errors: sentencesOf(reasons, copy.form) }, 422)
+  try {
+    const body = { username, password: values.password, lang: locale }
+    const { success } = await gallery.calls.userLogin({ body })
+    if (success) return goOn(gallery, locale, '/account')
+    return answerWith(gallery, { username, errors: { whole: [copy.login.failed] } }, 401)
+  } catch (error) {
+    const { sentence, status } = explainFault(error, copy.form)
+    return answerWith(gallery, { username, errors: { whole: [sentence] } }, status)
+  }
+}
+
+export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { origin, locale, copy } = loaderData
+  const navigate = useNavigate()
+  return (
+    <Entrance heading={copy.login.heading} artworks={loaderData.artworks} credit={copy.credit}>
+      <PageHead {...{ origin, locale, ...copy.login.head }} page="/login" picture={loaderData.picture} />
+      <Login
+        {...loaderData}
+        before={actionData}
+        onDone={user => {
+          session.accept(user)
+          void navigate(link(locale, '/account'))
+        }}
+      />
+    </Entrance>
+  )
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import styles from './account.module.css'
+
+export interface PageFormProps {
+  /** Where it is sent; the page itself when it is not given. */
+  readonly action?: string
+  /** Which of the page's forms it is. */
+  readonly intent?: string
+  readonly submit: string
+  readonly submitting: string
+  readonly quiet?: boolean
+  /** The answer is a file: the page stays. */
+  readonly download?: boolean
+  readonly children?: ReactNode
+}
+
+/** A form that is sent as browsers send forms, with or without scripts; its button waits for the answer. */
+export function PageForm({ action, intent, submit, submitting, quiet, download, children }: PageFormProps) {
+  const [pending, setPending] = useState(false)
+  useEffect(() => {
+    // Come back to by the browser's own history: nothing is under way any more.
+    const rest = () => setPending(false)
+    addEventListener('pageshow', rest)
+    return () => removeEventListener('pageshow', rest)
+  }, [])
+  return (
+    <form
+      method="post"
+      action={action}
+      className={styles.form}
+      onSubmit={() => {
+        setPending(true)
+        if (download) setTimeout(() => setPending(false), 1500)
+      }}
+    >
+      {intent && <input type="hidden" name="intent" value={intent} />}
+      {children}
+      <div>
+        <SubmitButton pending={pending} pendingLabel={submitting} small {...(quiet && { quiet })}>
+          {submit}
+        </SubmitButton>
+      </div>
+    </form>
+  )
+}

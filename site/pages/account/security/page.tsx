@@ -1,0 +1,115 @@
+import { loadAccountCopy } from '../../../frame/account/load-account-data.ts'
+import { fill, formatDate } from '../../../language/format.ts'
+import { localeOf } from '../../../request/locale-of.ts'
+import { siteRequest } from '../../../request/site-request.ts'
+import { Field } from '../../../ui/form/field.tsx'
+import styles from '../account.module.css'
+import { AccountFrame } from '../account-frame.tsx'
+import { answerWith, explainFault, getOwner, goOn, ownHeaders, textOf } from '../answers.ts'
+import { fieldOf, type Submitted } from '../field-of.ts'
+import { loadCopy } from '../load-copy.ts'
+import { PageForm } from '../page-form.tsx'
+import type { Route } from './+types/page'
+import { AddPasskey } from './add-passkey.tsx'
+
+export const headers = () => ownHeaders
+export const handle = { localeBanner: false }
+
+export async function loader({ params, context, request, url }: Route.LoaderArgs) {
+  const locale = localeOf(params)
+  const site = context.get(siteRequest)
+  const gallery = site.gallery(locale, request)
+  const user = await getOwner(gallery, locale)
+  const { passkeys } = await gallery.calls.listPasskeys()
+  const { form } = loadAccountCopy(site, locale)
+  return { locale, copy: loadCopy(site, locale), form, user, passkeys, done: url.searchParams.get('done') }
+}
+
+export async function action({ params, context, request }: Route.ActionArgs) {
+  const locale = localeOf(params)
+  const site = context.get(siteRequest)
+  const gallery = site.gallery(locale, request)
+  const form = await request.formData()
+  const text = (name: string) => textOf(form, name)
+  const intent = text('intent')
+  const back = (done: string) => goOn(gallery, locale, '/account/security', `?done=${done}`)
+  const values = { email: text('email') }
+  try {
+    if (intent === 'passkey') {
+      await gallery.calls.removePasskey({ params: { id: text('id') } })
+      return back('passkey')
+    }
+    const current = text('current')
+    const { success, errors = {} } =
+      intent === 'email'
+        ? await gallery.calls.changeEmail({ body: { current, ...values, lang: locale } })
+        : await gallery.calls.changePassword({
+            body: { current, password: text('password'), password2: text('password2'), lang: locale },
+          })
+    if (success) return back(intent === 'email' ? 'email' : 'password')
+    return answerWith<Submitted>(gallery, { intent, errors, values }, 422)
+  } catch (error) {
+    const { sentence, status } = explainFault(error, loadAccountCopy(site, locale).form)
+    return answerWith<Submitted>(gallery, { intent, errors: { current: [sentence] }, values }, status)
+  }
+}
+
+export default function Security({ loaderData, actionData }: Route.ComponentProps) {
+  const { locale, copy, form, user, passkeys, done } = loaderData
+  const { security, notices } = copy
+  const password = fieldOf(form, 'password', actionData)
+  const email = fieldOf(form, 'email', actionData)
+  const current = { label: security.current, type: 'password', autoComplete: 'current-password' }
+  const next = { type: 'password', autoComplete: 'new-password', minLength: 4 }
+  return (
+    <AccountFrame
+      {...{ copy, locale }}
+      at="security"
+      title={security.title}
+      heading={security.heading}
+      notice={actionData ? form.errors : (notices as Record<string, string>)[done ?? '']}
+      failed={actionData !== undefined}
+    >
+      <section className={styles.section}>
+        <h2>{security.password}</h2>
+        <PageForm intent="password" submit={security.change} submitting={security.changing}>
+          <Field {...current} {...password('current')} />
+          <Field label={security.next} {...next} {...password('password')} />
+          <Field label={security.again} {...next} {...password('password2')} />
+        </PageForm>
+      </section>
+      <section className={styles.section}>
+        <h2>{security.email}</h2>
+        <p>{fill(security.emailText, { email: user.email })}</p>
+        <PageForm intent="email" submit={security.changeEmail} submitting={security.changing}>
+          <Field {...current} {...email('current')} />
+          <Field label={security.newEmail} type="email" autoComplete="email" {...email('email')} />
+        </PageForm>
+      </section>
+      <section className={styles.section}>
+        <h2>{security.passkeys}</h2>
+        <p>{security.passkeysText}</p>
+        {passkeys.length === 0 ? (
+          <p className={styles.soft}>{security.noPasskeys}</p>
+        ) : (
+          <ul className={styles.rows}>
+            {passkeys.map(({ id, name, created_at }) => (
+              <li key={id}>
+                <span>
+                  {name}{' '}
+                  <span className={styles.soft}>
+                    {fill(security.made, { date: formatDate(created_at, locale) })}
+                  </span>
+                </span>
+                <PageForm intent="passkey" submit={security.remove} submitting={security.removing} quiet>
+                  <input type="hidden" name="id" value={id} />
+                </PageForm>
+              </li>
+            ))}
+          </ul>
+        )}
+        <AddPasskey copy={security} locale={locale} name={user.username} />
+      </section>
+    </AccountFrame>
+  )
+}

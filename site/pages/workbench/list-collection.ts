@@ -1,0 +1,51 @@
+import { collectionFilm, type FilmId } from '../../frame/film.ts'
+import { collectionPicture } from '../../frame/picture.ts'
+import type { Locale } from '../../language/locale.ts'
+import { films, type PictureId, pictures } from '../../pictures/manifest.ts'
+import type { Cut, Film, Picture } from '../../pictures/picture.ts'
+
+/** Every picture and film that the site has, with all that is known of each. For the loader. */
+export function listCollection(locale: Locale) {
+  return {
+    pictures: (Object.keys(pictures) as PictureId[]).map(id => describe(id, pictures[id], locale)),
+    films: (Object.keys(films) as FilmId[]).map(id => {
+      const film: Film = films[id]
+      return {
+        id,
+        film: collectionFilm(id, locale),
+        facts: `${film.width} × ${film.height}, ${film.duration} s, ${film.fps} fps`,
+        files: film.sources.map(({ src, type, bytes }) => ({ name: src, what: `${type}, ${weigh(bytes)}` })),
+      }
+    }),
+  }
+}
+
+function describe(id: PictureId, picture: Picture, locale: Locale) {
+  const names = Object.keys(picture.crops)
+  return {
+    id,
+    colour: picture.colour,
+    views: [
+      { name: 'whole', picture: collectionPicture(id, locale), ...measure(picture) },
+      ...names.map(name => ({
+        name,
+        picture: collectionPicture(id, locale, name),
+        ...measure(picture.crops[name] ?? picture),
+      })),
+    ],
+  }
+}
+
+/** Size of the largest file, and what each file weighs by format and width. */
+function measure({ width, height, sources }: Cut) {
+  const formats = Object.entries(sources) as [string, Cut['sources']['avif']][]
+  return {
+    facts: `${width} × ${height}`,
+    files: formats.map(([format, files]) => ({
+      name: format,
+      what: files.map(file => `${file.width}: ${weigh(file.bytes)}`).join(', '),
+    })),
+  }
+}
+
+const weigh = (bytes: number) => `${Math.round(bytes / 1024)} KB`

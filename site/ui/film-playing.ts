@@ -1,0 +1,80 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+export interface FilmLabels {
+  readonly pause: string
+  readonly play: string
+  readonly mute: string
+  readonly unmute: string
+  readonly captions: string
+}
+
+export interface FilmPlaying {
+  readonly video: RefObject<HTMLVideoElement | null>
+  readonly playing: boolean
+  /** It has shown its first frame: from then on the poster is not needed. */
+  readonly started: boolean
+  toggle(): void
+  /** To be spread on the `<video>`. */
+  readonly events: { onPlaying(): void; onPause(): void; onEnded(): void }
+}
+
+/**
+ * When a film plays: while a good part of it is in view, and if the visitor has not stopped it. Under reduced motion and
+ * with data saver it waits until it is asked for. Where the browser refuses, it stays paused on its poster.
+ */
+export function useFilmPlaying(autoPlay = true): FilmPlaying {
+  const video = useRef<HTMLVideoElement>(null)
+  const asked = useRef<boolean | null>(null)
+  const [playing, setPlaying] = useState(false)
+  const [started, setStarted] = useState(false)
+
+  useEffect(() => {
+    const film = video.current
+    if (!film) return
+    const still = matchMedia('(prefers-reduced-motion: reduce)')
+    const watcher = new IntersectionObserver(
+      entries => {
+        const inView = entries.at(-1)?.isIntersecting
+        const wanted = asked.current ?? (autoPlay && !still.matches && !savesData())
+        if (!inView) film.pause()
+        else if (wanted && film.paused && !film.ended) play(film)
+      },
+      { threshold: 0.25 },
+    )
+    const settle = () => {
+      if (still.matches && asked.current !== true) film.pause()
+    }
+    watcher.observe(film)
+    still.addEventListener('change', settle)
+    return () => {
+      watcher.disconnect()
+      still.removeEventListener('change', settle)
+    }
+  }, [autoPlay])
+
+  return {
+    video,
+    playing,
+    started,
+    toggle() {
+      const film = video.current
+      if (!film) return
+      asked.current = film.paused
+      if (film.paused) play(film)
+      else film.pause()
+    },
+    events: {
+      onPlaying() {
+        setPlaying(true)
+        setStarted(true)
+      },
+      onPause: () => setPlaying(false),
+      onEnded: () => setPlaying(false),
+    },
+  }
+}
+
+/** Refused, or nothing that can be played: what is shown stays, and the button goes on offering it. */
+const play = (film: HTMLVideoElement) => film.play().catch(() => film.pause())
+
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true

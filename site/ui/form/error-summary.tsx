@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+import styles from './error-summary.module.css'
+
+export interface ErrorSummaryProps {
+  readonly heading: string
+  /** Each error with the id of its field; without one it concerns the whole. */
+  readonly errors: readonly { readonly field?: string; readonly text: string }[]
+}
+
+/**
+ * What is wrong with a form, above it: takes the focus when it comes, and leads to the fields.
+ * https://design-system.service.gov.uk/components/error-summary/
+ */
+export function ErrorSummary({ heading, errors }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const words = errors.map(({ text }) => text).join('\n')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words are other errors
+  useEffect(() => {
+    box.current?.focus()
+  }, [words])
+  return (
+    <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul>
+        {errors.map(({ field, text }) => (
+          <li key={`${field} ${text}`}>{field ? <a href={`#${field}`}>{text}</a> : text}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
