@@ -8,6 +8,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // What is waited for may take its time on a busy machine; what never comes fails all the same.
     expect: { poll: { timeout: 15_000 } },
+    // A browser that was not quick enough is asked once more, and the list says so (`retry x1`); a wrong answer never is.
+    retry: { count: 1, condition: /interrupted by another navigation|Timeout \d+ms exceeded/ },
     // Two cores: one for the tests, one for the browser and the database that they talk to.
     maxWorkers: 2,
   },

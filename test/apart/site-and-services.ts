@@ -20,10 +20,12 @@ export async function startServices() {
   const db = new DatabaseSync(join(dataDir, 'site.db'), { timeout: 5000 })
   db.exec(`update article_texts set title = '${farTitle}' where iso = 'en-US'`)
   const when = '2026-01-01T00:00:00.000Z'
-  db.prepare('insert into users values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)').run(
+  const columns =
+    'id, username, username_key, firstname, lastname, email, email_key, active, verified_at, created_at'
+  db.prepare(`insert into users (${columns}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`).run(
     ...[mio.id, 'Mio', 'mio', 'Mio', 'Tanaka', 'mio@example.com', 'mio@example.com', 1, when, when],
   )
-  db.prepare('insert into sessions values (?, ?, ?, ?)').run(
+  db.prepare('insert into sessions (token_hash, user_id, created_at, expires_at) values (?, ?, ?, ?)').run(
     hashOf(mio.token),
     mio.id,
     when,

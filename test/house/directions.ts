@@ -14,13 +14,16 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   server: ['contract', 'platform', 'services', 'site', 'package.json'],
 
   'site/language': [],
-  'site/pictures': [],
+  'site/pictures': ['site/language'],
   'site/styles': [],
   'site/ui': [],
+  'site/brushes': ['site/pictures'],
+  'site/form': [],
   'site/outside.ts': [],
   'site/request': ['contract', 'site/language'],
   'site/frame': [
     'contract',
+    'site/form',
     'site/language',
     'site/outside.ts',
     'site/pictures',
@@ -30,6 +33,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   'site/pages': [
     'contract',
+    'site/form',
     'site/frame',
     'site/language',
     'site/outside.ts',
@@ -41,7 +45,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   site: ['contract', 'site'],
 
   // The paintings' programs write the collection that the site reads, in the site's own shapes.
-  art: ['site/pictures'],
+  art: ['site/brushes', 'site/language', 'site/pictures'],
   bench: anything,
   bin: anything,
   test: anything,
@@ -54,9 +58,10 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   'site/pictures': [],
   'site/outside.ts': [],
   'site/ui': ['react'],
+  'site/form': ['valibot'],
   'site/request': ['react', 'react-router'],
-  'site/frame': ['react', 'react-router'],
-  'site/pages': ['react', 'react-router'],
+  'site/frame': ['@simplewebauthn/browser', 'react', 'react-router', 'valibot'],
+  'site/pages': ['@simplewebauthn/browser', 'react', 'react-router', 'valibot'],
 }
 
 const parts = Object.keys(mayImport).sort((a, b) => b.length - a.length)

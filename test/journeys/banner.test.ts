@@ -74,6 +74,7 @@ test('hiding the banner hides it on every page of this language; each hidden lan
   await becomes(() => page.getByRole('heading', { level: 1 }).innerText(), 'Sorry, page not found.')
   expect(await offer(page)).toBe(null)
   await page.goto('/cn')
+  await hydrated(page)
   await hide.click()
   await becomes(() => offer(page), null)
   expect(await cookiesOf(page)).toEqual({ 'dismissed-locales': 'en,cn' })

@@ -89,7 +89,7 @@ describe('a page that fails', () => {
     const page = await stage.arrive('/workbench', { mayComplain: /status of 50[03]/ })
     await page.getByRole('link', { name: 'A loader that says 503' }).click()
     await becomes(() => focused(page), 'Sorry, an error occured')
-    expect(await page.getByRole('main').innerText()).toMatch(/^Error 50[03]/)
+    expect(await page.getByRole('main').innerText()).toContain('Error 503')
     await page.goBack()
     await becomes(() => focused(page), 'Workbench')
     await page.getByRole('link', { name: 'A loader that throws' }).click()

@@ -11,11 +11,14 @@ export interface Address {
 }
 
 /** Every page of the site. */
-const pages: readonly PagePath[] = ['/']
+const pages: readonly PagePath[] = ['/', '/login', '/register']
 
 /** Every page in every language, and the error page in every language. */
 export const addresses: readonly Address[] = [
   ...pages.flatMap(page => list(page, { page, status: 200 })),
+  // What is one visitor's own has no address that others would be led to.
+  ...list('/account/reset', { page: null, status: 200 }),
+  ...list('/account/confirm', { page: null, status: 200 }),
   ...list('/no-such-page', { page: null, status: 404 }),
 ]
 
