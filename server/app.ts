@@ -52,6 +52,7 @@ export function createApp(options: AppOptions) {
     log,
     siteRequest: createSiteRequests({
       origin,
+      mailHost: settings.supportHost,
       buildVersion,
       log,
       admin: { baseUrl: `${origin}/api/admin`, fetch: admin },

@@ -9,6 +9,7 @@ import { deliverMail, mailKind } from '../platform/mail/outbox.ts'
 import { loadSecret } from '../platform/secret.ts'
 import type { Settings } from '../platform/settings.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
+import type { AdminLimits } from '../services/admin/limits.ts'
 import type { GalleryLimits } from '../services/gallery/limits.ts'
 import { galleryJobs } from '../services/gallery/service.ts'
 import { sweepExpired } from '../services/gallery/sweep.ts'
@@ -34,7 +35,7 @@ export interface StartOptions {
   /** false: every page is rendered anew. */
   readonly keepPages?: boolean
   /** How many tries visitors have with passwords and mails, where that is not as usual. */
-  readonly allowed?: Partial<GalleryLimits>
+  readonly allowed?: Partial<GalleryLimits & AdminLimits>
   /** What sees each request before the site does: the tools of development. */
   readonly around?: (site: RequestListener) => RequestListener
 }

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 
-type Routes = ServerBuild['routes']
+export type Routes = ServerBuild['routes']
 
 /**
  * Whether the route at a path has an action. The router would answer a form for any other with an error page
@@ -12,7 +12,8 @@ export function takesForms(routes: Routes, path: string): boolean {
   return id !== undefined && routes[id]?.module.action !== undefined
 }
 
-function routesBelow(routes: Routes, parentId: string | undefined): RouteObject[] {
+/** The routes as the router matches them. */
+export function routesBelow(routes: Routes, parentId: string | undefined): RouteObject[] {
   return Object.values(routes)
     .filter(route => route !== undefined && route.parentId === parentId)
     .map(route => {
