@@ -10,6 +10,7 @@ import { loadSecret } from '../platform/secret.ts'
 import type { Settings } from '../platform/settings.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
 import type { AdminLimits } from '../services/admin/limits.ts'
+import { refreshPrices } from '../services/admin/refresh-prices.ts'
 import type { GalleryLimits } from '../services/gallery/limits.ts'
 import { galleryJobs } from '../services/gallery/service.ts'
 import { sweepExpired } from '../services/gallery/sweep.ts'
@@ -70,6 +71,15 @@ export async function start(options: StartOptions): Promise<Running> {
     const worker = startWorker(database, jobs, { log })
     closing.push(() => worker.stop())
     await worker.every('sweep-accounts', 3_600_000, () => sweepExpired(database.db))
+    const { appStoreUrl } = settings
+    if (appStoreUrl) {
+      const feed = { url: appStoreUrl, log }
+      await worker.every(
+        'refresh-prices',
+        6 * 3_600_000,
+        async () => void (await refreshPrices(database.db, feed)),
+      )
+    }
     const limits = await openLimits(settings.cacheUrl, log)
     closing.push(() => limits.close())
     const revision = await watchRevision(database.db, log)

@@ -13,13 +13,13 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'services/gallery': ['contract', 'platform', 'services/http'],
   server: ['contract', 'platform', 'services', 'site', 'package.json'],
 
-  'site/language': [],
+  'site/language': ['contract'],
   'site/pictures': ['site/language'],
   'site/styles': [],
   'site/ui': [],
   'site/brushes': ['site/pictures'],
   'site/form': [],
-  'site/outside.ts': [],
+  'site/outside.ts': ['contract'],
   'site/request': ['contract', 'site/language'],
   'site/frame': [
     'contract',
@@ -60,8 +60,8 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   'site/ui': ['react'],
   'site/form': ['valibot'],
   'site/request': ['react', 'react-router'],
-  'site/frame': ['@simplewebauthn/browser', 'react', 'react-router', 'valibot'],
-  'site/pages': ['@simplewebauthn/browser', 'react', 'react-router', 'valibot'],
+  'site/frame': ['@simplewebauthn/browser', 'react', 'react-router', 'uqr', 'valibot'],
+  'site/pages': ['@simplewebauthn/browser', 'feed', 'react', 'react-router', 'valibot'],
 }
 
 const parts = Object.keys(mayImport).sort((a, b) => b.length - a.length)
