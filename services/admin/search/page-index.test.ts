@@ -16,7 +16,7 @@ const page = (
   })),
 })
 
-const english = createPageIndex([
+const english = await createPageIndex([
   page(
     'masks',
     'Masks',
@@ -55,12 +55,12 @@ describe('in English', () => {
   })
 })
 
-describe('in Chinese and Japanese', () => {
+describe('in Chinese and Japanese', async () => {
   const texts = [
     '在图层上方新建一个剪切蒙版，颜料不会越过下面的边缘。',
     'ペンを傾けると、粒子が紙目に引っかかります。',
   ]
-  const index = createPageIndex(texts.map((text, at) => page(`page-${at}`, `第${at}页`, [null, text])))
+  const index = await createPageIndex(texts.map((text, at) => page(`page-${at}`, `第${at}页`, [null, text])))
 
   test('any two characters that stand side by side in a page find it', () => {
     for (const [at, text] of texts.entries()) {
@@ -102,15 +102,17 @@ describe('what is shown of a hit', () => {
       ],
     })
   })
-  test('of a long passage the part around what was found, cut between words', () => {
+  test('of a long passage the part around what was found, cut between words', async () => {
     const long = `${'before '.repeat(60)}needle${' after'.repeat(60)}`
-    const [hit] = createPageIndex([page('long', 'Long', [null, long])]).search('needle')
+    const index = await createPageIndex([page('long', 'Long', [null, long])])
+    const [hit] = index.search('needle')
     const snippet = hit ? presentHit(hit).snippet : []
     expect(snippet.map(({ text }) => text).join('')).toMatch(/^…(before )+needle( after)+…$/)
     expect(snippet.filter(({ found }) => found)).toEqual([{ text: 'needle', found: true }])
   })
-  test('pairs of characters that overlap are marked as one', () => {
-    const [hit] = createPageIndex([page('a', '蒙版', [null, '剪切蒙版很好用。'])]).search('剪切蒙版')
+  test('pairs of characters that overlap are marked as one', async () => {
+    const index = await createPageIndex([page('a', '蒙版', [null, '剪切蒙版很好用。'])])
+    const [hit] = index.search('剪切蒙版')
     expect(hit && presentHit(hit).snippet).toEqual([
       { text: '剪切蒙版', found: true },
       { text: '很好用。', found: false },

@@ -1,6 +1,8 @@
-import MiniSearch from 'minisearch'
+import { DatabaseSync } from 'node:sqlite'
+import { setImmediate } from 'node:timers/promises'
 import { fold } from './fold.ts'
-import { isAsian, termsOf, termsOfQuestion } from './terms.ts'
+import { likeWords } from './like-words.ts'
+import { isAsian, runsOfQuestion, termsOf } from './terms.ts'
 
 /** A stretch of a page between two titles. */
 export interface Passage {
@@ -19,59 +21,108 @@ export interface SearchPage {
 
 export interface Hit {
   readonly page: SearchPage
-  /** The terms of the page that were found. */
-  readonly terms: ReadonlySet<string>
+  /** What was looked for, as it is written in the index. */
+  readonly terms: readonly string[]
+  /** Whether a term of the page, as `termsOf` gives it, is one of them or begins with one. */
+  readonly isFound: (term: string) => boolean
 }
 
 const mostHits = 20
 /** Among so many of the best, a page with the question word for word goes first. */
 const reranked = 60
+/** Pages indexed before others get a turn. */
+const atOnce = 50
+/** Of a long question only so many words are looked for in other spellings. */
+const mostSlips = 6
 
-/** An index of the pages of one version in one language. Memory: about four times the text. */
-export function createPageIndex(pages: readonly SearchPage[]) {
-  const index = new MiniSearch<{ id: number; title: string; headings: string; body: string }>({
-    fields: ['title', 'headings', 'body'],
-    tokenize: text => termsOf(text).map(term => term.text),
-    processTerm: term => term,
-  })
-  const whole = pages.map(page => {
+/** One thing that a page has to have: words or pairs of characters that follow each other; the last one may go on. */
+interface Wanted {
+  readonly terms: readonly string[]
+  readonly goesOn: boolean
+}
+
+/**
+ * An index of the pages of one version in one language: a table of SQLite's full-text search in memory, of terms that
+ * are cut here. https://sqlite.org/fts5.html
+ */
+export async function createPageIndex(pages: readonly SearchPage[]) {
+  const db = new DatabaseSync(':memory:')
+  db.exec(`create virtual table pages using fts5(title, headings, body, content='',
+    tokenize="unicode61 remove_diacritics 0", prefix='1 2 3')`)
+  const insert = db.prepare('insert into pages(rowid, title, headings, body) values (?, ?, ?, ?)')
+  const folded: string[] = []
+  for (const [at, page] of pages.entries()) {
     const headings = page.passages.flatMap(({ heading }) => heading?.title ?? []).join('\n')
     const body = page.passages.map(({ text }) => text).join('\n')
-    return { title: page.title, headings, body }
-  })
-  index.addAll(whole.map((page, id) => ({ id, ...page })))
-  const folded = whole.map(({ title, headings, body }) => fold(`${title}\n${headings}\n${body}`).text)
+    insert.run(at, tokens(page.title), tokens(headings), tokens(body))
+    folded.push(fold(`${page.title}\n${headings}\n${body}`).text)
+    if (at % atOnce === 0) await setImmediate()
+  }
+  const select = db.prepare(
+    `select rowid as at from pages where pages match ? order by bm25(pages, 6, 3, 1) limit ${reranked}`,
+  )
+  const ask = (wanted: readonly Wanted[], how: 'AND' | 'OR' = 'AND') =>
+    select.all(wanted.map(matchOf).join(` ${how} `)).map(row => Number(row.at))
+  // Read ahead: by the first question it would be waited for.
+  db.exec(`create virtual table vocabulary using fts5vocab(pages, 'row')`)
+  const words = db.prepare('select term from vocabulary').all()
+  const vocabulary = words.map(({ term }) => String(term)).filter(term => !isAsian(term))
 
-  function ask(terms: readonly string[], combineWith: 'AND' | 'OR') {
-    return index.search(terms.join(' '), {
-      tokenize: () => [...terms],
-      combineWith,
-      boost: { title: 6, headings: 3, body: 1 },
-      prefix: term => !isAsian(term) || [...term].length === 1,
-      fuzzy: term => (!isAsian(term) && term.length > 3 ? 0.2 : false),
-      maxFuzzy: 2,
-    })
+  /** The words as they are; only then slips of the finger; only then some of the words. */
+  function find(wanted: readonly Wanted[]): { found: number[]; wanted: readonly Wanted[] } {
+    const exact = ask(wanted)
+    const singles = wanted.flatMap(({ terms }) => terms).slice(0, mostSlips)
+    if (exact.length > 0 || singles.some(isAsian)) return { found: exact, wanted }
+    const near = singles.map(term => likeWords(term, vocabulary))
+    const spelt = near.flat().map(term => ({ terms: [term], goesOn: false }))
+    if (spelt.length === 0) return { found: [], wanted }
+    const each = near.filter(list => list.length > 0).map(list => `(${list.map(quote).join(' OR ')})`)
+    const all = each.length < near.length ? [] : select.all(each.join(' AND ')).map(row => Number(row.at))
+    return { found: all.length > 0 ? all : ask(spelt, 'OR'), wanted: spelt }
   }
 
   return {
-    /** The pages that a question finds, the best first; all its words if any page has them all, else some of them. */
+    /** The pages that a question finds, the best first. */
     search(question: string): Hit[] {
-      const terms = termsOfQuestion(question)
-      if (terms.length === 0) return []
-      const strict = ask(terms, 'AND')
-      const found = strict.length > 0 || terms.some(isAsian) ? strict : ask(terms, 'OR')
+      const asked = runsOfQuestion(question).map((terms, at, runs) => ({
+        terms,
+        goesOn: mayGoOn(terms, at, runs),
+      }))
+      if (asked.length === 0) return []
+      const { found, wanted } = find(asked)
       const literal = fold(question.trim()).text
-      return found
-        .slice(0, reranked)
-        .map(hit => ({ hit, score: hit.score * (folded[hit.id]?.includes(literal) ? 2 : 1) }))
-        .toSorted((a, b) => b.score - a.score)
-        .slice(0, mostHits)
-        .flatMap(({ hit }) => {
-          const page = pages[hit.id]
-          return page ? [{ page, terms: new Set(hit.terms) }] : []
-        })
+      const [first, rest] = [true, false].map(has =>
+        found.filter(at => folded[at]?.includes(literal) === has),
+      )
+      const isFound = seen(wanted)
+      const terms = [...new Set(wanted.flatMap(each => each.terms))]
+      return [...(first ?? []), ...(rest ?? [])].slice(0, mostHits).flatMap(at => {
+        const page = pages[at]
+        return page ? [{ page, terms, isFound }] : []
+      })
     },
   }
 }
 
-export type PageIndex = ReturnType<typeof createPageIndex>
+export type PageIndex = Awaited<ReturnType<typeof createPageIndex>>
+
+const tokens = (text: string) =>
+  termsOf(text)
+    .map(term => term.text)
+    .join(' ')
+
+/** The last word of a question may not be typed to its end; a lone Chinese or Japanese character is half a pair. */
+function mayGoOn(terms: readonly string[], at: number, runs: readonly unknown[]): boolean {
+  const last = terms.at(-1) ?? ''
+  return isAsian(last) ? [...last].length === 1 : at === runs.length - 1 && last.length > 1
+}
+
+/** Terms are letters and digits alone, so that nothing in a question is an operator. */
+const quote = (term: string) => `"${term}"`
+const matchOf = ({ terms, goesOn }: Wanted) => `"${terms.join(' ')}"${goesOn ? '*' : ''}`
+
+function seen(wanted: readonly Wanted[]): (term: string) => boolean {
+  const whole = new Set(wanted.flatMap(({ terms }) => terms))
+  const beginnings = wanted.filter(({ goesOn }) => goesOn).flatMap(({ terms }) => terms.slice(-1))
+  return term => whole.has(term) || beginnings.some(beginning => term.startsWith(beginning))
+}

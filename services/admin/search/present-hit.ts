@@ -1,41 +1,42 @@
 import type { SearchResult } from '../../../contract/handbook.ts'
+import { fold } from './fold.ts'
 import type { Hit, Passage } from './page-index.ts'
 import { isAsian, type Term, termsOf } from './terms.ts'
 
+type IsFound = Hit['isFound']
 type Stretch = SearchResult['snippet'][number]
 
 /** Units before and after the first thing found; a Chinese or Japanese character says as much as three of Latin. */
 const reach = { latin: [50, 130], asian: [18, 46] } as const
 
 /** A hit as the contract says it: what was found is marked, in the title and in the best passage. */
-export function presentHit({ page, terms }: Hit): SearchResult {
+export function presentHit({ page, terms, isFound }: Hit): SearchResult {
   const best = findBest(page.passages, terms)
   return {
     path: page.path,
-    title: markAll(page.title, terms),
+    title: markAll(page.title, isFound),
     above: [...page.above],
-    snippet: best ? cutSnippet(best.text, terms) : [],
+    snippet: best ? cutSnippet(best.text, isFound) : [],
     point_of_interest: best?.heading ?? null,
   }
 }
 
 /** The passage with the most of what was looked for, the title above it counted; the first where none has any. */
-function findBest(passages: readonly Passage[], terms: ReadonlySet<string>): Passage | undefined {
+function findBest(passages: readonly Passage[], terms: readonly string[]): Passage | undefined {
   const counts = passages.map(({ heading, text }) => {
-    const found = new Set(termsOf(`${heading?.title ?? ''}\n${text}`).map(term => term.text))
-    return [...terms].filter(term => found.has(term)).length
+    const alike = fold(`${heading?.title ?? ''}\n${text}`).text
+    return terms.filter(term => alike.includes(term)).length
   })
   return passages[counts.indexOf(Math.max(...counts))]
 }
 
-const markAll = (text: string, terms: ReadonlySet<string>): Stretch[] =>
-  mark(text, foundIn(text, terms), 0, text.length)
+const markAll = (text: string, isFound: IsFound): Stretch[] =>
+  mark(text, foundIn(text, isFound), 0, text.length)
 
-const foundIn = (text: string, terms: ReadonlySet<string>): Term[] =>
-  termsOf(text).filter(term => terms.has(term.text))
+const foundIn = (text: string, isFound: IsFound): Term[] => termsOf(text).filter(term => isFound(term.text))
 
-function cutSnippet(text: string, terms: ReadonlySet<string>): Stretch[] {
-  const found = foundIn(text, terms)
+function cutSnippet(text: string, isFound: IsFound): Stretch[] {
+  const found = foundIn(text, isFound)
   const middle = found[0]?.from ?? 0
   const [before, after] = isAsian(text.slice(middle)) ? reach.asian : reach.latin
   const from = beginning(text, middle - before)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fold } from './fold.ts'
-import { stem, termsOf, termsOfQuestion } from './terms.ts'
+import { runsOfQuestion, stem, termsOf } from './terms.ts'
 
 const texts = (source: string) => termsOf(source).map(({ text }) => text)
 
@@ -16,7 +16,8 @@ test.each([
 })
 
 test('each folded character knows where it comes from, also where one becomes two', () => {
-  expect(fold('1㎏x')).toEqual({ text: '1kgx', places: [0, 1, 1, 2, 3] })
+  const { text, placeOf } = fold('1㎏x')
+  expect([text, [0, 1, 2, 3, 4].map(placeOf)]).toEqual(['1kgx', [0, 1, 1, 2, 3]])
 })
 
 test('every two characters of Chinese or Japanese that follow each other are a term, whatever stands around them', () => {
@@ -45,15 +46,16 @@ test.each([
 })
 
 test.each([
-  ['how do I blend the colours', ['blend', 'colour']],
-  ['图层蒙版', ['图层', '层蒙', '蒙版']],
-  ['层', ['层']],
-  ['the', ['the']],
-])('of the question %s the terms %j are looked for', (question, terms) => {
-  expect(termsOfQuestion(question)).toEqual(terms)
+  ['how do I blend the colours', [['blend'], ['colour']]],
+  ['图层蒙版', [['图层', '层蒙', '蒙版']]],
+  ['图层、蒙', [['图层']]],
+  ['层', [['层']]],
+  ['the', [['the']]],
+])('of the question %s, %j is looked for', (question, runs) => {
+  expect(runsOfQuestion(question)).toEqual(runs)
 })
 
 test('a question of ten thousand words, or of signs alone, is bounded', () => {
-  expect(termsOfQuestion('(a+)+$ '.repeat(10_000)).length).toBeLessThanOrEqual(24)
-  expect(termsOfQuestion('(((((.*)*)*)*)*')).toEqual([])
+  expect(runsOfQuestion('(a+)+$ '.repeat(10_000)).length).toBeLessThanOrEqual(12)
+  expect(runsOfQuestion('(((((.*)*)*)*)*')).toEqual([])
 })

@@ -19,12 +19,12 @@ export const isAsian = (term: string): boolean => startsAsian.test(term)
  * other, and the last one alone, so that any two characters of a text are found wherever a word begins or ends.
  */
 export function termsOf(source: string): Term[] {
-  const { text, places } = fold(source)
+  const { text, placeOf } = fold(source)
   return [...text.matchAll(run)].flatMap(({ 0: found, index }) => {
     const cut = (start: number, end: number, word = text.slice(start, end)): Term => ({
       text: word,
-      from: places[start] ?? 0,
-      to: places[end] ?? source.length,
+      from: placeOf(start),
+      to: placeOf(end),
     })
     const end = index + found.length
     if (!isAsian(found)) return [cut(index, end, stem(found))]
@@ -58,16 +58,23 @@ const emptyWords = new Set(
   'a an and are as at be by can do for from how i in is it of on or the to what with'.split(' '),
 )
 
-const mostTerms = 24
+const mostRuns = 12
 
-/** The terms of a question: of a run of Chinese or Japanese only its pairs, of English only the words that say something. */
-export function termsOfQuestion(question: string): string[] {
-  const terms = termsOf(question).map(({ text }) => text)
-  const telling = terms.filter((term, at) => {
-    if (!isAsian(term)) return !emptyWords.has(term)
-    // The last character alone belongs to the pair before it.
-    const before = terms[at - 1]
-    return [...term].length > 1 || before === undefined || !isAsian(before) || !before.endsWith(term)
+/**
+ * What a page has to have to answer a question: of each run of Chinese or Japanese its pairs, one after the other; of
+ * English the words that say something. A lone character or an empty word counts where there is nothing else.
+ */
+export function runsOfQuestion(question: string): string[][] {
+  const { text } = fold(question)
+  const runs = [...text.matchAll(run)].map(([found]) => {
+    if (!isAsian(found)) return [stem(found)]
+    const pairs = termsOf(found).map(term => term.text)
+    return pairs.length > 1 ? pairs.slice(0, -1) : pairs
   })
-  return [...new Set(telling.length > 0 ? telling : terms)].slice(0, mostTerms)
+  const says = (terms: readonly string[]) => {
+    const [first = ''] = terms
+    return isAsian(first) ? [...first].length > 1 : !emptyWords.has(first)
+  }
+  const telling = runs.filter(says)
+  return (telling.length > 0 ? telling : runs).slice(0, mostRuns)
 }
