@@ -8,6 +8,23 @@ export default [
   route(':locale?', 'pages/home/page.tsx'),
   route(':locale?/workbench/:fault?', 'pages/workbench/page.tsx'),
 
+  route(':locale?/careers', 'pages/careers/page.tsx'),
+  route(':locale?/careers/:slug', 'pages/careers/position/page.tsx'),
+  route(':locale?/insight', 'pages/insight/landing/page.tsx'),
+  route(':locale?/insight/:year', 'pages/insight/year/page.tsx'),
+  route(':locale?/insight/:year/:slug', 'pages/insight/article/page.tsx'),
+
+  route(':locale?/handbook', 'pages/handbook/landing/page.tsx'),
+  route(':locale?/handbook/:product/:version?', 'pages/handbook/contents/page.tsx'),
+  route(':locale?/handbook/:product/:version/search', 'pages/handbook/results/page.tsx'),
+  route(':locale?/handbook/:product/:version/*', 'pages/handbook/reading/page.tsx'),
+  // A text lies at most three levels deep.
+  ...[':page', ':section/:page', ':chapter/:section/:page'].map(path =>
+    route(`:locale?/handbook/:product/:version/${path}.md`, 'pages/endpoints/handbook-twin.ts', {
+      id: `handbook-twin/${path}`,
+    }),
+  ),
+
   route(':locale?/login', 'pages/account/login/page.tsx'),
   route(':locale?/register', 'pages/account/register/page.tsx'),
   route(':locale?/account', 'pages/account/home/page.tsx'),
@@ -18,11 +35,40 @@ export default [
   route(':locale?/account/confirm', 'pages/account/confirm/page.tsx'),
   route(':locale?/account/reset', 'pages/account/reset/page.tsx'),
 
+  route(':locale?/procreate/brushes', 'pages/procreate/brushes/page.tsx'),
+  route(':locale?/procreate/3d', 'pages/procreate/3d/page.tsx'),
+
+  route(':locale?/press', 'pages/press/page.tsx'),
+  route(':locale?/who-we-are', 'pages/who-we-are/page.tsx'),
+  route(':locale?/privacy-policy', 'pages/legal/page.tsx', { id: 'privacy-policy' }),
+  route(':locale?/app/privacy-policy', 'pages/legal/page.tsx', { id: 'app-privacy-policy' }),
+  route(':locale?/cookies-policy', 'pages/legal/page.tsx', { id: 'cookies-policy' }),
+  route(':locale?/terms-conditions', 'pages/legal/page.tsx', { id: 'terms-conditions' }),
+  route(':locale?/code-of-conduct', 'pages/legal/page.tsx', { id: 'code-of-conduct' }),
+  route(':locale?/legal/trademark-guidelines', 'pages/legal/page.tsx', { id: 'trademark-guidelines' }),
+  route(':locale?/brand-use', 'pages/legal/page.tsx', { id: 'brand-use' }),
+  route(':locale?/sitemap', 'pages/sitemap/page.tsx'),
+
+  route(':locale?/careers/feed.xml', 'pages/endpoints/careers-feed.ts'),
+  route(':locale?/insight/feed.xml', 'pages/endpoints/insight-feed/feed.ts', { id: 'insight-atom' }),
+  route(':locale?/insight/rss.xml', 'pages/endpoints/insight-feed/feed.ts', { id: 'insight-rss' }),
+  route(':locale?/insight/feed.json', 'pages/endpoints/insight-feed/feed.ts', { id: 'insight-json' }),
+  route(':locale?/insight/:year/:slug.md', 'pages/endpoints/insight-twin.ts'),
   route(':locale?/account-dialogs.json', 'pages/endpoints/account-dialogs.ts'),
   route(':locale?/account/export', 'pages/endpoints/account-export.ts'),
+  route('brush-paints.json', 'pages/endpoints/brush-paints.ts'),
   route('preferences', 'pages/endpoints/preferences.ts'),
   route('manifest.webmanifest', 'pages/endpoints/manifest.ts'),
   route('robots.txt', 'pages/endpoints/robots.ts'),
+  route('sitemap.xml', 'pages/endpoints/sitemap-index.ts'),
+  route('sitemap-pages.xml', 'pages/endpoints/sitemap-pages.ts'),
+  route('sitemap-insight.xml', 'pages/endpoints/sitemap-insight.ts'),
+  route('sitemap-careers.xml', 'pages/endpoints/sitemap-careers.ts'),
+  route('sitemap-handbook.xml', 'pages/endpoints/sitemap-handbook.ts'),
+  route('llms.txt', 'pages/endpoints/llms.ts'),
+  route('humans.txt', 'pages/endpoints/humans.ts'),
+  route('.well-known/security.txt', 'pages/endpoints/security.ts'),
+  route('.well-known/change-password', 'pages/endpoints/change-password.ts'),
 
   route('*', 'pages/not-found/page.tsx'),
 ] satisfies RouteConfig

@@ -8,7 +8,7 @@ import type { AdminTables } from './schema.ts'
 const kinds = ['team', 'location', 'type', 'workplace'] as const
 type Kind = (typeof kinds)[number]
 
-/** What open positions are described by, in the order of each vocabulary, with how many there are for each word. */
+/** What positions are described by, in the order of each vocabulary, with how many are open for each word: perhaps none. */
 export async function countTerms(
   db: Kysely<AdminTables>,
   { iso, today }: { readonly iso: Iso; readonly today: string },
@@ -28,5 +28,5 @@ async function countKind(db: Kysely<AdminTables>, kind: Kind, iso: Iso, today: s
       .execute(),
   ])
   const counts = new Map(rows.map(({ id, count }) => [id, Number(count)]))
-  return terms.map(term => ({ ...term, count: counts.get(term.id) ?? 0 })).filter(({ count }) => count > 0)
+  return terms.map(term => ({ ...term, count: counts.get(term.id) ?? 0 }))
 }

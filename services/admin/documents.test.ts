@@ -68,6 +68,7 @@ onEachDatabase('long texts of the admin service', databases => {
   test('open positions are counted by what describes them', async () => {
     expect((await service.client('ja').listPositionTerms()).team).toEqual([
       { id: 'brushes', title: 'ブラシ', count: 1 },
+      { id: 'support', title: 'サポート', count: 0 },
     ])
   })
 

@@ -11,7 +11,33 @@ export interface Address {
 }
 
 /** Every page of the site. */
-const pages: readonly PagePath[] = ['/', '/login', '/register']
+const pages: readonly PagePath[] = [
+  '/',
+  '/handbook',
+  '/handbook/procreate',
+  '/handbook/procreate/5.3',
+  '/handbook/procreate/5.3/layers/masks',
+  '/handbook/procreate/5.0/layers',
+  '/handbook/pocket/4.0/start/gestures',
+  '/procreate/brushes',
+  '/login',
+  '/register',
+  '/careers',
+  '/careers/graphics-engineer',
+  '/insight',
+  '/insight/2025',
+  '/insight/2024/weight-in-a-walk',
+  '/press',
+  '/who-we-are',
+  '/privacy-policy',
+  '/app/privacy-policy',
+  '/cookies-policy',
+  '/terms-conditions',
+  '/code-of-conduct',
+  '/legal/trademark-guidelines',
+  '/brand-use',
+  '/sitemap',
+]
 
 /** Every page in every language, and the error page in every language. */
 export const addresses: readonly Address[] = [
