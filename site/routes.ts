@@ -37,6 +37,7 @@ export default [
 
   route(':locale?/procreate/brushes', 'pages/procreate/brushes/page.tsx'),
   route(':locale?/procreate/3d', 'pages/procreate/3d/page.tsx'),
+  route(':locale?/procreate/color', 'pages/procreate/color/page.tsx'),
 
   route(':locale?/press', 'pages/press/page.tsx'),
   route(':locale?/who-we-are', 'pages/who-we-are/page.tsx'),
@@ -57,6 +58,7 @@ export default [
   route(':locale?/account-dialogs.json', 'pages/endpoints/account-dialogs.ts'),
   route(':locale?/account/export', 'pages/endpoints/account-export.ts'),
   route('brush-paints.json', 'pages/endpoints/brush-paints.ts'),
+  route('procreate/color/palettes/:file', 'pages/endpoints/palette-file/palette-file.ts'),
   route('preferences', 'pages/endpoints/preferences.ts'),
   route('manifest.webmanifest', 'pages/endpoints/manifest.ts'),
   route('robots.txt', 'pages/endpoints/robots.ts'),

@@ -38,7 +38,7 @@ function writeSegment(segment: Segment, place: MarkdownPlace): string {
     case 'video':
       return Object.hasOwn(films, segment.film) ? writeFilm(segment, place) : ''
     case 'embed':
-      return `[${escape(segment.title)}](https://www.youtube.com/watch?v=${segment.id})`
+      return `[${guardSigns(segment.title)}](https://www.youtube.com/watch?v=${segment.id})`
     case 'table':
       return writeTable(
         segment.head.map(line),
@@ -68,12 +68,12 @@ const prefix = (text: string, first: string, rest: string): string =>
 function writeImage(segment: Extract<Segment, { kind: 'image' }>, { locale, origin }: MarkdownPlace): string {
   if (!Object.hasOwn(pictures, segment.picture)) return ''
   const { alt, fallback } = collectionPicture(segment.picture as PictureId, locale)
-  return `![${escape(segment.alt || alt)}](${origin}${fallback})`
+  return `![${guardSigns(segment.alt || alt)}](${origin}${fallback})`
 }
 
 function writeFilm(segment: Extract<Segment, { kind: 'video' }>, { locale, origin }: MarkdownPlace): string {
   const { alt, sources } = collectionFilm(segment.film as FilmId, locale)
-  return `[${escape(segment.title || alt)}](${origin}${sources.at(-1)?.src ?? ''})`
+  return `[${guardSigns(segment.title || alt)}](${origin}${sources.at(-1)?.src ?? ''})`
 }
 
 function writeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -88,7 +88,7 @@ const writeLine = (content: readonly Inline[], place: MarkdownPlace): string =>
 function writeInline(inline: Inline, place: MarkdownPlace): string {
   switch (inline.kind) {
     case 'words':
-      return escape(inline.text)
+      return guardSigns(inline.text)
     case 'strong':
       return `**${writeLine(inline.content, place)}**`
     case 'emphasis':
@@ -116,7 +116,7 @@ function addressOf(to: string, place: MarkdownPlace): string {
 }
 
 /** What would be a sign of Markdown's within a line. */
-const escape = (text: string): string => text.replaceAll(/[\\`*_[\]<>#]/g, '\\$&')
+const guardSigns = (text: string): string => text.replaceAll(/[\\`*_[\]<>#]/g, '\\$&')
 
 /** What would be one at the start of a paragraph. */
 const guardStart = (text: string): string =>

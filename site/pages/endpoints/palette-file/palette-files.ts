@@ -1,6 +1,6 @@
 import type { Colour } from '../../../paint/colour.ts'
-import { toHex, toOklch } from '../../../paint/gamut.ts'
 import { toRgb } from '../../../paint/colour.ts'
+import { toHex, toOklch } from '../../../paint/gamut.ts'
 
 export interface NamedPalette {
   readonly name: string
