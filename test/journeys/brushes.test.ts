@@ -67,11 +67,11 @@ const countPaint = (page: Page, middle: number, half = 0.06) =>
 test('a brush is picked up, paints, is taken back, and the sheet is still there the next time', async () => {
   const { page, context, complaints } = await open()
   const { studio, press } = await pickUp(page)
-  expect(await studio.getByLabel('Brush', { exact: true }).inputValue()).toBe('inks/brush-pen')
+  expect(await studio.getByRole('combobox', { name: 'Brush' }).inputValue()).toBe('inks/brush-pen')
   await drag(page, 0.3)
   await expect.poll(() => countPaint(page, 0.3)).toBeGreaterThan(500)
 
-  await studio.getByLabel('Brush', { exact: true }).selectOption('oils/loaded-filbert')
+  await studio.getByRole('combobox', { name: 'Brush' }).selectOption('oils/loaded-filbert')
   await drag(page, 0.6)
   await expect.poll(() => countPaint(page, 0.6)).toBeGreaterThan(2000)
   await press('Undo')

@@ -110,6 +110,13 @@ describe('what is shown of a hit', () => {
     expect(snippet.map(({ text }) => text).join('')).toMatch(/^…(before )+needle( after)+…$/)
     expect(snippet.filter(({ found }) => found)).toEqual([{ text: 'needle', found: true }])
   })
+  test('a part of what was looked for is not marked where the whole does not stand', async () => {
+    const text = 'マスクを使います。ペンデスクではありません。'
+    const [hit] = (await createPageIndex([page('a', 'あ', [null, text])])).search('マスク')
+    expect(hit && presentHit(hit).snippet.filter(({ found }) => found)).toEqual([
+      { text: 'マスク', found: true },
+    ])
+  })
   test('pairs of characters that overlap are marked as one', async () => {
     const index = await createPageIndex([page('a', '蒙版', [null, '剪切蒙版很好用。'])])
     const [hit] = index.search('剪切蒙版')

@@ -21,10 +21,8 @@ export interface SearchPage {
 
 export interface Hit {
   readonly page: SearchPage
-  /** What was looked for, as it is written in the index. */
-  readonly terms: readonly string[]
-  /** Whether a term of the page, as `termsOf` gives it, is one of them or begins with one. */
-  readonly isFound: (term: string) => boolean
+  /** What was looked for. */
+  readonly wanted: readonly Wanted[]
 }
 
 const mostHits = 20
@@ -35,8 +33,8 @@ const atOnce = 50
 /** Of a long question only so many words are looked for in other spellings. */
 const mostSlips = 6
 
-/** One thing that a page has to have: words or pairs of characters that follow each other; the last one may go on. */
-interface Wanted {
+/** One thing that a page has to have: a word, or pairs of characters that follow each other; the last one may go on. */
+export interface Wanted {
   readonly terms: readonly string[]
   readonly goesOn: boolean
 }
@@ -94,11 +92,9 @@ export async function createPageIndex(pages: readonly SearchPage[]) {
       const [first, rest] = [true, false].map(has =>
         found.filter(at => folded[at]?.includes(literal) === has),
       )
-      const isFound = seen(wanted)
-      const terms = [...new Set(wanted.flatMap(each => each.terms))]
       return [...(first ?? []), ...(rest ?? [])].slice(0, mostHits).flatMap(at => {
         const page = pages[at]
-        return page ? [{ page, terms, isFound }] : []
+        return page ? [{ page, wanted }] : []
       })
     },
   }
@@ -120,9 +116,3 @@ function mayGoOn(terms: readonly string[], at: number, runs: readonly unknown[])
 /** Terms are letters and digits alone, so that nothing in a question is an operator. */
 const quote = (term: string) => `"${term}"`
 const matchOf = ({ terms, goesOn }: Wanted) => `"${terms.join(' ')}"${goesOn ? '*' : ''}`
-
-function seen(wanted: readonly Wanted[]): (term: string) => boolean {
-  const whole = new Set(wanted.flatMap(({ terms }) => terms))
-  const beginnings = wanted.filter(({ goesOn }) => goesOn).flatMap(({ terms }) => terms.slice(-1))
-  return term => whole.has(term) || beginnings.some(beginning => term.startsWith(beginning))
-}

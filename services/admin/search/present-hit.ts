@@ -1,28 +1,28 @@
 import type { SearchResult } from '../../../contract/handbook.ts'
 import { fold } from './fold.ts'
-import type { Hit, Passage } from './page-index.ts'
+import type { Hit, Passage, Wanted } from './page-index.ts'
 import { isAsian, type Term, termsOf } from './terms.ts'
 
-type IsFound = Hit['isFound']
 type Stretch = SearchResult['snippet'][number]
 
 /** Units before and after the first thing found; a Chinese or Japanese character says as much as three of Latin. */
 const reach = { latin: [50, 130], asian: [18, 46] } as const
 
 /** A hit as the contract says it: what was found is marked, in the title and in the best passage. */
-export function presentHit({ page, terms, isFound }: Hit): SearchResult {
-  const best = findBest(page.passages, terms)
+export function presentHit({ page, wanted }: Hit): SearchResult {
+  const best = findBest(page.passages, wanted)
   return {
     path: page.path,
-    title: markAll(page.title, isFound),
+    title: markAll(page.title, wanted),
     above: [...page.above],
-    snippet: best ? cutSnippet(best.text, isFound) : [],
+    snippet: best ? cutSnippet(best.text, wanted) : [],
     point_of_interest: best?.heading ?? null,
   }
 }
 
 /** The passage with the most of what was looked for, the title above it counted; the first where none has any. */
-function findBest(passages: readonly Passage[], terms: readonly string[]): Passage | undefined {
+function findBest(passages: readonly Passage[], wanted: readonly Wanted[]): Passage | undefined {
+  const terms = [...new Set(wanted.flatMap(each => each.terms))]
   const counts = passages.map(({ heading, text }) => {
     const alike = fold(`${heading?.title ?? ''}\n${text}`).text
     return terms.filter(term => alike.includes(term)).length
@@ -30,13 +30,29 @@ function findBest(passages: readonly Passage[], terms: readonly string[]): Passa
   return passages[counts.indexOf(Math.max(...counts))]
 }
 
-const markAll = (text: string, isFound: IsFound): Stretch[] =>
-  mark(text, foundIn(text, isFound), 0, text.length)
+const markAll = (text: string, wanted: readonly Wanted[]): Stretch[] =>
+  mark(text, foundIn(text, wanted), 0, text.length)
 
-const foundIn = (text: string, isFound: IsFound): Term[] => termsOf(text).filter(term => isFound(term.text))
+/** Where what was looked for stands: all of its terms, one after the other. */
+function foundIn(text: string, wanted: readonly Wanted[]): Term[] {
+  const terms = termsOf(text)
+  return terms.flatMap((_, at) =>
+    wanted.flatMap(run => {
+      const here = terms.slice(at, at + run.terms.length)
+      return isRun(here, run) ? here : []
+    }),
+  )
+}
 
-function cutSnippet(text: string, isFound: IsFound): Stretch[] {
-  const found = foundIn(text, isFound)
+const isRun = (here: readonly Term[], { terms, goesOn }: Wanted): boolean =>
+  here.length === terms.length &&
+  terms.every((term, at) => {
+    const text = here[at]?.text ?? ''
+    return text === term || (goesOn && at === terms.length - 1 && text.startsWith(term))
+  })
+
+function cutSnippet(text: string, wanted: readonly Wanted[]): Stretch[] {
+  const found = foundIn(text, wanted)
   const middle = found[0]?.from ?? 0
   const [before, after] = isAsian(text.slice(middle)) ? reach.asian : reach.latin
   const from = beginning(text, middle - before)

@@ -86,3 +86,9 @@ test('a form of another site is refused, and so is looking at the address', asyn
   expect(foreign.headers.getSetCookie()).toEqual([])
   expect((await world.fetch('/preferences')).status).toBe(404)
 })
+
+test('a form at an address in a language that we do not write is refused, and nothing fails', async () => {
+  const body = new URLSearchParams({ username: 'ada' })
+  const answer = await world.fetch('/fr/login', { method: 'POST', body, headers: { Origin: world.origin } })
+  expect(answer.status).toBe(405)
+})
