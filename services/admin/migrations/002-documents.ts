@@ -54,6 +54,11 @@ export const documents: Migration = {
       .addColumn('created_at', 'text', column => column.notNull())
       .execute()
     await db.schema
+      .createIndex('articles_by_year')
+      .on('articles')
+      .columns(['year desc', 'date desc', 'id desc'])
+      .execute()
+    await db.schema
       .createIndex('articles_by_category')
       .on('articles')
       .columns(['category', 'date desc', 'id desc'])
