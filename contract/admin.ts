@@ -43,6 +43,9 @@ export const position = v.object({
 })
 export type Position = v.InferOutput<typeof position>
 
+/** The path of a picture of 1200 × 630 pixels that other sites show; null until it has been made. */
+const sharing = v.nullable(v.string())
+
 /** A position as its own page shows it. */
 export const wholePosition = v.object({
   ...position.entries,
@@ -50,6 +53,7 @@ export const wholePosition = v.object({
   opened_on: v.pipe(v.string(), v.isoDate()),
   /** From this day on nobody can apply any more. */
   closed_on: v.nullable(v.pipe(v.string(), v.isoDate())),
+  sharing,
 })
 export type WholePosition = v.InferOutput<typeof wholePosition>
 
@@ -70,7 +74,7 @@ export const article = v.object({
 })
 export type Article = v.InferOutput<typeof article>
 
-export const wholeArticle = v.object({ ...article.entries, segments })
+export const wholeArticle = v.object({ ...article.entries, segments, sharing })
 export type WholeArticle = v.InferOutput<typeof wholeArticle>
 
 /** A legal or company document. */

@@ -35,9 +35,14 @@ export default [
   route(':locale?/account/confirm', 'pages/account/confirm/page.tsx'),
   route(':locale?/account/reset', 'pages/account/reset/page.tsx'),
 
+  route(':locale?/procreate', 'pages/procreate/overview/page.tsx'),
+  route(':locale?/procreate/superpowers', 'pages/procreate/superpowers/page.tsx'),
+  route(':locale?/procreate/accessibility', 'pages/procreate/accessibility/page.tsx'),
   route(':locale?/procreate/brushes', 'pages/procreate/brushes/page.tsx'),
   route(':locale?/procreate/3d', 'pages/procreate/3d/page.tsx'),
   route(':locale?/procreate/color', 'pages/procreate/color/page.tsx'),
+
+  route(':locale?/dreams', 'pages/dreams/page.tsx'),
 
   route(':locale?/press', 'pages/press/page.tsx'),
   route(':locale?/who-we-are', 'pages/who-we-are/page.tsx'),

@@ -6,6 +6,7 @@ import { Refusal } from '../http/problem.ts'
 import { readSegments } from './documents/read-segments.ts'
 import { listArticles } from './list-articles.ts'
 import type { AdminTables } from './schema.ts'
+import { findSharingPicture } from './sharing-picture/find-picture.ts'
 
 export interface ArticleAddress {
   readonly year: string | undefined
@@ -50,6 +51,7 @@ export async function getArticle(
     featured: row.featured === 1,
     sample: row.sample === 1,
     segments: readSegments(row.body, log, `article ${row.year}/${row.slug}`),
+    sharing: await findSharingPicture(db, `insight/${row.year}/${row.slug}`, iso),
   }
   return { article, related_articles: await listRelated(db, article, { iso, today }) }
 }

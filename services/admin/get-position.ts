@@ -5,6 +5,7 @@ import type { Iso } from '../http/language.ts'
 import { readSegments } from './documents/read-segments.ts'
 import { nameTerms } from './list-terms.ts'
 import type { AdminTables } from './schema.ts'
+import { findSharingPicture } from './sharing-picture/find-picture.ts'
 
 /** A position that is or was open, in an array; an empty array when there is none. */
 export async function getPosition(
@@ -40,6 +41,7 @@ export async function getPosition(
       opened_on,
       closed_on,
       segments: readSegments(row.body, log, `position ${slug}`),
+      sharing: await findSharingPicture(db, `careers/${slug}`, iso),
     },
   ]
 }

@@ -13,6 +13,7 @@ export interface AdminTables {
   handbook_places: HandbookPlaceRow
   handbook_texts: HandbookTextRow
   handbook_ratings: HandbookRatingRow
+  sharing_pictures: SharingPictureRow
   content_sources: ContentSourceRow
   content_revision: ContentRevisionRow
 }
@@ -121,6 +122,14 @@ export interface HandbookRatingRow {
   helpful: 0 | 1
   comment: string | null
   created_at: string
+}
+
+export interface SharingPictureRow {
+  /** Where it is shown: `insight/2026/one-leaf`. */
+  subject: string
+  iso: Iso
+  /** Of the file. */
+  name: string
 }
 
 /** What was loaded from `content/`, by the hash of its files: unchanged content is not written again. */

@@ -5,6 +5,7 @@ const known: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/insight(?:\/\d{4})?$/, ['category', 'cursor']],
   [/^\/insight\/\d{4}\/[\w-]+$/, ['film']],
   [/^\/careers$/, ['team', 'location', 'type', 'workplace', 'cursor']],
+  [/^\/dreams$/, ['device']],
   [/^\/handbook\/[a-z]+\/[\d.]+\/search$/, ['q']],
 ]
 

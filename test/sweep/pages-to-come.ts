@@ -3,16 +3,12 @@
  * page that is made leaves this list. `:word` stands for one segment. Without the language: it holds in all three.
  */
 export const pagesToCome: readonly string[] = [
-  '/procreate',
   '/procreate/3d',
-  '/procreate/accessibility',
   '/procreate/color',
-  '/procreate/superpowers',
   '/procreate/video',
   '/procreate/whats-new',
   '/pocket',
   '/pocket/whats-new',
-  '/dreams',
   '/ai',
   '/about-ideas-suggestions',
   '/beginners-series',

@@ -51,7 +51,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     place: placeOf(found.team.id, locale, whole.places.items),
     facts: listFacts(found, locale, { ...copy, ...whole.positions.filter }),
     mail: `careers@${site.mailHost}`,
-    picture: getSharingPicture('/careers', locale).src,
+    picture: found.sharing ?? getSharingPicture('/careers', locale).src,
     machines: describeForSearch(found, {
       locale,
       origin: site.origin,

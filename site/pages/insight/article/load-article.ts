@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import type { Article } from '../../../../contract/admin.ts'
+import type { Article, WholeArticle } from '../../../../contract/admin.ts'
 import type { Segment } from '../../../../contract/document.ts'
 import { isoOf, type Locale } from '../../../language/locale.ts'
 import { pictures } from '../../../pictures/manifest.ts'
@@ -48,8 +48,9 @@ export const findFilm = (segments: readonly Segment[], id: string | null): strin
 export const answerWith = <T>(content: T, film: string | null) =>
   data(content, film === null ? {} : { headers: { 'X-Frame-Source': 'https://www.youtube-nocookie.com' } })
 
-/** An article's cover as other sites can show it; the magazine's own picture where it has none. */
-export function sharingCoverOf(cover: string, otherwise: string) {
+/** What other sites show of an article: the picture made for it, before that its cover, or else the magazine's own. */
+export function sharingCoverOf({ sharing, cover }: WholeArticle, otherwise: string) {
+  if (sharing !== null) return { src: sharing, size: sharingSize }
   const own: Picture | null = isPicture(cover) ? pictures[cover] : null
   const file = (own?.sources.jpg ?? own?.sources.png)?.at(-1)
   if (!own || !file) return { src: otherwise, size: sharingSize }

@@ -33,7 +33,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const page = pageOf(article)
   const address = `${site.origin}${link(locale, page)}`
   const film = findFilm(article.segments, new URL(request.url).searchParams.get('film'))
-  const picture = sharingCoverOf(article.cover, getSharingPicture('/insight', locale).src)
+  const picture = sharingCoverOf(article, getSharingPicture('/insight', locale).src)
   const shared = { title: encodeURIComponent(article.title), address: encodeURIComponent(address) }
   const magazine = unbroken(copy.masthead.heading)
   const content = {

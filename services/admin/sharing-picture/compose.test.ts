@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { composeSharingPicture } from './sharing-picture.ts'
+import { composeSharingPicture } from './compose.ts'
 
 const plain = { title: 'A harbour in five colours', kicker: 'Making', locale: 'en' } as const
 

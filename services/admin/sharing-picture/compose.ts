@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { drawDryEdge } from './sharing-picture/dry-edge.ts'
-import type { Locale } from './sharing-picture/language.ts'
-import { type Lines, setLines } from './sharing-picture/set-lines.ts'
+import { drawDryEdge } from './dry-edge.ts'
+import type { Locale } from './language.ts'
+import { type Lines, setLines } from './set-lines.ts'
 
 export interface SharingPictureOptions {
   title: string
@@ -67,12 +67,12 @@ async function cutGround(ground: Uint8Array): Promise<Buffer> {
 }
 
 async function placeStroke() {
-  const stroke = await readFile(new URL('./sharing-picture/stroke.webp', import.meta.url))
+  const stroke = await readFile(new URL('./stroke.webp', import.meta.url))
   return { input: stroke, left: 400, top: 330 }
 }
 
 async function drawWordmark(): Promise<Buffer> {
-  const svg = await readFile(new URL('../../public/marks/wordmark.svg', import.meta.url))
+  const svg = await readFile(new URL('../../../public/marks/wordmark.svg', import.meta.url))
   return sharp(svg, { density: 144 }).resize({ height: 56 }).png().toBuffer()
 }
 
