@@ -41,6 +41,10 @@ export default [
   route(':locale?/procreate/brushes', 'pages/procreate/brushes/page.tsx'),
   route(':locale?/procreate/3d', 'pages/procreate/3d/page.tsx'),
   route(':locale?/procreate/color', 'pages/procreate/color/page.tsx'),
+  route(':locale?/procreate/video', 'pages/procreate/video/page.tsx'),
+  route(':locale?/procreate/whats-new', 'pages/procreate/whats-new/page.tsx'),
+  route(':locale?/pocket', 'pages/pocket/overview/page.tsx'),
+  route(':locale?/pocket/whats-new', 'pages/pocket/whats-new/page.tsx'),
 
   route(':locale?/dreams', 'pages/dreams/page.tsx'),
 

@@ -10,8 +10,14 @@ import { findTroubles } from './troubles.ts'
 /** The narrowest and widest that most people have; `npm run sweep` looks at both sides of every breakpoint. */
 const usualWidths = [360, 1440]
 const everyWidth = [320, 360, 420, 600, 823, 824, 1080, 1240, 1440, 1764, 2560]
+/** The frame is the same everywhere: on the home page it is looked at where it has the least room, too. */
+const tightest = 600
 /** One look is enough at what differs from another page only in its words. */
-const widthsOf = (address: Address) => (kinds.includes(address) ? (isFull ? everyWidth : usualWidths) : [600])
+function widthsOf(address: Address): readonly number[] {
+  if (!kinds.includes(address)) return [tightest]
+  if (isFull) return everyWidth
+  return address.page === '/' ? [...usualWidths, tightest] : usualWidths
+}
 
 let world: World
 let browser: Browser

@@ -3,12 +3,6 @@
  * page that is made leaves this list. `:word` stands for one segment. Without the language: it holds in all three.
  */
 export const pagesToCome: readonly string[] = [
-  '/procreate/3d',
-  '/procreate/color',
-  '/procreate/video',
-  '/procreate/whats-new',
-  '/pocket',
-  '/pocket/whats-new',
   '/ai',
   '/about-ideas-suggestions',
   '/beginners-series',

@@ -71,7 +71,8 @@ const en = {
   flipBook: {
     heading: 'Three frames |are yours',
     lead: 'A lit pane of glass and three sheets of paper. Draw a little on each, then press play. What you draw stays in this browser.',
-    still: 'Three sheets on a lit table. On each of them the walking line is at another moment of its step.',
+    still:
+      'A lit sheet of paper. The walking line is on it three times, one drawing beside the other: coral, blue black and green.',
     start: 'Pick up the pencil',
     coming: 'Fetching the pencil',
     failed: 'The pencil could not be fetched. Try again in a minute.',
@@ -90,6 +91,7 @@ const en = {
       undo: 'Undo',
       clear: 'Clear frame',
       lend: 'Lend me a walk',
+      fresh: 'Three empty sheets',
       save: 'Save as a strip',
       down: 'The pencil is down.',
       up: 'The pencil is up.',

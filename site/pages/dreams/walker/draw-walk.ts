@@ -7,7 +7,7 @@ export const tick = 20
 const stride = 6 * tick
 const leg = 86
 const foot = 27
-const loop = 31
+const loop = 36
 /** How high the hips are in each of the six drawings of a step, of ten: contact, down, up to passing, over the top. */
 const hips = [3, 0, 5, 9, 10, 8]
 
@@ -27,14 +27,14 @@ function pose(at: number): Point[] {
   const hip = { x: 0, y: -(149 + 1.9 * rise) }
   const neck = { x: 20 + 0.4 * (10 - late), y: hip.y - 78 - 0.9 * late }
   const head = { x: neck.x + 10, y: neck.y - loop }
-  const ring = [105, 178, 250, 322, 394].map(degrees => around(head, loop, degrees))
+  const ring = [48, -14, -76, -138, -200, -246].map(degrees => around(head, loop, degrees))
   return [
     ...limb(hip, at),
-    { x: -5, y: hip.y - 8 },
-    { x: 3, y: (hip.y + neck.y) / 2 },
+    { x: -3, y: hip.y - 6 },
+    { x: 8, y: (hip.y + neck.y) / 2 },
     ...ring,
-    { x: 13, y: (hip.y + neck.y) / 2 + 6 },
-    { x: 6, y: hip.y - 8 },
+    { x: 12, y: (hip.y + neck.y) / 2 },
+    { x: 3, y: hip.y - 6 },
     ...limb(hip, at + drawings / 2).reverse(),
   ]
 }
@@ -43,7 +43,8 @@ function pose(at: number): Point[] {
 function limb(hip: Point, at: number): Point[] {
   const step = at % drawings
   const swing = Math.max(0, step - 6) / 6
-  const x = step <= 6 ? stride / 2 - step * tick : -stride / 2 + stride * (1 - Math.cos(Math.PI * swing)) * 0.5
+  const x =
+    step <= 6 ? stride / 2 - step * tick : -stride / 2 + stride * (1 - Math.cos(Math.PI * swing)) * 0.5
   const lift = 34 * Math.sin(Math.PI * swing ** 0.75)
   const peel = step >= 5 && step <= 7 ? 10 : 0
   const heel = { x, y: -7 - lift - peel }

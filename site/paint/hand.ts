@@ -1,8 +1,11 @@
 /** What a pointer or the keys do with the brush; places in CSS pixels from the upper left of the painting. */
 export interface Hand {
-  press(x: number, y: number, pressure: number): void
-  move(x: number, y: number, pressure: number): void
+  /** @param lean 0 for a pen held upright, a finger and a mouse; 1 for a pen that lies nearly flat */
+  press(x: number, y: number, pressure: number, lean?: number): void
+  move(x: number, y: number, pressure: number, lean?: number): void
   lift(): void
+  /** Where the browser thinks that the hand goes next: x and y in turn. */
+  foresee?(places: readonly number[]): void
 }
 
 const lightest = 0.3
@@ -24,7 +27,7 @@ export function followPointer(canvas: HTMLCanvasElement, hand: Hand, signal: Abo
     const patience = event.pointerType === 'pen' ? 8 : 70
     pressure += (target - pressure) * (1 - Math.exp(-passed / patience))
     last = { x, y, time: event.timeStamp }
-    act(x, y, pressure)
+    act(x, y, pressure, leanOf(event))
   }
 
   function press(event: PointerEvent) {
@@ -43,6 +46,12 @@ export function followPointer(canvas: HTMLCanvasElement, hand: Hand, signal: Abo
     const places = event.getCoalescedEvents?.() ?? []
     const box = canvas.getBoundingClientRect()
     for (const place of places.length > 0 ? places : [event]) take(place, box, hand.move)
+    hand.foresee?.(
+      (event.getPredictedEvents?.() ?? []).flatMap(place => [
+        place.clientX - box.left,
+        place.clientY - box.top,
+      ]),
+    )
   }
 
   function lift(event: PointerEvent) {
@@ -56,4 +65,11 @@ export function followPointer(canvas: HTMLCanvasElement, hand: Hand, signal: Abo
   for (const end of ['pointerup', 'pointercancel', 'lostpointercapture'] as const) {
     canvas.addEventListener(end, lift, { signal })
   }
+}
+
+/** A pen is written with at up to 35 degrees from upright; from there on it leans, at 75 it lies. */
+function leanOf({ pointerType, tiltX, tiltY }: PointerEvent): number {
+  if (pointerType !== 'pen') return 0
+  const slope = Math.hypot(...[tiltX, tiltY].map(degrees => Math.tan((degrees * Math.PI) / 180)))
+  return Math.min(1, Math.max(0, ((Math.atan(slope) * 180) / Math.PI - 35) / 40))
 }

@@ -22,7 +22,8 @@ export function grainAt(x: number, y: number, salt: number): number {
 
 const smooth = (t: number) => t * t * (3 - 2 * t)
 
-function hash(x: number, y: number, salt: number): number {
+/** The same number in 0 to 1 for the same place of a lattice. */
+export function hash(x: number, y: number, salt: number): number {
   let mixed = Math.imul(x, 374761393) ^ Math.imul(y, 668265263) ^ Math.imul(salt, 2147483647)
   mixed = Math.imul(mixed ^ (mixed >>> 13), 1274126177)
   return ((mixed ^ (mixed >>> 16)) >>> 0) / 4294967296
