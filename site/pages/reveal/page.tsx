@@ -19,7 +19,7 @@ import { type City, cities, tellOpening, timeLeft } from './opening.ts'
 import styles from './room.module.css'
 import { Wait } from './wait.tsx'
 
-export const handle = { navOver: 'light' }
+export const handle = { navOver: 'dark' }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)

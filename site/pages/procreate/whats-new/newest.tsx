@@ -41,7 +41,7 @@ export function Newest({ copy, changed, locale, pictures }: NewestProps) {
             className={styles.stroke}
           />
           <svg className={styles.outline} viewBox="0 0 100 100" aria-hidden="true">
-            <ellipse cx="50" cy="50" rx="34" ry="46" transform="rotate(18 50 50)" pathLength="60" />
+            <ellipse cx="50" cy="50" rx="34" ry="46" transform="rotate(18 50 50)" />
           </svg>
         </div>
         <h3 className={styles.large}>
