@@ -13,6 +13,7 @@ npm run art -- --encode                encode what changed, paint nothing
 npm run art -- --marks                 draw the marks and icons anew first
 npm run art -- --press                 lay out the press kit anew
 npm run art -- --sharing               photograph the pages' pictures for sharing anew
+npm run art -- --sharing-fonts         cut the fonts that pictures for sharing are set in at publishing
 npm run art -- --sheets                lay the collection out on sheets in docs/art`
 
 const options = {
@@ -23,6 +24,7 @@ const options = {
   marks: { type: 'boolean' },
   press: { type: 'boolean' },
   sharing: { type: 'boolean' },
+  'sharing-fonts': { type: 'boolean' },
   sheets: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const
@@ -38,6 +40,7 @@ try {
   else if (values.list) await list()
   else if (values.press) await layOutPressKit()
   else if (values.sharing) await photographSharing()
+  else if (values['sharing-fonts']) await cutFonts()
   else if (values.sheets) await layOutSheets()
   else if (values.encode) await buildGallery(report.tell)
   else {
@@ -71,6 +74,12 @@ async function layOutPressKit(): Promise<void> {
 async function photographSharing(): Promise<void> {
   const { writeSharingPictures } = await import('../art/sharing/write.ts')
   await writeSharingPictures(report.tell)
+}
+
+async function cutFonts(): Promise<void> {
+  const { cutSharingFonts } = await import('../art/sharing/cut-fonts.ts')
+  await cutSharingFonts()
+  report.tell('fonts for sharing cut, and their stroke painted')
 }
 
 async function layOutSheets(): Promise<void> {
