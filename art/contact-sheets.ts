@@ -59,7 +59,7 @@ export async function writeContactSheets(): Promise<void> {
       const cell = (width - 96) / sheet.columns
       const [across = 1, down = 1] = sheet.shape.split(' / ').map(Number)
       const rows = Math.ceil(sheet.entries.length / sheet.columns)
-      const height = Math.ceil(150 + rows * ((cell - 16) * (down / across) + 46))
+      const height = Math.ceil(150 + rows * ((cell - 16) * (down / across) + 39))
       const html = await compose(sheet, Math.round(cell * 1.2))
       const png = await photograph(browser, { html, width, height, scale: 1, locale: 'en' })
       const bytes = await sharp(png)
