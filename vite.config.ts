@@ -7,7 +7,7 @@ import { defineConfig } from 'vite'
  */
 const frame = {
   name: 'frame',
-  test: /\/site\/(?:frame\/(?!account\/)|frame\/account\/(?:account-|dialog-store)|ui\/(?!form\/)|language|styles|request|outside)/,
+  test: /\/(?:contract\/cookies|site\/(?:frame\/(?!account\/)|frame\/account\/(?:account-|dialog-store)|ui\/(?!form\/)|language|styles|request|outside))/,
 }
 
 export default defineConfig({

@@ -1,14 +1,12 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import type { Cut, Film, OpenGraphPicture, Picture, Source } from '../site/pictures/picture.ts'
 import { writeCredit } from './credit.ts'
 import type { Format, Job } from './encode.ts'
 import type { PictureEntry } from './entry.ts'
 import { place, writeWhole } from './files.ts'
+import { format } from './format.ts'
 import type { Ledger } from './ledger.ts'
 
-const run = promisify(execFile)
-const path = place('site/pictures/manifest.ts')
+const path = 'site/pictures/manifest.ts'
 
 /** A source spread over five lines, to be set on one. */
 const flatSource = /\{\n +("\w+": [^\n]+),\n +("\w+": [^\n]+),\n +("bytes": [^\n]+)\n +\}/g
@@ -77,18 +75,5 @@ export async function writeManifest({ pictures, og, films }: Manifest): Promise<
     `export const films = ${literal(films)} as const satisfies Record<string, Film>`,
     '',
   ].join('\n')
-  await writeWhole(path, await format(source))
-}
-
-async function format(source: string): Promise<string> {
-  const formatter = run(
-    place('node_modules/.bin/biome'),
-    ['format', '--stdin-file-path=site/pictures/manifest.ts'],
-    {
-      cwd: place(),
-      maxBuffer: 8 * 1024 * 1024,
-    },
-  )
-  formatter.child.stdin?.end(source)
-  return (await formatter).stdout
+  await writeWhole(place(path), await format(source, path))
 }

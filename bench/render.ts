@@ -22,6 +22,7 @@ const running = await start({
   contentFolder: folders.content,
   folders: [],
   keepPages: false,
+  sharingPictures: false,
 })
 
 async function time(path: string): Promise<number> {

@@ -12,6 +12,7 @@ npm run art -- --force                 paint also what did not change
 npm run art -- --encode                encode what changed, paint nothing
 npm run art -- --marks                 draw the marks and icons anew first
 npm run art -- --press                 lay out the press kit anew
+npm run art -- --lessons               make what the beginners series hands out
 npm run art -- --sharing               photograph the pages' pictures for sharing anew
 npm run art -- --sharing-fonts         cut the fonts that pictures for sharing are set in at publishing
 npm run art -- --sheets                lay the collection out on sheets in docs/art`
@@ -23,6 +24,7 @@ const options = {
   encode: { type: 'boolean' },
   marks: { type: 'boolean' },
   press: { type: 'boolean' },
+  lessons: { type: 'boolean' },
   sharing: { type: 'boolean' },
   'sharing-fonts': { type: 'boolean' },
   sheets: { type: 'boolean' },
@@ -39,6 +41,7 @@ try {
   if (values.help) report.tell(usage)
   else if (values.list) await list()
   else if (values.press) await layOutPressKit()
+  else if (values.lessons) await makeLessons()
   else if (values.sharing) await photographSharing()
   else if (values['sharing-fonts']) await cutFonts()
   else if (values.sheets) await layOutSheets()
@@ -69,6 +72,11 @@ async function layOutPressKit(): Promise<void> {
   const { writePressKit } = await import('../art/apps/press-files.ts')
   await writePressKit()
   report.tell('press kit laid out')
+}
+
+async function makeLessons(): Promise<void> {
+  const { writeLessons } = await import('../art/lessons/write-lessons.ts')
+  await writeLessons(report.tell)
 }
 
 async function photographSharing(): Promise<void> {

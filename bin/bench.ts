@@ -2,7 +2,7 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { run } from './parts/run.ts'
 
-const parts = ['load', 'render', 'accounts', 'start', 'bytes'] as const
+const parts = ['load', 'render', 'lists', 'search', 'accounts', 'start', 'bytes', 'paint'] as const
 const asked = process.argv.slice(2)
 const [first = '', ...rest] = asked
 

@@ -1,6 +1,7 @@
 import { fingerprintSources, forgetBuild, isBuiltFrom, rememberBuild } from './parts/build-stamp.ts'
 import { compressFolder } from './parts/compress-folder.ts'
 import { run } from './parts/run.ts'
+import { writePressArchive } from './parts/write-press-archive.ts'
 
 const force = process.argv.includes('--force')
 // Taken before: what is changed while it builds is built the next time.
@@ -19,6 +20,7 @@ if (!force && isBuiltFrom(sources)) {
     console.error('build: failed; the lines above say why')
     process.exit(code)
   }
+  await writePressArchive('build/client')
   const count = await compressFolder('build/client')
   console.log(`build: ${count} files compressed ahead of time`)
   rememberBuild(sources)

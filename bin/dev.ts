@@ -17,6 +17,7 @@ const running = await start({
   around: workshop.around,
   contentFolder: foldersOf(join(import.meta.dirname, '..')).content,
   folders: [],
+  sharingPictures: false,
   keepPages: false,
   development: true,
   pseudo: process.env.PSEUDO === '1',

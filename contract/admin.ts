@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
 import { type Client, type ClientOptions, createClient } from './client.ts'
+import { segments } from './document.ts'
+import { handbookPage, handbookTree, searchResult } from './handbook.ts'
 import { pageSize, plainText } from './words.ts'
 
 const limit = v.optional(pageSize)
@@ -23,6 +25,9 @@ export type Prices = v.InferOutput<typeof prices>
 export const term = v.object({ id: v.string(), title: v.string() })
 export type Term = v.InferOutput<typeof term>
 
+export const countedTerm = v.object({ ...term.entries, count: v.number() })
+export type CountedTerm = v.InferOutput<typeof countedTerm>
+
 export const position = v.object({
   id: v.string(),
   slug: v.string(),
@@ -37,6 +42,20 @@ export const position = v.object({
   currency: v.nullable(v.string()),
 })
 export type Position = v.InferOutput<typeof position>
+
+/** The path of a picture of 1200 × 630 pixels that other sites show; null until it has been made. */
+const sharing = v.nullable(v.string())
+
+/** A position as its own page shows it. */
+export const wholePosition = v.object({
+  ...position.entries,
+  segments,
+  opened_on: v.pipe(v.string(), v.isoDate()),
+  /** From this day on nobody can apply any more. */
+  closed_on: v.nullable(v.pipe(v.string(), v.isoDate())),
+  sharing,
+})
+export type WholePosition = v.InferOutput<typeof wholePosition>
 
 export const article = v.object({
   title: v.string(),
@@ -54,6 +73,19 @@ export const article = v.object({
   sample: v.boolean(),
 })
 export type Article = v.InferOutput<typeof article>
+
+export const wholeArticle = v.object({ ...article.entries, segments, sharing })
+export type WholeArticle = v.InferOutput<typeof wholeArticle>
+
+/** A legal or company document. */
+export const legalDocument = v.object({
+  slug: v.string(),
+  title: v.string(),
+  description: v.string(),
+  effective: v.pipe(v.string(), v.isoDate()),
+  segments,
+})
+export type LegalDocument = v.InferOutput<typeof legalDocument>
 
 export const adminCalls = {
   getPrices: call({
@@ -81,6 +113,26 @@ export const adminCalls = {
     answer: v.object({ data: v.array(v.partial(position)), cursor: v.nullable(v.string()) }),
     refusals: { 400: outOfBounds },
   }),
+  getPosition: call({
+    name: 'getPosition',
+    summary: 'One position, open or closed, in an array; an empty array when there is none',
+    method: 'GET',
+    path: '/careers/positions/{slug}',
+    answer: v.array(wholePosition),
+  }),
+  listPositionTerms: call({
+    name: 'listPositionTerms',
+    summary:
+      'The words that positions are described and filtered by, with the number of open positions for each',
+    method: 'GET',
+    path: '/careers/terms',
+    answer: v.object({
+      team: v.array(countedTerm),
+      location: v.array(countedTerm),
+      type: v.array(countedTerm),
+      workplace: v.array(countedTerm),
+    }),
+  }),
   listArticles: call({
     name: 'listArticles',
     summary: 'Published articles, newest first; `next_cursor` asks for the next page',
@@ -103,6 +155,78 @@ export const adminCalls = {
     path: '/insight/categories/',
     query: v.strictObject({ lang: word }),
     answer: v.object({ categories: v.array(term) }),
+  }),
+  getArticle: call({
+    name: 'getArticle',
+    summary: 'One published article with its text, and others like it',
+    method: 'GET',
+    path: '/insight/article/{year}/{slug}/',
+    query: v.strictObject({ lang: word }),
+    answer: v.object({ article: wholeArticle, related_articles: v.array(article) }),
+    refusals: { 404: 'There is no such article' },
+  }),
+  listArticleYears: call({
+    name: 'listArticleYears',
+    summary: 'The years that have published articles, the latest first',
+    method: 'GET',
+    path: '/insight/years/',
+    answer: v.object({ years: v.array(v.object({ year: v.number(), count: v.number() })) }),
+  }),
+  listHandbookPages: call({
+    name: 'listHandbookPages',
+    summary: 'The pages of one version of a handbook as a tree, in reading order',
+    method: 'GET',
+    path: '/page/handbook/{group_version}',
+    query: v.strictObject({ lang: word }),
+    answer: v.object({ pages: handbookTree }),
+    refusals: { 404: 'There is no such version' },
+  }),
+  /** Stands before `getHandbookPage`, whose path would take its own. */
+  searchHandbook: call({
+    name: 'searchHandbook',
+    summary: 'The pages of one version that a question finds, the best first',
+    method: 'GET',
+    path: '/page/handbook/{group_version}/search',
+    query: v.strictObject({ q: v.optional(plainText(400), ''), lang: word }),
+    answer: v.object({ results: v.array(searchResult) }),
+    refusals: { 400: 'The question is too long', 404: 'There is no such version' },
+  }),
+  getHandbookPage: call({
+    name: 'getHandbookPage',
+    summary: 'One page of a version, in the language asked for or else in English',
+    method: 'GET',
+    path: '/page/handbook/{group_version}/{path+}',
+    query: v.strictObject({ lang: word }),
+    answer: v.object({ page: handbookPage }),
+    refusals: { 404: 'There is no such page' },
+  }),
+  rateHandbookPage: call({
+    name: 'rateHandbookPage',
+    summary: 'Says whether a page helped, with a comment for the people who write it',
+    method: 'POST',
+    path: '/handbook-ratings',
+    body: v.strictObject({
+      group_version: plainText(20),
+      path: plainText(200),
+      lang: plainText(10),
+      helpful: v.boolean(),
+      comment: v.optional(v.pipe(v.string(), v.maxLength(2000, 'should have at most 2000 characters'))),
+    }),
+    answer: v.object({ success: v.boolean() }),
+    refusals: {
+      404: 'There is no such page',
+      422: 'A field is missing or too long',
+      429: 'Too many at once',
+    },
+  }),
+  getLegalDocument: call({
+    name: 'getLegalDocument',
+    summary: 'A legal or company document',
+    method: 'GET',
+    path: '/page/legal/{slug}',
+    query: v.strictObject({ lang: word }),
+    answer: v.object({ page: legalDocument }),
+    refusals: { 404: 'There is no such document' },
   }),
 }
 

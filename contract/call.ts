@@ -11,7 +11,10 @@ export interface Call {
   readonly name: string
   readonly summary: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Below the service's base URL, with parameters in braces: `/careers/positions/{slug}`. */
+  /**
+   * Below the service's base URL, with parameters in braces: `/careers/positions/{slug}`. One with a plus may hold
+   * slashes: `/page/handbook/{group_version}/{path+}`.
+   */
   readonly path: string
   readonly query?: Schema
   readonly body?: Schema

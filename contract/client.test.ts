@@ -111,3 +111,13 @@ test('a deadline that has passed already is one', async () => {
   const { client } = clientOf(() => new Promise<Response>(() => {}))
   await expect(client.listPositions({}, { signal: AbortSignal.abort() })).rejects.toThrow(ServiceUnavailable)
 })
+
+test('what another copy of the contract throws is known by its name', () => {
+  const foreign = Object.assign(new Error('getPosition: 404 Not found'), {
+    name: 'ServiceRefusal',
+    status: 404,
+  })
+  expect(foreign).toBeInstanceOf(ServiceRefusal)
+  expect(foreign).not.toBeInstanceOf(ServiceUnavailable)
+  expect(new Error('another')).not.toBeInstanceOf(ServiceRefusal)
+})

@@ -104,7 +104,10 @@ const bodyHeaders = (input: Input<Call>): Record<string, string> =>
   input.body === undefined ? {} : { 'Content-Type': 'application/json' }
 
 function addressOf(call: Call, { params = {}, query }: Input<Call>, baseUrl: string): string {
-  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const path = call.path.replaceAll(/\{(\w+)(\+?)\}/g, (_, name: string, slashes: string) => {
+    const encoded = encodeURIComponent(params[name] ?? '')
+    return slashes ? encoded.replaceAll('%2F', '/') : encoded
+  })
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query ?? {})) {
     if (value !== undefined && value !== null) search.set(name, String(value))

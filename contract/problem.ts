@@ -10,8 +10,18 @@ export const problemSchema = v.looseObject({
 
 export type Problem = v.InferOutput<typeof problemSchema>
 
+/**
+ * `instanceof` by name: the server runs this file as it is, the site's bundle has a copy of its own, and an error thrown by
+ * the one is caught by the other.
+ */
+const isNamed = (error: unknown, name: string): boolean => error instanceof Error && error.name === name
+
 /** A service answered, and the answer is an error. `status` is HTTP's. */
 export class ServiceRefusal extends Error {
+  static override [Symbol.hasInstance](error: unknown): boolean {
+    return isNamed(error, 'ServiceRefusal')
+  }
+
   override name = 'ServiceRefusal'
   readonly status: number
   readonly problem: Problem
@@ -25,5 +35,9 @@ export class ServiceRefusal extends Error {
 
 /** A service could not be reached, took too long, or answered something that is not what the contract says. */
 export class ServiceUnavailable extends Error {
+  static override [Symbol.hasInstance](error: unknown): boolean {
+    return isNamed(error, 'ServiceUnavailable')
+  }
+
   override name = 'ServiceUnavailable'
 }

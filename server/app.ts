@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Fetch } from '../contract/client.ts'
 import type { Log } from '../platform/log.ts'
 import type { Settings } from '../platform/settings.ts'
+import type { Storage } from '../platform/storage/storage.ts'
 import { createDocs } from '../services/docs/docs.ts'
 import { createExchange, type Exchange, isApi, type Step } from './exchange.ts'
 import { createExchangeLog } from './log-exchange.ts'
@@ -18,6 +19,7 @@ import { refuseForeignPosts } from './steps/refuse-foreign-posts.ts'
 import { refuseOddRequests } from './steps/refuse-odd-requests.ts'
 import { type Folder, serveFiles } from './steps/serve-files.ts'
 import { servePages } from './steps/serve-pages.ts'
+import { serveSharing } from './steps/serve-sharing.ts'
 import { visitorAddress } from './visitor-address.ts'
 
 export interface AppOptions {
@@ -28,6 +30,8 @@ export interface AppOptions {
   readonly gallery: Fetch
   readonly serviceSecret: string
   readonly readiness: Readiness
+  /** Where pictures for sharing lie that were made at publishing. */
+  readonly storage: Storage
   /** The number of the content as it stands: a kept page is good as long as it stays the same. */
   readonly revision: () => number
   readonly folders: readonly Folder[]
@@ -52,6 +56,7 @@ export function createApp(options: AppOptions) {
     log,
     siteRequest: createSiteRequests({
       origin,
+      mailHost: settings.supportHost,
       buildVersion,
       log,
       admin: { baseUrl: `${origin}/api/admin`, fetch: admin },
@@ -70,6 +75,7 @@ export function createApp(options: AppOptions) {
       { '/api/admin': admin, '/api/gallery': gallery, '/api/docs': async request => docs(request) },
       origin,
     ),
+    serveSharing(options.storage),
     serveFiles(options.folders),
     normaliseAddress,
     refuseForeignPosts(origin),

@@ -21,8 +21,12 @@ function openService() {
       if (state.fails) throw state.fails
       return state.answer
     },
+    save: async (): Promise<unknown> => {
+      if (state.fails) throw state.fails
+      return state.answer
+    },
   }
-  const withLastGood = createLastGood()
+  const withLastGood = createLastGood(name => name === 'list')
   return { state, report, lines, client: (about = 'en') => withLastGood(client, about, () => site) }
 }
 
@@ -83,4 +87,11 @@ test('only so many answers are remembered: those asked for longest ago leave', a
   await expect(client().list({ n: 0 })).rejects.toBe(down)
   expect(await client().list({ n: 1 })).toBe('first')
   expect(await client().list({ n: 500 })).toBe('first')
+})
+
+test('what changes something is never said to be done because it was done before', async () => {
+  const { state, client } = openService()
+  expect(await client().save()).toBe('first')
+  state.fails = down
+  await expect(client().save()).rejects.toBe(down)
 })

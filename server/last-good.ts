@@ -7,9 +7,10 @@ const mostAnswers = 500
 
 /**
  * The last good answers of a service, kept by what was asked. A client wrapped with it answers from there when the
- * service is down, slow or lying; a refusal below 500 is the service's word and passes. Least recently used leave first.
+ * service is down, slow or lying; a refusal below 500 is the service's word and passes, and so does whatever changes
+ * something. Least recently used leave first.
  */
-export function createLastGood() {
+export function createLastGood(isRead: (call: string) => boolean) {
   const answers = new Map<string, unknown>()
 
   function remember(key: string, answer: unknown) {
@@ -19,8 +20,13 @@ export function createLastGood() {
     if (answers.size > mostAnswers && oldest !== undefined) answers.delete(oldest)
   }
 
-  return function withLastGood<C extends object>(client: C, about: string, site: () => SiteRequest): C {
-    const wrapped = Object.entries(client as Record<string, Ask>).map(([name, ask]) => [
+  return function withLastGood<C extends object>(
+    client: C,
+    about: string,
+    site: () => Pick<SiteRequest, 'report' | 'log' | 'requestId'>,
+  ): C {
+    const reads = Object.entries(client as Record<string, Ask>).filter(([name]) => isRead(name))
+    const wrapped = reads.map(([name, ask]) => [
       name,
       async (input: object = {}, options: object = {}) => {
         const key = `${about} ${name} ${JSON.stringify(input)}`
@@ -39,7 +45,7 @@ export function createLastGood() {
         }
       },
     ])
-    return Object.fromEntries(wrapped) as C
+    return { ...client, ...Object.fromEntries(wrapped) }
   }
 }
 

@@ -5,6 +5,7 @@ import { jobMigrations } from '../platform/jobs/tables.ts'
 import type { Limits } from '../platform/limits/limits.ts'
 import type { Log } from '../platform/log.ts'
 import { importContent } from '../services/admin/content/import-content.ts'
+import type { AdminLimits } from '../services/admin/limits.ts'
 import { adminMigrations } from '../services/admin/migrations/migrations.ts'
 import { createAdminService } from '../services/admin/service.ts'
 import type { GalleryLimits } from '../services/gallery/limits.ts'
@@ -12,14 +13,15 @@ import { galleryMigrations } from '../services/gallery/migrations/migrations.ts'
 import { createGalleryService } from '../services/gallery/service.ts'
 import type { Tables } from './tables.ts'
 
-/** Brings the tables up to date and loads what has changed in the content folder. Safe to run at every start. */
+/** Brings the tables up to date and loads what has changed in the content folder, if one is given. Safe to repeat. */
 export async function prepareDatabase(
   database: Database<Tables>,
-  contentFolder: string,
+  contentFolder: string | null,
   log: Log,
 ): Promise<void> {
   for (const migrations of [jobMigrations, galleryMigrations, adminMigrations])
     await migrate(database, migrations)
+  if (contentFolder === null) return
   const { written, removed } = await importContent(database.db, contentFolder)
   if (written.length + removed.length > 0) {
     log.info({ written: written.length, removed: removed.length }, 'Content loaded')
@@ -34,7 +36,7 @@ export interface OwnServicesOptions {
   readonly cookieDomain: string | null
   /** Where tries are counted, and how many are allowed where that is not as usual. */
   readonly limits: Limits
-  readonly allowed?: Partial<GalleryLimits>
+  readonly allowed?: Partial<GalleryLimits & AdminLimits>
 }
 
 /** The two services of this process. */
@@ -43,7 +45,7 @@ export function createOwnServices({ database, limits, allowed, ...rest }: OwnSer
   gallery: Fetch
 } {
   return {
-    admin: createAdminService({ db: database.db, ...rest }),
+    admin: createAdminService({ db: database.db, limits, ...(allowed && { allowed }), ...rest }),
     gallery: createGalleryService({ db: database.db, limits, ...(allowed && { allowed }), ...rest }),
   }
 }

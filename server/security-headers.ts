@@ -49,8 +49,11 @@ export const apiHeaders: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',
 }
 
-/** The content policy of a page: its own inline scripts are named by their hashes (base64 SHA-256), nothing else runs. */
-export function contentPolicy(scriptHashes: readonly string[]): string {
+/**
+ * The content policy of a page: its own inline scripts are named by their hashes (base64 SHA-256), nothing else runs.
+ * `frameSource` is the one other site that may stand in a frame: that of a film which the visitor asked for.
+ */
+export function contentPolicy(scriptHashes: readonly string[], frameSource?: string | null): string {
   const scripts = ["'self'", ...scriptHashes.map(hash => `'sha256-${hash}'`)].join(' ')
   return [
     "default-src 'none'",
@@ -61,6 +64,7 @@ export function contentPolicy(scriptHashes: readonly string[]): string {
     "connect-src 'self'",
     "media-src 'self'",
     "manifest-src 'self'",
+    ...(frameSource ? [`frame-src ${frameSource}`] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

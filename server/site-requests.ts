@@ -1,14 +1,15 @@
-import { createAdminClient } from '../contract/admin.ts'
+import { adminCalls, createAdminClient } from '../contract/admin.ts'
 import type { Fetch } from '../contract/client.ts'
 import { createGalleryClient } from '../contract/gallery.ts'
 import type { Log } from '../platform/log.ts'
 import { isoOf } from '../site/language/locale.ts'
-import type { SiteRequest, Variant } from '../site/request/site-request.ts'
+import type { UnroutedRequest, Variant } from '../site/request/site-request.ts'
 import { type Exchange, headerOf } from './exchange.ts'
 import { createLastGood } from './last-good.ts'
 
 export interface SiteRequestOptions {
   readonly origin: string
+  readonly mailHost: string
   readonly buildVersion: string
   readonly log: Log
   readonly admin: { readonly baseUrl: string; readonly fetch: Fetch }
@@ -22,27 +23,30 @@ export interface SiteRequestOptions {
 
 /** Makes what the loaders of each request get. */
 export function createSiteRequests({ admin, gallery, serviceSecret, ...facts }: SiteRequestOptions) {
-  const withLastGood = createLastGood()
-  return (variant: Variant, exchange: Exchange): SiteRequest => {
+  const withLastGood = createLastGood(name => adminCalls[name as keyof typeof adminCalls].method === 'GET')
+  return (variant: Variant, exchange: Exchange): UnroutedRequest => {
     const requestId = exchange.id
-    const site: SiteRequest = {
+    const trusted = {
+      Authorization: `Service ${serviceSecret}`,
+      'X-Request-Id': requestId,
+      'X-Visitor-Address': exchange.visitor,
+    }
+    const site: UnroutedRequest = {
       ...facts,
       variant,
       requestId,
       report: { degraded: false },
       admin: locale => {
-        const headers = { 'Accept-Language': isoOf(locale), 'X-Request-Id': requestId }
+        const headers = { ...trusted, 'Accept-Language': isoOf(locale) }
         return withLastGood(createAdminClient({ ...admin, headers }), locale, () => site)
       },
       gallery: (locale, request) => {
         const cookies: string[] = []
         const headers = {
-          Authorization: `Service ${serviceSecret}`,
+          ...trusted,
           'Accept-Language': isoOf(locale),
           Cookie: request.headers.get('cookie') ?? '',
           'User-Agent': headerOf(exchange.request, 'user-agent'),
-          'X-Request-Id': requestId,
-          'X-Visitor-Address': exchange.visitor,
         }
         const onHeaders = (answered: Headers) => void cookies.push(...answered.getSetCookie())
         return { calls: createGalleryClient({ ...gallery, headers, onHeaders }), cookies }

@@ -9,11 +9,15 @@ import { deliverMail, mailKind } from '../platform/mail/outbox.ts'
 import { loadSecret } from '../platform/secret.ts'
 import type { Settings } from '../platform/settings.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
+import type { AdminLimits } from '../services/admin/limits.ts'
+import { refreshPrices } from '../services/admin/refresh-prices.ts'
+import { makeSharingPictures } from '../services/admin/sharing-picture/make-pictures.ts'
 import type { GalleryLimits } from '../services/gallery/limits.ts'
 import { galleryJobs } from '../services/gallery/service.ts'
 import { sweepExpired } from '../services/gallery/sweep.ts'
 import { createApp } from './app.ts'
 import { createFarService } from './far-service.ts'
+import { findGround } from './find-ground.ts'
 import { listen } from './listen.ts'
 import { createOwnServices, prepareDatabase } from './own-services.ts'
 import type { Renderer } from './pages/render-page.ts'
@@ -33,8 +37,10 @@ export interface StartOptions {
   readonly pseudo?: boolean
   /** false: every page is rendered anew. */
   readonly keepPages?: boolean
+  /** false: articles and positions get no pictures of their own for sharing. */
+  readonly sharingPictures?: boolean
   /** How many tries visitors have with passwords and mails, where that is not as usual. */
-  readonly allowed?: Partial<GalleryLimits>
+  readonly allowed?: Partial<GalleryLimits & AdminLimits>
   /** What sees each request before the site does: the tools of development. */
   readonly around?: (site: RequestListener) => RequestListener
 }
@@ -69,6 +75,24 @@ export async function start(options: StartOptions): Promise<Running> {
     const worker = startWorker(database, jobs, { log })
     closing.push(() => worker.stop())
     await worker.every('sweep-accounts', 3_600_000, () => sweepExpired(database.db))
+    const { appStoreUrl } = settings
+    if (appStoreUrl) {
+      const feed = { url: appStoreUrl, log }
+      await worker.every(
+        'refresh-prices',
+        6 * 3_600_000,
+        async () => void (await refreshPrices(database.db, feed)),
+      )
+    }
+    const storage = openStorage(settings.storage)
+    if (options.sharingPictures !== false) {
+      const means = { storage, log, findGround: findGround(options.folders[0]?.path), most: 4 }
+      await worker.every(
+        'sharing-pictures',
+        60_000,
+        async () => void (await makeSharingPictures(database.db, means)),
+      )
+    }
     const limits = await openLimits(settings.cacheUrl, log)
     closing.push(() => limits.close())
     const revision = await watchRevision(database.db, log)
@@ -92,7 +116,8 @@ export async function start(options: StartOptions): Promise<Running> {
       serviceSecret,
       admin: adminApiUrl ? far('/api/admin', adminApiUrl) : own.admin,
       gallery: galleryApiUrl ? far('/api/gallery', galleryApiUrl) : own.gallery,
-      readiness: createReadiness(database, openStorage(settings.storage)),
+      storage,
+      readiness: createReadiness(database, storage),
       revision: revision.current,
     })
     const { host, port } = settings

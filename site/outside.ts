@@ -1,3 +1,5 @@
+import { storeIds } from '../contract/store.ts'
+
 /** Every address outside this site that we send people to. */
 export const outside = {
   helpCentre: 'https://help.procreate.com',
@@ -9,9 +11,14 @@ export const outside = {
   instagram: 'https://www.instagram.com/procreate',
   youtube: 'https://www.youtube.com/procreate',
   tiktok: 'https://www.tiktok.com/@procreate',
+  /** `{title}` and `{address}` stand for what is shared, percent-encoded. */
+  share: {
+    x: 'https://x.com/intent/post?text={title}&url={address}',
+    facebook: 'https://www.facebook.com/sharer/sharer.php?u={address}',
+  },
   appStore: {
-    procreate: 'https://apps.apple.com/app/id425073498',
-    pocket: 'https://apps.apple.com/app/id916366645',
-    dreams: 'https://apps.apple.com/app/id1595520602',
+    procreate: `https://apps.apple.com/app/id${storeIds.procreate}`,
+    pocket: `https://apps.apple.com/app/id${storeIds.pocket}`,
+    dreams: `https://apps.apple.com/app/id${storeIds.dreams}`,
   },
 } as const

@@ -17,10 +17,13 @@ export interface WorldOptions {
   readonly development?: boolean
   /** Another folder than the project's own content. */
   readonly contentFolder?: string
+  /** Makes the pictures for sharing, which takes the processor for a while. */
+  readonly sharingPictures?: boolean
 }
 
 /** The product as people get it: built, with a real database, on a port of its own; gone when it is closed. */
-export async function openWorld({ env = {}, development = false, contentFolder }: WorldOptions = {}) {
+export async function openWorld(options: WorldOptions = {}) {
+  const { env = {}, development = false, contentFolder, sharingPictures = false } = options
   const dataDir = await mkdtemp(join(tmpdir(), 'world-'))
   const port = await findFreePort()
   const settings = readSettings({ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'debug', ...env })
@@ -34,6 +37,7 @@ export async function openWorld({ env = {}, development = false, contentFolder }
     contentFolder: contentFolder ?? folders.content,
     folders: [{ path: folders.client }],
     development,
+    sharingPictures,
   })
   return {
     origin: settings.origin,

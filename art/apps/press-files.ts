@@ -12,6 +12,7 @@ import {
 import { rasterise, rasteriseHigh } from '../marks/rasterise.ts'
 import { drawWordmark } from '../marks/wordmark.ts'
 import { pressKit } from './press-kit.ts'
+import { writePressManifest } from './press-manifest.ts'
 
 const folder = 'public/press'
 const most = 6 * 1024 * 1024
@@ -24,7 +25,7 @@ const icons = {
 
 const masters = { procreate: 'tablet.avif', pocket: 'phone.avif', dreams: 'dreams-stage.avif' } as const
 
-/** Writes every file of the press kit; throws if a size is not as listed or all are more than 6 MB. */
+/** Writes every file of the press kit, and what the site knows of them; throws if a size is not as listed or all are more than 6 MB. */
 export async function writePressKit(): Promise<void> {
   for (const [product, [sheet, bare]] of Object.entries(icons)) {
     await write(`${product}-icon-1024.png`, await rasterise(sheet, 1024))
@@ -47,6 +48,7 @@ export async function writePressKit(): Promise<void> {
   }
   await sweepFolder(place(folder), new Set(pressKit.map(({ file }) => file)))
   await check()
+  await writePressManifest()
 }
 
 const write = (name: string, bytes: string | Uint8Array) => writeWhole(place(folder, name), bytes)

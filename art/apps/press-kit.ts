@@ -1,3 +1,5 @@
+import type { PictureId } from '../../site/pictures/manifest.ts'
+
 /** One file of the press kit, in `public/press`. */
 export interface PressFile {
   /** File name; the site serves it as `/press/{file}`. */
@@ -36,3 +38,13 @@ function shot(product: PressFile['product'], width: number, height: number): Pre
     size: [width, height],
   }
 }
+
+/** Paintings of the collection that the press may show. */
+export const pressPaintings = [
+  'coast',
+  'portrait',
+  'aurora',
+  'flowering-gum',
+  'harbour',
+  'still',
+] as const satisfies readonly PictureId[]

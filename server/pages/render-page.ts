@@ -1,9 +1,10 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import type { SiteRequest, siteRequest } from '../../site/request/site-request.ts'
+import type { siteRequest, UnroutedRequest } from '../../site/request/site-request.ts'
 import { contentPolicy } from '../security-headers.ts'
 import { compressQuickly } from './encodings.ts'
 import { settleScripts } from './inline-scripts.ts'
 import { etagOf, type KeptPage, packPage } from './kept-page.ts'
+import { pagesOf } from './pages-of.ts'
 import { sheetsFirst } from './sheets-first.ts'
 import { takesForms } from './takes-forms.ts'
 
@@ -18,12 +19,13 @@ export type SiteBuild = ServerBuild & {
  */
 export function createRenderer(build: SiteBuild, mode: 'production' | 'development') {
   const handle = createRequestHandler(build, mode)
-  return async (request: Request, site: SiteRequest): Promise<Response> => {
+  const hasPage = pagesOf(build.routes)
+  return async (request: Request, site: UnroutedRequest): Promise<Response> => {
     if (request.method === 'POST' && !takesForms(build.routes, new URL(request.url).pathname)) {
       return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
     }
     const context = new RouterContextProvider()
-    context.set(build.entry.module.siteRequest, site)
+    context.set(build.entry.module.siteRequest, { ...site, hasPage })
     return handle(request, context)
   }
 }
@@ -40,7 +42,9 @@ export interface PageFacts {
 
 /** By this header the site tells which inline scripts are its own; it does not leave the server. */
 const nonceHeader = 'x-script-nonce'
-const ownHeaders = [nonceHeader, 'content-length', 'vary']
+/** By this one a page says which other site it shows a film of. */
+const frameHeader = 'x-frame-source'
+const ownHeaders = [nonceHeader, frameHeader, 'content-length', 'vary']
 
 /** A response of the site as a page that can be sent, and kept. */
 export async function toKeptPage(response: Response, { always, ...facts }: PageFacts): Promise<KeptPage> {
@@ -61,7 +65,7 @@ export async function toKeptPage(response: Response, { always, ...facts }: PageF
     body = Buffer.from(sheetsFirst(settled.html))
     scriptHashes = settled.scriptHashes
   }
-  headers['content-security-policy'] = contentPolicy(scriptHashes)
+  headers['content-security-policy'] = contentPolicy(scriptHashes, response.headers.get(frameHeader))
   const setsCookie = cookies.length > 0
   return packPage({ status, headers, setsCookie, etag: etagOf(body), ...facts }, compressQuickly(body))
 }

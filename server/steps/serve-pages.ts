@@ -1,6 +1,7 @@
 import type { Log } from '../../platform/log.ts'
 import { isPersonal } from '../../site/request/personal.ts'
-import type { SiteRequest, Variant } from '../../site/request/site-request.ts'
+import { readQuery } from '../../site/request/queries.ts'
+import type { UnroutedRequest, Variant } from '../../site/request/site-request.ts'
 import { type Exchange, headerOf, isRead, type Step } from '../exchange.ts'
 import type { PageCache } from '../pages/page-cache.ts'
 import { postedRequest } from '../pages/posted-request.ts'
@@ -17,7 +18,7 @@ export interface PageOptions {
   readonly cache: PageCache
   readonly revision: () => number
   readonly log: Log
-  readonly siteRequest: (variant: Variant, exchange: Exchange) => SiteRequest
+  readonly siteRequest: (variant: Variant, exchange: Exchange) => UnroutedRequest
   /** What every answer carries. */
   readonly securityHeaders: Readonly<Record<string, string>>
 }
@@ -53,8 +54,8 @@ export function servePages(options: PageOptions) {
       const headers = { Cookie: headerOf(exchange.request, 'cookie') }
       return render(new Request(`${address}${exchange.query}`, { headers }), exchange, variant)
     }
-    const routes = routesOf(exchange)
-    if (routes) return render(new Request(`${address}?${routes}`), exchange, variant)
+    const query = queryOf(exchange)
+    if (query) return render(new Request(`${address}?${query}`), exchange, variant)
     const key = keyOf(exchange.path, variant)
     return cache.find(key, () => render(new Request(address), exchange, variant))
   }
@@ -79,7 +80,7 @@ export function servePages(options: PageOptions) {
     /** Sends a page that is in memory, and in good order; what most visitors get. Needs no other step before it. */
     serveKept(exchange: Exchange): boolean {
       const { request, path } = exchange
-      if (cache.size === 0 || !isRead(request) || isTooLong(exchange) || routesOf(exchange)) return false
+      if (cache.size === 0 || !isRead(request) || isTooLong(exchange) || queryOf(exchange)) return false
       const kept = cache.peek(keyOf(path, readVariant(request, path, countryHeader)))
       return kept ? sendPage(exchange, kept) : false
     },
@@ -89,9 +90,16 @@ export function servePages(options: PageOptions) {
 
 const isHtml = (response: Response) => response.headers.get('content-type')?.startsWith('text/html') === true
 
-/** The one query that reaches a page: by it the router asks for the data of some of its routes. Such answers are not kept. */
-function routesOf({ path, query }: Exchange): string | null {
-  if (query === '' || !path.endsWith('.data')) return null
-  const routes = new URLSearchParams(query).get('_routes')
-  return routes === null ? null : new URLSearchParams({ _routes: routes }).toString()
+/**
+ * The query that reaches a page: the names that the page knows, and that by which the router asks for the data of some of
+ * its routes. Such answers are not kept.
+ */
+function queryOf({ path, query }: Exchange): string | null {
+  if (query === '') return null
+  const known = readQuery(path, query)
+  const routes = path.endsWith('.data') ? new URLSearchParams(query).get('_routes') : null
+  if (known === null && routes === null) return null
+  const all = known ?? new URLSearchParams()
+  if (routes !== null) all.set('_routes', routes)
+  return all.toString()
 }

@@ -1,8 +1,9 @@
-import type { Kysely } from 'kysely'
-import type { Position, Term } from '../../contract/admin.ts'
+import type { ExpressionBuilder, Kysely } from 'kysely'
+import type { Position } from '../../contract/admin.ts'
 import type { Iso } from '../http/language.ts'
 import { cursorOf, placeOf } from './cursor.ts'
-import type { AdminTables, TermKind } from './schema.ts'
+import { nameTerms } from './list-terms.ts'
+import type { AdminTables, PositionRow } from './schema.ts'
 
 export interface PositionFilter {
   readonly iso: Iso
@@ -17,6 +18,10 @@ export interface PositionFilter {
 
 const filters = ['team', 'location', 'type', 'workplace'] as const
 
+/** A condition on `positions as p`: one can apply on this day. */
+export const isOpenOn = (today: string) => (p: ExpressionBuilder<{ p: PositionRow }, 'p'>) =>
+  p.and([p('p.opened_on', '<=', today), p.or([p('p.closed_on', 'is', null), p('p.closed_on', '>', today)])])
+
 /** Open positions, newest first, and the cursor of what follows (null at the end). */
 export async function listPositions(db: Kysely<AdminTables>, filter: PositionFilter) {
   const limit = filter.limit ?? 20
@@ -26,8 +31,7 @@ export async function listPositions(db: Kysely<AdminTables>, filter: PositionFil
     .selectAll('p')
     .select(['t.title', 't.description'])
     .where('t.iso', '=', filter.iso)
-    .where('p.opened_on', '<=', filter.today)
-    .where(open => open.or([open('p.closed_on', 'is', null), open('p.closed_on', '>', filter.today)]))
+    .where(isOpenOn(filter.today))
   for (const name of filters) {
     const wanted = filter[name]
     if (wanted !== undefined) query = query.where(`p.${name}`, '=', wanted)
@@ -46,7 +50,7 @@ export async function listPositions(db: Kysely<AdminTables>, filter: PositionFil
     .orderBy('p.id', 'desc')
     .limit(limit + 1)
     .execute()
-  const name = await termNames(db, filter.iso)
+  const name = await nameTerms(db, filter.iso)
   const positions = rows.slice(0, limit).map(
     (row): Position => ({
       id: row.id,
@@ -65,10 +69,4 @@ export async function listPositions(db: Kysely<AdminTables>, filter: PositionFil
   const last = rows[limit - 1]
   const next = rows.length > limit && last ? cursorOf({ date: last.opened_on, id: last.id }) : null
   return { positions, next }
-}
-
-async function termNames(db: Kysely<AdminTables>, iso: Iso) {
-  const rows = await db.selectFrom('terms').selectAll().where('iso', '=', iso).execute()
-  const titles = new Map(rows.map(row => [`${row.kind}/${row.id}`, row.title]))
-  return (kind: TermKind, id: string): Term => ({ id, title: titles.get(`${kind}/${id}`) ?? id })
 }

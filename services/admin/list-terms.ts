@@ -13,3 +13,10 @@ export function listTerms(db: Kysely<AdminTables>, kind: TermKind, iso: Iso): Pr
     .orderBy('sort')
     .execute()
 }
+
+/** A way to name words of every vocabulary in one language; one that is gone from its vocabulary keeps its id. */
+export async function nameTerms(db: Kysely<AdminTables>, iso: Iso) {
+  const rows = await db.selectFrom('terms').selectAll().where('iso', '=', iso).execute()
+  const titles = new Map(rows.map(row => [`${row.kind}/${row.id}`, row.title]))
+  return (kind: TermKind, id: string): Term => ({ id, title: titles.get(`${kind}/${id}`) ?? id })
+}

@@ -8,6 +8,12 @@ export interface AdminTables {
   position_texts: PositionTextRow
   articles: ArticleRow
   article_texts: ArticleTextRow
+  legal_documents: LegalDocumentRow
+  handbook_pages: HandbookPageRow
+  handbook_places: HandbookPlaceRow
+  handbook_texts: HandbookTextRow
+  handbook_ratings: HandbookRatingRow
+  sharing_pictures: SharingPictureRow
   content_sources: ContentSourceRow
   content_revision: ContentRevisionRow
 }
@@ -69,6 +75,61 @@ export interface ArticleTextRow {
   intro: string
   body: string
   read_time: number
+}
+
+export interface LegalDocumentRow {
+  slug: string
+  iso: Iso
+  title: string
+  description: string
+  effective: string
+  body: string
+}
+
+/** A page of a handbook as it was written once, however many versions it stands in. */
+export interface HandbookPageRow {
+  id: string
+  product: string
+  /** The whole path below a version, `layers/masks`. */
+  path: string
+  /** Empty, or the newest version that this other wording of the page is for. */
+  variant: string
+  /** Its place among its siblings. */
+  sort: number
+}
+
+/** That a page stands in a version, under its path; no path twice. */
+export interface HandbookPlaceRow {
+  group_version: string
+  path: string
+  page_id: string
+}
+
+export interface HandbookTextRow {
+  page_id: string
+  iso: Iso
+  title: string
+  description: string
+  body: string
+}
+
+/** What a reader said of a page; no name, no address. */
+export interface HandbookRatingRow {
+  id: string
+  group_version: string
+  path: string
+  iso: Iso
+  helpful: 0 | 1
+  comment: string | null
+  created_at: string
+}
+
+export interface SharingPictureRow {
+  /** Where it is shown: `insight/2026/one-leaf`. */
+  subject: string
+  iso: Iso
+  /** Of the file. */
+  name: string
 }
 
 /** What was loaded from `content/`, by the hash of its files: unchanged content is not written again. */

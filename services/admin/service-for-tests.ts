@@ -1,16 +1,22 @@
 import { createAdminClient } from '../../contract/admin.ts'
+import { openLimits } from '../../platform/limits/open-limits.ts'
 import { createLog } from '../../platform/log.ts'
 import type { TestDatabases } from '../../test/databases.ts'
 import { createContentFolder, type Files } from './content/folder-for-tests.ts'
 import { importContent } from './content/import-content.ts'
 import { openAdminDatabase } from './database-for-tests.ts'
+import type { AdminLimits } from './limits.ts'
 import { createAdminService } from './service.ts'
 
 export const origin = 'https://example.com'
 export const today = '2026-06-15'
 
 /** The admin service on a database of its own, with the usual content and `files` on top; today is 15 June 2026. */
-export async function openAdminService(databases: TestDatabases, files: Files = {}) {
+export async function openAdminService(
+  databases: TestDatabases,
+  files: Files = {},
+  allowed?: Partial<AdminLimits>,
+) {
   const { db } = await openAdminDatabase(databases)
   const folder = await createContentFolder(files)
   await importContent(db, folder.root)
@@ -19,7 +25,9 @@ export async function openAdminService(databases: TestDatabases, files: Files = 
     origin,
     serviceSecret: 'a secret between the two',
     log: createLog('silent'),
-    today: () => today,
+    limits: await openLimits(null, createLog('silent')),
+    clock: () => new Date(`${today}T10:00:00Z`),
+    ...(allowed && { allowed }),
   })
   return {
     db,
@@ -30,6 +38,19 @@ export async function openAdminService(databases: TestDatabases, files: Files = 
         fetch: service,
         headers: { 'Accept-Language': language },
       }),
+    /** Posted by the site's server on behalf of a visitor. */
+    post: (path: string, body: unknown, visitor = '203.0.113.7') =>
+      service(
+        new Request(`${origin}/api/admin${path}`, {
+          method: 'POST',
+          headers: {
+            Authorization: 'Service a secret between the two',
+            'Content-Type': 'application/json',
+            'X-Visitor-Address': visitor,
+          },
+          body: JSON.stringify(body),
+        }),
+      ),
     get: (path: string, headers: Record<string, string> = {}) =>
       service(new Request(`${origin}/api/admin${path}`, { headers })),
     async publish(more: Files) {

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { ServiceRefusal } from '../../contract/problem.ts'
+import { openLimits } from '../../platform/limits/open-limits.ts'
 import { createLog } from '../../platform/log.ts'
 import { onEachDatabase } from '../../test/databases.ts'
 import { openAdminDatabase } from './database-for-tests.ts'
@@ -31,7 +32,9 @@ onEachDatabase('the admin service', databases => {
 
   test('says 404 as long as no price is known', async () => {
     const { db } = await openAdminDatabase(databases)
-    const service = createAdminService({ db, origin, serviceSecret: 'unused here', log: createLog('silent') })
+    const log = createLog('silent')
+    const limits = await openLimits(null, log)
+    const service = createAdminService({ db, origin, serviceSecret: 'unused here', log, limits })
     const response = await service(new Request(`${origin}/api/admin/app-store/`))
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ status: 404, detail: 'No prices are known.' })

@@ -1,25 +1,42 @@
 import type { Kysely } from 'kysely'
 import { adminCalls } from '../../contract/admin.ts'
+import { type Clock, systemClock } from '../../platform/clock.ts'
+import type { Limits } from '../../platform/limits/limits.ts'
 import type { Log } from '../../platform/log.ts'
+import { createGuard } from '../http/guard.ts'
 import { isoOf } from '../http/language.ts'
 import { createService } from '../http/service.ts'
+import { visitorAddressOf } from '../http/visitor-address.ts'
+import { countTerms } from './count-terms.ts'
+import { getArticle } from './get-article.ts'
+import { getLegalDocument } from './get-legal-document.ts'
+import { getPosition } from './get-position.ts'
 import { getPrices } from './get-prices.ts'
+import { getPage } from './handbook/get-page.ts'
+import { checkVersion, listPages } from './handbook/list-pages.ts'
+import { ratePage } from './handbook/rate-page.ts'
+import { type AdminLimits, usualLimits } from './limits.ts'
 import { listArticles } from './list-articles.ts'
 import { listPositions } from './list-positions.ts'
 import { listTerms } from './list-terms.ts'
+import { listYears } from './list-years.ts'
 import type { AdminTables } from './schema.ts'
+import { createHandbookSearch } from './search/handbook-search.ts'
 
 export interface AdminServiceOptions {
   readonly db: Kysely<AdminTables>
   readonly log: Log
   readonly origin: string
   readonly serviceSecret: string
+  /** Where tries are counted. */
+  readonly limits: Limits
+  /** How many tries are allowed, where that is not as usual. */
+  readonly allowed?: Partial<AdminLimits>
   /** Injected by tests; the date decides what is published. */
-  readonly today?: () => string
+  readonly clock?: Clock
 }
 
 const basePath = '/api/admin'
-const utcToday = () => new Date().toISOString().slice(0, 10)
 
 /** The admin service as a `fetch` handler below `/api/admin`. */
 export function createAdminService({
@@ -27,14 +44,20 @@ export function createAdminService({
   log,
   origin,
   serviceSecret,
-  today = utcToday,
+  limits,
+  allowed = {},
+  clock = systemClock,
 }: AdminServiceOptions) {
+  const guard = createGuard('admin', limits, { ...usualLimits, ...allowed })
+  const search = createHandbookSearch(db)
+  const today = () => clock().toISOString().slice(0, 10)
   return createService({
     basePath,
     calls: adminCalls,
     origin,
     serviceSecret,
     log,
+    publicReads: true,
     handlers: {
       getPrices: async ({ context }) => ({
         products: await getPrices(db, isoOf(context.req.header('accept-language'))),
@@ -55,6 +78,35 @@ export function createAdminService({
       },
       listCategories: async ({ query }) => ({
         categories: await listTerms(db, 'category', isoOf(query.lang)),
+      }),
+      getArticle: async ({ params: { year, slug }, query }) =>
+        getArticle(db, log, { year, slug, iso: isoOf(query.lang), today: today() }),
+      listArticleYears: async () => ({ years: await listYears(db, today()) }),
+      getPosition: async ({ params: { slug }, context }) =>
+        getPosition(db, log, { slug, iso: isoOf(context.req.header('accept-language')), today: today() }),
+      listPositionTerms: async ({ context }) =>
+        countTerms(db, { iso: isoOf(context.req.header('accept-language')), today: today() }),
+      listHandbookPages: async ({ params: { group_version }, query }) => ({
+        pages: await listPages(db, { groupVersion: checkVersion(group_version), iso: isoOf(query.lang) }),
+      }),
+      getHandbookPage: async ({ params: { group_version, path = '' }, query }) => ({
+        page: await getPage(db, log, {
+          groupVersion: checkVersion(group_version),
+          path,
+          iso: isoOf(query.lang),
+        }),
+      }),
+      searchHandbook: async ({ params: { group_version }, query: { q, lang } }) => ({
+        results: await search({ groupVersion: checkVersion(group_version), iso: isoOf(lang) }, q),
+      }),
+      rateHandbookPage: async ({ body: { group_version, lang, ...said }, context }) => {
+        await guard.check('rateByAddress', visitorAddressOf(context))
+        const groupVersion = checkVersion(group_version)
+        await ratePage(db, { groupVersion, iso: isoOf(lang), ...said, comment: said.comment }, clock())
+        return { success: true }
+      },
+      getLegalDocument: async ({ params: { slug }, query }) => ({
+        page: await getLegalDocument(db, log, { slug, iso: isoOf(query.lang) }),
       }),
     },
   })

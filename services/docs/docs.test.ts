@@ -22,6 +22,9 @@ interface Document {
   readonly components: { schemas: Record<string, object> }
 }
 
+/** OpenAPI has no sign of its own for a parameter that holds slashes. */
+const pathOf = ({ path }: Call) => path.replace('+}', '}')
+
 describe.for([
   ['gallery', galleryCalls],
   ['admin', adminCalls],
@@ -45,7 +48,7 @@ describe.for([
     )
     const expected = Object.entries(calls as Record<string, Call>).map(([key, call]) => {
       expect(call.name).toBe(key)
-      return [call.name, call.method, call.path]
+      return [call.name, call.method, pathOf(call)]
     })
     expect(found.toSorted()).toEqual(expected.toSorted())
   })
@@ -53,9 +56,13 @@ describe.for([
   test('describes what each call takes and answers', async () => {
     const { paths } = await read()
     for (const call of Object.values(calls as Record<string, Call>)) {
-      const operation = paths[call.path]?.[call.method.toLowerCase()]
+      const operation = paths[pathOf(call)]?.[call.method.toLowerCase()]
       const answer = operation?.responses[200]?.content['application/json']?.schema
-      expect(answer, call.name).toMatchObject({ type: 'object', properties: expect.any(Object) })
+      expect(answer, call.name).toMatchObject(
+        call.name === 'getPosition'
+          ? { type: 'array', items: expect.any(Object) }
+          : { type: 'object', properties: expect.any(Object) },
+      )
       expect(operation?.summary.length, call.name).toBeGreaterThan(10)
       const entries = call.query && 'entries' in call.query ? Object.keys(call.query.entries as object) : []
       const asked = operation?.parameters.filter(parameter => parameter.in === 'query')
@@ -72,7 +79,10 @@ describe.for([
     const document = await read()
     const references = JSON.stringify(document).match(/"\$ref":"[^"]+"/g) ?? []
     expect(document.components.schemas).toHaveProperty('Problem')
-    expect(new Set(references)).toEqual(new Set(['"$ref":"#/components/schemas/Problem"']))
+    const held = Object.keys(document.components.schemas).map(
+      shape => `"$ref":"#/components/schemas/${shape}"`,
+    )
+    expect(held).toEqual(expect.arrayContaining([...new Set(references)]))
   })
 })
 

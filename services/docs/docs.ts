@@ -16,7 +16,7 @@ const services: readonly DescribedService[] = [
     name: 'admin',
     title: 'Admin service',
     description:
-      'Prices, open positions and articles. Prices and positions come in the language of Accept-Language, articles in that of lang: en-US, zh-CN or ja. Any other is answered in English.',
+      'Prices, positions, articles, handbooks and legal documents. Prices and positions come in the language of Accept-Language, everything else in that of lang: en-US, zh-CN or ja. Any other is answered in English.',
     basePath: '/api/admin',
     calls: adminCalls,
   },

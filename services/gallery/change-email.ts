@@ -1,7 +1,7 @@
 import type { FieldErrors } from '../../contract/gallery.ts'
 import { withoutEmpty } from './check-registration.ts'
 import { emailKeyOf, listEmailProblems, tidyEmail } from './fields/email.ts'
-import type { Guard } from './limits.ts'
+import type { GalleryGuard } from './limits.ts'
 import type { Session } from './load-user.ts'
 import { keepMailToken, voidMailTokens } from './mail-tokens.ts'
 import { prepareMail } from './mails/queue.ts'
@@ -23,7 +23,7 @@ export interface TypedNewEmail {
  */
 export async function changeEmail(
   means: Means,
-  guard: Guard,
+  guard: GalleryGuard,
   { user }: Session,
   typed: TypedNewEmail,
 ): Promise<FieldErrors | null> {

@@ -2,7 +2,7 @@ import type { FieldErrors } from '../../contract/gallery.ts'
 import { hashPassword } from '../../platform/passwords.ts'
 import { withoutEmpty } from './check-registration.ts'
 import { listPasswordProblems, type TypedPassword } from './fields/password.ts'
-import type { Guard } from './limits.ts'
+import type { GalleryGuard } from './limits.ts'
 import type { Session } from './load-user.ts'
 import { voidMailTokens } from './mail-tokens.ts'
 import { prepareMail } from './mails/queue.ts'
@@ -19,7 +19,7 @@ export interface TypedNewPassword extends TypedPassword {
 /** Sets another password and ends all other sessions. Null when done, else what is wrong. */
 export async function changePassword(
   means: Means,
-  guard: Guard,
+  guard: GalleryGuard,
   { user, tokenHash }: Session,
   typed: TypedNewPassword,
 ): Promise<FieldErrors | null> {

@@ -1,5 +1,5 @@
-import type { Limit, Limits } from '../../platform/limits/limits.ts'
-import { Refusal } from '../http/problem.ts'
+import type { Limit } from '../../platform/limits/limits.ts'
+import type { Guard } from '../http/guard.ts'
 
 const minute = 60
 const hour = 60 * minute
@@ -26,28 +26,7 @@ export const usualLimits = {
 
 export type GalleryLimits = Readonly<Record<keyof typeof usualLimits, Limit>>
 
-export interface Guard {
-  /** Counts one time. Throws `Refusal` 429, with Retry-After, when that is too often. */
-  check(name: keyof GalleryLimits, key: string): Promise<void>
-  /** Counts one time, and resolves to whether that is still within the limit. */
-  isWithin(name: keyof GalleryLimits, key: string): Promise<boolean>
-  forget(name: keyof GalleryLimits, key: string): Promise<void>
-}
-
-export function createGuard(limits: Limits, allowed: GalleryLimits): Guard {
-  const spend = (name: keyof GalleryLimits, key: string) =>
-    limits.spend(`gallery:${name}`, key, allowed[name])
-  return {
-    async check(name, key) {
-      const seconds = await spend(name, key)
-      if (seconds === 0) return
-      throw new Refusal(429, `That was too often: try again in ${seconds} seconds.`, {
-        'Retry-After': String(seconds),
-      })
-    },
-    isWithin: async (name, key) => (await spend(name, key)) === 0,
-    forget: (name, key) => limits.forget(`gallery:${name}`, key, allowed[name]),
-  }
-}
+/** The gallery's limits, counted. */
+export type GalleryGuard = Guard<keyof GalleryLimits>
 
 export const mailDomainOf = (emailKey: string): string => emailKey.slice(emailKey.lastIndexOf('@') + 1)

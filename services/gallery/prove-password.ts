@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely'
 import { isPassword } from '../../platform/passwords.ts'
-import type { Guard } from './limits.ts'
+import type { GalleryGuard } from './limits.ts'
 import type { UserRow } from './schema.ts'
 import type { Sentences } from './sentences/sentences.ts'
 
 /** What is wrong with the current password of a user who is logged in. Throws `Refusal` 429 when guessed too often. */
 export async function listProofProblems(
-  guard: Guard,
+  guard: GalleryGuard,
   user: Selectable<UserRow>,
   password: string | undefined,
   sentences: Sentences,

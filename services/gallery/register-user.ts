@@ -6,7 +6,7 @@ import { hashPassword } from '../../platform/passwords.ts'
 import { checkRegistration, type Registration } from './check-registration.ts'
 import { emailKeyOf } from './fields/email.ts'
 import { usernameKeyOf } from './fields/username.ts'
-import type { Guard } from './limits.ts'
+import type { GalleryGuard } from './limits.ts'
 import { describeUser } from './load-user.ts'
 import { keepMailToken } from './mail-tokens.ts'
 import { prepareMail } from './mails/queue.ts'
@@ -25,7 +25,7 @@ export type Registered =
 /** Registers a user and opens a session; the mail that confirms the address leaves when both are stored. */
 export async function registerUser(
   means: Means,
-  guard: Guard,
+  guard: GalleryGuard,
   typed: Registration,
   device: string,
 ): Promise<Registered> {

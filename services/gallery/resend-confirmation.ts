@@ -1,4 +1,4 @@
-import type { Guard } from './limits.ts'
+import type { GalleryGuard } from './limits.ts'
 import type { Session } from './load-user.ts'
 import { keepMailToken } from './mail-tokens.ts'
 import { prepareMail } from './mails/queue.ts'
@@ -9,7 +9,7 @@ import { newToken } from './tokens.ts'
 /** Sends the mail that confirms the address once more; false when it was sent too often or nothing is to confirm. */
 export async function resendConfirmation(
   means: Means,
-  guard: Guard,
+  guard: GalleryGuard,
   { user }: Session,
   lang: string | undefined,
 ): Promise<boolean> {

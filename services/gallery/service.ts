@@ -4,13 +4,14 @@ import { type Clock, systemClock } from '../../platform/clock.ts'
 import type { JobHandler } from '../../platform/jobs/perform.ts'
 import type { Limits } from '../../platform/limits/limits.ts'
 import type { Log } from '../../platform/log.ts'
+import { createGuard } from '../http/guard.ts'
 import { createService } from '../http/service.ts'
 import { accountCalls } from './calls/account-calls.ts'
 import { passkeyCalls } from './calls/passkey-calls.ts'
 import { passwordCalls } from './calls/password-calls.ts'
 import { registrationCalls } from './calls/registration-calls.ts'
 import { sessionCalls } from './calls/session-calls.ts'
-import { createGuard, type GalleryLimits, usualLimits } from './limits.ts'
+import { type GalleryLimits, usualLimits } from './limits.ts'
 import { answerResetRequest, resetRequestKind } from './request-reset.ts'
 import type { GalleryTables } from './schema.ts'
 
@@ -32,7 +33,7 @@ export function createGalleryService(options: GalleryServiceOptions) {
   const { db, origin, cookieDomain, limits, allowed = {}, clock = systemClock } = options
   const door = {
     means: { db, origin, clock },
-    guard: createGuard(limits, { ...usualLimits, ...allowed }),
+    guard: createGuard('gallery', limits, { ...usualLimits, ...allowed }),
     scope: { origin, cookieDomain },
   }
   return createService({

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import * as v from 'valibot'
+import { type CookieName, maxAgeOf, sessionTerms } from '../../contract/cookies.ts'
 import { sessionWord } from '../../contract/gallery.ts'
 
 export interface CookieScope {
@@ -10,7 +11,7 @@ export interface CookieScope {
   readonly cookieDomain: string | null
 }
 
-const lifeSeconds = 365 * 24 * 3600
+const names = ['user', 'token'] as const satisfies readonly CookieName[]
 
 const isSecure = ({ origin }: CookieScope) => origin.startsWith('https:')
 
@@ -21,9 +22,9 @@ function prefixOf(scope: CookieScope): string {
 }
 
 const attributesOf = (scope: CookieScope) => ({
-  path: '/',
-  httpOnly: true,
-  sameSite: 'Strict' as const,
+  path: sessionTerms.path,
+  httpOnly: sessionTerms.httpOnly,
+  sameSite: sessionTerms.sameSite,
   secure: isSecure(scope),
   ...(scope.cookieDomain !== null && { domain: scope.cookieDomain }),
 })
@@ -43,12 +44,12 @@ export function setSessionCookies(
   scope: CookieScope,
   session: { readonly userId: string; readonly token: string },
 ): void {
-  const attributes = { ...attributesOf(scope), maxAge: lifeSeconds }
+  const attributes = { ...attributesOf(scope), maxAge: maxAgeOf(sessionTerms) }
   setCookie(context, `${prefixOf(scope)}user`, session.userId, attributes)
   setCookie(context, `${prefixOf(scope)}token`, session.token, attributes)
 }
 
 /** Has the visitor's browser forget its session. */
 export function clearSessionCookies(context: Context, scope: CookieScope): void {
-  for (const name of ['user', 'token']) deleteCookie(context, prefixOf(scope) + name, attributesOf(scope))
+  for (const name of names) deleteCookie(context, prefixOf(scope) + name, attributesOf(scope))
 }

@@ -1,10 +1,10 @@
-import type { Guard } from './limits.ts'
+import type { GalleryGuard } from './limits.ts'
 import { sendMail } from './mails/queue.ts'
 import type { Means } from './means.ts'
 import { localeOf } from './sentences/sentences.ts'
 
 /** Writes to whom an address belongs that somebody wanted to use, in the owner's own language; not too often. */
-export async function tellOwnerOfAddress(means: Means, guard: Guard, emailKey: string): Promise<void> {
+export async function tellOwnerOfAddress(means: Means, guard: GalleryGuard, emailKey: string): Promise<void> {
   const owner = await means.db
     .selectFrom('users')
     .select(['email', 'locale'])

@@ -1,5 +1,7 @@
-import { toJsonSchema } from '@valibot/to-json-schema'
+import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import type { Call, Schema } from '../../contract/call.ts'
+import { inline, segment } from '../../contract/document.ts'
+import { handbookEntry } from '../../contract/handbook.ts'
 import { problemSchema } from '../../contract/problem.ts'
 
 export interface Described {
@@ -14,14 +16,17 @@ export interface Described {
 export function openapi({ title, description, basePath, version, calls }: Described) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const call of Object.values(calls)) {
-    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call) }
+    const path = call.path.replaceAll('+}', '}')
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call) }
   }
   return {
     openapi: '3.1.0',
     info: { title, description, version },
     servers: [{ url: basePath }],
     paths,
-    components: { schemas: { Problem: jsonSchema(problemSchema, 'output') } },
+    components: {
+      schemas: { Problem: jsonSchema(problemSchema, 'output'), ...toJsonSchemaDefs(recursive, references) },
+    },
   }
 }
 
@@ -52,7 +57,7 @@ const problem = (description: string) => ({
 })
 
 const pathParameters = (call: Call) =>
-  [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+  [...call.path.matchAll(/\{(\w+)\+?\}/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
@@ -65,8 +70,23 @@ function queryParameters(call: Call) {
   return Object.entries(properties).map(([name, shape]) => ({ name, in: 'query', schema: shape }))
 }
 
+/** Shapes that hold themselves, and so have to have a name. */
+const recursive = { Segment: segment, Inline: inline, HandbookEntry: handbookEntry }
+const references = {
+  definitions: recursive,
+  overrideRef: ({ referenceId }: { readonly referenceId: string }) => `#/components/schemas/${referenceId}`,
+}
+
 /** A check that JSON Schema has no word for (a transform) is left out: the shape before it stands. */
 function jsonSchema(schema: Schema, typeMode: 'input' | 'output') {
-  const { $schema: _, ...rest } = toJsonSchema(schema, { typeMode, errorMode: 'ignore' })
+  const {
+    $schema: _,
+    $defs: __,
+    ...rest
+  } = toJsonSchema(schema, {
+    typeMode,
+    errorMode: 'ignore',
+    ...references,
+  })
   return rest as Record<string, unknown>
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { etag } from 'hono/etag'
 import type { InferOutput } from 'valibot'
 import type { Answer, Call } from '../../contract/call.ts'
 import type { Log } from '../../platform/log.ts'
@@ -28,6 +29,8 @@ export interface ServiceOptions<Calls extends Readonly<Record<string, Call>>> {
   readonly origin: string
   readonly serviceSecret: string
   readonly log: Log
+  /** What it reads out is the same for everybody: it may be kept by whoever asks again whether it has changed. */
+  readonly publicReads?: boolean
 }
 
 const bodyBytes = 64 * 1024
@@ -41,6 +44,7 @@ export function createService<Calls extends Readonly<Record<string, Call>>>(opti
       onError: () => problemResponse(413, `A body may have ${bodyBytes} bytes.`),
     }),
   )
+  if (options.publicReads) app.use(etag())
   for (const [name, call] of Object.entries(options.calls)) {
     const handle = options.handlers[name] as (asked: Asked<Call>) => Promise<unknown>
     app.on(call.method, routeOf(call.path), async context => {
@@ -48,6 +52,7 @@ export function createService<Calls extends Readonly<Record<string, Call>>>(opti
         throw new Refusal(403, 'This call is for our own pages.')
       }
       const answer = await handle({ ...(await readInput(call, context)), context } as Asked<Call>)
+      if (options.publicReads && call.method === 'GET') context.header('Cache-Control', 'no-cache')
       return context.json(answer as object)
     })
   }
@@ -70,7 +75,11 @@ function refuse({ status, message, headers }: Refusal, context: Context): Respon
 }
 
 /** A call's path as Hono writes it: a parameter after a colon, no slash at the end (with or without is the same). */
-const routeOf = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')
+const routeOf = (path: string) =>
+  path
+    .replaceAll(/\{(\w+)\+\}/g, ':$1{.+}')
+    .replaceAll(/\{(\w+)\}/g, ':$1')
+    .replace(/\/$/, '')
 
 function refuseOtherMethods(app: Hono, calls: readonly Call[]) {
   const methods = new Map<string, string[]>()

@@ -1,17 +1,22 @@
+import { type CookieName, maxAgeOf, preferenceTerms } from '../../contract/cookies.ts'
 import { everyLocale, isLocale, type Locale } from './locale.ts'
 
-/** The cookies that hold what a visitor chose about language: readable by scripts, sent with every request. */
+/** The cookies that hold what a visitor chose about language and light: readable by scripts, sent with every request. */
 export const cookieNames = {
   preferredLocale: 'preferred-locale',
   dismissedLocales: 'dismissed-locales',
   lightMode: 'light-mode',
-} as const
+} as const satisfies Readonly<Record<string, CookieName>>
 
-const year = 365 * 24 * 60 * 60
+const { path, sameSite } = preferenceTerms
 
 /** A `Set-Cookie` value, or what `document.cookie` takes. */
 export const preferenceCookie = (name: string, value: string): string =>
-  `${name}=${value}; Max-Age=${year}; Path=/; SameSite=Lax`
+  `${name}=${value}; Max-Age=${maxAgeOf(preferenceTerms)}; Path=${path}; SameSite=${sameSite}`
+
+/** The same for a choice that is taken back: the browser forgets the cookie. */
+export const forgottenCookie = (name: string): string =>
+  `${name}=; Max-Age=0; Path=${path}; SameSite=${sameSite}`
 
 /** The value of a cookie in a `Cookie` header or `document.cookie`; rubbish reads as absent. */
 export function findCookie(header: string, name: string): string | undefined {

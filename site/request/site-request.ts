@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { AdminClient } from '../../contract/admin.ts'
 import type { GalleryClient } from '../../contract/gallery.ts'
+import type { PagePath } from '../language/link.ts'
 import type { Locale } from '../language/locale.ts'
 
 /** What a kept page may differ by: a closed set, so that no visitor can add to it. */
@@ -25,6 +26,8 @@ export interface VisitorGallery {
 /** What the server hands to the loaders of one request: no header, cookie or address of the visitor. */
 export interface SiteRequest {
   readonly origin: string
+  /** The host in `support@{host}` and the other addresses that we are written to. */
+  readonly mailHost: string
   readonly buildVersion: string
   readonly variant: Variant
   readonly report: Report
@@ -35,9 +38,14 @@ export interface SiteRequest {
   readonly gallery: (locale: Locale, request: Request) => VisitorGallery
   /** The gallery service runs elsewhere, and deals with forgotten passwords there. */
   readonly galleryApart: boolean
+  /** Whether the routes know a page: what is to be listed can be older or newer than they are. */
+  readonly hasPage: (page: PagePath) => boolean
   /** Only in development and in tests: the workbench and the pseudo-language. */
   readonly development: boolean
   readonly pseudo: boolean
 }
+
+/** The same before it comes to the routes. */
+export type UnroutedRequest = Omit<SiteRequest, 'hasPage'>
 
 export const siteRequest = createContext<SiteRequest>()

@@ -29,7 +29,7 @@ export const missingPictures = (): string[] =>
       .map(id => `${file}: ${id}`),
   )
 
-/** Articles whose languages show different pictures. */
+/** Texts whose languages show different pictures. */
 export const unevenPictures = (): string[] =>
   listFiles(/^content\/.*\/en\.md$/).flatMap(english =>
     languages
@@ -39,6 +39,7 @@ export const unevenPictures = (): string[] =>
 
 const shownIn = (file: string) =>
   [...read(file).matchAll(/\]\(picture:([\w-]+)/g)]
-    .map(([, id]) => id)
+    // A screen with words on it is drawn in each language.
+    .map(([, id]) => id?.replace(/-(?:cn|jp)$/, ''))
     .sort()
     .join()

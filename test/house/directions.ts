@@ -13,13 +13,14 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'services/gallery': ['contract', 'platform', 'services/http'],
   server: ['contract', 'platform', 'services', 'site', 'package.json'],
 
-  'site/language': [],
+  'site/language': ['contract'],
   'site/pictures': ['site/language'],
   'site/styles': [],
   'site/ui': [],
   'site/brushes': ['site/pictures'],
+  'site/paint': [],
   'site/form': [],
-  'site/outside.ts': [],
+  'site/outside.ts': ['contract'],
   'site/request': ['contract', 'site/language'],
   'site/frame': [
     'contract',
@@ -33,10 +34,12 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   'site/pages': [
     'contract',
+    'site/brushes',
     'site/form',
     'site/frame',
     'site/language',
     'site/outside.ts',
+    'site/paint',
     'site/pictures',
     'site/request',
     'site/ui',
@@ -57,11 +60,12 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   'site/language': [],
   'site/pictures': [],
   'site/outside.ts': [],
+  'site/paint': [],
   'site/ui': ['react'],
   'site/form': ['valibot'],
   'site/request': ['react', 'react-router'],
-  'site/frame': ['@simplewebauthn/browser', 'react', 'react-router', 'valibot'],
-  'site/pages': ['@simplewebauthn/browser', 'react', 'react-router', 'valibot'],
+  'site/frame': ['@simplewebauthn/browser', 'react', 'react-router', 'uqr', 'valibot'],
+  'site/pages': ['@simplewebauthn/browser', 'feed', 'react', 'react-router', 'valibot'],
 }
 
 const parts = Object.keys(mayImport).sort((a, b) => b.length - a.length)

@@ -25,10 +25,14 @@ export const namesThatSayNothing = (): string[] =>
 /** Names that come from outside. */
 const given = /^(README\.md|LICENSE|OFL\.txt|\..+)$/
 
+/** Another wording of a handbook page is named by the newest version it is for: `masks@5.1`. */
+const handbookVersion = /@\d+\.\d+$/
+
 export const namesNotInKebabCase = (): string[] =>
   files.filter(file =>
     file
       .split('/')
+      .map(part => part.replace(handbookVersion, ''))
       .some(part => !given.test(part) && !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/.test(part)),
   )
 

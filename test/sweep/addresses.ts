@@ -1,5 +1,6 @@
 import { link, type PagePath } from '../../site/language/link.ts'
 import { everyLocale, type Locale } from '../../site/language/locale.ts'
+import { listContentPages } from './content-pages.ts'
 
 /** An address that the sweep visits, and what is to be expected there. */
 export interface Address {
@@ -10,22 +11,80 @@ export interface Address {
   readonly status: 200 | 404
 }
 
-/** Every page of the site. */
-const pages: readonly PagePath[] = ['/', '/login', '/register']
-
-/** Every page in every language, and the error page in every language. */
-export const addresses: readonly Address[] = [
-  ...pages.flatMap(page => list(page, { page, status: 200 })),
-  // What is one visitor's own has no address that others would be led to.
-  ...list('/account/reset', { page: null, status: 200 }),
-  ...list('/account/confirm', { page: null, status: 200 }),
-  ...list('/no-such-page', { page: null, status: 404 }),
+/** Every kind of page of the site, and every page that is the only one of its kind. */
+const pages: readonly PagePath[] = [
+  '/',
+  '/handbook',
+  '/handbook/procreate',
+  '/handbook/procreate/5.3',
+  '/handbook/procreate/5.3/layers/masks',
+  '/handbook/procreate/5.0/layers',
+  '/handbook/pocket/4.0/start/gestures',
+  '/procreate',
+  '/procreate/accessibility',
+  '/procreate/superpowers',
+  '/procreate/brushes',
+  '/procreate/video',
+  '/procreate/whats-new',
+  '/pocket',
+  '/pocket/whats-new',
+  '/procreate/3d',
+  '/procreate/color',
+  '/dreams',
+  '/login',
+  '/register',
+  '/careers',
+  '/careers/graphics-engineer',
+  '/insight',
+  '/insight/2025',
+  '/insight/2024/weight-in-a-walk',
+  '/press',
+  '/who-we-are',
+  '/privacy-policy',
+  '/app/privacy-policy',
+  '/cookies-policy',
+  '/terms-conditions',
+  '/code-of-conduct',
+  '/legal/trademark-guidelines',
+  '/brand-use',
+  '/sitemap',
 ]
 
-/** English has a second address, under `/en`. */
-function list(page: PagePath, expected: Pick<Address, 'page' | 'status'>): Address[] {
-  return [
-    ...everyLocale.map(locale => ({ path: link(locale, page), locale, ...expected })),
-    { path: page === '/' ? '/en' : `/en${page}`, locale: 'en' as const, ...expected },
-  ]
+/** What is one visitor's own, or lost, has no address that others would be led to. */
+const others = [
+  ['/account/reset', 200],
+  ['/account/confirm', 200],
+  ['/no-such-page', 404],
+] as const
+
+/** Every page in every language: what `npm run sweep` visits. English has a second address, under `/en`. */
+const inFull = (page: PagePath, expected: Pick<Address, 'page' | 'status'>): Address[] => [
+  ...everyLocale.map(locale => ({ path: link(locale, page), locale, ...expected })),
+  { path: page === '/' ? '/en' : `/en${page}`, locale: 'en' as const, ...expected },
+]
+
+/** Every page in one language, in turn: what `npm test` visits. The home page and the error page are in all of them. */
+const inTurn = (page: PagePath, at: number, expected: Pick<Address, 'page' | 'status'>): Address[] => {
+  const all = inFull(page, expected)
+  return page === '/' || expected.status === 404 ? all : all.slice(at % all.length, (at % all.length) + 1)
 }
+
+export const isFull = process.env.SWEEP === 'full'
+
+const known = [
+  ...pages.map(page => [page, { page, status: 200 }] as const),
+  ...others.map(([page, status]) => [page, { page: null, status }] as const),
+]
+
+/** The kinds of pages: looked at in a browser at several widths. */
+export const kinds: readonly Address[] = known.flatMap(([page, expected], at) =>
+  isFull ? inFull(page, expected) : inTurn(page, at, expected),
+)
+
+/** With `npm run sweep` also every article, position and handbook page. */
+export const addresses: readonly Address[] = [
+  ...kinds,
+  ...(isFull ? listContentPages() : [])
+    .filter(page => !pages.includes(page))
+    .flatMap(page => inFull(page, { page, status: 200 })),
+]

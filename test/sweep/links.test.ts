@@ -22,7 +22,7 @@ beforeAll(async () => {
     read.set(path, await readPage(visitor.page))
   }
   await visitor.context.close()
-})
+}, 600_000)
 afterAll(async () => {
   await browser?.close()
   await world?.close()

@@ -11,10 +11,11 @@ describe.skipIf(!java)(name, () => {
   let findings: string[][] = []
   beforeAll(async () => {
     const world = await openWorld()
-    const documents = await Promise.all(addresses.map(async ({ path }) => (await world.fetch(path)).text()))
+    const documents: string[] = []
+    for (const { path } of addresses) documents.push(await (await world.fetch(path)).text())
     await world.close()
     findings = await checkMarkup(documents)
-  })
+  }, 600_000)
 
   test.each(addresses.map(({ path }, number) => ({ path, number })))(
     'has no word to say about $path',

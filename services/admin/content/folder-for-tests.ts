@@ -20,7 +20,13 @@ export async function createContentFolder(more: Files = {}) {
     },
     remove: (path: string) => rm(join(root, path), { recursive: true }),
   }
-  await folder.write({ ...words, ...positionFiles('brush-maker'), ...articleFiles('2026/one-leaf'), ...more })
+  await folder.write({
+    ...words,
+    ...positionFiles('brush-maker'),
+    ...articleFiles('2026/one-leaf'),
+    ...documentFiles,
+    ...more,
+  })
   return folder
 }
 
@@ -48,18 +54,20 @@ function yamlWords(list: Readonly<Record<string, readonly string[]>>): string {
     .join('\n')
 }
 
-const yaml = (facts: object) =>
-  Object.entries(facts)
+function yaml(facts: object): string {
+  return Object.entries(facts)
     .map(([name, value]) => `${name}: ${value}\n`)
     .join('')
+}
 
-const inLanguages = (folder: string, front: (language: string) => object): Files =>
-  Object.fromEntries(
+function inLanguages(folder: string, front: (language: string) => object): Files {
+  return Object.fromEntries(
     ['en', 'cn', 'jp'].map(language => [
       `${folder}/${language}.md`,
       `---\n${yaml(front(language))}---\n\nA text in ${language}.\n`,
     ]),
   )
+}
 
 /** A position's four files; the facts given stand in for the usual ones. */
 export function positionFiles(slug: string, facts: object = {}): Files {
@@ -79,6 +87,31 @@ export function positionFiles(slug: string, facts: object = {}): Files {
     ...inLanguages(`careers/${slug}`, language => ({
       title: `${slug} in ${language}`,
       description: `What ${slug} does`,
+    })),
+  }
+}
+
+/** A legal document, and a handbook of each product with one page. */
+const documentFiles: Files = {
+  'legal/privacy-policy/document.yaml': 'effective: 2026-01-01\n',
+  ...inLanguages('legal/privacy-policy', language => ({
+    title: `Privacy in ${language}`,
+    description: 'What is kept, and why',
+  })),
+  ...handbookFiles('procreate/layers', { versions: ['5.3', '5.2', '5.1', '5.0'] }),
+  ...handbookFiles('pocket/start', { versions: ['4.0'] }),
+}
+
+/** A handbook page's four files, by product and path. */
+export function handbookFiles(
+  page: string,
+  { order = 1, versions }: { readonly order?: number; readonly versions: readonly string[] },
+): Files {
+  return {
+    [`handbook/${page}/page.yaml`]: `order: ${order}\nversions: ${JSON.stringify(versions)}\n`,
+    ...inLanguages(`handbook/${page}`, language => ({
+      title: `${page} in ${language}`,
+      description: `What ${page} is for`,
     })),
   }
 }

@@ -3,6 +3,8 @@ import { bumpRevision, holdRevision } from '../revision.ts'
 import type { AdminTables } from '../schema.ts'
 import { articles } from './articles.ts'
 import type { ContentPart } from './content-part.ts'
+import { handbookPages, removeHandbookPage } from './handbook-pages.ts'
+import { legalDocuments } from './legal-documents.ts'
 import { positions } from './positions.ts'
 import { prices } from './prices.ts'
 import { hashOf } from './source.ts'
@@ -21,6 +23,9 @@ export async function importContent(db: Kysely<AdminTables>, root: string) {
       (await trx.selectFrom('content_sources').selectAll().execute()).map(({ path, hash }) => [path, hash]),
     )
     const changed = parts.filter(part => known.get(part.path) !== hashOf(part.sources))
+    const present = new Set(parts.map(part => part.path))
+    const gone = [...known.keys()].filter(path => !present.has(path))
+    for (const path of gone) await removePart(trx, path)
     for (const part of changed) {
       await part.write(trx)
       const hash = hashOf(part.sources)
@@ -30,15 +35,13 @@ export async function importContent(db: Kysely<AdminTables>, root: string) {
         .onConflict(conflict => conflict.column('path').doUpdateSet({ hash }))
         .execute()
     }
-    const present = new Set(parts.map(part => part.path))
-    const gone = [...known.keys()].filter(path => !present.has(path))
-    for (const path of gone) await removePart(trx, path)
     if (changed.length + gone.length > 0) await bumpRevision(trx)
     return { written: changed.map(part => part.path), removed: gone }
   })
 }
 
-function readParts(root: string): ContentPart[] {
+/** Everything in the folder, read and checked. Throws `ContentFault`. */
+export function readParts(root: string): ContentPart[] {
   const categories = readCategories(root)
   const terms = readPositionTerms(root)
   return [
@@ -47,6 +50,8 @@ function readParts(root: string): ContentPart[] {
     terms.part,
     ...positions(root, terms.ids),
     ...articles(root, categories.ids),
+    ...legalDocuments(root),
+    ...handbookPages(root),
   ]
 }
 
@@ -57,5 +62,7 @@ async function removePart(db: Kysely<AdminTables>, path: string) {
     const [year = '', slug = ''] = rest
     await db.deleteFrom('articles').where('year', '=', Number(year)).where('slug', '=', slug).execute()
   }
+  if (kind === 'legal') await db.deleteFrom('legal_documents').where('slug', '=', rest.join('/')).execute()
+  if (kind === 'handbook') await removeHandbookPage(db, path)
   await db.deleteFrom('content_sources').where('path', '=', path).execute()
 }

@@ -5,6 +5,8 @@ import * as v from 'valibot'
 import { LineCounter, parseDocument } from 'yaml'
 import type { Schema } from '../../../contract/call.ts'
 import type { Iso } from '../../http/language.ts'
+import { parseText } from '../documents/parse-text.ts'
+import { DocumentFault } from '../documents/read-inlines.ts'
 
 export const languages = { en: 'en-US', cn: 'zh-CN', jp: 'ja' } as const satisfies Record<string, Iso>
 export type Language = keyof typeof languages
@@ -26,6 +28,10 @@ export function readSource(root: string, path: string): Source {
   if (!existsSync(file)) throw new ContentFault(`content/${path}: is missing`)
   return { path, text: readFileSync(file, 'utf8').replaceAll('\r\n', '\n') }
 }
+
+/** The source, or nothing where there is no such file. */
+export const findSource = (root: string, path: string): Source | undefined =>
+  existsSync(join(root, path)) ? readSource(root, path) : undefined
 
 /** The folders directly below `path`, as paths from the content folder, in order of name. */
 export function foldersIn(root: string, path: string): string[] {
@@ -83,5 +89,16 @@ export function readMarkdown<S extends Schema>({ path, text }: Source, schema: S
   const [, front = '', body = ''] = match
   const data = readYaml({ path, text: front }, schema, 1)
   if (body.trim() === '') throw new ContentFault(`content/${path}: has no text below its front matter`)
+  checkBody(path, body, front.split('\n').length + 2)
   return { data, body: body.trim() }
+}
+
+/** Every segment of a text can be shown: what cannot is found here and not by a reader. */
+function checkBody(path: string, body: string, linesAbove: number) {
+  try {
+    parseText(body)
+  } catch (error) {
+    if (!(error instanceof DocumentFault)) throw error
+    throw new ContentFault(`content/${path}:${error.line + linesAbove}: ${error.message}`)
+  }
 }

@@ -1,3 +1,8 @@
 import { content } from './001-content.ts'
+import { documents } from './002-documents.ts'
+import { sharingPictures } from './003-sharing-pictures.ts'
 
-export const adminMigrations = { name: 'admin', migrations: { '001-content': content } }
+export const adminMigrations = {
+  name: 'admin',
+  migrations: { '001-content': content, '002-documents': documents, '003-sharing-pictures': sharingPictures },
+}

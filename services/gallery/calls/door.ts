@@ -1,8 +1,7 @@
-import { isIPv6 } from 'node:net'
 import type { Context } from 'hono'
 import { Refusal } from '../../http/problem.ts'
 import { describeDevice } from '../device.ts'
-import type { Guard } from '../limits.ts'
+import type { GalleryGuard } from '../limits.ts'
 import { findSession, type Session } from '../load-user.ts'
 import type { Means } from '../means.ts'
 import { type CookieScope, readSessionCookies, setSessionCookies } from '../session-cookies.ts'
@@ -11,26 +10,8 @@ import { closeSession, type Opened } from '../sessions.ts'
 /** What the calls share: what verbs work with, the limits, and how a visitor's session travels. */
 export interface Door {
   readonly means: Means
-  readonly guard: Guard
+  readonly guard: GalleryGuard
   readonly scope: CookieScope
-}
-
-/** Where a call comes from, as the site's server says in a header of its own. Of IPv6 it is the network: one home. */
-export function visitorAddressOf(context: Context): string {
-  const address = context.req.header('x-visitor-address') ?? ''
-  if (!isIPv6(address) || address.includes('.')) return address
-  const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? []
-  const groups = head.split(':').filter(group => group !== '')
-  const after = tail === undefined ? [] : tail.split(':').filter(group => group !== '')
-  const filled = [
-    ...groups,
-    ...Array<string>(Math.max(0, 8 - groups.length - after.length)).fill('0'),
-    ...after,
-  ]
-  return filled
-    .slice(0, 4)
-    .map(group => group.replace(/^0+(?=.)/, ''))
-    .join(':')
 }
 
 /** What the visitor's browser says of itself, in a few words. */

@@ -1,9 +1,10 @@
 import type { galleryCalls } from '../../../contract/gallery.ts'
 import type { Handlers } from '../../http/service.ts'
+import { visitorAddressOf } from '../../http/visitor-address.ts'
 import { finishAuthentication, startAuthentication } from '../passkeys/log-in-by-passkey.ts'
 import { listPasskeys, removePasskey } from '../passkeys/passkeys.ts'
 import { finishRegistration, startRegistration } from '../passkeys/register-passkey.ts'
-import { type Door, deviceOf, handOver, idIn, requireSession, visitorAddressOf } from './door.ts'
+import { type Door, deviceOf, handOver, idIn, requireSession } from './door.ts'
 
 type Names =
   | 'listPasskeys'

@@ -1,11 +1,12 @@
 import type { galleryCalls } from '../../../contract/gallery.ts'
 import type { Handlers } from '../../http/service.ts'
+import { visitorAddressOf } from '../../http/visitor-address.ts'
 import { emailKeyOf, isEmail } from '../fields/email.ts'
 import { mailDomainOf } from '../limits.ts'
 import { requestReset } from '../request-reset.ts'
 import { resetPassword } from '../reset-password.ts'
 import { outcome } from './account-calls.ts'
-import { type Door, visitorAddressOf } from './door.ts'
+import type { Door } from './door.ts'
 
 type Names = 'requestPasswordReset' | 'resetPassword'
 

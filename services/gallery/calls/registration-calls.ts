@@ -1,11 +1,12 @@
 import type { galleryCalls } from '../../../contract/gallery.ts'
 import type { Handlers } from '../../http/service.ts'
+import { visitorAddressOf } from '../../http/visitor-address.ts'
 import { confirmEmail } from '../confirm-email.ts'
 import { emailKeyOf, isEmail } from '../fields/email.ts'
 import { mailDomainOf } from '../limits.ts'
 import { registerUser } from '../register-user.ts'
 import { resendConfirmation } from '../resend-confirmation.ts'
-import { type Door, deviceOf, handOver, requireSession, visitorAddressOf } from './door.ts'
+import { type Door, deviceOf, handOver, requireSession } from './door.ts'
 
 type Names = 'publicBetaRegister' | 'publicBetaResendConfirmationEmail' | 'confirmEmail'
 

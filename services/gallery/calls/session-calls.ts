@@ -1,12 +1,13 @@
 import type { galleryCalls } from '../../../contract/gallery.ts'
 import { Refusal } from '../../http/problem.ts'
 import type { Handlers } from '../../http/service.ts'
+import { visitorAddressOf } from '../../http/visitor-address.ts'
 import { findUserOfSession } from '../load-user.ts'
 import { accountKeyOf, logIn } from '../log-in.ts'
 import { sentencesIn } from '../sentences/sentences.ts'
 import { clearSessionCookies, readSessionCookies } from '../session-cookies.ts'
 import { closeSession, endSession, listSessions } from '../sessions.ts'
-import { type Door, deviceOf, handOver, idIn, requireSession, visitorAddressOf } from './door.ts'
+import { type Door, deviceOf, handOver, idIn, requireSession } from './door.ts'
 
 type Names = 'userLogin' | 'userLoad' | 'userLogout' | 'listSessions' | 'endSession'
 

@@ -1,16 +1,18 @@
-import { cookieNames, findCookie, preferenceCookie } from '../../language/preferences.ts'
+import { cookieNames, findCookie, forgottenCookie, preferenceCookie } from '../../language/preferences.ts'
 
-type Preference = 'preferredLocale' | 'dismissedLocales'
+type Preference = keyof typeof cookieNames
 
 const listeners = new Set<() => void>()
 
-/** The language cookies as they stand in this browser; the server has already answered with regard to them. */
+/** What the visitor chose, as the cookies stand in this browser; the server has already answered with regard to them. */
 export const preferences = {
   read: (preference: Preference) => findCookie(document.cookie, cookieNames[preference]),
   readOnServer: () => undefined,
-  save(preference: Preference, value: string) {
+  /** null takes the choice back. */
+  save(preference: Preference, value: string | null) {
+    const name = cookieNames[preference]
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not everywhere yet
-    document.cookie = preferenceCookie(cookieNames[preference], value)
+    document.cookie = value === null ? forgottenCookie(name) : preferenceCookie(name, value)
     for (const listener of listeners) listener()
   },
   subscribe(listener: () => void) {

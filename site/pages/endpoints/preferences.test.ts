@@ -49,6 +49,19 @@ test('hiding the banner adds the language of the page to those that were hidden 
   )
 })
 
+test('light mode is saved for a year, and forgotten when it is turned off', async () => {
+  const from = '/jp/handbook/procreate/5.3/layers/masks'
+  expect(await send({ light: '1' }, { from })).toEqual({
+    status: 303,
+    to: from,
+    cookies: ['light-mode=1; Max-Age=31536000; Path=/; SameSite=Lax'],
+  })
+  expect((await send({ light: '0' }, { from })).cookies).toEqual([
+    'light-mode=; Max-Age=0; Path=/; SameSite=Lax',
+  ])
+  expect((await send({ light: 'dim' }, { from })).cookies).toEqual([])
+})
+
 test('a language that there is not is not saved', async () => {
   expect(await send({ locale: 'fr' }, { from: '/press' })).toEqual({ status: 303, to: '/press', cookies: [] })
   expect(await send({}, { from: '/press' })).toEqual({ status: 303, to: '/press', cookies: [] })
@@ -72,4 +85,10 @@ test('a form of another site is refused, and so is looking at the address', asyn
   expect(foreign.status).toBe(403)
   expect(foreign.headers.getSetCookie()).toEqual([])
   expect((await world.fetch('/preferences')).status).toBe(404)
+})
+
+test('a form at an address in a language that we do not write is refused, and nothing fails', async () => {
+  const body = new URLSearchParams({ username: 'ada' })
+  const answer = await world.fetch('/fr/login', { method: 'POST', body, headers: { Origin: world.origin } })
+  expect(answer.status).toBe(405)
 })

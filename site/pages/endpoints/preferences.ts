@@ -1,11 +1,20 @@
 import { redirect } from 'react-router'
 import { link, type PagePath, readPath } from '../../language/link.ts'
 import { isLocale } from '../../language/locale.ts'
-import { cookieNames, dismiss, findCookie, preferenceCookie } from '../../language/preferences.ts'
+import {
+  cookieNames,
+  dismiss,
+  findCookie,
+  forgottenCookie,
+  preferenceCookie,
+} from '../../language/preferences.ts'
 import { notFound } from '../../request/locale-of.ts'
 import type { Route } from './+types/preferences'
 
-/** Takes a language choice, or the wish to hide the banner, from a form without scripts; then back to the same page. */
+/**
+ * Takes a language choice, the wish to hide the banner, or light mode on or off, from a form without scripts; then back
+ * to the same page.
+ */
 export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData()
   const { path, search } = readReferer(request)
@@ -18,6 +27,9 @@ export async function action({ request }: Route.ActionArgs) {
       preferenceCookie(cookieNames.dismissedLocales, dismiss(dismissed, current)),
     )
   }
+  const light = form.get('light')
+  if (light === '1') return back(`${path}${search}`, preferenceCookie(cookieNames.lightMode, '1'))
+  if (light === '0') return back(`${path}${search}`, forgottenCookie(cookieNames.lightMode))
   if (!isLocale(chosen)) return back(`${path}${search}`)
   return back(`${link(chosen, page)}${search}`, preferenceCookie(cookieNames.preferredLocale, chosen))
 }

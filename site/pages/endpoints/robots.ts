@@ -1,5 +1,6 @@
 import { siteRequest } from '../../request/site-request.ts'
 import type { Route } from './+types/robots'
+import { plainText } from './plain-text.ts'
 
 /** Crawlers that gather training data; searching and previewing are welcome. */
 const trainers = [
@@ -22,10 +23,8 @@ export function loader({ context }: Route.LoaderArgs) {
     'Disallow: /api/',
     'Disallow: /office',
     '',
-    `# ${origin}`,
+    `Sitemap: ${origin}/sitemap.xml`,
     '',
   ]
-  return new Response(lines.join('\n'), {
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
-  })
+  return plainText(lines)
 }

@@ -1,11 +1,15 @@
+import { JsonLd } from '../../frame/json-ld.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
 import { collectionPicture } from '../../frame/picture.ts'
 import { copyOf } from '../../language/copy.ts'
+import { link } from '../../language/link.ts'
+import { isoOf } from '../../language/locale.ts'
 import type { PictureId } from '../../pictures/manifest.ts'
 import { getSharingPicture } from '../../pictures/sharing.ts'
 import { localeOf } from '../../request/locale-of.ts'
 import { siteRequest } from '../../request/site-request.ts'
 import type { Route } from './+types/page'
+import { aboutUs } from './about-us.ts'
 import { Beginners } from './beginners.tsx'
 import { Careers } from './careers.tsx'
 import cn from './copy/cn.ts'
@@ -59,6 +63,18 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead {...{ origin, locale, ...copy.head }} page="/" picture={pictures.og} />
+      <JsonLd data={aboutUs(origin)} />
+      <JsonLd
+        data={{
+          '@type': 'WebSite',
+          '@id': `${origin}/#site`,
+          name: 'procreate',
+          url: `${origin}${link(locale, '/')}`,
+          inLanguage: isoOf(locale),
+          description: copy.head.description,
+          publisher: { '@id': `${origin}/#us` },
+        }}
+      />
       <Hero copy={copy.hero} locale={locale} pictures={pictures} />
       <Products copy={copy.products} locale={locale} pictures={pictures} prices={lists.prices} />
       <News copy={copy.news} locale={locale} articles={lists.articles} />

@@ -1,5 +1,5 @@
+import { grainAt } from '../../../paint/grain.ts'
 import { type Bristle, bristleCount, makeBristles, type Tone, toneCount } from './bristles.ts'
-import { grainAt } from './grain.ts'
 import type { Stroke } from './stroke-history.ts'
 import { createPath, type Sample } from './stroke-path.ts'
 

@@ -1,5 +1,6 @@
-import { grainAt, seedRandom } from './grain.ts'
-import { blend, type Colour, colourAt, loads, type PigmentName, toCss } from './pigments.ts'
+import { blend, type Colour, toCss } from '../../../paint/colour.ts'
+import { grainAt, seedRandom } from '../../../paint/grain.ts'
+import { colourAt, loads, type PigmentName } from './pigments.ts'
 
 /** The colours of a bristle's paint as the light falls on it; ready for a canvas. */
 export interface Tone {

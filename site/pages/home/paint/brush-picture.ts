@@ -1,4 +1,5 @@
-import { loads, type PigmentName, toCss } from './pigments.ts'
+import { toCss } from '../../../paint/colour.ts'
+import { loads, type PigmentName } from './pigments.ts'
 
 /** In CSS pixels; the brush touches at `tip`, the lower left. */
 export const brushPicture = { size: 64, tip: { x: 3, y: 61 } }

@@ -1,5 +1,5 @@
+import type { Tip } from '../../../paint/keys.ts'
 import { brushPicture, drawBrush } from './brush-picture.ts'
-import type { Tip } from './keys.ts'
 import type { PigmentName } from './pigments.ts'
 
 export interface EaselOptions {

@@ -1,5 +1,4 @@
-/** OKLCH: lightness in 0 to 1, chroma, hue in degrees. */
-export type Colour = readonly [lightness: number, chroma: number, hue: number]
+import { blend, type Colour } from '../../../paint/colour.ts'
 
 /**
  * What a brush takes up from each pot, from the light side of its load to the deep one. No pot holds one colour: a
@@ -56,30 +55,4 @@ export function colourAt(load: readonly Colour[], place: number): Colour {
   const at = Math.min(1, Math.max(0, place)) * (load.length - 1)
   const low = load[Math.floor(at)] ?? [0, 0, 0]
   return blend(low, load[Math.ceil(at)] ?? low, at % 1)
-}
-
-/** Hues are mixed the short way round. */
-export function blend(a: Colour, b: Colour, share: number): Colour {
-  const turn = ((b[2] - a[2] + 540) % 360) - 180
-  return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + turn * share]
-}
-
-/** A colour as canvases read it fastest. https://bottosson.github.io/posts/oklab/ */
-export function toCss([lightness, chroma, hue]: Colour): string {
-  const a = chroma * Math.cos((hue * Math.PI) / 180)
-  const b = chroma * Math.sin((hue * Math.PI) / 180)
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
-  const channels = [
-    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
-  ]
-  return `rgb(${channels.map(toByte).join()})`
-}
-
-function toByte(linear: number): number {
-  const light = Math.min(1, Math.max(0, linear))
-  return Math.round(255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055))
 }

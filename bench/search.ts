@@ -1,0 +1,70 @@
+// How long an answer of the handbook's search takes over 5,000 made pages, in each language, in this process.
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseText } from '../services/admin/documents/parse-text.ts'
+import { plainOf } from '../services/admin/documents/plain-text.ts'
+import { createPageIndex, type SearchPage } from '../services/admin/search/page-index.ts'
+import { presentHit } from '../services/admin/search/present-hit.ts'
+import { projectRoot } from '../test/world.ts'
+import { atMost, median, printTable } from './table.ts'
+
+const pageCount = 5000
+const questions = 2000
+
+/** The same numbers in the same order each time. https://en.wikipedia.org/wiki/Linear_congruential_generator */
+function createDice(seed: number) {
+  let state = seed
+  return (sides: number) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return state % sides
+  }
+}
+
+/** Pages are made of our own sentences in another order, with a made word here and there: the vocabulary stays that of a language. */
+const sentencesOf = (language: string): string[] =>
+  globSync(join(projectRoot, `content/{handbook,insight}/**/${language}.md`))
+    .toSorted()
+    .flatMap(file => plainOf(parseText(readFileSync(file, 'utf8').replace(/^---\n.*?\n---\n/s, ''))))
+    .flatMap(text => text.split(/(?<=[.。])\s*/))
+    .filter(text => text.length > 5)
+
+const languages = { English: 'en', Chinese: 'cn', Japanese: 'jp' } as const
+
+const rows: string[][] = [['', 'to build', 'middle', 'p99', 'slowest', 'goal']]
+for (const [name, language] of Object.entries(languages)) {
+  const dice = createDice(7)
+  const sentences = sentencesOf(language)
+  const made = () => `Q${dice(20_000).toString(36)}`
+  const text = (count: number) =>
+    Array.from({ length: count }, () => `${sentences[dice(sentences.length)]} ${made()}`).join(' ')
+  const pages = Array.from(
+    { length: pageCount },
+    (_, at): SearchPage => ({
+      path: `page-${at}`,
+      title: text(1).slice(0, 40),
+      above: [],
+      passages: [0, 1, 2].map(part => ({
+        heading: { id: `part-${part}`, title: text(1).slice(0, 30) },
+        text: text(6),
+      })),
+    }),
+  )
+  const began = performance.now()
+  const index = await createPageIndex(pages)
+  const built = performance.now() - began
+  const times: number[] = []
+  for (let count = 0; count < questions; count++) {
+    const from = pages[dice(pageCount)]?.passages[0]?.text ?? ''
+    const start = dice(from.length - 12)
+    const question =
+      language === 'en' ? from.slice(start, start + 12) : from.slice(start, start + 2 + dice(4))
+    const asked = performance.now()
+    index.search(question).map(presentHit)
+    times.push(performance.now() - asked)
+  }
+  const sorted = times.toSorted((a, b) => a - b)
+  const p99 = sorted[Math.floor(sorted.length * 0.99)] ?? 0
+  const inMs = [median(times), p99, sorted.at(-1) ?? 0].map(ms => `${ms.toFixed(1)} ms`)
+  rows.push([name, `${(built / 1000).toFixed(1)} s`, ...inMs, atMost(p99, 20, 'ms')])
+}
+printTable(`Search: ${pageCount} pages, ${questions} questions`, rows)

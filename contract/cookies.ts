@@ -1,0 +1,38 @@
+/** What a browser is told about a cookie besides its value. */
+export interface CookieTerms {
+  readonly days: number
+  readonly path: '/'
+  readonly sameSite: 'Lax' | 'Strict'
+  /** Scripts cannot read it. */
+  readonly httpOnly: boolean
+}
+
+/** What a visitor chose: scripts read and set it too. */
+export const preferenceTerms = {
+  days: 365,
+  path: '/',
+  sameSite: 'Lax',
+  httpOnly: false,
+} as const satisfies CookieTerms
+
+/** The two halves of a session; on https they are Secure, and their names carry a prefix that says so. */
+export const sessionTerms = {
+  days: 365,
+  path: '/',
+  sameSite: 'Strict',
+  httpOnly: true,
+} as const satisfies CookieTerms
+
+/** Every cookie that exists: who sets one takes its terms from here, and the cookies page lists them. */
+export const siteCookies = {
+  'preferred-locale': preferenceTerms,
+  'dismissed-locales': preferenceTerms,
+  'light-mode': preferenceTerms,
+  user: sessionTerms,
+  token: sessionTerms,
+} as const satisfies Readonly<Record<string, CookieTerms>>
+
+export type CookieName = keyof typeof siteCookies
+
+/** The life of a cookie in seconds. */
+export const maxAgeOf = ({ days }: CookieTerms): number => days * 24 * 60 * 60

@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+
+/** A run of text within a line. `to` is `page:/press`, `handbook:layers/masks#edit`, `https://…` or `#anchor`. */
+export type Inline =
+  | { readonly kind: 'words'; readonly text: string }
+  | { readonly kind: 'strong' | 'emphasis'; readonly content: readonly Inline[] }
+  | { readonly kind: 'code'; readonly text: string }
+  | { readonly kind: 'link'; readonly to: string; readonly content: readonly Inline[] }
+  | { readonly kind: 'break' }
+
+/** A segment of a long text. Titles carry an id that is the same in every language. */
+export type Segment =
+  | {
+      readonly kind: 'title'
+      readonly level: 2 | 3
+      readonly id: string
+      readonly content: readonly Inline[]
+    }
+  | { readonly kind: 'text'; readonly content: readonly Inline[] }
+  | {
+      readonly kind: 'list'
+      readonly ordered: boolean
+      readonly items: readonly (readonly Segment[])[]
+    }
+  | { readonly kind: 'steps'; readonly items: readonly (readonly Segment[])[] }
+  | { readonly kind: 'quote' | 'profile' | 'note'; readonly segments: readonly Segment[] }
+  | { readonly kind: 'columns'; readonly columns: readonly (readonly Segment[])[] }
+  /** `picture` is an id of the site's own collection. */
+  | { readonly kind: 'image'; readonly picture: string; readonly alt: string; readonly credit: string }
+  /** `film` is an id of the site's own collection. */
+  | { readonly kind: 'video'; readonly film: string; readonly title: string }
+  /** A film on another site: nothing of it is loaded before a visitor asks for it. */
+  | { readonly kind: 'embed'; readonly provider: 'youtube'; readonly id: string; readonly title: string }
+  | {
+      readonly kind: 'table'
+      readonly head: readonly (readonly Inline[])[]
+      readonly rows: readonly (readonly (readonly Inline[])[])[]
+    }
+  /** A place that the page itself fills: its table of cookies, its pictures of marks. */
+  | { readonly kind: 'slot'; readonly name: string }
+
+const text = v.string()
+const line = v.array(v.lazy((): v.GenericSchema<Inline> => inline))
+const part = v.array(v.lazy((): v.GenericSchema<Segment> => segment))
+
+export const inline: v.GenericSchema<Inline> = v.variant('kind', [
+  v.object({ kind: v.literal('words'), text }),
+  v.object({ kind: v.picklist(['strong', 'emphasis']), content: line }),
+  v.object({ kind: v.literal('code'), text }),
+  v.object({ kind: v.literal('link'), to: text, content: line }),
+  v.object({ kind: v.literal('break') }),
+])
+
+export const segment: v.GenericSchema<Segment> = v.variant('kind', [
+  v.object({ kind: v.literal('title'), level: v.picklist([2, 3]), id: text, content: line }),
+  v.object({ kind: v.literal('text'), content: line }),
+  v.object({ kind: v.literal('list'), ordered: v.boolean(), items: v.array(part) }),
+  v.object({ kind: v.literal('steps'), items: v.array(part) }),
+  v.object({ kind: v.picklist(['quote', 'profile', 'note']), segments: part }),
+  v.object({ kind: v.literal('columns'), columns: v.array(part) }),
+  v.object({ kind: v.literal('image'), picture: text, alt: text, credit: text }),
+  v.object({ kind: v.literal('video'), film: text, title: text }),
+  v.object({ kind: v.literal('embed'), provider: v.literal('youtube'), id: text, title: text }),
+  v.object({ kind: v.literal('table'), head: v.array(line), rows: v.array(v.array(line)) }),
+  v.object({ kind: v.literal('slot'), name: text }),
+])
+
+/** A long text, as an article, a handbook page, a position or a legal document has it. */
+export const segments = v.array(segment)

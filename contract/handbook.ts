@@ -1,0 +1,84 @@
+import * as v from 'valibot'
+import { segments } from './document.ts'
+
+/** A page in the tree of a version: `path` is its whole path below the version, `parent` that of the page above it. */
+export interface HandbookEntry {
+  readonly id: string
+  readonly slug: string
+  readonly path: string
+  readonly parent: string | null
+  readonly title: string
+  readonly descendants: readonly HandbookEntry[]
+}
+
+export const handbookEntry: v.GenericSchema<HandbookEntry> = v.object({
+  id: v.string(),
+  slug: v.string(),
+  path: v.string(),
+  parent: v.nullable(v.string()),
+  title: v.string(),
+  descendants: v.array(v.lazy(() => handbookEntry)),
+})
+
+export const handbookTree = v.array(handbookEntry)
+
+export const handbookPage = v.object({
+  id: v.string(),
+  slug: v.string(),
+  path: v.string(),
+  parent: v.nullable(v.string()),
+  title: v.string(),
+  description: v.string(),
+  /** The iso of the language that the text is in: English where there is none in the language asked for. */
+  lang: v.string(),
+  segments,
+})
+export type HandbookPage = v.InferOutput<typeof handbookPage>
+
+/** A stretch of text, marked where it is what was looked for. */
+const stretch = v.object({ text: v.string(), found: v.boolean() })
+
+export const searchResult = v.object({
+  path: v.string(),
+  title: v.array(stretch),
+  /** Titles of the pages above it, from the top. */
+  above: v.array(v.string()),
+  snippet: v.array(stretch),
+  /** The heading on the page under which the best passage stands: where a reader wants to go. */
+  point_of_interest: v.nullable(v.object({ id: v.string(), title: v.string() })),
+})
+export type SearchResult = v.InferOutput<typeof searchResult>
+
+/** The languages a version may be read in, and what its text is asked for by. */
+const languages = { en: 'en-US', jp: 'ja', cn: 'zh-CN' } as const
+
+export interface HandbookVersion {
+  readonly slug: string
+  readonly title: string
+  readonly group_version: string
+  /** Its pages' titles are part of the title of the document; every version's are. */
+  readonly dynamic_meta: boolean
+  readonly languages: typeof languages
+}
+
+const version = (slug: string, group_version: string, title = slug): HandbookVersion => ({
+  slug,
+  title,
+  group_version,
+  dynamic_meta: true,
+  languages,
+})
+
+/** The handbooks and their versions. The latest is the first. */
+export const handbooks = {
+  procreate: [
+    version('5.3', '5.3'),
+    version('5.2', '5.2'),
+    version('5.1', '5.1', '5X'),
+    version('5.0', '5.0'),
+  ],
+  pocket: [version('4.0', 'pocket-4.0')],
+} as const satisfies Readonly<Record<string, readonly [HandbookVersion, ...HandbookVersion[]]>>
+
+export type HandbookProduct = keyof typeof handbooks
+export const handbookProducts = Object.keys(handbooks) as HandbookProduct[]

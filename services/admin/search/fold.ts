@@ -1,0 +1,46 @@
+/** Text made alike for search, with the place in the source that each of its characters comes from. */
+export interface Folded {
+  readonly text: string
+  /** Of a UTF-16 unit of `text`; of its length, the end of the source. */
+  readonly placeOf: (unit: number) => number
+}
+
+const accents = /[\u0300-\u036f]/g
+/** A character with the marks that follow it: half-width ﾍ and ﾟ are one ペ. */
+const marked = /[\s\S][\u0300-\u036f\u3099\u309a\uff9e\uff9f]*/gu
+const katakana = /[\u30a1-\u30f6]/g
+const hiraganaOffset = 0x60
+/** ASCII, kana, the usual ideographs and punctuation: each stays one unit, and only case and katakana change. */
+const plain =
+  /^[\u0000-\u007f\u2010-\u2027\u3001-\u3002\u300a-\u3011\u3041-\u3096\u30a1-\u30fc\u4e00-\u9fff]*$/
+
+/** NFKC for width and ligatures, no case, no Latin accents, katakana as hiragana. https://unicode.org/reports/tr15/ */
+export function fold(source: string): Folded {
+  return plain.test(source)
+    ? { text: toHiragana(source.toLowerCase()), placeOf: unit => unit }
+    : foldEach(source)
+}
+
+const toHiragana = (text: string) =>
+  text.replaceAll(katakana, kana => String.fromCharCode(kana.charCodeAt(0) - hiraganaOffset))
+
+function foldEach(source: string): Folded {
+  let text = ''
+  const places: number[] = []
+  let place = 0
+  for (const [character] of source.matchAll(marked)) {
+    const alike = plain.test(character) ? toHiragana(character.toLowerCase()) : foldCharacter(character)
+    for (let unit = 0; unit < alike.length; unit++) places.push(place)
+    text += alike
+    place += character.length
+  }
+  return { text, placeOf: unit => places[unit] ?? source.length }
+}
+
+function foldCharacter(character: string): string {
+  const compatible = character.normalize('NFKC').toLowerCase()
+  const bare = /\p{Script=Latin}/u.test(compatible)
+    ? compatible.normalize('NFD').replaceAll(accents, '')
+    : compatible
+  return toHiragana(bare)
+}

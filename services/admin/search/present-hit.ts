@@ -1,0 +1,108 @@
+import type { SearchResult } from '../../../contract/handbook.ts'
+import { fold } from './fold.ts'
+import type { Hit, Passage, Wanted } from './page-index.ts'
+import { isAsian, type Term, termsOf } from './terms.ts'
+
+type Stretch = SearchResult['snippet'][number]
+
+/** Units before and after the first thing found; a Chinese or Japanese character says as much as three of Latin. */
+const reach = { latin: [50, 130], asian: [18, 46] } as const
+
+/** A hit as the contract says it: what was found is marked, in the title and in the best passage. */
+export function presentHit({ page, wanted }: Hit): SearchResult {
+  const best = findBest(page.passages, wanted)
+  return {
+    path: page.path,
+    title: markAll(page.title, wanted),
+    above: [...page.above],
+    snippet: best ? cutSnippet(best.text, wanted) : [],
+    point_of_interest: best?.heading ?? null,
+  }
+}
+
+/** The passage with the most of what was looked for, the title above it counted; the first where none has any. */
+function findBest(passages: readonly Passage[], wanted: readonly Wanted[]): Passage | undefined {
+  const terms = [...new Set(wanted.flatMap(each => each.terms))]
+  const counts = passages.map(({ heading, text }) => {
+    const alike = fold(`${heading?.title ?? ''}\n${text}`).text
+    return terms.filter(term => alike.includes(term)).length
+  })
+  return passages[counts.indexOf(Math.max(...counts))]
+}
+
+const markAll = (text: string, wanted: readonly Wanted[]): Stretch[] =>
+  mark(text, foundIn(text, wanted), 0, text.length)
+
+/** Where what was looked for stands: all of its terms, one after the other. */
+function foundIn(text: string, wanted: readonly Wanted[]): Term[] {
+  const terms = termsOf(text)
+  return terms.flatMap((_, at) =>
+    wanted.flatMap(run => {
+      const here = terms.slice(at, at + run.terms.length)
+      return isRun(here, run) ? here : []
+    }),
+  )
+}
+
+const isRun = (here: readonly Term[], { terms, goesOn }: Wanted): boolean =>
+  here.length === terms.length &&
+  terms.every((term, at) => {
+    const text = here[at]?.text ?? ''
+    return text === term || (goesOn && at === terms.length - 1 && text.startsWith(term))
+  })
+
+function cutSnippet(text: string, wanted: readonly Wanted[]): Stretch[] {
+  const found = foundIn(text, wanted)
+  const middle = found[0]?.from ?? 0
+  const [before, after] = isAsian(text.slice(middle)) ? reach.asian : reach.latin
+  const from = beginning(text, middle - before)
+  const to = ending(text, middle + after)
+  const stretches = mark(text, found, from, to)
+  return [
+    ...(from > 0 ? [{ text: '…', found: false }] : []),
+    ...stretches,
+    ...(to < text.length ? [{ text: '…', found: false }] : []),
+  ]
+}
+
+/** Not in the middle of a Latin word, nor of a character. */
+function beginning(text: string, wanted: number): number {
+  if (wanted <= 0) return 0
+  const space = text.slice(wanted, wanted + 20).search(/[\s。、，]/)
+  return space === -1 ? wanted : wanted + space + 1
+}
+
+function ending(text: string, wanted: number): number {
+  if (wanted >= text.length) return text.length
+  const space = text.slice(wanted - 20, wanted).search(/[\s。、，][^\s。、，]*$/)
+  return space === -1 ? wanted : wanted - 20 + space
+}
+
+/** The text from one place to another, cut where what was found begins and ends. */
+function mark(text: string, found: readonly Term[], from: number, to: number): Stretch[] {
+  const stretches: Stretch[] = []
+  const push = (start: number, end: number, isFound: boolean) => {
+    const words = text.slice(start, end).replaceAll('\n', ' ')
+    if (words !== '') stretches.push({ text: words, found: isFound })
+  }
+  let place = from
+  for (const [start, end] of join(found)) {
+    if (end <= from || start >= to) continue
+    push(place, Math.max(start, place), false)
+    push(Math.max(start, place), Math.min(end, to), true)
+    place = Math.max(place, Math.min(end, to))
+  }
+  push(place, to, false)
+  return stretches
+}
+
+/** Pairs of characters overlap; what touches is one. */
+function join(found: readonly Term[]): [number, number][] {
+  const joined: [number, number][] = []
+  for (const { from, to } of found) {
+    const last = joined.at(-1)
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to)
+    else joined.push([from, to])
+  }
+  return joined
+}

@@ -1,0 +1,20 @@
+import { isIPv6 } from 'node:net'
+import type { Context } from 'hono'
+
+/** Where a call comes from, as the site's server says in a header of its own. Of IPv6 it is the network: one home. */
+export function visitorAddressOf(context: Context): string {
+  const address = context.req.header('x-visitor-address') ?? ''
+  if (!isIPv6(address) || address.includes('.')) return address
+  const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? []
+  const groups = head.split(':').filter(group => group !== '')
+  const after = tail === undefined ? [] : tail.split(':').filter(group => group !== '')
+  const filled = [
+    ...groups,
+    ...Array<string>(Math.max(0, 8 - groups.length - after.length)).fill('0'),
+    ...after,
+  ]
+  return filled
+    .slice(0, 4)
+    .map(group => group.replace(/^0+(?=.)/, ''))
+    .join(':')
+}

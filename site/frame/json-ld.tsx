@@ -1,0 +1,17 @@
+import { useContext } from 'react'
+import { NonceContext } from '../request/nonce.ts'
+
+/** What a page says to machines, as a schema.org object without its `@context`. https://schema.org */
+export function JsonLd({ data }: { readonly data: Readonly<Record<string, unknown>> }) {
+  const nonce = useContext(NonceContext)
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')
+  return (
+    <script
+      type="application/ld+json"
+      nonce={nonce}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped
+      dangerouslySetInnerHTML={{ __html: json }}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import type { Prices } from '../../../contract/admin.ts'
+import type { Product } from '../../language/link.ts'
+import { outside } from '../../outside.ts'
+
+const categories = {
+  procreate: 'DesignApplication',
+  pocket: 'DesignApplication',
+  dreams: 'MultimediaApplication',
+} as const satisfies Record<Product, string>
+
+const systems = {
+  procreate: 'iPadOS',
+  pocket: 'iOS',
+  dreams: 'iPadOS 16',
+} as const satisfies Record<Product, string>
+
+export interface Application {
+  readonly product: Product
+  readonly description: string
+  /** The address of the app's own page. */
+  readonly url: string
+  readonly prices: Prices | null
+}
+
+/** An app as https://schema.org/MobileApplication, with its offer when a price is known that is a plain number. */
+export function applicationData({ product, description, url, prices }: Application) {
+  const price = prices && amountOf(prices[product].formattedPrice)
+  return {
+    '@type': 'MobileApplication',
+    name: product,
+    description,
+    url,
+    applicationCategory: categories[product],
+    operatingSystem: systems[product],
+    downloadUrl: outside.appStore[product],
+    ...(prices &&
+      price && {
+        offers: {
+          '@type': 'Offer',
+          price,
+          priceCurrency: prices[product].currency,
+          url: outside.appStore[product],
+        },
+      }),
+  }
+}
+
+/** `¥2,000` is 2000 and `$12.99` is 12.99; nothing for a price that is written another way. */
+export function amountOf(formatted: string): string | null {
+  const digits = formatted.replaceAll(/[^\d.,]/g, '').replaceAll(/,(?=\d{3}(?:\D|$))/g, '')
+  return /^\d+(?:\.\d{1,2})?$/.test(digits) ? digits : null
+}

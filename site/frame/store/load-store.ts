@@ -1,0 +1,45 @@
+import { encode } from 'uqr'
+import type { Prices } from '../../../contract/admin.ts'
+import { fill } from '../../language/format.ts'
+import type { Product } from '../../language/link.ts'
+import type { Locale } from '../../language/locale.ts'
+import { outside } from '../../outside.ts'
+import { quietly, withDeadline } from '../../request/quietly.ts'
+import type { SiteRequest } from '../../request/site-request.ts'
+import { storeCopy } from '../copy/store.ts'
+import { pathOfCode } from './code-path.ts'
+
+/** Everything that a way to the app store shows, in one language. */
+export interface StoreData {
+  readonly product: Product
+  readonly href: string
+  readonly get: string
+  /** '$12.99, once'; without the number when the price is not known. */
+  readonly price: string
+  readonly where: string
+  readonly scan: string
+  /** A QR code of the address as one SVG path, a unit a module, with its words for who cannot see it. */
+  readonly code: { readonly size: number; readonly path: string; readonly label: string }
+}
+
+/** The prices, or null when they could not be had: then a page says only that an app is bought once. */
+export async function loadPrices(site: SiteRequest, locale: Locale): Promise<Prices | null> {
+  const asked = site.admin(locale).getPrices({ query: { only: 'formattedPrice,currency' } }, withDeadline())
+  return (await quietly(site, 'prices', asked, null))?.products ?? null
+}
+
+/** The way to one app in the store, with its price. */
+export function storeOf(product: Product, prices: Prices | null, locale: Locale): StoreData {
+  const copy = storeCopy[locale]
+  const href = outside.appStore[product]
+  const { data, size } = encode(href, { ecc: 'M', border: 0 })
+  return {
+    product,
+    href,
+    get: fill(copy.get, { product }),
+    price: prices ? fill(copy.once, { price: prices[product].formattedPrice }) : copy.onceWithoutPrice,
+    where: copy.where,
+    scan: copy.scan,
+    code: { size, path: pathOfCode(data), label: fill(copy.code, { product }) },
+  }
+}

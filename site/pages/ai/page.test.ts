@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openWorld, type World } from '../../../test/world.ts'
+import { link } from '../../language/link.ts'
+import { everyLocale } from '../../language/locale.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+
+test.each(everyLocale)('in %s it is words only', async locale => {
+  const response = await world.fetch(link(locale, '/ai'))
+  expect(response.status).toBe(200)
+  expect(mainOf(await response.text())).not.toMatch(/<(img|video|picture|svg)\b/)
+})
+
+test('what it says we send to machines is what is sent', async () => {
+  const response = await world.fetch('/ai')
+  const [, line = ''] = /<code>([^<]*)<\/code>/.exec(mainOf(await response.text())) ?? []
+  const [name = '', value] = line.split(': ')
+  expect(response.headers.get(name)).toBe(value)
+  expect(await (await world.fetch('/robots.txt')).text()).toMatch(/User-agent: GPTBot[^]*?\nDisallow: \/\n/)
+})

@@ -1,0 +1,45 @@
+import { JsonLd } from '../../frame/json-ld.tsx'
+import { PageHead } from '../../frame/page-head.tsx'
+import { copyOf } from '../../language/copy.ts'
+import { link } from '../../language/link.ts'
+import { getSharingPicture } from '../../pictures/sharing.ts'
+import { localeOf } from '../../request/locale-of.ts'
+import { siteRequest } from '../../request/site-request.ts'
+import type { Route } from './+types/page'
+import { Broadside } from './broadside.tsx'
+import cn from './copy/cn.ts'
+import en from './copy/en.ts'
+import jp from './copy/jp.ts'
+import type { AiCopy } from './copy/shape.ts'
+import { Reasons } from './reasons.tsx'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const locale = localeOf(params)
+  const site = context.get(siteRequest)
+  return {
+    locale,
+    origin: site.origin,
+    copy: copyOf<AiCopy>({ en, cn, jp }, locale, site.pseudo),
+    sharing: getSharingPicture('/ai', locale).src,
+  }
+}
+
+export default function Ai({ loaderData }: Route.ComponentProps) {
+  const { copy, locale, origin, sharing } = loaderData
+  return (
+    <>
+      <PageHead {...{ origin, locale, ...copy.head }} page="/ai" picture={sharing} />
+      <JsonLd
+        data={{
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            { '@type': 'ListItem', position: 1, name: 'procreate', item: origin + link(locale, '/') },
+            { '@type': 'ListItem', position: 2, name: copy.crumbs.here, item: origin + link(locale, '/ai') },
+          ],
+        }}
+      />
+      <Broadside copy={copy} />
+      <Reasons copy={copy} locale={locale} />
+    </>
+  )
+}

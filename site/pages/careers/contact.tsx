@@ -1,0 +1,29 @@
+import { actionClass } from '../../ui/action.tsx'
+import { Phrases } from '../../ui/phrases.tsx'
+import styles from './contact.module.css'
+import type { CareersCopy } from './copy/shape.ts'
+
+export interface ContactProps {
+  readonly copy: CareersCopy['contact']
+  readonly mail: string
+}
+
+/** For whoever found no chair: the address stands there to be read, a mail program or not. */
+export function Contact({ copy, mail }: ContactProps) {
+  return (
+    <section className={`grid later ${styles.contact}`}>
+      <h2 className={styles.heading}>
+        <Phrases text={copy.heading} />
+      </h2>
+      <div className={styles.words}>
+        <p className={styles.text}>{copy.text}</p>
+        <a className={actionClass()} href={`mailto:${mail}`}>
+          {copy.action}
+        </a>
+        <p className={styles.address}>
+          {copy.address} <span lang="en">{mail}</span>
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,150 @@
+import type { CareersCopy } from './shape.ts'
+
+const cn: CareersCopy = {
+  head: {
+    title: '招聘：到光线好的地方工作 · procreate',
+    description:
+      '制作 procreate、pocket 和 dreams 的，是塔斯马尼亚霍巴特的一个小团队。开放的职位都在这里，每一个都写明薪资。',
+  },
+  hero: {
+    heading: '到光线好的|地方工作',
+    lead: '工作室在河与山之间，我们在这里为画画的人做三款应用。我们自己也大多画画：不管做什么工作，星期三都从画一小时开始。',
+    open: { other: '查看 {n} 个开放职位' },
+    all: '查看开放职位',
+  },
+  positions: {
+    heading: '拉把椅子，|坐下来',
+    count: { other: '{n} 个开放职位' },
+    filters: '筛选职位',
+    filter: {
+      team: '团队',
+      location: '地点',
+      type: '类型',
+      workplace: '办公方式',
+    },
+    remove: '取消这项筛选',
+    clear: '全部清除',
+    more: '再看几个职位',
+    shown: '已显示 {shown} 个，共 {n} 个。',
+    salary: '年薪 {band}',
+    feed: '用订阅源接收新职位',
+    failed: {
+      title: '出了点问题。',
+      text: '出错了，暂时读不到开放职位。请重新载入这一页试试。',
+      reload: '重新载入',
+    },
+    empty: {
+      title: '没有找到职位。',
+      text: '这一块我们眼下不招人。',
+      contact: '联系我们',
+    },
+  },
+  sayings: {
+    label: '工作室里常听见的话',
+    pause: '暂停',
+    play: '播放',
+    lines: [
+      '拐弯的地方有点涩。',
+      '退远一点看。',
+      '多了一层。',
+      '谁动了地平线？',
+      '再画一遍，慢一点。',
+      '那是天，还是屏幕？',
+      '去问一个会画画的人。',
+      '还不行。',
+      '你的茶在洗笔筒里。',
+    ],
+  },
+  places: {
+    heading: '八张桌子，|都在户外',
+    lead: '工作室有四面墙。有些活儿，到墙外头做更好。',
+    label: '岛上的八个地方，和在那里工作的人',
+    carousel: '轮播',
+    slide: '幻灯片',
+    previous: '上一处',
+    next: '下一处',
+    choose: '选一个地方',
+    of: '第 {n} 处，共 {all} 处',
+    items: {
+      mountain: {
+        name: '从工作室看见的山',
+        text: '九点以前，初雪还是粉的。设计师拿自己调的灰，去和它比一比。',
+      },
+      granite: {
+        name: '花岗岩海滩',
+        text: '做画笔的人带着纸和炭条来拓印。一种纹理，起头就是一块石头。',
+      },
+      stacks: {
+        name: '海蚀柱',
+        text: '动画师来画最后一刻钟的光，一分钟一帧。',
+      },
+      tarn: {
+        name: '山间的小湖',
+        text: '用户支持的同事先自己画一遍倒影，再写信教别人画。',
+      },
+      plain: {
+        name: '纽扣草原',
+        text: '工程师在风里用冻僵的手录下长长的笔画。测试台不会打哆嗦。',
+      },
+      falls: {
+        name: '瀑布',
+        text: '社区团队的课堂点子先在这里试：一片蕨，一人一支铅笔，四十分钟。',
+      },
+      stars: {
+        name: '灯塔',
+        text: '测试员凌晨两点在手机上画画，屏幕调到最暗。',
+      },
+      coast: {
+        name: '粗玄岩海岸',
+        text: '每季一次，全工作室把星期三那一小时搬到船上。谁的线都画不直。',
+      },
+    },
+  },
+  contact: {
+    heading: '没有合适的|椅子？|也写信来吧。',
+    text: '寄一张画，或者一段你喜欢的代码，再写几句你的手会做什么。信由人来读，两周之内给你回音。',
+    action: '联系我们',
+    address: '也可以写信到',
+  },
+  position: {
+    title: '{title} · 招聘 · procreate',
+    back: '全部开放职位',
+    facts: '职位概要',
+    opened: '开放日期',
+    salary: '薪资',
+    perYear: '年薪 {band}',
+    apply: '应聘',
+    applyTo: '应聘邮件寄往',
+    subject: '应聘：{title}',
+    hiring: {
+      heading: '我们怎样招人',
+      steps: {
+        read: {
+          title: '有人读',
+          text: '信不经程序筛选。不管结果如何，两周之内都有回音。',
+        },
+        talk: {
+          title: '谈一谈',
+          text: '一两次，和将来坐在你旁边的人谈。需要什么先告诉我们，备好了再谈。',
+        },
+        work: {
+          title: '试一试',
+          text: '试工最多一天，做的是真事，付钱。',
+        },
+        decide: {
+          title: '定下来',
+          text: '成不成都告诉你，也告诉你为什么。要是不成，你可以问差在哪里。',
+        },
+      },
+    },
+    closed: {
+      title: '{title}：职位已关闭 · procreate',
+      label: '已于{date}关闭',
+      text: '这把椅子有人坐了，这个职位不再接受应聘。谢谢你来看它。如果你已经写信来，回音会照样寄到。',
+      open: '这些职位还开放',
+      none: '眼下没有别的开放职位。',
+    },
+  },
+}
+
+export default cn

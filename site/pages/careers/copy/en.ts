@@ -1,0 +1,148 @@
+const en = {
+  head: {
+    title: 'Careers: work where the light is good · procreate',
+    description:
+      'Open positions with the small team in Hobart, Tasmania, that makes procreate, pocket and dreams. The salary stands beside every one of them.',
+  },
+  hero: {
+    heading: 'Work where the |light is good',
+    lead: 'We make three apps for people who draw, in a studio between a river and a mountain. Most of us draw too. Wednesday begins with an hour of it, whatever the job.',
+    open: { one: 'See the open position', other: 'See the {n} open positions' },
+    all: 'See the open positions',
+  },
+  positions: {
+    heading: 'Pull up |a chair',
+    count: { one: '{n} open position', other: '{n} open positions' },
+    filters: 'Filter the positions',
+    filter: {
+      team: 'Team',
+      location: 'Location',
+      type: 'Type',
+      workplace: 'Workplace',
+    },
+    remove: 'remove this filter',
+    clear: 'Clear all',
+    more: 'Show more positions',
+    shown: 'Showing {shown} of {n}.',
+    salary: '{band} a year',
+    feed: 'New positions as a feed',
+    failed: {
+      title: 'Something went wrong.',
+      text: 'Unable to load current open positions due to an error. Try reloading the page.',
+      reload: 'Reload the page',
+    },
+    empty: {
+      title: 'No positions found.',
+      text: "We aren't hiring in this area right now.",
+      contact: 'Get in touch',
+    },
+  },
+  sayings: {
+    label: 'Said in the studio',
+    pause: 'Pause',
+    play: 'Play',
+    lines: [
+      'It drags at the turn.',
+      'Zoom out.',
+      'One layer too many.',
+      'Who moved the horizon?',
+      'Draw it again, slower.',
+      'Is that the sky or the screen?',
+      'Ask somebody who paints.',
+      'Not yet.',
+      'Your tea is in the water jar.',
+    ],
+  },
+  places: {
+    heading: 'Eight desks |out of doors',
+    lead: 'The studio has walls. Some of the work is better without them.',
+    label: 'Eight places on the island, and who works there',
+    carousel: 'carousel',
+    slide: 'slide',
+    previous: 'Previous place',
+    next: 'Next place',
+    choose: 'Choose a place',
+    of: '{n} of {all}',
+    items: {
+      mountain: {
+        name: 'The mountain, from the studio',
+        text: 'Designers hold their greys up to the first snow, before nine, while it is still pink.',
+      },
+      granite: {
+        name: 'The granite beach',
+        text: 'Brush makers come with paper and charcoal and take rubbings. A grain begins as a stone.',
+      },
+      stacks: {
+        name: 'The sea stacks',
+        text: 'Animators draw the last quarter of an hour of light, one frame a minute.',
+      },
+      tarn: {
+        name: 'The tarn',
+        text: 'Support artists paint a reflection themselves before they explain one in a letter.',
+      },
+      plain: {
+        name: 'The button-grass plain',
+        text: 'Engineers record long strokes here, in wind, with cold hands. No test rig shivers.',
+      },
+      falls: {
+        name: 'The falls',
+        text: 'The community team tries lesson ideas here first: ferns, one pencil each, forty minutes.',
+      },
+      stars: {
+        name: 'The lighthouse',
+        text: 'Testers paint on a phone at two in the morning, with the screen at its darkest.',
+      },
+      coast: {
+        name: 'The dolerite coast',
+        text: 'Once a season the whole studio spends its Wednesday hour on a boat. Nobody’s line is straight.',
+      },
+    },
+  },
+  contact: {
+    heading: 'No chair |that fits? |Write anyway.',
+    text: 'Send a picture, or a piece of code you are fond of, and a few lines about your hands. A person reads it, and you have an answer within two weeks.',
+    action: 'Get in touch',
+    address: 'Or write to',
+  },
+  position: {
+    title: '{title} · Careers · procreate',
+    back: 'All open positions',
+    facts: 'The position in short',
+    opened: 'Open since',
+    salary: 'Salary',
+    perYear: '{band} a year',
+    apply: 'Apply',
+    applyTo: 'Apply by mail to',
+    subject: 'Application: {title}',
+    hiring: {
+      heading: 'How we hire',
+      steps: {
+        read: {
+          title: 'A person reads',
+          text: 'No program sorts the letters. Everyone has an answer within two weeks, whatever it is.',
+        },
+        talk: {
+          title: 'We talk',
+          text: 'Once or twice, with the people you would sit beside. Tell us what you need for it and we will arrange that first.',
+        },
+        work: {
+          title: 'We try it',
+          text: 'A trial is a day at most, on something real, and it is paid.',
+        },
+        decide: {
+          title: 'We decide',
+          text: 'You hear yes or no, and why. If it is no, you may ask us what would have made it a yes.',
+        },
+      },
+    },
+    closed: {
+      title: '{title}: this position is closed · procreate',
+      label: 'Closed on {date}',
+      text: 'This chair is taken: nobody can apply for this position any more. Thank you for looking at it. If you have already written to us, you will have your answer.',
+      open: 'These are open',
+      none: 'No other position is open at the moment.',
+    },
+  },
+}
+
+export default en

@@ -1,0 +1,25 @@
+import type { Position } from '../../../contract/admin.ts'
+import { isoOf, type Locale } from '../../language/locale.ts'
+
+export type Band = Pick<Position, 'salary_min' | 'salary_max' | 'currency'>
+
+/**
+ * A salary band in the way of the language, or null where none is told. The currency is a sign in a list
+ * (`A$88,000 – A$112,000`) and a name where it is read (`88,000–112,000 Australian dollars`).
+ */
+export function formatSalary(
+  { salary_min, salary_max, currency }: Band,
+  locale: Locale,
+  currencyDisplay: 'symbol' | 'name',
+): string | null {
+  const least = salary_min ?? salary_max
+  const most = salary_max ?? salary_min
+  if (least === null || most === null || !/^[A-Z]{3}$/.test(currency ?? '')) return null
+  const format = new Intl.NumberFormat(isoOf(locale), {
+    style: 'currency',
+    currency: currency ?? '',
+    currencyDisplay,
+    maximumFractionDigits: 0,
+  })
+  return least === most ? format.format(least) : format.formatRange(least, most)
+}

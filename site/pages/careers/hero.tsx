@@ -1,0 +1,39 @@
+import { plural } from '../../language/format.ts'
+import type { Locale } from '../../language/locale.ts'
+import { actionClass } from '../../ui/action.tsx'
+import { Phrases } from '../../ui/phrases.tsx'
+import { Picture, type PictureData } from '../../ui/picture.tsx'
+import type { CareersCopy } from './copy/shape.ts'
+import styles from './hero.module.css'
+import type { Positions } from './load-positions.ts'
+
+export interface HeroProps {
+  readonly copy: CareersCopy['hero']
+  readonly locale: Locale
+  readonly picture: PictureData
+  readonly positions: Positions
+}
+
+/** The mountain as the studio sees it, and a sheet of paper laid over its corner. */
+export function Hero({ copy, locale, picture, positions: { list, filtered } }: HeroProps) {
+  const open = filtered ? null : list?.total
+  return (
+    <section className={styles.hero}>
+      <Picture
+        picture={picture}
+        sizes="(max-width: 599.98px) 270vw, (max-width: 1079.98px) 150vw, 100vw"
+        className={styles.picture}
+        priority
+      />
+      <h1 className={styles.heading}>
+        <Phrases text={copy.heading} />
+      </h1>
+      <div className={styles.sheet}>
+        <p className={styles.lead}>{copy.lead}</p>
+        <a className={actionClass()} href="#positions">
+          {open ? plural(copy.open, open, locale) : copy.all}
+        </a>
+      </div>
+    </section>
+  )
+}

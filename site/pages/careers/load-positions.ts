@@ -1,0 +1,133 @@
+import type { AdminClient, CountedTerm } from '../../../contract/admin.ts'
+import type { Locale } from '../../language/locale.ts'
+import { notFound } from '../../request/locale-of.ts'
+import { quietly, withDeadline } from '../../request/quietly.ts'
+import { isRefused } from '../../request/refusal.ts'
+import type { SiteRequest } from '../../request/site-request.ts'
+import { addressOf, changeFilter, type Filter, type FilterName, filterNames } from './filters.ts'
+import { formatSalary } from './format-salary.ts'
+import { type Listed, type ListedPosition, listThrough } from './list-through.ts'
+
+/** A word that can be chosen. */
+export interface Choice {
+  readonly id: string
+  readonly title: string
+  /** How many positions there are with it, the other filters as they stand. */
+  readonly count: number
+  readonly active: boolean
+  /** Where choosing it leads, or taking it back. */
+  readonly address: string
+}
+
+export interface PositionRow {
+  readonly slug: string
+  readonly title: string
+  readonly facts: readonly (readonly [string, string])[]
+  readonly salary: string | null
+}
+
+export interface Positions {
+  /** Null when nobody could say: then there is nothing to choose from. */
+  readonly choices: Readonly<Record<FilterName, readonly Choice[]>> | null
+  /** Null when the list could not be had. */
+  readonly list: {
+    readonly rows: readonly PositionRow[]
+    /** How many there are under the filter, shown or not; null when it could not be told. */
+    readonly total: number | null
+    /** Where more of them are shown. */
+    readonly more: string | null
+    /** How many rows an address with a cursor adds to the ones before. */
+    readonly before: number
+  } | null
+  readonly filtered: boolean
+}
+
+/** The list of positions and the words to filter it by. Throws a 404 for a word or a cursor that is none of ours. */
+export async function loadPositions(
+  site: SiteRequest,
+  locale: Locale,
+  filter: Filter,
+  cursor: string | undefined,
+): Promise<Positions> {
+  const admin = site.admin(locale)
+  const [terms, open, listed] = await Promise.all([
+    quietly(site, 'position terms', admin.listPositionTerms({}, withDeadline()), null),
+    quietly(site, 'position counts', listFacts(admin), null),
+    quietly(site, 'position list', listThrough(admin, filter, cursor, withDeadline()).catch(ifRefused), null),
+  ])
+  if (listed === 'refused' || (terms && hasUnknownWord(filter, terms))) throw notFound()
+  const next = listed?.next ?? undefined
+  return {
+    choices: terms && listChoices(locale, filter, terms, open),
+    list: listed && {
+      rows: listed.positions.flatMap(position => rowOf(position, locale)),
+      total: totalOf(listed, open, filter),
+      more: next === undefined ? null : addressOf(locale, filter, next),
+      before: listed.before,
+    },
+    filtered: Object.keys(filter).length > 0,
+  }
+}
+
+type Terms = Readonly<Record<FilterName, readonly CountedTerm[]>>
+type Facts = Pick<ListedPosition, FilterName>
+
+const listFacts = async (admin: AdminClient): Promise<readonly Facts[]> =>
+  (await admin.listPositions({ query: { limit: 100, only: filterNames.join() } }, withDeadline())).data
+
+/** The service's own word for a cursor or a filter that it does not take. */
+function ifRefused(error: unknown): 'refused' {
+  if (isRefused(error)) return 'refused'
+  throw error
+}
+
+const hasUnknownWord = (filter: Filter, terms: Terms) =>
+  filterNames.some(name => {
+    const word = filter[name]
+    return word !== undefined && !terms[name].some(({ id }) => id === word)
+  })
+
+const fits = (facts: Facts, filter: Filter) =>
+  filterNames.every(name => filter[name] === undefined || facts[name]?.id === filter[name])
+
+function listChoices(locale: Locale, filter: Filter, terms: Terms, open: readonly Facts[] | null) {
+  const choices = filterNames.map(name => [
+    name,
+    terms[name].flatMap(({ id, title, count }): Choice[] => {
+      const chosen = changeFilter(filter, name, id)
+      const active = filter[name] === id
+      if (count === 0 && !active) return []
+      const choice = {
+        id,
+        title,
+        count: open?.filter(facts => fits(facts, chosen)).length ?? count,
+        active,
+        address: addressOf(locale, active ? changeFilter(filter, name) : chosen),
+      }
+      return [choice]
+    }),
+  ])
+  return Object.fromEntries(choices) as Record<FilterName, Choice[]>
+}
+
+function totalOf({ positions, next }: Listed, open: readonly Facts[] | null, filter: Filter): number | null {
+  if (next === null) return positions.length
+  return open?.filter(facts => fits(facts, filter)).length ?? null
+}
+
+/** A row, or none for a position without an address or a name. */
+function rowOf(position: ListedPosition, locale: Locale): PositionRow[] {
+  const { slug, title, team, location, type, workplace } = position
+  if (!slug || !title) return []
+  const { salary_min = null, salary_max = null, currency = null } = position
+  const pair = (one?: { title: string }, other?: { title: string }) =>
+    [one?.title ?? '', other?.title ?? ''] as const
+  return [
+    {
+      slug,
+      title,
+      facts: [pair(team, type), pair(location, workplace)],
+      salary: formatSalary({ salary_min, salary_max, currency }, locale, 'symbol'),
+    },
+  ]
+}

@@ -1,0 +1,33 @@
+import { useLocation } from 'react-router'
+import { actionClass } from '../../ui/action.tsx'
+import type { CareersCopy } from './copy/shape.ts'
+import styles from './no-positions.module.css'
+
+export interface NoPositionsProps {
+  readonly copy: CareersCopy['positions']
+  /** The list could not be had; otherwise it is empty. */
+  readonly failed: boolean
+  readonly mail: string
+}
+
+/** What stands in the place of a list that is empty or could not be had. */
+export function NoPositions({ copy, failed, mail }: NoPositionsProps) {
+  const { pathname, search } = useLocation()
+  const { title, text } = failed ? copy.failed : copy.empty
+  return (
+    <div className={styles.none}>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      {/* A plain link: the page is asked for anew. */}
+      {failed ? (
+        <a className={actionClass({ quiet: true })} href={`${pathname}${search}`}>
+          {copy.failed.reload}
+        </a>
+      ) : (
+        <a className={actionClass()} href={`mailto:${mail}`}>
+          {copy.empty.contact}
+        </a>
+      )}
+    </div>
+  )
+}

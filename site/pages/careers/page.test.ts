@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openSite, type Site, startServices } from '../../../test/apart/site-and-services.ts'
+import { openWorld, type World } from '../../../test/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+/** The page without its scripts, which carry every sentence, shown or not. */
+const shownIn = (html: string) => html.replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll('<!-- -->', '')
+
+async function visit(path: string) {
+  const response = await world.fetch(path)
+  const html = await response.text()
+  const shown = shownIn(html)
+  /** The positions of the list, in its order. */
+  const slugs = [...shown.matchAll(/<li id="([\w-]+)"/g)].map(([, slug = '']) => slug)
+  return { status: response.status, html, shown, slugs }
+}
+
+/** Where the link to more positions leads. */
+const moreIn = (shown: string) =>
+  /href="(\/[^"]*cursor=[^"#]*)#/.exec(shown)?.[1]?.replaceAll('&amp;', '&') ?? null
+
+async function walk(path: string) {
+  const pages: string[][] = []
+  for (let next: string | null = path; next !== null; ) {
+    const { slugs, shown } = await visit(next)
+    pages.push(slugs)
+    next = moreIn(shown)
+  }
+  return pages
+}
+
+describe('the list of positions', () => {
+  test('shows six, and says how many there are', async () => {
+    const { status, shown, slugs } = await visit('/careers')
+    expect([status, slugs.length]).toEqual([200, 6])
+    expect(shown).toContain('11 open positions')
+    expect(shown).toContain('Showing 6 of 11.')
+  })
+
+  test.each(['/careers', '/cn/careers', '/jp/careers'])(
+    'of %s is walked to its end without a gap or a repeat',
+    async path => {
+      const [first = [], all = [], ...rest] = await walk(path)
+      expect([first.length, all.length, rest.length]).toEqual([6, 11, 0])
+      expect(all.slice(0, 6)).toEqual(first)
+      expect(new Set(all).size).toBe(11)
+      expect(all).not.toContain('community-editor')
+    },
+  )
+
+  test('keeps the filter while it is walked', async () => {
+    const pages = await walk('/careers?type=full-time')
+    expect(pages.map(page => page.length)).toEqual([6, 8])
+  })
+
+  test('is narrowed down by each name, and by two at once', async () => {
+    expect((await visit('/careers?team=support')).slugs).toEqual(['support-artist-japanese'])
+    expect((await visit('/careers?location=remote-japan')).slugs).toHaveLength(2)
+    expect((await visit('/careers?workplace=on-site&team=brushes')).slugs).toEqual([
+      'paper-archivist',
+      'brush-maker',
+    ])
+  })
+
+  test('counts for each word what choosing it would show, the other filters as they stand', async () => {
+    const counts = ({ shown }: { shown: string }) =>
+      Object.fromEntries(
+        [
+          ...shown.matchAll(
+            />([^<]+?)<span class="visually-hidden">[^<]*<\/span><span aria-hidden="true">(\d+)</g,
+          ),
+        ].map(([, title = '', count]) => [title, Number(count)]),
+      )
+    expect(counts(await visit('/careers'))).toMatchObject({ Engineering: 3, Hobart: 6, Remote: 5 })
+    const engineering = counts(await visit('/careers?team=engineering'))
+    expect(engineering).toMatchObject({ Hobart: 1, 'Part-time': 0, Remote: 2, Design: 3 })
+    for (const [query, count] of [
+      ['team=engineering&location=hobart', engineering.Hobart],
+      ['team=engineering&workplace=remote', engineering.Remote],
+      ['team=design', engineering.Design],
+    ]) {
+      expect((await visit(`/careers?${query}`)).slugs).toHaveLength(Number(count))
+    }
+  })
+
+  test('marks what is chosen, which leads back, and offers to clear all', async () => {
+    const { shown } = await visit('/careers?team=support&location=remote-japan')
+    const active = [...shown.matchAll(/<a [^>]*aria-current="true"[^>]*>/g)].map(String)
+    expect(active).toHaveLength(2)
+    expect(active[0]).toContain('href="/careers?location=remote-japan#positions"')
+    expect(active[1]).toContain('href="/careers?team=support#positions"')
+    expect(shown).toContain('href="/careers#positions"')
+    expect((await visit('/careers')).shown).not.toContain('Clear all')
+  })
+
+  test('that is empty says so, and where to write', async () => {
+    const { status, shown } = await visit('/careers?team=support&location=hobart')
+    expect(status).toBe(200)
+    expect(shown).toContain('No positions found.')
+    expect(shown).toContain('We aren&#x27;t hiring in this area right now.')
+    expect(shown).toMatch(/<a [^>]*href="mailto:careers@localhost"[^>]*>Get in touch</)
+  })
+
+  test.each([
+    ['a word that is none of ours', 'team=wizards'],
+    ['a word of another name', 'team=hobart'],
+    ['a word of the prototype', 'team=__proto__'],
+    ['a word that breaks out of a query', "location=' or 1=1 --"],
+    ['a control character', 'type=%00'],
+    ['a word without end', `workplace=${'x'.repeat(4000)}`],
+    ['a cursor that no list gave', 'cursor=zzz'],
+    ['half a cursor', `cursor=${Buffer.from('2026-11-16').toString('base64url')}`],
+  ])('is not there for %s', async (_, query) => {
+    expect((await visit(`/careers?${query.replaceAll(' ', '%20')}`)).status).toBe(404)
+  })
+
+  test('does not mind names that it does not know', async () => {
+    const { status, slugs } = await visit('/careers?utm_source=x&team[]=support&limit=1000000&only=id')
+    expect([status, slugs.length]).toEqual([200, 6])
+  })
+})
+
+describe('a position', () => {
+  const posting = (html: string) =>
+    [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)]
+      .map(([, json = '']) => JSON.parse(json))
+      .find(data => data['@type'] === 'JobPosting')
+
+  test('shows what it is, what it pays and how to apply', async () => {
+    const { status, shown } = await visit('/careers/graphics-engineer')
+    expect(status).toBe(200)
+    expect(shown).toContain('125,000–145,000 Australian dollars a year')
+    expect(shown).toContain('<time dateTime="2026-11-09">November 9, 2026</time>')
+    expect(shown).toContain('href="mailto:careers@localhost?subject=Application%3A%20Graphics%20engineer"')
+    expect(shown).toContain('>careers@localhost<')
+  })
+
+  test.each([
+    ['/cn/careers/graphics-engineer', '2026年11月9日'],
+    ['/jp/careers/support-artist-japanese', '2026年10月19日'],
+  ])('speaks the language of %s', async (path, date) => {
+    expect((await visit(path)).shown).toContain(date)
+  })
+
+  test('that is open is a job posting for machines', async () => {
+    expect(posting((await visit('/careers/graphics-engineer')).html)).toMatchObject({
+      title: 'Graphics engineer',
+      datePosted: '2026-11-09',
+      employmentType: 'FULL_TIME',
+      jobLocation: { address: { addressLocality: 'Hobart' } },
+      baseSalary: { currency: 'AUD', value: { minValue: 125000, maxValue: 145000, unitText: 'YEAR' } },
+      description: expect.stringMatching(/^<p>Write the code .*<h2>What you will do<\/h2><ul><li>/),
+    })
+  })
+
+  test('that is done from home says where one has to live', async () => {
+    const remote = posting((await visit('/careers/accessibility-tester')).html)
+    expect(remote).toMatchObject({ jobLocationType: 'TELECOMMUTE', employmentType: 'PART_TIME' })
+    expect(remote.applicantLocationRequirements.map(({ name }: { name: string }) => name)).toEqual([
+      'AU',
+      'NZ',
+    ])
+    expect(remote.jobLocation).toBeUndefined()
+  })
+
+  test.each(['/careers', '/cn/careers', '/jp/careers'])(
+    'that is closed answers 410 below %s and names open ones',
+    async path => {
+      const { status, html, shown } = await visit(`${path}/community-editor`)
+      expect(status).toBe(410)
+      expect(posting(html)).toBeUndefined()
+      expect(shown).not.toContain('mailto:')
+      expect(shown).toContain(`href="${path}/graphics-engineer"`)
+      expect(shown).toContain('content="noindex"')
+    },
+  )
+
+  test.each(['/careers/nobody', '/careers/__proto__', '/careers/a%2Fb', '/careers/%27', '/careers/a/b'])(
+    'is not there at %s',
+    async path => {
+      expect((await visit(path)).status).toBe(404)
+    },
+  )
+})
+
+describe('the feed', () => {
+  test.each(['', '/cn', '/jp'])('below "%s" has every open position once, with its text', async prefix => {
+    const response = await world.fetch(`${prefix}/careers/feed.xml`)
+    const xml = await response.text()
+    expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
+    const ids = [...xml.matchAll(/<entry>[\s\S]*?<id>(.*?)<\/id>/g)].map(([, id]) => id)
+    expect(new Set(ids).size).toBe(11)
+    expect(ids).toContain(`${world.origin}${prefix}/careers/graphics-engineer`)
+    expect(xml.match(/<content type="html"><!\[CDATA\[<p>.+?<h2>/g)).toHaveLength(11)
+  })
+
+  test('is not sent again to who has it', async () => {
+    const etag = (await world.fetch('/careers/feed.xml')).headers.get('etag') ?? ''
+    const again = await world.fetch('/careers/feed.xml', { headers: { 'If-None-Match': etag } })
+    expect([etag.length > 10, again.status]).toEqual([true, 304])
+  })
+})
+
+describe('when the service fails', () => {
+  let services: Awaited<ReturnType<typeof startServices>>
+  let site: Site
+  beforeAll(async () => {
+    services = await startServices()
+    site = await openSite(services.origin, 'down')
+  })
+  afterAll(async () => {
+    await site.close()
+    await services.stop()
+  })
+
+  test('the list says so and the page stands', async () => {
+    const response = await site.fetch('/careers')
+    const shown = shownIn(await response.text())
+    expect(response.status).toBe(200)
+    expect(shown).toContain('Something went wrong.')
+    expect(shown).toContain('Unable to load current open positions due to an error. Try reloading the page.')
+    expect(shown).not.toContain('No positions found.')
+    expect(shown).toContain('Eight desks')
+  })
+
+  test('a position shows the error page', async () => {
+    const response = await site.fetch('/careers/graphics-engineer')
+    expect(response.status).toBe(500)
+    expect(await response.text()).toContain('Sorry, an error occured')
+  })
+})

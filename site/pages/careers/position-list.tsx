@@ -1,0 +1,34 @@
+import { Link } from 'react-router'
+import { fill } from '../../language/format.ts'
+import { link } from '../../language/link.ts'
+import type { Locale } from '../../language/locale.ts'
+import type { PositionRow } from './load-positions.ts'
+import styles from './position-list.module.css'
+
+export interface PositionListProps {
+  readonly rows: readonly PositionRow[]
+  readonly locale: Locale
+  /** What is said of a salary band. */
+  readonly salary: string
+}
+
+/** Positions as lines of a ledger: the name, what and where it is, what it pays. */
+export function PositionList({ rows, locale, salary }: PositionListProps) {
+  return (
+    <ul className={styles.list}>
+      {rows.map(row => (
+        <li key={row.slug} id={row.slug} className={styles.row}>
+          <h3 className={styles.title}>
+            <Link to={link(locale, `/careers/${row.slug}`)}>{row.title}</Link>
+          </h3>
+          {row.facts.map(([first, second]) => (
+            <p key={first} className={styles.facts}>
+              <strong>{first}</strong> <span>{second}</span>
+            </p>
+          ))}
+          {row.salary && <p className={styles.salary}>{fill(salary, { band: row.salary })}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router'
+import { fill, formatDate } from '../../../language/format.ts'
+import { link } from '../../../language/link.ts'
+import type { Locale } from '../../../language/locale.ts'
+import { actionClass } from '../../../ui/action.tsx'
+import type { CareersCopy } from '../copy/shape.ts'
+import styles from './closed.module.css'
+
+export interface ClosedProps {
+  readonly copy: CareersCopy['position']['closed']
+  readonly locale: Locale
+  readonly title: string
+  readonly closedOn: string
+  readonly open: readonly { readonly slug: string; readonly title: string }[]
+  /** The words of the way to all positions. */
+  readonly all: string
+}
+
+/** A position that nobody can apply for any more, and the ones that they can. Answered with 410. */
+export function Closed({ copy, locale, title, closedOn, open, all }: ClosedProps) {
+  return (
+    <section className={`grid ${styles.closed}`}>
+      <title>{fill(copy.title, { title })}</title>
+      <meta name="robots" content="noindex" />
+      <div className={styles.words}>
+        <p className={styles.label}>{fill(copy.label, { date: formatDate(closedOn, locale) })}</p>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.text}>{copy.text}</p>
+      </div>
+      <div className={styles.open}>
+        <h2 className={styles.subtitle}>{open.length > 0 ? copy.open : copy.none}</h2>
+        <ul>
+          {open.map(other => (
+            <li key={other.slug}>
+              <Link to={link(locale, `/careers/${other.slug}`)}>{other.title}</Link>
+            </li>
+          ))}
+        </ul>
+        <Link className={actionClass({ quiet: true })} to={link(locale, '/careers')}>
+          {all}
+        </Link>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { fill } from '../../../language/format.ts'
+import { actionClass } from '../../../ui/action.tsx'
+import type { CareersCopy } from '../copy/shape.ts'
+import styles from './facts.module.css'
+import type { Fact } from './list-facts.ts'
+
+export interface FactsProps {
+  readonly copy: Pick<CareersCopy['position'], 'facts' | 'apply' | 'applyTo' | 'subject'>
+  readonly facts: readonly Fact[]
+  readonly mail: string
+  readonly title: string
+}
+
+/** The position in short, and the way to apply: a mail, with its address to be read where no mail program opens. */
+export function Facts({ copy, facts, mail, title }: FactsProps) {
+  const subject = encodeURIComponent(fill(copy.subject, { title }))
+  return (
+    <aside className={styles.facts} aria-label={copy.facts}>
+      <dl className={styles.list}>
+        {facts.map(({ name, value, date }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{date ? <time dateTime={date}>{value}</time> : value}</dd>
+          </div>
+        ))}
+      </dl>
+      <a
+        className={`${actionClass({ center: true })} ${styles.apply}`}
+        href={`mailto:${mail}?subject=${subject}`}
+      >
+        {copy.apply}
+      </a>
+      <p className={styles.address}>
+        {copy.applyTo}{' '}
+        <span className={styles.mail} lang="en">
+          {mail}
+        </span>
+      </p>
+    </aside>
+  )
+}

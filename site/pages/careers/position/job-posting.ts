@@ -1,0 +1,91 @@
+import type { WholePosition } from '../../../../contract/admin.ts'
+import { link } from '../../../language/link.ts'
+import { isoOf, type Locale } from '../../../language/locale.ts'
+
+const employmentTypes: Readonly<Record<string, string>> = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  'fixed-term': 'TEMPORARY',
+}
+
+const hobart = {
+  '@type': 'Place',
+  address: {
+    '@type': 'PostalAddress',
+    addressLocality: 'Hobart',
+    addressRegion: 'TAS',
+    addressCountry: 'AU',
+  },
+}
+
+/** Where somebody who works from home has to live. */
+const countries: Readonly<Record<string, readonly string[]>> = {
+  'remote-anz': ['AU', 'NZ'],
+  'remote-japan': ['JP'],
+}
+
+export interface SearchPlace {
+  readonly locale: Locale
+  readonly origin: string
+  /** The whole text of the position. */
+  readonly html: string
+  /** What the list of positions is called. */
+  readonly careers: string
+}
+
+/** What an open position's page says to search engines. https://developers.google.com/search/docs/appearance/structured-data/job-posting */
+export function describeForSearch(position: WholePosition, place: SearchPlace) {
+  const { slug, title, type, opened_on, closed_on } = position
+  const { locale, origin, html, careers } = place
+  const address = `${origin}${link(locale, `/careers/${slug}`)}`
+  const employmentType = employmentTypes[type.id]
+  return [
+    {
+      '@type': 'JobPosting',
+      title,
+      description: html,
+      url: address,
+      inLanguage: isoOf(locale),
+      identifier: { '@type': 'PropertyValue', name: 'procreate', value: slug },
+      datePosted: opened_on,
+      ...(closed_on && { validThrough: closed_on }),
+      ...(employmentType && { employmentType }),
+      hiringOrganization: {
+        '@type': 'Organization',
+        name: 'procreate',
+        sameAs: origin,
+        logo: `${origin}/icons/icon-512.png`,
+      },
+      directApply: false,
+      ...whereOf(position),
+      ...salaryOf(position),
+    },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: careers, item: `${origin}${link(locale, '/careers')}` },
+        { '@type': 'ListItem', position: 2, name: title, item: address },
+      ],
+    },
+  ]
+}
+
+function whereOf({ location, workplace }: WholePosition) {
+  if (workplace.id !== 'remote') return { jobLocation: hobart }
+  const names = countries[location.id] ?? ['AU']
+  return {
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: names.map(name => ({ '@type': 'Country', name })),
+  }
+}
+
+function salaryOf({ salary_min, salary_max, currency }: WholePosition) {
+  if (currency === null || (salary_min === null && salary_max === null)) return {}
+  const value = {
+    '@type': 'QuantitativeValue',
+    unitText: 'YEAR',
+    ...(salary_min !== null && { minValue: salary_min }),
+    ...(salary_max !== null && { maxValue: salary_max }),
+  }
+  return { baseSalary: { '@type': 'MonetaryAmount', currency, value } }
+}

@@ -1,0 +1,29 @@
+import type { WholePosition } from '../../../../contract/admin.ts'
+import { fill, formatDate } from '../../../language/format.ts'
+import type { Locale } from '../../../language/locale.ts'
+import type { CareersCopy } from '../copy/shape.ts'
+import { formatSalary } from '../format-salary.ts'
+
+export interface Fact {
+  readonly name: string
+  readonly value: string
+  /** A date for machines, where the value is one. */
+  readonly date?: string
+}
+
+type Words = CareersCopy['positions']['filter'] &
+  Pick<CareersCopy['position'], 'salary' | 'perYear' | 'opened'>
+
+/** What a position is in short, each with its name. */
+export function listFacts(position: WholePosition, locale: Locale, words: Words): Fact[] {
+  const { team, location, type, workplace, opened_on } = position
+  const band = formatSalary(position, locale, 'name')
+  return [
+    { name: words.team, value: team.title },
+    { name: words.location, value: location.title },
+    { name: words.type, value: type.title },
+    { name: words.workplace, value: workplace.title },
+    ...(band === null ? [] : [{ name: words.salary, value: fill(words.perYear, { band }) }]),
+    { name: words.opened, value: formatDate(opened_on, locale), date: opened_on },
+  ]
+}

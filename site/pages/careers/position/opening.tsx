@@ -1,0 +1,39 @@
+import { Link } from 'react-router'
+import { link } from '../../../language/link.ts'
+import type { Locale } from '../../../language/locale.ts'
+import { moreClass } from '../../../ui/action.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import type { Place } from '../places.ts'
+import styles from './opening.module.css'
+
+export interface OpeningProps {
+  readonly title: string
+  readonly description: string
+  readonly place: Place
+  readonly locale: Locale
+  readonly back: string
+}
+
+/** The name of the position under the place where its team works out of doors. */
+export function Opening({ title, description, place, locale, back }: OpeningProps) {
+  return (
+    <section className={`grid ${styles.opening}`}>
+      <figure className={styles.place}>
+        <Picture
+          picture={place.picture}
+          sizes="(max-width: 599.98px) 220vw, 100vw"
+          className={styles.picture}
+          priority
+        />
+        <figcaption className={styles.caption}>{place.text}</figcaption>
+      </figure>
+      <div className={styles.words}>
+        <Link className={`${moreClass} ${styles.back}`} to={link(locale, '/careers')}>
+          {back}
+        </Link>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.description}>{description}</p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import { data } from 'react-router'
+import { JsonLd } from '../../../frame/json-ld.tsx'
+import { PageHead } from '../../../frame/page-head.tsx'
+import { prepareProse } from '../../../frame/prose/prepare-prose.ts'
+import { Prose } from '../../../frame/prose/prose.tsx'
+import { writeHtml } from '../../../frame/prose/write-html.ts'
+import { copyOf } from '../../../language/copy.ts'
+import { fill } from '../../../language/format.ts'
+import { getSharingPicture } from '../../../pictures/sharing.ts'
+import { localeOf, notFound } from '../../../request/locale-of.ts'
+import { quietly, withDeadline } from '../../../request/quietly.ts'
+import { siteRequest } from '../../../request/site-request.ts'
+import cn from '../copy/cn.ts'
+import en from '../copy/en.ts'
+import jp from '../copy/jp.ts'
+import type { CareersCopy } from '../copy/shape.ts'
+import { placeOf } from '../places.ts'
+import type { Route } from './+types/page'
+import { Closed } from './closed.tsx'
+import { Facts } from './facts.tsx'
+import { Hiring } from './hiring.tsx'
+import { describeForSearch } from './job-posting.ts'
+import { listFacts } from './list-facts.ts'
+import { Opening } from './opening.tsx'
+import styles from './page.module.css'
+
+const utcToday = () => new Date().toISOString().slice(0, 10)
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const locale = localeOf(params)
+  const site = context.get(siteRequest)
+  const admin = site.admin(locale)
+  const [found] = await admin.getPosition({ params: { slug: params.slug } }, withDeadline())
+  if (!found) throw notFound()
+  const whole = copyOf<CareersCopy>({ en, cn, jp }, locale, site.pseudo)
+  const copy = whole.position
+  const { slug, title, description, closed_on } = found
+  const isClosed = closed_on !== null && closed_on <= utcToday()
+  const facts = { locale, origin: site.origin, copy, slug, title, description }
+  if (isClosed) {
+    const asked = admin.listPositions({ query: { limit: 5, only: 'slug,title' } }, withDeadline())
+    const others = await quietly(site, 'open positions', asked, { data: [] })
+    const open = others.data.map(({ slug = '', title = '' }) => ({ slug, title }))
+    return data({ ...facts, state: 'closed' as const, closedOn: closed_on, open }, { status: 410 })
+  }
+  const segments = prepareProse(found.segments, { locale })
+  return data({
+    ...facts,
+    state: 'open' as const,
+    segments,
+    place: placeOf(found.team.id, locale, whole.places.items),
+    facts: listFacts(found, locale, { ...copy, ...whole.positions.filter }),
+    mail: `careers@${site.mailHost}`,
+    picture: found.sharing ?? getSharingPicture('/careers', locale).src,
+    machines: describeForSearch(found, {
+      locale,
+      origin: site.origin,
+      html: writeHtml(
+        [{ kind: 'text', content: [{ kind: 'words', text: description }] }, ...segments],
+        site.origin,
+      ),
+      careers: whole.head.title,
+    }),
+  })
+}
+
+export default function Position({ loaderData }: Route.ComponentProps) {
+  const { copy, locale, origin, slug, title, description } = loaderData
+  if (loaderData.state === 'closed') return <Closed {...loaderData} copy={copy.closed} all={copy.back} />
+  const { place, facts, mail, segments, picture, machines } = loaderData
+  return (
+    <>
+      <PageHead
+        {...{ origin, locale, description, picture }}
+        title={fill(copy.title, { title })}
+        page={`/careers/${slug}`}
+      />
+      {machines.map(({ '@type': type, ...rest }) => (
+        <JsonLd key={type} data={{ '@type': type, ...rest }} />
+      ))}
+      <Opening {...{ title, description, place, locale }} back={copy.back} />
+      <div className={`grid ${styles.body}`}>
+        <div className={styles.text}>
+          <Prose segments={segments} />
+        </div>
+        <Facts copy={copy} facts={facts} mail={mail} title={title} />
+      </div>
+      <Hiring copy={copy.hiring} />
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { fill, plural } from '../../language/format.ts'
+import { link } from '../../language/link.ts'
+import type { Locale } from '../../language/locale.ts'
+import { actionClass, moreClass } from '../../ui/action.tsx'
+import { Phrases } from '../../ui/phrases.tsx'
+import type { CareersCopy } from './copy/shape.ts'
+import { FilterChoices } from './filter-choices.tsx'
+import type { Positions as PositionsData } from './load-positions.ts'
+import { NoPositions } from './no-positions.tsx'
+import { PositionList } from './position-list.tsx'
+import styles from './positions.module.css'
+
+export interface PositionsProps {
+  readonly copy: CareersCopy['positions']
+  readonly locale: Locale
+  readonly positions: PositionsData
+  readonly mail: string
+}
+
+/** What is open, and the words to narrow it down by. All of it is in the address. */
+export function Positions({ copy, locale, positions: { choices, list, filtered }, mail }: PositionsProps) {
+  const rows = list?.rows ?? []
+  const region = useRef<HTMLDivElement>(null)
+  const asked = useRef<number | null>(null)
+  // The link for more may be gone with what it brought: the first row that is new takes the focus.
+  useEffect(() => {
+    if (asked.current === null || rows.length <= asked.current) return
+    region.current?.querySelectorAll<HTMLElement>('li a')[asked.current]?.focus()
+    asked.current = null
+  }, [rows.length])
+  const last = rows.at(-1)
+  return (
+    <section className={`grid ${styles.positions}`} id="positions" aria-labelledby="positions-heading">
+      <h2 className={styles.heading} id="positions-heading">
+        <Phrases text={copy.heading} />
+      </h2>
+      <div className={styles.side}>
+        {choices && <FilterChoices copy={copy} locale={locale} choices={choices} filtered={filtered} />}
+      </div>
+      <div className={styles.list} ref={region}>
+        <p className={styles.count} role="status">
+          {list && list.total !== null && list.total > 0 && plural(copy.count, list.total, locale)}
+        </p>
+        {rows.length === 0 ? (
+          <NoPositions copy={copy} failed={list === null} mail={mail} />
+        ) : (
+          <PositionList rows={rows} locale={locale} salary={copy.salary} />
+        )}
+        {list?.more && last && (
+          <div className={styles.more}>
+            {list.total !== null && (
+              <p>{fill(copy.shown, { shown: String(rows.length), n: String(list.total) })}</p>
+            )}
+            <Link
+              className={actionClass({ quiet: true })}
+              to={`${list.more}#${last.slug}`}
+              preventScrollReset
+              onClick={() => {
+                asked.current = rows.length
+              }}
+            >
+              {copy.more}
+            </Link>
+          </div>
+        )}
+        <a className={`${moreClass} ${styles.feed}`} href={link(locale, '/careers/feed.xml')}>
+          {copy.feed}
+        </a>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import type { CareersCopy } from './copy/shape.ts'
+import styles from './sayings.module.css'
+
+const signs = { pause: 'M3 2h3.5v12H3zM9.5 2H13v12H9.5z', play: 'M4 2v12l10-6z' } as const
+
+/**
+ * What is said in the studio, passing by once in 70 seconds. It stands still while it is pointed at, while its button
+ * has the focus, once it is told to, under reduced motion and where no scripts run.
+ */
+export function Sayings({ copy }: { readonly copy: CareersCopy['sayings'] }) {
+  const [asked, setAsked] = useState<'still' | 'moving' | undefined>()
+  const sign = asked === 'still' ? 'play' : 'pause'
+  return (
+    <section className={styles.sayings} aria-label={copy.label} data-asked={asked}>
+      <div className={styles.window}>
+        <div className={styles.track}>
+          <Lines lines={copy.lines} />
+          <Lines lines={copy.lines} again />
+        </div>
+      </div>
+      <button
+        type="button"
+        className={styles.button}
+        data-kept-press
+        onClick={() => setAsked(asked === 'still' ? 'moving' : 'still')}
+        onBlur={() => asked === 'moving' && setAsked(undefined)}
+      >
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d={signs[sign]} fill="currentColor" />
+        </svg>
+        {copy[sign]}
+      </button>
+    </section>
+  )
+}
+
+/** The second time round, so that there is no gap where the band begins anew, it is for the eyes only. */
+function Lines({ lines, again }: { readonly lines: readonly string[]; readonly again?: boolean }) {
+  return (
+    <ul className={styles.lines} aria-hidden={again} data-again={again}>
+      {lines.map(line => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}

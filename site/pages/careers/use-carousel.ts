@@ -1,0 +1,75 @@
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
+
+export interface Carousel {
+  /** For the row that is scrolled; its children are the slides. */
+  readonly row: RefObject<HTMLDivElement | null>
+  readonly current: number
+  go(to: number): void
+  /** To be spread on the row. */
+  readonly events: {
+    onScroll(): void
+    onPointerDown(): void
+    onWheel(): void
+    onKeyDown(event: KeyboardEvent): void
+  }
+}
+
+/** A row of slides that the platform scrolls and snaps; this knows which one is at the start of it, and goes to others. */
+export function useCarousel(count: number): Carousel {
+  const row = useRef<HTMLDivElement>(null)
+  /** On the way there the slides that pass by are not the current one. */
+  const goal = useRef<number | null>(null)
+  const [current, setCurrent] = useState(0)
+
+  function go(to: number) {
+    const slides = row.current
+    const next = Math.min(Math.max(to, 0), count - 1)
+    if (!slides || next === current) return
+    goal.current = next
+    setCurrent(next)
+    slides.scrollTo({ left: placesOf(slides)[next] ?? 0 })
+  }
+
+  function onScroll() {
+    const slides = row.current
+    if (!slides) return
+    const distances = placesOf(slides).map(place => Math.abs(place - slides.scrollLeft))
+    const nearest = distances.indexOf(Math.min(...distances))
+    if (goal.current === nearest) goal.current = null
+    else if (goal.current === null) setCurrent(nearest)
+  }
+
+  const takeOver = () => {
+    goal.current = null
+  }
+  const steps: Readonly<Record<string, number>> = {
+    ArrowLeft: current - 1,
+    ArrowRight: current + 1,
+    Home: 0,
+    End: count - 1,
+  }
+  return {
+    row,
+    current,
+    go,
+    events: {
+      onScroll,
+      onPointerDown: takeOver,
+      onWheel: takeOver,
+      onKeyDown(event) {
+        const to = steps[event.key]
+        if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+        event.preventDefault()
+        go(to)
+      },
+    },
+  }
+}
+
+/** How far the row is scrolled when each slide is at its start; the last ones come no further than the end. */
+function placesOf(row: HTMLElement): number[] {
+  const slides = [...row.children] as HTMLElement[]
+  const first = slides[0]?.offsetLeft ?? 0
+  const end = row.scrollWidth - row.clientWidth
+  return slides.map(slide => Math.min(slide.offsetLeft - first, end))
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router'
+import { fill, plural } from '../../../language/format.ts'
+import { link } from '../../../language/link.ts'
+import type { Locale } from '../../../language/locale.ts'
+import { moreClass } from '../../../ui/action.tsx'
+import type { DreamsCopy } from '../copy/shape.ts'
+import styles from './answer.module.css'
+import type { DeviceClass } from './device-classes.ts'
+
+export interface AnswerProps {
+  readonly copy: DreamsCopy['devices']['answer']
+  readonly locale: Locale
+  readonly device: DeviceClass
+  readonly name: string
+}
+
+/** What one class of device can do: in words, and as a timeline with as many tracks. */
+export function Answer({ copy, locale, device, name }: AnswerProps) {
+  const { videoTracks, contentTracks, resolution, proRes } = device
+  return (
+    <div className={styles.answer}>
+      <h3>{name}</h3>
+      <div className={styles.tracks} aria-hidden="true">
+        {Array.from({ length: videoTracks }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: tracks never change places
+          <span key={at} className={styles.video} data-size={resolution} />
+        ))}
+        <span className={styles.content} data-tracks={contentTracks} />
+      </div>
+      <ul className={styles.facts}>
+        <li>{fill(plural(copy.video, videoTracks, locale), { size: resolution })}</li>
+        <li>{fill(copy.content, { n: String(contentTracks) })}</li>
+        <li>{proRes ? copy.proRes : copy.withoutProRes}</li>
+      </ul>
+      <Link
+        className={moreClass}
+        to={`${link(locale, '/dreams')}?device=${device.id}#devices`}
+        preventScrollReset
+      >
+        {copy.address}
+      </Link>
+    </div>
+  )
+}

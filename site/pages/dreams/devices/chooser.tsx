@@ -1,0 +1,55 @@
+import { Form } from 'react-router'
+import { link } from '../../../language/link.ts'
+import type { Locale } from '../../../language/locale.ts'
+import { actionClass } from '../../../ui/action.tsx'
+import type { DreamsCopy } from '../copy/shape.ts'
+import styles from './chooser.module.css'
+
+export interface ChooserProps {
+  readonly copy: DreamsCopy['devices']['chooser']
+  readonly locale: Locale
+  readonly names: readonly { readonly id: string; readonly name: string }[]
+  readonly chosen: string
+  /** A device was asked for that there is not. */
+  readonly unknown: boolean
+}
+
+/** A form that leads to the same page with the answer in it; its address can be passed on. */
+export function Chooser({ copy, locale, names, chosen, unknown }: ChooserProps) {
+  return (
+    <Form action={`${link(locale, '/dreams')}#devices`} className={styles.chooser} preventScrollReset>
+      <label className={styles.label} htmlFor="device">
+        {copy.label}
+      </label>
+      <div className={styles.row}>
+        <select
+          key={chosen}
+          className={styles.select}
+          id="device"
+          name="device"
+          required
+          defaultValue={chosen}
+          aria-describedby="device-where"
+        >
+          <option value="">{copy.choose}</option>
+          {names.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <button type="submit" className={actionClass({ quiet: true })}>
+          {copy.show}
+        </button>
+      </div>
+      {unknown && (
+        <p className={styles.unknown} role="status">
+          {copy.unknown}
+        </p>
+      )}
+      <p className={styles.where} id="device-where">
+        {copy.where}
+      </p>
+    </Form>
+  )
+}

@@ -1,0 +1,28 @@
+import type { StoreData } from '../../frame/store/load-store.ts'
+import { StoreLink } from '../../frame/store/store-link.tsx'
+import { Phrases } from '../../ui/phrases.tsx'
+import type { DreamsCopy } from './copy/shape.ts'
+import styles from './hero.module.css'
+import { Walker } from './walker/walker.tsx'
+
+export interface HeroProps {
+  readonly copy: DreamsCopy['hero']
+  readonly store: StoreData
+  readonly walk: readonly string[]
+}
+
+/** The name of the app, what it does, and a line that does it. */
+export function Hero({ copy, store, walk }: HeroProps) {
+  return (
+    <section className={`grid ${styles.hero}`}>
+      <h1 className={styles.heading}>
+        <Phrases text={copy.heading} />
+      </h1>
+      <div className={styles.words}>
+        <p className={styles.lead}>{copy.lead}</p>
+        <StoreLink store={store} code={false} />
+      </div>
+      <Walker copy={copy} walk={walk} />
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+/** The languages of the app, each by its own name. */
+export const languages = [
+  { tag: 'en', name: 'English' },
+  { tag: 'zh-Hans', name: '简体中文' },
+  { tag: 'zh-Hant', name: '繁體中文' },
+  { tag: 'ja', name: '日本語' },
+  { tag: 'ko', name: '한국어' },
+  { tag: 'de', name: 'Deutsch' },
+  { tag: 'fr', name: 'Français' },
+  { tag: 'es', name: 'Español' },
+  { tag: 'pt', name: 'Português' },
+  { tag: 'it', name: 'Italiano' },
+  { tag: 'nl', name: 'Nederlands' },
+  { tag: 'sv', name: 'Svenska' },
+  { tag: 'pl', name: 'Polski' },
+  { tag: 'ru', name: 'Русский' },
+  { tag: 'tr', name: 'Türkçe' },
+  { tag: 'ar', name: 'العربية' },
+  { tag: 'th', name: 'ไทย' },
+  { tag: 'vi', name: 'Tiếng Việt' },
+  { tag: 'id', name: 'Bahasa Indonesia' },
+] as const

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openSite, type Site, startServices } from '../../../test/apart/site-and-services.ts'
+import { openWorld, type World } from '../../../test/world.ts'
+import { deviceClasses } from './devices/device-classes.ts'
+import { languages } from './languages.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+/** The page without its scripts, which carry every sentence, shown or not. */
+const shownIn = (html: string) => html.replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll('<!-- -->', '')
+
+async function visit(path: string) {
+  const response = await world.fetch(path)
+  const html = await response.text()
+  const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)].map(
+    ([, json]) => JSON.parse(json ?? ''),
+  )
+  return { status: response.status, shown: shownIn(html), data }
+}
+
+const partOf = (shown: string, id: string) =>
+  new RegExp(`<section[^>]*id="${id}"[\\s\\S]*?</section>`).exec(shown)?.[0] ?? ''
+const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
+
+describe('the table of devices', () => {
+  test('has every number of tracks, every resolution and both answers to ProRes', () => {
+    const values = (name: 'videoTracks' | 'resolution' | 'contentTracks' | 'proRes') =>
+      [...new Set(deviceClasses.map(device => device[name]))].sort()
+    expect(values('videoTracks')).toEqual([1, 2, 4])
+    expect(values('resolution')).toEqual(['1080p', '4K'])
+    expect(values('contentTracks')).toEqual([100, 200, 50])
+    expect(values('proRes')).toEqual([false, true])
+    expect(deviceClasses.filter(({ proRes }) => proRes).map(({ resolution }) => resolution)).toEqual(['4K'])
+  })
+
+  test.each([
+    ['/dreams', 'up to 1080p', 'Yes, in 4K'],
+    ['/cn/dreams', '最高 1080p', '有，4K'],
+    ['/jp/dreams', '最高 1080p', 'あり、4K'],
+  ])('of %s has a row for each class', async (path, size, proRes) => {
+    const table = partOf((await visit(path)).shown, 'devices').split('<tbody')[1] ?? ''
+    const rows = table.split('<tr').slice(1).map(textOf)
+    expect(rows).toHaveLength(deviceClasses.length)
+    expect(rows[0]).toMatch(new RegExp(`A9 – A10X 1 ${size} 50 `))
+    expect(rows.at(-1)).toContain(`4 ${size.replace('1080p', '4K')} 200 ${proRes}`)
+  })
+})
+
+describe('what can mine do', () => {
+  test.each([
+    ['a9', '1 video track, up to 1080p', '50 content tracks', 'No ProRes'],
+    ['m2', '4 video tracks, each up to 4K', '200 content tracks', 'ProRes, up to 4K'],
+  ])('is answered for %s, at an address of its own', async (id, video, content, proRes) => {
+    const { status, shown } = await visit(`/dreams?device=${id}`)
+    const devices = partOf(shown, 'devices')
+    expect(status).toBe(200)
+    for (const fact of [video, content, proRes]) expect(textOf(devices)).toContain(fact)
+    expect(devices).toContain(`href="/dreams?device=${id}#devices"`)
+    expect(devices).toMatch(new RegExp(`<option value="${id}" selected`))
+    expect(devices.match(/data-chosen="true"/g)).toHaveLength(1)
+  })
+
+  test('is asked by a form that needs no script', async () => {
+    const devices = partOf((await visit('/jp/dreams')).shown, 'devices')
+    expect(devices).toMatch(/<form[^>]*action="\/jp\/dreams#devices"/)
+    expect(devices).toMatch(/<select[^>]*name="device"/)
+  })
+
+  test.each(['teapot', '<script>', 'M2', 'x'.repeat(500)])(
+    'has no answer for %j: the page says so and goes on',
+    async id => {
+      const { status, shown } = await visit(`/dreams?device=${encodeURIComponent(id)}`)
+      expect(status).toBe(200)
+      expect(shown).toContain('We do not know that device. Choose a chip from the list.')
+      expect(shown).not.toContain('data-chosen')
+      expect(textOf(shown)).not.toContain('teapot')
+    },
+  )
+
+  test('nothing was asked: nothing is answered, and nothing is wrong', async () => {
+    const { shown } = await visit('/dreams?device=')
+    expect(shown).not.toContain('We do not know that device')
+    expect(shown).not.toContain('data-chosen')
+  })
+
+  test('the page has one address, whatever it is asked', async () => {
+    const html = await (await world.fetch('/dreams?device=m1')).text()
+    expect(html).toMatch(/<link rel="canonical" href="[^"?]*\/dreams"/)
+  })
+})
+
+describe('what it says of itself', () => {
+  test('the questions that can be read are those that machines are told, eight at least', async () => {
+    const { shown, data } = await visit('/dreams')
+    const faq = data.find(each => each['@type'] === 'FAQPage')
+    const questions = partOf(shown, 'questions')
+    expect(faq.mainEntity.length).toBeGreaterThanOrEqual(8)
+    expect(questions.match(/<details/g)).toHaveLength(faq.mainEntity.length)
+    for (const { name, acceptedAnswer } of faq.mainEntity) {
+      expect(questions).toContain(name)
+      expect(questions).toContain(acceptedAnswer.text)
+    }
+  })
+
+  test.each([
+    ['/dreams', '19.99', 'USD', '$19.99, once'],
+    ['/cn/dreams', '128.00', 'CNY', '¥128.00'],
+    ['/jp/dreams', '3000', 'JPY', '¥3,000'],
+  ])('%s costs %s %s', async (path, price, priceCurrency, shownPrice) => {
+    const { shown, data } = await visit(path)
+    const app = data.find(each => each['@type'] === 'MobileApplication')
+    expect(app.operatingSystem).toBe('iPadOS 16')
+    expect(app.offers).toMatchObject({ price, priceCurrency })
+    expect(shown).toContain(shownPrice)
+    expect(shown).toContain('19.99')
+  })
+
+  test('the film is described where it lies', async () => {
+    const film = (await visit('/cn/dreams')).data.find(each => each['@type'] === 'VideoObject')
+    const path = new URL(film.contentUrl).pathname
+    expect((await world.fetch(path)).status).toBe(200)
+    expect((await world.fetch(new URL(film.thumbnailUrl).pathname)).status).toBe(200)
+  })
+
+  test('nineteen languages, each by its own name', async () => {
+    expect(new Set(languages.map(({ name }) => name)).size).toBe(19)
+    const { shown } = await visit('/jp/dreams')
+    for (const { tag, name } of languages) expect(shown).toContain(`<li lang="${tag}">${name}</li>`)
+  })
+
+  test('what the navigation leads to is there', async () => {
+    const { shown } = await visit('/dreams')
+    for (const id of ['features', 'devices', 'questions']) expect(partOf(shown, id)).not.toBe('')
+  })
+})
+
+describe('the line that walks', () => {
+  test('is twelve drawings and one of two buttons, without a script', async () => {
+    const { shown } = await visit('/dreams')
+    expect(shown.match(/<path id="walk-\d+"/g)).toHaveLength(12)
+    expect(shown.match(/<input[^>]*name="walk"/g)).toHaveLength(14)
+    expect(shown).toMatch(/<input(?=[^>]*value="play")[^>]*checked/)
+  })
+})
+
+describe('without prices', () => {
+  let services: Awaited<ReturnType<typeof startServices>>
+  let site: Site
+  beforeAll(async () => {
+    services = await startServices()
+    site = await openSite(services.origin, 'down')
+  })
+  afterAll(async () => {
+    await site.close()
+    await services.stop()
+  })
+
+  test('the page says that the app is bought once, and stands', async () => {
+    const response = await site.fetch('/dreams')
+    const html = await response.text()
+    expect(response.status).toBe(200)
+    expect(textOf(shownIn(html))).toContain('Get dreams Bought once')
+    expect(html).not.toContain('"offers"')
+  })
+})

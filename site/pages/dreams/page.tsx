@@ -1,0 +1,90 @@
+import { collectionFilm } from '../../frame/film.ts'
+import { JsonLd } from '../../frame/json-ld.tsx'
+import { PageHead } from '../../frame/page-head.tsx'
+import { collectionPicture } from '../../frame/picture.ts'
+import { applicationData } from '../../frame/store/application-data.ts'
+import { loadPrices, storeOf } from '../../frame/store/load-store.ts'
+import { copyOf } from '../../language/copy.ts'
+import { link } from '../../language/link.ts'
+import type { Locale } from '../../language/locale.ts'
+import { films } from '../../pictures/manifest.ts'
+import { getSharingPicture } from '../../pictures/sharing.ts'
+import { localeOf } from '../../request/locale-of.ts'
+import { siteRequest } from '../../request/site-request.ts'
+import type { Route } from './+types/page'
+import cn from './copy/cn.ts'
+import en from './copy/en.ts'
+import jp from './copy/jp.ts'
+import type { DreamsCopy } from './copy/shape.ts'
+import { findDevice } from './devices/device-classes.ts'
+import { Devices } from './devices/devices.tsx'
+import { Features } from './features.tsx'
+import { FlipBook } from './flip-book/flip-book.tsx'
+import { Hero } from './hero.tsx'
+import { Price } from './price.tsx'
+import { Questions } from './questions.tsx'
+import { Stage } from './stage.tsx'
+import { filmData, questionsData } from './structured-data.ts'
+import { drawWalk } from './walker/draw-walk.ts'
+
+export const handle = { navOver: 'light' }
+
+/** The screen of the app with words in the visitor's language. */
+const stages = { en: 'dreams-stage', cn: 'dreams-stage-cn', jp: 'dreams-stage-jp' } as const satisfies Record<
+  Locale,
+  string
+>
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const locale = localeOf(params)
+  const site = context.get(siteRequest)
+  const prices = await loadPrices(site, locale)
+  const copy = copyOf<DreamsCopy>({ en, cn, jp }, locale, site.pseudo)
+  const address = `${site.origin}${link(locale, '/dreams')}`
+  const { description } = copy.head
+  const walkFilm = collectionFilm('walk', locale)
+  return {
+    locale,
+    origin: site.origin,
+    copy,
+    walk: drawWalk(),
+    asked: findDevice(url.searchParams.get('device')),
+    store: storeOf('dreams', prices, locale),
+    data: [
+      applicationData({ product: 'dreams', description, url: address, prices }),
+      questionsData(copy.questions),
+      filmData(walkFilm, copy.features.loop.name, films.walk.duration, site.origin),
+    ],
+    films: {
+      ball: collectionFilm('bouncing-ball', locale),
+      walk: walkFilm,
+      flock: collectionFilm('flock', locale),
+    },
+    pictures: {
+      stage: collectionPicture(stages[locale], locale),
+      onionSkin: collectionPicture('onion-skin', locale),
+      swallow: collectionPicture('hero-dreams', locale),
+      og: getSharingPicture('/dreams', locale).src,
+    },
+  }
+}
+
+export default function Dreams({ loaderData }: Route.ComponentProps) {
+  const { copy, locale, origin, walk, asked, store, data, films, pictures } = loaderData
+  const samples = [0, 2, 4].flatMap(at => walk[at] ?? [])
+  return (
+    <>
+      <PageHead {...{ origin, locale, ...copy.head }} page="/dreams" picture={pictures.og} />
+      {data.map(each => (
+        <JsonLd key={each['@type']} data={each} />
+      ))}
+      <Hero copy={copy.hero} store={store} walk={walk} />
+      <Stage copy={copy.stage} picture={pictures.stage} />
+      <Features copy={copy.features} locale={locale} films={films} onionSkin={pictures.onionSkin} />
+      <FlipBook copy={copy.flipBook} samples={samples} />
+      <Devices copy={copy.devices} locale={locale} asked={asked} />
+      <Price copy={copy.price} store={store} swallow={pictures.swallow} />
+      <Questions copy={copy.questions} />
+    </>
+  )
+}

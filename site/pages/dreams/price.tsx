@@ -1,0 +1,42 @@
+import type { StoreData } from '../../frame/store/load-store.ts'
+import { StoreLink } from '../../frame/store/store-link.tsx'
+import { Phrases } from '../../ui/phrases.tsx'
+import { Picture, type PictureData } from '../../ui/picture.tsx'
+import type { DreamsCopy } from './copy/shape.ts'
+import { languages } from './languages.ts'
+import styles from './price.module.css'
+
+export interface PriceProps {
+  readonly copy: DreamsCopy['price']
+  readonly store: StoreData
+  readonly swallow: PictureData
+}
+
+/** What it costs and what it does not, below a swallow in three drawings. */
+export function Price({ copy, store, swallow }: PriceProps) {
+  return (
+    <section className={`grid later ${styles.price}`}>
+      <div className={styles.picture}>
+        <Picture picture={swallow} sizes="100vw" className={styles.swallow} credited />
+      </div>
+      <h2 className={styles.heading}>
+        <Phrases text={copy.heading} />
+      </h2>
+      <div className={styles.words}>
+        <p>{copy.text}</p>
+        <p>{copy.stands}</p>
+        <StoreLink store={store} />
+      </div>
+      <div className={styles.languages}>
+        <h3>{copy.languages}</h3>
+        <ul>
+          {languages.map(({ tag, name }) => (
+            <li key={tag} lang={tag}>
+              {name}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

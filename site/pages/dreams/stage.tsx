@@ -1,0 +1,32 @@
+import { Phrases } from '../../ui/phrases.tsx'
+import { Picture, type PictureData } from '../../ui/picture.tsx'
+import type { DreamsCopy } from './copy/shape.ts'
+import styles from './stage.module.css'
+
+export interface StageProps {
+  readonly copy: DreamsCopy['stage']
+  readonly picture: PictureData
+}
+
+/** The app on its tablet, half on vermilion and half below it, and what its tracks carry. */
+export function Stage({ copy, picture }: StageProps) {
+  return (
+    <section className={`grid later ${styles.stage}`}>
+      <div className={styles.words}>
+        <h2>
+          <Phrases text={copy.heading} />
+        </h2>
+        <p className={styles.lead}>{copy.lead}</p>
+      </div>
+      <Picture picture={picture} sizes="(max-width: 822.98px) 150vw, 92vw" className={styles.tablet} />
+      <dl className={styles.tracks}>
+        {copy.tracks.map(({ name, text }) => (
+          <div key={name} className={styles.track}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+/** One drawing of the walk, which stands in the page once, with a little room around it. */
+export function Figure({
+  drawing,
+  className,
+}: {
+  readonly drawing: number
+  readonly className?: string | undefined
+}) {
+  return (
+    <svg viewBox="-130 -345 260 370" className={className} aria-hidden="true">
+      <use href={`#walk-${drawing}`} />
+    </svg>
+  )
+}

@@ -1,0 +1,106 @@
+import { fill } from '../../../language/format.ts'
+import type { DreamsCopy } from '../copy/shape.ts'
+import { Figure } from './figure.tsx'
+import styles from './walker.module.css'
+
+export interface WalkerProps {
+  readonly copy: DreamsCopy['hero']
+  /** The drawings of the walk as paths. */
+  readonly walk: readonly string[]
+}
+
+/** How far the skins stand from the drawing that is held, in units of the stage: the older and the newer drawings. */
+const skins = [
+  { by: -2, x: -300, kind: 'before' },
+  { by: 2, x: 300, kind: 'after' },
+  { by: -1, x: -152, kind: 'before' },
+  { by: 1, x: 152, kind: 'after' },
+  { by: 0, x: 0, kind: 'held' },
+] as const
+
+/**
+ * The line on its ground, and the timeline that plays it. One of its buttons is always down, play or a drawing, and the
+ * style sheet does the rest: it needs no script.
+ */
+export function Walker({ copy, walk }: WalkerProps) {
+  return (
+    <div className={styles.walker}>
+      <svg
+        className={styles.stage}
+        viewBox="0 0 1440 400"
+        preserveAspectRatio="xMidYMax slice"
+        role="img"
+        aria-label={copy.walker}
+      >
+        <defs>
+          {walk.map((path, at) => (
+            <path key={path} id={`walk-${at}`} d={path} />
+          ))}
+        </defs>
+        <path className={styles.ground} d="M-400 372C200 366 500 377 760 371S1500 374 1840 370" />
+        <path className={styles.ticks} d={ticks} />
+        <g className={styles.walking}>
+          {walk.map((path, at) => (
+            <use key={path} className={styles.moment} href={`#walk-${at}`} />
+          ))}
+        </g>
+        {walk.map((path, at) => (
+          <g key={path} className={styles.pose} data-drawing={at}>
+            {skins.map(({ by, x, kind }) => (
+              <use
+                key={by}
+                className={styles[kind]}
+                href={`#walk-${(at + by + walk.length) % walk.length}`}
+                x={x}
+              />
+            ))}
+          </g>
+        ))}
+      </svg>
+      <Timeline copy={copy.timeline} walk={walk} />
+    </div>
+  )
+}
+
+/** A mark on the ground for every drawing. */
+const ticks = Array.from({ length: 73 }, (_, at) => `M${at * 20} 384v${at % 12 === 0 ? 14 : 7}`).join('')
+
+function Timeline({
+  copy,
+  walk,
+}: {
+  readonly copy: DreamsCopy['hero']['timeline']
+  readonly walk: readonly string[]
+}) {
+  return (
+    <fieldset className={styles.timeline}>
+      <legend className="visually-hidden">{copy.label}</legend>
+      <div className={styles.buttons}>
+        <label className={`${styles.button} ${styles.play}`}>
+          <input type="radio" name="walk" value="play" defaultChecked autoComplete="off" />
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M4 2v12l10-6z" fill="currentColor" />
+          </svg>
+          <span>{copy.play}</span>
+        </label>
+        <label className={styles.button}>
+          <input type="radio" name="walk" value="hold" autoComplete="off" />
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M3 2h3.5v12H3zM9.5 2H13v12H9.5z" fill="currentColor" />
+          </svg>
+          <span>{copy.hold}</span>
+        </label>
+      </div>
+      <div className={styles.cells}>
+        {walk.map((path, at) => (
+          <label key={path} className={styles.cell}>
+            <input type="radio" name="walk" value={at} autoComplete="off" />
+            <Figure drawing={at} className={styles.thumb} />
+            <span className="visually-hidden">{fill(copy.drawing, { n: String(at + 1) })}</span>
+          </label>
+        ))}
+      </div>
+      <p className={styles.note}>{copy.note}</p>
+    </fieldset>
+  )
+}

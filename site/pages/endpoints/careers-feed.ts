@@ -1,0 +1,58 @@
+import { Feed } from 'feed'
+import cn from '../../frame/copy/cn.ts'
+import en from '../../frame/copy/en.ts'
+import jp from '../../frame/copy/jp.ts'
+import { prepareProse } from '../../frame/prose/prepare-prose.ts'
+import { writeHtml } from '../../frame/prose/write-html.ts'
+import { link } from '../../language/link.ts'
+import { isoOf } from '../../language/locale.ts'
+import { localeOf } from '../../request/locale-of.ts'
+import { withDeadline } from '../../request/quietly.ts'
+import { siteRequest } from '../../request/site-request.ts'
+import type { Route } from './+types/careers-feed'
+
+const names = { en, cn, jp }
+const mostPositions = 30
+
+/** The open positions, newest first, each with its whole text, as an Atom feed. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const locale = localeOf(params)
+  const site = context.get(siteRequest)
+  const { origin } = site
+  const admin = site.admin(locale)
+  const { data } = await admin.listPositions(
+    { query: { limit: mostPositions, only: 'slug' } },
+    withDeadline(),
+  )
+  const asked = data.map(({ slug = '' }) => admin.getPosition({ params: { slug } }, withDeadline()))
+  const positions = (await Promise.all(asked)).flat()
+  const { title, description } = names[locale].items.careers
+  const list = `${origin}${link(locale, '/careers')}`
+  const newest = positions[0]?.opened_on
+  const feed = new Feed({
+    id: list,
+    link: list,
+    title: `procreate · ${title}`,
+    description,
+    language: isoOf(locale),
+    feedLinks: { atom: `${origin}${link(locale, '/careers/feed.xml')}` },
+    author: { name: 'procreate', link: origin },
+    generator: false,
+    // A feed without entries was last changed when the house was built, for all that anybody can say.
+    updated: new Date(newest ?? '2026-01-01'),
+  })
+  for (const { slug, title, description, opened_on, team, segments } of positions) {
+    const address = `${origin}${link(locale, `/careers/${slug}`)}`
+    feed.addItem({
+      id: address,
+      link: address,
+      title,
+      description,
+      content: writeHtml(prepareProse(segments, { locale }), origin),
+      date: new Date(opened_on),
+      published: new Date(opened_on),
+      category: [{ name: team.title, term: team.id }],
+    })
+  }
+  return new Response(feed.atom1(), { headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } })
+}

@@ -1,0 +1,33 @@
+import { copyOf } from '../../../language/copy.ts'
+import { isoOf } from '../../../language/locale.ts'
+import { localeOf, notFound } from '../../../request/locale-of.ts'
+import { withDeadline } from '../../../request/quietly.ts'
+import { siteRequest } from '../../../request/site-request.ts'
+import type { Route } from './+types/feed'
+import cn from './copy/cn.ts'
+import en from './copy/en.ts'
+import jp from './copy/jp.ts'
+import type { FeedCopy } from './copy/shape.ts'
+import { formats, gatherFeed } from './write-feed.ts'
+
+/** How many of the newest articles a feed has. */
+const most = 50
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const locale = localeOf(params)
+  const format = Object.entries(formats).find(([file]) => url.pathname.endsWith(`/${file}`))?.[1]
+  if (!format) throw notFound()
+  const site = context.get(siteRequest)
+  const admin = site.admin(locale)
+  const query = { lang: isoOf(locale) }
+  const { data } = await admin.listArticles({ query: { ...query, limit: most } }, withDeadline())
+  const articles = await Promise.all(
+    data.map(async ({ year, slug }) => {
+      const params = { year: String(year), slug }
+      return (await admin.getArticle({ params, query }, withDeadline())).article
+    }),
+  )
+  const copy = copyOf<FeedCopy>({ en, cn, jp }, locale, site.pseudo)
+  const feed = gatherFeed(articles, { origin: site.origin, locale, copy })
+  return new Response(format.write(feed), { headers: { 'Content-Type': `${format.type}; charset=utf-8` } })
+}

@@ -1,0 +1,54 @@
+import { Feed } from 'feed'
+import type { WholeArticle } from '../../../../contract/admin.ts'
+import { prepareProse } from '../../../frame/prose/prepare-prose.ts'
+import { writeHtml } from '../../../frame/prose/write-html.ts'
+import { link, type PagePath } from '../../../language/link.ts'
+import { isoOf, type Locale } from '../../../language/locale.ts'
+import type { FeedCopy } from './copy/shape.ts'
+
+export const formats = {
+  'feed.xml': { type: 'application/atom+xml', write: (feed: Feed) => feed.atom1() },
+  'rss.xml': { type: 'application/rss+xml', write: (feed: Feed) => feed.rss2() },
+  'feed.json': { type: 'application/feed+json', write: (feed: Feed) => feed.json1() },
+} as const
+
+/** The magazine as a feed with the full texts. It says nothing of when it was made: the same articles, the same bytes. */
+export function gatherFeed(
+  articles: readonly WholeArticle[],
+  { origin, locale, copy }: { readonly origin: string; readonly locale: Locale; readonly copy: FeedCopy },
+): Feed {
+  const address = (page: PagePath) => `${origin}${link(locale, page)}`
+  const maker = { name: 'procreate', link: `${origin}/` }
+  const feed = new Feed({
+    id: address('/insight'),
+    title: copy.title,
+    description: copy.description,
+    link: address('/insight'),
+    language: isoOf(locale),
+    updated: new Date(articles[0]?.date ?? 0),
+    author: maker,
+    copyright: 'procreate',
+    generator: false,
+    feedLinks: {
+      atom: address('/insight/feed.xml'),
+      rss: address('/insight/rss.xml'),
+      json: address('/insight/feed.json'),
+    },
+  })
+  for (const article of articles) {
+    const own = address(`/insight/${article.year}/${article.slug}`)
+    const text = writeHtml(prepareProse(article.segments, { locale }), origin)
+    feed.addItem({
+      id: own,
+      link: own,
+      title: article.title,
+      description: article.intro,
+      content: article.sample ? `<p>${copy.sample}</p>${text}` : text,
+      date: new Date(article.date),
+      published: new Date(article.date),
+      category: [{ name: article.category.title, term: article.category.id }],
+      author: [maker],
+    })
+  }
+  return feed
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openWorld, type World } from '../../../test/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld({ env: { SUPPORT_HOST: 'studio.example' } })
+})
+afterAll(() => world.close())
+
+const read = async (path: string) => (await world.fetch(path)).text()
+
+test('security.txt has the fields of RFC 9116, and does not expire within a week nor after a year', async () => {
+  const response = await world.fetch('/.well-known/security.txt')
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  const fields = new Map(
+    (await response.text())
+      .trim()
+      .split('\n')
+      .map(line => line.split(/: (.*)/, 2) as [string, string]),
+  )
+  expect(fields.get('Contact')).toBe('mailto:security@studio.example')
+  expect(fields.get('Canonical')).toBe(`${world.origin}/.well-known/security.txt`)
+  expect(fields.get('Preferred-Languages')).toBe('en, zh, ja')
+  const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(7)
+  expect(days).toBeLessThan(366)
+  const policy = new URL(fields.get('Policy') ?? '')
+  expect(await read(policy.pathname)).toContain(`id="${policy.hash.slice(1)}"`)
+})
+
+test('password managers are led to where the password is changed', async () => {
+  const { status, headers } = await world.fetch('/.well-known/change-password')
+  expect([status, headers.get('location')]).toEqual([303, '/account/security'])
+})
+
+test('robots.txt names the sitemap by its whole address', async () => {
+  expect((await read('/robots.txt')).split('\n')).toContain(`Sitemap: ${world.origin}/sitemap.xml`)
+})
+
+test('llms.txt is Markdown that begins with a title, and leads only to what is there', async () => {
+  const response = await world.fetch('/llms.txt')
+  const text = await response.text()
+  expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
+  expect(text).toMatch(/^# procreate\n\n> /)
+  const addresses = [...text.matchAll(/\]\((http[^)]+)\)/g)].map(([, address = '']) => new URL(address))
+  expect(addresses.length).toBeGreaterThan(10)
+  for (const { origin, pathname } of addresses) {
+    expect(origin).toBe(world.origin)
+    expect([pathname, (await world.fetch(pathname)).status]).toEqual([pathname, 200])
+  }
+})
+
+test('humans.txt says who made this', async () => {
+  expect(await read('/humans.txt')).toContain('Hobart')
+})
+
+test('the home page tells machines who makes the apps, and what site this is', async () => {
+  const html = await read('/jp')
+  const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)].map(
+    ([, json = '']) => JSON.parse(json),
+  )
+  expect(data.map(({ '@type': type }) => type)).toEqual(['Organization', 'WebSite'])
+  expect(data[1]).toMatchObject({
+    url: `${world.origin}/jp`,
+    inLanguage: 'ja',
+    publisher: { '@id': data[0]['@id'] },
+  })
+})

@@ -1,0 +1,5 @@
+/** Lines for a machine or a curious person. */
+export const plainText = (lines: readonly string[], type = 'text/plain'): Response =>
+  new Response(lines.join('\n'), {
+    headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'public, max-age=3600' },
+  })

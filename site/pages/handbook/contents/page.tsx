@@ -1,0 +1,78 @@
+import { Link, useLocation } from 'react-router'
+import { PageHead } from '../../../frame/page-head.tsx'
+import { fill, plural } from '../../../language/format.ts'
+import { link } from '../../../language/link.ts'
+import { getSharingPicture } from '../../../pictures/sharing.ts'
+import { handbookOf } from '../../../request/handbook-of.ts'
+import { localeOf } from '../../../request/locale-of.ts'
+import { siteRequest } from '../../../request/site-request.ts'
+import { loadCopy } from '../load-copy.ts'
+import { loadRoom } from '../load-room.ts'
+import { loadTree } from '../load-tree.ts'
+import { Bar } from '../room/bar.tsx'
+import { OldVersion } from '../room/old-version.tsx'
+import { ReadingRoom } from '../room/reading-room.tsx'
+import { SearchBox } from '../search/search-box.tsx'
+import { absentId } from '../tree/counterpart.ts'
+import { flatOrder } from '../tree/reading-order.ts'
+import type { Route } from './+types/page'
+import styles from './contents.module.css'
+import { Sections } from './sections.tsx'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const locale = localeOf(params)
+  const handbook = handbookOf(params)
+  const site = context.get(siteRequest)
+  const tree = await loadTree(site, locale, handbook.version.group_version)
+  const room = loadRoom(site, locale, handbook, ({ slug }) => ({
+    page: `/handbook/${handbook.product}/${slug}`,
+    anchor: '',
+  }))
+  const picture = getSharingPicture('/handbook', locale).src
+  // Where no version is named this is the latest, at an address of its own that outlives it.
+  const page = params.version === undefined ? (`/handbook/${handbook.product}` as const) : handbook.page
+  const { contents, reading } = loadCopy(site, locale)
+  return { room, tree, page, picture, copy: { contents, handbooks: reading.handbooks } }
+}
+
+export default function Contents({ loaderData }: Route.ComponentProps) {
+  const { room, tree, page, picture, copy } = loaderData
+  const { locale, origin, product } = room
+  const version = room.version.title
+  const names = { product, version }
+  const { hash } = useLocation()
+  return (
+    <ReadingRoom lightMode={room.lightMode}>
+      <PageHead
+        {...{ origin, locale, page, picture }}
+        title={fill(copy.contents.title, names)}
+        description={fill(copy.contents.description, names)}
+      />
+      <Bar room={room} />
+      <div className={`grid ${styles.contents}`}>
+        <div className={styles.head}>
+          <p className={styles.back}>
+            <Link to={link(locale, '/handbook')}>{copy.handbooks}</Link>
+          </p>
+          <h1 className={styles.heading}>
+            <span lang="en">{product}</span> <span className={styles.version}>{version}</span>
+            <span className="visually-hidden"> {copy.contents.name}</span>
+          </h1>
+          <p className={styles.lead}>
+            {fill(plural(copy.contents.lead, flatOrder(tree).length, locale), { version })}
+          </p>
+          <p id={absentId} className={styles.absent} data-shown={hash === `#${absentId}` || undefined}>
+            {fill(copy.contents.absent, { version })}
+          </p>
+          <OldVersion room={room} path={null} />
+          <SearchBox room={room} large />
+        </div>
+        {tree.length === 0 ? (
+          <p className={styles.missing}>{copy.contents.missing}</p>
+        ) : (
+          <Sections start={room.start} pages={tree} label={copy.contents.label} />
+        )}
+      </div>
+    </ReadingRoom>
+  )
+}

@@ -1,0 +1,47 @@
+import { type HandbookProduct, handbookProducts, handbooks } from '../../../../contract/handbook.ts'
+import { link } from '../../../language/link.ts'
+import { isoOf, type Locale } from '../../../language/locale.ts'
+import { quietly } from '../../../request/quietly.ts'
+import type { SiteRequest } from '../../../request/site-request.ts'
+import { loadTree } from '../load-tree.ts'
+import { flatOrder } from '../tree/reading-order.ts'
+
+/** What people look up, the most asked for first. */
+const useful: Readonly<Record<HandbookProduct, readonly string[]>> = {
+  procreate: [
+    'welcome/gestures',
+    'layers/masks',
+    'layers/blend-modes',
+    'brushes/brush-studio',
+    'colour/palettes',
+    'share/time-lapse',
+    'gallery/backups',
+  ],
+  pocket: ['start/gestures', 'paint/brushes', 'layers/masks', 'share/to-the-tablet'],
+}
+
+/** Every handbook with its versions, where it is asked, and the pages that are looked up most. */
+export const loadProducts = (site: SiteRequest, locale: Locale) =>
+  Promise.all(handbookProducts.map(product => loadProduct(site, locale, product)))
+
+async function loadProduct(site: SiteRequest, locale: Locale, product: HandbookProduct) {
+  const [latest, ...earlier] = handbooks[product]
+  const startOf = (slug: string) => link(locale, `/handbook/${product}/${slug}`)
+  const tree = quietly(site, 'often looked up', loadTree(site, locale, latest.group_version), [])
+  const pages = flatOrder(await tree)
+  const start = startOf(latest.slug)
+  return {
+    product,
+    version: { slug: latest.slug, title: latest.title },
+    start,
+    earlier: earlier.map(({ slug, title }) => ({ slug, title, href: startOf(slug) })),
+    useful: useful[product].flatMap(path => pages.find(page => page.path === path) ?? []),
+    question: {
+      action: `${start}/search`,
+      api: `/api/admin/page/handbook/${latest.group_version}/search`,
+      lang: isoOf(locale),
+    },
+  }
+}
+
+export type ProductData = Awaited<ReturnType<typeof loadProduct>>

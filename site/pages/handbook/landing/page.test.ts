@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openWorld, type World } from '../../../../test/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const read = async (path: string) => (await world.fetch(path)).text()
+const places = (html: string, pattern: RegExp) => [...new Set(html.match(pattern))].sort()
+
+test('both handbooks can be asked, and every version is led to', async () => {
+  const html = await read('/cn/handbook')
+  expect(places(html, /action="[^"]*search"/g)).toEqual([
+    'action="/cn/handbook/pocket/4.0/search"',
+    'action="/cn/handbook/procreate/5.3/search"',
+  ])
+  expect(places(html, /href="\/cn\/handbook\/procreate\/[\d.]+"/g)).toEqual(
+    ['5.0', '5.1', '5.2', '5.3'].map(slug => `href="/cn/handbook/procreate/${slug}"`),
+  )
+})
+
+test('without a version the contents are those of the latest', async () => {
+  const [bare, latest] = await Promise.all([read('/handbook/procreate'), read('/handbook/procreate/5.3')])
+  const contents = /href="\/handbook\/procreate\/5\.3\/[\w/-]+"/g
+  expect(places(bare, contents).length).toBeGreaterThan(40)
+  expect(places(bare, contents)).toEqual(places(latest, contents))
+})
+
+test('the contents say the titles in the language of the page', async () => {
+  expect(await read('/jp/handbook/procreate/5.3')).toContain('>マスク</a>')
+})

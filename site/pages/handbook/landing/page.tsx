@@ -1,0 +1,50 @@
+import { PageHead } from '../../../frame/page-head.tsx'
+import { getSharingPicture } from '../../../pictures/sharing.ts'
+import { localeOf } from '../../../request/locale-of.ts'
+import { siteRequest } from '../../../request/site-request.ts'
+import { Phrases } from '../../../ui/phrases.tsx'
+import { loadCopy } from '../load-copy.ts'
+import { LightSwitch } from '../room/light-switch.tsx'
+import { ReadingRoom } from '../room/reading-room.tsx'
+import type { Route } from './+types/page'
+import styles from './landing.module.css'
+import { loadProducts } from './load-products.ts'
+import { ProductHandbook } from './product-handbook.tsx'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const locale = localeOf(params)
+  const site = context.get(siteRequest)
+  const { landing, search, room } = loadCopy(site, locale)
+  return {
+    locale,
+    origin: site.origin,
+    lightMode: site.variant.lightMode,
+    products: await loadProducts(site, locale),
+    picture: getSharingPicture('/handbook', locale).src,
+    copy: { landing, search, light: room.light },
+  }
+}
+
+export default function Handbooks({ loaderData }: Route.ComponentProps) {
+  const { locale, origin, lightMode, products, picture, copy } = loaderData
+  const { title, description, heading, lead } = copy.landing
+  return (
+    <ReadingRoom lightMode={lightMode}>
+      <PageHead {...{ origin, locale, title, description, picture }} page="/handbook" />
+      <div className={`grid ${styles.landing}`}>
+        <div className={styles.head}>
+          <h1 className={styles.heading}>
+            <Phrases text={heading} />
+          </h1>
+          <p className={styles.lead}>{lead}</p>
+          <div className={styles.light}>
+            <LightSwitch label={copy.light} lightMode={lightMode} />
+          </div>
+        </div>
+        {products.map((product, at) => (
+          <ProductHandbook key={product.product} {...{ locale, product, copy }} isFirst={at === 0} />
+        ))}
+      </div>
+    </ReadingRoom>
+  )
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import type { HandbookCopy } from '../copy/shape.ts'
+import type { RoomData } from '../room/room-data.ts'
+import type { PageTitle } from '../tree/reading-order.ts'
+import styles from './neighbours.module.css'
+
+export interface NeighboursProps {
+  readonly room: RoomData
+  readonly copy: HandbookCopy['reading']
+  readonly previous: PageTitle | null
+  readonly next: PageTitle | null
+}
+
+/** The pages before and after this one. */
+export function Neighbours({ room: { start }, copy, previous, next }: NeighboursProps) {
+  if (!previous && !next) return null
+  return (
+    <nav aria-label={copy.neighbours} className={styles.neighbours}>
+      {previous && (
+        <Link rel="prev" to={`${start}/${previous.path}`}>
+          <span>{copy.previous}</span> {previous.title}
+        </Link>
+      )}
+      {next && (
+        <Link rel="next" className={styles.next} to={`${start}/${next.path}`}>
+          <span>{copy.next}</span> {next.title}
+        </Link>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,35 @@
+import styles from './on-this-page.module.css'
+
+export interface OnThisPageProps {
+  readonly titles: readonly { readonly id: string; readonly text: string }[]
+  readonly label: string
+  /** Above the text, behind a summary, where there is no room beside it. */
+  readonly folded?: boolean
+}
+
+/** The titles of the page. A single one needs no list. */
+export function OnThisPage({ titles, label, folded = false }: OnThisPageProps) {
+  if (titles.length < 2) return null
+  const list = (
+    <ol>
+      {titles.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ol>
+  )
+  if (folded)
+    return (
+      <details className={styles.folded}>
+        <summary>{label}</summary>
+        {list}
+      </details>
+    )
+  return (
+    <nav className={styles.beside} aria-label={label}>
+      <p className={styles.label}>{label}</p>
+      {list}
+    </nav>
+  )
+}

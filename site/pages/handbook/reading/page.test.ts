@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createContentFolder, handbookFiles } from '../../../../services/admin/content/folder-for-tests.ts'
+import { openWorld, type World } from '../../../../test/world.ts'
+
+const all = ['5.3', '5.2', '5.1', '5.0']
+
+let world: World
+beforeAll(async () => {
+  const folder = await createContentFolder({
+    ...handbookFiles('procreate/layers/masks', { versions: all }),
+    ...handbookFiles('procreate/layers/reference', { order: 2, versions: ['5.3', '5.2'] }),
+    ...handbookFiles('procreate/share', { order: 2, versions: all }),
+  })
+  await folder.remove('handbook/procreate/layers/reference/jp.md')
+  world = await openWorld({ contentFolder: folder.root })
+})
+afterAll(() => world.close())
+
+async function read(path: string, init?: RequestInit) {
+  const response = await world.fetch(path, init)
+  const html = await response.text()
+  // What follows is the same once more, for React.
+  return { status: response.status, html: html.slice(0, html.indexOf('</main>')) }
+}
+
+/** The value of an attribute in the first tag that the pattern finds. */
+const attribute = (html: string, tag: RegExp, name: string) =>
+  new RegExp(`${name}="([^"]*)"`).exec(tag.exec(html)?.[0] ?? '')?.[1]
+
+const sameOrigin = (fields: Record<string, string>): RequestInit => ({
+  method: 'POST',
+  body: new URLSearchParams(fields),
+  headers: { Origin: world.origin },
+})
+
+describe('the way through the pages', () => {
+  test('the page and its ancestors are active, and only the page is the current one', async () => {
+    const { html } = await read('/handbook/procreate/5.3/layers/masks')
+    expect(html.match(/<a [^>]*data-active[^>]*>/g)).toHaveLength(2)
+    expect(attribute(html, /<a [^>]*aria-current="page"[^>]*>/, 'href')).toBe(
+      '/handbook/procreate/5.3/layers/masks',
+    )
+    expect(html.match(/<details open="">/g)).toHaveLength(1)
+  })
+
+  test('previous and next are the neighbours in tree order, with none at the ends', async () => {
+    const around = async (path: string) => {
+      const { html } = await read(`/handbook/procreate/5.3/${path}`)
+      return [/<a [^>]*rel="prev"[^>]*>/, /<a [^>]*rel="next"[^>]*>/].map(tag =>
+        attribute(html, tag, 'href')?.replace('/handbook/procreate/5.3/', ''),
+      )
+    }
+    expect(await around('layers')).toEqual([undefined, 'layers/masks'])
+    expect(await around('layers/reference')).toEqual(['layers/masks', 'share'])
+    expect(await around('share')).toEqual(['layers/reference', undefined])
+  })
+
+  test.each([
+    '/handbook/nothing',
+    '/handbook/pocket/5.3',
+    '/handbook/procreate/6.0',
+    '/handbook/procreate/5.3/nothing',
+    '/handbook/procreate/5.3/layers/masks/deeper',
+    '/handbook/procreate/5.0/layers/reference',
+    '/handbook/procreate/5.3/search/more',
+    '/fr/handbook/procreate/5.3/layers',
+  ])('%s is a page that could not be found', async path => {
+    const { status, html } = await read(path)
+    expect(status).toBe(404)
+    expect(html).toContain('This page could not be found')
+  })
+})
+
+describe('versions', () => {
+  test('the switch stays on a page that the other version has, and else goes to its start, which says so', async () => {
+    const { html } = await read('/jp/handbook/procreate/5.3/layers/reference')
+    expect(html).toContain('href="/jp/handbook/procreate/5.2/layers/reference"')
+    expect(html).toContain('href="/jp/handbook/procreate/5.0#absent"')
+    expect((await read('/jp/handbook/procreate/5.0')).html).toContain('id="absent"')
+  })
+
+  test('an old version says so and leads to the same page in the latest, which does not', async () => {
+    const old = await read('/handbook/procreate/5.1/layers/masks')
+    expect(old.html).toContain('You are reading the handbook of version 5X.')
+    expect(old.html).toContain('Read this page in 5.3, the latest')
+    expect((await read('/handbook/procreate/5.3/layers/masks')).html).not.toContain(
+      'You are reading the handbook',
+    )
+  })
+})
+
+describe('language', () => {
+  test('a page that is only in English says so in the language of the visitor, and marks its text', async () => {
+    const { html, status } = await read('/jp/handbook/procreate/5.3/layers/reference')
+    expect(status).toBe(200)
+    expect(html).toContain('このページの日本語版はまだありません')
+    expect(html).toContain('<div lang="en-US"><h1')
+    expect(attribute(html, /<link rel="canonical"[^>]*>/, 'href')).toBe(
+      `${world.origin}/handbook/procreate/5.3/layers/reference`,
+    )
+    expect(html).not.toContain('hrefLang')
+    expect(html).not.toContain('hreflang')
+  })
+
+  test('a page that is translated stands for itself, among its languages', async () => {
+    const { html } = await read('/cn/handbook/procreate/5.3/layers/masks')
+    expect(html).not.toContain('还没有中文版')
+    expect(attribute(html, /<link rel="canonical"[^>]*>/, 'href')).toBe(
+      `${world.origin}/cn/handbook/procreate/5.3/layers/masks`,
+    )
+    expect(html.match(/rel="alternate" hrefLang/gi)).toHaveLength(4)
+  })
+})
+
+describe('light mode', () => {
+  const path = '/handbook/procreate/5.3/layers'
+  test('is what the cookie says, for this visitor alone', async () => {
+    const light = await read(path, { headers: { Cookie: 'light-mode=1' } })
+    expect(light.html).toContain('data-room="light"')
+    expect((await read(path)).html).toContain('data-room="dark"')
+    expect((await read(path, { headers: { Cookie: 'light-mode=yes' } })).html).toContain('data-room="dark"')
+  })
+})
+
+describe('was this page helpful?', () => {
+  const path = '/handbook/procreate/5.3/layers/masks'
+
+  test('yes is thanked for', async () => {
+    const { status, html } = await read(path, sameOrigin({ helpful: 'yes', comment: 'The lemon helped.' }))
+    expect(status).toBe(200)
+    expect(html).toContain('Thank you. It goes to the people who write these pages.')
+  })
+
+  test('neither yes nor no is not taken, and the comment is still there', async () => {
+    const { status, html } = await read(path, sameOrigin({ helpful: 'perhaps', comment: 'Where is <it>?' }))
+    expect(status).toBe(422)
+    expect(html).toContain('Your answer could not be taken.')
+    expect(html).toContain('Where is &lt;it&gt;?</textarea>')
+  })
+
+  test('a comment that is too long is not taken', async () => {
+    expect((await read(path, sameOrigin({ helpful: 'no', comment: 'x'.repeat(2001) }))).status).toBe(422)
+  })
+
+  test.each([
+    '/handbook/procreate/5.3/nothing',
+    '/handbook/procreate/6.0/layers',
+    '/fr/handbook/procreate/5.3/layers',
+  ])('there is nothing to say about %s, which is not there', async path => {
+    const { status, html } = await read(path, sameOrigin({ helpful: 'no' }))
+    expect(status).toBe(404)
+    expect(html).toContain('This page could not be found')
+  })
+})

@@ -1,0 +1,112 @@
+import { JsonLd } from '../../../frame/json-ld.tsx'
+import { PageHead } from '../../../frame/page-head.tsx'
+import { Prose } from '../../../frame/prose/prose.tsx'
+import { fill } from '../../../language/format.ts'
+import { link } from '../../../language/link.ts'
+import { defaultLocale, isLocale } from '../../../language/locale.ts'
+import { getSharingPicture } from '../../../pictures/sharing.ts'
+import { findHandbook, handbookOf } from '../../../request/handbook-of.ts'
+import { localeOf } from '../../../request/locale-of.ts'
+import { siteRequest } from '../../../request/site-request.ts'
+import { loadCopy } from '../load-copy.ts'
+import { loadRoom } from '../load-room.ts'
+import { loadTree } from '../load-tree.ts'
+import { Bar } from '../room/bar.tsx'
+import { OldVersion } from '../room/old-version.tsx'
+import { ReadingRoom } from '../room/reading-room.tsx'
+import { Tree, TreeButton } from '../room/tree.tsx'
+import { SearchBox } from '../search/search-box.tsx'
+import { counterpartOf } from '../tree/counterpart.ts'
+import { activePages, flatOrder, neighboursOf } from '../tree/reading-order.ts'
+import type { Route } from './+types/page'
+import { describePage } from './describe-page.ts'
+import { loadOtherPaths, loadText } from './load-page.ts'
+import { Neighbours } from './neighbours.tsx'
+import { OnThisPage } from './on-this-page.tsx'
+import styles from './reading.module.css'
+import { SectionPages } from './section-pages.tsx'
+import { Trail } from './trail.tsx'
+import { readVote } from './vote/read-vote.ts'
+import { sendVote } from './vote/send-vote.ts'
+import { Vote } from './vote/vote.tsx'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const locale = localeOf(params)
+  const handbook = handbookOf(params)
+  const path = params['*']
+  const site = context.get(siteRequest)
+  const [text, tree, others] = await Promise.all([
+    loadText(site, locale, handbook, path),
+    loadTree(site, locale, handbook.version.group_version),
+    loadOtherPaths(site, locale, handbook),
+  ])
+  const { product } = handbook
+  const room = loadRoom(site, locale, handbook, ({ slug }) =>
+    slug === handbook.version.slug
+      ? { page: `${handbook.page}/${path}`, anchor: '' }
+      : counterpartOf(`/handbook/${product}/${slug}`, path, others.get(slug) ?? null),
+  )
+  const { reading, vote } = loadCopy(site, locale)
+  const { group_version } = handbook.version
+  const picture = getSharingPicture('/handbook', locale).src
+  return { room, text, tree, path, group_version, picture, copy: { reading, vote } }
+}
+
+/** Where there is no such page nothing is said of it: the loader, which comes after, answers 404. */
+export async function action({ params, context, request }: Route.ActionArgs) {
+  const { locale = defaultLocale } = params
+  const handbook = findHandbook(params)
+  if (!handbook || !isLocale(locale)) return undefined
+  const place = { group_version: handbook.version.group_version, path: params['*'] }
+  return sendVote(context.get(siteRequest), locale, place, readVote(await request.formData()))
+}
+
+export default function Page({ loaderData, actionData }: Route.ComponentProps) {
+  const { room, text, tree, path, group_version, copy, picture } = loaderData
+  const { locale, origin, product, version } = room
+  const { title, description, untranslated } = text
+  const active = activePages(tree, path)
+  const page = `${room.page}/${path}` as const
+  const names = { title, product, version: version.title }
+  return (
+    <ReadingRoom lightMode={room.lightMode}>
+      <PageHead
+        {...{ origin, locale, page, description, picture, untranslated }}
+        title={fill(copy.reading.title, names)}
+      />
+      <link rel="alternate" type="text/markdown" href={`${origin}${link(locale, page)}.md`} />
+      {describePage({ room, text, active, handbooks: copy.reading.handbooks }).map(data => (
+        <JsonLd key={String(data['@type'])} data={data} />
+      ))}
+      <Bar
+        room={room}
+        search={<SearchBox room={room} />}
+        contents={<TreeButton label={room.copy.room.tree} />}
+      />
+      <div className={styles.columns}>
+        <Tree room={room} pages={tree} active={active.map(each => each.path)} />
+        <article className={styles.article}>
+          <Trail room={room} copy={copy.reading} above={active.slice(0, -1)} />
+          <OldVersion room={room} path={path} />
+          {untranslated && <p className={styles.notice}>{copy.reading.untranslated}</p>}
+          <div lang={untranslated ? text.lang : undefined}>
+            <h1 className={styles.title}>{title}</h1>
+            <p className={styles.lead}>{description}</p>
+            <OnThisPage titles={text.titles} label={copy.reading.onThisPage} folded />
+            <div className={styles.text}>
+              <Prose segments={text.prose} anchorLabel={copy.reading.anchor} />
+            </div>
+          </div>
+          <SectionPages room={room} pages={active.at(-1)?.below ?? []} heading={copy.reading.section} />
+          <Vote
+            copy={copy.vote}
+            place={{ group_version, path, lang: room.question.lang }}
+            answered={actionData}
+          />
+          <Neighbours room={room} copy={copy.reading} {...neighboursOf(flatOrder(tree), path)} />
+        </article>
+        <OnThisPage titles={text.titles} label={copy.reading.onThisPage} />
+      </div>
+    </ReadingRoom>
+  )
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router'
+import type { RoomData } from '../room/room-data.ts'
+import type { TreePage } from '../tree/reading-order.ts'
+import styles from './section-pages.module.css'
+
+export interface SectionPagesProps {
+  readonly room: RoomData
+  readonly pages: readonly TreePage[]
+  readonly heading: string
+}
+
+/** On a section's own page: what is below it. */
+export function SectionPages({ room, pages, heading }: SectionPagesProps) {
+  if (pages.length === 0) return null
+  return (
+    <section className={styles.section}>
+      <h2>{heading}</h2>
+      <ul>
+        {pages.map(({ path, title }) => (
+          <li key={path}>
+            <Link to={`${room.start}/${path}`}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router'
+import { link } from '../../../language/link.ts'
+import type { HandbookCopy } from '../copy/shape.ts'
+import type { RoomData } from '../room/room-data.ts'
+import type { TreePage } from '../tree/reading-order.ts'
+import styles from './trail.module.css'
+
+export interface TrailProps {
+  readonly room: RoomData
+  readonly copy: HandbookCopy['reading']
+  /** The pages above this one, from the top. */
+  readonly above: readonly TreePage[]
+}
+
+/** Where the page stands, from the handbooks down to the page above it. */
+export function Trail({ room, copy, above }: TrailProps) {
+  const { locale, start, product, version } = room
+  return (
+    <nav aria-label={copy.trail} className={styles.trail}>
+      <ol>
+        <li>
+          <Link to={link(locale, '/handbook')}>{copy.handbooks}</Link>
+        </li>
+        <li>
+          <Link to={start}>
+            <span lang="en">{product}</span> {version.title}
+          </Link>
+        </li>
+        {above.map(({ path, title }) => (
+          <li key={path}>
+            <Link to={`${start}/${path}`}>{title}</Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,28 @@
+import { data } from 'react-router'
+import { isoOf, type Locale } from '../../../../language/locale.ts'
+import { withDeadline } from '../../../../request/quietly.ts'
+import { refusalOf } from '../../../../request/refusal.ts'
+import type { SiteRequest } from '../../../../request/site-request.ts'
+import { faultOf, type GivenVote, longestComment, type VoteOutcome } from './read-vote.ts'
+
+/** Hands an answer on to the service, for a form without scripts. Never throws: an action that does has no error page. */
+export async function sendVote(
+  site: SiteRequest,
+  locale: Locale,
+  place: { readonly group_version: string; readonly path: string },
+  { helpful, comment }: GivenVote,
+) {
+  const refuse = (status: number) =>
+    data<VoteOutcome>({ taken: false, fault: faultOf(status), comment }, { status })
+  if (helpful === null || comment.length > longestComment) return refuse(422)
+  const body = { ...place, lang: isoOf(locale), helpful, ...(comment && { comment }) }
+  try {
+    await site.admin(locale).rateHandbookPage({ body }, withDeadline())
+    return data<VoteOutcome>({ taken: true })
+  } catch (error) {
+    const status = refusalOf(error)
+    if (status === null)
+      site.log.warn({ requestId: site.requestId, reason: String(error) }, 'a rating is lost')
+    return refuse(status ?? 503)
+  }
+}

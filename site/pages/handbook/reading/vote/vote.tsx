@@ -1,0 +1,77 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { ActionButton } from '../../../../ui/action.tsx'
+import type { HandbookCopy } from '../../copy/shape.ts'
+import { rateFromBrowser, type VotePlace } from './rate-from-browser.ts'
+import { longestComment, readVote, type VoteOutcome } from './read-vote.ts'
+import styles from './vote.module.css'
+
+export interface VoteProps {
+  readonly copy: HandbookCopy['vote']
+  readonly place: VotePlace
+  /** What became of a form that was sent without scripts. */
+  readonly answered: VoteOutcome | undefined
+}
+
+const voteId = 'helpful'
+
+/** 'Was this page helpful?', with a word to those who write it if one likes. */
+export function Vote({ copy, place, answered }: VoteProps) {
+  const id = useId()
+  const [outcome, setOutcome] = useState(answered)
+  const [sending, setSending] = useState(false)
+  const thanks = useRef<HTMLParagraphElement>(null)
+  const taken = outcome?.taken === true
+  // The buttons that had the focus are gone: it goes to what has come in their place.
+  useEffect(() => {
+    if (taken) thanks.current?.focus({ preventScroll: true })
+  }, [taken])
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (sending) return
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const vote = readVote(new FormData(event.currentTarget, submitter))
+    setSending(true)
+    setOutcome(await rateFromBrowser(place, vote))
+    setSending(false)
+  }
+
+  if (taken)
+    return (
+      <section id={voteId} className={styles.vote}>
+        <p ref={thanks} tabIndex={-1} role="status">
+          {copy.thanks}
+        </p>
+      </section>
+    )
+  const fault = outcome && !outcome.taken ? outcome.fault : null
+  return (
+    <section id={voteId} className={styles.vote} aria-labelledby={`${id}-question`}>
+      <form method="post" action={`#${voteId}`} onSubmit={onSubmit} aria-busy={sending || undefined}>
+        <div className={styles.row}>
+          <h2 id={`${id}-question`}>{copy.question}</h2>
+          <ActionButton type="submit" name="helpful" value="yes" quiet small>
+            {copy.yes}
+          </ActionButton>
+          <ActionButton type="submit" name="helpful" value="no" quiet small>
+            {copy.no}
+          </ActionButton>
+        </div>
+        <p role="status" className={styles.state}>
+          {sending ? copy.sending : fault && <span className={styles.fault}>{copy[fault]}</span>}
+        </p>
+        <details open={fault !== null || undefined}>
+          <summary>{copy.comment}</summary>
+          <label htmlFor={`${id}-comment`}>{copy.commentLabel}</label>
+          <textarea
+            id={`${id}-comment`}
+            name="comment"
+            rows={4}
+            maxLength={longestComment}
+            defaultValue={outcome && !outcome.taken ? outcome.comment : ''}
+          />
+        </details>
+      </form>
+    </section>
+  )
+}

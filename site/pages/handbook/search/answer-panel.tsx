@@ -1,0 +1,69 @@
+import { Link } from 'react-router'
+import { outside } from '../../../outside.ts'
+import styles from './answer-panel.module.css'
+import { placeOf } from './found-page.ts'
+import type { SearchRoom } from './search-box.tsx'
+import { Stretches } from './stretches.tsx'
+import type { Answer } from './use-search.ts'
+
+/** As many as fit on a screen; the rest is on the page of results. */
+const mostShown = 8
+
+export interface AnswerPanelProps {
+  readonly answer: Answer
+  readonly sentence: string
+  readonly room: SearchRoom
+  /** A link in it was followed. */
+  readonly onFollow: () => void
+}
+
+/** What was found, below the box. */
+export function AnswerPanel({ answer, sentence, room, onFollow }: AnswerPanelProps) {
+  const { copy, start, question } = room
+  const results = answer.kind === 'found' ? answer.results : []
+  const { search } = copy
+  return (
+    <div className={styles.panel} data-answer={answer.kind}>
+      {/* Said by the status beside the box. */}
+      <p className={styles.sentence} aria-hidden="true">
+        {sentence}
+      </p>
+      {results.length === 0 ? (
+        <div className={styles.ways}>
+          {answer.kind === 'found' && <p>{search.noneWays}</p>}
+          <Link to={start} onClick={onFollow}>
+            {search.contents}
+          </Link>
+          <a href={outside.talkToTheTeam}>{search.help}</a>
+        </div>
+      ) : (
+        <ol className={styles.results}>
+          {results.slice(0, mostShown).map(result => (
+            <li key={result.path}>
+              <Link to={placeOf(start, result)} onClick={onFollow}>
+                <span className={styles.title}>
+                  <Stretches of={result.title} />
+                </span>
+                <span className={styles.snippet}>
+                  <Stretches of={result.snippet} />
+                </span>
+                <span className={styles.above}>
+                  {[...result.above, result.point_of_interest?.title].filter(Boolean).join(' › ')}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ol>
+      )}
+      {answer.kind === 'found' && results.length > mostShown && (
+        <Link
+          className={styles.all}
+          to={`${question.action}?${new URLSearchParams({ q: answer.question })}`}
+          onClick={onFollow}
+        >
+          {search.all}
+        </Link>
+      )}
+    </div>
+  )
+}

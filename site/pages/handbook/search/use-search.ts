@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+import type { SearchResult } from '../../../../contract/handbook.ts'
+import type { QuestionPlace } from '../room/room-data.ts'
+import { askHandbook } from './ask-handbook.ts'
+import { isQuestion, questionOf } from './question.ts'
+
+export type Answer =
+  | { readonly kind: 'found'; readonly question: string; readonly results: readonly SearchResult[] }
+  | { readonly kind: 'failed' }
+
+/** A hand that types on has not finished its question. */
+const pauseMs = 120
+
+/** Asks while a question is typed. Only the latest is answered; null while there is none. */
+export function useSearch(place: QuestionPlace) {
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const last = useRef<AbortController>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  function stop() {
+    clearTimeout(timer.current)
+    last.current?.abort()
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it stops what the refs hold at the end
+  useEffect(() => stop, [])
+
+  async function ask(question: string, signal: AbortSignal) {
+    try {
+      const results = await askHandbook(place, question, signal)
+      if (!signal.aborted) setAnswer({ kind: 'found', question, results })
+    } catch {
+      if (!signal.aborted) setAnswer({ kind: 'failed' })
+    }
+  }
+
+  return {
+    answer,
+    type(text: string) {
+      stop()
+      const question = questionOf(text)
+      if (!isQuestion(question)) return setAnswer(null)
+      const controller = new AbortController()
+      last.current = controller
+      timer.current = setTimeout(() => void ask(question, controller.signal), pauseMs)
+    },
+    close() {
+      stop()
+      setAnswer(null)
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router'
+import { Picture } from '../../../ui/picture.tsx'
+import { type Card, shapeOf } from '../cards.ts'
+import { Meta } from '../meta.tsx'
+import styles from './banner.module.css'
+
+export interface BannerProps {
+  readonly card: Card
+  readonly magazine: { readonly title: string; readonly href: string }
+  readonly sample: string
+}
+
+/** The article's title and its cover: beside it where the picture stands, below it where the picture lies. */
+export function Banner({ card, magazine, sample }: BannerProps) {
+  const { title, intro, picture } = card
+  return (
+    <header className={`grid ${styles.banner}`} data-shape={picture ? shapeOf(picture) : 'none'}>
+      <div className={styles.words}>
+        <p className={styles.magazine}>
+          <Link to={magazine.href}>{magazine.title}</Link>
+        </p>
+        <Meta {...card} />
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.intro}>{intro}</p>
+        {card.sample && <p className={styles.sample}>{sample}</p>}
+      </div>
+      {picture && (
+        <figure className={styles.cover}>
+          <Picture
+            picture={picture}
+            sizes="(max-width: 822.98px) 100vw, 100vw"
+            className={styles.picture}
+            priority
+          />
+          <figcaption className={styles.credit}>{picture.credit}</figcaption>
+        </figure>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Article } from '../../../../contract/admin.ts'
+import { link } from '../../../language/link.ts'
+import { isoOf, type Locale } from '../../../language/locale.ts'
+import { pageOf } from '../cards.ts'
+
+export interface Described {
+  readonly origin: string
+  readonly locale: Locale
+  /** What the magazine is called. */
+  readonly magazine: string
+  readonly picture: string
+}
+
+/** An article as search engines read it. https://schema.org/NewsArticle */
+export function describeArticle(article: Article, { origin, locale, magazine, picture }: Described) {
+  const address = `${origin}${link(locale, pageOf(article))}`
+  const maker = { '@type': 'Organization', name: 'procreate', url: `${origin}/` }
+  const steps = [
+    { name: magazine, item: `${origin}${link(locale, '/insight')}` },
+    { name: String(article.year), item: `${origin}${link(locale, `/insight/${article.year}`)}` },
+    { name: article.title, item: address },
+  ]
+  return {
+    '@graph': [
+      {
+        '@type': 'NewsArticle',
+        headline: article.title,
+        description: article.intro,
+        image: [`${origin}${picture}`],
+        datePublished: article.date,
+        inLanguage: isoOf(locale),
+        articleSection: article.category.title,
+        timeRequired: `PT${article.read_time}M`,
+        mainEntityOfPage: address,
+        author: maker,
+        publisher: maker,
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: steps.map((step, at) => ({ '@type': 'ListItem', position: at + 1, ...step })),
+      },
+    ],
+  }
+}

@@ -1,0 +1,59 @@
+import { data } from 'react-router'
+import type { Article, WholeArticle } from '../../../../contract/admin.ts'
+import type { Segment } from '../../../../contract/document.ts'
+import { isoOf, type Locale } from '../../../language/locale.ts'
+import { pictures } from '../../../pictures/manifest.ts'
+import type { Picture } from '../../../pictures/picture.ts'
+import { sharingSize } from '../../../pictures/sharing.ts'
+import { notFound } from '../../../request/locale-of.ts'
+import { quietly, withDeadline } from '../../../request/quietly.ts'
+import { isRefused } from '../../../request/refusal.ts'
+import type { SiteRequest } from '../../../request/site-request.ts'
+import { isPicture } from '../cards.ts'
+import { keyOf } from '../walk-list.ts'
+
+/** An article and what to read after it. Throws 404 where there is none; rejects as the service does. */
+export async function loadArticle(site: SiteRequest, locale: Locale, params: { year: string; slug: string }) {
+  try {
+    const query = { lang: isoOf(locale) }
+    return await site.admin(locale).getArticle({ params, query }, withDeadline())
+  } catch (error) {
+    if (isRefused(error)) throw notFound()
+    throw error
+  }
+}
+
+/** The article that was published before this one, in its year or the one before; null where there is none. */
+export async function loadBefore(
+  site: SiteRequest,
+  locale: Locale,
+  article: Article,
+): Promise<Article | null> {
+  const { listArticles } = site.admin(locale)
+  const list = async (year: number, limit: number) =>
+    (await listArticles({ query: { lang: isoOf(locale), year: String(year), limit } }, withDeadline())).data
+  const find = async () => {
+    const inYear = await list(article.year, 100)
+    const at = inYear.findIndex(each => keyOf(each) === keyOf(article))
+    return inYear[at + 1] ?? (await list(article.year - 1, 1))[0] ?? null
+  }
+  return quietly(site, 'the article before', find(), null)
+}
+
+/** The film of another site that the visitor has asked for, if the article has it. */
+export const findFilm = (segments: readonly Segment[], id: string | null): string | null =>
+  segments.some(segment => segment.kind === 'embed' && segment.id === id) ? id : null
+
+/** The answer of a page that shows that film: its frame may load from there, and from nowhere else. */
+export const answerWith = <T>(content: T, film: string | null) =>
+  data(content, film === null ? {} : { headers: { 'X-Frame-Source': 'https://www.youtube-nocookie.com' } })
+
+/** What other sites show of an article: the picture made for it, before that its cover, or else the magazine's own. */
+export function sharingCoverOf({ sharing, cover }: WholeArticle, otherwise: string) {
+  if (sharing !== null) return { src: sharing, size: sharingSize }
+  const own: Picture | null = isPicture(cover) ? pictures[cover] : null
+  const file = (own?.sources.jpg ?? own?.sources.png)?.at(-1)
+  if (!own || !file) return { src: otherwise, size: sharingSize }
+  const height = Math.round((file.width * own.height) / own.width)
+  return { src: file.src, size: { width: file.width, height } }
+}

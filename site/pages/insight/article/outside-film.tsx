@@ -1,0 +1,50 @@
+import { useId } from 'react'
+import { actionClass } from '../../../ui/action.tsx'
+import type { InsightCopy } from '../copy/shape.ts'
+import styles from './outside-film.module.css'
+
+export interface OutsideFilmProps {
+  readonly copy: InsightCopy['article']['film']
+  readonly film: { readonly id: string; readonly title: string }
+  /** The address of the article. */
+  readonly address: string
+  readonly playing: boolean
+}
+
+/**
+ * A film of another site. Nothing of it is loaded before a visitor asks for it: the link loads the page anew, because
+ * only the answer to that may allow the frame.
+ */
+export function OutsideFilm({ copy, film, address, playing }: OutsideFilmProps) {
+  const title = useId()
+  return (
+    <figure id={`film-${film.id}`} className={styles.film} aria-labelledby={title}>
+      {playing ? (
+        <iframe
+          className={styles.player}
+          src={`https://www.youtube-nocookie.com/embed/${film.id}?autoplay=1`}
+          title={film.title}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      ) : (
+        <div className={styles.screen}>
+          <p className={styles.label}>{copy.label}</p>
+          <p id={title} className={styles.title}>
+            {film.title}
+          </p>
+          <a className={actionClass()} href={`${address}?film=${film.id}#film-${film.id}`}>
+            {copy.play}
+          </a>
+          <p className={styles.note}>{copy.note}</p>
+        </div>
+      )}
+      {playing && (
+        <figcaption className={styles.caption}>
+          <span id={title}>{film.title}</span>
+          <span className={styles.playing}>{copy.playing}</span> <a href={address}>{copy.close}</a>
+        </figcaption>
+      )}
+    </figure>
+  )
+}

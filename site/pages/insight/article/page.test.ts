@@ -1,0 +1,128 @@
+import { readdirSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openWorld, projectRoot, type World } from '../../../../test/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const read = async (path: string) => {
+  const response = await world.fetch(path)
+  const html = (await response.text()).replaceAll('&amp;', '&')
+  return { status: response.status, html, policy: response.headers.get('content-security-policy') ?? '' }
+}
+
+const walk = '/insight/2024/weight-in-a-walk'
+const film = 'aqz-KE-bpKQ'
+
+test('an article has its title, its day in the long style, its minutes and its cover', async () => {
+  const { status, html } = await read(walk)
+  expect(status).toBe(200)
+  expect(html).toMatch(/<h1[^>]*>The weight in a walk<\/h1>/)
+  expect(html).toContain('<time dateTime="2024-12-12">December 12, 2024</time>')
+  expect(html).toMatch(/\d min read/)
+  expect(html).toContain('/pictures/cover-walk-')
+  expect((await read(`/cn${walk}`)).html).toContain('2024年12月12日')
+  expect((await read(`/jp${walk}`)).html).toMatch(/約 \d 分で読めます/)
+})
+
+test('every kind of segment is shown', async () => {
+  const { html } = await read(walk)
+  expect(html).toMatch(/<h2 id="section-1"/)
+  expect(html).toContain('<blockquote')
+  expect(html).toContain('<figcaption>Studio collection, drawn in code</figcaption>')
+  expect(html).toContain('/films/walk.')
+  expect(html).toContain('Carrying the bucket')
+  expect((await read('/insight/2025/painting-the-sea')).html).toContain('<aside')
+})
+
+test('an article about an invented artist says that it is a sample', async () => {
+  const { html } = await read('/insight/2025/painting-the-sea')
+  expect(html).toContain('Sample article')
+  expect(html).toContain('sample artist')
+  expect((await read(walk)).html).not.toContain('Sample article')
+})
+
+test('it says what to read next, and what was written before it', async () => {
+  const { html } = await read(walk)
+  const after = html.slice(html.indexOf('Read on'))
+  expect(after.match(/<article/g)).toHaveLength(3)
+  expect(after).toContain('The article before this one')
+  expect(after).toContain('href="/insight/2024/how-a-brush-is-made"')
+})
+
+test('it is shared by plain links that carry its address and title', async () => {
+  const { html } = await read('/jp/insight/2026/paint-on-things')
+  const address = encodeURIComponent(`${world.origin}/jp/insight/2026/paint-on-things`)
+  expect(html).toContain(`https://www.facebook.com/sharer/sharer.php?u=${address}"`)
+  expect(html).toMatch(new RegExp(`https://x\\.com/intent/post\\?text=[^"]+&url=${address}"`))
+})
+
+test('machines read an article with its breadcrumbs, its cover and its day', async () => {
+  const { html } = await read(walk)
+  const json = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}'
+  const graph = JSON.parse(json)['@graph']
+  expect(graph[0]).toMatchObject({ '@type': 'NewsArticle', datePublished: '2024-12-12', inLanguage: 'en-US' })
+  expect(graph[1].itemListElement.map(({ name }: { name: string }) => name)).toEqual([
+    'insight',
+    '2024',
+    'The weight in a walk',
+  ])
+  expect(html).toContain('<meta property="og:type" content="article"/>')
+  expect(html).toContain('<meta property="article:published_time" content="2024-12-12"/>')
+  expect(html).toMatch(/<meta property="og:image" content="[^"]*\/pictures\/cover-walk-1000\.\w+\.jpg"\/>/)
+  expect(html).toContain('<meta property="og:image:height" content="625"/>')
+})
+
+describe('a film of another site', () => {
+  test('loads nothing before it is asked for', async () => {
+    const { html, policy } = await read(walk)
+    expect(html).not.toContain('<iframe')
+    expect(html).toContain(`href="${walk}?film=${film}#film-${film}"`)
+    expect(policy).not.toContain('frame-src')
+  })
+  test('may stand in its frame when it was asked for, and nothing else may', async () => {
+    const { html, policy } = await read(`${walk}?film=${film}`)
+    expect(html).toContain(`src="https://www.youtube-nocookie.com/embed/${film}?autoplay=1"`)
+    expect(policy).toContain('frame-src https://www.youtube-nocookie.com;')
+  })
+  test.each(['xxxxxxxxxxx', '"><script>', 'aqz-KE-bpKQ/../..', '__proto__'])(
+    'that the article does not have (%s) is not shown',
+    async id => {
+      const { status, html, policy } = await read(`${walk}?film=${encodeURIComponent(id)}`)
+      expect(status).toBe(200)
+      expect(html).not.toContain('<iframe')
+      expect(policy).not.toContain('frame-src')
+    },
+  )
+})
+
+test.each([
+  '/insight/2026/nothing',
+  '/insight/2025/weight-in-a-walk',
+  '/insight/20244/weight-in-a-walk',
+  '/insight/abcd/weight-in-a-walk',
+  '/insight/2024/weight%2Fin',
+  '/insight/2024/..%2F..%2Fetc',
+  `/insight/2024/${'x'.repeat(1500)}`,
+  '/insight/2024/weight-in-a-walk/more',
+  '/fr/insight/2024/weight-in-a-walk',
+])('%s is a page that could not be found', async path => {
+  const { status, html } = await read(path)
+  expect(status).toBe(404)
+  expect(html).toContain('This page could not be found')
+})
+
+test('every article stands in every language', async () => {
+  const years = readdirSync(`${projectRoot}/content/insight`).filter(name => /^\d{4}$/.test(name))
+  const articles = years.flatMap(year =>
+    readdirSync(`${projectRoot}/content/insight/${year}`).map(slug => `/insight/${year}/${slug}`),
+  )
+  expect(articles.length).toBeGreaterThanOrEqual(24)
+  const pages = articles.flatMap(page => ['', '/cn', '/jp'].map(prefix => `${prefix}${page}`))
+  const failed: string[] = []
+  for (const page of pages) if ((await world.fetch(page)).status !== 200) failed.push(page)
+  expect(failed).toEqual([])
+})

@@ -1,0 +1,83 @@
+import { JsonLd } from '../../../frame/json-ld.tsx'
+import { PageHead } from '../../../frame/page-head.tsx'
+import { prepareProse } from '../../../frame/prose/prepare-prose.ts'
+import { copyOf } from '../../../language/copy.ts'
+import { fill } from '../../../language/format.ts'
+import { link } from '../../../language/link.ts'
+import { outside } from '../../../outside.ts'
+import { getSharingPicture } from '../../../pictures/sharing.ts'
+import { localeOf } from '../../../request/locale-of.ts'
+import { siteRequest } from '../../../request/site-request.ts'
+import { unbroken } from '../../../ui/phrases.tsx'
+import { cardOf, pageOf } from '../cards.ts'
+import cn from '../copy/cn.ts'
+import en from '../copy/en.ts'
+import jp from '../copy/jp.ts'
+import type { InsightCopy } from '../copy/shape.ts'
+import { FeedLinks } from '../feed-links.tsx'
+import { pigmentOf } from '../pigment.ts'
+import type { Route } from './+types/page'
+import { Banner } from './banner.tsx'
+import { Body } from './body.tsx'
+import { describeArticle } from './describe.ts'
+import { answerWith, findFilm, loadArticle, loadBefore, sharingCoverOf } from './load-article.ts'
+import { ReadOn } from './read-on.tsx'
+import { Share } from './share.tsx'
+
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  const locale = localeOf(params)
+  const site = context.get(siteRequest)
+  const copy = copyOf<InsightCopy>({ en, cn, jp }, locale, site.pseudo)
+  const { article, related_articles } = await loadArticle(site, locale, params)
+  const before = await loadBefore(site, locale, article)
+  const page = pageOf(article)
+  const address = `${site.origin}${link(locale, page)}`
+  const film = findFilm(article.segments, new URL(request.url).searchParams.get('film'))
+  const picture = sharingCoverOf(article, getSharingPicture('/insight', locale).src)
+  const shared = { title: encodeURIComponent(article.title), address: encodeURIComponent(address) }
+  const magazine = unbroken(copy.masthead.heading)
+  const content = {
+    locale,
+    origin: site.origin,
+    copy: { ...copy.article, feeds: copy.feeds },
+    page,
+    address,
+    film,
+    picture,
+    head: { title: fill(copy.head.article, { title: article.title }), description: article.intro },
+    card: cardOf(article, locale, copy.meta),
+    segments: prepareProse(article.segments, { locale }),
+    related: related_articles.map(each => cardOf(each, locale, copy.meta)),
+    before: before && { title: before.title, href: link(locale, pageOf(before)) },
+    magazine: { title: magazine, href: link(locale, '/insight') },
+    share: { x: fill(outside.share.x, shared), facebook: fill(outside.share.facebook, shared) },
+    described: describeArticle(article, { origin: site.origin, locale, magazine, picture: picture.src }),
+  }
+  return answerWith(content, film)
+}
+
+/** The answer with a film tells the server which site the film's frame may come from. */
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+export default function InsightArticle({ loaderData }: Route.ComponentProps) {
+  const { locale, origin, copy, page, address, card, picture, share, ...content } = loaderData
+  return (
+    <div className={pigmentOf(card.category.id)}>
+      <PageHead
+        {...{ origin, locale, page, ...content.head }}
+        picture={picture.src}
+        pictureSize={picture.size}
+        published={card.date}
+      />
+      <FeedLinks copy={copy.feeds} locale={locale} />
+      <link rel="alternate" type="text/markdown" href={`${card.href}.md`} />
+      <JsonLd data={content.described} />
+      <article>
+        <Banner card={card} magazine={content.magazine} sample={copy.sample} />
+        <Body copy={copy} segments={content.segments} address={card.href} film={content.film} />
+        <Share copy={copy.share} address={address} {...share} />
+      </article>
+      <ReadOn copy={copy} related={content.related} before={content.before} />
+    </div>
+  )
+}

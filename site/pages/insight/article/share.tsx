@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { Phrases } from '../../../ui/phrases.tsx'
+import type { InsightCopy } from '../copy/shape.ts'
+import styles from './share.module.css'
+
+export interface ShareProps {
+  readonly copy: InsightCopy['article']['share']
+  /** The full address of the article. */
+  readonly address: string
+  readonly x: string
+  readonly facebook: string
+}
+
+/** Two plain links, which load nothing from anywhere, and a button where there are scripts to copy with. */
+export function Share({ copy, address, x, facebook }: ShareProps) {
+  const [said, setSaid] = useState('')
+
+  async function copyLink() {
+    setSaid('')
+    const copied = await Promise.resolve()
+      .then(() => navigator.clipboard.writeText(address))
+      .then(
+        () => true,
+        () => false,
+      )
+    setSaid(copied ? copy.copied : copy.failed)
+  }
+
+  return (
+    <section className={`grid ${styles.share}`}>
+      <h2 className={styles.heading}>
+        <Phrases text={copy.heading} />
+      </h2>
+      <div className={styles.ways}>
+        <a href={x} rel="noopener">
+          {copy.x}
+        </a>
+        <a href={facebook} rel="noopener">
+          {copy.facebook}
+        </a>
+        <button type="button" className={styles.copy} onClick={copyLink} data-kept-press>
+          {copy.copy}
+        </button>
+        <p role="status" className={styles.said}>
+          {said}
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Article, Term } from '../../../contract/admin.ts'
+import { collectionPicture } from '../../frame/picture.ts'
+import { formatDate, plural } from '../../language/format.ts'
+import { link, type PagePath } from '../../language/link.ts'
+import type { Locale } from '../../language/locale.ts'
+import { type PictureId, pictures } from '../../pictures/manifest.ts'
+import type { PictureData } from '../../ui/picture.tsx'
+import type { InsightCopy } from './copy/shape.ts'
+
+/** An article as the magazine shows it in its grids. */
+export interface Card {
+  readonly href: string
+  readonly title: string
+  readonly intro: string
+  readonly category: Term
+  readonly date: string
+  readonly longDate: string
+  readonly minutes: string
+  readonly sample: string | null
+  /** null for a cover that is not in the collection: the article stands without it. */
+  readonly picture: PictureData | null
+}
+
+export const pageOf = ({ year, slug }: Pick<Article, 'year' | 'slug'>): PagePath => `/insight/${year}/${slug}`
+
+/** For loaders: the collection stays on the server. */
+export function cardOf(article: Article, locale: Locale, copy: InsightCopy['meta']): Card {
+  const { title, intro, category, date, cover, read_time, sample } = article
+  return {
+    href: link(locale, pageOf(article)),
+    title,
+    intro,
+    category,
+    date,
+    longDate: formatDate(date, locale),
+    minutes: plural(copy.minutes, read_time, locale),
+    sample: sample ? copy.sample : null,
+    picture: isPicture(cover) ? collectionPicture(cover, locale) : null,
+  }
+}
+
+export const isPicture = (id: string): id is PictureId => Object.hasOwn(pictures, id)
+
+/** Which way a picture stands, for the place that it is given. */
+export const shapeOf = ({
+  width,
+  height,
+}: Pick<PictureData, 'width' | 'height'>): 'tall' | 'square' | 'wide' => {
+  if (width === height) return 'square'
+  return width < height ? 'tall' : 'wide'
+}

@@ -1,0 +1,60 @@
+import type { InsightCopy } from './shape.ts'
+
+const cn: InsightCopy = {
+  head: {
+    title: '见闻：一本谈画画的杂志',
+    description: '写画画、色彩、动画、课堂和工作室的文章，来自 procreate、pocket 和 dreams 的制作者。',
+    category: '{category} · 见闻',
+    year: '见闻 {year}',
+    yearDescription: '见闻 {year} 年的全部文章。这本杂志来自 procreate 的制作者。',
+    article: '{title} · 见闻',
+  },
+  masthead: {
+    heading: '见闻',
+    lead: '一本杂志，写手，写眼睛，也写这两者之间花掉的时间。',
+    cover: '封面文章',
+    featured: '本期内容',
+  },
+  shelf: {
+    heading: '书架上',
+    filter: '选择类别',
+    all: '全部类别',
+    active: '正在使用的筛选',
+    remove: '去掉筛选：{name}',
+    clear: '全部去掉',
+    more: '再看一些',
+    newest: '回到最新的文章',
+    shown: { other: '已显示 {n} 篇文章' },
+    missing: '文章暂时取不到。过一分钟再刷新试试。',
+    empty: '这个题目还没有人写过。',
+  },
+  years: { heading: '按年份', articles: { other: '{n} 篇' } },
+  meta: {
+    minutes: { other: '约 {n} 分钟读完' },
+    sample: '示例文章',
+  },
+  article: {
+    sample: '这是一篇示例文章：文中的画家是虚构的，学得到的东西是真的。',
+    anchor: '这一节的链接',
+    related: '接着读',
+    before: '这篇之前的文章',
+    share: {
+      heading: '转给别人',
+      x: '分享到 X',
+      facebook: '分享到 Facebook',
+      copy: '复制链接',
+      copied: '链接已复制',
+      failed: '无法复制到剪贴板',
+    },
+    film: {
+      label: 'YouTube 上的一段影片',
+      note: '现在还没有从那里载入任何东西。你一按播放，Google 就会看到你的网络地址，也会知道你来自本站。',
+      play: '播放影片',
+      playing: '这段影片来自 YouTube，Google 现在看得到你的网络地址。不想这样，关掉它就行。',
+      close: '关掉影片',
+    },
+  },
+  feeds: { atom: '见闻（Atom）', rss: '见闻（RSS）', json: '见闻（JSON）' },
+}
+
+export default cn

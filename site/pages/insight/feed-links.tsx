@@ -1,0 +1,22 @@
+import { link, type PagePath } from '../../language/link.ts'
+import type { Locale } from '../../language/locale.ts'
+import type { InsightCopy } from './copy/shape.ts'
+
+const feeds = [
+  { format: 'atom', type: 'application/atom+xml', path: '/insight/feed.xml' },
+  { format: 'rss', type: 'application/rss+xml', path: '/insight/rss.xml' },
+  { format: 'json', type: 'application/feed+json', path: '/insight/feed.json' },
+] as const satisfies readonly { format: string; type: string; path: PagePath }[]
+
+/** By these a feed reader finds the magazine from any of its pages. */
+export function FeedLinks({
+  copy,
+  locale,
+}: {
+  readonly copy: InsightCopy['feeds']
+  readonly locale: Locale
+}) {
+  return feeds.map(({ format, type, path }) => (
+    <link key={format} rel="alternate" type={type} title={copy[format]} href={link(locale, path)} />
+  ))
+}

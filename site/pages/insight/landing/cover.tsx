@@ -1,0 +1,41 @@
+import { Link } from 'react-router'
+import { Picture } from '../../../ui/picture.tsx'
+import { type Card, shapeOf } from '../cards.ts'
+import type { InsightCopy } from '../copy/shape.ts'
+import { Meta } from '../meta.tsx'
+import { pigmentOf } from '../pigment.ts'
+import styles from './cover.module.css'
+
+export interface CoverProps {
+  readonly copy: InsightCopy['masthead']
+  readonly card: Card
+}
+
+/** The cover story: a picture that runs off the page, and a panel of paper that cuts into it. */
+export function Cover({ copy, card }: CoverProps) {
+  const { href, title, intro, category, picture } = card
+  return (
+    <section
+      className={`grid ${styles.cover} ${pigmentOf(category.id)}`}
+      aria-label={copy.cover}
+      data-shape={picture ? shapeOf(picture) : 'none'}
+    >
+      {picture && (
+        <Picture
+          picture={picture}
+          sizes="(max-width: 822.98px) 100vw, 72vw"
+          className={styles.picture}
+          priority
+        />
+      )}
+      <div className={styles.panel}>
+        <Meta {...card} />
+        <h2 className={styles.title}>
+          <Link to={href}>{title}</Link>
+        </h2>
+        <p className={styles.intro}>{intro}</p>
+        {picture && <p className={styles.credit}>{picture.credit}</p>}
+      </div>
+    </section>
+  )
+}

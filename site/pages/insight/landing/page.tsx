@@ -1,0 +1,59 @@
+import { PageHead } from '../../../frame/page-head.tsx'
+import { copyOf } from '../../../language/copy.ts'
+import { fill } from '../../../language/format.ts'
+import { getSharingPicture } from '../../../pictures/sharing.ts'
+import { localeOf } from '../../../request/locale-of.ts'
+import { siteRequest } from '../../../request/site-request.ts'
+import { cardOf } from '../cards.ts'
+import cn from '../copy/cn.ts'
+import en from '../copy/en.ts'
+import jp from '../copy/jp.ts'
+import type { InsightCopy } from '../copy/shape.ts'
+import { FeedLinks } from '../feed-links.tsx'
+import { loadCategories, loadCover, loadShelf, loadYears, readWanted } from '../load-shelf.ts'
+import { Shelf } from '../shelf.tsx'
+import { Years } from '../years.tsx'
+import type { Route } from './+types/page'
+import { Cover } from './cover.tsx'
+import { Featured } from './featured.tsx'
+import { Masthead } from './masthead.tsx'
+
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  const locale = localeOf(params)
+  const site = context.get(siteRequest)
+  const copy = copyOf<InsightCopy>({ en, cn, jp }, locale, site.pseudo)
+  const wanted = readWanted(new URL(request.url).searchParams)
+  const { categories, chosen } = await loadCategories(site, locale, wanted.category)
+  const cover = chosen ? [] : await loadCover(site, locale)
+  const [shelf, years] = await Promise.all([
+    loadShelf(site, locale, copy, { wanted, categories, chosen, elsewhere: cover }),
+    loadYears(site, locale, copy.years),
+  ])
+  const title = chosen ? fill(copy.head.category, { category: chosen.title }) : copy.head.title
+  return {
+    locale,
+    origin: site.origin,
+    copy,
+    head: { title, description: copy.head.description },
+    cover: cover.map(article => cardOf(article, locale, copy.meta)),
+    shelf,
+    years,
+    picture: getSharingPicture('/insight', locale).src,
+  }
+}
+
+export default function Insight({ loaderData }: Route.ComponentProps) {
+  const { locale, origin, copy, head, cover, shelf, years, picture } = loaderData
+  const [lead, ...featured] = cover
+  return (
+    <>
+      <PageHead {...{ origin, locale, ...head, picture }} page="/insight" />
+      <FeedLinks copy={copy.feeds} locale={locale} />
+      <Masthead copy={copy.masthead} small={!lead} />
+      {lead && <Cover copy={copy.masthead} card={lead} />}
+      {featured.length > 0 && <Featured label={copy.masthead.featured} cards={featured} />}
+      <Shelf copy={copy.shelf} shelf={shelf} />
+      {years && <Years copy={copy.years} years={years} />}
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import type { Article, Term } from '../../../contract/admin.ts'
+import { plural } from '../../language/format.ts'
+import { link } from '../../language/link.ts'
+import { isoOf, type Locale } from '../../language/locale.ts'
+import { notFound } from '../../request/locale-of.ts'
+import { quietly, withDeadline } from '../../request/quietly.ts'
+import { isRefused } from '../../request/refusal.ts'
+import type { SiteRequest } from '../../request/site-request.ts'
+import { cardOf } from './cards.ts'
+import type { InsightCopy } from './copy/shape.ts'
+import { keyOf, walkList } from './walk-list.ts'
+
+/** What an address of the magazine asks for. */
+export interface Wanted {
+  readonly category: string | null
+  readonly year: number | null
+  readonly cursor: string | null
+}
+
+/** How many articles stand on the cover page before the shelf, and among how many of the newest they are looked for. */
+const onCover = 5
+const newest = 36
+
+/** The query of the magazine's pages, of the names that they know. */
+export const readWanted = (query: URLSearchParams, year: number | null = null): Wanted => ({
+  category: query.get('category'),
+  cursor: query.get('cursor'),
+  year,
+})
+
+/** The categories, and the one that is asked for. Throws 404 for one that there is not; rejects as the service does. */
+export async function loadCategories(site: SiteRequest, locale: Locale, wanted: string | null) {
+  const query = { lang: isoOf(locale) }
+  const { categories } = await site.admin(locale).listCategories({ query }, withDeadline())
+  const chosen = categories.find(({ id }) => id === wanted) ?? null
+  if (wanted !== null && chosen === null) throw notFound()
+  return { categories, chosen }
+}
+
+/** The newest of the featured articles, or the newest of all; none when the list cannot be had. */
+export async function loadCover(site: SiteRequest, locale: Locale): Promise<readonly Article[]> {
+  const query = { lang: isoOf(locale), limit: newest }
+  const list = site.admin(locale).listArticles({ query }, withDeadline())
+  const articles = (await quietly(site, 'insight cover', list, null))?.data ?? []
+  const featured = articles.filter(article => article.featured)
+  return (featured.length > 0 ? featured : articles).slice(0, onCover)
+}
+
+/** The articles that an address asks for. Throws 404 for a wrong cursor; a list that fails is null, and logged. */
+async function loadArticles(
+  site: SiteRequest,
+  locale: Locale,
+  { category, year, cursor }: Wanted,
+  elsewhere: readonly Article[],
+) {
+  const filter = {
+    lang: isoOf(locale),
+    ...(category !== null && { category }),
+    ...(year !== null && { year: String(year) }),
+  }
+  const { listArticles } = site.admin(locale)
+  const ask = (place: { limit: number; cursor?: string | undefined }) =>
+    listArticles({ query: { ...filter, ...place } }, withDeadline())
+  const walked = walkList(ask, cursor, new Set(elsewhere.map(keyOf)))
+  const refused = await walked.then(() => false, isRefused)
+  if (refused) throw notFound()
+  return quietly(site, 'insight articles', walked, null)
+}
+
+export interface ShelfOptions {
+  readonly wanted: Wanted
+  readonly categories: readonly Term[]
+  readonly chosen: Term | null
+  readonly elsewhere?: readonly Article[]
+}
+
+/** The shelf as it is shown: its articles, its filters and where each of them leads. */
+export async function loadShelf(
+  site: SiteRequest,
+  locale: Locale,
+  copy: InsightCopy,
+  { wanted, categories, chosen, elsewhere = [] }: ShelfOptions,
+) {
+  const { year } = wanted
+  const walked = await loadArticles(site, locale, wanted, elsewhere)
+  const address = (asked: Partial<Wanted>) => addressOf(locale, { ...wanted, cursor: null, ...asked })
+  return {
+    cards: walked?.articles.map(article => cardOf(article, locale, copy.meta)) ?? null,
+    shown: plural(copy.shelf.shown, walked?.articles.length ?? 0, locale),
+    more: walked?.next ? address({ cursor: walked.next }) : null,
+    newest: walked?.fromStart === false ? address({}) : null,
+    everything: address({ category: null }),
+    categories: categories.map(({ id, title }) => ({ id, title, href: address({ category: id }) })),
+    chips: [
+      ...(chosen ? [{ ...chosen, href: address({ category: null }) }] : []),
+      ...(year === null ? [] : [{ id: 'year', title: String(year), href: address({ year: null }) }]),
+    ],
+    chosen,
+    clear: addressOf(locale, { category: null, year: null, cursor: null }),
+  }
+}
+
+export type ShelfData = Awaited<ReturnType<typeof loadShelf>>
+
+function addressOf(locale: Locale, { category, year, cursor }: Wanted): string {
+  const path = link(locale, year === null ? '/insight' : `/insight/${year}`)
+  const query = new URLSearchParams()
+  if (category !== null) query.set('category', category)
+  if (cursor !== null) query.set('cursor', cursor)
+  return query.size > 0 ? `${path}?${query}` : path
+}
+
+/** The years that have articles, each with its address; null when they cannot be had. */
+export async function loadYears(site: SiteRequest, locale: Locale, copy: InsightCopy['years']) {
+  const list = site.admin(locale).listArticleYears({}, withDeadline())
+  const answer = await quietly(site, 'insight years', list, null)
+  return (
+    answer?.years.map(({ year, count }) => ({
+      year,
+      count: plural(copy.articles, count, locale),
+      href: link(locale, `/insight/${year}`),
+    })) ?? null
+  )
+}
+
+export type YearData = NonNullable<Awaited<ReturnType<typeof loadYears>>>[number]

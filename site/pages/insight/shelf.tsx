@@ -1,0 +1,63 @@
+import { useRef } from 'react'
+import { Link } from 'react-router'
+import { actionClass, moreClass } from '../../ui/action.tsx'
+import { Phrases } from '../../ui/phrases.tsx'
+import type { InsightCopy } from './copy/shape.ts'
+import { Filter } from './filter.tsx'
+import type { ShelfData } from './load-shelf.ts'
+import { pigmentOf } from './pigment.ts'
+import styles from './shelf.module.css'
+import { Story } from './story.tsx'
+import { toStory, usePlace } from './use-place.ts'
+
+export interface ShelfProps {
+  readonly copy: InsightCopy['shelf']
+  readonly shelf: ShelfData
+}
+
+/** Every article, newest first, in a grid whose rhythm returns with every nine. */
+export function Shelf({ copy, shelf }: ShelfProps) {
+  const section = useRef<HTMLElement>(null)
+  usePlace(section)
+  const { cards, chosen, more, newest, shown } = shelf
+  return (
+    <section ref={section} className={`grid ${styles.shelf} ${pigmentOf(chosen?.id ?? '')}`}>
+      <div className={styles.head}>
+        <h2 className={styles.heading} tabIndex={-1} data-category={chosen ? '' : undefined}>
+          {chosen ? chosen.title : <Phrases text={copy.heading} />}
+        </h2>
+        <Filter copy={copy} shelf={shelf} />
+      </div>
+      {newest && (
+        <p>
+          <Link to={newest} className={moreClass}>
+            {copy.newest}
+          </Link>
+        </p>
+      )}
+      {cards === null || cards.length === 0 ? (
+        <p className={styles.nothing}>{cards === null ? copy.missing : copy.empty}</p>
+      ) : (
+        <>
+          <ol className={styles.list}>
+            {cards.map(card => (
+              <li key={card.href}>
+                <Story card={card} sizes="(max-width: 822.98px) 92vw, 58vw" />
+              </li>
+            ))}
+          </ol>
+          <div className={styles.end}>
+            {more && (
+              <Link to={more} className={actionClass()} state={toStory(cards.length)} preventScrollReset>
+                {copy.more}
+              </Link>
+            )}
+            <p role="status" className={styles.shown}>
+              {shown}
+            </p>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import { Picture } from '../../ui/picture.tsx'
+import { type Card, shapeOf } from './cards.ts'
+import { Meta } from './meta.tsx'
+import { pigmentOf } from './pigment.ts'
+import styles from './story.module.css'
+
+export interface StoryProps {
+  readonly card: Card
+  /** How wide its picture is shown. */
+  readonly sizes: string
+  readonly className?: string | undefined
+}
+
+/** An article in a grid: its cover, and the words that lead to it. The whole of it is one link. */
+export function Story({ card, sizes, className = '' }: StoryProps) {
+  const { href, title, intro, category, picture } = card
+  const shape = picture ? shapeOf(picture) : 'none'
+  return (
+    <article className={`${styles.story} ${pigmentOf(category.id)} ${className}`} data-shape={shape}>
+      {picture && <Picture picture={picture} sizes={sizes} className={styles.picture} />}
+      <div className={styles.words}>
+        <Meta {...card} />
+        <h3 className={styles.title}>
+          <Link to={href}>{title}</Link>
+        </h3>
+        <p className={styles.intro}>{intro}</p>
+      </div>
+    </article>
+  )
+}

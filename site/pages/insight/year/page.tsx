@@ -1,0 +1,66 @@
+import { Link } from 'react-router'
+import { PageHead } from '../../../frame/page-head.tsx'
+import { copyOf } from '../../../language/copy.ts'
+import { fill } from '../../../language/format.ts'
+import { link } from '../../../language/link.ts'
+import { getSharingPicture } from '../../../pictures/sharing.ts'
+import { localeOf, notFound } from '../../../request/locale-of.ts'
+import { siteRequest } from '../../../request/site-request.ts'
+import { unbroken } from '../../../ui/phrases.tsx'
+import cn from '../copy/cn.ts'
+import en from '../copy/en.ts'
+import jp from '../copy/jp.ts'
+import type { InsightCopy } from '../copy/shape.ts'
+import { FeedLinks } from '../feed-links.tsx'
+import { loadCategories, loadShelf, loadYears, readWanted } from '../load-shelf.ts'
+import { Shelf } from '../shelf.tsx'
+import { Years } from '../years.tsx'
+import type { Route } from './+types/page'
+import styles from './year.module.css'
+
+/** Throws 404 for what is no year, and for one in which nothing was written. */
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  const locale = localeOf(params)
+  if (!/^\d{4}$/.test(params.year)) throw notFound()
+  const year = Number(params.year)
+  const site = context.get(siteRequest)
+  const copy = copyOf<InsightCopy>({ en, cn, jp }, locale, site.pseudo)
+  const wanted = readWanted(new URL(request.url).searchParams, year)
+  const [{ categories, chosen }, years] = await Promise.all([
+    loadCategories(site, locale, wanted.category),
+    loadYears(site, locale, copy.years),
+  ])
+  if (years && !years.some(each => each.year === year)) throw notFound()
+  const shelf = await loadShelf(site, locale, copy, { wanted, categories, chosen })
+  const named = { year: String(year) }
+  return {
+    locale,
+    origin: site.origin,
+    copy,
+    year,
+    head: { title: fill(copy.head.year, named), description: fill(copy.head.yearDescription, named) },
+    shelf,
+    years,
+    picture: getSharingPicture('/insight', locale).src,
+  }
+}
+
+export default function InsightYear({ loaderData }: Route.ComponentProps) {
+  const { locale, origin, copy, year, head, shelf, years, picture } = loaderData
+  return (
+    <>
+      <PageHead {...{ origin, locale, ...head, picture }} page={`/insight/${year}`} />
+      <FeedLinks copy={copy.feeds} locale={locale} />
+      <div className={`grid ${styles.head}`}>
+        <p>
+          <Link to={link(locale, '/insight')} className={styles.magazine}>
+            {unbroken(copy.masthead.heading)}
+          </Link>
+        </p>
+        <h1 className={styles.year}>{year}</h1>
+      </div>
+      <Shelf copy={copy.shelf} shelf={shelf} />
+      {years && <Years copy={copy.years} years={years} current={year} />}
+    </>
+  )
+}

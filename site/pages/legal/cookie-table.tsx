@@ -1,0 +1,48 @@
+import { type CookieName, siteCookies } from '../../../contract/cookies.ts'
+import { plural } from '../../language/format.ts'
+import type { Locale } from '../../language/locale.ts'
+import styles from './cookie-table.module.css'
+import type { LegalCopy } from './copy/shape.ts'
+
+export interface CookieTableProps {
+  readonly copy: LegalCopy['cookies']
+  readonly locale: Locale
+}
+
+/** Every cookie of the site, from the terms by which they are set: the table cannot say anything else than the site does. */
+export function CookieTable({ copy, locale }: CookieTableProps) {
+  const names = Object.keys(siteCookies) as CookieName[]
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table too wide for the screen is scrolled by keyboard too
+    <div className={styles.table} tabIndex={0}>
+      <table>
+        <caption className="visually-hidden">{copy.caption}</caption>
+        <thead>
+          <tr>
+            {Object.entries(copy.head).map(([name, title]) => (
+              <th key={name} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {names.map(name => {
+            const { days, sameSite, httpOnly } = siteCookies[name]
+            return (
+              <tr key={name}>
+                <th scope="row">
+                  <code>{name}</code>
+                </th>
+                <td>{copy.holds[name]}</td>
+                <td>{plural(copy.days, days, locale)}</td>
+                <td>{copy.sent[sameSite]}</td>
+                <td>{httpOnly ? copy.scripts.no : copy.scripts.yes}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}

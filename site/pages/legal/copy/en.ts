@@ -1,0 +1,45 @@
+const en = {
+  effective: 'In effect from {date}',
+  contents: 'On this page',
+  anchor: 'Link to this section',
+  cookies: {
+    caption: 'The cookies of this site',
+    head: { name: 'Name', holds: 'Holds', life: 'Stays', sent: 'Sent', scripts: 'Page scripts' },
+    holds: {
+      'preferred-locale': 'The language you chose',
+      'dismissed-locales': 'Languages in which you hid the language banner',
+      'light-mode': 'That the handbook is shown on white',
+      user: 'The identifier of your account',
+      token: 'A long random word that proves it is you',
+    },
+    days: { one: '{n} day', other: '{n} days' },
+    sent: {
+      Lax: 'to this site, also when you follow a link to it',
+      Strict: 'to this site, from its own pages alone',
+    },
+    scripts: { yes: 'can read it', no: 'cannot read it' },
+  },
+  marks: {
+    rightLabel: 'The marks used well',
+    wrongLabel: 'The marks used badly',
+    right: 'Right',
+    wrong: 'Not like this',
+    rights: {
+      paper: 'Ink on paper, as it comes.',
+      night: 'Light on ink. The reflection keeps its vermilion.',
+      space: 'Half its height stays free on every side.',
+      name: 'With its name: lower case, in the same ink.',
+    },
+    wrongs: {
+      stretched: 'Stretched. It has one proportion.',
+      recoloured: 'Recoloured. The colours are part of the mark.',
+      tilted: 'Tilted. The water line is level.',
+      cut: 'Cut off. No hill without its reflection.',
+      crowded: 'Crowded. It needs room.',
+      busy: 'On a busy picture. Choose a calm part of it.',
+    },
+    crowd: ['Sale', 'New', 'Now with', 'Official', 'Partner', 'Best'],
+  },
+}
+
+export default en

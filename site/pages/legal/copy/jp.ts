@@ -1,0 +1,47 @@
+import type { LegalCopy } from './shape.ts'
+
+const jp: LegalCopy = {
+  effective: '{date}から有効',
+  contents: 'このページの内容',
+  anchor: 'この項へのリンク',
+  cookies: {
+    caption: 'このサイトの Cookie',
+    head: { name: '名前', holds: '内容', life: '期間', sent: '送られる先', scripts: 'ページのスクリプト' },
+    holds: {
+      'preferred-locale': '選んだ言語',
+      'dismissed-locales': '言語の案内を隠したページの言語',
+      'light-mode': 'ハンドブックを白い地で読むこと',
+      user: 'アカウントの識別子',
+      token: '本人であることを示す、長いランダムな文字列',
+    },
+    days: { other: '{n} 日' },
+    sent: {
+      Lax: 'このサイトへ。よそのリンクから来たときも',
+      Strict: 'このサイトへ。このサイトのページからだけ',
+    },
+    scripts: { yes: '読める', no: '読めない' },
+  },
+  marks: {
+    rightLabel: 'マークの正しい使い方',
+    wrongLabel: 'マークの誤った使い方',
+    right: 'よい例',
+    wrong: 'よくない例',
+    rights: {
+      paper: '紙の上に墨色で、そのままに。',
+      night: '濃い地には明るい色で。映り込みは朱のまま。',
+      space: '四方に、マークの高さの半分を空けます。',
+      name: '名前と並べるときは小文字で、同じ墨色に。',
+    },
+    wrongs: {
+      stretched: '引き伸ばす。縦横の比はひとつだけです。',
+      recoloured: '色を変える。色もマークの一部です。',
+      tilted: '傾ける。水面はいつも水平です。',
+      cut: '切り落とす。丘には映り込みが要ります。',
+      crowded: '詰め込む。まわりに余白が要ります。',
+      busy: '込み入った絵に重ねる。静かな所を選びます。',
+    },
+    crowd: ['特価', '新発売', '搭載', '公式', '提携', '厳選'],
+  },
+}
+
+export default jp

@@ -1,0 +1,42 @@
+import type { Inline, Segment } from '../../../contract/document.ts'
+
+/**
+ * The text of a document as it is shown here: `{host}` is the host that we are written to at, an address is a link, and a
+ * slot that stands there again is named by its turn: `marks`, then `marks-2`.
+ */
+export function fillDocument(segments: readonly Segment[], host: string): Segment[] {
+  const turns = new Map<string, number>()
+  return addressesIn(segments, host).map(segment => {
+    if (segment.kind !== 'slot') return segment
+    const turn = (turns.get(segment.name) ?? 0) + 1
+    turns.set(segment.name, turn)
+    return turn === 1 ? segment : { ...segment, name: `${segment.name}-${turn}` }
+  })
+}
+
+/** Goes through a text of any depth, and into the lines in it. */
+function addressesIn<T>(value: T, host: string): T {
+  if (Array.isArray(value)) {
+    return value.flatMap(each => (isWords(each) ? withAddresses(each, host) : [addressesIn(each, host)])) as T
+  }
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, addressesIn(part, host)])) as T
+}
+
+type Words = Extract<Inline, { kind: 'words' }>
+
+const isWords = (value: unknown): value is Words =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'words'
+
+/** `privacy@{host}` in a run of words becomes an address that can be written to. */
+function withAddresses({ text }: Words, host: string): Inline[] {
+  return text
+    .split(/([a-z]+@\{host\})/)
+    .filter(part => part !== '')
+    .map(part => {
+      const words: Inline = { kind: 'words', text: part.replaceAll('{host}', host) }
+      return part.endsWith('@{host}') && /^[a-z]+@/.test(part)
+        ? { kind: 'link', to: `mailto:${words.text}`, content: [words] }
+        : words
+    })
+}

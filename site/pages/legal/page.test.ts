@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { siteCookies } from '../../../contract/cookies.ts'
+import { openWorld, type World } from '../../../test/world.ts'
+import { legalDocuments } from '../../frame/legal-documents.ts'
+import { link, type PagePath } from '../../language/link.ts'
+import { everyLocale } from '../../language/locale.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld({ env: { SUPPORT_HOST: 'studio.example' } })
+})
+afterAll(() => world.close())
+
+async function read(path: string) {
+  const response = await world.fetch(path)
+  return { status: response.status, html: await response.text() }
+}
+
+const pages = Object.keys(legalDocuments) as PagePath[]
+const addresses = pages.flatMap(page => everyLocale.map(locale => link(locale, page)))
+
+describe.each(addresses)('%s', path => {
+  test('has its title, the day from which it holds, and a list of its sections that are all there', async () => {
+    const { status, html } = await read(path)
+    expect(status).toBe(200)
+    expect(html).toMatch(/<h1[^>]*>[^<]+<\/h1>/)
+    expect(html).toMatch(/<time dateTime="2026-11-01">/)
+    const [, nav = ''] = /<nav[^>]*aria-label="[^"]*"[^>]*>(?=<p)(.*?)<\/nav>/s.exec(html) ?? []
+    const anchors = [...nav.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id)
+    expect(anchors.length).toBeGreaterThan(4)
+    for (const id of anchors) expect(html).toContain(`<h2 id="${id}"`)
+  })
+
+  test('says a whole address wherever one can write to us', async () => {
+    const { html } = await read(path)
+    expect(html).not.toContain('{host}')
+    for (const [, address] of html.matchAll(/href="mailto:([^"]+)"/g)) {
+      expect(address).toMatch(/^[a-z]+@studio\.example$/)
+    }
+  })
+})
+
+test('the day is written in the long style of the language', async () => {
+  expect((await read('/privacy-policy')).html).toContain('November 1, 2026')
+  expect((await read('/cn/privacy-policy')).html).toContain('2026年11月1日')
+  expect((await read('/jp/privacy-policy')).html).toContain('2026年11月1日')
+})
+
+test('the cookies page lists each cookie that is set, with the life it is given', async () => {
+  const { html } = await read('/cookies-policy')
+  const rows = [...html.matchAll(/<tr><th scope="row"><code>([\w-]+)<\/code><\/th>(.*?)<\/tr>/gs)]
+  expect(rows.map(([, name]) => name)).toEqual(Object.keys(siteCookies))
+  for (const [, name, cells = ''] of rows) {
+    const { days, httpOnly } = siteCookies[name as keyof typeof siteCookies]
+    expect(cells).toContain(`${days} days`)
+    expect(cells).toContain(httpOnly ? 'cannot read it' : 'can read it')
+  }
+})
+
+test('a cookie that is set has the terms that the page tells', async () => {
+  const { headers } = await world.fetch('/preferences', {
+    method: 'POST',
+    body: new URLSearchParams({ locale: 'jp' }),
+    headers: { Origin: world.origin },
+  })
+  const { days, path, sameSite } = siteCookies['preferred-locale']
+  expect(headers.getSetCookie()).toEqual([
+    `preferred-locale=jp; Max-Age=${days * 86_400}; Path=${path}; SameSite=${sameSite}`,
+  ])
+})
+
+test.each(['/brand-use', '/jp/legal/trademark-guidelines'])(
+  '%s shows the marks used well and badly, each explained in words',
+  async path => {
+    const { html } = await read(path)
+    const captions = [...html.matchAll(/<figcaption><strong[^>]*>.*?<\/strong>(.*?)<\/figcaption>/gs)]
+    const words = captions.map(([, caption = '']) => caption.replaceAll(/<!--.*?-->/g, '').trim())
+    expect(words.filter(Boolean)).toHaveLength(10)
+  },
+)
+
+test('a document that there is not is a page that could not be found', async () => {
+  for (const path of ['/legal', '/legal/none', '/app', '/fr/privacy-policy', '/privacy-policy/more']) {
+    expect((await read(path)).status).toBe(404)
+  }
+})

@@ -1,0 +1,107 @@
+import { ServiceRefusal } from '../../../contract/problem.ts'
+import { JsonLd } from '../../frame/json-ld.tsx'
+import { isLegalPage, legalDocuments } from '../../frame/legal-documents.ts'
+import { PageHead } from '../../frame/page-head.tsx'
+import { collectionPicture } from '../../frame/picture.ts'
+import { prepareProse } from '../../frame/prose/prepare-prose.ts'
+import { Prose } from '../../frame/prose/prose.tsx'
+import { titlesOf } from '../../frame/prose/prose-data.ts'
+import { copyOf } from '../../language/copy.ts'
+import { fill, formatDate } from '../../language/format.ts'
+import { link, readPath } from '../../language/link.ts'
+import { isoOf } from '../../language/locale.ts'
+import { getSharingPicture } from '../../pictures/sharing.ts'
+import { localeOf, notFound } from '../../request/locale-of.ts'
+import { withDeadline } from '../../request/quietly.ts'
+import { siteRequest } from '../../request/site-request.ts'
+import type { Route } from './+types/page'
+import { Contents } from './contents.tsx'
+import { CookieTable } from './cookie-table.tsx'
+import cn from './copy/cn.ts'
+import en from './copy/en.ts'
+import jp from './copy/jp.ts'
+import type { LegalCopy } from './copy/shape.ts'
+import styles from './document.module.css'
+
+import { fillDocument } from './fill-document.ts'
+import { RightMarks, WrongMarks } from './marks.tsx'
+
+export const handle = { navOver: 'light' }
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const locale = localeOf(params)
+  const site = context.get(siteRequest)
+  const { page } = readPath(url.pathname)
+  if (!isLegalPage(page)) throw notFound()
+  const { page: text } = await site
+    .admin(locale)
+    .getLegalDocument(
+      { params: { slug: legalDocuments[page] }, query: { lang: isoOf(locale) } },
+      withDeadline(),
+    )
+    .catch((error: unknown) => {
+      throw error instanceof ServiceRefusal && error.status === 404 ? notFound() : error
+    })
+  const segments = prepareProse(fillDocument(text.segments, site.mailHost), { locale })
+  return {
+    locale,
+    page,
+    origin: site.origin,
+    copy: copyOf<LegalCopy>({ en, cn, jp }, locale, site.pseudo),
+    title: text.title,
+    description: text.description,
+    effective: text.effective,
+    segments,
+    titles: titlesOf(segments),
+    pictures: {
+      sharing: getSharingPicture(page, locale).src,
+      busy: collectionPicture('pigment', locale),
+    },
+  }
+}
+
+export default function LegalDocument({ loaderData }: Route.ComponentProps) {
+  const { locale, page, origin, copy, title, description, effective, segments, titles, pictures } = loaderData
+  const here = `${origin}${link(locale, page)}`
+  return (
+    <article className={`grid ${styles.document}`}>
+      <PageHead
+        {...{ origin, locale, page, description }}
+        title={`${title} · procreate`}
+        picture={pictures.sharing}
+      />
+      <JsonLd
+        data={{
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            {
+              '@type': 'ListItem',
+              position: 1,
+              name: 'procreate',
+              item: `${origin}${link(locale, '/')}`,
+            },
+            { '@type': 'ListItem', position: 2, name: title, item: here },
+          ],
+        }}
+      />
+      <div className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.effective}>
+          <time dateTime={effective}>{fill(copy.effective, { date: formatDate(effective, locale) })}</time>
+        </p>
+      </div>
+      <Contents label={copy.contents} titles={titles} />
+      <div className={styles.text}>
+        <Prose
+          segments={segments}
+          anchorLabel={copy.anchor}
+          slots={{
+            cookies: <CookieTable copy={copy.cookies} locale={locale} />,
+            marks: <RightMarks copy={copy.marks} />,
+            'marks-2': <WrongMarks copy={copy.marks} busy={pictures.busy} />,
+          }}
+        />
+      </div>
+    </article>
+  )
+}

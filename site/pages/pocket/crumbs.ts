@@ -1,0 +1,18 @@
+import { link, type PagePath } from '../../language/link.ts'
+import type { Locale } from '../../language/locale.ts'
+
+export interface Crumb {
+  readonly name: string
+  readonly page: PagePath
+}
+
+/** The way from the home page to a page, as https://schema.org/BreadcrumbList. */
+export const crumbsOf = (origin: string, locale: Locale, way: readonly Crumb[]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ name: 'procreate', page: '/' as const }, ...way].map(({ name, page }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name,
+    item: origin + link(locale, page),
+  })),
+})

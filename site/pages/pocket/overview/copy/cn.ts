@@ -1,0 +1,57 @@
+import type { PocketCopy } from './shape.ts'
+
+const cn: PocketCopy = {
+  head: {
+    title: 'pocket：一手宽的颜料盒',
+    description:
+      'pocket 是手机上的 procreate：18 组、两百多支画笔，图层，延时录像，一根拇指全够得着。一次买断，没有订阅，不做生成式 AI。',
+  },
+  hero: {
+    heading: '趁它还在，|画下来',
+    lead: '海湾上的光，能亮多久是多久。手机已经在你手里，pocket 就在手机里。',
+  },
+  thumb: {
+    heading: '一根拇指，|全够得着',
+    text: '画占满整个屏幕。最常碰的东西都在靠近底边的地方，你的拇指本来就搁在那里；最近用过的三支画笔，等在上面一点。',
+    link: '手册：界面',
+  },
+  brushes: {
+    heading: '同样的|画笔',
+    text: '18 组，两百多支，和平板上的 procreate 一样，收在一个拉得起来的抽屉里。指尖没有压力，所以它们听的是速度：慢，就饱满；快，就细、就枯。',
+    link: '到平板那一页试一支',
+  },
+  gestures: {
+    heading: '用手指，|不用菜单',
+    list: [
+      { hand: '两指点一下', what: '撤销上一笔' },
+      { hand: '三指点一下', what: '再画回来' },
+      { hand: '一指按住不动', what: '吸取底下的颜色' },
+      { hand: '画线，末尾按住', what: '线变直' },
+      { hand: '拇指从“修改”滑开', what: '缩放，另一只手照样扶着栏杆' },
+    ],
+    link: '手册：全部手势',
+  },
+  ferry: {
+    heading: '两站|之间',
+    text: '十一分钟后，渡轮开走了。它的样子留在这里，怎么画出来的也录下来了：可以看完整的，也可以只看三十秒。',
+    link: '手册：延时录像',
+  },
+  tablet: {
+    heading: '回到桌前，|接着画',
+    text: 'pocket 和 procreate 读同一种文件。图层、蒙版、文字、色板一起过去，延时录像从停下的地方接着录。',
+    link: '看看 procreate 能拿它做什么',
+  },
+  stands: {
+    heading: '零花钱|就够',
+    list: [
+      { name: '一次买断。', text: '在 App Store，一个价。' },
+      { name: '没有订阅。', text: '下个月也照样能用。' },
+      { name: '不做生成式 AI。', text: '每一笔都是你的。' },
+      { name: '作品归你。', text: '留着、展出、卖掉，都由你。' },
+      { name: '不收集数据。', text: '你画什么，我们看不到。' },
+    ],
+    news: 'pocket 4.0 的新功能',
+  },
+}
+
+export default cn

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { StoreData } from '../../../frame/store/load-store.ts'
+import { StoreLink } from '../../../frame/store/store-link.tsx'
+import { Phrases } from '../../../ui/phrases.tsx'
+import { Picture, type PictureData } from '../../../ui/picture.tsx'
+import type { PocketCopy } from './copy/shape.ts'
+import styles from './hand.module.css'
+
+export interface HandProps {
+  readonly copy: PocketCopy['hero']
+  readonly sky: { readonly wide: PictureData; readonly phone: PictureData }
+  readonly store: StoreData
+  readonly children: ReactNode
+}
+
+/** The page is a column as wide as a phone, on every screen; what a screen has beyond that is night and aurora. */
+export function Hand({ copy, sky, store, children }: HandProps) {
+  return (
+    <div className={styles.hand}>
+      <div className={styles.sky}>
+        <Picture
+          picture={sky.wide}
+          sizes="(max-width: 822.98px) 160vw, 100vw"
+          className={styles.aurora}
+          narrow={{ picture: sky.phone, media: '(max-width: 599.98px)', sizes: '100vw' }}
+          priority
+        />
+      </div>
+      <div className={styles.words}>
+        <h1 className={styles.heading}>
+          <Phrases text={copy.heading} />
+        </h1>
+        <p className={styles.lead}>{copy.lead}</p>
+      </div>
+      <div className={styles.buy}>
+        <StoreLink store={store} />
+        <p className={styles.credit}>{sky.wide.credit}</p>
+      </div>
+      <div className={styles.phone}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+import type { StoreData } from '../../../frame/store/load-store.ts'
+import { StoreLink } from '../../../frame/store/store-link.tsx'
+import { link } from '../../../language/link.ts'
+import type { Locale } from '../../../language/locale.ts'
+import { moreClass } from '../../../ui/action.tsx'
+import { Phrases } from '../../../ui/phrases.tsx'
+import styles from './all.module.css'
+import type { PocketNewsCopy } from './copy/shape.ts'
+
+export interface AllProps {
+  readonly copy: PocketNewsCopy['all']
+  readonly locale: Locale
+  readonly store: StoreData
+}
+
+export function All({ copy, locale, store }: AllProps) {
+  return (
+    <section className={`grid later ${styles.all}`}>
+      <div>
+        <h2>
+          <Phrases text={copy.heading} />
+        </h2>
+        <p className={styles.links}>
+          <Link className={moreClass} to={link(locale, '/handbook/pocket/4.0')}>
+            {copy.link}
+          </Link>
+          <Link className={moreClass} to={link(locale, '/pocket')}>
+            {copy.pocket}
+          </Link>
+        </p>
+      </div>
+      <StoreLink store={store} />
+    </section>
+  )
+}

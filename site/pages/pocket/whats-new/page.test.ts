@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openWorld, type World } from '../../../../test/world.ts'
+import { link } from '../../../language/link.ts'
+import { everyLocale } from '../../../language/locale.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+test.each(everyLocale)('in %s each of the four themes leads to its page of the handbook', async locale => {
+  const response = await world.fetch(link(locale, '/pocket/whats-new'))
+  const html = await response.text()
+  expect(response.status).toBe(200)
+  expect(html).toContain('id="4-0"')
+  const themes = [...html.matchAll(/<li[^>]*data-theme=.*?href="([^"]+)"/gs)].map(([, to = '']) => to)
+  expect(themes).toHaveLength(4)
+  for (const path of themes) expect([path, (await world.fetch(path)).status]).toEqual([path, 200])
+})

@@ -1,0 +1,66 @@
+import { JsonLd } from '../../../frame/json-ld.tsx'
+import { PageHead } from '../../../frame/page-head.tsx'
+import { collectionPicture } from '../../../frame/picture.ts'
+import { applicationData } from '../../../frame/store/application-data.ts'
+import { loadPrices, storeOf } from '../../../frame/store/load-store.ts'
+import { copyOf } from '../../../language/copy.ts'
+import { link } from '../../../language/link.ts'
+import { getSharingPicture } from '../../../pictures/sharing.ts'
+import { localeOf } from '../../../request/locale-of.ts'
+import { siteRequest } from '../../../request/site-request.ts'
+import { crumbsOf } from '../crumbs.ts'
+import type { Route } from './+types/page'
+import { All } from './all.tsx'
+import cn from './copy/cn.ts'
+import en from './copy/en.ts'
+import jp from './copy/jp.ts'
+import type { PocketNewsCopy } from './copy/shape.ts'
+import { Hero } from './hero.tsx'
+import { Themes } from './themes.tsx'
+
+const page = '/pocket/whats-new'
+
+export const handle = { navOver: 'dark' }
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const locale = localeOf(params)
+  const site = context.get(siteRequest)
+  const copy = copyOf<PocketNewsCopy>({ en, cn, jp }, locale, site.pseudo)
+  const prices = await loadPrices(site, locale)
+  return {
+    locale,
+    origin: site.origin,
+    copy,
+    store: storeOf('pocket', prices, locale),
+    application: {
+      ...applicationData({
+        product: 'pocket',
+        description: copy.head.description,
+        url: site.origin + link(locale, '/pocket'),
+        prices,
+      }),
+      softwareVersion: '4.0',
+      releaseNotes: site.origin + link(locale, page),
+    },
+    moon: collectionPicture('work-moon', locale),
+    og: getSharingPicture(page, locale).src,
+  }
+}
+
+export default function PocketNews({ loaderData }: Route.ComponentProps) {
+  const { copy, locale, origin, store, application, moon, og } = loaderData
+  const way = [
+    { name: 'pocket', page: '/pocket' },
+    { name: copy.crumb, page },
+  ] as const
+  return (
+    <>
+      <PageHead {...{ origin, locale, page, ...copy.head }} picture={og} />
+      <JsonLd data={application} />
+      <JsonLd data={crumbsOf(origin, locale, way)} />
+      <Hero copy={copy.hero} moon={moon} />
+      <Themes copy={copy.themes} locale={locale} />
+      <All copy={copy.all} locale={locale} store={store} />
+    </>
+  )
+}

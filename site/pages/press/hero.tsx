@@ -1,0 +1,54 @@
+import { Link } from 'react-router'
+import { fill, plural } from '../../language/format.ts'
+import { link } from '../../language/link.ts'
+import type { Locale } from '../../language/locale.ts'
+import { actionClass, moreClass } from '../../ui/action.tsx'
+import { Phrases } from '../../ui/phrases.tsx'
+import type { PressCopy } from './copy/shape.ts'
+import { CopyButton } from './copy-button.tsx'
+import styles from './hero.module.css'
+
+export interface HeroProps {
+  readonly copy: PressCopy['hero']
+  readonly kit: PressCopy['kit']
+  readonly clipboard: PressCopy['clipboard']
+  readonly archive: {
+    readonly src: string
+    readonly sha256: string
+    readonly size: string
+    readonly count: number
+  }
+  readonly locale: Locale
+}
+
+/** What is here, and all of it at once. */
+export function Hero({ copy, kit, clipboard, archive, locale }: HeroProps) {
+  const { src, sha256, size, count } = archive
+  return (
+    <section className={`grid ${styles.hero}`}>
+      <h1 className={styles.heading}>
+        <Phrases text={copy.heading} />
+      </h1>
+      <div className={styles.lead}>
+        <p>{copy.lead}</p>
+        <Link className={moreClass} to={link(locale, '/brand-use')}>
+          {copy.rules}
+        </Link>
+      </div>
+      <div className={styles.kit}>
+        <h2 className={styles.title}>{kit.title}</h2>
+        <p>{fill(plural(kit.text, count, locale), { size })}</p>
+        <a className={actionClass()} href={src} download="procreate-press-kit.zip">
+          {kit.get}
+        </a>
+        <dl className={styles.sum}>
+          <dt>{kit.sum}</dt>
+          <dd>
+            <code>{sha256}</code>
+          </dd>
+        </dl>
+        <CopyButton text={sha256} label={kit.copySum} copy={clipboard} />
+      </div>
+    </section>
+  )
+}

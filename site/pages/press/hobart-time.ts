@@ -1,0 +1,17 @@
+import { isoOf, type Locale } from '../../language/locale.ts'
+
+const timeZone = 'Australia/Hobart'
+
+/** What the clocks in Hobart show at a moment: `AEDT`, `UTC+11`, and the name of that time in the language. */
+export function hobartTime(now: Date, locale: Locale) {
+  const name = (language: string, timeZoneName: 'short' | 'long' | 'shortOffset') =>
+    new Intl.DateTimeFormat(language, { timeZone, timeZoneName })
+      .formatToParts(now)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  return {
+    // Only Australian English has a short word for it.
+    short: name('en-AU', 'short'),
+    offset: name('en-US', 'shortOffset').replace('GMT', 'UTC'),
+    name: name(isoOf(locale), 'long'),
+  }
+}

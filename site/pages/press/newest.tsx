@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+import type { Article } from '../../../contract/admin.ts'
+import { formatDate } from '../../language/format.ts'
+import { link } from '../../language/link.ts'
+import type { Locale } from '../../language/locale.ts'
+import { moreClass } from '../../ui/action.tsx'
+import { Phrases } from '../../ui/phrases.tsx'
+import type { PressCopy } from './copy/shape.ts'
+import styles from './newest.module.css'
+
+export interface NewestProps {
+  readonly copy: PressCopy['insight']
+  readonly articles: readonly Article[] | null
+  readonly locale: Locale
+}
+
+/** The three newest articles; where they cannot be had, the page stands without them. */
+export function Newest({ copy, articles, locale }: NewestProps) {
+  return (
+    <section className={`grid later ${styles.newest}`}>
+      <h2 className={styles.heading}>
+        <Phrases text={copy.heading} />
+      </h2>
+      {articles === null || articles.length === 0 ? (
+        <p>{copy.missing}</p>
+      ) : (
+        <ol className={styles.list}>
+          {articles.map(({ year, slug, title, intro, date }) => (
+            <li key={`${year}/${slug}`}>
+              <time dateTime={date}>{formatDate(date, locale)}</time>
+              <h3 className={styles.title}>
+                <Link to={link(locale, `/insight/${year}/${slug}`)}>{title}</Link>
+              </h3>
+              <p>{intro}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p>
+        <Link className={moreClass} to={link(locale, '/insight')}>
+          {copy.all}
+        </Link>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { unzipSync } from 'fflate'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openWorld, type World } from '../../../test/world.ts'
+import { pressArchive, pressFiles } from '../../pictures/press.ts'
+import { formatBytes } from './format-bytes.ts'
+
+let world: World
+let html = ''
+beforeAll(async () => {
+  world = await openWorld({ env: { SUPPORT_HOST: 'studio.example' } })
+  html = await (await world.fetch('/press')).text()
+})
+afterAll(() => world.close())
+
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+const bytesOf = async (path: string) => new Uint8Array(await (await world.fetch(path)).arrayBuffer())
+
+test('every file of the kit can be taken, under its name, and is as large as the page says', async () => {
+  for (const { name, src, bytes, width, height } of pressFiles) {
+    expect(html).toContain(`<a href="${src}" download="${name}">`)
+    expect(html).toContain(`${width} × ${height}`)
+    expect(html).toContain(formatBytes(bytes, 'en'))
+    expect((await bytesOf(src)).length).toBe(bytes)
+  }
+})
+
+test('the archive holds exactly the files of the list, and has the checksum that the page shows', async () => {
+  expect(html).toContain(`href="${pressArchive.src}"`)
+  const archive = await bytesOf(pressArchive.src)
+  expect(archive.length).toBe(pressArchive.bytes)
+  expect(html).toContain(`<code>${sha256(archive)}</code>`)
+  const entries = unzipSync(archive)
+  expect(Object.keys(entries)).toEqual(pressFiles.map(({ name }) => name))
+  for (const { name, src } of pressFiles) {
+    expect(sha256(entries[name] ?? new Uint8Array())).toBe(sha256(await bytesOf(src)))
+  }
+})
+
+test('each piece is shown, captioned and credited', () => {
+  const figures = [...html.matchAll(/<figure[^>]*>(.*?)<\/figure>/gs)].map(([, inside]) => inside ?? '')
+  expect(figures).toHaveLength(17)
+  for (const figure of figures) {
+    expect(figure).toMatch(/<img [^>]*alt="[^"]+/)
+    expect(figure).toMatch(/<strong>[^<]+<\/strong><span[^>]*>[^<]+<\/span>/)
+  }
+})
+
+test('there is a person to ask, whose clock is told, and a way onto the media list', () => {
+  expect(html).toContain('Media Relations')
+  expect(html.match(/href="mailto:press@studio\.example"/g)).toHaveLength(2)
+  expect(html).toMatch(/AE[DS]T, UTC\+1[01]: Australian Eastern (Daylight|Standard) Time/)
+  expect(html).toMatch(/<h3>Media list<\/h3>/)
+})
+
+test('the three newest articles are listed', () => {
+  expect(html.match(/href="\/insight\/\d{4}\/[\w-]+"/g)).toHaveLength(3)
+})
+
+test('without the articles the page stands, and says where they are', async () => {
+  const apart = await openWorld({
+    env: { ADMIN_API_URL: 'http://127.0.0.1:9', SERVICE_SECRET: 'a secret of the test that is long enough' },
+  })
+  try {
+    const response = await apart.fetch('/press')
+    expect(response.status).toBe(200)
+    const page = await response.text()
+    expect(page).toContain('could not be fetched just now')
+    expect(page).toContain(pressArchive.sha256)
+  } finally {
+    await apart.close()
+  }
+})

@@ -1,0 +1,82 @@
+import { JsonLd } from '../../frame/json-ld.tsx'
+import { PageHead } from '../../frame/page-head.tsx'
+import { collectionPicture } from '../../frame/picture.ts'
+import { copyOf } from '../../language/copy.ts'
+import { link } from '../../language/link.ts'
+import { isoOf } from '../../language/locale.ts'
+import { pressArchive, pressFiles } from '../../pictures/press.ts'
+import { getSharingPicture } from '../../pictures/sharing.ts'
+import { localeOf } from '../../request/locale-of.ts'
+import { quietly, withDeadline } from '../../request/quietly.ts'
+import { siteRequest } from '../../request/site-request.ts'
+import type { Route } from './+types/page'
+import { Contact } from './contact.tsx'
+import cn from './copy/cn.ts'
+import en from './copy/en.ts'
+import jp from './copy/jp.ts'
+import type { PressCopy } from './copy/shape.ts'
+import { Drawer } from './drawer.tsx'
+import { Facts } from './facts.tsx'
+import { formatBytes } from './format-bytes.ts'
+import { Hero } from './hero.tsx'
+import { hobartTime } from './hobart-time.ts'
+import { drawerNames, layOut } from './lay-out.ts'
+import { Newest } from './newest.tsx'
+import { Texts } from './texts.tsx'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const locale = localeOf(params)
+  const site = context.get(siteRequest)
+  const copy = copyOf<PressCopy>({ en, cn, jp }, locale, site.pseudo)
+  const asked = site.admin(locale).listArticles({ query: { lang: isoOf(locale), limit: 3 } }, withDeadline())
+  const newest = await quietly(site, 'press articles', asked, null)
+  const { captions, credits, ...words } = copy
+  return {
+    locale,
+    origin: site.origin,
+    copy: words,
+    mail: `press@${site.mailHost}`,
+    zone: hobartTime(new Date(), locale),
+    drawers: layOut(pressFiles, {
+      copy: { captions, credits },
+      locale,
+      picture: id => collectionPicture(id, locale),
+    }),
+    archive: {
+      ...pressArchive,
+      size: formatBytes(pressArchive.bytes, locale),
+      count: pressFiles.length,
+    },
+    articles: newest?.data ?? null,
+    sharing: getSharingPicture('/press', locale).src,
+  }
+}
+
+export default function Press({ loaderData }: Route.ComponentProps) {
+  const { copy, locale, origin, mail, zone, drawers, archive, articles, sharing } = loaderData
+  const crumb = (position: number, name: string, page: '/' | '/press') => ({
+    '@type': 'ListItem',
+    position,
+    name,
+    item: `${origin}${link(locale, page)}`,
+  })
+  return (
+    <>
+      <PageHead {...{ origin, locale, ...copy.head }} page="/press" picture={sharing} />
+      <JsonLd
+        data={{
+          '@type': 'BreadcrumbList',
+          itemListElement: [crumb(1, copy.crumbs.home, '/'), crumb(2, copy.crumbs.here, '/press')],
+        }}
+      />
+      <Hero copy={copy.hero} kit={copy.kit} {...{ archive, locale }} clipboard={copy.clipboard} />
+      {drawerNames.map(name => (
+        <Drawer key={name} copy={copy.drawers} pieces={drawers[name]} {...{ name, locale }} />
+      ))}
+      <Facts copy={copy.facts} clipboard={copy.clipboard} />
+      <Texts copy={copy.texts} clipboard={copy.clipboard} />
+      <Contact copy={copy.contact} list={copy.list} {...{ mail, zone }} />
+      <Newest copy={copy.insight} {...{ articles, locale }} />
+    </>
+  )
+}

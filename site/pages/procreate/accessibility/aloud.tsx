@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react'
+import { isoOf, type Locale } from '../../../language/locale.ts'
+import { ActionButton } from '../../../ui/action.tsx'
+import styles from './aloud.module.css'
+
+export interface AloudProps {
+  readonly copy: Readonly<Record<'read' | 'stop' | 'none' | 'failed', string>>
+  readonly locale: Locale
+  /** The id of the paragraph that is read. */
+  readonly words: string
+}
+
+/** Reads a paragraph in the browser's own voice, when asked; where there is no voice, a sentence says so. */
+export function Aloud({ copy, locale, words }: AloudProps) {
+  const [state, setState] = useState<'silent' | 'speaking' | 'none' | 'failed'>('silent')
+
+  useEffect(() => {
+    if (!('speechSynthesis' in window)) {
+      setState('none')
+      return
+    }
+    return () => speechSynthesis.cancel()
+  }, [])
+
+  function toggle() {
+    speechSynthesis.cancel()
+    if (state === 'speaking') return setState('silent')
+    const speech = new SpeechSynthesisUtterance(document.getElementById(words)?.textContent ?? '')
+    speech.lang = isoOf(locale)
+    speech.rate = 0.95
+    speech.addEventListener('end', () => setState('silent'))
+    speech.addEventListener('error', ({ error }) => {
+      setState(error === 'canceled' || error === 'interrupted' ? 'silent' : 'failed')
+    })
+    setState('speaking')
+    speechSynthesis.speak(speech)
+  }
+
+  return (
+    <div className={styles.aloud}>
+      {state !== 'none' && (
+        <span className={styles.button}>
+          <ActionButton quiet onClick={toggle}>
+            {state === 'speaking' ? copy.stop : copy.read}
+          </ActionButton>
+        </span>
+      )}
+      <p className={styles.silent} role="status">
+        {state === 'failed' && copy.failed}
+      </p>
+      <p className={styles.without} data-shown={state === 'none' || undefined}>
+        {copy.none}
+      </p>
+    </div>
+  )
+}

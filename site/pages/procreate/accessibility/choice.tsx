@@ -1,0 +1,23 @@
+import styles from './choice.module.css'
+
+export interface ChoiceProps<Value extends string> {
+  readonly name: string
+  readonly copy: Readonly<Record<Value | 'label', string>>
+  /** The first is chosen. */
+  readonly values: readonly Value[]
+}
+
+/** One of a few, as radio buttons that look like a row of keys. */
+export const Choice = <Value extends string>({ name, copy, values }: ChoiceProps<Value>) => (
+  <fieldset className={styles.choice}>
+    <legend className={styles.label}>{copy.label}</legend>
+    <div className={styles.keys}>
+      {values.map((value, at) => (
+        <label key={value} className={styles.key}>
+          <input type="radio" name={name} value={value} defaultChecked={at === 0} className={styles.radio} />
+          {copy[value]}
+        </label>
+      ))}
+    </div>
+  </fieldset>
+)

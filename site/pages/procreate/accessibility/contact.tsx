@@ -1,0 +1,35 @@
+import { Link } from 'react-router'
+import { link } from '../../../language/link.ts'
+import type { Locale } from '../../../language/locale.ts'
+import { outside } from '../../../outside.ts'
+import { actionClass, moreClass } from '../../../ui/action.tsx'
+import { Phrases } from '../../../ui/phrases.tsx'
+import styles from './contact.module.css'
+import type { AccessibilityCopy } from './copy/shape.ts'
+
+export interface ContactProps {
+  readonly copy: AccessibilityCopy['contact']
+  readonly locale: Locale
+}
+
+/** Whom to tell what the page does not. */
+export function Contact({ copy, locale }: ContactProps) {
+  return (
+    <section className={`grid later ${styles.contact}`}>
+      <h2 className={styles.heading}>
+        <Phrases text={copy.heading} />
+      </h2>
+      <div className={styles.words}>
+        <p className={styles.lead}>{copy.lead}</p>
+        <p className={styles.ways}>
+          <a className={actionClass({})} href={outside.talkToTheTeam}>
+            {copy.talk}
+          </a>
+          <Link className={moreClass} to={link(locale, '/handbook/procreate/5.3/accessibility')}>
+            {copy.handbook}
+          </Link>
+        </p>
+      </div>
+    </section>
+  )
+}

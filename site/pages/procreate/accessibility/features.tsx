@@ -1,0 +1,59 @@
+import { Link } from 'react-router'
+import { link } from '../../../language/link.ts'
+import type { Locale } from '../../../language/locale.ts'
+import { moreClass } from '../../../ui/action.tsx'
+import { Phrases } from '../../../ui/phrases.tsx'
+import type { AccessibilityCopy } from './copy/shape.ts'
+import styles from './features.module.css'
+
+type Feature = keyof AccessibilityCopy['features']['items']
+
+/** Where the handbook tells of each; some need no telling. */
+const chapters: readonly (readonly [feature: Feature, chapter: string | null])[] = [
+  ['voiceOver', 'sight#heard'],
+  ['voiceControl', 'voice'],
+  ['switchControl', 'touch#with-a-switch'],
+  ['oneFinger', 'touch#one-finger'],
+  ['largerText', 'sight#larger-and-clearer'],
+  ['contrast', 'sight#larger-and-clearer'],
+  ['dark', 'sight#larger-and-clearer'],
+  ['colour', 'sight#colours-by-name'],
+  ['motion', null],
+  ['captions', null],
+]
+
+export interface FeaturesProps {
+  readonly copy: AccessibilityCopy['features']
+  readonly locale: Locale
+}
+
+/** An index in large type: the name that the tablet gives it, and what it does here. */
+export function Features({ copy, locale }: FeaturesProps) {
+  return (
+    <section className={`grid later ${styles.features}`}>
+      <h2 className={styles.heading}>
+        <Phrases text={copy.heading} />
+      </h2>
+      <p className={styles.lead}>{copy.lead}</p>
+      <ul className={styles.list}>
+        {chapters.map(([feature, chapter]) => (
+          <li key={feature} className={styles.item}>
+            <h3 className={styles.title}>{copy.items[feature].title}</h3>
+            <div className={styles.what}>
+              <p>{copy.items[feature].text}</p>
+              {chapter && (
+                <Link
+                  className={moreClass}
+                  to={link(locale, `/handbook/procreate/5.3/accessibility/${chapter}`)}
+                  aria-label={`${copy.more}: ${copy.items[feature].title}`}
+                >
+                  {copy.more}
+                </Link>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

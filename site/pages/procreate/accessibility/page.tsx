@@ -1,0 +1,52 @@
+import { JsonLd } from '../../../frame/json-ld.tsx'
+import { PageHead } from '../../../frame/page-head.tsx'
+import { collectionPicture } from '../../../frame/picture.ts'
+import { copyOf } from '../../../language/copy.ts'
+import { getSharingPicture } from '../../../pictures/sharing.ts'
+import { localeOf } from '../../../request/locale-of.ts'
+import { siteRequest } from '../../../request/site-request.ts'
+import { crumbsOf } from '../crumbs.ts'
+import type { Route } from './+types/page'
+import { Bench } from './bench.tsx'
+import { Contact } from './contact.tsx'
+import cn from './copy/cn.ts'
+import en from './copy/en.ts'
+import jp from './copy/jp.ts'
+import type { AccessibilityCopy } from './copy/shape.ts'
+import { Features } from './features.tsx'
+import { Hero } from './hero.tsx'
+import { Simple } from './simple.tsx'
+
+const page = '/procreate/accessibility'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const locale = localeOf(params)
+  const site = context.get(siteRequest)
+  return {
+    locale,
+    origin: site.origin,
+    copy: copyOf<AccessibilityCopy>({ en, cn, jp }, locale, site.pseudo),
+    four: collectionPicture('hero-accessibility', locale),
+    gum: collectionPicture('flowering-gum', locale),
+    og: getSharingPicture(page, locale).src,
+  }
+}
+
+export default function Accessibility({ loaderData }: Route.ComponentProps) {
+  const { copy, locale, four, gum, origin, og } = loaderData
+  const way = [
+    { name: copy.crumbs.product, page: '/procreate' },
+    { name: copy.crumbs.page, page },
+  ] as const
+  return (
+    <>
+      <PageHead {...{ origin, locale, page, ...copy.head }} picture={og} />
+      <JsonLd data={crumbsOf(origin, locale, way)} />
+      <Hero copy={copy.hero} told={copy.told} locale={locale} four={four} />
+      <Features copy={copy.features} locale={locale} />
+      <Bench copy={copy.bench} locale={locale} gum={gum} />
+      <Simple copy={copy.simple} locale={locale} />
+      <Contact copy={copy.contact} locale={locale} />
+    </>
+  )
+}

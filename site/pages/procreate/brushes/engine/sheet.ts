@@ -1,0 +1,115 @@
+import type { Oklch } from '../../../../brushes/brush.ts'
+import { toRgb } from '../../../../paint/colour.ts'
+import { tileSide } from './curves.ts'
+import type { Box } from './film.ts'
+import { getTooth } from './teeth.ts'
+
+/** The sheet with its dry paint, red, green, blue and alpha. */
+export interface Sheet {
+  readonly width: number
+  readonly height: number
+  readonly pixels: Uint8ClampedArray<ArrayBuffer>
+}
+
+/** Where a sheet is kept as it was: squares of it, as far as something is changed there. */
+interface Keepsake {
+  readonly squares: ReadonlyMap<number, Uint8ClampedArray>
+  readonly was: SheetState
+}
+
+/** What is known of a sheet besides its pixels. */
+export interface SheetState {
+  readonly ground: Oklch
+  /** Nothing was painted on it. */
+  readonly isClean: boolean
+}
+
+export interface Memory {
+  readonly steps: number
+  /** Keeps what is there, before a part of it is painted on. */
+  keep(sheet: Sheet, box: Box, was: SheetState): void
+  /** Puts the newest keepsake back; gives the part of the sheet that changed, and how it was. */
+  restore(sheet: Sheet): { box: Box; was: SheetState } | null
+}
+
+const side = 64
+/** Bytes that keepsakes may take together, and how many there are at most. */
+const most = { bytes: 96_000_000, steps: 60 }
+
+/** A bare sheet: the tooth of the paper shows as the faintest shade. */
+export function layOutPaper({ width, height, pixels }: Sheet, ground: Oklch): void {
+  const tooth = getTooth('cold')
+  const relief = ground[0] < 0.5 ? 0.028 : 0.012
+  const [r, g, b] = toRgb(ground)
+  for (let y = 0, at = 0; y < height; y++) {
+    const row = (y & (tileSide - 1)) * tileSide
+    for (let x = 0; x < width; x++, at += 4) {
+      const shade = 1 + relief * ((tooth[row + (x & (tileSide - 1))] ?? 0) / 255 - 0.5)
+      pixels[at] = r * shade
+      pixels[at + 1] = g * shade
+      pixels[at + 2] = b * shade
+      pixels[at + 3] = 255
+    }
+  }
+}
+
+/** What can be taken back, newest first; the oldest is forgotten when it gets too much. */
+export function createMemory(): Memory {
+  const kept: Keepsake[] = []
+  let bytes = 0
+  const weigh = ({ squares }: Keepsake) => squares.size * side * side * 4
+  return {
+    get steps() {
+      return kept.length
+    },
+    keep(sheet, box, was) {
+      const squares = new Map<number, Uint8ClampedArray>()
+      const across = Math.ceil(sheet.width / side)
+      for (let row = Math.floor(box.top / side); row * side < box.bottom; row++) {
+        for (let column = Math.floor(box.left / side); column * side < box.right; column++) {
+          squares.set(row * across + column, cut(sheet, column * side, row * side))
+        }
+      }
+      const keepsake = { squares, was }
+      kept.push(keepsake)
+      bytes += weigh(keepsake)
+      while (kept.length > 1 && (bytes > most.bytes || kept.length > most.steps)) {
+        const oldest = kept.shift()
+        if (oldest) bytes -= weigh(oldest)
+      }
+    },
+    restore(sheet) {
+      const keepsake = kept.pop()
+      if (!keepsake) return null
+      bytes -= weigh(keepsake)
+      const across = Math.ceil(sheet.width / side)
+      const box = { left: sheet.width, top: sheet.height, right: 0, bottom: 0 }
+      for (const [index, square] of keepsake.squares) {
+        const [left, top] = [(index % across) * side, Math.floor(index / across) * side]
+        paste(sheet, left, top, square)
+        box.left = Math.min(box.left, left)
+        box.top = Math.min(box.top, top)
+        box.right = Math.min(sheet.width, Math.max(box.right, left + side))
+        box.bottom = Math.min(sheet.height, Math.max(box.bottom, top + side))
+      }
+      return { box, was: keepsake.was }
+    },
+  }
+}
+
+function cut({ width, height, pixels }: Sheet, left: number, top: number): Uint8ClampedArray {
+  const [wide, high] = [Math.min(side, width - left), Math.min(side, height - top)]
+  const square = new Uint8ClampedArray(wide * high * 4)
+  for (let row = 0; row < high; row++) {
+    const from = ((top + row) * width + left) * 4
+    square.set(pixels.subarray(from, from + wide * 4), row * wide * 4)
+  }
+  return square
+}
+
+function paste({ width, height, pixels }: Sheet, left: number, top: number, square: Uint8ClampedArray): void {
+  const [wide, high] = [Math.min(side, width - left), Math.min(side, height - top)]
+  for (let row = 0; row < high; row++) {
+    pixels.set(square.subarray(row * wide * 4, (row + 1) * wide * 4), ((top + row) * width + left) * 4)
+  }
+}

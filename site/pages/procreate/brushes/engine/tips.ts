@@ -1,0 +1,113 @@
+import type { Tip } from '../../../../brushes/brush.ts'
+import { handTips } from './tips-hand.ts'
+import { natureTips } from './tips-nature.ts'
+
+/** A place of a tip: how much it covers, how much lighter (or darker) it is, and how much of the accent it has. */
+export type Print = readonly [cover: number, light?: number, accent?: number]
+
+/** What a tip has at x and y from -1 to 1; `chance`, 0 to 1, tells one print from the next. */
+type Shaper<S> = (tip: Extract<Tip, { shape: S }>, chance: number) => (x: number, y: number) => Print
+export type Shapers<S extends Tip['shape']> = { readonly [Name in S]: Shaper<Name> }
+
+const shapers: Shapers<Tip['shape']> = { ...handTips, ...natureTips }
+
+/** A tip drawn once: to ask its shape for every pixel of every print is too slow. Square, row by row. */
+export interface Mask {
+  readonly side: number
+  /** 0 to 255. */
+  readonly cover: Uint8Array
+  /** Hundredths of lightness, and 0 to 255 of the accent; none where all of the tip is alike. */
+  readonly light: Int8Array | null
+  readonly accent: Uint8Array | null
+}
+
+/** The mask shows a little more than the tip, so that its rim is not cut. */
+export const maskReach = 1.03
+const largest = 128
+const smaller = [64, 32, 16]
+const guises = [0.11, 0.37, 0.62, 0.88]
+const alike: ReadonlySet<Tip['shape']> = new Set([
+  'round',
+  'bar',
+  'square',
+  'bristle',
+  'hairs',
+  'ring',
+  'star',
+])
+
+/** How far a tip reaches along the way and across it, where that is less than all of its square. */
+export function reachOf(tip: Tip): readonly [along: number, across: number] {
+  if (tip.shape === 'bar') return [tip.thin, 1]
+  if (tip.shape === 'bristle') return [0.25, 1]
+  if (tip.shape === 'hairs') return [0.32, 1]
+  if (tip.shape === 'leaf') return [1, Math.min(1, tip.slim + Math.abs(tip.bend) / 2 + 0.03)]
+  return tip.shape === 'frond' ? [1, 0.7] : [1, 1]
+}
+
+/** A tip in the guises that it needs, each from large to small. */
+export type Masks = readonly (readonly Mask[])[]
+
+const drawn = new Map<string, Masks>()
+
+export function drawMasks(tip: Tip, isSteady: boolean): Masks {
+  const key = JSON.stringify([tip, isSteady])
+  const known = drawn.get(key)
+  if (known) return known
+  const chances = isSteady || alike.has(tip.shape) ? [0.37] : guises
+  const masks = chances.map(chance => {
+    const shape = (shapers[tip.shape] as Shaper<Tip['shape']>)(tip as never, chance)
+    const masks = [draw(shape, largest)]
+    for (const side of smaller) masks.push(...masks.slice(-1).map(mask => halve(mask, side)))
+    return masks
+  })
+  drawn.set(key, masks)
+  return masks
+}
+
+/** Of a tip's sizes the smallest that is not coarser than the sheet. */
+export const fitMask = (sizes: readonly Mask[], half: number): Mask | undefined =>
+  sizes.findLast(({ side }) => side >= 2 * half) ?? sizes[0]
+
+function draw(shape: (x: number, y: number) => Print, side: number): Mask {
+  const cover = new Uint8Array(side * side)
+  const light = new Int8Array(side * side)
+  const accent = new Uint8Array(side * side)
+  for (let row = 0, at = 0; row < side; row++) {
+    for (let column = 0; column < side; column++, at++) {
+      const [full, lighter = 0, towards = 0] = shape(place(column, side), place(row, side))
+      cover[at] = Math.round(255 * full)
+      light[at] = Math.round(100 * lighter)
+      accent[at] = Math.round(255 * towards)
+    }
+  }
+  return {
+    side,
+    cover,
+    light: light.some(Boolean) ? light : null,
+    accent: accent.some(Boolean) ? accent : null,
+  }
+}
+
+const place = (pixel: number, side: number) => (((pixel + 0.5) / side) * 2 - 1) * maskReach
+
+function halve(mask: Mask, side: number): Mask {
+  const average = <T extends Uint8Array | Int8Array>(from: T, to: T): T => {
+    for (let at = 0; at < to.length; at++) {
+      const corner = Math.floor(at / side) * 2 * mask.side + (at % side) * 2
+      const sum = [0, 1, mask.side, mask.side + 1].reduce(
+        (total, next) => total + (from[corner + next] ?? 0),
+        0,
+      )
+      to[at] = Math.round(sum / 4)
+    }
+    return to
+  }
+  const count = side * side
+  return {
+    side,
+    cover: average(mask.cover, new Uint8Array(count)),
+    light: mask.light && average(mask.light, new Int8Array(count)),
+    accent: mask.accent && average(mask.accent, new Uint8Array(count)),
+  }
+}

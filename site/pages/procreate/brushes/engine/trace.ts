@@ -1,0 +1,114 @@
+/** Where a brush is on its way; lengths in pixels of the sheet, `way` in radians. */
+export interface Step {
+  readonly x: number
+  readonly y: number
+  readonly way: number
+  /** 0 to 1, and 0 upright to 1 flat. */
+  readonly pressure: number
+  readonly lean: number
+  /** How far it came from where it landed, and beyond where it was lifted. */
+  readonly along: number
+  readonly past: number
+}
+
+export interface Trace {
+  /** The next place of the hand. */
+  add(x: number, y: number, pressure: number, lean: number): void
+  lift(): void
+  /** The next step; null while the hand has to go on first, undefined when the brush has left the sheet. */
+  next(): Step | null | undefined
+}
+
+export interface TraceOptions {
+  /** From this step to the next. */
+  gap(step: Step): number
+  /** How far a brush that was lifted is dragged on, and how far one goes that was only touched down. */
+  readonly tail: number
+  readonly dab: number
+  /** The way of a dab. */
+  readonly way: number
+}
+
+type Place = readonly [x: number, y: number, pressure: number, lean: number]
+
+/** The way of a brush, smooth whatever the hand's device says, in steps that are taken one by one. */
+export function createTrace({ gap, tail, dab, way: given }: TraceOptions): Trace {
+  const waiting: Place[] = []
+  let isLifted = false
+
+  function* walk(): Generator<Step | null, undefined> {
+    let at: Place | undefined
+    let [before, last]: [Place | undefined, Place | undefined] = [undefined, undefined]
+    let [way, along, past, due] = [given, 0, 0, 0]
+
+    function* go(to: Place): Generator<Step> {
+      if (!at) return
+      const from = at
+      const length = Math.hypot(to[0] - from[0], to[1] - from[1])
+      if (length > 0.01) way = Math.atan2(to[1] - from[1], to[0] - from[0])
+      let walked = 0
+      while (length - walked >= due) {
+        walked += due
+        along += due
+        const [x, y, pressure, lean] = between(from, to, length === 0 ? 0 : walked / length)
+        const step = { x, y, way, pressure, lean, along, past }
+        due = Math.max(0.5, gap(step))
+        yield step
+      }
+      due -= length - walked
+      along += length - walked
+      at = to
+    }
+
+    while (true) {
+      const place = waiting.shift()
+      if (!place) {
+        if (isLifted) break
+        yield null
+        continue
+      }
+      if (!last) {
+        before = last = at = place
+        continue
+      }
+      if (Math.hypot(place[0] - last[0], place[1] - last[1]) < 0.7) continue
+      const [start, end] = [between(before ?? last, last, 0.5), between(last, place, 0.5)]
+      const pieces = Math.ceil(Math.hypot(end[0] - start[0], end[1] - start[1]) / 6) + 1
+      for (let piece = 1; piece <= pieces; piece++) {
+        const t = piece / pieces
+        yield* go(between(between(start, last, t), between(last, end, t), t))
+      }
+      ;[before, last] = [last, place]
+    }
+    if (!last || !at) return undefined
+    const isDab = before === last
+    yield* go(last)
+    const [far, press] = isDab ? [Math.max(dab, 0.1), last[2]] : [tail, last[2] * 0.8]
+    const [x, y] = last
+    for (let gone = 0; gone < far; ) {
+      gone = Math.min(far, gone + 2)
+      if (!isDab) past = gone
+      yield* go([x + Math.cos(way) * gone, y + Math.sin(way) * gone, press, last[3]])
+    }
+    return undefined
+  }
+
+  const steps = walk()
+  return {
+    add: (...place) => void waiting.push(place),
+    lift() {
+      isLifted = true
+    },
+    next() {
+      const { value, done } = steps.next()
+      return done ? undefined : value
+    },
+  }
+}
+
+const between = (a: Place, b: Place, t: number): Place => [
+  a[0] + (b[0] - a[0]) * t,
+  a[1] + (b[1] - a[1]) * t,
+  a[2] + (b[2] - a[2]) * t,
+  a[3] + (b[3] - a[3]) * t,
+]

@@ -1,0 +1,85 @@
+import { JsonLd } from '../../../frame/json-ld.tsx'
+import { PageHead } from '../../../frame/page-head.tsx'
+import { collectionPicture } from '../../../frame/picture.ts'
+import { applicationData } from '../../../frame/store/application-data.ts'
+import { loadPrices, storeOf } from '../../../frame/store/load-store.ts'
+import { copyOf } from '../../../language/copy.ts'
+import { link } from '../../../language/link.ts'
+import type { PictureId } from '../../../pictures/manifest.ts'
+import { getSharingPicture } from '../../../pictures/sharing.ts'
+import { localeOf } from '../../../request/locale-of.ts'
+import { siteRequest } from '../../../request/site-request.ts'
+import type { Route } from './+types/page'
+import cn from './copy/cn.ts'
+import en from './copy/en.ts'
+import jp from './copy/jp.ts'
+import type { BrushesCopy } from './copy/shape.ts'
+import { HandSection } from './hand-section.tsx'
+import { Hero } from './hero.tsx'
+import { loadWall } from './load-wall.ts'
+import { Own } from './own.tsx'
+import { Store } from './store.tsx'
+import { useStudio } from './use-studio.tsx'
+import { Wall } from './wall.tsx'
+
+const page = '/procreate/brushes'
+const drawers = { en: 'tablet-brushes', cn: 'tablet-brushes-cn', jp: 'tablet-brushes-jp' } as const
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const locale = localeOf(params)
+  const site = context.get(siteRequest)
+  const copy = copyOf<BrushesCopy>({ en, cn, jp }, locale, site.pseudo)
+  const prices = await loadPrices(site, locale)
+  const picture = (id: PictureId, crop?: string) => collectionPicture(id, locale, crop)
+  const [home, procreate] = [link(locale, '/'), link(locale, '/procreate')].map(path => site.origin + path)
+  const here = site.origin + link(locale, page)
+  return {
+    locale,
+    origin: site.origin,
+    copy,
+    sets: loadWall(locale),
+    store: storeOf('procreate', prices, locale),
+    application: applicationData({
+      product: 'procreate',
+      description: copy.head.description,
+      url: procreate ?? '',
+      prices,
+    }),
+    crumbs: {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'procreate', item: home },
+        { '@type': 'ListItem', position: 2, name: copy.crumbs.product, item: procreate },
+        { '@type': 'ListItem', position: 3, name: copy.crumbs.page, item: here },
+      ],
+    },
+    pictures: {
+      brushes: picture('hero-brushes'),
+      brushesPhone: picture('hero-brushes', 'phone'),
+      stroke: picture('stroke-filbert'),
+      pressure: picture('brush-inks-brush-pen'),
+      tilt: picture('brush-pencils-side-shade'),
+      speed: picture('brush-inks-dry-sumi'),
+      drawer: picture(drawers[locale]),
+      og: getSharingPicture(page, locale).src,
+    },
+  }
+}
+
+export default function Brushes({ loaderData }: Route.ComponentProps) {
+  const { copy, locale, sets, store, pictures, origin, application, crumbs } = loaderData
+  const studio = useStudio({ copy: copy.studio, trouble: copy.trouble, sets })
+  return (
+    <>
+      <PageHead {...{ origin, locale, page, ...copy.head }} picture={pictures.og} />
+      <JsonLd data={application} />
+      <JsonLd data={crumbs} />
+      <Hero copy={copy.hero} pictures={pictures} onPickUp={studio.pickUp} />
+      <Wall copy={copy.wall} sets={sets} stroke={pictures.stroke} onPickUp={studio.pickUp} />
+      <HandSection copy={copy.hand} locale={locale} pictures={pictures} />
+      <Own copy={copy.own} locale={locale} drawer={pictures.drawer} />
+      <Store copy={copy.store} store={store} />
+      {studio.dialog}
+    </>
+  )
+}

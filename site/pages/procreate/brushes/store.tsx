@@ -1,0 +1,19 @@
+import type { StoreData } from '../../../frame/store/load-store.ts'
+import { StoreLink } from '../../../frame/store/store-link.tsx'
+import { Phrases } from '../../../ui/phrases.tsx'
+import type { BrushesCopy } from './copy/shape.ts'
+import styles from './store.module.css'
+
+export function Store({ copy, store }: { readonly copy: BrushesCopy['store']; readonly store: StoreData }) {
+  return (
+    <section className={`grid later ${styles.store}`}>
+      <div className={styles.words}>
+        <h2 className={styles.heading}>
+          <Phrases text={copy.heading} />
+        </h2>
+        <p className={styles.lead}>{copy.lead}</p>
+      </div>
+      <StoreLink store={store} />
+    </section>
+  )
+}

@@ -1,0 +1,145 @@
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import type { Oklch } from '../../../../brushes/brush.ts'
+import { grounds } from '../../../../brushes/grounds.ts'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import type { BrushesCopy } from '../copy/shape.ts'
+import { dip } from '../engine/load.ts'
+import type { Painter } from '../engine/painter.ts'
+import type { WallSet } from '../load-wall.ts'
+import { type Grip, type OpenCanvas, openCanvas } from './open-canvas.ts'
+import { fetchPaints, type Paints } from './paints.ts'
+import { Panel, type PanelState, papers } from './panel.tsx'
+import { saveAs } from './save-as.ts'
+import styles from './studio.module.css'
+
+export interface StudioProps {
+  readonly copy: BrushesCopy['studio']
+  readonly sets: readonly WallSet[]
+  /** The brush that was picked up. */
+  readonly brush: string
+  /** The sheet as it was left. */
+  readonly kept: RefObject<Painter | null>
+  readonly onClosed: () => void
+}
+
+/** A sheet over the whole window, and the brush that was picked up. Nothing that is painted leaves the browser. */
+export function Studio({ copy, sets, brush, kept, onClosed }: StudioProps) {
+  const heading = useId()
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const over = useRef<HTMLCanvasElement>(null)
+  const ring = useRef<HTMLSpanElement>(null)
+  const open = useRef<OpenCanvas | null>(null)
+  const grip = useRef<Grip | null>(null)
+  const [paints, setPaints] = useState<Paints | null>(null)
+  const [state, setState] = useState<PanelState>({ brush, size: 1, opacity: 1, colour: null })
+  const [sheet, setSheet] = useState<{ steps: number; ground: Oklch }>({ steps: 0, ground: grounds.paper })
+  const [trouble, setTrouble] = useState<'refused' | 'lost' | null>(null)
+
+  useEffect(() => {
+    let isHere = true
+    fetchPaints().then(
+      all => isHere && setPaints(all),
+      () => isHere && setTrouble('refused'),
+    )
+    return () => {
+      isHere = false
+    }
+  }, [])
+
+  const held = paints?.[state.brush]
+  grip.current = held
+    ? {
+        paint: state.colour ? dip(held.paint, state.colour) : held.paint,
+        size: state.size,
+        opacity: state.opacity,
+      }
+    : null
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the brushes are there
+  useEffect(() => {
+    if (!paints || !canvas.current || !over.current || !ring.current) return
+    open.current = openCanvas({
+      canvas: canvas.current,
+      over: over.current,
+      ring: ring.current,
+      kept: kept.current,
+      ground: paperFor(paints, brush),
+      grip: () => grip.current,
+      onChange: ({ steps, ground }) => setSheet({ steps, ground }),
+      onLost: isLost => setTrouble(isLost ? 'lost' : null),
+    })
+    if (!open.current) setTrouble('refused')
+    kept.current = open.current?.painter ?? null
+    // A sheet that nobody has painted on becomes the one that the brush is shown on.
+    if (open.current?.painter.isClean) changePaper(paperFor(paints, brush))
+    return () => {
+      open.current?.close()
+      open.current = null
+    }
+  }, [paints])
+
+  function changePaper(ground: Oklch) {
+    if (open.current?.painter.ground.join() !== ground.join()) open.current?.layOut(ground)
+  }
+
+  function change(next: Partial<PanelState>) {
+    setState(current => ({ ...current, ...next }))
+    const painter = open.current?.painter
+    if (paints && next.brush && painter?.isClean) changePaper(paperFor(paints, next.brush))
+  }
+
+  async function save() {
+    const picture = await open.current?.save()
+    if (picture) saveAs(picture, `${copy.file}.png`)
+  }
+
+  return (
+    <Dialog className={styles.studio} labelledBy={heading} closeLabel={copy.close} onClosed={onClosed}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys that work wherever the focus is in the dialog */}
+      <div
+        className={styles.room}
+        data-ready={paints !== null || undefined}
+        onKeyDown={event => {
+          if (event.key !== 'z' || !(event.ctrlKey || event.metaKey)) return
+          event.preventDefault()
+          open.current?.undo()
+        }}
+      >
+        <div className={styles.stage}>
+          {trouble && <p className={styles.trouble}>{copy[trouble]}</p>}
+          <canvas
+            ref={canvas}
+            className={styles.canvas}
+            hidden={trouble === 'refused'}
+            tabIndex={0}
+            aria-label={copy.sheet}
+          />
+          <canvas ref={over} className={styles.over} />
+          <span ref={ring} className={styles.ring} hidden />
+        </div>
+        <Panel
+          copy={copy}
+          heading={heading}
+          sets={sets}
+          state={state}
+          own={held?.paint.load[0] ?? null}
+          steps={sheet.steps}
+          ground={sheet.ground}
+          onChange={change}
+          onUndo={() => open.current?.undo()}
+          onPaper={changePaper}
+          onClear={() => open.current?.layOut(sheet.ground)}
+          onSave={() => void save()}
+        />
+      </div>
+    </Dialog>
+  )
+}
+
+/** Of the papers that one can choose, the one that a brush is shown on; for the rarer ones the nearest. */
+function paperFor(paints: Paints, brush: string): Oklch {
+  const ground = grounds[paints[brush]?.ground ?? 'paper']
+  const far = ([l, c, h]: Oklch) =>
+    Math.abs(l - ground[0]) + Math.abs(c * Math.cos(h / 57.3) - ground[1] * Math.cos(ground[2] / 57.3))
+  return grounds[papers.toSorted((a, b) => far(grounds[a]) - far(grounds[b]))[0] ?? 'paper']
+}

@@ -1,0 +1,44 @@
+/** Milliseconds and CSS pixels within which two fingers make a tap. */
+const longest = 350
+const farthest = 14
+
+export interface TapOptions {
+  /** The second finger is there: what the first one began was not meant as a stroke. */
+  readonly onSecond: () => void
+  readonly onTap: () => void
+}
+
+/** A tap with two fingers at once. */
+export function followTwoFingers(
+  area: HTMLElement,
+  { onSecond, onTap }: TapOptions,
+  signal: AbortSignal,
+): void {
+  const fingers = new Map<number, { readonly x: number; readonly y: number }>()
+  let began = 0
+  let isTap = false
+
+  function press(event: PointerEvent) {
+    if (event.pointerType !== 'touch') return
+    if (fingers.size === 0) began = event.timeStamp
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
+    isTap = fingers.size === 2 && event.timeStamp - began < longest
+    if (isTap) onSecond()
+  }
+
+  function move(event: PointerEvent) {
+    const from = fingers.get(event.pointerId)
+    if (from && Math.hypot(event.clientX - from.x, event.clientY - from.y) > farthest) isTap = false
+  }
+
+  function lift(event: PointerEvent) {
+    if (!fingers.delete(event.pointerId) || fingers.size > 0) return
+    if (isTap && event.timeStamp - began < longest) onTap()
+    isTap = false
+  }
+
+  area.addEventListener('pointerdown', press, { signal, capture: true })
+  area.addEventListener('pointermove', move, { signal })
+  area.addEventListener('pointerup', lift, { signal })
+  area.addEventListener('pointercancel', lift, { signal })
+}

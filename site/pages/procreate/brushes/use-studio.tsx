@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { alerts } from '../../../frame/alerts/alert-queue.ts'
+import type { BrushesCopy } from './copy/shape.ts'
+import type { Painter } from './engine/painter.ts'
+import type { WallSet } from './load-wall.ts'
+import type { StudioProps } from './studio/studio.tsx'
+
+export interface StudioOptions {
+  readonly copy: BrushesCopy['studio']
+  readonly trouble: BrushesCopy['trouble']
+  readonly sets: readonly WallSet[]
+}
+
+interface Opened {
+  readonly brush: string
+  readonly Studio: (props: StudioProps) => ReactNode
+}
+
+/** The canvas to try a brush on: fetched when the first one is picked up. What is painted outlives its closing. */
+export function useStudio({ copy, trouble, sets }: StudioOptions) {
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const kept = useRef<Painter | null>(null)
+  const wanted = useRef<string | null>(null)
+
+  async function pickUp(brush: string) {
+    wanted.current = brush
+    try {
+      const { Studio } = await import('./studio/studio.tsx')
+      if (wanted.current === brush) setOpened({ brush, Studio })
+    } catch {
+      await alerts.show({ ...trouble, type: 'error', dismissable: true })
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page begins to answer
+  useEffect(() => {
+    // A brush that was pressed before that has the focus that a press leaves.
+    const pressed = document.querySelector<HTMLButtonElement>(
+      '[data-pick-up]:focus:not(:focus-visible, :active)',
+    )
+    if (pressed) void pickUp(pressed.value)
+    return () => {
+      wanted.current = null
+    }
+  }, [])
+
+  return {
+    pickUp: (brush: string) => void pickUp(brush),
+    dialog: opened && (
+      <opened.Studio
+        copy={copy}
+        sets={sets}
+        brush={opened.brush}
+        kept={kept}
+        onClosed={() => setOpened(null)}
+      />
+    ),
+  }
+}

@@ -1,0 +1,21 @@
+import type { Locale } from '../../../language/locale.ts'
+import { Picture, type PictureData } from '../../../ui/picture.tsx'
+import styles from './access.module.css'
+import type { OverviewCopy } from './copy/shape.ts'
+import { Feature } from './feature.tsx'
+
+export interface AccessProps {
+  readonly copy: OverviewCopy['accessibility']
+  readonly locale: Locale
+  readonly four: PictureData
+}
+
+/** One bowl of fruit, four times, hung a little too high on a blue wall. */
+export function Access({ copy, locale, four }: AccessProps) {
+  return (
+    <section className={`grid ${styles.access}`}>
+      <Picture picture={four} sizes="(max-width: 822.98px) 100vw, 56vw" className={styles.four} />
+      <Feature copy={copy} locale={locale} page="/procreate/accessibility" className={styles.words} />
+    </section>
+  )
+}

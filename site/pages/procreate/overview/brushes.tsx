@@ -1,0 +1,45 @@
+import { Link } from 'react-router'
+import { link } from '../../../language/link.ts'
+import type { Locale } from '../../../language/locale.ts'
+import { moreClass } from '../../../ui/action.tsx'
+import { Phrases } from '../../../ui/phrases.tsx'
+import { Picture, type PictureData } from '../../../ui/picture.tsx'
+import styles from './brushes.module.css'
+import type { OverviewCopy } from './copy/shape.ts'
+
+const strokes = ['filbert', 'leaves', 'sumi', 'wash', 'pastel', 'gouache'] as const
+
+export interface BrushesProps {
+  readonly copy: OverviewCopy['brushes']
+  readonly locale: Locale
+  readonly pictures: Readonly<Record<(typeof strokes)[number], PictureData>>
+}
+
+/** Six brushes as the strokes they make, some of them running off the sheet. */
+export function Brushes({ copy, locale, pictures }: BrushesProps) {
+  return (
+    <section className={`later ${styles.brushes}`}>
+      <div className={styles.words}>
+        <h2>
+          <Phrases text={copy.heading} />
+        </h2>
+        <div className={styles.side}>
+          <p className={styles.lead}>{copy.lead}</p>
+          <Link className={moreClass} to={link(locale, '/procreate/brushes')}>
+            {copy.more}
+          </Link>
+        </div>
+      </div>
+      <div className={styles.strokes}>
+        {strokes.map(name => (
+          <Picture
+            key={name}
+            picture={pictures[name]}
+            sizes="(max-width: 822.98px) 90vw, 55vw"
+            className={`${styles.stroke} ${styles[name]}`}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}

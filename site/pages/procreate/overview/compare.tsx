@@ -1,0 +1,75 @@
+import { Link } from 'react-router'
+import type { Prices } from '../../../../contract/admin.ts'
+import { fill } from '../../../language/format.ts'
+import { link, type Product } from '../../../language/link.ts'
+import type { Locale } from '../../../language/locale.ts'
+import { Phrases } from '../../../ui/phrases.tsx'
+import styles from './compare.module.css'
+import type { OverviewCopy } from './copy/shape.ts'
+
+const apps = ['procreate', 'pocket', 'dreams'] as const satisfies readonly Product[]
+
+export interface CompareProps {
+  readonly copy: OverviewCopy['compare']
+  readonly locale: Locale
+  readonly prices: Prices | null
+}
+
+/** The three apps side by side, for the screen, the narrow screen, where every app is a list, and paper. */
+export function Compare({ copy, locale, prices }: CompareProps) {
+  const priceOf = (app: Product) =>
+    prices
+      ? fill(copy.once, { price: `${prices[app].formattedPrice} ${prices[app].currency}` })
+      : copy.onceWithoutPrice
+  const price = {
+    name: copy.price,
+    procreate: priceOf('procreate'),
+    pocket: priceOf('pocket'),
+    dreams: priceOf('dreams'),
+  }
+  return (
+    <section className={`grid later ${styles.compare}`} aria-labelledby="compare-heading">
+      <h2 id="compare-heading" className={styles.heading}>
+        <Phrases text={copy.heading} />
+      </h2>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{copy.caption}</caption>
+        <thead>
+          <tr>
+            <td />
+            {apps.map(app => (
+              <th key={app} scope="col" className={styles.app} data-app={app}>
+                <Link to={link(locale, `/${app}`)} lang="en">
+                  {app}
+                </Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[...copy.rows, price].map(row => (
+            <tr key={row.name}>
+              <th scope="row" className={styles.name}>
+                {row.name}
+              </th>
+              {apps.map(app => (
+                <td key={app} data-app={app}>
+                  {row[app]}
+                </td>
+              ))}
+            </tr>
+          ))}
+          {copy.same.map(({ name, value }) => (
+            <tr key={name}>
+              <th scope="row" className={styles.name}>
+                {name}
+              </th>
+              <td colSpan={apps.length}>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.region}>{copy.region}</p>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { Phrases } from '../../../ui/phrases.tsx'
+import { Picture, type PictureData } from '../../../ui/picture.tsx'
+import type { OverviewCopy } from './copy/shape.ts'
+import styles from './layers.module.css'
+import { type Sheet, sheets } from './screens.ts'
+
+export interface LayersProps {
+  readonly copy: OverviewCopy['layers']
+  readonly screens: Readonly<Record<Sheet, PictureData>>
+}
+
+/** The tablet with the app around a painting. Scrolling lifts its layers apart; where that cannot be, it lies flat. */
+export function Layers({ copy, screens }: LayersProps) {
+  return (
+    <section className={styles.layers} aria-labelledby="layers-heading">
+      <div className={styles.desk}>
+        <div className={styles.stage}>
+          <div className={styles.tablet}>
+            {sheets.map(sheet => (
+              <Picture
+                key={sheet}
+                picture={screens[sheet]}
+                sizes="(max-width: 822.98px) 112vw, 62vw"
+                className={`${styles.sheet} ${styles[sheet]}`}
+                priority={sheet === 'canvas'}
+              />
+            ))}
+          </div>
+        </div>
+        <div className={styles.words}>
+          <h2 id="layers-heading" className={styles.heading}>
+            <Phrases text={copy.heading} />
+          </h2>
+          <ol className={styles.list}>
+            {sheets.map(sheet => (
+              <li key={sheet} className={styles.item}>
+                <h3 className={styles.title}>{copy.items[sheet].title}</h3>
+                <p>{copy.items[sheet].text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router'
+import type { StoreData } from '../../../frame/store/load-store.ts'
+import { StoreLink } from '../../../frame/store/store-link.tsx'
+import { link } from '../../../language/link.ts'
+import type { Locale } from '../../../language/locale.ts'
+import { moreClass } from '../../../ui/action.tsx'
+import { Phrases } from '../../../ui/phrases.tsx'
+import { Picture, type PictureData } from '../../../ui/picture.tsx'
+import type { OverviewCopy } from './copy/shape.ts'
+import styles from './own.module.css'
+
+export interface OwnProps {
+  readonly copy: OverviewCopy['own']
+  readonly locale: Locale
+  readonly store: StoreData
+  readonly still: PictureData
+}
+
+/** What the purchase is, on the dark wall above a still life. */
+export function Own({ copy, locale, store, still }: OwnProps) {
+  return (
+    <section className={`later ${styles.own}`}>
+      <div className={`grid ${styles.words}`}>
+        <h2 className={styles.heading}>
+          <Phrases text={copy.heading} />
+        </h2>
+        <div className={styles.store}>
+          <StoreLink store={store} />
+        </div>
+        <ul className={styles.stands}>
+          {copy.stands.map(({ title, text }) => (
+            <li key={title}>
+              <h3 className={styles.title}>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.links}>
+          <Link className={moreClass} to={link(locale, '/ai')}>
+            {copy.ai}
+          </Link>
+          <Link className={moreClass} to={link(locale, '/app/privacy-policy')}>
+            {copy.privacy}
+          </Link>
+        </p>
+      </div>
+      <Picture picture={still} sizes="max(100vw, 50rem)" className={styles.still} />
+    </section>
+  )
+}

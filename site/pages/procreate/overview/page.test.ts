@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openSite, type Site, startServices } from '../../../../test/apart/site-and-services.ts'
+import { openWorld, type World } from '../../../../test/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const visit = async (path: string) => (await world.fetch(path)).text()
+
+/** The page without its scripts, which carry every sentence, shown or not. */
+const shownIn = (html: string) => html.replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll('<!-- -->', '')
+
+/** What the page says to machines, by the type of it. */
+const dataIn = (html: string): Record<string, Record<string, unknown>> =>
+  Object.fromEntries(
+    [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)]
+      .map(([, json = '{}']) => JSON.parse(json))
+      .map(data => [data['@type'], data]),
+  )
+
+describe('the page of procreate', () => {
+  test.each([
+    ['/procreate', '$12.99 USD, once', { price: '12.99', priceCurrency: 'USD' }],
+    ['/cn/procreate', '¥88.00 CNY，一次买断', { price: '88.00', priceCurrency: 'CNY' }],
+    ['/jp/procreate', '¥2,000 JPY、買い切り', { price: '2000', priceCurrency: 'JPY' }],
+  ])('%s says the price of its language, to people and to machines', async (path, price, offer) => {
+    const html = await visit(path)
+    expect(shownIn(html)).toContain(price)
+    expect(dataIn(html).MobileApplication?.offers).toMatchObject(offer)
+  })
+
+  test('leads to each of its features', async () => {
+    const main = /<main[\s\S]*<\/main>/.exec(shownIn(await visit('/jp/procreate')))?.[0]
+    for (const page of ['brushes', 'color', 'video', '3d', 'superpowers', 'accessibility']) {
+      expect(main).toContain(`href="/jp/procreate/${page}"`)
+    }
+  })
+
+  test.each([
+    ['/procreate', /tablet-brushes-\d/],
+    ['/cn/procreate', /tablet-brushes-cn-\d/],
+    ['/jp/procreate', /tablet-brushes-jp-\d/],
+  ])('%s shows the app in its language', async (path, picture) => {
+    expect(await visit(path)).toMatch(picture)
+  })
+
+  test('compares the three apps in a table whose cells have names', async () => {
+    const table = /<table[\s\S]*?<\/table>/.exec(shownIn(await visit('/procreate')))?.[0] ?? ''
+    expect(table.match(/<th scope="col"/g)).toHaveLength(3)
+    expect(table.match(/<th scope="row"/g)).toHaveLength(9)
+    expect(table).toContain('$19.99 USD, once')
+  })
+})
+
+describe('without prices', () => {
+  let services: Awaited<ReturnType<typeof startServices>>
+  let site: Site
+  beforeAll(async () => {
+    services = await startServices()
+    site = await openSite(services.origin, 'down')
+  })
+  afterAll(async () => {
+    await site.close()
+    await services.stop()
+  })
+
+  test('the page stands, says that the apps are bought once, and offers nothing to machines', async () => {
+    const response = await site.fetch('/procreate')
+    const html = await response.text()
+    expect(response.status).toBe(200)
+    expect(shownIn(html).match(/Bought once/g)?.length).toBeGreaterThanOrEqual(4)
+    expect(dataIn(html).MobileApplication).not.toHaveProperty('offers')
+  })
+})

@@ -1,0 +1,92 @@
+import { JsonLd } from '../../../frame/json-ld.tsx'
+import { PageHead } from '../../../frame/page-head.tsx'
+import { collectionPicture } from '../../../frame/picture.ts'
+import { applicationData } from '../../../frame/store/application-data.ts'
+import { loadPrices, storeOf } from '../../../frame/store/load-store.ts'
+import { copyOf } from '../../../language/copy.ts'
+import { link } from '../../../language/link.ts'
+import type { PictureId } from '../../../pictures/manifest.ts'
+import { getSharingPicture } from '../../../pictures/sharing.ts'
+import { localeOf } from '../../../request/locale-of.ts'
+import { siteRequest } from '../../../request/site-request.ts'
+import { crumbsOf } from '../crumbs.ts'
+import type { Route } from './+types/page'
+import { Access } from './access.tsx'
+import { Brushes } from './brushes.tsx'
+import { Colour } from './colour.tsx'
+import { Compare } from './compare.tsx'
+import cn from './copy/cn.ts'
+import en from './copy/en.ts'
+import jp from './copy/jp.ts'
+import type { OverviewCopy } from './copy/shape.ts'
+import { Feel } from './feel.tsx'
+import { Hero } from './hero.tsx'
+import { Layers } from './layers.tsx'
+import { Own } from './own.tsx'
+import { screensOf } from './screens.ts'
+import { Space } from './space.tsx'
+import { Superpowers } from './superpowers.tsx'
+import { Video } from './video.tsx'
+
+const page = '/procreate'
+
+export const handle = { navOver: 'light' }
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const locale = localeOf(params)
+  const site = context.get(siteRequest)
+  const copy = copyOf<OverviewCopy>({ en, cn, jp }, locale, site.pseudo)
+  const prices = await loadPrices(site, locale)
+  const picture = (id: PictureId) => collectionPicture(id, locale)
+  return {
+    locale,
+    origin: site.origin,
+    copy,
+    prices,
+    store: storeOf('procreate', prices, locale),
+    application: applicationData({
+      product: 'procreate',
+      description: copy.head.description,
+      url: site.origin + link(locale, page),
+      prices,
+    }),
+    screens: screensOf(locale),
+    pictures: {
+      filbert: picture('brush-oils-loaded-filbert'),
+      leaves: picture('brush-foliage-gum-leaves'),
+      sumi: picture('brush-inks-dry-sumi'),
+      wash: picture('brush-watercolour-granulating'),
+      pastel: picture('brush-pastels-broken-colour'),
+      gouache: picture('brush-gouache-two-tone'),
+      bowls: picture('hero-color'),
+      states: picture('hero-video'),
+      model: picture('model'),
+      gestures: picture('hero-superpowers'),
+      four: picture('hero-accessibility'),
+      still: picture('still'),
+    },
+    og: getSharingPicture(page, locale).src,
+  }
+}
+
+export default function Overview({ loaderData }: Route.ComponentProps) {
+  const { copy, locale, prices, store, application, screens, pictures, origin, og } = loaderData
+  return (
+    <>
+      <PageHead {...{ origin, locale, page, ...copy.head }} picture={og} />
+      <JsonLd data={application} />
+      <JsonLd data={crumbsOf(origin, locale, [{ name: copy.crumb, page }])} />
+      <Hero copy={copy.hero} store={store} />
+      <Layers copy={copy.layers} screens={screens} />
+      <Feel copy={copy.feel} />
+      <Brushes copy={copy.brushes} locale={locale} pictures={pictures} />
+      <Colour copy={copy.colour} locale={locale} bowls={pictures.bowls} />
+      <Video copy={copy.video} locale={locale} states={pictures.states} />
+      <Space copy={copy.space} locale={locale} model={pictures.model} />
+      <Superpowers copy={copy.superpowers} locale={locale} gestures={pictures.gestures} />
+      <Access copy={copy.accessibility} locale={locale} four={pictures.four} />
+      <Compare copy={copy.compare} locale={locale} prices={prices} />
+      <Own copy={copy.own} locale={locale} store={store} still={pictures.still} />
+    </>
+  )
+}

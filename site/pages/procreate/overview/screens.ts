@@ -1,0 +1,21 @@
+import { collectionPicture } from '../../../frame/picture.ts'
+import type { Locale } from '../../../language/locale.ts'
+import type { PictureData } from '../../../ui/picture.tsx'
+
+/** What lies on the glass, from the bottom up: pictures of one size that fit on one another. */
+export const sheets = ['canvas', 'dock', 'brushes', 'panels'] as const
+export type Sheet = (typeof sheets)[number]
+
+const ids = {
+  en: { brushes: 'tablet-brushes', panels: 'tablet-panels' },
+  cn: { brushes: 'tablet-brushes-cn', panels: 'tablet-panels-cn' },
+  jp: { brushes: 'tablet-brushes-jp', panels: 'tablet-panels-jp' },
+} as const
+
+/** The app's screen taken apart; where words are on it, in the visitor's language. */
+export const screensOf = (locale: Locale): Readonly<Record<Sheet, PictureData>> => ({
+  canvas: collectionPicture('tablet-canvas', locale),
+  dock: collectionPicture('tablet-dock', locale),
+  brushes: collectionPicture(ids[locale].brushes, locale),
+  panels: collectionPicture(ids[locale].panels, locale),
+})

@@ -1,0 +1,21 @@
+import type { Locale } from '../../../language/locale.ts'
+import { Picture, type PictureData } from '../../../ui/picture.tsx'
+import type { OverviewCopy } from './copy/shape.ts'
+import { Feature } from './feature.tsx'
+import styles from './space.module.css'
+
+export interface SpaceProps {
+  readonly copy: OverviewCopy['space']
+  readonly locale: Locale
+  readonly model: PictureData
+}
+
+/** The app's screen grown so large that only the model on it is left. */
+export function Space({ copy, locale, model }: SpaceProps) {
+  return (
+    <section className={`later ${styles.space}`}>
+      <Picture picture={model} sizes="(max-width: 822.98px) 160vw, 92vw" className={styles.model} />
+      <Feature copy={copy} locale={locale} page="/procreate/3d" className={styles.words} />
+    </section>
+  )
+}

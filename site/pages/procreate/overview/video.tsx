@@ -1,0 +1,35 @@
+import type { Locale } from '../../../language/locale.ts'
+import { Picture, type PictureData } from '../../../ui/picture.tsx'
+import type { OverviewCopy } from './copy/shape.ts'
+import { Feature } from './feature.tsx'
+import styles from './video.module.css'
+
+export interface VideoProps {
+  readonly copy: OverviewCopy['video']
+  readonly locale: Locale
+  readonly states: PictureData
+}
+
+/** Four states of one painting as a strip of film, with thirty ticks below it, one a second. */
+export function Video({ copy, locale, states }: VideoProps) {
+  return (
+    <section className={`grid later ${styles.video}`}>
+      <Feature copy={copy} locale={locale} page="/procreate/video" className={styles.words} />
+      <div className={styles.strip}>
+        <Picture picture={states} sizes="100vw" className={styles.states} />
+        <svg className={styles.ticks} viewBox="0 0 1200 30" preserveAspectRatio="none" aria-hidden="true">
+          <path d={ticks} vectorEffect="non-scaling-stroke" />
+        </svg>
+        <p className={styles.ends}>
+          <span>{copy.start}</span>
+          <span>{copy.end}</span>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+const ticks = Array.from(
+  { length: 31 },
+  (_, second) => `M${second * 40} 0v${second % 5 === 0 ? 30 : 14}`,
+).join('')

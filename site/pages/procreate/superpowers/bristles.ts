@@ -1,0 +1,98 @@
+export type Point = readonly [x: number, y: number]
+
+/** A stroke as the hand leads it: a few places that it passes, and how wide the brush is. */
+export interface Brushstroke {
+  readonly through: readonly Point[]
+  readonly width: number
+}
+
+/** Between two bristles. */
+const spacing = 3.8
+
+/** The traces of a brush's bristles as SVG paths, in three tones. The same stroke and seed leave the same traces. */
+export function bristlesOf({ through, width }: Brushstroke, seed: number): readonly [string, string, string] {
+  const random = randomFrom(seed)
+  // A broad brush turns slowly: its bristles need fewer points.
+  const trace = walkEvenly(curveThrough(through), Math.min(22, 6 + width / 6))
+  const count = Math.max(3, Math.round(width / spacing))
+  const tones: [string, string, string] = ['', '', '']
+  for (let bristle = 0; bristle < count; bristle++) {
+    const across = ((bristle + 0.5) / count) * 2 - 1
+    const offset = (across * width) / 2 + (random() - 0.5) * 3
+    // Bristles at the edge touch later and leave earlier; the end of a stroke is drier than its beginning.
+    const ragged = Math.min(3, trace.length / 5) * across * across
+    const first = Math.floor(ragged * random() + random() * 1.2)
+    const last = trace.length - Math.floor(ragged + random() * Math.min(4, trace.length / 4))
+    const tone = Math.floor(random() * 3) as 0 | 1 | 2
+    tones[tone] += pathOf(beside(trace, offset, width).slice(first, Math.max(first + 2, last)))
+  }
+  return tones
+}
+
+/** A brush presses lightly at first, and lifts at the end. */
+const pressure = (along: number) => 0.8 + 0.2 * Math.sin(Math.PI * Math.min(1, along * 1.15 + 0.06))
+
+function beside(trace: readonly Point[], offset: number, width: number): Point[] {
+  return trace.map(([x, y], at) => {
+    const [ax, ay] = trace[Math.max(0, at - 1)] ?? [x, y]
+    const [bx, by] = trace[Math.min(trace.length - 1, at + 1)] ?? [x, y]
+    const length = Math.hypot(bx - ax, by - ay) || 1
+    const push = width < 30 ? offset : offset * pressure(at / Math.max(1, trace.length - 1))
+    return [x - ((by - ay) / length) * push, y + ((bx - ax) / length) * push]
+  })
+}
+
+/** Whole numbers, each from the one before: half the length of a path that starts anew everywhere. */
+function pathOf(points: readonly Point[]): string {
+  const whole = points.map(([x, y]) => [Math.round(x), Math.round(y)] as const)
+  return whole
+    .map(([x, y], at) => {
+      const before = whole[at - 1]
+      if (!before) return `M${x} ${y}`
+      const [dx, dy] = [x - before[0], y - before[1]]
+      return `${at === 1 ? 'l' : ' '}${dx}${dy < 0 ? '' : ' '}${dy}`
+    })
+    .join('')
+}
+
+/** A centripetal path through all points: Catmull and Rom, 1974. */
+export function curveThrough(points: readonly Point[]): Point[] {
+  const at = (index: number) => points[Math.min(points.length - 1, Math.max(0, index))] ?? ([0, 0] as const)
+  const curve: Point[] = []
+  for (let index = 0; index < points.length - 1; index++) {
+    const [a, b, c, d] = [at(index - 1), at(index), at(index + 1), at(index + 2)]
+    for (let part = 0; part < 16; part++) {
+      const t = part / 16
+      curve.push([mix(a[0], b[0], c[0], d[0], t), mix(a[1], b[1], c[1], d[1], t)])
+    }
+  }
+  return [...curve, at(points.length - 1)]
+}
+
+const mix = (a: number, b: number, c: number, d: number, t: number) =>
+  0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t)
+
+function walkEvenly(curve: readonly Point[], distance: number): Point[] {
+  const walked: Point[] = curve[0] ? [curve[0]] : []
+  let left = distance
+  for (const [index, [x, y]] of curve.entries()) {
+    const before = curve[index - 1]
+    if (!before) continue
+    left -= Math.hypot(x - before[0], y - before[1])
+    if (left > 0) continue
+    walked.push([x, y])
+    left = distance
+  }
+  return walked
+}
+
+/** Mulberry32: small, and the same everywhere. */
+function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let word = Math.imul(state ^ (state >>> 15), 1 | state)
+    word = (word + Math.imul(word ^ (word >>> 7), 61 | word)) ^ word
+    return ((word ^ (word >>> 14)) >>> 0) / 2 ** 32
+  }
+}

@@ -1,0 +1,81 @@
+import { useId, useRef } from 'react'
+import { Link } from 'react-router'
+import { link } from '../../../language/link.ts'
+import type { Locale } from '../../../language/locale.ts'
+import { moreClass } from '../../../ui/action.tsx'
+import { Phrases } from '../../../ui/phrases.tsx'
+import type { SuperpowersCopy } from './copy/shape.ts'
+import styles from './powers.module.css'
+import drawn from './stroke-drawing.module.css'
+import { Stroke } from './stroke-drawing.tsx'
+import { petal } from './strokes.ts'
+import { useDrawOnce } from './use-draw-once.ts'
+
+/** Where the handbook tells of each. */
+const chapters = [
+  'guides/symmetry',
+  'guides/straight-lines-and-shapes',
+  'guides/drawing-guides',
+  'layers/alpha-lock',
+  'layers/reference',
+  'welcome/hover',
+]
+
+export interface PowersProps {
+  readonly copy: SuperpowersCopy['more']
+  readonly locale: Locale
+}
+
+/** What else is quick: a flower of one stroke, and six entries with their chapters. */
+export function Powers({ copy, locale }: PowersProps) {
+  return (
+    <section className={`grid later ${styles.powers}`}>
+      <h2 className={styles.heading}>
+        <Phrases text={copy.heading} />
+      </h2>
+      <Flower label={copy.drawn} />
+      <ul className={styles.list}>
+        {copy.items.map(({ title, text }, at) => (
+          <li key={title} className={styles.item}>
+            <h3 className={styles.title}>{title}</h3>
+            <div className={styles.words}>
+              <p>{text}</p>
+              <Link
+                className={moreClass}
+                to={link(locale, `/handbook/procreate/5.3/${chapters[at]}`)}
+                aria-label={`${copy.link}: ${title}`}
+              >
+                {copy.link}
+              </Link>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const everyEighth = [45, 90, 135, 180, 225, 270, 315]
+
+function Flower({ label }: { readonly label: string }) {
+  const flower = useRef<SVGSVGElement>(null)
+  const first = useId()
+  useDrawOnce(flower)
+  return (
+    <svg
+      ref={flower}
+      className={`${drawn.drawing} ${styles.flower}`}
+      viewBox="0 0 600 600"
+      role="img"
+      aria-label={label}
+    >
+      <path className={styles.axes} d="M300 20V580M20 300H580M102 102L498 498M102 498L498 102" />
+      <g id={first}>
+        <Stroke stroke={petal} seed={8} size={[600, 600]} />
+      </g>
+      {everyEighth.map(angle => (
+        <use key={angle} href={`#${first}`} transform={`rotate(${angle} 300 300)`} />
+      ))}
+    </svg>
+  )
+}

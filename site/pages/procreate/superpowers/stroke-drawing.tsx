@@ -1,0 +1,64 @@
+import { useId, useRef } from 'react'
+import { type Brushstroke, bristlesOf, curveThrough } from './bristles.ts'
+import styles from './stroke-drawing.module.css'
+import type { Drawing } from './strokes.ts'
+import { useDrawOnce } from './use-draw-once.ts'
+
+export interface StrokeDrawingProps {
+  readonly drawing: Drawing
+  /** What is drawn, for who cannot see it. */
+  readonly label: string
+  readonly className?: string | undefined
+}
+
+/** Strokes that draw themselves once, when they come into view. Without scripts, or without motion, they are there. */
+export function StrokeDrawing({ drawing: { size, strokes }, label, className }: StrokeDrawingProps) {
+  const drawing = useRef<SVGSVGElement>(null)
+  useDrawOnce(drawing)
+  const [width, height] = size
+  return (
+    <svg
+      ref={drawing}
+      className={className ? `${styles.drawing} ${className}` : styles.drawing}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={label}
+    >
+      {strokes.map((stroke, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: strokes of a drawing never change places
+        <Stroke key={at} stroke={stroke} seed={at + width + height} size={size} />
+      ))}
+    </svg>
+  )
+}
+
+interface StrokeProps {
+  readonly stroke: Brushstroke
+  readonly seed: number
+  readonly size: Drawing['size']
+}
+
+/** The bristles' traces, seen through a broad line that runs along the stroke. */
+export function Stroke({ stroke, seed, size: [width, height] }: StrokeProps) {
+  const mask = useId()
+  const [dark, middle, light] = bristlesOf(stroke, seed)
+  return (
+    <g className={styles.stroke}>
+      <mask id={mask} maskUnits="userSpaceOnUse" x="0" y="0" width={width} height={height}>
+        <path
+          className={styles.reveal}
+          d={`M${curveThrough(stroke.through)
+            .map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`)
+            .join('L')}`}
+          pathLength="1"
+          strokeWidth={stroke.width * 1.5}
+        />
+      </mask>
+      <g mask={`url(#${mask})`}>
+        <path className={styles.dark} d={dark} />
+        <path className={styles.middle} d={middle} />
+        <path className={styles.light} d={light} />
+      </g>
+    </g>
+  )
+}

@@ -1,0 +1,33 @@
+import { moreClass } from '../../../ui/action.tsx'
+import { Phrases } from '../../../ui/phrases.tsx'
+import { Picture, type PictureData } from '../../../ui/picture.tsx'
+import type { VideoCopy } from './copy/shape.ts'
+import styles from './hero.module.css'
+
+export interface HeroProps {
+  readonly copy: VideoCopy['hero']
+  readonly states: PictureData
+}
+
+/** The page is the toned ground that the painting grows out of, from the left to the right. */
+export function Hero({ copy, states }: HeroProps) {
+  return (
+    <section className={`grid ${styles.hero}`}>
+      <h1 className={styles.heading}>
+        <Phrases text={copy.heading} />
+      </h1>
+      <div className={styles.words}>
+        <p className={styles.lead}>{copy.lead}</p>
+        <a className={moreClass} href="#lapse">
+          {copy.watch}
+        </a>
+      </div>
+      <Picture
+        picture={states}
+        sizes="(max-width: 822.98px) 150vw, 100vw"
+        className={styles.states}
+        priority
+      />
+    </section>
+  )
+}

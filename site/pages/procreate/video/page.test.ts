@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openWorld, type World } from '../../../../test/world.ts'
+import { link } from '../../../language/link.ts'
+import { everyLocale } from '../../../language/locale.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const read = async (path: string) => {
+  const response = await world.fetch(path)
+  return { status: response.status, html: await response.text() }
+}
+
+test.each(everyLocale)('in %s the film can be watched without scripts, with captions', async locale => {
+  const { status, html } = await read(link(locale, '/procreate/video'))
+  expect(status).toBe(200)
+  const [video = ''] = /<video[^>]*coast-time-lapse.*?<\/video>/s.exec(html) ?? []
+  expect(video).toMatch(/<video[^>]* controls/)
+  expect(video).toMatch(/<video[^>]* preload="none"/)
+  expect(video).toMatch(new RegExp(`<track[^>]*coast-time-lapse-${locale}\\.`))
+})
+
+test('it says what is exported how', async () => {
+  const { html } = await read('/procreate/video')
+  const [table = ''] = /<table.*?<\/table>/s.exec(html) ?? []
+  for (const fact of ['30 seconds', '4K', 'MP4', 'GIF', 'PDF']) expect(table).toContain(fact)
+  expect(table.match(/scope="row"/g)).toHaveLength(5)
+})
+
+test('machines are told about the film, with addresses that are there', async () => {
+  const { html } = await read('/procreate/video')
+  const found = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
+    .map(([, json = '']) => JSON.parse(json))
+    .find(data => data['@type'] === 'VideoObject')
+  expect(found).toMatchObject({ duration: 'PT30S' })
+  for (const address of [found.contentUrl, found.thumbnailUrl]) {
+    expect((await world.fetch(new URL(address).pathname)).status).toBe(200)
+  }
+})

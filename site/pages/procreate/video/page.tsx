@@ -1,0 +1,67 @@
+import { collectionFilm } from '../../../frame/film.ts'
+import { JsonLd } from '../../../frame/json-ld.tsx'
+import { PageHead } from '../../../frame/page-head.tsx'
+import { collectionPicture } from '../../../frame/picture.ts'
+import { loadPrices, storeOf } from '../../../frame/store/load-store.ts'
+import { copyOf } from '../../../language/copy.ts'
+import { getSharingPicture } from '../../../pictures/sharing.ts'
+import { localeOf } from '../../../request/locale-of.ts'
+import { siteRequest } from '../../../request/site-request.ts'
+import { crumbsOf } from '../crumbs.ts'
+import type { Route } from './+types/page'
+import cn from './copy/cn.ts'
+import en from './copy/en.ts'
+import jp from './copy/jp.ts'
+import type { VideoCopy } from './copy/shape.ts'
+import { Exports } from './exports.tsx'
+import { Frames } from './frames.tsx'
+import { Hero } from './hero.tsx'
+import { Lapse } from './lapse/lapse.tsx'
+import { Sizes } from './sizes.tsx'
+import { Take } from './take.tsx'
+import { videoData } from './video-data.ts'
+
+const page = '/procreate/video'
+
+/** The page begins on the toned ground, the nav with it. */
+export const handle = { navOver: 'light' }
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const locale = localeOf(params)
+  const site = context.get(siteRequest)
+  const copy = copyOf<VideoCopy>({ en, cn, jp }, locale, site.pseudo)
+  const film = collectionFilm('coast-time-lapse', locale)
+  return {
+    locale,
+    origin: site.origin,
+    copy,
+    film,
+    data: videoData(site.origin, copy.head.title, film),
+    flock: collectionFilm('flock', locale),
+    states: collectionPicture('hero-video', locale),
+    coast: collectionPicture('coast', locale),
+    store: storeOf('procreate', await loadPrices(site, locale), locale),
+    og: getSharingPicture(page, locale).src,
+  }
+}
+
+export default function Video({ loaderData }: Route.ComponentProps) {
+  const { copy, locale, origin, film, data, flock, states, coast, store, og } = loaderData
+  const way = [
+    { name: copy.crumbs.product, page: '/procreate' },
+    { name: copy.crumbs.page, page },
+  ] as const
+  return (
+    <>
+      <PageHead {...{ origin, locale, page, ...copy.head }} picture={og} />
+      <JsonLd data={data} />
+      <JsonLd data={crumbsOf(origin, locale, way)} />
+      <Hero copy={copy.hero} states={states} />
+      <Lapse copy={copy.lapse} film={film} />
+      <Sizes copy={copy.sizes} coast={coast} locale={locale} />
+      <Exports copy={copy.exports} locale={locale} />
+      <Frames copy={copy.frames} film={flock} locale={locale} />
+      <Take copy={copy.take} store={store} />
+    </>
+  )
+}

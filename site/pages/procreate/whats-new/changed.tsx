@@ -1,0 +1,28 @@
+import { Link } from 'react-router'
+import { link } from '../../../language/link.ts'
+import type { Locale } from '../../../language/locale.ts'
+import styles from './changed.module.css'
+
+export interface ChangedProps {
+  readonly heading: string
+  /** The version of the handbook, as its addresses have it. */
+  readonly version: '5.3' | '5.2' | '5.1' | '5.0'
+  readonly pages: readonly (readonly [path: string, title: string])[]
+  readonly locale: Locale
+}
+
+/** The pages of the handbook that came or changed with a release. */
+export function Changed({ heading, version, pages, locale }: ChangedProps) {
+  return (
+    <div className={styles.changed}>
+      <p className={styles.heading}>{heading}</p>
+      <ul className={styles.pages}>
+        {pages.map(([path, title]) => (
+          <li key={path}>
+            <Link to={link(locale, `/handbook/procreate/${version}${path}`)}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { StoreData } from '../../../frame/store/load-store.ts'
+import { StoreLink } from '../../../frame/store/store-link.tsx'
+import { Phrases } from '../../../ui/phrases.tsx'
+import type { WhatsNewCopy } from './copy/shape.ts'
+import styles from './take.module.css'
+
+export function Take({ copy, store }: { readonly copy: WhatsNewCopy['take']; readonly store: StoreData }) {
+  return (
+    <section className={`grid later ${styles.take}`}>
+      <h2>
+        <Phrases text={copy.heading} />
+      </h2>
+      <StoreLink store={store} />
+    </section>
+  )
+}

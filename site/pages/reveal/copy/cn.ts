@@ -1,0 +1,43 @@
+import type { RevealCopy } from './shape.ts'
+
+const cn: RevealCopy = {
+  head: {
+    title: '一束光，一个日子 · procreate',
+    description: '我们的屋子里有样东西，蒙着布。2027 年 3 月 20 日，霍巴特早上九点，布会揭开。',
+  },
+  crumbs: { here: '揭幕' },
+  hero: {
+    heading: '一束光，|一个日子',
+    hour: '霍巴特时间 {time}',
+  },
+  countdown: { label: '离揭开布还有', days: '天', hours: '小时', minutes: '分' },
+  out: {
+    heading: '布已经|揭开了',
+    text: '日子到了。布底下的东西，它的来历写在 insight 里。',
+    more: '去 insight 读一读',
+  },
+  wait: {
+    said: {
+      heading: '我们|什么也不透露',
+      text: '屋里有个画架，架上有样东西。蒙着布，是因为还没做完。没做完的东西，最好别去碰它。',
+      promise: '到了那天，这一页会给你看。没有人提前看到，想看也不用先登记。',
+    },
+    clocks: {
+      title: '别处墙上的钟，同一刻',
+      losAngeles: '洛杉矶',
+      saoPaulo: '圣保罗',
+      london: '伦敦',
+      shanghai: '上海',
+      tokyo: '东京',
+      hobart: '霍巴特',
+    },
+    sky: {
+      heading: '窗户|没有蒙上',
+      text: '在那之前，还有天空。这片天空也是画的：海湾上的南极光，八秒，想看多久，它就从头来多久。',
+      read: '读 insight',
+      feed: '用阅读器订阅',
+    },
+  },
+}
+
+export default cn

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { link } from '../../language/link.ts'
+import type { Locale } from '../../language/locale.ts'
+import { actionClass } from '../../ui/action.tsx'
+import { Phrases } from '../../ui/phrases.tsx'
+import { Picture, type PictureData } from '../../ui/picture.tsx'
+import type { RevealCopy } from './copy/shape.ts'
+import { Countdown } from './countdown.tsx'
+import styles from './hero.module.css'
+import { opensAt, type TimeLeft } from './opening.ts'
+
+export interface HeroProps {
+  readonly copy: RevealCopy
+  readonly locale: Locale
+  /** null: the day has come. */
+  readonly left: TimeLeft | null
+  readonly opening: { readonly day: string; readonly time: string }
+  readonly easel: PictureData
+}
+
+/** A dark room, an easel under a cloth, and the day on which the cloth comes off. */
+export function Hero({ copy, locale, left, opening, easel }: HeroProps) {
+  const [isOut, setOut] = useState(left === null)
+  const words = isOut ? copy.out : copy.hero
+  return (
+    <section className={styles.hero}>
+      <Picture picture={easel} sizes="(max-aspect-ratio: 8/5) 160vh, 100vw" className={styles.room} priority />
+      <div className={`grid ${styles.words}`}>
+        <h1 className={styles.heading}>
+          <Phrases text={words.heading} />
+        </h1>
+        <div className={styles.when}>
+          <p className={styles.date}>
+            <time dateTime={opensAt}>{opening.day}</time>
+            <span>{copy.hero.hour.replace('{time}', opening.time)}</span>
+          </p>
+          {left === null || isOut ? (
+            <p className={styles.out}>
+              {copy.out.text}{' '}
+              <Link className={actionClass()} to={link(locale, '/insight')}>
+                {copy.out.more}
+              </Link>
+            </p>
+          ) : (
+            <Countdown copy={copy.countdown} left={left} onEnd={() => setOut(true)} />
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

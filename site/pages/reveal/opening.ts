@@ -1,0 +1,45 @@
+import { isoOf, type Locale } from '../../language/locale.ts'
+
+/** When the cloth comes off: nine in the morning in Hobart, on summer time. */
+export const opensAt = '2027-03-20T09:00:00+11:00'
+
+export interface TimeLeft {
+  readonly days: number
+  readonly hours: number
+  readonly minutes: number
+}
+
+/** What is left until then in whole days, hours and minutes; null from that moment on. */
+export function timeLeft(now: Date): TimeLeft | null {
+  const minutes = Math.ceil((Date.parse(opensAt) - now.getTime()) / 60_000)
+  if (minutes <= 0) return null
+  return {
+    days: Math.floor(minutes / 1440),
+    hours: Math.floor((minutes % 1440) / 60),
+    minutes: minutes % 60,
+  }
+}
+
+/** From west of the date line round to Hobart, in the order in which their clocks show it. */
+const zones = {
+  losAngeles: 'America/Los_Angeles',
+  saoPaulo: 'America/Sao_Paulo',
+  london: 'Europe/London',
+  shanghai: 'Asia/Shanghai',
+  tokyo: 'Asia/Tokyo',
+  hobart: 'Australia/Hobart',
+} as const
+
+export type City = keyof typeof zones
+export const cities = Object.keys(zones) as City[]
+
+/** The moment as a clock and a calendar in that city show it. */
+export function tellOpening(locale: Locale, city: City): { readonly day: string; readonly time: string } {
+  const opening = new Date(opensAt)
+  const tell = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(isoOf(locale), { timeZone: zones[city], ...options }).format(opening)
+  return {
+    day: tell({ dateStyle: 'long' }),
+    time: tell({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+  }
+}

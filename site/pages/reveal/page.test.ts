@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openWorld, type World } from '../../../test/world.ts'
+import { link } from '../../language/link.ts'
+import { everyLocale } from '../../language/locale.ts'
+import { opensAt, timeLeft } from './opening.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const read = async (path: string) => (await world.fetch(path)).text()
+
+test('without scripts the countdown is a date, and the days until then', async () => {
+  const html = await read('/reveal')
+  expect(html).toContain(`<time dateTime="${opensAt}">March 20, 2027</time>`)
+  const left = timeLeft(new Date())
+  if (left) expect(html).toMatch(new RegExp(`data-unit="days"><span[^>]*>${left.days}</span>`))
+  else expect(html).toContain('Read it in insight')
+})
+
+test.each(everyLocale)('in %s it tells the hour on six walls, and shows the easel before all else', async locale => {
+  const html = await read(link(locale, '/reveal'))
+  expect([...html.matchAll(new RegExp(`<time dateTime="${opensAt.replace('+', '\\+')}"`, 'g'))].length).toBe(8)
+  expect(html).toMatch(/<img [^>]*hero-reveal[^>]*fetchPriority="high"/)
+})

@@ -1,0 +1,76 @@
+import { collectionFilm } from '../../frame/film.ts'
+import { JsonLd } from '../../frame/json-ld.tsx'
+import { PageHead } from '../../frame/page-head.tsx'
+import { collectionPicture } from '../../frame/picture.ts'
+import { copyOf } from '../../language/copy.ts'
+import { link } from '../../language/link.ts'
+import type { Locale } from '../../language/locale.ts'
+import { films } from '../../pictures/manifest.ts'
+import { getSharingPicture } from '../../pictures/sharing.ts'
+import { localeOf } from '../../request/locale-of.ts'
+import { siteRequest } from '../../request/site-request.ts'
+import type { Route } from './+types/page'
+import cn from './copy/cn.ts'
+import en from './copy/en.ts'
+import jp from './copy/jp.ts'
+import type { RevealCopy } from './copy/shape.ts'
+import { Hero } from './hero.tsx'
+import { type City, cities, tellOpening, timeLeft } from './opening.ts'
+import styles from './room.module.css'
+import { Wait } from './wait.tsx'
+
+export const handle = { navOver: 'light' }
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const locale = localeOf(params)
+  const site = context.get(siteRequest)
+  return {
+    locale,
+    origin: site.origin,
+    copy: copyOf<RevealCopy>({ en, cn, jp }, locale, site.pseudo),
+    left: timeLeft(new Date()),
+    clocks: clocksOf(locale),
+    easel: collectionPicture('hero-reveal', locale),
+    film: collectionFilm('aurora-loop', locale),
+    sharing: getSharingPicture('/reveal', locale).src,
+  }
+}
+
+const clocksOf = (locale: Locale) =>
+  Object.fromEntries(cities.map(city => [city, tellOpening(locale, city)])) as Record<
+    City,
+    ReturnType<typeof tellOpening>
+  >
+
+export default function Reveal({ loaderData }: Route.ComponentProps) {
+  const { copy, locale, origin, left, clocks, easel, film, sharing } = loaderData
+  const data = [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'procreate', item: origin + link(locale, '/') },
+        { '@type': 'ListItem', position: 2, name: copy.crumbs.here, item: origin + link(locale, '/reveal') },
+      ],
+    },
+    {
+      '@type': 'VideoObject',
+      name: copy.wait.sky.heading.replaceAll('|', ''),
+      description: film.alt,
+      thumbnailUrl: origin + film.poster.jpg,
+      contentUrl: origin + (film.sources.at(-1)?.src ?? ''),
+      duration: `PT${films['aurora-loop'].duration}S`,
+    },
+  ]
+  return (
+    <>
+      <PageHead {...{ origin, locale, ...copy.head }} page="/reveal" picture={sharing} />
+      {data.map(each => (
+        <JsonLd key={each['@type']} data={each} />
+      ))}
+      <div className={styles.room}>
+        <Hero {...{ copy, locale, left, easel }} opening={clocks.hobart} />
+        <Wait copy={copy.wait} {...{ clocks, film, locale }} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router'
+import { link } from '../../language/link.ts'
+import type { Locale } from '../../language/locale.ts'
+import { Film, type FilmData } from '../../ui/film.tsx'
+import { Phrases } from '../../ui/phrases.tsx'
+import type { RevealCopy } from './copy/shape.ts'
+import { type City, cities, opensAt } from './opening.ts'
+import styles from './wait.module.css'
+
+export interface WaitProps {
+  readonly copy: RevealCopy['wait']
+  readonly clocks: Readonly<Record<City, { readonly day: string; readonly time: string }>>
+  readonly film: FilmData
+  readonly locale: Locale
+}
+
+/** What is said about it, the hour on other clocks, and a sky to look at meanwhile. */
+export function Wait({ copy, clocks, film, locale }: WaitProps) {
+  return (
+    <>
+      <section className={`grid ${styles.said}`}>
+        <h2 className={styles.heading}>
+          <Phrases text={copy.said.heading} />
+        </h2>
+        <div className={styles.text}>
+          <p>{copy.said.text}</p>
+          <p>{copy.said.promise}</p>
+        </div>
+        <h3 className={styles.title}>{copy.clocks.title}</h3>
+        <ul className={styles.clocks}>
+          {cities.map(city => (
+            <li key={city}>
+              <span className={styles.city}>{copy.clocks[city]}</span>
+              <time dateTime={opensAt} className={styles.time}>
+                {clocks[city].time}
+              </time>
+              <span className={styles.day}>{clocks[city].day}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={`later ${styles.sky}`}>
+        <Film film={film} className={styles.film} />
+        <div className={`grid ${styles.caption}`}>
+          <h2>
+            <Phrases text={copy.sky.heading} />
+          </h2>
+          <p>{copy.sky.text}</p>
+          <p className={styles.more}>
+            <Link to={link(locale, '/insight')}>{copy.sky.read}</Link>
+            <a href="/insight/feed.xml">{copy.sky.feed}</a>
+          </p>
+          <p className={styles.credit}>{film.credit}</p>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+const en = {
+  head: {
+    title: 'Sitemap · procreate',
+    description:
+      'Every page of this site on one page: the apps, help, the company, legal documents and feeds.',
+  },
+  heading: 'Every page |on one page',
+  sections: {
+    product: 'Product',
+    help: 'Help',
+    website: 'Website Information',
+    news: 'News and Promotional',
+    websites: 'Procreate Websites',
+    social: 'Social Media',
+    other: 'Other Resources',
+  },
+  entries: {
+    home: 'Home',
+    'beginners-series-1': 'Beginners series, part 1',
+    'beginners-series-2': 'Beginners series, part 2',
+    'beginners-series-3': 'Beginners series, part 3',
+    'beginners-series-4': 'Beginners series, part 4',
+    'handbook-procreate': 'procreate handbook',
+    'handbook-pocket': 'pocket handbook',
+    reveal: 'Reveal',
+    'trademark-use-application': 'Permission request',
+    'insight-atom': 'Articles as an Atom feed',
+    'insight-rss': 'Articles as an RSS feed',
+    'insight-json': 'Articles as a JSON feed',
+    'careers-atom': 'Positions as an Atom feed',
+    'store-procreate': 'procreate in the App Store',
+    'store-pocket': 'pocket in the App Store',
+    'store-dreams': 'dreams in the App Store',
+    llms: 'This site for language models',
+  },
+}
+
+export default en

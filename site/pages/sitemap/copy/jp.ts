@@ -1,0 +1,39 @@
+import type { SitemapCopy } from './shape.ts'
+
+const jp: SitemapCopy = {
+  head: {
+    title: 'サイトマップ · procreate',
+    description: 'このサイトのすべてのページを一枚に。アプリ、ヘルプ、会社、規約、フィード。',
+  },
+  heading: 'すべてのページを|一枚に',
+  sections: {
+    product: '製品',
+    help: 'ヘルプ',
+    website: 'サイトについて',
+    news: 'お知らせと読みもの',
+    websites: 'procreate のほかのサイト',
+    social: 'ソーシャルメディア',
+    other: 'そのほか',
+  },
+  entries: {
+    home: 'ホーム',
+    'beginners-series-1': 'はじめての講座 第1回',
+    'beginners-series-2': 'はじめての講座 第2回',
+    'beginners-series-3': 'はじめての講座 第3回',
+    'beginners-series-4': 'はじめての講座 第4回',
+    'handbook-procreate': 'procreate ハンドブック',
+    'handbook-pocket': 'pocket ハンドブック',
+    reveal: '公開予告',
+    'trademark-use-application': '使用許可の申請',
+    'insight-atom': '記事の Atom フィード',
+    'insight-rss': '記事の RSS フィード',
+    'insight-json': '記事の JSON フィード',
+    'careers-atom': '募集職種の Atom フィード',
+    'store-procreate': 'App Store の procreate',
+    'store-pocket': 'App Store の pocket',
+    'store-dreams': 'App Store の dreams',
+    llms: '言語モデル向けのサイト案内',
+  },
+}
+
+export default jp

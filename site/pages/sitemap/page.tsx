@@ -1,0 +1,102 @@
+import { Link } from 'react-router'
+import frameCn from '../../frame/copy/cn.ts'
+import frameEn from '../../frame/copy/en.ts'
+import frameJp from '../../frame/copy/jp.ts'
+import type { FrameCopy } from '../../frame/copy/shape.ts'
+import { PageHead } from '../../frame/page-head.tsx'
+import { type MapEntry, siteMap } from '../../frame/site-map.ts'
+import { copyOf } from '../../language/copy.ts'
+import { link, type PagePath } from '../../language/link.ts'
+import { getSharingPicture } from '../../pictures/sharing.ts'
+import { localeOf } from '../../request/locale-of.ts'
+import { siteRequest } from '../../request/site-request.ts'
+import { Phrases } from '../../ui/phrases.tsx'
+import type { Route } from './+types/page'
+import cn from './copy/cn.ts'
+import en from './copy/en.ts'
+import jp from './copy/jp.ts'
+import type { SitemapCopy } from './copy/shape.ts'
+import styles from './sitemap.module.css'
+
+export const handle = { navOver: 'light' }
+
+/** A feed is in its language; what is about the whole site is there once. */
+const inEveryLanguage = (path: string) => path !== '/llms.txt'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const locale = localeOf(params)
+  const site = context.get(siteRequest)
+  const { head, heading, sections, entries } = copyOf<SitemapCopy>({ en, cn, jp }, locale, site.pseudo)
+  const { items } = copyOf<FrameCopy>({ en: frameEn, cn: frameCn, jp: frameJp }, locale, site.pseudo)
+  const titles: Readonly<Record<string, string | { readonly title: string }>> = { ...items, ...entries }
+  const titleOf = (name: string) => {
+    const title = titles[name] ?? name
+    return typeof title === 'string' ? title : title.title
+  }
+  const isThere = ({ href }: MapEntry) => href.startsWith('https:') || site.hasPage(href as PagePath)
+  const shown = siteMap
+    .map(({ name, lists }) => ({
+      title: sections[name],
+      lists: lists
+        .map(({ product, entries: all }) => ({
+          product,
+          entries: all.filter(isThere).map(entry => ({
+            title: titleOf(entry.name),
+            file: entry.file ?? false,
+            href:
+              entry.href.startsWith('/') && inEveryLanguage(entry.href)
+                ? link(locale, entry.href as PagePath)
+                : entry.href,
+          })),
+        }))
+        .filter(list => list.entries.length > 0),
+    }))
+    .filter(({ lists }) => lists.length > 0)
+  return {
+    locale,
+    origin: site.origin,
+    head,
+    heading,
+    sections: shown,
+    picture: getSharingPicture('/sitemap', locale).src,
+  }
+}
+
+export default function Sitemap({ loaderData }: Route.ComponentProps) {
+  const { locale, origin, head, heading, sections, picture } = loaderData
+  return (
+    <div className={`grid ${styles.sitemap}`}>
+      <PageHead {...{ origin, locale, picture, ...head }} page="/sitemap" />
+      <h1 className={styles.heading}>
+        <Phrases text={heading} />
+      </h1>
+      {sections.map(({ title, lists }) => (
+        <section key={title} className={styles.section}>
+          <h2>{title}</h2>
+          <div className={styles.lists}>
+            {lists.map(({ product, entries }) => (
+              <div key={product ?? ''}>
+                {product && (
+                  <h3 className={styles.product} lang="en">
+                    {product}
+                  </h3>
+                )}
+                <ul>
+                  {entries.map(entry => (
+                    <li key={entry.href}>
+                      {entry.href.startsWith('/') && !entry.file ? (
+                        <Link to={entry.href}>{entry.title}</Link>
+                      ) : (
+                        <a href={entry.href}>{entry.title}</a>
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { Phrases } from '../../ui/phrases.tsx'
+import type { PictureData } from '../../ui/picture.tsx'
+import type { AboutCopy } from './copy/shape.ts'
+import styles from './day.module.css'
+import { Place } from './place.tsx'
+
+type PlaceName = Exclude<keyof AboutCopy['day']['places'], 'stars'>
+
+export interface DayProps {
+  readonly copy: AboutCopy['day']
+  readonly pictures: Readonly<Record<PlaceName, PictureData>>
+}
+
+/** In the order of the light; how each is laid out and how wide its picture gets. */
+const places: readonly (readonly [name: PlaceName, sizes: string])[] = [
+  ['coast', '(min-width: 823px) 70vw, 100vw'],
+  ['falls', '(min-width: 823px) 34vw, 100vw'],
+  ['granite', '100vw'],
+  ['tarn', '(min-width: 823px) 42vw, 100vw'],
+  ['plain', '(min-width: 823px) 50vw, 100vw'],
+  ['stacks', '(min-width: 823px) 72vw, 100vw'],
+]
+
+/** The places of the island from first light to dusk, each with the work that is done there. */
+export function Day({ copy, pictures }: DayProps) {
+  return (
+    <section className={`grid ${styles.day}`}>
+      <h2 className={styles.heading}>
+        <Phrases text={copy.heading} />
+      </h2>
+      <p className={styles.lead}>{copy.lead}</p>
+      {places.map(([name, sizes]) => (
+        <Place key={name} name={name} copy={copy.places[name]} picture={pictures[name]} sizes={sizes} />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router'
+import { link } from '../../language/link.ts'
+import type { Locale } from '../../language/locale.ts'
+import { Phrases } from '../../ui/phrases.tsx'
+import { Picture, type PictureData } from '../../ui/picture.tsx'
+import type { AboutCopy } from './copy/shape.ts'
+import styles from './doors.module.css'
+
+export interface DoorsProps {
+  readonly copy: AboutCopy['doors']
+  readonly harbour: PictureData
+  readonly locale: Locale
+}
+
+const doors = [
+  ['careers', '/careers'],
+  ['press', '/press'],
+  ['support', '/support'],
+  ['ideas', '/about-ideas-suggestions'],
+] as const
+
+/** The town, and the ways in. */
+export function Doors({ copy, harbour, locale }: DoorsProps) {
+  return (
+    <section className={`grid later ${styles.doors}`}>
+      <div className={styles.harbour}>
+        <Picture picture={harbour} sizes="(min-width: 823px) 46vw, 92vw" credited />
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.heading}>
+          <Phrases text={copy.heading} />
+        </h2>
+        <p>{copy.lead}</p>
+        <ul>
+          {doors.map(([name, page]) => (
+            <li key={name}>
+              <Link to={link(locale, page)}>{copy[name]}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { Phrases } from '../../ui/phrases.tsx'
+import { Picture, type PictureData } from '../../ui/picture.tsx'
+import type { AboutCopy } from './copy/shape.ts'
+import styles from './hero.module.css'
+
+export interface HeroProps {
+  readonly copy: AboutCopy['hero']
+  readonly mountain: PictureData
+}
+
+/** The mountain over the town, and the page's paper cutting into its river. */
+export function Hero({ copy, mountain }: HeroProps) {
+  return (
+    <section className={styles.hero}>
+      <Picture picture={mountain} sizes="100vw" className={styles.mountain} priority />
+      <div className={styles.panel}>
+        <h1 className={styles.heading}>
+          <Phrases text={copy.heading} />
+        </h1>
+      </div>
+      <div className={`grid ${styles.below}`}>
+        <p className={styles.lead}>{copy.lead}</p>
+        <p className={styles.caption}>
+          {copy.caption} <span>{mountain.credit}</span>
+        </p>
+      </div>
+    </section>
+  )
+}

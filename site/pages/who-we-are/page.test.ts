@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openWorld, type World } from '../../../test/world.ts'
+import { link } from '../../language/link.ts'
+import { everyLocale } from '../../language/locale.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const places = ['mountain', 'granite', 'tarn', 'plain', 'falls', 'stacks', 'stars'].map(
+  name => `/pictures/place-${name}-`,
+)
+
+test.each(everyLocale)('in %s it shows eight paintings of the island, each described', async locale => {
+  const response = await world.fetch(link(locale, '/who-we-are'))
+  const html = await response.text()
+  expect(response.status).toBe(200)
+  const images = [...html.matchAll(/<img [^>]*>/g)].map(([image]) => image)
+  for (const painting of [...places, '/pictures/coast-']) {
+    const [image, ...others] = images.filter(each => each.includes(painting))
+    expect(image).toMatch(/alt="[^"]{40}/)
+    expect(others).toEqual([])
+  }
+})
+
+test('it says what we hold to', async () => {
+  const html = await (await world.fetch('/who-we-are')).text()
+  for (const stand of [
+    'Bought once.',
+    'No subscription.',
+    'No generative AI.',
+    'Your work is yours.',
+    'No data collected.',
+  ]) {
+    expect(html).toContain(`>${stand}</h3>`)
+  }
+})

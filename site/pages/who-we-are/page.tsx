@@ -1,0 +1,76 @@
+import { JsonLd } from '../../frame/json-ld.tsx'
+import { PageHead } from '../../frame/page-head.tsx'
+import { collectionPicture } from '../../frame/picture.ts'
+import { copyOf } from '../../language/copy.ts'
+import { link } from '../../language/link.ts'
+import type { PictureId } from '../../pictures/manifest.ts'
+import { getSharingPicture } from '../../pictures/sharing.ts'
+import { localeOf } from '../../request/locale-of.ts'
+import { siteRequest } from '../../request/site-request.ts'
+import type { Route } from './+types/page'
+import cn from './copy/cn.ts'
+import en from './copy/en.ts'
+import jp from './copy/jp.ts'
+import type { AboutCopy } from './copy/shape.ts'
+import { Day } from './day.tsx'
+import { Doors } from './doors.tsx'
+import { Hero } from './hero.tsx'
+import { Night } from './night.tsx'
+
+export const handle = { navOver: 'light' }
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const locale = localeOf(params)
+  const site = context.get(siteRequest)
+  const picture = (id: PictureId) => collectionPicture(id, locale)
+  return {
+    locale,
+    origin: site.origin,
+    copy: copyOf<AboutCopy>({ en, cn, jp }, locale, site.pseudo),
+    sharing: getSharingPicture('/who-we-are', locale).src,
+    pictures: {
+      mountain: picture('place-mountain'),
+      coast: picture('coast'),
+      falls: picture('place-falls'),
+      granite: picture('place-granite'),
+      tarn: picture('place-tarn'),
+      plain: picture('place-plain'),
+      stacks: picture('place-stacks'),
+      stars: picture('place-stars'),
+      harbour: picture('harbour'),
+    },
+  }
+}
+
+export default function WhoWeAre({ loaderData }: Route.ComponentProps) {
+  const { copy, locale, origin, sharing, pictures } = loaderData
+  const { places } = copy.day
+  return (
+    <>
+      <PageHead {...{ origin, locale, ...copy.head }} page="/who-we-are" picture={sharing} />
+      <JsonLd
+        data={{
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            {
+              '@type': 'ListItem',
+              position: 1,
+              name: copy.crumbs.home,
+              item: `${origin}${link(locale, '/')}`,
+            },
+            {
+              '@type': 'ListItem',
+              position: 2,
+              name: copy.crumbs.here,
+              item: `${origin}${link(locale, '/who-we-are')}`,
+            },
+          ],
+        }}
+      />
+      <Hero copy={copy.hero} mountain={pictures.mountain} />
+      <Day copy={copy.day} pictures={pictures} />
+      <Night copy={places.stars} stands={copy.stands} stars={pictures.stars} locale={locale} />
+      <Doors copy={copy.doors} harbour={pictures.harbour} locale={locale} />
+    </>
+  )
+}

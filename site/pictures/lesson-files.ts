@@ -1,0 +1,26 @@
+import type { Locale } from '../language/locale.ts'
+import type { Source } from './picture.ts'
+
+interface Handed {
+  readonly src: string
+  readonly bytes: number
+}
+
+export interface LessonCut {
+  readonly width: number
+  readonly height: number
+  readonly sources: Readonly<Record<'avif' | 'webp' | 'jpg', readonly Source[]>>
+}
+
+/** What the beginners series hands out, a part in a row, and its one picture as it stands after each part. */
+export interface LessonFiles {
+  /** Archives, and how many brushes are in each. */
+  readonly brushes: readonly (Handed & { readonly count: number })[]
+  readonly sheets: Readonly<Record<Locale, readonly Handed[]>>
+  readonly stages: Readonly<
+    Record<
+      'line' | 'values' | 'colour' | 'finished',
+      { readonly whole: LessonCut; readonly strip: LessonCut }
+    >
+  >
+}

@@ -1,0 +1,39 @@
+import {
+  type HandbookProduct,
+  type HandbookVersion,
+  handbookProducts,
+  handbooks,
+} from '../../contract/handbook.ts'
+import type { PagePath } from '../language/link.ts'
+import { notFound } from './locale-of.ts'
+
+export interface Handbook {
+  readonly product: HandbookProduct
+  readonly version: HandbookVersion
+  /** Every version of the product, the latest first. */
+  readonly versions: readonly [HandbookVersion, ...HandbookVersion[]]
+  /** The version's own address. */
+  readonly page: PagePath
+}
+
+interface HandbookParams {
+  readonly product?: string | undefined
+  readonly version?: string | undefined
+}
+
+/** The handbook of an address; the latest version where it names none. Throws 404 for one that there is not. */
+export function handbookOf(params: HandbookParams): Handbook {
+  const handbook = findHandbook(params)
+  if (!handbook) throw notFound()
+  return handbook
+}
+
+/** The same; null for one that there is not. */
+export function findHandbook(params: HandbookParams): Handbook | null {
+  const product = handbookProducts.find(each => each === params.product)
+  if (product === undefined) return null
+  const versions: Handbook['versions'] = handbooks[product]
+  const version =
+    params.version === undefined ? versions[0] : versions.find(({ slug }) => slug === params.version)
+  return version ? { product, version, versions, page: `/handbook/${product}/${version.slug}` } : null
+}

@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { becomes, openStage } from './stage.ts'
+
+const stage = openStage()
+const masks = '/handbook/procreate/5.3/layers/masks'
+
+beforeAll(async () => {
+  // The first question in a language waits for its index.
+  await stage.world.fetch('/api/admin/page/handbook/5.3/search?q=mask&lang=en-US')
+})
+
+const address = (page: Page) => async () => page.url().replace(stage.world.origin, '')
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Search the procreate handbook 5.3' })
+const answers = (page: Page) => page.locator('[data-answer] li a')
+
+const inBox = (page: Page) => box(page).evaluate(input => input === document.activeElement)
+
+/** Where the link that has the focus leads. */
+const at = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('href'))
+
+/** React listens a moment after it has arrived. */
+async function slash(page: Page) {
+  await becomes(async () => {
+    await page.keyboard.press('/')
+    return inBox(page)
+  }, true)
+}
+
+async function ask(page: Page, question: string) {
+  await slash(page)
+  await page.keyboard.type(question)
+  await answers(page).first().waitFor()
+}
+
+test('/ goes to the box, arrows through what was found, Enter to the heading that it stands under', async () => {
+  const page = await stage.arrive('/handbook/procreate/5.3/share')
+  await ask(page, 'clip')
+  expect(await answers(page).first().locator('mark').first().innerText()).toMatch(/^clip/i)
+  const places = await answers(page).evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''))
+  const place = places.find(href => href.includes('#')) ?? ''
+  await page.keyboard.press('ArrowDown')
+  expect(await at(page)).toBe(places[0])
+  await page.keyboard.press('ArrowDown')
+  expect(await at(page)).toBe(places[1])
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  expect(await inBox(page)).toBe(true)
+  for (const _ of places.slice(0, places.indexOf(place) + 1)) await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await becomes(address(page), place)
+  await becomes(() => page.locator(`[id="${place.split('#')[1]}"]`).isVisible(), true)
+})
+
+test('Esc closes the answers and keeps the question; what is typed on an answer goes on with it', async () => {
+  const page = await stage.arrive(masks)
+  await ask(page, 'bru')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.type('s')
+  await becomes(() => box(page).inputValue(), 'brus')
+  await answers(page).first().waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Escape')
+  await becomes(() => answers(page).count(), 0)
+  expect(await box(page).inputValue()).toBe('brus')
+  expect(await inBox(page)).toBe(true)
+})
+
+test('/ is a letter where something is being typed', async () => {
+  const page = await stage.arrive(masks)
+  await page.getByText('Add a comment').click()
+  await page.getByRole('textbox', { name: /What was missing/ }).fill('and')
+  await page.keyboard.type('/or')
+  expect(await page.getByRole('textbox', { name: /What was missing/ }).inputValue()).toBe('and/or')
+})
+
+test('one letter asks nothing, and the answer to an earlier question never comes after a later one', async () => {
+  const asked: string[] = []
+  const page = await stage.arrive(masks)
+  await page.route('**/api/admin/page/handbook/**', async route => {
+    const question = new URL(route.request().url()).searchParams.get('q') ?? ''
+    asked.push(question)
+    const title = [{ text: `About ${question}`, found: false }]
+    const result = { path: question, title, above: [], snippet: [], point_of_interest: null }
+    if (question === 'ma') await becomes(async () => asked.includes('mask'), true)
+    await route.fulfill({ json: { results: [result] } }).catch(() => {})
+  })
+  await slash(page)
+  await page.keyboard.type('m')
+  await page.keyboard.type('a')
+  await becomes(async () => asked.includes('ma'), true)
+  await page.keyboard.type('sk')
+  await becomes(() => answers(page).allInnerTexts(), ['About mask'])
+  expect(asked).toEqual(['ma', 'mask'])
+  await becomes(() => answers(page).allInnerTexts(), ['About mask'])
+})
+
+test('a search that fails leaves no answers, and says so', async () => {
+  const page = await stage.arrive(masks, { mayComplain: /status of 503/ })
+  await ask(page, 'clip')
+  await page.route('**/api/admin/page/handbook/**', route => route.fulfill({ status: 503, body: '{}' }))
+  await page.keyboard.type('p')
+  await becomes(() => answers(page).count(), 0)
+  expect(await page.getByRole('status').filter({ hasText: 'could not be searched' }).count()).toBe(1)
+})
+
+test('on a wide screen the answers lie beside the text; on a phone they move nothing', async () => {
+  const page = await stage.arrive(masks)
+  await ask(page, 'brush')
+  const panel = await page.locator('[data-answer]').boundingBox()
+  const text = await page.locator('article').boundingBox()
+  expect(panel?.x).toBeGreaterThanOrEqual((text?.x ?? 0) + (text?.width ?? 0))
+  await page.setViewportSize({ width: 360, height: 740 })
+  const before = await page.getByRole('heading', { level: 1 }).boundingBox()
+  await page.keyboard.press('Escape')
+  await becomes(() => answers(page).count(), 0)
+  expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.y).toBe(before?.y)
+})
+
+test('where no scripts run the question is a form, and its answers are a page', async () => {
+  const page = await stage.open(masks, { scripts: false })
+  await box(page).fill('clip')
+  await box(page).press('Enter')
+  await becomes(address(page), '/handbook/procreate/5.3/search?q=clip')
+  const found = page.getByRole('main').locator('ol a[href*="#"]').first()
+  const place = await found.getAttribute('href')
+  await found.click()
+  await becomes(address(page), place)
+})

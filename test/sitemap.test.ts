@@ -1,0 +1,115 @@
+import { matchRoutes, type RouteObject } from 'react-router'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mappedPages } from '../site/frame/site-map.ts'
+import { link, type PagePath, readPath } from '../site/language/link.ts'
+import { everyLocale } from '../site/language/locale.ts'
+import routes from '../site/routes.ts'
+import { pagesToCome } from './sweep/pages-to-come.ts'
+import { openWorld, type World } from './world.ts'
+
+/** Pages that no sitemap names, with the reason. */
+const leftOut: Readonly<Record<string, string>> = {
+  ':locale?/workbench/:fault?': 'only in development',
+  ':locale?/login': 'a form, with nothing to find',
+  ':locale?/register': 'a form, with nothing to find',
+  ':locale?/account': 'one visitor’s own',
+  ':locale?/account/security': 'one visitor’s own',
+  ':locale?/account/sessions': 'one visitor’s own',
+  ':locale?/account/requests': 'one visitor’s own',
+  ':locale?/account/delete': 'one visitor’s own',
+  ':locale?/account/confirm': 'where a mail leads',
+  ':locale?/account/reset': 'where a mail leads',
+  ':locale?/handbook/:product/:version/search': 'answers to one question',
+  '*': 'what is not there',
+}
+
+let world: World
+/** By the address of their sitemap. */
+const sitemaps = new Map<string, string>()
+
+beforeAll(async () => {
+  world = await openWorld()
+  for (const address of locations(await read('/sitemap.xml'))) sitemaps.set(address, await read(address))
+})
+afterAll(() => world.close())
+
+const read = async (address: string) => (await world.fetch(new URL(address, world.origin).pathname)).text()
+const locations = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
+const listed = () => [...sitemaps.values()].flatMap(locations)
+const pathOf = (address: string) => new URL(address).pathname
+
+const tree: RouteObject[] = routes.map(({ path = '', file }) => ({ path, id: `${path} ${file}` }))
+const routeOf = (path: string) => matchRoutes(tree, path)?.at(-1)
+
+test('every page route is in a sitemap, or left out for a reason', () => {
+  const reached = new Set(listed().map(address => routeOf(pathOf(address))?.route.path))
+  const pages = routes.filter(({ file }) => file.endsWith('page.tsx')).map(({ path = '' }) => path)
+  expect(pages.filter(path => !reached.has(path)).sort()).toEqual(Object.keys(leftOut).sort())
+})
+
+test('every page of the map is routed, or still to come', () => {
+  const lost = mappedPages.filter(page => {
+    const match = routeOf(page)
+    const isRouted = match && match.route.path !== '*' && match.params.locale === undefined
+    return !isRouted && !isToCome(page)
+  })
+  expect(lost).toEqual([])
+})
+
+const isToCome = (page: PagePath) =>
+  page === '/reveal' || pagesToCome.some(pattern => matchRoutes([{ path: pattern }], page) !== null)
+
+test('each address is there once, without `/en`, and names all three languages and the default', () => {
+  const addresses = listed()
+  expect(addresses).toEqual([...new Set(addresses)])
+  for (const xml of sitemaps.values()) {
+    for (const [, address = '', alternates = ''] of xml.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)) {
+      const { locale, page } = readPath(pathOf(address))
+      expect(address).toBe(new URL(link(locale, page), world.origin).href)
+      const named = [...alternates.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)
+      const inAll = [...everyLocale, 'en' as const].map(
+        other => new URL(link(other, page), world.origin).href,
+      )
+      expect(named).toEqual(inAll)
+    }
+  }
+})
+
+test('what the sitemaps name is there, and names itself as its one address', async () => {
+  for (const address of [...sitemaps.values()].flatMap(xml => pick(locations(xml), 12))) {
+    const response = await world.fetch(pathOf(address))
+    const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(await response.text()) ?? []
+    expect([address, response.status]).toEqual([address, 200])
+    expect(new URL(canonical ?? '').href).toBe(address)
+  }
+}, 60_000)
+
+/** Some that stand for the rest, from the first to the last: the pages of a part are made by one program. */
+const pick = <T>(all: readonly T[], many: number): T[] =>
+  all.filter((_, at) => at % Math.ceil(all.length / many) === 0)
+
+test('the days of articles and documents are told, and only real days', () => {
+  const days = [...sitemaps.values()].flatMap(xml =>
+    [...xml.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)].map(([, day = '']) => day),
+  )
+  expect(days.length).toBeGreaterThan(80)
+  for (const day of days) expect(day).toMatch(/^20\d\d-[01]\d-[0-3]\d$/)
+})
+
+test('no closed position, no filtered page and no file is named', () => {
+  const paths = listed().map(pathOf)
+  expect(paths).not.toContain('/careers/community-editor')
+  expect(listed().filter(address => /[?#]|\.\w{2,4}$/.test(address.replace(/\/\d\.\d$/, '')))).toEqual([])
+})
+
+test.each(everyLocale)(
+  'the page of the whole site in %s leads to every page of the map that is there',
+  async locale => {
+    const html = await read(link(locale, '/sitemap'))
+    const [main = ''] = /<main.*<\/main>/s.exec(html) ?? []
+    const there = mappedPages.filter(page => !isToCome(page))
+    const missing = there.filter(page => !main.includes(`href="${link(locale, page)}"`))
+    expect(missing).toEqual([])
+  },
+)

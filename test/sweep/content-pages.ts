@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type HandbookVersion, handbookProducts, handbooks } from '../../contract/handbook.ts'
+import type { PagePath } from '../../site/language/link.ts'
+import { projectRoot } from '../world.ts'
+
+const list = (pattern: string) => globSync(pattern, { cwd: join(projectRoot, 'content') }).toSorted()
+const read = (file: string) => readFileSync(join(projectRoot, 'content', file), 'utf8')
+
+/** Every page that stands in `content/` as a file: articles, their years, open positions, handbook pages of every version. */
+export function listContentPages(): PagePath[] {
+  const articles = list('insight/*/*/article.yaml').map(
+    (file): PagePath => `/${file.replace('/article.yaml', '')}`,
+  )
+  const years = [...new Set(articles.map((page): PagePath => `/insight/${page.split('/')[2]}`))]
+  const open = list('careers/*/position.yaml').filter(file => /^closed_on: null$/m.test(read(file)))
+  const positions = open.map((file): PagePath => `/${file.replace('/position.yaml', '')}`)
+  return [...articles, ...years, ...positions, ...listHandbookPages()]
+}
+
+const listHandbookPages = (): PagePath[] =>
+  handbookProducts.flatMap(product => {
+    const files = list(`handbook/${product}/**/page.yaml`)
+    const versions: readonly HandbookVersion[] = handbooks[product]
+    return versions.flatMap(({ slug }) =>
+      files
+        .filter(file => read(file).includes(`'${slug}'`))
+        .map(file => file.split('/').slice(2, -1).join('/').replace(/@.*$/, ''))
+        .map((path): PagePath => `/handbook/${product}/${slug}/${path}`),
+    )
+  })
