@@ -36,7 +36,9 @@ async function gather(path: string, seen: Map<string, Uint8Array>): Promise<void
     for (const taken of listIncludes(path, bytes.toString())) await gather(taken, seen)
   }
   if (!path.endsWith('.ts')) return
-  for (const found of bytes.toString().matchAll(/^(?:import|export|}) ?(?!type)[^;'"]*? from '(\.[^']+)'/gm)) {
+  for (const found of bytes
+    .toString()
+    .matchAll(/^(?:import|export|}) ?(?!type)[^;'"]*? from '(\.[^']+)'/gm)) {
     const imported = normalize(join(dirname(path), found[1] ?? ''))
     // What lies outside this folder are words of the site, never pixels.
     if (!imported.startsWith('..')) await gather(imported, seen)
