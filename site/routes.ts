@@ -48,6 +48,12 @@ export default [
 
   route(':locale?/dreams', 'pages/dreams/page.tsx'),
 
+  route(':locale?/reveal', 'pages/reveal/page.tsx'),
+  route(':locale?/ai', 'pages/ai/page.tsx'),
+  route(':locale?/about-ideas-suggestions', 'pages/ideas/page.tsx'),
+  route(':locale?/beginners-series', 'pages/beginners-series/overview/page.tsx'),
+  route(':locale?/beginners-series/:part', 'pages/beginners-series/part/page.tsx'),
+
   route(':locale?/press', 'pages/press/page.tsx'),
   route(':locale?/who-we-are', 'pages/who-we-are/page.tsx'),
   route(':locale?/privacy-policy', 'pages/legal/page.tsx', { id: 'privacy-policy' }),

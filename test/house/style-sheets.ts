@@ -97,6 +97,7 @@ export const strangeColours = (): string[] =>
 
 /** Colours in code: where no custom property is understood. Each with its reason. */
 const colourless: Readonly<Record<string, string>> = {
+  'site/paint/gamut.ts': 'writes the colour that a visitor chose',
   'site/frame/frame-head.tsx': 'the theme colour is read by the browser, not by CSS',
   'site/pages/endpoints/manifest.ts': 'the format knows no custom properties',
   'site/pictures/manifest.ts': 'measured on the pictures',

@@ -22,7 +22,7 @@ const walking = (page: Page) =>
 
 describe('the line that walks', () => {
   test.each([true, false])('is stopped and gone through by keyboard; scripts: %s', async scripts => {
-    const page = await stage.open('/dreams', { scripts })
+    const page = await stage.open('/dreams', { scripts, reducedMotion: 'no-preference' })
     expect(await walking(page)).toEqual({ moves: true, held: [] })
     await timeline(page).getByRole('radio', { name: 'Play' }).press('ArrowRight')
     expect(await walking(page)).toEqual({ moves: false, held: ['0'] })

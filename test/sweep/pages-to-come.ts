@@ -3,10 +3,6 @@
  * page that is made leaves this list. `:word` stands for one segment. Without the language: it holds in all three.
  */
 export const pagesToCome: readonly string[] = [
-  '/ai',
-  '/about-ideas-suggestions',
-  '/beginners-series',
-  '/beginners-series/:part',
   '/support',
   '/support/beta',
   '/legal/trademark-use-application',

@@ -22,5 +22,7 @@ test('what it says we send to machines is what is sent', async () => {
   const [, line = ''] = /<code>([^<]*)<\/code>/.exec(mainOf(await response.text())) ?? []
   const [name = '', value] = line.split(': ')
   expect(response.headers.get(name)).toBe(value)
-  expect(await (await world.fetch('/robots.txt')).text()).toMatch(/User-agent: GPTBot[^]*?\nDisallow: \/\n/)
+  expect(await (await world.fetch('/robots.txt')).text()).toMatch(
+    /User-agent: GPTBot[\s\S]*?\nDisallow: \/\n/,
+  )
 })

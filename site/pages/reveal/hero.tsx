@@ -25,7 +25,12 @@ export function Hero({ copy, locale, left, opening, easel }: HeroProps) {
   const words = isOut ? copy.out : copy.hero
   return (
     <section className={styles.hero}>
-      <Picture picture={easel} sizes="(max-aspect-ratio: 8/5) 160vh, 100vw" className={styles.room} priority />
+      <Picture
+        picture={easel}
+        sizes="(max-aspect-ratio: 8/5) 160vh, 100vw"
+        className={styles.room}
+        priority
+      />
       <div className={`grid ${styles.words}`}>
         <h1 className={styles.heading}>
           <Phrases text={words.heading} />

@@ -20,8 +20,13 @@ test('without scripts the countdown is a date, and the days until then', async (
   else expect(html).toContain('Read it in insight')
 })
 
-test.each(everyLocale)('in %s it tells the hour on six walls, and shows the easel before all else', async locale => {
-  const html = await read(link(locale, '/reveal'))
-  expect([...html.matchAll(new RegExp(`<time dateTime="${opensAt.replace('+', '\\+')}"`, 'g'))].length).toBe(8)
-  expect(html).toMatch(/<img [^>]*hero-reveal[^>]*fetchPriority="high"/)
-})
+test.each(everyLocale)(
+  'in %s it tells the hour on six walls, and shows the easel before all else',
+  async locale => {
+    const html = await read(link(locale, '/reveal'))
+    expect(
+      [...html.matchAll(new RegExp(`<time dateTime="${opensAt.replace('+', '\\+')}"`, 'g'))].length,
+    ).toBe(8)
+    expect(html).toMatch(/<img [^>]*hero-reveal[^>]*fetchPriority="high"/)
+  },
+)

@@ -22,16 +22,16 @@ export function useLightTable(place: RefObject<HTMLElement | null>): LightTableU
   const [opened, setOpened] = useState<Opened | null>(null)
   const [asked, setAsked] = useState(false)
 
-  function fetchIt(wanted: boolean) {
+  async function fetchIt(wanted: boolean) {
     if (wanted) setState('coming')
-    import('./light-table.tsx').then(
-      ({ LightTable }) => {
-        setAsked(wanted)
-        setOpened({ LightTable })
-        setState('there')
-      },
-      () => setState(wanted ? 'failed' : 'still'),
-    )
+    try {
+      const { LightTable } = await import('./light-table.tsx')
+      setAsked(wanted)
+      setOpened({ LightTable })
+      setState('there')
+    } catch {
+      setState(wanted ? 'failed' : 'still')
+    }
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page begins to answer
@@ -41,7 +41,7 @@ export function useLightTable(place: RefObject<HTMLElement | null>): LightTableU
       entries => {
         if (!entries.some(entry => entry.isIntersecting)) return
         near.disconnect()
-        fetchIt(false)
+        void fetchIt(false)
       },
       { rootMargin: '60%' },
     )
@@ -49,7 +49,7 @@ export function useLightTable(place: RefObject<HTMLElement | null>): LightTableU
     return () => near.disconnect()
   }, [])
 
-  return { state, LightTable: opened?.LightTable ?? null, asked, open: () => fetchIt(true) }
+  return { state, LightTable: opened?.LightTable ?? null, asked, open: () => void fetchIt(true) }
 }
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true

@@ -1,6 +1,5 @@
-import { fill } from '../../../language/format.ts'
 import type { DreamsCopy } from '../copy/shape.ts'
-import { Figure } from './figure.tsx'
+import { Timeline } from './timeline.tsx'
 import styles from './walker.module.css'
 
 export interface WalkerProps {
@@ -64,43 +63,3 @@ export function Walker({ copy, walk }: WalkerProps) {
 
 /** A mark on the ground for every drawing. */
 const ticks = Array.from({ length: 73 }, (_, at) => `M${at * 20} 384v${at % 12 === 0 ? 14 : 7}`).join('')
-
-function Timeline({
-  copy,
-  walk,
-}: {
-  readonly copy: DreamsCopy['hero']['timeline']
-  readonly walk: readonly string[]
-}) {
-  return (
-    <fieldset className={styles.timeline}>
-      <legend className="visually-hidden">{copy.label}</legend>
-      <div className={styles.buttons}>
-        <label className={`${styles.button} ${styles.play}`}>
-          <input type="radio" name="walk" value="play" defaultChecked autoComplete="off" />
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M4 2v12l10-6z" fill="currentColor" />
-          </svg>
-          <span>{copy.play}</span>
-        </label>
-        <label className={styles.button}>
-          <input type="radio" name="walk" value="hold" autoComplete="off" />
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M3 2h3.5v12H3zM9.5 2H13v12H9.5z" fill="currentColor" />
-          </svg>
-          <span>{copy.hold}</span>
-        </label>
-      </div>
-      <div className={styles.cells}>
-        {walk.map((path, at) => (
-          <label key={path} className={styles.cell}>
-            <input type="radio" name="walk" value={at} autoComplete="off" />
-            <Figure drawing={at} className={styles.thumb} />
-            <span className="visually-hidden">{fill(copy.drawing, { n: String(at + 1) })}</span>
-          </label>
-        ))}
-      </div>
-      <p className={styles.note}>{copy.note}</p>
-    </fieldset>
-  )
-}

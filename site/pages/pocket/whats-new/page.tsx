@@ -59,7 +59,7 @@ export default function PocketNews({ loaderData }: Route.ComponentProps) {
       <JsonLd data={application} />
       <JsonLd data={crumbsOf(origin, locale, way)} />
       <Hero copy={copy.hero} moon={moon} />
-      <Themes copy={copy.themes} locale={locale} />
+      <Themes copy={copy.themes} moon={moon} locale={locale} />
       <All copy={copy.all} locale={locale} store={store} />
     </>
   )

@@ -3,30 +3,34 @@ import { link } from '../../../language/link.ts'
 import type { Locale } from '../../../language/locale.ts'
 import { moreClass } from '../../../ui/action.tsx'
 import { Phrases } from '../../../ui/phrases.tsx'
+import type { PictureData } from '../../../ui/picture.tsx'
 import type { PocketNewsCopy } from './copy/shape.ts'
 import { Moon } from './moon.tsx'
 import styles from './themes.module.css'
 
 export interface ThemesProps {
   readonly copy: PocketNewsCopy['themes']
+  readonly moon: PictureData
   readonly locale: Locale
 }
 
-/** Each theme with its page of the handbook, and how much of the moon is lit by then. */
+/** Each theme with its page of the handbook, and how far the moon has come by then. */
 const themes = [
-  ['drawer', 'paint/brushes', 0.25],
-  ['studio', 'paint/brush-studio', 0.5],
-  ['words', 'layers/text', 0.75],
-  ['tablet', 'share/to-the-tablet', 1],
+  ['drawer', 'paint/brushes', 'crescent'],
+  ['studio', 'paint/brush-studio', 'half'],
+  ['words', 'layers/text', 'gibbous'],
+  ['tablet', 'share/to-the-tablet', 'full'],
 ] as const
 
 /** Four themes, over which the moon grows full. */
-export function Themes({ copy, locale }: ThemesProps) {
+export function Themes({ copy, moon, locale }: ThemesProps) {
   return (
     <ol className={`grid ${styles.themes}`}>
-      {themes.map(([name, path, lit]) => (
+      {themes.map(([name, path, phase]) => (
         <li key={name} className={styles.theme} data-theme={name}>
-          <Moon lit={lit} className={styles.moon} />
+          <div className={styles.moon}>
+            <Moon phase={phase} painting={moon} />
+          </div>
           <div className={styles.words}>
             <h2 className={styles.heading}>
               <Phrases text={copy[name].heading} />

@@ -51,7 +51,7 @@ const Shown = ({ way, copy, four, priority = false }: ShownProps) => (
     <div className={styles.quarter} role="img" aria-label={copy.picture}>
       <Picture
         picture={four}
-        sizes="(max-width: 822.98px) 120vw, 100vw"
+        sizes="(max-width: 822.98px) 80vw, 100vw"
         className={styles.whole}
         priority={priority}
         decorative

@@ -21,7 +21,7 @@ export function Hero({ copy, painted }: HeroProps) {
       </div>
       <Picture
         picture={painted}
-        sizes="(max-width: 822.98px) 100vw, 64vw"
+        sizes="(max-width: 1079.98px) 100vw, 64vw"
         className={styles.painted}
         priority
       />

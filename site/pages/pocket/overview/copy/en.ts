@@ -16,7 +16,7 @@ const en = {
   brushes: {
     heading: 'The same |brushes',
     text: 'Over 200, in 18 sets: those of procreate on the tablet, in a drawer that you pull up. A fingertip has no pressure, so they listen to its speed. Slow is full. Fast is thin, and dry.',
-    link: 'Try one on this page’s big sister',
+    link: 'Try one where the tablet’s are shown',
   },
   gestures: {
     heading: 'Fingers |instead of menus',

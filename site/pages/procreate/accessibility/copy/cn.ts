@@ -38,7 +38,7 @@ const cn: AccessibilityCopy = {
   },
   features: {
     heading: '叫得出名字，|也说得出用处',
-    lead: '这些名字，就是你在 App Store 和平板设置里看到的那些。',
+    lead: '九个名字来自 App Store 和平板的设置，还有一个是我们自己的。',
     items: {
       voiceOver: {
         title: '旁白',

@@ -38,7 +38,7 @@ const en = {
   },
   features: {
     heading: 'By name, |and what each one does',
-    lead: 'The names are those that you find in the App Store and in the settings of your tablet.',
+    lead: 'Nine names that you know from the App Store and from your tablet, and one of ours.',
     items: {
       voiceOver: {
         title: 'VoiceOver',

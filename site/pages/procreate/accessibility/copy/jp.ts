@@ -39,7 +39,7 @@ const jp: AccessibilityCopy = {
   },
   features: {
     heading: '名前と、|そのはたらき。',
-    lead: 'App Store とタブレットの設定にある名前で並べました。',
+    lead: '九つは App Store とタブレットの設定にある名前、ひとつは私たちの付けた名前です。',
     items: {
       voiceOver: {
         title: 'VoiceOver',

@@ -1,0 +1,44 @@
+import { fill } from '../../../language/format.ts'
+import type { DreamsCopy } from '../copy/shape.ts'
+import { Figure } from './figure.tsx'
+import styles from './timeline.module.css'
+
+export interface TimelineProps {
+  readonly copy: DreamsCopy['hero']['timeline']
+  readonly walk: readonly string[]
+}
+
+/** Play, hold, and a box for each drawing: one of them is always down. */
+export function Timeline({ copy, walk }: TimelineProps) {
+  return (
+    <fieldset className={styles.timeline}>
+      <legend className="visually-hidden">{copy.label}</legend>
+      <div className={styles.buttons}>
+        <label className={`${styles.button} ${styles.play}`}>
+          <input type="radio" name="walk" value="play" defaultChecked />
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M4 2v12l10-6z" fill="currentColor" />
+          </svg>
+          <span>{copy.play}</span>
+        </label>
+        <label className={styles.button}>
+          <input type="radio" name="walk" value="hold" />
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M3 2h3.5v12H3zM9.5 2H13v12H9.5z" fill="currentColor" />
+          </svg>
+          <span>{copy.hold}</span>
+        </label>
+      </div>
+      <div className={styles.cells}>
+        {walk.map((path, at) => (
+          <label key={path} className={styles.cell}>
+            <input type="radio" name="walk" value={at} />
+            <Figure drawing={at} className={styles.thumb} />
+            <span className="visually-hidden">{fill(copy.drawing, { n: String(at + 1) })}</span>
+          </label>
+        ))}
+      </div>
+      <p className={styles.note}>{copy.note}</p>
+    </fieldset>
+  )
+}

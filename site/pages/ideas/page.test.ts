@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openWorld, type World } from '../../../test/world.ts'
+import { link } from '../../language/link.ts'
+import { everyLocale } from '../../language/locale.ts'
+import { outside } from '../../outside.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+test.each(everyLocale)('in %s every kind of letter has an address', async locale => {
+  const response = await world.fetch(link(locale, '/about-ideas-suggestions'))
+  const html = await response.text()
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+  expect(response.status).toBe(200)
+  for (const href of [outside.community, link(locale, '/support'), link(locale, '/terms-conditions')]) {
+    expect(main).toContain(`href="${href}"`)
+  }
+})
+
+test('it says first what cannot be promised', async () => {
+  const html = await (await world.fetch('/about-ideas-suggestions')).text()
+  expect(html.indexOf('do we owe payment')).toBeGreaterThan(0)
+  expect(html.indexOf('do we owe payment')).toBeLessThan(html.indexOf('Go to the community'))
+})

@@ -1,0 +1,49 @@
+import { JsonLd } from '../../frame/json-ld.tsx'
+import { PageHead } from '../../frame/page-head.tsx'
+import { collectionPicture } from '../../frame/picture.ts'
+import { copyOf } from '../../language/copy.ts'
+import { link } from '../../language/link.ts'
+import { getSharingPicture } from '../../pictures/sharing.ts'
+import { localeOf } from '../../request/locale-of.ts'
+import { siteRequest } from '../../request/site-request.ts'
+import type { Route } from './+types/page'
+import cn from './copy/cn.ts'
+import en from './copy/en.ts'
+import jp from './copy/jp.ts'
+import type { IdeasCopy } from './copy/shape.ts'
+import { Hero } from './hero.tsx'
+import { Letters } from './letters.tsx'
+
+const page = '/about-ideas-suggestions'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const locale = localeOf(params)
+  const site = context.get(siteRequest)
+  return {
+    locale,
+    origin: site.origin,
+    copy: copyOf<IdeasCopy>({ en, cn, jp }, locale, site.pseudo),
+    feather: collectionPicture('cover-feather', locale),
+    sharing: getSharingPicture(page, locale).src,
+  }
+}
+
+export default function Ideas({ loaderData }: Route.ComponentProps) {
+  const { copy, locale, origin, feather, sharing } = loaderData
+  return (
+    <>
+      <PageHead {...{ origin, locale, page, ...copy.head }} picture={sharing} />
+      <JsonLd
+        data={{
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            { '@type': 'ListItem', position: 1, name: 'procreate', item: origin + link(locale, '/') },
+            { '@type': 'ListItem', position: 2, name: copy.crumbs.here, item: origin + link(locale, page) },
+          ],
+        }}
+      />
+      <Hero copy={copy} feather={feather} />
+      <Letters copy={copy} locale={locale} />
+    </>
+  )
+}

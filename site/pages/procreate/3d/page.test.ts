@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openWorld, type World } from '../../../../test/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const textOf = async (path: string) => (await world.fetch(path)).text()
+
+test.each([
+  ['/procreate/3d', ['Move ', 'the light', 'Fern gully', 'White gallery', 'Accent']],
+  ['/cn/procreate/3d', ['把灯', '挪一挪', '蕨谷', '白色展厅', '点缀光']],
+  ['/jp/procreate/3d', ['光を、', '動かす。', '羊歯の谷', '白い画廊', 'アクセント']],
+])('%s says everything without a script', async (path, sentences) => {
+  const html = await textOf(path)
+  for (const sentence of sentences) expect(html).toContain(sentence.trim())
+  expect(html.match(/<h1\b/g)).toHaveLength(1)
+})
+
+test('it leads to the pages of the handbook about painting in 3D, which are there', async () => {
+  const html = await textOf('/jp/procreate/3d')
+  const links = new Set(html.match(/\/jp\/handbook\/procreate\/5\.3\/painting-in-3d\/[\w-]+/g))
+  expect(links.size).toBe(4)
+  for (const path of links) expect((await world.fetch(path)).status).toBe(200)
+})
+
+test('more than ten environments, each to be chosen and each to be read about', async () => {
+  const html = await textOf('/procreate/3d')
+  const rooms = html.match(/name="room"/g)
+  expect(rooms?.length).toBeGreaterThan(10)
+  expect(html.match(/Snow plateau/g)?.length).toBeGreaterThanOrEqual(2)
+})
+
+test('the model is there, and no larger than 60 000 bytes', async () => {
+  const response = await world.fetch('/models/head.bin')
+  expect(response.status).toBe(200)
+  const bytes = await response.arrayBuffer()
+  expect(bytes.byteLength).toBeGreaterThan(20_000)
+  expect(bytes.byteLength).toBeLessThanOrEqual(60_000)
+})
+
+test('no first screen waits for the model or its room: the page names neither', async () => {
+  const html = await textOf('/procreate/3d')
+  expect(html).not.toContain('/models/')
+  expect(html).not.toContain('open-room')
+})

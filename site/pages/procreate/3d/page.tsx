@@ -1,0 +1,78 @@
+import { JsonLd } from '../../../frame/json-ld.tsx'
+import { PageHead } from '../../../frame/page-head.tsx'
+import { collectionPicture } from '../../../frame/picture.ts'
+import { applicationData } from '../../../frame/store/application-data.ts'
+import { loadPrices, storeOf } from '../../../frame/store/load-store.ts'
+import { copyOf } from '../../../language/copy.ts'
+import { link } from '../../../language/link.ts'
+import { getSharingPicture } from '../../../pictures/sharing.ts'
+import { localeOf } from '../../../request/locale-of.ts'
+import { siteRequest } from '../../../request/site-request.ts'
+import type { Route } from './+types/page'
+import cn from './copy/cn.ts'
+import en from './copy/en.ts'
+import jp from './copy/jp.ts'
+import type { SpaceCopy } from './copy/shape.ts'
+import { Light } from './light.tsx'
+import { Paint } from './paint.tsx'
+import { Rooms } from './rooms.tsx'
+import { Studio } from './studio/studio.tsx'
+import { Take } from './take.tsx'
+import { Textures } from './textures.tsx'
+
+const page = '/procreate/3d'
+
+export const handle = { navOver: 'dark' }
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const locale = localeOf(params)
+  const site = context.get(siteRequest)
+  const prices = await loadPrices(site, locale)
+  const copy = copyOf<SpaceCopy>({ en, cn, jp }, locale, site.pseudo)
+  return {
+    locale,
+    origin: site.origin,
+    copy,
+    store: storeOf('procreate', prices, locale),
+    application: applicationData({
+      product: 'procreate',
+      description: copy.head.description,
+      url: `${site.origin}${link(locale, '/procreate')}`,
+      prices,
+    }),
+    pictures: {
+      bust: collectionPicture('bust3d', locale),
+      model: collectionPicture('model', locale),
+      pigment: collectionPicture('pigment', locale),
+      room: collectionPicture('hero-3d-room', locale),
+      portrait: collectionPicture('portrait', locale),
+      og: getSharingPicture(page, locale).src,
+    },
+  }
+}
+
+export default function Space({ loaderData }: Route.ComponentProps) {
+  const { copy, locale, pictures, origin, store, application } = loaderData
+  const steps = [
+    { name: 'procreate', item: `${origin}${link(locale, '/procreate')}` },
+    { name: copy.head.title, item: `${origin}${link(locale, page)}` },
+  ]
+  return (
+    <>
+      <PageHead {...{ origin, locale, page, ...copy.head }} picture={pictures.og} />
+      <JsonLd data={application} />
+      <JsonLd
+        data={{
+          '@type': 'BreadcrumbList',
+          itemListElement: steps.map((step, at) => ({ '@type': 'ListItem', position: at + 1, ...step })),
+        }}
+      />
+      <Studio copy={copy.studio} bust={pictures.bust} />
+      <Paint copy={copy.paint} locale={locale} model={pictures.model} />
+      <Textures copy={copy.textures} locale={locale} pigment={pictures.pigment} />
+      <Light copy={copy.light} locale={locale} room={pictures.room} />
+      <Rooms copy={copy.rooms} names={copy.studio.rooms.names} />
+      <Take copy={copy.take} store={store} portrait={pictures.portrait} />
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+import { fill } from '../../../../language/format.ts'
+import type { SpaceCopy } from '../copy/shape.ts'
+import styles from './controls.module.css'
+import { Dome } from './dome.tsx'
+import { addLamp, changeLamp, heights, type Lamp, mostLamps, removeLamp, strengths, tones } from './lamps.ts'
+import { Radios } from './radios.tsx'
+import { Slider } from './slider.tsx'
+import { type RoomUse, surfaces } from './use-room.ts'
+
+/** The lamps, the surface, and the way the head is turned. */
+export function Controls({ copy, room }: { copy: SpaceCopy['studio']; room: RoomUse }) {
+  const { wish, change } = room
+  const { lamps } = wish
+  const chosen = Math.min(wish.chosen, lamps.length - 1)
+  const lamp = lamps[chosen]
+  const words = copy.lamps
+  if (!lamp) return null
+  const set = (part: Partial<Lamp>, at = chosen) => change({ lamps: changeLamp(lamps, at, part), chosen: at })
+  return (
+    <div className={styles.controls}>
+      <div className={styles.lamps}>
+        <Radios
+          name="lamp"
+          label={words.label}
+          look="words"
+          options={lamps.map((_, at) => [String(at), fill(words.lamp, { n: String(at + 1) })] as const)}
+          value={String(chosen)}
+          onChoose={at => change({ chosen: Number(at) })}
+        />
+        <div className={styles.pair}>
+          <button
+            type="button"
+            className={styles.tool}
+            aria-disabled={lamps.length === mostLamps}
+            onClick={() => {
+              const more = addLamp(lamps)
+              change({ lamps: more, chosen: more.length - 1 })
+            }}
+          >
+            {words.add}
+          </button>
+          <button
+            type="button"
+            className={styles.tool}
+            aria-disabled={lamps.length === 1}
+            onClick={() => change({ lamps: removeLamp(lamps, chosen), chosen: Math.max(0, chosen - 1) })}
+          >
+            {words.remove}
+          </button>
+        </div>
+      </div>
+      <div className={styles.place}>
+        <Dome
+          lamps={lamps}
+          chosen={chosen}
+          onChoose={at => change({ chosen: at })}
+          onMove={(at, place) => set(place, at)}
+        />
+        <div className={styles.sliders}>
+          <Slider
+            label={words.around}
+            unit="°"
+            least={-180}
+            most={180}
+            value={lamp.around}
+            onChange={around => set({ around })}
+          />
+          <Slider
+            label={words.height}
+            unit="°"
+            {...heights}
+            value={lamp.height}
+            onChange={height => set({ height })}
+          />
+          <Slider
+            label={words.strength}
+            unit=" %"
+            {...strengths}
+            value={lamp.strength}
+            onChange={strength => set({ strength })}
+          />
+        </div>
+      </div>
+      <Radios
+        name="tone"
+        label={words.tone}
+        look="swatches"
+        options={tones.map(tone => [tone, words.tones[tone]] as const)}
+        value={lamp.tone}
+        onChoose={tone => set({ tone })}
+      />
+      <Radios
+        name="surface"
+        label={copy.surface.label}
+        look="words"
+        options={surfaces.map(surface => [surface, copy.surface[surface]] as const)}
+        value={wish.surface}
+        onChoose={surface => change({ surface })}
+      />
+      <div className={styles.last}>
+        <label className={styles.turn}>
+          <span>{copy.turn}</span>
+          <input
+            ref={room.turnSlider}
+            type="range"
+            min={-180}
+            max={180}
+            step={1}
+            defaultValue={0}
+            onChange={event => room.turnTo(event.currentTarget.valueAsNumber)}
+          />
+        </label>
+        <button
+          type="button"
+          className={styles.tool}
+          hidden={room.mayMove === false || room.state !== 'live'}
+          onClick={() => room.swing(!room.swinging)}
+        >
+          {room.swinging ? copy.stop : copy.swing}
+        </button>
+        <button type="button" className={styles.tool} onClick={room.reset}>
+          {copy.reset}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+/** A program, and its uniforms by name. Throws with the compiler's own line. */
+export interface Program {
+  readonly use: () => void
+  readonly at: (name: string) => WebGLUniformLocation | null
+}
+
+/** Where every program finds what a point carries. */
+export const attributes = { place: 0, normal: 1, kind: 2, corner: 3 } as const
+
+export function compile(gl: WebGL2RenderingContext, vertex: string, fragment: string): Program {
+  const program = gl.createProgram()
+  for (const [kind, source] of [
+    [gl.VERTEX_SHADER, vertex],
+    [gl.FRAGMENT_SHADER, fragment],
+  ] as const) {
+    const shader = gl.createShader(kind)
+    if (!shader) throw new Error('The context is gone')
+    gl.shaderSource(shader, source)
+    gl.compileShader(shader)
+    gl.attachShader(program, shader)
+  }
+  for (const [name, at] of Object.entries(attributes)) gl.bindAttribLocation(program, at, name)
+  gl.linkProgram(program)
+  const places = new Map<string, WebGLUniformLocation | null>()
+  let isChecked = false
+  return {
+    // Only now is the compiler waited for.
+    use() {
+      if (!isChecked && !gl.getProgramParameter(program, gl.LINK_STATUS) && !gl.isContextLost()) {
+        const reasons = (gl.getAttachedShaders(program) ?? []).map(shader => gl.getShaderInfoLog(shader))
+        throw new Error(`${reasons.join(' ')} ${gl.getProgramInfoLog(program)}`)
+      }
+      isChecked = true
+      // biome-ignore lint/correctness/useHookAtTopLevel: WebGL's own name, not a hook
+      gl.useProgram(program)
+    },
+    at(name) {
+      const known = places.get(name)
+      if (known !== undefined) return known
+      const found = gl.getUniformLocation(program, name)
+      places.set(name, found)
+      return found
+    },
+  }
+}

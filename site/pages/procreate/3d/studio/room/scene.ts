@@ -1,0 +1,186 @@
+import { directionOf, type Lamp, mostLamps } from '../lamps.ts'
+import { attributes, compile, type Program } from './program.ts'
+import { lampLight, type Room as RoomLight, type RoomName, rooms } from './rooms.ts'
+import {
+  figureFragment,
+  figureVertex,
+  groundFragment,
+  groundVertex,
+  shadowFragment,
+  shadowVertex,
+} from './shaders.ts'
+import { type Model, numbersPerPoint } from './unpack-mesh.ts'
+
+/** All that a picture of the model depends on. */
+export interface View {
+  readonly lamps: readonly Lamp[]
+  readonly room: RoomName
+  /** Radians: how far the model is turned, and how far it bows. */
+  readonly turn: number
+  readonly tilt: number
+  /** Where clay begins: -2 all clay, 0 half, 2 all painted. */
+  readonly painted: number
+  /** Where the head's picture lies on the canvas, as parts of it: its middle, and half its height. */
+  readonly frame: { readonly x: number; readonly y: number; readonly half: number }
+}
+
+export interface Scene {
+  resize(width: number, height: number): void
+  draw(view: View): void
+}
+
+const eye = [0, 0.05, 8] as const
+/** The ground of the section, in linear light. */
+const base = [0.0052, 0.0068, 0.0125] as const
+
+/** Everything on the graphics card. Throws when a program is refused. */
+export function setUpScene(gl: WebGL2RenderingContext, model: Model, shadowSize: number): Scene {
+  const figure = compile(gl, figureVertex, figureFragment)
+  const ground = compile(gl, groundVertex, groundFragment)
+  const shadow = compile(gl, shadowVertex, shadowFragment)
+  const shape = holdModel(gl, model)
+  const backdrop = holdTriangle(gl)
+  const { texture, layers } = holdShadows(gl, shadowSize)
+  let [width, height] = [1, 1]
+  gl.enable(gl.DEPTH_TEST)
+  gl.depthFunc(gl.LEQUAL)
+
+  return {
+    resize(w, h) {
+      width = w
+      height = h
+    },
+    draw(view) {
+      const turned = turnedBy(view.turn, view.tilt)
+      const suns = view.lamps.map(lamp => sunOf(directionOf(lamp)))
+      drawShadows(turned, suns)
+      gl.bindFramebuffer(gl.FRAMEBUFFER, null)
+      gl.viewport(0, 0, width, height)
+      gl.clear(gl.DEPTH_BUFFER_BIT)
+      const { x, y, half } = view.frame
+      const frame = [(2 * half * height) / width, 2 * half, 2 * x - 1, 1 - 2 * y] as const
+
+      figure.use()
+      gl.uniform4f(figure.at('frame'), ...frame)
+      gl.uniformMatrix3fv(figure.at('turned'), false, turned)
+      gl.uniformMatrix3fv(figure.at('suns'), false, suns.flat())
+      gl.uniform3f(figure.at('eye'), ...eye)
+      gl.uniform1f(figure.at('painted'), view.painted)
+      gl.bindTexture(gl.TEXTURE_2D_ARRAY, texture)
+      light(figure, view)
+      gl.bindVertexArray(shape)
+      gl.drawElements(gl.TRIANGLES, model.corners.length, gl.UNSIGNED_SHORT, 0)
+
+      ground.use()
+      gl.uniform4f(ground.at('frame'), ...frame)
+      gl.uniform3f(ground.at('base'), ...base)
+      light(ground, view)
+      gl.bindVertexArray(backdrop)
+      gl.drawArrays(gl.TRIANGLES, 0, 3)
+    },
+  }
+
+  function drawShadows(turned: readonly number[], suns: readonly (readonly number[])[]) {
+    shadow.use()
+    gl.viewport(0, 0, shadowSize, shadowSize)
+    gl.bindVertexArray(shape)
+    gl.uniformMatrix3fv(shadow.at('turned'), false, turned)
+    suns.forEach((sun, at) => {
+      gl.bindFramebuffer(gl.FRAMEBUFFER, layers[at] ?? null)
+      gl.clear(gl.DEPTH_BUFFER_BIT)
+      gl.uniformMatrix3fv(shadow.at('sun'), false, sun)
+      gl.drawElements(gl.TRIANGLES, model.corners.length, gl.UNSIGNED_SHORT, 0)
+    })
+  }
+
+  function light(program: Program, { lamps, room: name }: View) {
+    const { zenith, horizon, ground: floor, sources }: RoomLight = rooms[name]
+    gl.uniform3f(program.at('zenith'), ...zenith)
+    gl.uniform3f(program.at('horizon'), ...horizon)
+    gl.uniform3f(program.at('ground'), ...floor)
+    const dark = [0, 1, 0, [0, 0, 0], 1] as const
+    const four = Array.from({ length: 4 }, (_, at) => sources[at] ?? dark)
+    gl.uniform4fv(
+      program.at('sources'),
+      four.flatMap(([x, y, z, , small]) => {
+        const length = Math.hypot(x, y, z)
+        return [x / length, y / length, z / length, small]
+      }),
+    )
+    gl.uniform3fv(
+      program.at('sourceLight'),
+      four.flatMap(([, , , strength]) => strength),
+    )
+    gl.uniform1i(program.at('lamps'), lamps.length)
+    const filled = Array.from({ length: mostLamps }, (_, at) => lamps[at])
+    gl.uniform3fv(
+      program.at('lampWay'),
+      filled.flatMap(lamp => (lamp ? directionOf(lamp) : [0, 1, 0])),
+    )
+    gl.uniform3fv(
+      program.at('lampLight'),
+      filled.flatMap(lamp => (lamp ? lampLight[lamp.tone].map(c => (c * lamp.strength) / 100) : [0, 0, 0])),
+    )
+  }
+}
+
+function holdModel(gl: WebGL2RenderingContext, { points, corners }: Model) {
+  const shape = gl.createVertexArray()
+  gl.bindVertexArray(shape)
+  gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer())
+  gl.bufferData(gl.ARRAY_BUFFER, points, gl.STATIC_DRAW)
+  gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, gl.createBuffer())
+  gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, corners, gl.STATIC_DRAW)
+  const carry = (at: number, size: number, from: number) => {
+    gl.enableVertexAttribArray(at)
+    gl.vertexAttribPointer(at, size, gl.FLOAT, false, numbersPerPoint * 4, from * 4)
+  }
+  carry(attributes.place, 3, 0)
+  carry(attributes.normal, 3, 3)
+  carry(attributes.kind, 2, 6)
+  return shape
+}
+
+function holdTriangle(gl: WebGL2RenderingContext) {
+  const triangle = gl.createVertexArray()
+  gl.bindVertexArray(triangle)
+  gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer())
+  gl.bufferData(gl.ARRAY_BUFFER, new Float32Array([-1, -1, 3, -1, -1, 3]), gl.STATIC_DRAW)
+  gl.enableVertexAttribArray(attributes.corner)
+  gl.vertexAttribPointer(attributes.corner, 2, gl.FLOAT, false, 0, 0)
+  return triangle
+}
+
+/** What each lamp sees of the figure: one layer a lamp. */
+function holdShadows(gl: WebGL2RenderingContext, shadowSize: number) {
+  const texture = gl.createTexture()
+  gl.bindTexture(gl.TEXTURE_2D_ARRAY, texture)
+  gl.texStorage3D(gl.TEXTURE_2D_ARRAY, 1, gl.DEPTH_COMPONENT24, shadowSize, shadowSize, mostLamps)
+  const set = (name: number, value: number) => gl.texParameteri(gl.TEXTURE_2D_ARRAY, name, value)
+  set(gl.TEXTURE_MIN_FILTER, gl.LINEAR)
+  set(gl.TEXTURE_MAG_FILTER, gl.LINEAR)
+  set(gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE)
+  set(gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE)
+  set(gl.TEXTURE_COMPARE_MODE, gl.COMPARE_REF_TO_TEXTURE)
+  const layers = Array.from({ length: mostLamps }, (_, layer) => {
+    const buffer = gl.createFramebuffer()
+    gl.bindFramebuffer(gl.FRAMEBUFFER, buffer)
+    gl.framebufferTextureLayer(gl.FRAMEBUFFER, gl.DEPTH_ATTACHMENT, texture, 0, layer)
+    return buffer
+  })
+  return { texture, layers }
+}
+
+/** Columns of the turn about the upright, then a bow towards the visitor. */
+function turnedBy(turn: number, tilt: number): number[] {
+  const [s, c, u, v] = [Math.sin(turn), Math.cos(turn), Math.sin(tilt), Math.cos(tilt)]
+  return [c, u * s, -v * s, 0, v, u, s, -u * c, v * c]
+}
+
+/** Columns of the turn that lets a lamp look along z. */
+function sunOf([x, y, z]: readonly [number, number, number]): number[] {
+  const flat = Math.hypot(x, z)
+  const [rx, rz] = flat < 1e-4 ? [1, 0] : [z / flat, -x / flat]
+  const up = [y * rz, z * rx - x * rz, -y * rx] as const
+  return [rx, up[0], x, 0, up[1], y, rz, up[2], z]
+}

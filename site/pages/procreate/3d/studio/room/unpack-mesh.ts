@@ -1,0 +1,68 @@
+/** Points of the model, eight numbers each: place, normal, how open it lies (0 to 1), which part it belongs to. */
+export interface Model {
+  readonly points: Float32Array
+  readonly corners: Uint16Array
+}
+
+export const numbersPerPoint = 8
+
+/** The box that places are counted in; art/models/bake-head.ts has the same. */
+const box = { low: [-1.8, -2.36, -1.5], size: 4.2, steps: 4095 } as const
+
+/** Reads what art/models/pack-mesh.ts wrote, after inflating. The first part is 1. Throws a RangeError if it is cut off. */
+export function unpackMesh(bytes: Uint8Array): Model {
+  let at = 0
+  const word = () => {
+    at += 2
+    return (bytes[at - 2] ?? 0) | ((bytes[at - 1] ?? 0) << 8)
+  }
+  const parts = Array.from({ length: word() }, () => ({ points: word(), triangles: word() }))
+  const total = parts.reduce((sum, { points }) => sum + points, 0)
+  const [planes, codes] = [at, at + total * 9]
+  if (total === 0 || bytes.length <= codes) throw new RangeError('The model is cut off')
+  const byte = (plane: number, point: number) => bytes[planes + plane * total + point] ?? 0
+
+  const points = new Float32Array(total * numbersPerPoint)
+  const corners = new Uint16Array(3 * parts.reduce((sum, { triangles }) => sum + triangles, 0))
+  at = codes
+  let point = 0
+  let corner = 0
+  parts.forEach((part, index) => {
+    const first = point
+    const sums = [0, 0, 0, 0, 0, 0]
+    for (const end = point + part.points; point < end; point++) {
+      for (let axis = 0; axis < 3; axis++) {
+        const code = byte(axis * 2, point) | (byte(axis * 2 + 1, point) << 8)
+        sums[axis] = (sums[axis] ?? 0) + (code & 1 ? -(code + 1) / 2 : code / 2)
+        points[point * numbersPerPoint + axis] =
+          (box.low[axis] ?? 0) + ((sums[axis] ?? 0) / box.steps) * box.size
+        sums[axis + 3] = ((sums[axis + 3] ?? 0) + byte(axis + 6, point)) & 255
+      }
+      const [, , , u = 0, v = 0, open = 0] = sums
+      points.set([...unfold(u, v), open / 31, index + 1], point * numbersPerPoint + 3)
+    }
+    let newest = 0
+    for (const end = corner + 3 * part.triangles; corner < end; corner++) {
+      let code = 0
+      for (let shift = 0; ; shift += 7) {
+        if (at >= bytes.length) throw new RangeError('The model is cut off')
+        const next = bytes[at++] ?? 0
+        code |= (next & 127) << shift
+        if (next < 128) break
+      }
+      corners[corner] = first + newest - code
+      if (code === 0) newest++
+    }
+  })
+  return { points, corners }
+}
+
+/** A direction from its two bytes on the octahedron. */
+function unfold(u: number, v: number): [number, number, number] {
+  const [a, b] = [u / 127.5 - 1, v / 127.5 - 1]
+  const z = 1 - Math.abs(a) - Math.abs(b)
+  const over = Math.max(0, -z)
+  const [x, y] = [a - Math.sign(a) * over, b - Math.sign(b) * over]
+  const length = Math.hypot(x, y, z) || 1
+  return [x / length, y / length, z / length]
+}

@@ -1,0 +1,29 @@
+import styles from './controls.module.css'
+
+export interface SliderProps {
+  readonly label: string
+  readonly unit: string
+  readonly least: number
+  readonly most: number
+  readonly value: number
+  onChange(value: number): void
+}
+
+/** A number between two others, which is shown beside its name. */
+export function Slider({ label, unit, least, most, value, onChange }: SliderProps) {
+  return (
+    <label className={styles.slider}>
+      <span>{label}</span>
+      <span className={styles.value}>{`${value}${unit}`.replace('-', '−')}</span>
+      <input
+        type="range"
+        min={least}
+        max={most}
+        value={value}
+        aria-label={label}
+        aria-valuetext={`${value}${unit}`}
+        onChange={event => onChange(event.currentTarget.valueAsNumber)}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,34 @@
+import type { StoreData } from '../../../frame/store/load-store.ts'
+import { StoreLink } from '../../../frame/store/store-link.tsx'
+import { Phrases } from '../../../ui/phrases.tsx'
+import { Picture, type PictureData } from '../../../ui/picture.tsx'
+import type { SpaceCopy } from './copy/shape.ts'
+import styles from './take.module.css'
+
+export interface TakeProps {
+  readonly copy: SpaceCopy['take']
+  readonly store: StoreData
+  readonly portrait: PictureData
+}
+
+/** What becomes of a model, beside the portrait that this one was. */
+export function Take({ copy, store, portrait }: TakeProps) {
+  return (
+    <section className={`grid later ${styles.take}`}>
+      <Picture
+        picture={portrait}
+        sizes="(max-width: 822.98px) 100vw, 46vw"
+        className={styles.portrait}
+        credited
+      />
+      <div className={styles.words}>
+        <h2>
+          <Phrases text={copy.heading} />
+        </h2>
+        <p className={styles.lead}>{copy.lead}</p>
+        <p className={styles.own}>{copy.own}</p>
+        <StoreLink store={store} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+import type { StoreData } from '../../../frame/store/load-store.ts'
+import { StoreLink } from '../../../frame/store/store-link.tsx'
+import { link } from '../../../language/link.ts'
+import type { Locale } from '../../../language/locale.ts'
+import { moreClass } from '../../../ui/action.tsx'
+import { Phrases } from '../../../ui/phrases.tsx'
+import { Picture, type PictureData } from '../../../ui/picture.tsx'
+import type { ColorCopy } from './copy/shape.ts'
+import styles from './panel.module.css'
+
+export interface PanelProps {
+  readonly copy: ColorCopy['panel']
+  readonly locale: Locale
+  readonly panel: PictureData
+  readonly store: StoreData
+}
+
+/** The panel of the app, as large as a door. */
+export function Panel({ copy, locale, panel, store }: PanelProps) {
+  return (
+    <section className={`grid later ${styles.panel}`}>
+      <Picture picture={panel} sizes="(max-width: 822.98px) 80vw, 34vw" className={styles.picture} />
+      <div className={styles.words}>
+        <h2>
+          <Phrases text={copy.heading} />
+        </h2>
+        <p className={styles.lead}>{copy.lead}</p>
+        <p>
+          <Link className={moreClass} to={link(locale, '/handbook/procreate/5.3/colour/panel')}>
+            {copy.link}
+          </Link>
+        </p>
+        <StoreLink store={store} />
+      </div>
+    </section>
+  )
+}
