@@ -6,6 +6,7 @@ import { strokes } from './catalogue/strokes.ts'
 import type { PictureEntry } from './entry.ts'
 import { covers as flatCovers } from './flat/entries.ts'
 import { heroes } from './heroes/entries.ts'
+import { lit } from './lit/entries.ts'
 import { places } from './places/entries.ts'
 import { covers as watercolourCovers } from './watercolour/entries.ts'
 
@@ -16,6 +17,7 @@ export const catalogue: readonly PictureEntry[] = [
   ...paintings,
   ...places,
   ...heroes,
+  ...lit,
   ...flat,
   ...flatCovers,
   ...watercolourCovers,

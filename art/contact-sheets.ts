@@ -10,6 +10,7 @@ import type { PictureEntry } from './entry.ts'
 import { place, writeWhole } from './files.ts'
 import { covers as flatCovers } from './flat/entries.ts'
 import { heroes } from './heroes/entries.ts'
+import { lit } from './lit/entries.ts'
 import { places } from './places/entries.ts'
 import { covers as watercolours } from './watercolour/entries.ts'
 
@@ -44,7 +45,7 @@ const sheets: readonly Sheet[] = [
     title: 'The apps',
     columns: 4,
     shape: '4 / 3',
-    entries: [...own(appPictures), ...colourPictures],
+    entries: [...own(appPictures), ...lit, ...colourPictures],
   },
   { name: 'brushes', title: 'Brushes', columns: 8, shape: '7 / 2', entries: brushSpecimens },
 ]
@@ -58,7 +59,7 @@ export async function writeContactSheets(): Promise<void> {
       const cell = (width - 96) / sheet.columns
       const [across = 1, down = 1] = sheet.shape.split(' / ').map(Number)
       const rows = Math.ceil(sheet.entries.length / sheet.columns)
-      const height = Math.ceil(150 + rows * ((cell - 16) * (down / across) + 46))
+      const height = Math.ceil(150 + rows * ((cell - 16) * (down / across) + 39))
       const html = await compose(sheet, Math.round(cell * 1.2))
       const png = await photograph(browser, { html, width, height, scale: 1, locale: 'en' })
       const bytes = await sharp(png)
@@ -74,13 +75,13 @@ async function compose({ title, columns, shape, entries }: Sheet, pixels: number
   const figures = await Promise.all(
     entries.map(async ({ id, master, alpha }) => {
       const fit = alpha ? 'contain' : 'cover'
-      return `<figure><img style="object-fit:${fit}" src="${await shrink(master, pixels)}"><figcaption>${id}</figcaption></figure>`
+      return `<figure><img style="object-fit:${fit}" src="${await shrink(master, pixels)}"><figcaption>${id.replace(/^brush-/, '')}</figcaption></figure>`
     }),
   )
   return `<style>
 body { margin: 0; padding: 48px; background: #f2ebe0; color: #1b1e33; font: 13px Figtree, sans-serif }
 h1 { margin: 0 0 28px; font: 400 44px Fraunces, serif }
-main { display: grid; grid-template-columns: repeat(${columns}, 1fr); gap: 16px }
+main { display: grid; grid-template-columns: repeat(${columns}, minmax(0, 1fr)); gap: 16px }
 figure { margin: 0 } img { display: block; width: 100%; aspect-ratio: ${shape} }
 figcaption { margin-top: 5px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis }
 </style><h1>${title}</h1><main>${figures.join('')}</main>`

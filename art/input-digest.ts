@@ -1,19 +1,24 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join, normalize } from 'node:path'
+import { listIncludes } from './engine/shader.ts'
 import { digest, place } from './files.ts'
 import type { Work } from './work.ts'
 
-/**
- * Sixteen digits that change when a picture would: with its seed or size, with a file its `from` names, or with a
- * program one of these imports. The engine is taken whole, as its GLSL is read, not imported. Throws for a path that is
- * not there.
- */
+/** Sixteen digits that change when a picture would: with its seed or size, or with what it is painted from. */
 export async function digestInput(work: Work): Promise<string> {
-  const seen = new Map<string, Uint8Array>()
-  for (const path of work.from) await gather(path, seen)
-  if ([...seen.keys()].some(path => path.startsWith('engine/'))) await gather('engine', seen)
-  const files = [...seen].sort(([a], [b]) => (a < b ? -1 : 1))
+  const files = [...(await gatherInput(work))].sort(([a], [b]) => (a < b ? -1 : 1))
   return digest(16, JSON.stringify([work.seed, work.size]), ...files.flat())
+}
+
+/**
+ * By path inside `art/`: the bytes of every file that a work's `from` names, that one of these imports, or that a scene
+ * takes in. Throws for a path that is not there.
+ */
+export async function gatherInput({ from }: Pick<Work, 'from'>): Promise<ReadonlyMap<string, Uint8Array>> {
+  const seen = new Map<string, Uint8Array>()
+  for (const path of from) await gather(path, seen)
+  if (seen.has('engine/shader.ts')) await gather('engine/prelude.glsl', seen) // read by it, not imported
+  return seen
 }
 
 async function gather(path: string, seen: Map<string, Uint8Array>): Promise<void> {
@@ -27,8 +32,13 @@ async function gather(path: string, seen: Map<string, Uint8Array>): Promise<void
     throw new Error(`art/${path} is missing, and a work is painted from it`)
   })
   seen.set(path, bytes)
+  if (path.endsWith('.glsl')) {
+    for (const taken of listIncludes(path, bytes.toString())) await gather(taken, seen)
+  }
   if (!path.endsWith('.ts')) return
-  for (const found of bytes.toString().matchAll(/^(?:import|export|}) ?(?!type)[^;]*? from '(\.[^']+)'/gm)) {
+  for (const found of bytes
+    .toString()
+    .matchAll(/^(?:import|export|}) ?(?!type)[^;'"]*? from '(\.[^']+)'/gm)) {
     const imported = normalize(join(dirname(path), found[1] ?? ''))
     // What lies outside this folder are words of the site, never pixels.
     if (!imported.startsWith('..')) await gather(imported, seen)

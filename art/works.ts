@@ -2,6 +2,7 @@ import { works as apps } from './apps/works.ts'
 import { works as brushes } from './brushes/works.ts'
 import { works as flat } from './flat/works.ts'
 import { works as heroes } from './heroes/works.ts'
+import { works as lit } from './lit/works.ts'
 import { works as strokes } from './paint/works.ts'
 import { works as places } from './places/works.ts'
 import { works as scenes } from './scenes/works.ts'
@@ -15,6 +16,7 @@ export const works: readonly Work[] = [
   ...brushes,
   ...places,
   ...heroes,
+  ...lit,
   ...watercolours,
   ...flat,
   ...apps,

@@ -14,6 +14,7 @@ npm run art -- --marks                 draw the marks and icons anew first
 npm run art -- --press                 lay out the press kit anew
 npm run art -- --lessons               make what the beginners series hands out
 npm run art -- --sharing               photograph the pages' pictures for sharing anew
+npm run art -- --sharing-fonts         cut the fonts that pictures for sharing are set in at publishing
 npm run art -- --sheets                lay the collection out on sheets in docs/art`
 
 const options = {
@@ -25,6 +26,7 @@ const options = {
   press: { type: 'boolean' },
   lessons: { type: 'boolean' },
   sharing: { type: 'boolean' },
+  'sharing-fonts': { type: 'boolean' },
   sheets: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const
@@ -41,6 +43,7 @@ try {
   else if (values.press) await layOutPressKit()
   else if (values.lessons) await makeLessons()
   else if (values.sharing) await photographSharing()
+  else if (values['sharing-fonts']) await cutFonts()
   else if (values.sheets) await layOutSheets()
   else if (values.encode) await buildGallery(report.tell)
   else {
@@ -79,6 +82,12 @@ async function makeLessons(): Promise<void> {
 async function photographSharing(): Promise<void> {
   const { writeSharingPictures } = await import('../art/sharing/write.ts')
   await writeSharingPictures(report.tell)
+}
+
+async function cutFonts(): Promise<void> {
+  const { cutSharingFonts } = await import('../art/sharing/cut-fonts.ts')
+  await cutSharingFonts()
+  report.tell('fonts for sharing cut, and their stroke painted')
 }
 
 async function layOutSheets(): Promise<void> {

@@ -40,7 +40,7 @@ const css = (portrait: string) => `
 .eye{position:absolute;left:50%;top:16px;translate:-50%;width:34px;height:34px;border-radius:50%;background:#0b0c15}
 .bar{position:absolute;left:24px;right:24px;top:66px;display:flex;justify-content:space-between}.bar span{display:flex;gap:18px;padding:11px 14px;border-radius:18px;background:#191b2fe6;box-shadow:inset 0 0 0 1px #ffffff17}
 .card{position:relative;border-radius:16px;height:84px}.card img{height:60px;padding:4px 6px 0;object-fit:contain}.card p{position:absolute;left:11px;right:8px;bottom:8px;font:600 12px/1.1 var(--text);color:#3d4057;white-space:nowrap;overflow:hidden}.card.on{box-shadow:0 0 0 3px #e2553a}
-.tray{left:20px;right:20px;bottom:116px;border-radius:26px;padding:12px;display:grid;grid-template-columns:repeat(3,1fr);gap:10px}.tray .card{height:76px}.tray .card img{height:52px;padding:6px 0 0;transform:scale(1.14)}
+.tray{left:20px;right:20px;bottom:116px;border-radius:26px;padding:12px;display:grid;grid-template-columns:repeat(3,1fr);gap:10px}.tray .card{height:76px}.tray .card img{height:52px;padding:6px 0 0}.tray .card p:lang(ja){left:9px;right:4px;font-size:10.8px}
 .sheet{left:0;right:0;bottom:0;height:604px;border-radius:34px;padding:12px 20px}.grip{display:block;width:44px;height:5px;border-radius:3px;background:#ffffff4d;margin:0 auto 12px}
 .sheet h2{display:flex;justify-content:space-between;font:650 21px/1.2 var(--text);padding:0 4px 13px}
 .sheet ul{display:flex;gap:8px;margin:0 -20px 15px 0;overflow:hidden}.sheet li{flex:none;padding:9px 14px;border-radius:14px;background:#ffffff14;font:600 14px/1.2 var(--text)}.sheet li.on{background:#f7f1e6;color:#1b1e33}

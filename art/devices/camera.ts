@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
 import type { Locale } from '../../site/language/locale.ts'
 import { isoOf } from '../../site/language/locale.ts'
+import { openPage } from '../engine/open-page.ts'
 import { place } from '../files.ts'
 
 export interface Scene {
@@ -30,7 +31,7 @@ const hanFaces = {
 /** Photographs a composed page with its holes kept: a PNG. Throws if Chinese or Japanese would come out in a stranger's face. */
 export async function photograph(browser: Browser, scene: Scene): Promise<Buffer> {
   const { html, width, height, scale, locale } = scene
-  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale })
+  const page = await openPage(browser, { viewport: { width, height }, deviceScaleFactor: scale })
   try {
     const head = `<meta charset="utf-8"><style>${await wearFaces()}${nameFaces(locale)}</style>`
     await page.setContent(`<!doctype html><html lang="${isoOf(locale)}">${head}${html}</html>`)

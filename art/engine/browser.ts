@@ -1,13 +1,17 @@
 import { access } from 'node:fs/promises'
 import { type Browser, chromium } from 'playwright-core'
 
-/** Draws GLSL on the processor, so that a machine without a graphics card paints too, and the same everywhere. */
+/**
+ * Draws GLSL on the processor, so that a machine without a graphics card paints too, and the same everywhere. SVG and
+ * HTML must not go that way: a sheet with much grain takes a hundred times as long, and parts of it stay black.
+ */
 const onTheProcessor = [
   '--no-sandbox',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
   '--ignore-gpu-blocklist',
   '--disable-gpu-watchdog',
+  '--disable-gpu-rasterization',
   '--force-color-profile=srgb',
   '--font-render-hinting=none',
 ]

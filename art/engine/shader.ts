@@ -10,7 +10,7 @@ in vec2 corner; void main() { gl_Position = vec4(corner, 0., 1.); }`
  * detail. `path` is one inside `art/`. The scene defines
  * `void scene(vec2 p, out vec3 colour, out float depth, out vec2 flow, out float id, out float detail)` with `p` from
  * -aspect to aspect and -1 to 1, y upwards; it may use `seed`, `time` (0 to 1, a loop) and all of `prelude.glsl`, and take in
- * another file by `#include "beside.glsl"`.
+ * other files, each by a line `#include "../engine/solids.glsl"` that names it as seen from its own.
  */
 export async function readShader(path: string, samples: number): Promise<string> {
   const scene = await readScene(path)
@@ -36,11 +36,20 @@ void main() {
 }`
 }
 
-async function readScene(path: string): Promise<string> {
+const include = /^#include "(.+)"$/gm
+
+/** The files that a scene takes in itself: paths inside `art/`, as `path`, the scene's own, is one. */
+export const listIncludes = (path: string, scene: string): string[] =>
+  [...scene.matchAll(include)].map(([, name = '']) => join(dirname(path), name))
+
+/** A file that is taken in twice, by two that are taken in, stands where it is first. */
+async function readScene(path: string, taken = new Set<string>()): Promise<string> {
   const scene = await readFile(place('art', path), 'utf8').catch(() => {
     throw new Error(`art/${path} is missing: there is no scene to paint`)
   })
-  const taken = /^#include "(.+)"$/m.exec(scene)
-  if (!taken?.[1]) return scene
-  return scene.replace(taken[0], await readScene(join(dirname(path), taken[1])))
+  const parts: string[] = []
+  for (const name of listIncludes(path, scene)) {
+    parts.push(taken.has(name) ? '' : await readScene(name, taken.add(name)))
+  }
+  return scene.replace(include, () => parts.shift() ?? '')
 }

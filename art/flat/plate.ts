@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { openPage } from '../engine/open-page.ts'
 import type { Tools, Work } from '../work.ts'
 import { type Chance, seedChance } from './chance.ts'
 import { type Drawing, startDrawing } from './drawing.ts'
@@ -27,7 +28,7 @@ export async function photographPlate(
   { browser }: Pick<Tools, 'browser'>,
 ): Promise<Uint8Array> {
   const [width, height] = sizeOf(plate)
-  const page = await (await browser()).newPage({ viewport: { width, height }, deviceScaleFactor: 1 })
+  const page = await openPage(await browser(), { viewport: { width, height }, deviceScaleFactor: 1 })
   try {
     await page.setContent(
       `<!doctype html><style>body{margin:0}svg{display:block}</style>${composePlate(plate)}`,

@@ -19,7 +19,7 @@ export function paintSubject({ name, kind, seed, size, plan }: Subject): Work {
     master: `${kind}-${name}.avif`,
     seed,
     size,
-    from: [glsl, `heroes/${name}.ts`, 'heroes/painted.ts', 'engine', 'paint'],
+    from: [glsl, `heroes/${name}.ts`, 'heroes/painted.ts', 'engine/paint-scene.ts', 'paint'],
     paint: tools => paintScene({ glsl, seed, size, plan: whole }, tools),
   }
 }

@@ -26,7 +26,7 @@ export const video: Work = {
   master: 'hero-video.avif',
   seed,
   size: [width, height],
-  from: ['heroes/video.ts', 'scenes/coast', 'engine', 'paint', 'masters/coast.avif'],
+  from: ['heroes/video.ts', 'scenes/coast', 'engine/paint-scene.ts', 'paint', 'masters/coast.avif'],
   async paint(tools) {
     const finished = await readFile(place('art/masters/coast.avif')).catch(() => {
       throw new Error('art/masters/coast.avif is missing: paint the coast first')

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
+import { listIncludes } from '../engine/shader.ts'
 import { place } from '../files.ts'
 
 /** A box of space cut into cells; `distances` has four values a point: one for each part, and one for all together. */
@@ -26,7 +27,7 @@ void main() {
   if (rolls > 0.) { float k = gl_FragCoord.x - .5; found = vec4(hash1(k + 3.), hash1(k + 40.), 0., 1.); return; }
   vec3 p = low + cell * vec3(gl_FragCoord.xy - .5, depth), h = toHead(p);
   float neck = capsule(p, vec3(.02, -.6, -.22), vec3(-.02, -1.75, -.34), .36, .42);
-  found = vec4(blendMin(face(h), neck, .14), hair(h) * .8, coat(p) * .8, figure(p).x);
+  found = vec4(blendMin(face(h), neck, .14), hair(h) * .8, coat(p) * .8, map(p).x);
 }`
 
 /** How far the parts of the head are from every point of a box: skin, hair, coat, and whatever is nearest. */
@@ -35,7 +36,7 @@ export async function sampleField(
   { low, step, counts }: Omit<Field, 'distances'>,
 ): Promise<{ field: Field; blossoms: Blossom[] }> {
   const prelude = await readFile(place('art/engine/prelude.glsl'), 'utf8')
-  const head = await readFile(place('art/scenes/head/head.glsl'), 'utf8')
+  const head = await readHead()
   const page = await browser.newPage()
   try {
     const [columns, rows, slices] = counts
@@ -54,6 +55,14 @@ export async function sampleField(
   } finally {
     await page.close()
   }
+}
+
+/** The head, after what it takes in. */
+async function readHead(): Promise<string> {
+  const path = 'scenes/head/head.glsl'
+  const head = await readFile(place('art', path), 'utf8')
+  const taken = listIncludes(path, head).map(name => readFile(place('art', name), 'utf8'))
+  return [...(await Promise.all(taken)), head.replace(/^#include .*$/gm, '')].join('\n')
 }
 
 type Page = Awaited<ReturnType<Browser['newPage']>>

@@ -28,7 +28,7 @@ function paintPlace(name: string, { seed, plan }: { seed: number; plan: Plan }):
     master: `place-${name}.avif`,
     seed,
     size,
-    from: ['engine', 'paint', 'places/passes.ts', glsl, `places/${name}.ts`],
+    from: ['engine/paint-scene.ts', 'paint', 'places/passes.ts', glsl, `places/${name}.ts`],
     paint: tools => paintScene({ glsl, seed, size, plan }, tools),
   }
 }

@@ -24,8 +24,12 @@ function composeSheet({ ground, art, wordmark, kicker, title, locale }: Sheet): 
     ? `<div class="art${picture.size ? '' : ' edge'}" style="background:url(${art}) ${picture.position}/${picture.size ?? 'cover'} no-repeat"></div>`
     : `<img class="stroke" src="${art}" alt="">`
   const size = chooseSize(title, locale, Boolean(picture))
-  return `<section style="background:${sheet};color:${ink}">${content}<div class="words${picture ? ' beside' : ''}"><p style="color:${quiet}">${kicker}</p><h1 style="font-size:${size}px">${title}</h1></div><div class="mark">${wordmark}</div></section>`
+  return `<section style="background:${sheet};color:${ink}">${content}<div class="words${picture ? ' beside' : ''}"><p style="color:${quiet}">${kicker}</p><h1 style="font-size:${size}px">${keepTogether(title)}</h1></div><div class="mark">${wordmark}</div></section>`
 }
+
+/** What stands between two `|` stays on one line. */
+const keepTogether = (title: string): string =>
+  title.replace(/[^|]+\|?/g, part => `<span>${part.replace('|', '')}</span>`)
 
 const css = () => `
 body{margin:0}
@@ -34,14 +38,15 @@ section{width:1200px;height:630px;position:relative;overflow:hidden;font:500 26p
 .words{position:absolute;left:72px;top:40px;width:1020px;height:380px;display:flex;flex-direction:column;justify-content:center}.beside{top:64px;width:530px;height:440px}
 p{font-weight:650;margin:0 0 18px}
 h1{margin:0;font-family:var(--display);font-weight:600;line-height:1.28;font-variation-settings:'SOFT' 65,'WONK' 0,'opsz' 144;text-wrap:balance;line-break:strict;text-autospace:normal}
-:lang(en) h1{line-height:1.02;letter-spacing:-.022em}:lang(ja) h1{word-break:auto-phrase}
+:lang(en) h1{line-height:1.02;letter-spacing:-.022em}:lang(ja) h1{word-break:auto-phrase}:lang(zh) h1{word-break:keep-all}h1 span+span,h1 span:has(+span){display:inline-block;white-space:pre}
 .mark{position:absolute;left:68px;bottom:54px}.mark svg{display:block;height:56px}
 .stroke{position:absolute;right:40px;bottom:18px;width:780px;transform:rotate(-3deg)}
 `
 
 /** The longer the title, the smaller; Chinese and Japanese fill a line sooner. */
 function chooseSize(title: string, locale: Locale, beside: boolean): number {
-  const length = locale === 'en' ? title.length : title.length * 1.9
+  const { length: letters } = title.replaceAll('|', '')
+  const length = locale === 'en' ? letters : letters * 1.9
   if (!beside) return length > (locale === 'en' ? 30 : 17) ? 84 : 104
   if (length > 30) return locale === 'en' ? 68 : 58
   return locale === 'en' ? 84 : 72

@@ -19,11 +19,12 @@ export async function writeList(pages: readonly SharingPage[]): Promise<void> {
 
 const quote = (words: string): string => `'${words.replaceAll("'", "\\'")}'`
 
-function describe({ title, ground }: SharingPage, locale: Locale): string {
+function describe({ title: titles, ground }: SharingPage, locale: Locale): string {
   const { seen } = grounds[ground]
-  if (locale === 'en') return `The words “${title.en}” beside ${seen.en}.`
-  if (locale === 'cn') return `文字「${title.cn}」，旁边是${seen.cn}。`
-  return `「${title.jp}」の文字と、${seen.jp}。`
+  const title = titles[locale].replaceAll('|', '')
+  if (locale === 'en') return `The words “${title}” beside ${seen.en}.`
+  if (locale === 'cn') return `文字「${title}」，旁边是${seen.cn}。`
+  return `「${title}」の文字と、${seen.jp}。`
 }
 
 const head = `// Written by the programs in art/sharing from art/sharing/pages.ts: change that, not this.

@@ -7,6 +7,7 @@ export interface SharingPage {
   ground: GroundName
   /** Whose page it is; the wordmark alone if nobody's. */
   kicker?: Sentence
+  /** A line may end where `|` stands and, in Chinese, after punctuation. */
   title: Sentence
 }
 
@@ -46,13 +47,13 @@ export const sharingPages: readonly SharingPage[] = [
   page(
     '/procreate/video',
     'coast',
-    ['Watch a picture happen', '看一幅画怎么长出来', '絵ができていくのを見る'],
+    ['Watch a picture happen', '看一幅画|怎么长出来', '絵ができるまで'],
     procreate,
   ),
   page(
     '/procreate/superpowers',
     'pigment',
-    ['What two fingers can do', '两根手指能做的事', '二本の指でできること'],
+    ['What two fingers can do', '两根手指|能做的事', '二本の指でできること'],
     procreate,
   ),
   page(
@@ -67,7 +68,7 @@ export const sharingPages: readonly SharingPage[] = [
   page(
     '/dreams',
     'gulls',
-    ['Draw a line. It flies.', '画一条线，它就飞起来', '線を引くと、飛びはじめる'],
+    ['Draw a line. |It flies.', '画一条线，它就飞起来', '線を引くと、飛びはじめる'],
     dreams,
   ),
   page('/reveal', 'aurora', ['One light, one date', '一束光，一个日子', 'ひとつの光、ひとつの日']),
@@ -76,7 +77,7 @@ export const sharingPages: readonly SharingPage[] = [
     cn: '见闻',
     jp: '読みもの',
   }),
-  page('/careers', 'harbour', ['Work where the light is good', '到光线好的地方工作', '光のいい場所で働く'], {
+  page('/careers', 'harbour', ['Work where the light is good', '到光线好的地方|工作', '光のいい場所で働く'], {
     en: 'Careers',
     cn: '招聘',
     jp: '採用情報',
@@ -87,7 +88,7 @@ export const sharingPages: readonly SharingPage[] = [
     ['Pictures, facts, a person to ask', '图片、资料，还有联系人', '画像と資料と問い合わせ先'],
     { en: 'Press', cn: '媒体', jp: 'プレス' },
   ),
-  page('/who-we-are', 'harbour', ['A small team on an island', '岛上的一支小团队', '島で働く小さなチーム'], {
+  page('/who-we-are', 'harbour', ['A small team on an island', '岛上的|一支小团队', '島で働く小さなチーム'], {
     en: 'About us',
     cn: '关于我们',
     jp: '私たちについて',
@@ -110,7 +111,7 @@ export const sharingPages: readonly SharingPage[] = [
   page(
     '/beginners-series',
     'portrait',
-    ['From a first mark to a finished picture', '从第一笔到一整张画', '最初の一筆から一枚の絵まで'],
+    ['From a first mark to a finished picture', '从第一笔|到一整张画', '最初の一筆から一枚の絵まで'],
     beginners,
   ),
   page('/beginners-series/1', 'stroke', ['Part one', '第一节', '第一回'], beginners),

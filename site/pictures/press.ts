@@ -110,7 +110,7 @@ export const pressFiles: readonly PressFile[] = [
     ground: 'none',
     width: 2160,
     height: 1458,
-    bytes: 811330,
+    bytes: 805222,
   },
   {
     name: 'pocket-screenshot.png',
@@ -120,7 +120,7 @@ export const pressFiles: readonly PressFile[] = [
     ground: 'none',
     width: 960,
     height: 2000,
-    bytes: 652302,
+    bytes: 656047,
   },
   {
     name: 'dreams-screenshot.png',
@@ -130,7 +130,7 @@ export const pressFiles: readonly PressFile[] = [
     ground: 'none',
     width: 2160,
     height: 1458,
-    bytes: 616117,
+    bytes: 632553,
   },
   {
     name: 'painting-coast-2000.avif',
@@ -243,7 +243,7 @@ export const pressFiles: readonly PressFile[] = [
 ]
 
 export const pressArchive: PressArchive = {
-  src: '/press/kit.42d9aefb.zip',
-  bytes: 3545115,
-  sha256: '42d9aefbf11d0e9fcbff80d4d79c5942728b84616a32b2efc25e4c9200bd4bf5',
+  src: '/press/kit.8b62112c.zip',
+  bytes: 3559188,
+  sha256: '8b62112cefd598c88228355882bce0ba3a344de6e083a0684ff911a80ba74d29',
 }

@@ -98,7 +98,7 @@ const pictures = {
     },
     jp: {
       src: '/sharing/jp/procreate-video.jpg',
-      alt: '「絵ができていくのを見る」の文字と、銅色の崖と、青緑の海に浮かぶ小さな帆の油絵。',
+      alt: '「絵ができるまで」の文字と、銅色の崖と、青緑の海に浮かぶ小さな帆の油絵。',
     },
   },
   '/procreate/superpowers': {

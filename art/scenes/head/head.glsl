@@ -1,5 +1,6 @@
 // A woman's head with closed eyes and a crown of flowers, modelled as distances and lit by a warm lamp from the left and
 // a cool rim from the right. `portrait` and `bust3d` put her before their own grounds.
+#include "../../engine/solids.glsl"
 
 const vec3 LAMP = normalize(vec3(-.62, .5, .62));
 const float SKIN = 1., HAIR = 2., COAT = 3., CROWN = 20., WHITE = 21., PINK = 22., APRICOT = 23., EYE = 24.,
@@ -107,7 +108,7 @@ float coat(vec3 p) {
   return d - knit - .012 * layers3(p.xy * 6.);
 }
 
-vec2 figure(vec3 p) {
+vec2 map(vec3 p) {
   vec3 h = toHead(p);
   float neck = capsule(p, vec3(.02, -.6, -.22), vec3(-.02, -1.75, -.34), .36, .42);
   vec2 best = vec2(blendMin(face(h), neck, .14), SKIN);
@@ -120,15 +121,10 @@ vec2 figure(vec3 p) {
   return best;
 }
 
-vec3 findNormal(vec3 p) {
-  vec2 e = vec2(.0015, -.0015);
-  return normalize(e.xyy * figure(p + e.xyy).x + e.yyx * figure(p + e.yyx).x
-    + e.yxy * figure(p + e.yxy).x + e.xxx * figure(p + e.xxx).x);
-}
 float lampReaches(vec3 p) {
   float reached = 1., t = .04;
   for (int i = 0; i < 30; i++) {
-    float d = figure(p + LAMP * t).x;
+    float d = map(p + LAMP * t).x;
     reached = min(reached, 7. * d / t);
     t += clamp(d, .025, .2);
     if (reached < .01 || t > 3.) break;
@@ -139,7 +135,7 @@ float openness(vec3 p, vec3 n) {
   float closed = 0., strength = 1.;
   for (int i = 1; i < 6; i++) {
     float h = .055 * float(i);
-    closed += (h - figure(p + n * h).x) * strength;
+    closed += (h - map(p + n * h).x) * strength;
     strength *= .72;
   }
   return sat(1. - 1.7 * closed);
@@ -262,7 +258,7 @@ Look lookAt(vec2 p) {
 vec2 findFigure(Look look) {
   float t = 5.5;
   for (int i = 0; i < 110 && t < 11.; i++) {
-    vec2 h = figure(look.eye + look.ray * t);
+    vec2 h = map(look.eye + look.ray * t);
     if (h.x < .0006 * t) return vec2(t, h.y);
     t += h.x * .8;
   }

@@ -1,4 +1,5 @@
 // Wattle in a glazed jug, lemons and a pear on linen; a window somewhere to the left.
+#include "../../engine/solids.glsl"
 
 const vec3 WINDOW = normalize(vec3(-.72, .62, .42));
 const float TABLE = 1., LINEN = 2., WALL = 3., JUG = 10., LEMON = 11., PEAR = 15., STALK = 16., HALF = 17.,
@@ -79,7 +80,7 @@ vec3 toHalf(vec3 p) {
   return p;
 }
 
-vec2 table(vec3 p) {
+vec2 map(vec3 p) {
   vec2 best = vec2(p.y + .012, TABLE);
   offer(best, linen(p) * .7, LINEN);
   offer(best, p.z + 2., WALL);
@@ -101,15 +102,10 @@ vec2 table(vec3 p) {
   return best;
 }
 
-vec3 findNormal(vec3 p) {
-  vec2 e = vec2(.0015, -.0015);
-  return normalize(e.xyy * table(p + e.xyy).x + e.yyx * table(p + e.yyx).x
-    + e.yxy * table(p + e.yxy).x + e.xxx * table(p + e.xxx).x);
-}
 float windowReaches(vec3 p) {
   float reached = 1., t = .03;
   for (int i = 0; i < 36; i++) {
-    float d = table(p + WINDOW * t).x;
+    float d = map(p + WINDOW * t).x;
     reached = min(reached, 9. * d / t);
     t += clamp(d, .02, .18);
     if (reached < .01 || t > 4.) break;
@@ -120,7 +116,7 @@ float openness(vec3 p, vec3 n) {
   float closed = 0., strength = 1.;
   for (int i = 1; i < 6; i++) {
     float h = .05 * float(i);
-    closed += (h - table(p + n * h).x) * strength;
+    closed += (h - map(p + n * h).x) * strength;
     strength *= .72;
   }
   return sat(1. - 2.2 * closed);
@@ -226,7 +222,7 @@ void scene(vec2 p, out vec3 colour, out float depth, out vec2 flow, out float id
   float t = 3.;
   vec2 found;
   for (int i = 0; i < 110; i++) {
-    found = table(eye + ray * t);
+    found = map(eye + ray * t);
     if (found.x < .0012 * t || t > 14.) break;
     t += found.x * .85;
   }
