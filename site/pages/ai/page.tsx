@@ -1,7 +1,7 @@
+import { crumbsOf } from '../../frame/crumbs.ts'
 import { JsonLd } from '../../frame/json-ld.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
 import { copyOf } from '../../language/copy.ts'
-import { link } from '../../language/link.ts'
 import { getSharingPicture } from '../../pictures/sharing.ts'
 import { localeOf } from '../../request/locale-of.ts'
 import { siteRequest } from '../../request/site-request.ts'
@@ -29,15 +29,7 @@ export default function Ai({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead {...{ origin, locale, ...copy.head }} page="/ai" picture={sharing} />
-      <JsonLd
-        data={{
-          '@type': 'BreadcrumbList',
-          itemListElement: [
-            { '@type': 'ListItem', position: 1, name: 'procreate', item: origin + link(locale, '/') },
-            { '@type': 'ListItem', position: 2, name: copy.crumbs.here, item: origin + link(locale, '/ai') },
-          ],
-        }}
-      />
+      <JsonLd data={crumbsOf(origin, locale, [{ name: copy.crumbs.here, page: '/ai' }])} />
       <Broadside copy={copy} />
       <Reasons copy={copy} locale={locale} />
     </>

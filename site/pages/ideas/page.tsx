@@ -1,8 +1,8 @@
+import { crumbsOf } from '../../frame/crumbs.ts'
 import { JsonLd } from '../../frame/json-ld.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
 import { collectionPicture } from '../../frame/picture.ts'
 import { copyOf } from '../../language/copy.ts'
-import { link } from '../../language/link.ts'
 import { getSharingPicture } from '../../pictures/sharing.ts'
 import { localeOf } from '../../request/locale-of.ts'
 import { siteRequest } from '../../request/site-request.ts'
@@ -33,15 +33,7 @@ export default function Ideas({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead {...{ origin, locale, page, ...copy.head }} picture={sharing} />
-      <JsonLd
-        data={{
-          '@type': 'BreadcrumbList',
-          itemListElement: [
-            { '@type': 'ListItem', position: 1, name: 'procreate', item: origin + link(locale, '/') },
-            { '@type': 'ListItem', position: 2, name: copy.crumbs.here, item: origin + link(locale, page) },
-          ],
-        }}
-      />
+      <JsonLd data={crumbsOf(origin, locale, [{ name: copy.crumbs.here, page }])} />
       <Hero copy={copy} feather={feather} />
       <Letters copy={copy} locale={locale} />
     </>

@@ -1,4 +1,5 @@
 import { ServiceRefusal } from '../../../contract/problem.ts'
+import { crumbsOf } from '../../frame/crumbs.ts'
 import { JsonLd } from '../../frame/json-ld.tsx'
 import { isLegalPage, legalDocuments } from '../../frame/legal-documents.ts'
 import { PageHead } from '../../frame/page-head.tsx'
@@ -8,7 +9,7 @@ import { Prose } from '../../frame/prose/prose.tsx'
 import { titlesOf } from '../../frame/prose/prose-data.ts'
 import { copyOf } from '../../language/copy.ts'
 import { fill, formatDate } from '../../language/format.ts'
-import { link, readPath } from '../../language/link.ts'
+import { readPath } from '../../language/link.ts'
 import { isoOf } from '../../language/locale.ts'
 import { getSharingPicture } from '../../pictures/sharing.ts'
 import { localeOf, notFound } from '../../request/locale-of.ts'
@@ -62,7 +63,6 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 
 export default function LegalDocument({ loaderData }: Route.ComponentProps) {
   const { locale, page, origin, copy, title, description, effective, segments, titles, pictures } = loaderData
-  const here = `${origin}${link(locale, page)}`
   return (
     <article className={`grid ${styles.document}`}>
       <PageHead
@@ -70,20 +70,7 @@ export default function LegalDocument({ loaderData }: Route.ComponentProps) {
         title={`${title} · procreate`}
         picture={pictures.sharing}
       />
-      <JsonLd
-        data={{
-          '@type': 'BreadcrumbList',
-          itemListElement: [
-            {
-              '@type': 'ListItem',
-              position: 1,
-              name: 'procreate',
-              item: `${origin}${link(locale, '/')}`,
-            },
-            { '@type': 'ListItem', position: 2, name: title, item: here },
-          ],
-        }}
-      />
+      <JsonLd data={crumbsOf(origin, locale, [{ name: title, page }])} />
       <div className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.effective}>

@@ -1,8 +1,8 @@
+import { crumbsOf } from '../../frame/crumbs.ts'
 import { JsonLd } from '../../frame/json-ld.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
 import { collectionPicture } from '../../frame/picture.ts'
 import { copyOf } from '../../language/copy.ts'
-import { link } from '../../language/link.ts'
 import { isoOf } from '../../language/locale.ts'
 import { pressArchive, pressFiles } from '../../pictures/press.ts'
 import { getSharingPicture } from '../../pictures/sharing.ts'
@@ -54,21 +54,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export default function Press({ loaderData }: Route.ComponentProps) {
   const { copy, locale, origin, mail, zone, drawers, archive, articles, sharing } = loaderData
-  const crumb = (position: number, name: string, page: '/' | '/press') => ({
-    '@type': 'ListItem',
-    position,
-    name,
-    item: `${origin}${link(locale, page)}`,
-  })
   return (
     <>
       <PageHead {...{ origin, locale, ...copy.head }} page="/press" picture={sharing} />
-      <JsonLd
-        data={{
-          '@type': 'BreadcrumbList',
-          itemListElement: [crumb(1, copy.crumbs.home, '/'), crumb(2, copy.crumbs.here, '/press')],
-        }}
-      />
+      <JsonLd data={crumbsOf(origin, locale, [{ name: copy.crumbs.here, page: '/press' }])} />
       <Hero copy={copy.hero} kit={copy.kit} {...{ archive, locale }} clipboard={copy.clipboard} />
       {drawerNames.map(name => (
         <Drawer key={name} copy={copy.drawers} pieces={drawers[name]} {...{ name, locale }} />

@@ -1,9 +1,9 @@
+import { crumbsOf } from '../../frame/crumbs.ts'
 import { collectionFilm } from '../../frame/film.ts'
 import { JsonLd } from '../../frame/json-ld.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
 import { collectionPicture } from '../../frame/picture.ts'
 import { copyOf } from '../../language/copy.ts'
-import { link } from '../../language/link.ts'
 import type { Locale } from '../../language/locale.ts'
 import { films } from '../../pictures/manifest.ts'
 import { getSharingPicture } from '../../pictures/sharing.ts'
@@ -32,6 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     clocks: clocksOf(locale),
     easel: collectionPicture('hero-reveal', locale),
     film: collectionFilm('aurora-loop', locale),
+    seconds: films['aurora-loop'].duration,
     sharing: getSharingPicture('/reveal', locale).src,
   }
 }
@@ -43,22 +44,16 @@ const clocksOf = (locale: Locale) =>
   >
 
 export default function Reveal({ loaderData }: Route.ComponentProps) {
-  const { copy, locale, origin, left, clocks, easel, film, sharing } = loaderData
+  const { copy, locale, origin, left, clocks, easel, film, seconds, sharing } = loaderData
   const data = [
-    {
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: 'procreate', item: origin + link(locale, '/') },
-        { '@type': 'ListItem', position: 2, name: copy.crumbs.here, item: origin + link(locale, '/reveal') },
-      ],
-    },
+    crumbsOf(origin, locale, [{ name: copy.crumbs.here, page: '/reveal' }]),
     {
       '@type': 'VideoObject',
       name: copy.wait.sky.heading.replaceAll('|', ''),
       description: film.alt,
       thumbnailUrl: origin + film.poster.jpg,
       contentUrl: origin + (film.sources.at(-1)?.src ?? ''),
-      duration: `PT${films['aurora-loop'].duration}S`,
+      duration: `PT${seconds}S`,
     },
   ]
   return (

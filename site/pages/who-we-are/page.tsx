@@ -1,8 +1,8 @@
+import { crumbsOf } from '../../frame/crumbs.ts'
 import { JsonLd } from '../../frame/json-ld.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
 import { collectionPicture } from '../../frame/picture.ts'
 import { copyOf } from '../../language/copy.ts'
-import { link } from '../../language/link.ts'
 import type { PictureId } from '../../pictures/manifest.ts'
 import { getSharingPicture } from '../../pictures/sharing.ts'
 import { localeOf } from '../../request/locale-of.ts'
@@ -48,25 +48,7 @@ export default function WhoWeAre({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead {...{ origin, locale, ...copy.head }} page="/who-we-are" picture={sharing} />
-      <JsonLd
-        data={{
-          '@type': 'BreadcrumbList',
-          itemListElement: [
-            {
-              '@type': 'ListItem',
-              position: 1,
-              name: copy.crumbs.home,
-              item: `${origin}${link(locale, '/')}`,
-            },
-            {
-              '@type': 'ListItem',
-              position: 2,
-              name: copy.crumbs.here,
-              item: `${origin}${link(locale, '/who-we-are')}`,
-            },
-          ],
-        }}
-      />
+      <JsonLd data={crumbsOf(origin, locale, [{ name: copy.crumbs.here, page: '/who-we-are' }])} />
       <Hero copy={copy.hero} mountain={pictures.mountain} />
       <Day copy={copy.day} pictures={pictures} />
       <Night copy={places.stars} stands={copy.stands} stars={pictures.stars} locale={locale} />

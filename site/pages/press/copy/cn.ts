@@ -5,7 +5,7 @@ const cn: PressCopy = {
     title: '媒体 · procreate',
     description: '图标、字标、界面和画作，附尺寸与署名；还有资料、两段介绍文字，和一位可以问的人。',
   },
-  crumbs: { home: '首页', here: '媒体' },
+  crumbs: { here: '媒体' },
   hero: {
     heading: '图片、资料，|还有联系人',
     lead: '东西都摊在这里，量好尺寸，贴好标签。需要什么就拿什么，请保持原样，署名跟着图走。',

@@ -4,7 +4,7 @@ const en = {
     description:
       'Icons, wordmarks, screens and paintings with their sizes and credits, facts, two texts about us, and a person to ask.',
   },
-  crumbs: { home: 'Home', here: 'Press' },
+  crumbs: { here: 'Press' },
   hero: {
     heading: 'Pictures, facts, |a person to ask',
     lead: 'Everything is laid out here, measured and labelled. Take what you need, leave it as it is, and keep the credit with the picture.',

@@ -5,7 +5,7 @@ const cn: AboutCopy = {
     title: '关于我们 · procreate',
     description: '塔斯马尼亚霍巴特的一支小团队，为画画的人做三款应用：我们在哪里做、怎么做、守着什么。',
   },
-  crumbs: { home: '首页', here: '关于我们' },
+  crumbs: { here: '关于我们' },
   hero: {
     heading: '岛上的|一支小团队',
     lead: '我们在塔斯马尼亚的霍巴特做 procreate、pocket 和 dreams。日子大多花在一个问题上：手接下来想要什么？',

@@ -4,7 +4,7 @@ const en = {
     description:
       'A small team in Hobart, Tasmania, that makes three apps for people who draw: where we work, how, and what we hold to.',
   },
-  crumbs: { home: 'Home', here: 'About us' },
+  crumbs: { here: 'About us' },
   hero: {
     heading: 'A small team |on an island',
     lead: 'We make procreate, pocket and dreams in Hobart, Tasmania. Most of our days go into one question: what does the hand expect to happen next?',

@@ -6,7 +6,7 @@ const jp: AboutCopy = {
     description:
       'タスマニアのホバートで、描く人のためのアプリを三つつくる小さなチームです。どこで、どのように働き、何を守っているか。',
   },
-  crumbs: { home: 'ホーム', here: '私たちについて' },
+  crumbs: { here: '私たちについて' },
   hero: {
     heading: '島で働く|小さなチーム',
     lead: 'タスマニアのホバートで、procreate、pocket、dreams をつくっています。毎日の大半は、ひとつの問いに使います。次に手が期待しているのは、何か。',
