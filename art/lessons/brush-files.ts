@@ -1,5 +1,5 @@
 import { zipSync } from 'fflate'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { StampPaint } from '../../site/brushes/brush.ts'
 import { brushSets } from '../../site/brushes/brush-sets.ts'
 import { drawMasks, maskSide } from '../brushes/tips.ts'
@@ -75,7 +75,7 @@ async function drawGrain({ tooth }: StampPaint): Promise<Uint8Array> {
 const greys = (side: number) => ({ raw: { width: side, height: side, channels: 1 } }) as const
 
 /** So many greys are enough for a grain, and a third of the bytes. */
-const encode = async (image: sharp.Sharp): Promise<Uint8Array> =>
+const encode = async (image: Sharp): Promise<Uint8Array> =>
   new Uint8Array(
     await image.toColourspace('b-w').png({ palette: true, colours: 12, dither: 0, effort: 10 }).toBuffer(),
   )

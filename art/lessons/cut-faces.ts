@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 import type { Locale } from '../../site/language/locale.ts'
@@ -23,13 +24,18 @@ export async function cutFaces(locale: Locale, part: 1 | 2 | 3 | 4): Promise<str
     face('Figtree', 600, await cutLatin('figtree/files/figtree-latin-wght-normal.woff2', used, 600)),
   ]
   if (locale !== 'en') {
-    faces.push(face('Display Asian', 400, await cutNoto('NotoSerifCJK-Bold.ttc', numbers[locale], title)))
-    faces.push(face('Text Asian', 400, await cutNoto('NotoSansCJK-Regular.ttc', numbers[locale], used)))
+    faces.push(
+      face('Display Asian', anyWeight, await cutNoto('NotoSerifCJK-Bold.ttc', numbers[locale], title)),
+    )
+    faces.push(face('Text Asian', anyWeight, await cutNoto('NotoSansCJK-Regular.ttc', numbers[locale], used)))
   }
   return faces.join('')
 }
 
-const face = (family: string, weight: number, bytes: Uint8Array) =>
+/** Made bold by the browser, glyphs are drawn anew on each sheet, at ten times the bytes. */
+const anyWeight = '100 900'
+
+const face = (family: string, weight: number | string, bytes: Uint8Array) =>
   `@font-face{font-family:'${family}';font-weight:${weight};src:url(data:font/ttf;base64,${Buffer.from(bytes).toString('base64')})}`
 
 async function cutLatin(file: string, used: string, wght: number): Promise<Uint8Array> {
@@ -40,10 +46,18 @@ async function cutLatin(file: string, used: string, wght: number): Promise<Uint8
 
 async function cutNoto(file: string, number: number, used: string): Promise<Uint8Array> {
   const bytes = takeFont(await readFile(`${noto}/${file}`), number)
-  return subsetFont(bytes, used, {
+  const cut = await subsetFont(bytes, used, {
     targetFormat: 'truetype',
     layoutFeatures: ['kern', 'locl'],
     noLayoutClosure: true,
     noHinting: true,
   })
+  return toTrueType(cut)
+}
+
+/** With the system's Python, to which Debian's python3-fonttools belongs. */
+function toTrueType(cut: Buffer): Uint8Array {
+  const run = spawnSync('/usr/bin/python3', ['-B', place('art/lessons/to-truetype.py')], { input: cut })
+  if (run.status !== 0) throw new Error(`to-truetype.py: ${run.stderr?.toString().trim().split('\n').at(-1)}`)
+  return run.stdout
 }

@@ -59,10 +59,7 @@ export const drawingsOf = (locale: Locale): readonly (readonly string[])[] => [
     ),
   ],
   [
-    drawing(
-      68,
-      `${circle}${row(6, at => frame(84 + (at % 3) * 30, 6 + Math.floor(at / 3) * 30, 27, 27))}`,
-    ),
+    drawing(68, `${circle}${row(6, at => frame(84 + (at % 3) * 30, 6 + Math.floor(at / 3) * 30, 27, 27))}`),
     drawing(42, lemon(14, 18, guide) + frame(80, 1, 93, 40)),
     drawing(
       36,

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { Source } from '../../site/pictures/picture.ts'
 import { digest, place, sweepFolder, writeWhole } from '../files.ts'
 import { format } from '../format.ts'
@@ -64,7 +64,7 @@ export async function writeLessons(tell: (line: string) => void): Promise<void> 
 
   async function cut(
     name: string,
-    picture: () => sharp.Sharp,
+    picture: () => Sharp,
     ratio: number,
     widths: Readonly<Record<Type, readonly number[]>>,
   ): Promise<object> {
@@ -73,12 +73,11 @@ export async function writeLessons(tell: (line: string) => void): Promise<void> 
       for (const width of widths[type]) {
         const small = picture().resize(width)
         const options = { quality: quality[type] }
-        const bytes = await (
-          type === 'avif'
-            ? small.avif({ ...options, effort: 4 })
-            : type === 'webp'
-              ? small.webp(options)
-              : small.jpeg({ ...options, mozjpeg: true })
+        const bytes = await (type === 'avif'
+          ? small.avif({ ...options, effort: 4 })
+          : type === 'webp'
+            ? small.webp(options)
+            : small.jpeg({ ...options, mozjpeg: true })
         ).toBuffer()
         sources[type].push({ width, ...(await keep(`${name}-${width}`, type, bytes)) })
       }

@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openWorld, type World } from '../../../../test/world.ts'
+import { link } from '../../../language/link.ts'
+import { everyLocale } from '../../../language/locale.ts'
+import { partNumbers } from '../stages.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+test.each(everyLocale)('in %s the one picture leads to its four parts', async locale => {
+  const html = await (await world.fetch(link(locale, '/beginners-series'))).text()
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+  for (const part of partNumbers) {
+    expect(main).toContain(`href="${link(locale, `/beginners-series/${part}`)}"`)
+  }
+  expect([...main.matchAll(/<img [^>]*alt="[^"]{20}/g)]).toHaveLength(4)
+})

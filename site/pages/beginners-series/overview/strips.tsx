@@ -1,0 +1,49 @@
+import { Link } from 'react-router'
+import { fill } from '../../../language/format.ts'
+import { link } from '../../../language/link.ts'
+import type { Locale } from '../../../language/locale.ts'
+import { Phrases } from '../../../ui/phrases.tsx'
+import { Picture, type PictureData } from '../../../ui/picture.tsx'
+import type { SeriesCopy } from '../copy/shape.ts'
+import { partNumbers } from '../stages.ts'
+import styles from './strips.module.css'
+
+export interface StripsProps {
+  readonly copy: SeriesCopy
+  readonly locale: Locale
+  readonly stages: readonly { readonly strip: PictureData; readonly whole: PictureData }[]
+}
+
+/** One still life that gets finished from left to right: a quarter of it, and its words, for each part. */
+export function Strips({ copy, locale, stages }: StripsProps) {
+  return (
+    <ol className={styles.strips} aria-label={copy.onward.label}>
+      {partNumbers.map((part, at) => {
+        const [words, stage] = [copy.parts[at], stages[at]]
+        return (
+          words &&
+          stage && (
+            <li key={part} className={styles.part}>
+              <Picture
+                picture={stage.strip}
+                sizes="25vw"
+                className={styles.picture}
+                narrow={{ picture: stage.whole, media: '(max-width: 822.98px)', sizes: '100vw' }}
+                priority={part === 1}
+              />
+              <div className={styles.words}>
+                <p className={styles.number}>{fill(copy.number, { n: `${part}` })}</p>
+                <h2 className={styles.heading}>
+                  <Link to={link(locale, `/beginners-series/${part}`)}>
+                    <Phrases text={words.heading} />
+                  </Link>
+                </h2>
+                <p>{words.short}</p>
+              </div>
+            </li>
+          )
+        )
+      })}
+    </ol>
+  )
+}

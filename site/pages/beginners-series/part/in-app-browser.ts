@@ -1,0 +1,5 @@
+/** Browsers inside other apps, which open pages but hand out no files. */
+const inAppBrowsers =
+  /\b(?:Instagram|FBAN|FBAV|FB_IAB|MicroMessenger|Line|Snapchat|BytedanceWebview|musical_ly|Twitter for)\b/
+
+export const isInAppBrowser = (userAgent: string): boolean => inAppBrowsers.test(userAgent)

@@ -1,0 +1,50 @@
+import { fill, plural } from '../../../language/format.ts'
+import { isoOf, type Locale } from '../../../language/locale.ts'
+import { lessons } from '../../../pictures/lessons.ts'
+import type { SeriesCopy } from '../copy/shape.ts'
+import type { PartNumber } from '../stages.ts'
+import type { Material } from './materials.tsx'
+
+/** The palette of each part: greys for drawing, the colours of the table for painting. */
+const palettes = ['dolerite', 'dolerite', 'lemons', 'lemons'] as const
+
+/** What a part hands out, with the size of each file. */
+export function listMaterials(copy: SeriesCopy['materials'], part: PartNumber, locale: Locale): Material[] {
+  const sheet = lessons.sheets[locale][part - 1]
+  const brushes = lessons.brushes[part - 1]
+  const palette = palettes[part - 1]
+  if (!sheet || !brushes || !palette) throw new RangeError(`The series has no part ${part}`)
+  const label = (type: string, bytes: number) => fill(copy.file, { type, size: sizeOf(bytes, locale) })
+  return [
+    {
+      name: 'sheet',
+      ...copy.sheet,
+      files: [{ href: sheet.src, label: label('PDF', sheet.bytes), saveAs: `beginners-${part}-sheet.pdf` }],
+    },
+    {
+      name: 'brushes',
+      title: copy.brushes.title,
+      text: plural(copy.brushes.text, brushes.count, locale),
+      files: [
+        { href: brushes.src, label: label('ZIP', brushes.bytes), saveAs: `beginners-${part}-brushes.zip` },
+      ],
+    },
+    {
+      name: 'palette',
+      ...copy.palette,
+      files: (['gpl', 'json'] as const).map(type => ({
+        href: `/procreate/color/palettes/${palette}.${type}`,
+        label: label(type.toUpperCase(), 500),
+        saveAs: `${palette}.${type}`,
+      })),
+    },
+  ]
+}
+
+/** `1 kB`, `32 kB`: a file smaller than one is called one. */
+const sizeOf = (bytes: number, locale: Locale): string =>
+  new Intl.NumberFormat(isoOf(locale), {
+    style: 'unit',
+    unit: 'kilobyte',
+    maximumFractionDigits: 0,
+  }).format(Math.max(1, Math.round(bytes / 1000)))

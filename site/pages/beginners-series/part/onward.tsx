@@ -1,0 +1,48 @@
+import { Link } from 'react-router'
+import { link } from '../../../language/link.ts'
+import type { Locale } from '../../../language/locale.ts'
+import { outside } from '../../../outside.ts'
+import { Phrases } from '../../../ui/phrases.tsx'
+import type { SeriesCopy } from '../copy/shape.ts'
+import { type PartNumber, partNumbers } from '../stages.ts'
+import styles from './onward.module.css'
+
+export interface OnwardProps {
+  readonly copy: SeriesCopy['onward']
+  readonly headings: readonly string[]
+  readonly part: PartNumber
+  readonly locale: Locale
+}
+
+/** The part before, the part after; after the last, people to show it to. */
+export function Onward({ copy, headings, part, locale }: OnwardProps) {
+  const [previous, next] = [part - 1, part + 1].map(number => partNumbers.find(each => each === number))
+  const to = (number: PartNumber) => link(locale, `/beginners-series/${number}`)
+  return (
+    <nav className={`grid ${styles.onward}`} aria-label={copy.label}>
+      <div className={styles.next}>
+        <p>{next ? copy.next : copy.done}</p>
+        {next ? (
+          <Link to={to(next)} rel="next">
+            <Phrases text={headings[next - 1] ?? ''} />
+          </Link>
+        ) : (
+          <a href={outside.community}>{copy.show}</a>
+        )}
+      </div>
+      <div className={styles.previous}>
+        {previous && (
+          <p>
+            {copy.previous}{' '}
+            <Link to={to(previous)} rel="prev">
+              {headings[previous - 1]?.replaceAll('|', '')}
+            </Link>
+          </p>
+        )}
+        <p>
+          <Link to={link(locale, '/beginners-series')}>{copy.all}</Link>
+        </p>
+      </div>
+    </nav>
+  )
+}

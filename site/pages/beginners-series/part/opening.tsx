@@ -1,0 +1,31 @@
+import { fill } from '../../../language/format.ts'
+import { Phrases } from '../../../ui/phrases.tsx'
+import { Picture, type PictureData } from '../../../ui/picture.tsx'
+import type { PartCopy, SeriesCopy } from '../copy/shape.ts'
+import type { PartNumber } from '../stages.ts'
+import styles from './opening.module.css'
+
+export interface OpeningProps {
+  readonly copy: PartCopy
+  readonly number: SeriesCopy['number']
+  readonly part: PartNumber
+  readonly stage: PictureData
+}
+
+/** How far the picture is when this part is done. */
+export function Opening({ copy, number, part, stage }: OpeningProps) {
+  return (
+    <section className={`grid ${styles.opening}`} data-part={part}>
+      <div className={styles.words}>
+        <p className={styles.number}>{fill(number, { n: `${part}` })}</p>
+        <h1>
+          <Phrases text={copy.heading} />
+        </h1>
+        <p className={styles.lead}>{copy.lead}</p>
+      </div>
+      <div className={styles.stage}>
+        <Picture picture={stage} sizes="(min-width: 823px) 64vw, 100vw" priority />
+      </div>
+    </section>
+  )
+}

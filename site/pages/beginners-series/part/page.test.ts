@@ -1,0 +1,55 @@
+import { unzipSync } from 'fflate'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openWorld, type World } from '../../../../test/world.ts'
+import { link } from '../../../language/link.ts'
+import { everyLocale } from '../../../language/locale.ts'
+import { lessons } from '../../../pictures/lessons.ts'
+import { partNumbers } from '../stages.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const read = async (path: string) => (await world.fetch(path)).text()
+const bytesOf = async (path: string) => {
+  const response = await world.fetch(path)
+  expect([path, response.status]).toEqual([path, 200])
+  return new Uint8Array(await response.arrayBuffer())
+}
+
+test.each(['0', '5', '01', 'one'])('there is no part %s', async part => {
+  expect((await world.fetch(`/beginners-series/${part}`)).status).toBe(404)
+})
+
+test.each(everyLocale)('in %s every file that a part hands out is there', async locale => {
+  for (const part of partNumbers) {
+    const html = await read(link(locale, `/beginners-series/${part}`))
+    const files = [...html.matchAll(/<a [^>]*?href="([^"]*)" download=/g)].map(([, href = '']) => href)
+    expect(files).toHaveLength(4)
+    for (const file of files) expect((await bytesOf(file)).length).toBeGreaterThan(100)
+  }
+})
+
+test('an archive has shape, grain and settings of each brush', async () => {
+  for (const { src, count } of lessons.brushes) {
+    const files = unzipSync(await bytesOf(src))
+    const names = Object.keys(files)
+    const folders = [...new Set(names.map(name => name.split('/')[0]))]
+    expect(folders).toHaveLength(count)
+    for (const folder of folders) {
+      const settings = JSON.parse(new TextDecoder().decode(files[`${folder}/brush.json`]))
+      expect(names).toContain(`${folder}/${settings.shape.file}`)
+      expect(names).toContain(`${folder}/${settings.grain.file}`)
+    }
+  }
+})
+
+test('one leads to the next, and the last to people', async () => {
+  expect(await read('/jp/beginners-series/2')).toMatch(
+    /href="\/jp\/beginners-series\/3"[^>]*rel="next"|rel="next"[^>]*href="\/jp\/beginners-series\/3"/,
+  )
+  expect(await read('/beginners-series/4')).not.toContain('rel="next"')
+  expect(await read('/beginners-series/1')).not.toContain('rel="prev"')
+})

@@ -1,0 +1,86 @@
+import { crumbsOf } from '../../../frame/crumbs.ts'
+import { collectionFilm } from '../../../frame/film.ts'
+import { JsonLd } from '../../../frame/json-ld.tsx'
+import { PageHead } from '../../../frame/page-head.tsx'
+import { collectionPicture } from '../../../frame/picture.ts'
+import { copyOf } from '../../../language/copy.ts'
+import { fill } from '../../../language/format.ts'
+import type { Locale } from '../../../language/locale.ts'
+import { getSharingPicture } from '../../../pictures/sharing.ts'
+import { localeOf, notFound } from '../../../request/locale-of.ts'
+import { siteRequest } from '../../../request/site-request.ts'
+import cn from '../copy/cn.ts'
+import en from '../copy/en.ts'
+import jp from '../copy/jp.ts'
+import type { SeriesCopy } from '../copy/shape.ts'
+import { type PartNumber, partNumbers, stagePicture } from '../stages.ts'
+import type { Route } from './+types/page'
+import { listMaterials } from './list-materials.ts'
+import { Materials } from './materials.tsx'
+import { Onward } from './onward.tsx'
+import { Opening } from './opening.tsx'
+import { Steps, type StepsProps } from './steps.tsx'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const locale = localeOf(params)
+  const part = partNumbers.find(number => `${number}` === params.part)
+  const site = context.get(siteRequest)
+  const { parts, head, series, number, steps, materials, onward } = copyOf<SeriesCopy>(
+    { en, cn, jp },
+    locale,
+    site.pseudo,
+  )
+  const copy = part && parts[part - 1]
+  if (!part || !copy) throw notFound()
+  return {
+    locale,
+    origin: site.origin,
+    part,
+    words: { copy, series, number, steps, materials, onward, title: head.part },
+    headings: parts.map(({ heading }) => heading),
+    stage: stagePicture(part, 'whole', copy.alt, locale),
+    show: showOf(part, locale),
+    materials: listMaterials(materials, part, locale),
+    sharing: getSharingPicture(`/beginners-series/${part}`, locale).src,
+  }
+}
+
+function showOf(part: PartNumber, locale: Locale): StepsProps['show'] {
+  switch (part) {
+    case 1:
+      return { film: collectionFilm('strokes', locale) }
+    case 2:
+      return {
+        pictures: (
+          ['brush-charcoal-willow', 'brush-charcoal-compressed', 'brush-charcoal-smudged'] as const
+        ).map(id => collectionPicture(id, locale)),
+      }
+    case 3:
+      return { pictures: [collectionPicture('palette-lemons', locale)] }
+    case 4:
+      return { film: collectionFilm('coast-time-lapse', locale) }
+  }
+}
+
+export default function BeginnersPart({ loaderData }: Route.ComponentProps) {
+  const { words, part, locale, origin, headings, stage, show, materials, sharing } = loaderData
+  const { copy, series, number, onward } = words
+  const page = `/beginners-series/${part}` as const
+  const name = copy.heading.replaceAll('|', '')
+  const title = fill(words.title, { title: name, n: `${part}` })
+  return (
+    <>
+      <PageHead {...{ origin, locale, page, title }} description={copy.lead} picture={sharing} />
+      <JsonLd
+        data={crumbsOf(origin, locale, [
+          { name: series, page: '/beginners-series' },
+          { name, page },
+        ])}
+      />
+      <Opening {...{ copy, number, part, stage }} />
+      <Steps copy={copy} title={words.steps} show={show} />
+      <Materials copy={words.materials} materials={materials} />
+      <Onward copy={onward} {...{ headings, part, locale }} />
+    </>
+  )
+}
