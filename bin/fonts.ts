@@ -31,13 +31,25 @@ try {
   const figtree = makeLatin('figtree', listMeasuredWeights('figtree'), workplace)
   const figtreeFile = keep('figtree', figtree)
   const cn = makeHeading('cn', await listHeadings(join(root, 'site'), 'cn'), workplace)
-  const headingCn = keep('heading-cn', cn)
   const jp = makeHeading('jp', await listHeadings(join(root, 'site'), 'jp'), workplace)
-  const headingJp = keep('heading-jp', jp)
-
-  const files = { fraunces: frauncesFile, figtree: figtreeFile, headingCn, headingJp }
-  const glyphs = { cn: cn.characters, jp: jp.characters }
-  writeSource(root, 'site/styles/fonts/faces.css', describeFaces(files, { fraunces, figtree }))
+  const headings = {
+    headingCn: cn.first,
+    headingCnMore: cn.more,
+    headingJp: jp.first,
+    headingJpMore: jp.more,
+  }
+  const files = {
+    fraunces: frauncesFile,
+    figtree: figtreeFile,
+    headingCn: keep('heading-cn', cn.first),
+    headingCnMore: keep('heading-cn-more', cn.more),
+    headingJp: keep('heading-jp', jp.first),
+    headingJpMore: keep('heading-jp-more', jp.more),
+  }
+  const glyphs = Object.fromEntries(
+    Object.entries(headings).map(([name, { characters }]) => [name, characters]),
+  ) as Record<keyof typeof headings, string>
+  writeSource(root, 'site/styles/fonts/faces.css', describeFaces(files, { fraunces, figtree, glyphs }))
   writeSource(root, 'site/styles/fonts/files.ts', describeFiles(files, glyphs))
   console.log('fonts: wrote site/styles/fonts/faces.css and files.ts')
 } finally {

@@ -89,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Links />
-        <FrameHead locale={locale} />
+        <FrameHead locale={locale} page={readPath(pathname).page} />
       </head>
       <body>
         {children}

@@ -1,11 +1,16 @@
+import type { PagePath } from '../language/link.ts'
 import type { Locale } from '../language/locale.ts'
 import { fontFiles } from '../styles/fonts/files.ts'
 
-const headingFont = { en: fontFiles.fraunces, cn: fontFiles.headingCn, jp: fontFiles.headingJp }
+const { fraunces, figtree, headingCn, headingCnMore, headingJp, headingJpMore } = fontFiles
 
-/** What every page's head has: icons, the manifest, and the two fonts that the first screen is set in. */
-export function FrameHead({ locale }: { locale: Locale }) {
-  const fonts = locale === 'en' ? [headingFont.en, fontFiles.figtree] : [headingFont[locale]]
+/** What the first screen is set in: on the home page, and on any other. */
+const homeFonts = { en: [fraunces, figtree], cn: [headingCn], jp: [headingJp] } as const
+const otherFonts = { ...homeFonts, cn: [headingCn, headingCnMore], jp: [headingJp, headingJpMore] } as const
+
+/** What every page's head has: icons, the manifest, and the fonts that the first screen is set in. */
+export function FrameHead({ locale, page }: { readonly locale: Locale; readonly page: PagePath }) {
+  const fonts = (page === '/' ? homeFonts : otherFonts)[locale]
   return (
     <>
       {fonts.map(href => (

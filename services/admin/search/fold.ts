@@ -11,8 +11,7 @@ const marked = /[\s\S][\u0300-\u036f\u3099\u309a\uff9e\uff9f]*/gu
 const katakana = /[\u30a1-\u30f6]/g
 const hiraganaOffset = 0x60
 /** ASCII, kana, the usual ideographs and punctuation: each stays one unit, and only case and katakana change. */
-const plain =
-  /^[\p{ASCII}\u2010-\u2027\u3001-\u3002\u300a-\u3011\u3041-\u3096\u30a1-\u30fc\u4e00-\u9fff]*$/u
+const plain = /^[\p{ASCII}\u2010-\u2027\u3001-\u3002\u300a-\u3011\u3041-\u3096\u30a1-\u30fc\u4e00-\u9fff]*$/u
 
 /** NFKC for width and ligatures, no case, no Latin accents, katakana as hiragana. https://unicode.org/reports/tr15/ */
 export function fold(source: string): Folded {

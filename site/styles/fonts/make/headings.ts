@@ -10,12 +10,22 @@ export function findHeadings(copy: unknown): string[] {
   )
 }
 
-/** Imports every `copy/{locale}.ts` under a folder and lists the display headings in them. */
-export async function listHeadings(folder: string, locale: 'cn' | 'jp'): Promise<string[]> {
+/** Display headings in one language: those of the home page and the frame, which come first, and all others. */
+export interface Headings {
+  readonly first: readonly string[]
+  readonly more: readonly string[]
+}
+
+/** Imports every `copy/{locale}.ts` under the folder of the site and lists the display headings in them. */
+export async function listHeadings(site: string, locale: 'cn' | 'jp'): Promise<Headings> {
   const files: string[] = []
-  for await (const file of glob(`**/copy/${locale}.ts`, { cwd: resolve(folder) })) files.push(file)
-  const modules: unknown[] = await Promise.all(
-    files.sort().map(file => import(pathToFileURL(join(resolve(folder), file)).href)),
-  )
-  return modules.flatMap(findHeadings)
+  for await (const file of glob(`**/copy/${locale}.ts`, { cwd: resolve(site) })) files.push(file)
+  const first = files.filter(file => /^(?:pages\/home|frame)\//.test(file))
+  const read = async (some: readonly string[]) => {
+    const modules: unknown[] = await Promise.all(
+      some.toSorted().map(file => import(pathToFileURL(join(resolve(site), file)).href)),
+    )
+    return modules.flatMap(findHeadings)
+  }
+  return { first: await read(first), more: await read(files.filter(file => !first.includes(file))) }
 }
