@@ -30,7 +30,8 @@ export function useLightTable(place: RefObject<HTMLElement | null>): LightTableU
       setOpened({ LightTable })
       setState('there')
     } catch {
-      setState(wanted ? 'failed' : 'still')
+      // What was fetched ahead, unasked, fails in silence: the answer to a press stays.
+      setState(before => (wanted ? 'failed' : before))
     }
   }
 
