@@ -8,7 +8,7 @@ const logo = (page: Page) => page.getByRole('link', { name: 'procreate, home pag
 const status = (page: Page) => page.getByRole('status').first().innerText()
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Loading' })
-const lost = 'Sorry, page not found.'
+const work = 'Work where the light is good'
 
 /** Keeps what the view transitions of the page move, and when, in milliseconds. */
 const watchTransitions = (page: Page) =>
@@ -84,9 +84,9 @@ test('after a link the focus is on the heading, and the title is announced', asy
   const page = await stage.arrive('/')
   expect(await status(page)).toBe('')
   await careers(page).click()
-  await becomes(() => focused(page), lost)
-  await becomes(() => status(page), 'Page not found · procreate')
-  expect(await page.title()).toBe('Page not found · procreate')
+  await becomes(() => focused(page), work)
+  await becomes(() => status(page), 'Careers: work where the light is good · procreate')
+  expect(await page.title()).toBe('Careers: work where the light is good · procreate')
   await logo(page).click()
   await becomes(() => focused(page), 'Paint the light you see')
   await becomes(() => status(page), 'procreate: apps for people who draw')
@@ -108,7 +108,7 @@ test('a new page begins at its top, and Back is where one was', async () => {
   const place = await scrolled(page)
   expect(place).toBeGreaterThan(1000)
   await page.keyboard.press('Enter')
-  await becomes(() => focused(page), lost)
+  await becomes(() => focused(page), 'insight')
   expect(await scrolled(page)).toBe(0)
   await page.goBack()
   await becomes(() => page.title(), 'procreate: apps for people who draw')
@@ -135,7 +135,7 @@ test('a page that comes within 200 ms shows no loading bar', async () => {
   const page = await stage.arrive('/')
   await watchBar(page)
   await careers(page).click()
-  await becomes(() => focused(page), lost)
+  await becomes(() => focused(page), work)
   await page.waitForTimeout(300)
   const { arrived, shown } = await barTimes(page)
   // A machine that is busy with other things may take longer, and then the bar is right to come.
@@ -150,7 +150,7 @@ test('a slow page shows the bar after 200 ms, and 500 ms after it came the bar i
   await becomes(() => bar(page).count(), 1)
   expect(await bar(page).getAttribute('data-phase')).toBe('running')
   expect(await bar(page).evaluate(element => element.getBoundingClientRect().height)).toBe(2)
-  await becomes(() => focused(page), lost)
+  await becomes(() => focused(page), work)
   await becomes(() => bar(page).count(), 0)
   const { arrived, shown, gone } = await barTimes(page)
   expect(shown).toBeGreaterThanOrEqual(200)

@@ -69,7 +69,7 @@ test('a link in the drawer leads to its page and closes it', async () => {
   await drawer(page).getByRole('link', { name: 'About us' }).click()
   await page.waitForURL('**/who-we-are')
   await becomes(isOpen(page), false)
-  await becomes(() => focused(page), 'Sorry, page not found.')
+  await becomes(() => focused(page), 'A small team on an island')
 })
 
 test('all of it works where no scripts run', async () => {

@@ -80,7 +80,7 @@ test('a link in a menu leads to its page, and the menu is closed there', async (
 test('Back closes an open menu', async () => {
   const page = await stage.arrive('/')
   await linkTo(page, /^Careers/).click()
-  await page.getByRole('heading', { level: 1, name: 'Sorry, page not found.' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Work where the light is good' }).waitFor()
   await menu(page, 'Learn').click()
   await page.goBack()
   await becomes(() => expanded(page), [])

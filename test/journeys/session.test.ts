@@ -29,7 +29,7 @@ test('an anonymous visitor is asked for once, and is nobody', async () => {
     .getByRole('banner')
     .getByRole('link', { name: /^Careers/ })
     .click()
-  await becomes(() => focused(page), 'Sorry, page not found.')
+  await becomes(() => focused(page), 'Work where the light is good')
   await page.waitForTimeout(200)
   expect(calls).toHaveLength(1)
   expect(warnings).toEqual([])
