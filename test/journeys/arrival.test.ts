@@ -5,7 +5,8 @@ import { becomes, focused, openStage } from './stage.ts'
 const stage = openStage({ development: true })
 const careers = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Careers/ })
 const logo = (page: Page) => page.getByRole('link', { name: 'procreate, home page' })
-const status = (page: Page) => page.getByRole('status').first().innerText()
+/** What the frame tells of a page that has come; a page may have news of its own. */
+const status = (page: Page) => page.locator('body > [role="status"]').innerText()
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Loading' })
 const work = 'Work where the light is good'

@@ -19,10 +19,12 @@ test('every page of procreate and pocket has a row of the pages of its app; no o
       expect(await subNav(page, product).isVisible()).toBe(true)
     }
   }
-  for (const path of ['/', '/dreams', '/handbook/procreate', '/procreated', '/jp']) {
+  for (const path of ['/', '/dreams', '/procreated', '/jp']) {
     await page.goto(path)
     expect(await page.getByRole('navigation').count()).toBe(2)
   }
+  await page.goto('/handbook/procreate')
+  for (const product of Object.keys(pages)) expect(await subNav(page, product).count()).toBe(0)
 })
 
 test('only the page one is on is marked, not those above it', async () => {

@@ -51,13 +51,13 @@ export function Reasons({ copy, locale }: ReasonsProps) {
           {ask.honest} <a href="/robots.txt">{ask.robots}</a>
         </p>
       </section>
-      <section className={`grid ${styles.end}`}>
+      <div className={`grid ${styles.end}`}>
         <p className={styles.size}>{end.text}</p>
         <p className={styles.links}>
           <Link to={link(locale, '/app/privacy-policy')}>{end.privacy}</Link>
           <Link to={link(locale, '/who-we-are')}>{end.who}</Link>
         </p>
-      </section>
+      </div>
     </>
   )
 }
