@@ -141,7 +141,7 @@ test('a page that comes within 200 ms shows no loading bar', async () => {
   const { arrived, shown } = await barTimes(page)
   // A machine that is busy with other things may take longer, and then the bar is right to come; near the edge either is.
   expect(shown ?? 200).toBeGreaterThanOrEqual(200)
-  expect(arrived > 150 || shown === null).toBe(true)
+  expect(arrived > 100 || shown === null).toBe(true)
 })
 
 test('a slow page shows the bar after 200 ms, and 500 ms after it came the bar is gone', async () => {
