@@ -16,7 +16,7 @@ export interface LightProps {
 /** A warm lamp and a blue one on plain shapes, and what each of four lamps is for. */
 export function Light({ copy, locale, room }: LightProps) {
   return (
-    <section className={`grid later ${styles.light}`}>
+    <section className={`grid ${styles.light}`}>
       <Picture picture={room} sizes="(max-width: 822.98px) 170vw, 100vw" className={styles.room} />
       <div className={styles.words}>
         <h2>
