@@ -1,7 +1,7 @@
 import type { HandbookVersion } from '../../../contract/handbook.ts'
 import { handbookProducts, handbooks } from '../../../contract/handbook.ts'
 import type { ContentPart } from './content-part.ts'
-import { readParts } from './import-content.ts'
+import { checkTexts, readParts } from './import-content.ts'
 import type { Source } from './source.ts'
 
 /**
@@ -10,6 +10,7 @@ import type { Source } from './source.ts'
  */
 export function checkContent(root: string): { parts: number; faults: string[] } {
   const parts = readParts(root)
+  checkTexts(parts)
   const pages = parts.filter(({ path }) => path.startsWith('handbook/'))
   return { parts: parts.length, faults: handbookProducts.flatMap(product => deadLinks(product, pages)) }
 }

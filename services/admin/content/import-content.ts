@@ -7,7 +7,7 @@ import { handbookPages, removeHandbookPage } from './handbook-pages.ts'
 import { legalDocuments } from './legal-documents.ts'
 import { positions } from './positions.ts'
 import { prices } from './prices.ts'
-import { hashOf } from './source.ts'
+import { checkText, hashOf } from './source.ts'
 import { readCategories, readPositionTerms } from './terms.ts'
 
 /**
@@ -23,6 +23,7 @@ export async function importContent(db: Kysely<AdminTables>, root: string) {
       (await trx.selectFrom('content_sources').selectAll().execute()).map(({ path, hash }) => [path, hash]),
     )
     const changed = parts.filter(part => known.get(part.path) !== hashOf(part.sources))
+    checkTexts(changed)
     const present = new Set(parts.map(part => part.path))
     const gone = [...known.keys()].filter(path => !present.has(path))
     for (const path of gone) await removePart(trx, path)
@@ -40,7 +41,12 @@ export async function importContent(db: Kysely<AdminTables>, root: string) {
   })
 }
 
-/** Everything in the folder, read and checked. Throws `ContentFault`. */
+/** Looks through the long texts of parts. Throws `ContentFault` for one with a segment that cannot be shown. */
+export function checkTexts(parts: readonly ContentPart[]): void {
+  for (const source of parts.flatMap(part => part.sources)) if (source.path.endsWith('.md')) checkText(source)
+}
+
+/** Everything in the folder, read and checked but for the segments of its texts. Throws `ContentFault`. */
 export function readParts(root: string): ContentPart[] {
   const categories = readCategories(root)
   const terms = readPositionTerms(root)
