@@ -3,6 +3,7 @@ import { call } from './call.ts'
 import { type Client, type ClientOptions, createClient } from './client.ts'
 import { segments } from './document.ts'
 import { handbookPage, handbookTree, searchResult } from './handbook.ts'
+import { requestCalls } from './requests.ts'
 import { pageSize, plainText } from './words.ts'
 
 const limit = v.optional(pageSize)
@@ -88,6 +89,7 @@ export const legalDocument = v.object({
 export type LegalDocument = v.InferOutput<typeof legalDocument>
 
 export const adminCalls = {
+  ...requestCalls,
   getPrices: call({
     name: 'getPrices',
     summary: 'What each app costs, in the currency of the locale',

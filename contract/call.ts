@@ -18,6 +18,10 @@ export interface Call {
   readonly path: string
   readonly query?: Schema
   readonly body?: Schema
+  /** The answer is one visitor's own: nobody keeps it. */
+  readonly personal?: boolean
+  /** The body is a form: what is wrong with a field is answered 422 as `errors`, field by field. */
+  readonly form?: boolean
   readonly answer: Schema
   /** Statuses besides 200 that come with an answer of the same shape: a "no" with its reasons. */
   readonly alsoAnswers?: readonly number[]

@@ -73,7 +73,7 @@ export function createApp(options: AppOptions) {
     answerHealth(options.readiness),
     answerApi(
       { '/api/admin': admin, '/api/gallery': gallery, '/api/docs': async request => docs(request) },
-      origin,
+      { origin, serviceSecret: options.serviceSecret },
     ),
     serveSharing(options.storage),
     serveFiles(options.folders),

@@ -12,6 +12,7 @@ const forwarded = [
   'user-agent',
   'x-request-id',
   'x-visitor-address',
+  'x-visitor-account',
 ]
 const returned = ['content-type', 'cache-control', 'etag', 'set-cookie', 'allow', 'retry-after']
 

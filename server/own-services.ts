@@ -7,7 +7,7 @@ import type { Log } from '../platform/log.ts'
 import { importContent } from '../services/admin/content/import-content.ts'
 import type { AdminLimits } from '../services/admin/limits.ts'
 import { adminMigrations } from '../services/admin/migrations/migrations.ts'
-import { createAdminService } from '../services/admin/service.ts'
+import { createAdminService, type FormsMeans } from '../services/admin/service.ts'
 import type { GalleryLimits } from '../services/gallery/limits.ts'
 import { galleryMigrations } from '../services/gallery/migrations/migrations.ts'
 import { createGalleryService } from '../services/gallery/service.ts'
@@ -37,15 +37,16 @@ export interface OwnServicesOptions {
   /** Where tries are counted, and how many are allowed where that is not as usual. */
   readonly limits: Limits
   readonly allowed?: Partial<GalleryLimits & AdminLimits>
+  readonly forms: FormsMeans
 }
 
 /** The two services of this process. */
-export function createOwnServices({ database, limits, allowed, ...rest }: OwnServicesOptions): {
+export function createOwnServices({ database, limits, allowed, forms, ...rest }: OwnServicesOptions): {
   admin: Fetch
   gallery: Fetch
 } {
   return {
-    admin: createAdminService({ db: database.db, limits, ...(allowed && { allowed }), ...rest }),
+    admin: createAdminService({ db: database.db, limits, forms, ...(allowed && { allowed }), ...rest }),
     gallery: createGalleryService({ db: database.db, limits, ...(allowed && { allowed }), ...rest }),
   }
 }

@@ -1,4 +1,5 @@
 import { adminCalls, createAdminClient } from '../contract/admin.ts'
+import type { Call } from '../contract/call.ts'
 import type { Fetch } from '../contract/client.ts'
 import { createGalleryClient } from '../contract/gallery.ts'
 import type { Log } from '../platform/log.ts'
@@ -21,9 +22,15 @@ export interface SiteRequestOptions {
   readonly pseudo: boolean
 }
 
+/** What is read out alike to everybody, and may be shown again when the service is out of reach. */
+function isShared(name: string): boolean {
+  const call: Call = adminCalls[name as keyof typeof adminCalls]
+  return call.method === 'GET' && !call.personal
+}
+
 /** Makes what the loaders of each request get. */
 export function createSiteRequests({ admin, gallery, serviceSecret, ...facts }: SiteRequestOptions) {
-  const withLastGood = createLastGood(name => adminCalls[name as keyof typeof adminCalls].method === 'GET')
+  const withLastGood = createLastGood(isShared)
   return (variant: Variant, exchange: Exchange): UnroutedRequest => {
     const requestId = exchange.id
     const trusted = {
@@ -36,8 +43,12 @@ export function createSiteRequests({ admin, gallery, serviceSecret, ...facts }: 
       variant,
       requestId,
       report: { degraded: false },
-      admin: locale => {
-        const headers = { ...trusted, 'Accept-Language': isoOf(locale) }
+      admin: (locale, account) => {
+        const headers = {
+          ...trusted,
+          'Accept-Language': isoOf(locale),
+          ...(account !== undefined && { 'X-Visitor-Account': account }),
+        }
         return withLastGood(createAdminClient({ ...admin, headers }), locale, () => site)
       },
       gallery: (locale, request) => {

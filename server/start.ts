@@ -11,6 +11,7 @@ import type { Settings } from '../platform/settings.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
 import type { AdminLimits } from '../services/admin/limits.ts'
 import { refreshPrices } from '../services/admin/refresh-prices.ts'
+import { eraseExpired } from '../services/admin/requests/erase.ts'
 import { makeSharingPictures } from '../services/admin/sharing-picture/make-pictures.ts'
 import type { GalleryLimits } from '../services/gallery/limits.ts'
 import { galleryJobs } from '../services/gallery/service.ts'
@@ -75,6 +76,7 @@ export async function start(options: StartOptions): Promise<Running> {
     const worker = startWorker(database, jobs, { log })
     closing.push(() => worker.stop())
     await worker.every('sweep-accounts', 3_600_000, () => sweepExpired(database.db))
+    await worker.every('erase-requests', 3_600_000, () => eraseExpired(database.db))
     const { appStoreUrl } = settings
     if (appStoreUrl) {
       const feed = { url: appStoreUrl, log }
@@ -98,7 +100,8 @@ export async function start(options: StartOptions): Promise<Running> {
     const revision = await watchRevision(database.db, log)
     closing.push(() => revision.stop())
 
-    const serviceSecret = settings.serviceSecret ?? (await loadSecret(settings))
+    const secret = await loadSecret(settings)
+    const serviceSecret = settings.serviceSecret ?? secret
     const { adminApiUrl, galleryApiUrl, origin, cookieDomain } = settings
     const own = createOwnServices({
       database,
@@ -107,6 +110,7 @@ export async function start(options: StartOptions): Promise<Running> {
       serviceSecret,
       cookieDomain,
       limits,
+      forms: { secret, mailHost: settings.supportHost, captcha: settings.captcha },
       ...(options.allowed && { allowed: options.allowed }),
     })
     const far = (basePath: string, baseUrl: string) =>

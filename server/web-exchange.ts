@@ -1,7 +1,7 @@
 import type { Exchange } from './exchange.ts'
 
 /** What a visitor says of these is nothing to go by: they are ours. */
-const ourOwn = ['host', 'x-request-id', 'x-visitor-address']
+const ourOwn = ['host', 'x-request-id', 'x-visitor-address', 'x-visitor-account']
 
 /** What came in as a `Request`: at our own origin and under our own id, with the body as it has been read. */
 export function toRequest(

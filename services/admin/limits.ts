@@ -1,10 +1,18 @@
 import type { Limit } from '../../platform/limits/limits.ts'
 
-const hour = 3600
+const minute = 60
+const hour = 60 * minute
 
 /** How often is enough. A school or an office shares an address, so that one has room. */
 export const usualLimits = {
   rateByAddress: { points: 60, seconds: hour },
+  submitByAddress: { points: 60, seconds: hour },
+  /** Without scripts nothing is worked out, so these are scarce. */
+  patienceByAddress: { points: 10, seconds: hour },
+  draftByAddress: { points: 300, seconds: hour },
+  captchaByAddress: { points: 300, seconds: hour },
+  openByAddress: { points: 120, seconds: 15 * minute },
+  replyByAddress: { points: 30, seconds: hour },
 } satisfies Record<string, Limit>
 
 export type AdminLimits = Readonly<Record<keyof typeof usualLimits, Limit>>

@@ -1,7 +1,10 @@
+import type { RequestKind } from '../../contract/requests.ts'
+import type { JobTables } from '../../platform/jobs/tables.ts'
+import type { MailLocale } from '../../platform/mail/mail.ts'
 import type { Iso } from '../http/language.ts'
 
 /** The admin service's tables. Times are ISO 8601 strings in UTC, dates `YYYY-MM-DD`. */
-export interface AdminTables {
+export interface AdminTables extends JobTables {
   prices: PriceRow
   terms: TermRow
   positions: PositionRow
@@ -16,6 +19,10 @@ export interface AdminTables {
   sharing_pictures: SharingPictureRow
   content_sources: ContentSourceRow
   content_revision: ContentRevisionRow
+  requests: RequestRow
+  request_events: RequestEventRow
+  drafts: DraftRow
+  spent_proofs: SpentProofRow
 }
 
 export interface PriceRow {
@@ -142,4 +149,53 @@ export interface ContentSourceRow {
 export interface ContentRevisionRow {
   id: 1
   revision: number
+}
+
+/** What a visitor has sent with a form. */
+export interface RequestRow {
+  id: string
+  /** What people call it by: `S-4K7QX2MB`. */
+  reference: string
+  kind: RequestKind
+  state: string
+  locale: MailLocale
+  name: string
+  email: string
+  email_key: string
+  /** Who was logged in, if anybody was. */
+  account_id: string | null
+  /** The fields of the form, as JSON. */
+  answers: string
+  created_at: string
+  updated_at: string
+  /** From then on it is erased; null: when its sender says so. */
+  erase_at: string | null
+}
+
+export interface RequestEventRow {
+  id: string
+  request_id: string
+  at: string
+  by: 'visitor' | 'staff' | 'system'
+  /** The state that the request came into, if this is what happened. */
+  state: string | null
+  text: string | null
+}
+
+/** What was typed so far into a form of several steps. */
+export interface DraftRow {
+  token_hash: string
+  kind: string
+  locale: MailLocale
+  answers: string
+  updated_at: string
+  expires_at: string
+}
+
+/** A proof that a person sends: good once, and for the same body again, which is answered as it was. */
+export interface SpentProofRow {
+  proof_hash: string
+  body_hash: string
+  answer: string
+  expires_at: string
 }

@@ -26,6 +26,11 @@ export async function openAdminService(
     serviceSecret: 'a secret between the two',
     log: createLog('silent'),
     limits: await openLimits(null, createLog('silent')),
+    forms: {
+      secret: 'a secret that signs links',
+      mailHost: 'example.com',
+      captcha: { kind: 'proof-of-work' },
+    },
     clock: () => new Date(`${today}T10:00:00Z`),
     ...(allowed && { allowed }),
   })

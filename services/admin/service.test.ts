@@ -34,7 +34,8 @@ onEachDatabase('the admin service', databases => {
     const { db } = await openAdminDatabase(databases)
     const log = createLog('silent')
     const limits = await openLimits(null, log)
-    const service = createAdminService({ db, origin, serviceSecret: 'unused here', log, limits })
+    const forms = { secret: 'a secret', mailHost: 'example.com', captcha: { kind: 'proof-of-work' as const } }
+    const service = createAdminService({ db, origin, serviceSecret: 'unused here', log, limits, forms })
     const response = await service(new Request(`${origin}/api/admin/app-store/`))
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ status: 404, detail: 'No prices are known.' })

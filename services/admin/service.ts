@@ -3,10 +3,12 @@ import { adminCalls } from '../../contract/admin.ts'
 import { type Clock, systemClock } from '../../platform/clock.ts'
 import type { Limits } from '../../platform/limits/limits.ts'
 import type { Log } from '../../platform/log.ts'
+import type { CaptchaSetting } from '../../platform/settings.ts'
 import { createGuard } from '../http/guard.ts'
 import { isoOf } from '../http/language.ts'
 import { createService } from '../http/service.ts'
-import { visitorAddressOf } from '../http/visitor-address.ts'
+import { visitorAddressOf } from '../http/visitor.ts'
+import { createCaptcha } from './captcha/captcha.ts'
 import { countTerms } from './count-terms.ts'
 import { getArticle } from './get-article.ts'
 import { getLegalDocument } from './get-legal-document.ts'
@@ -20,6 +22,7 @@ import { listArticles } from './list-articles.ts'
 import { listPositions } from './list-positions.ts'
 import { listTerms } from './list-terms.ts'
 import { listYears } from './list-years.ts'
+import { requestCalls } from './requests/request-calls.ts'
 import type { AdminTables } from './schema.ts'
 import { createHandbookSearch } from './search/handbook-search.ts'
 
@@ -32,8 +35,16 @@ export interface AdminServiceOptions {
   readonly limits: Limits
   /** How many tries are allowed, where that is not as usual. */
   readonly allowed?: Partial<AdminLimits>
+  readonly forms: FormsMeans
   /** Injected by tests; the date decides what is published. */
   readonly clock?: Clock
+}
+
+/** What forms need besides: the secret that signs links, where staff are written to, and how people are told from programs. */
+export interface FormsMeans {
+  readonly secret: string
+  readonly mailHost: string
+  readonly captcha: CaptchaSetting
 }
 
 const basePath = '/api/admin'
@@ -46,9 +57,18 @@ export function createAdminService({
   serviceSecret,
   limits,
   allowed = {},
+  forms,
   clock = systemClock,
 }: AdminServiceOptions) {
   const guard = createGuard('admin', limits, { ...usualLimits, ...allowed })
+  const { secret, mailHost } = forms
+  const captcha = createCaptcha({
+    setting: forms.captcha,
+    secret,
+    guard,
+    clock,
+    warn: reason => log.warn({ reason }, 'The provider of the bot check gives no verdict'),
+  })
   const search = createHandbookSearch(db)
   const today = () => clock().toISOString().slice(0, 10)
   return createService({
@@ -59,6 +79,7 @@ export function createAdminService({
     log,
     publicReads: true,
     handlers: {
+      ...requestCalls({ db, origin, mailHost, secret, clock, guard, captcha }),
       getPrices: async ({ context }) => ({
         products: await getPrices(db, isoOf(context.req.header('accept-language'))),
       }),

@@ -1,12 +1,14 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { Call, Schema } from '../../contract/call.ts'
+import { type FormSchema, reasonsOf } from '../../contract/forms/rules.ts'
+import { FieldRefusal } from './field-refusal.ts'
 import { Refusal } from './problem.ts'
 
-/** What a call was asked with, checked against its schemas. Throws `Refusal` 400, 415 or 422. */
+/** What a call was asked with, checked against its schemas. Throws `Refusal` 400, 415 or 422, or `FieldRefusal`. */
 export async function readInput(call: Call, context: Context) {
   const query = call.query && check(call.query, readQuery(context), 400)
-  const body = call.body && check(call.body, await readJson(context), 422)
+  const body = call.body && (call.form ? checkForm : checkBody)(call.body, await readJson(context))
   return { params: context.req.param() as Record<string, string>, query, body }
 }
 
@@ -27,15 +29,32 @@ async function readJson(context: Context): Promise<unknown> {
   }
 }
 
+const checkBody = (schema: Schema, value: unknown) => check(schema, value, 422)
+
+/** Throws `FieldRefusal` for what is wrong with single fields, and `Refusal` for what no form could have sent. */
+function checkForm(schema: Schema, value: unknown) {
+  if (typeof value !== 'object' || value === null) throw new Refusal(422, 'The whole: should be an object')
+  refuseStrangers(schema, value, 422)
+  const reasons = reasonsOf(schema as FormSchema, value)
+  if (Object.keys(reasons).length > 0) throw new FieldRefusal(reasons, langOf(value))
+  return v.parse(schema, value)
+}
+
+const langOf = (value: object) => ('lang' in value && typeof value.lang === 'string' ? value.lang : '')
+
 function check(schema: Schema, value: unknown, status: number) {
-  // To valibot an array is an object without any fields.
-  if (Array.isArray(value)) throw new Refusal(status, 'The whole: should be an object')
-  const stranger = findStranger(schema, value)
-  if (stranger !== undefined) throw new Refusal(status, `${stranger.slice(0, 50)}: is not known here`)
+  refuseStrangers(schema, value, status)
   const result = v.safeParse(schema, value)
   if (result.success) return result.output
   const issue = result.issues[0]
   throw new Refusal(status, `${v.getDotPath(issue) ?? 'The whole'}: ${issue.message}`)
+}
+
+function refuseStrangers(schema: Schema, value: unknown, status: number) {
+  // To valibot an array is an object without any fields.
+  if (Array.isArray(value)) throw new Refusal(status, 'The whole: should be an object')
+  const stranger = findStranger(schema, value)
+  if (stranger !== undefined) throw new Refusal(status, `${stranger.slice(0, 50)}: is not known here`)
 }
 
 /** A field that the schema does not have. (valibot's own check takes `__proto__` and `constructor` for known.) */

@@ -11,10 +11,15 @@ export interface Trusted {
  * https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
  */
 export function isForeign(headers: Headers, { origin, serviceSecret }: Trusted): boolean {
-  const authorization = headers.get('authorization')
-  if (authorization !== null && isSame(authorization, `Service ${serviceSecret}`)) return false
+  if (isFromSite(headers, serviceSecret)) return false
   const fetchSite = headers.get('sec-fetch-site')
   return fetchSite ? fetchSite !== 'same-origin' : headers.get('origin') !== origin
+}
+
+/** Whether a call comes, with the secret, from the site's own server. */
+export function isFromSite(headers: Headers, serviceSecret: string): boolean {
+  const authorization = headers.get('authorization')
+  return authorization !== null && isSame(authorization, `Service ${serviceSecret}`)
 }
 
 const isSame = (given: string, expected: string) => timingSafeEqual(digest(given), digest(expected))

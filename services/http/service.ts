@@ -5,6 +5,7 @@ import { etag } from 'hono/etag'
 import type { InferOutput } from 'valibot'
 import type { Answer, Call } from '../../contract/call.ts'
 import type { Log } from '../../platform/log.ts'
+import { describeFaults, FieldRefusal } from './field-refusal.ts'
 import { readInput } from './input.ts'
 import { problemResponse, Refusal } from './problem.ts'
 import { isForeign } from './same-origin.ts'
@@ -52,7 +53,8 @@ export function createService<Calls extends Readonly<Record<string, Call>>>(opti
         throw new Refusal(403, 'This call is for our own pages.')
       }
       const answer = await handle({ ...(await readInput(call, context)), context } as Asked<Call>)
-      if (options.publicReads && call.method === 'GET') context.header('Cache-Control', 'no-cache')
+      if (options.publicReads && call.method === 'GET' && !call.personal)
+        context.header('Cache-Control', 'no-cache')
       return context.json(answer as object)
     })
   }
@@ -60,6 +62,7 @@ export function createService<Calls extends Readonly<Record<string, Call>>>(opti
   app.notFound(context => problemResponse(404, `There is no ${context.req.path} here.`))
   app.onError((error, context) => {
     if (error instanceof Refusal) return refuse(error, context)
+    if (error instanceof FieldRefusal) return context.json({ errors: describeFaults(error) }, 422)
     const requestId = context.req.header('x-request-id') ?? ''
     options.log.error({ requestId, path: context.req.path, err: error }, 'a call failed')
     return problemResponse(500, 'Something went wrong on our side.')

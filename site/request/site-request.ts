@@ -33,7 +33,8 @@ export interface SiteRequest {
   readonly report: Report
   readonly requestId: string
   readonly log: { warn(fields: object, message: string): void; error(fields: object, message: string): void }
-  readonly admin: (locale: Locale) => AdminClient
+  /** With the id of an account that is logged in: on its behalf. */
+  readonly admin: (locale: Locale, account?: string) => AdminClient
   /** Asked with the cookies of the request, which only forms and a visitor's own pages carry. */
   readonly gallery: (locale: Locale, request: Request) => VisitorGallery
   /** The gallery service runs elsewhere, and deals with forgotten passwords there. */

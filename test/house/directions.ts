@@ -9,8 +9,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   platform: ['package.json'],
   'services/http': ['contract', 'platform'],
   'services/docs': ['contract', 'services/http'],
-  'services/admin': ['contract', 'platform', 'services/http'],
-  'services/gallery': ['contract', 'platform', 'services/http'],
+  'services/mail': ['platform'],
+  'services/admin': ['contract', 'platform', 'services/http', 'services/mail'],
+  'services/gallery': ['contract', 'platform', 'services/http', 'services/mail'],
   server: ['contract', 'platform', 'services', 'site', 'package.json'],
 
   'site/language': ['contract'],
@@ -19,7 +20,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'site/ui': [],
   'site/brushes': ['site/pictures'],
   'site/paint': [],
-  'site/form': [],
+  'site/form': ['contract'],
   'site/outside.ts': ['contract'],
   'site/request': ['contract', 'site/language'],
   'site/frame': [

@@ -1,8 +1,14 @@
 import { content } from './001-content.ts'
 import { documents } from './002-documents.ts'
 import { sharingPictures } from './003-sharing-pictures.ts'
+import { requests } from './005-requests.ts'
 
 export const adminMigrations = {
   name: 'admin',
-  migrations: { '001-content': content, '002-documents': documents, '003-sharing-pictures': sharingPictures },
+  migrations: {
+    '001-content': content,
+    '002-documents': documents,
+    '003-sharing-pictures': sharingPictures,
+    '005-requests': requests,
+  },
 }

@@ -1,6 +1,6 @@
 import type { galleryCalls } from '../../../contract/gallery.ts'
 import type { Handlers } from '../../http/service.ts'
-import { visitorAddressOf } from '../../http/visitor-address.ts'
+import { visitorAddressOf } from '../../http/visitor.ts'
 import { finishAuthentication, startAuthentication } from '../passkeys/log-in-by-passkey.ts'
 import { listPasskeys, removePasskey } from '../passkeys/passkeys.ts'
 import { finishRegistration, startRegistration } from '../passkeys/register-passkey.ts'

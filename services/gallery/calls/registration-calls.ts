@@ -1,6 +1,6 @@
 import type { galleryCalls } from '../../../contract/gallery.ts'
 import type { Handlers } from '../../http/service.ts'
-import { visitorAddressOf } from '../../http/visitor-address.ts'
+import { visitorAddressOf } from '../../http/visitor.ts'
 import { confirmEmail } from '../confirm-email.ts'
 import { emailKeyOf, isEmail } from '../fields/email.ts'
 import { mailDomainOf } from '../limits.ts'

@@ -1,7 +1,7 @@
 import type { galleryCalls } from '../../../contract/gallery.ts'
 import { Refusal } from '../../http/problem.ts'
 import type { Handlers } from '../../http/service.ts'
-import { visitorAddressOf } from '../../http/visitor-address.ts'
+import { visitorAddressOf } from '../../http/visitor.ts'
 import { findUserOfSession } from '../load-user.ts'
 import { accountKeyOf, logIn } from '../log-in.ts'
 import { sentencesIn } from '../sentences/sentences.ts'

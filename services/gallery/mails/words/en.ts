@@ -1,14 +1,4 @@
-/** One mail: what it says, and what its button says if it has one. `{words}` in braces are filled in. */
-export interface MailWords {
-  readonly subject: string
-  readonly heading: string
-  readonly paragraphs: readonly string[]
-  readonly button?: string
-  /** Said before the bare address in the text part. */
-  readonly lead?: string
-  /** Below the button, smaller. */
-  readonly notes?: readonly string[]
-}
+import type { MailWords } from '../../../mail/write-letter.ts'
 
 /** What all mails of the service say. `cn.ts` and `jp.ts` have the same shape. */
 const en = {

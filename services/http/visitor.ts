@@ -18,3 +18,6 @@ export function visitorAddressOf(context: Context): string {
     .map(group => group.replace(/^0+(?=.)/, ''))
     .join(':')
 }
+
+/** Who is logged in, as the site's server says in another; null for nobody. */
+export const accountOf = (context: Context): string | null => context.req.header('x-visitor-account') || null

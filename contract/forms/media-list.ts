@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+import * as rule from './rules.ts'
+
+export const mediaFormats = ['online', 'print', 'radio', 'podcast', 'tv', 'other'] as const
+export type MediaFormat = (typeof mediaFormats)[number]
+
+export const mediaListSignUp = v.strictObject({
+  name: rule.line(100),
+  email: rule.email,
+  email2: rule.email,
+  organisation: rule.line(200),
+  format: rule.choice(mediaFormats),
+  marketing: rule.ticked,
+  terms: rule.agreed,
+  ...rule.carried,
+})
+export type MediaListSignUp = v.InferOutput<typeof mediaListSignUp>

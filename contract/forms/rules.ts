@@ -1,0 +1,138 @@
+import * as v from 'valibot'
+
+/** Why a value is not taken. The same word in the browser, on the site's server and in the service. */
+export const reasons = [
+  'required',
+  'email',
+  'email_mismatch',
+  'too_long',
+  'too_many',
+  'one_line',
+  'choice',
+  'invalid',
+  'captcha',
+  'uploading',
+  'upload_failed',
+] as const
+export type Reason = (typeof reasons)[number]
+
+/** Field to its first reason. */
+export type Reasons = Readonly<Record<string, Reason>>
+
+const say = (reason: Reason): Reason => reason
+
+const typed = v.optional(v.string(say('invalid')), '')
+const isFilled = (text: string) => text.trim() !== ''
+/** Line breaks and other control characters could begin another header of a mail or another row of a list. */
+const oneLine = v.regex(/^[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u, say('one_line'))
+
+/** A line that has to be there: at most `most` characters, without breaks; blanks around it are dropped. */
+export const line = (most = 200) =>
+  v.pipe(
+    typed,
+    v.check(isFilled, say('required')),
+    v.maxLength(most, say('too_long')),
+    oneLine,
+    v.transform(tidy),
+  )
+
+/** A line that may be left out. */
+export const optionalLine = (most = 200) =>
+  v.pipe(typed, v.maxLength(most, say('too_long')), oneLine, v.transform(tidy))
+
+/** Text of several lines that has to be there. */
+export const text = (most = 5000) =>
+  v.pipe(
+    typed,
+    v.check(isFilled, say('required')),
+    v.maxLength(most, say('too_long')),
+    v.transform(tidyLines),
+  )
+
+/** Text of several lines that may be left out. */
+export const optionalText = (most = 5000) =>
+  v.pipe(typed, v.maxLength(most, say('too_long')), v.transform(tidyLines))
+
+/**
+ * One bare address, as the mailer takes it. Browsers' own rule first, then what could be read as a second address.
+ * https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
+ */
+export const email = v.pipe(
+  typed,
+  v.check(isFilled, say('required')),
+  v.maxLength(254, say('too_long')),
+  v.transform(tidy),
+  v.regex(/^[^\s@<>()[\]\\,;:"%!]{1,64}@[^\s@<>()[\]\\,;:"%!]{1,253}$/u, say('email')),
+  v.regex(
+    /^[^@]+@(?:(?!-)[\p{L}\p{M}\p{N}-]{1,63}(?<!-)\.)+(?!\p{N}+$)[\p{L}\p{M}\p{N}-]{2,63}$/u,
+    say('email'),
+  ),
+)
+
+/** What two addresses are compared by. */
+export const emailKeyOf = (address: string): string => address.trim().normalize('NFKC').toLowerCase()
+
+/** One of a closed list. */
+export const choice = <const Id extends string>(ids: readonly Id[]) =>
+  v.pipe(
+    v.optional(v.string(say('invalid')), ''),
+    v.check(id => id !== '', say('required')),
+    v.picklist(ids, say('choice')),
+  )
+
+/** One of a closed list, or nothing. */
+export const optionalChoice = <const Id extends string>(ids: readonly Id[]) =>
+  v.optional(v.picklist(ids, say('choice')))
+
+/** Some of a closed list, at least one; each once. */
+export const choices = <const Id extends string>(ids: readonly Id[]) =>
+  v.pipe(
+    v.optional(v.array(v.picklist(ids, say('choice')), say('invalid')), []),
+    v.minLength(1, say('required')),
+    v.transform(given => ids.filter(id => given.includes(id))),
+  )
+
+/** A box that has to be ticked. */
+export const agreed = v.pipe(
+  v.optional(v.boolean(say('invalid')), false),
+  v.check(is => is, say('required')),
+)
+
+/** A box that may be ticked. */
+export const ticked = v.optional(v.boolean(say('invalid')), false)
+
+/** What every form carries besides its fields. */
+export const carried = {
+  lang: v.optional(v.pipe(v.string(say('invalid')), v.maxLength(20, say('too_long'))), 'en'),
+  captcha: v.optional(v.pipe(v.string(say('invalid')), v.maxLength(8000, say('too_long'))), ''),
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: whatever the form's fields are
+export type FormSchema = v.ObjectSchema<any, undefined> | v.StrictObjectSchema<any, undefined>
+
+/** What is wrong with the values of a form: field to its first reason; empty when nothing is. */
+export function reasonsOf(schema: FormSchema, values: unknown): Reasons {
+  const found: Record<string, Reason> = {}
+  for (const issue of v.safeParse(schema, values).issues ?? []) {
+    const field = String(issue.path?.[0]?.key ?? '')
+    found[field] ??= isReason(issue.message) ? issue.message : 'invalid'
+  }
+  const { email: given, email2 } = values as { email?: unknown; email2?: unknown }
+  if ('email2' in schema.entries && !found.email && !found.email2 && !isSame(given, email2)) {
+    found.email2 = 'email_mismatch'
+  }
+  return found
+}
+
+const isSame = (one: unknown, other: unknown) =>
+  typeof one === 'string' && typeof other === 'string' && emailKeyOf(one) === emailKeyOf(other)
+
+const isReason = (message: string): message is Reason => (reasons as readonly string[]).includes(message)
+
+function tidy(typed: string): string {
+  return typed.normalize('NFC').trim()
+}
+
+function tidyLines(typed: string): string {
+  return tidy(typed).replaceAll(/\r\n?/g, '\n')
+}

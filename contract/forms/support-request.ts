@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import * as rule from './rules.ts'
+
+export const supportProducts = ['procreate', 'pocket', 'dreams', 'account', 'other'] as const
+export type SupportProduct = (typeof supportProducts)[number]
+
+/** An attachment's id, as the upload gave it. */
+export const uploadId = v.pipe(v.string('invalid'), v.regex(/^[\w-]{16,64}$/, 'invalid'))
+
+export const mostUploads = 10
+
+/** A support request, or a beta request when `beta` is set. */
+export const supportRequest = v.strictObject({
+  product: rule.choice(supportProducts),
+  name: rule.line(100),
+  email: rule.email,
+  email2: rule.email,
+  question: rule.text(5000),
+  uploads: v.optional(v.pipe(v.array(uploadId, 'invalid'), v.maxLength(mostUploads, 'too_many')), []),
+  code_of_conduct: rule.agreed,
+  beta: rule.ticked,
+  ...rule.carried,
+})
+export type SupportRequest = v.InferOutput<typeof supportRequest>

@@ -1,0 +1,179 @@
+import * as v from 'valibot'
+import { call } from './call.ts'
+import { mediaListSignUp } from './forms/media-list.ts'
+import { fieldFaults, sent } from './forms/sent.ts'
+import { supportRequest, uploadId } from './forms/support-request.ts'
+import { plainText } from './words.ts'
+
+/** What visitors send, by the word that its reference begins with. */
+export const requestKinds = [
+  'support',
+  'beta-request',
+  'beta-application',
+  'media-list',
+  'permission',
+] as const
+export type RequestKind = (typeof requestKinds)[number]
+
+/** Forms of several steps, whose answers are kept between them. */
+export const draftKinds = ['support', 'beta-request', 'permission'] as const
+export type DraftKind = (typeof draftKinds)[number]
+
+const token = plainText(200)
+const limited = { 429: 'Too many at once; Retry-After says when to come back' }
+const stranger = { 404: 'There is no such request, or the token is not its own' }
+const lang = v.optional(plainText(20))
+
+/** The answers so far, field by field, as they were typed. */
+export const draftAnswers = v.record(
+  plainText(60),
+  v.union([
+    v.pipe(v.string(), v.maxLength(6000)),
+    v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(80)),
+  ]),
+)
+export type DraftAnswers = v.InferOutput<typeof draftAnswers>
+
+/** One entry of what has happened with a request: something said, or another state. */
+export const requestEvent = v.object({
+  id: v.string(),
+  at: v.string(),
+  by: v.picklist(['visitor', 'staff', 'system']),
+  state: v.nullable(v.string()),
+  text: v.nullable(v.string()),
+})
+
+export const requestFile = v.object({ id: v.string(), name: v.string(), size: v.number(), at: v.string() })
+
+/** A request as its sender sees it. */
+export const requestThread = v.object({
+  reference: v.string(),
+  kind: v.picklist(requestKinds),
+  state: v.string(),
+  created_at: v.string(),
+  /** What was sent, field by field. */
+  answers: v.record(v.string(), v.unknown()),
+  events: v.array(requestEvent),
+  files: v.array(requestFile),
+})
+export type RequestThread = v.InferOutput<typeof requestThread>
+
+export const requestSummary = v.object({
+  reference: v.string(),
+  token: v.string(),
+  kind: v.picklist(requestKinds),
+  state: v.string(),
+  created_at: v.string(),
+})
+
+/** A form: a wrong field is answered 422 with `errors`, as a wrong body is with a problem. */
+const form = { method: 'POST', form: true, answer: sent, alsoAnswers: [422], refusals: limited } as const
+
+export const requestCalls = {
+  requestSupport: call({
+    ...form,
+    name: 'requestSupport',
+    summary: 'Asks for help with an app or, with `beta`, about a test version',
+    path: '/support-requests',
+    body: supportRequest,
+  }),
+  joinMediaList: call({
+    ...form,
+    name: 'joinMediaList',
+    summary: 'Puts somebody who writes for the press on the media list',
+    path: '/media-list',
+    body: mediaListSignUp,
+  }),
+  getRequest: call({
+    name: 'getRequest',
+    personal: true,
+    summary: 'A request and what has happened with it, for its sender',
+    method: 'GET',
+    path: '/support-requests/{reference}',
+    query: v.strictObject({ token }),
+    answer: requestThread,
+    refusals: stranger,
+  }),
+  replyToRequest: call({
+    name: 'replyToRequest',
+    summary: "Adds the sender's words and files to a request",
+    method: 'POST',
+    path: '/support-requests/{reference}/replies',
+    form: true,
+    body: v.strictObject({
+      token,
+      text: v.optional(v.pipe(v.string('invalid'), v.maxLength(5000, 'too_long')), ''),
+      uploads: v.optional(v.pipe(v.array(uploadId, 'invalid'), v.maxLength(10, 'too_many')), []),
+      lang,
+    }),
+    answer: v.object({ success: v.optional(v.boolean()), errors: v.optional(fieldFaults) }),
+    alsoAnswers: [422],
+    refusals: { ...stranger, ...limited },
+  }),
+  withdrawRequest: call({
+    name: 'withdrawRequest',
+    summary: 'Takes an application or a request back',
+    method: 'POST',
+    path: '/support-requests/{reference}/withdrawal',
+    body: v.strictObject({ token }),
+    answer: v.object({ success: v.boolean() }),
+    refusals: { ...stranger, 409: 'It is decided, or withdrawn already' },
+  }),
+  listRequestsOfAccount: call({
+    name: 'listRequestsOfAccount',
+    personal: true,
+    summary:
+      "What the account in X-Visitor-Account has sent, newest first: a header that only the site's server can send",
+    method: 'GET',
+    path: '/account-requests',
+    answer: v.object({ requests: v.array(requestSummary) }),
+    refusals: { 401: 'Nobody is logged in' },
+  }),
+  keepDraft: call({
+    name: 'keepDraft',
+    summary: 'Keeps what was typed so far, under a new token or the one given',
+    method: 'POST',
+    path: '/drafts',
+    body: v.strictObject({
+      kind: v.picklist(draftKinds),
+      answers: draftAnswers,
+      token: v.optional(token),
+      lang,
+    }),
+    answer: v.object({ token: v.string(), expires_at: v.string() }),
+    refusals: limited,
+  }),
+  findDraft: call({
+    name: 'findDraft',
+    summary: 'What was kept under a token; null when there is nothing (any more)',
+    method: 'POST',
+    path: '/drafts/search',
+    body: v.strictObject({ kind: v.picklist(draftKinds), token }),
+    answer: v.object({ answers: v.nullable(draftAnswers) }),
+  }),
+  forgetDraft: call({
+    name: 'forgetDraft',
+    summary: 'Forgets what was kept under a token',
+    method: 'POST',
+    path: '/drafts/removal',
+    body: v.strictObject({ token }),
+    answer: v.object({ success: v.boolean() }),
+  }),
+  getCaptcha: call({
+    name: 'getCaptcha',
+    summary: 'What a form has to bring with it so that it is taken for a person: a sum to work out, or a key',
+    method: 'POST',
+    path: '/captcha',
+    body: v.strictObject({}),
+    answer: v.object({
+      provider: v.picklist(['proof-of-work', 'recaptcha']),
+      /** The sum, as altcha-lib solves it. */
+      challenge: v.optional(v.record(v.string(), v.unknown())),
+      site_key: v.optional(v.string()),
+      script: v.optional(v.string()),
+      /** For whoever runs no scripts: good once it has been kept for some seconds. */
+      patience: v.string(),
+    }),
+    refusals: limited,
+  }),
+}

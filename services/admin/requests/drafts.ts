@@ -1,0 +1,73 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { DraftAnswers, DraftKind } from '../../../contract/requests.ts'
+import { isoAfter } from '../../../platform/clock.ts'
+import { Refusal } from '../../http/problem.ts'
+import type { AdminTables } from '../schema.ts'
+import { localeOf } from './locale.ts'
+
+const dayMs = 24 * 3_600_000
+
+/** How long an unfinished form can be come back to, counted from the last step. */
+const lifeMs: Readonly<Record<DraftKind, number>> = {
+  support: 7 * dayMs,
+  'beta-request': 7 * dayMs,
+  permission: 90 * dayMs,
+}
+
+const mostBytes = 48 * 1024
+
+export interface NewDraft {
+  readonly kind: DraftKind
+  readonly answers: DraftAnswers
+  readonly token: string | undefined
+  readonly lang: string | undefined
+}
+
+/** Keeps what was typed so far, and gives the token that finds it again; a token that is unknown or ran out becomes a new one. Throws `Refusal` 413. */
+export async function keepDraft(db: Kysely<AdminTables>, draft: NewDraft, now: Date) {
+  const { kind, lang } = draft
+  const answers = JSON.stringify(draft.answers)
+  if (Buffer.byteLength(answers) > mostBytes) throw new Refusal(413, 'That is too much to keep.')
+  const expires_at = isoAfter(now, lifeMs[kind])
+  const kept = { answers, locale: localeOf(lang), updated_at: now.toISOString(), expires_at }
+  if (draft.token !== undefined) {
+    const { numUpdatedRows } = await db
+      .updateTable('drafts')
+      .set(kept)
+      .where('token_hash', '=', hashOf(draft.token))
+      .where('kind', '=', kind)
+      .where('expires_at', '>', now.toISOString())
+      .executeTakeFirst()
+    if (numUpdatedRows > 0n) return { token: draft.token, expires_at }
+  }
+  const token = randomBytes(24).toString('base64url')
+  await db
+    .insertInto('drafts')
+    .values({ token_hash: hashOf(token), kind, ...kept })
+    .execute()
+  return { token, expires_at }
+}
+
+/** What was kept under a token; null when there is nothing, or nothing any more. */
+export async function findDraft(
+  db: Kysely<AdminTables>,
+  kind: DraftKind,
+  token: string,
+  now: Date,
+): Promise<DraftAnswers | null> {
+  const draft = await db
+    .selectFrom('drafts')
+    .select('answers')
+    .where('token_hash', '=', hashOf(token))
+    .where('kind', '=', kind)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst()
+  return draft ? (JSON.parse(draft.answers) as DraftAnswers) : null
+}
+
+export async function forgetDraft(db: Kysely<AdminTables>, token: string): Promise<void> {
+  await db.deleteFrom('drafts').where('token_hash', '=', hashOf(token)).execute()
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')

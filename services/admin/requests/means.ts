@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely'
+import type { Guard } from '../../http/guard.ts'
+import type { Captcha } from '../captcha/captcha.ts'
+import type { AdminLimits } from '../limits.ts'
+import type { AdminTables } from '../schema.ts'
+
+/** What is done with what visitors send needs these. */
+export interface Means {
+  readonly db: Kysely<AdminTables>
+  /** The public address of the site, which links in mails begin with. */
+  readonly origin: string
+  /** The host in `support@{host}`: where staff are written to. */
+  readonly mailHost: string
+  /** Signs the links that mails carry. */
+  readonly secret: string
+  readonly clock: () => Date
+  readonly guard: Guard<keyof AdminLimits>
+  readonly captcha: Captcha
+}

@@ -1,0 +1,45 @@
+import type { RequestThread } from '../../../contract/requests.ts'
+import { Refusal } from '../../http/problem.ts'
+import type { RequestRow } from '../schema.ts'
+import type { Means } from './means.ts'
+import { isTokenOf, tokenOf } from './reference.ts'
+
+/** The request that a signed link is about. Throws `Refusal` 404 alike for no such request and for another's token. */
+export async function getOwnRequest(
+  { db, secret }: Means,
+  reference: string,
+  token: string,
+): Promise<RequestRow> {
+  const request = isTokenOf(secret, reference, token)
+    ? await db.selectFrom('requests').selectAll().where('reference', '=', reference).executeTakeFirst()
+    : undefined
+  if (!request) throw new Refusal(404, 'There is no such request, or it is not yours.')
+  return request
+}
+
+/** A request as its sender sees it. */
+export async function getThread(means: Means, reference: string, token: string): Promise<RequestThread> {
+  const request = await getOwnRequest(means, reference, token)
+  const events = await means.db
+    .selectFrom('request_events')
+    .select(['id', 'at', 'by', 'state', 'text'])
+    .where('request_id', '=', request.id)
+    .orderBy('id')
+    .execute()
+  const { kind, state, created_at, name, email } = request
+  const answers = { name, email, ...(JSON.parse(request.answers) as Record<string, unknown>) }
+  return { reference, kind, state, created_at, answers, events, files: [] }
+}
+
+/** What somebody sent while they were logged in, newest first. */
+export async function listRequestsOfAccount({ db, secret }: Means, account: string) {
+  const rows = await db
+    .selectFrom('requests')
+    .select(['reference', 'kind', 'state', 'created_at'])
+    .where('account_id', '=', account)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute()
+  return rows.map(row => ({ ...row, token: tokenOf(secret, row.reference) }))
+}

@@ -1,0 +1,33 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import type { RequestKind } from '../../../contract/requests.ts'
+
+/** Without letters that are read as digits, or as each other. */
+const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+const initials: Readonly<Record<RequestKind, string>> = {
+  support: 'S',
+  'beta-request': 'T',
+  'beta-application': 'B',
+  'media-list': 'M',
+  permission: 'P',
+}
+
+/** A new reference, `S-4K7QX2MB`: short enough to say on the telephone. About 40 random bits: not a secret. */
+export function newReference(kind: RequestKind): string {
+  const letters = Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)])
+  return `${initials[kind]}-${letters.join('')}`
+}
+
+/** By this its sender opens a request: nobody can make it up without the secret. */
+export const tokenOf = (secret: string, reference: string): string =>
+  createHmac('sha256', secret).update(`request ${reference}`).digest('base64url')
+
+export function isTokenOf(secret: string, reference: string, token: string): boolean {
+  const given = Buffer.from(token)
+  const expected = Buffer.from(tokenOf(secret, reference))
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+/** Where a request is looked at, after the locale. */
+export const pathOf = (secret: string, reference: string): string =>
+  `/support/requests/${reference}?token=${tokenOf(secret, reference)}`

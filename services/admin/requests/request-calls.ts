@@ -1,0 +1,64 @@
+import type { Context } from 'hono'
+import type { requestCalls as calls } from '../../../contract/requests.ts'
+import { Refusal } from '../../http/problem.ts'
+import type { Handlers } from '../../http/service.ts'
+import { accountOf, visitorAddressOf } from '../../http/visitor.ts'
+import { findDraft, forgetDraft, keepDraft } from './drafts.ts'
+import type { Means } from './means.ts'
+import { joinMediaList } from './media-list/join-media-list.ts'
+import { getThread, listRequestsOfAccount } from './read-request.ts'
+import { replyToRequest } from './support/reply.ts'
+import { requestSupport } from './support/request-support.ts'
+import { withdrawRequest } from './withdraw.ts'
+
+/** What visitors send, and what they see of it afterwards. */
+export function requestCalls(means: Means): Handlers<typeof calls> {
+  const { db, guard, captcha, clock } = means
+  return {
+    async joinMediaList({ body, context }) {
+      return created(context, await joinMediaList(means, body, visitorAddressOf(context)))
+    },
+    async requestSupport({ body, context }) {
+      const sender = { visitor: visitorAddressOf(context), account: accountOf(context) }
+      return created(context, await requestSupport(means, body, sender))
+    },
+    async replyToRequest({ params: { reference = '' }, body, context }) {
+      await guard.check('replyByAddress', visitorAddressOf(context))
+      const { token, text, lang = '' } = body
+      await replyToRequest(means, { reference, token, text, lang })
+      return { success: true }
+    },
+    async getRequest({ params: { reference = '' }, query: { token }, context }) {
+      await guard.check('openByAddress', visitorAddressOf(context))
+      return getThread(means, reference, token)
+    },
+    async withdrawRequest({ params: { reference = '' }, body: { token }, context }) {
+      await guard.check('openByAddress', visitorAddressOf(context))
+      await withdrawRequest(means, reference, token)
+      return { success: true }
+    },
+    async listRequestsOfAccount({ context }) {
+      const account = accountOf(context)
+      if (account === null) throw new Refusal(401, 'Nobody is logged in.')
+      return { requests: await listRequestsOfAccount(means, account) }
+    },
+    async keepDraft({ body: { kind, answers, token, lang }, context }) {
+      await guard.check('draftByAddress', visitorAddressOf(context))
+      return keepDraft(db, { kind, answers, token, lang }, clock())
+    },
+    findDraft: async ({ body: { kind, token } }) => ({ answers: await findDraft(db, kind, token, clock()) }),
+    async forgetDraft({ body: { token } }) {
+      await forgetDraft(db, token)
+      return { success: true }
+    },
+    async getCaptcha({ context }) {
+      await guard.check('captchaByAddress', visitorAddressOf(context))
+      return captcha.offer()
+    },
+  }
+}
+
+function created<A>(context: Context, answer: A): A {
+  context.status(201)
+  return answer
+}

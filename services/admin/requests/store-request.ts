@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely'
+import { emailKeyOf } from '../../../contract/forms/rules.ts'
+import type { RequestKind } from '../../../contract/requests.ts'
+import { newId } from '../../../platform/identity.ts'
+import type { MailLocale } from '../../../platform/mail/mail.ts'
+import type { AdminTables, RequestEventRow } from '../schema.ts'
+import { eraseAfter } from './retention.ts'
+
+export interface NewRequest {
+  readonly kind: RequestKind
+  readonly reference: string
+  readonly locale: MailLocale
+  readonly name: string
+  readonly email: string
+  readonly accountId: string | null
+  /** What the form asked besides. */
+  readonly answers: Readonly<Record<string, unknown>>
+}
+
+/** Keeps what was sent, as received. Resolves to its id. */
+export async function storeRequest(trx: Kysely<AdminTables>, sent: NewRequest, now: Date): Promise<string> {
+  const { kind, reference, locale, name, email, accountId, answers } = sent
+  const at = now.toISOString()
+  const id = newId()
+  await trx
+    .insertInto('requests')
+    .values({
+      id,
+      reference,
+      kind,
+      state: 'received',
+      locale,
+      name,
+      email,
+      email_key: emailKeyOf(email),
+      account_id: accountId,
+      answers: JSON.stringify(answers),
+      created_at: at,
+      updated_at: at,
+      erase_at: eraseAfter(kind, now),
+    })
+    .execute()
+  await addEvent(trx, { requestId: id, by: 'visitor', state: 'received' }, now)
+  return id
+}
+
+export interface NewEvent {
+  readonly requestId: string
+  readonly by: RequestEventRow['by']
+  readonly state?: string
+  readonly text?: string
+}
+
+/** Notes what has happened with a request. */
+export async function addEvent(
+  trx: Kysely<AdminTables>,
+  { requestId, by, state, text }: NewEvent,
+  now: Date,
+): Promise<void> {
+  const event = {
+    id: newId(),
+    request_id: requestId,
+    at: now.toISOString(),
+    by,
+    state: state ?? null,
+    text: text ?? null,
+  }
+  await trx.insertInto('request_events').values(event).execute()
+}

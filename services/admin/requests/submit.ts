@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import { isoAfter } from '../../../platform/clock.ts'
+import { isUniqueViolation } from '../../../platform/database/dialect.ts'
+import { FieldRefusal } from '../../http/field-refusal.ts'
+import type { AdminTables } from '../schema.ts'
+import type { Means } from './means.ts'
+
+export interface Submission {
+  /** What is sent, as the schema has read it, with the proof and the language. */
+  readonly body: { readonly captcha: string; readonly lang: string }
+  /** Of the network. */
+  readonly visitor: string
+}
+
+const proofLifeMs = 24 * 3_600_000
+
+/**
+ * Takes a form once: it is stored, its mails are queued and its proof is spent in one transaction. The same body with
+ * the same proof again (a double click, a reload, an answer that got lost) is answered as it was the first time.
+ * Throws `Refusal` 429, and `FieldRefusal` for a proof that is not good.
+ */
+export async function submitOnce<A extends { readonly reference: string }>(
+  { db, guard, captcha, clock }: Means,
+  { body, visitor }: Submission,
+  /** Writes the mails, which takes longer than a transaction may, and gives what stores the whole inside one. */
+  prepare: (now: Date) => Promise<(trx: Transaction<AdminTables>) => Promise<A>>,
+): Promise<A> {
+  await guard.check('submitByAddress', visitor)
+  const proof_hash = hash(body.captcha)
+  const body_hash = hash(JSON.stringify(body))
+  const answered = await findAnswer()
+  if (answered) return answered
+  if (!(await captcha.isPerson(body.captcha, visitor))) throw refusal()
+  const now = clock()
+  const store = await prepare(now)
+  try {
+    return await db.transaction().execute(async trx => {
+      const answer = await store(trx)
+      const spent = {
+        proof_hash,
+        body_hash,
+        answer: JSON.stringify(answer),
+        expires_at: isoAfter(now, proofLifeMs),
+      }
+      await trx.insertInto('spent_proofs').values(spent).execute()
+      return answer
+    })
+  } catch (error) {
+    if (!isUniqueViolation(error, 'proof_hash')) throw error
+    // The same form came twice at the same moment: the other one is stored.
+    const other = await findAnswer()
+    if (other) return other
+    throw refusal()
+  }
+
+  async function findAnswer(): Promise<A | null> {
+    const spent = await db
+      .selectFrom('spent_proofs')
+      .select(['body_hash', 'answer'])
+      .where('proof_hash', '=', proof_hash)
+      .executeTakeFirst()
+    if (!spent) return null
+    if (spent.body_hash !== body_hash) throw refusal()
+    return JSON.parse(spent.answer) as A
+  }
+
+  function refusal() {
+    return new FieldRefusal({ captcha: 'captcha' }, body.lang)
+  }
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex')

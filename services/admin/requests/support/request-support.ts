@@ -1,0 +1,46 @@
+import type { SupportRequest } from '../../../../contract/forms/support-request.ts'
+import { localeOf } from '../locale.ts'
+import { prepareLetter, prepareNotice } from '../mails/letters.ts'
+import type { Means } from '../means.ts'
+import { newReference, pathOf } from '../reference.ts'
+import { storeRequest } from '../store-request.ts'
+import { submitOnce } from '../submit.ts'
+import { received } from './words.ts'
+
+export interface Sender {
+  /** Of the network. */
+  readonly visitor: string
+  readonly account: string | null
+}
+
+/** Stores a support request, or a beta request, and confirms it by mail. */
+export async function requestSupport(means: Means, body: SupportRequest, { visitor, account }: Sender) {
+  return submitOnce(means, { body, visitor }, async now => {
+    const { name, email, product, question, beta } = body
+    const kind = beta ? 'beta-request' : 'support'
+    const reference = newReference(kind)
+    const locale = localeOf(body.lang)
+    const path = pathOf(means.secret, reference)
+    const queueLetter = await prepareLetter(means, {
+      words: received,
+      to: email,
+      locale,
+      reference,
+      path,
+      slots: { name },
+    })
+    const queueNotice = await prepareNotice(means, {
+      reference,
+      heading: `${beta ? 'Beta request' : 'Support request'}: ${product}`,
+      lines: [`${name} <${email}>`, ...question.split('\n')],
+      from: email,
+    })
+    return async trx => {
+      const answers = { product, question }
+      await storeRequest(trx, { kind, reference, locale, name, email, accountId: account, answers }, now)
+      await queueLetter(trx)
+      await queueNotice(trx)
+      return { reference }
+    }
+  })
+}

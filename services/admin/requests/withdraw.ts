@@ -1,0 +1,29 @@
+import { Refusal } from '../../http/problem.ts'
+import type { Means } from './means.ts'
+import { getOwnRequest } from './read-request.ts'
+import { eraseAfter } from './retention.ts'
+import { addEvent } from './store-request.ts'
+
+/** The states that a sender can still take back. */
+const open: readonly string[] = ['received', 'in-review', 'answered', 'invited']
+
+/** Takes a request back. Who leaves the media list is forgotten at once. Throws `Refusal` 404 or 409. */
+export async function withdrawRequest(means: Means, reference: string, token: string): Promise<void> {
+  const request = await getOwnRequest(means, reference, token)
+  if (request.kind === 'media-list') {
+    await means.db.deleteFrom('requests').where('id', '=', request.id).execute()
+    return
+  }
+  const now = means.clock()
+  await means.db.transaction().execute(async trx => {
+    const at = now.toISOString()
+    const { numUpdatedRows } = await trx
+      .updateTable('requests')
+      .set({ state: 'withdrawn', updated_at: at, erase_at: eraseAfter(request.kind, now) })
+      .where('id', '=', request.id)
+      .where('state', 'in', open)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw new Refusal(409, 'It is decided, or withdrawn already.')
+    await addEvent(trx, { requestId: request.id, by: 'visitor', state: 'withdrawn' }, now)
+  })
+}
