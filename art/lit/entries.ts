@@ -1,7 +1,7 @@
 import { from, light } from '../catalogue/series.ts'
 import type { PictureEntry } from '../entry.ts'
 
-const widths = [480, 960, 1400]
+const widths = [240, 480, 960, 1400]
 const origin = from(light, 1)
 
 /** The vessels as models with painted textures, under one to four lamps. */

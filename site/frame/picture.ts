@@ -30,6 +30,12 @@ export function collectionPicture(id: PictureId, locale: Locale, crop?: string):
   }
 }
 
+/** The same for an id that comes with a text; null for one that is not in the collection. */
+export const findCollectionPicture = (id: string, locale: Locale): PictureData | null =>
+  isPicture(id) ? collectionPicture(id, locale) : null
+
+export const isPicture = (id: string): id is PictureId => Object.hasOwn(pictures, id)
+
 const srcSetOf = (sources: readonly Source[]) =>
   sources.map(({ src, width }) => `${src} ${width}w`).join(', ')
 

@@ -37,10 +37,12 @@ export const pictures = {
         sources: {
           avif: [
             { width: 480, src: '/pictures/coast-phone-480.b37520c5.avif', bytes: 21944 },
+            { width: 600, src: '/pictures/coast-phone-600.e9cb8268.avif', bytes: 32985 },
             { width: 750, src: '/pictures/coast-phone-750.dd2172d8.avif', bytes: 49124 },
           ],
           webp: [
             { width: 480, src: '/pictures/coast-phone-480.c80d114c.webp', bytes: 33862 },
+            { width: 600, src: '/pictures/coast-phone-600.4bd8170a.webp', bytes: 51488 },
             { width: 750, src: '/pictures/coast-phone-750.f861c514.webp', bytes: 76956 },
           ],
           jpg: [{ width: 750, src: '/pictures/coast-phone-750.fdf70ee3.jpg', bytes: 87928 }],
@@ -940,11 +942,13 @@ export const pictures = {
     height: 1400,
     sources: {
       avif: [
+        { width: 240, src: '/pictures/lit-one-light-240.d664dfec.avif', bytes: 3742 },
         { width: 480, src: '/pictures/lit-one-light-480.4eefffc7.avif', bytes: 9508 },
         { width: 960, src: '/pictures/lit-one-light-960.6589ded5.avif', bytes: 24182 },
         { width: 1400, src: '/pictures/lit-one-light-1400.e0cdbc2e.avif', bytes: 39788 },
       ],
       webp: [
+        { width: 240, src: '/pictures/lit-one-light-240.0a7fd2b7.webp', bytes: 4946 },
         { width: 480, src: '/pictures/lit-one-light-480.dc4f7cf0.webp', bytes: 12020 },
         { width: 960, src: '/pictures/lit-one-light-960.7e4f24c3.webp', bytes: 29394 },
       ],
@@ -969,11 +973,13 @@ export const pictures = {
     height: 1400,
     sources: {
       avif: [
+        { width: 240, src: '/pictures/lit-two-lights-240.2fde90cb.avif', bytes: 4081 },
         { width: 480, src: '/pictures/lit-two-lights-480.d466b9af.avif', bytes: 9001 },
         { width: 960, src: '/pictures/lit-two-lights-960.13df44cb.avif', bytes: 21609 },
         { width: 1400, src: '/pictures/lit-two-lights-1400.2009177e.avif', bytes: 35024 },
       ],
       webp: [
+        { width: 240, src: '/pictures/lit-two-lights-240.cb0e3bc8.webp', bytes: 5884 },
         { width: 480, src: '/pictures/lit-two-lights-480.64123ccf.webp', bytes: 13316 },
         { width: 960, src: '/pictures/lit-two-lights-960.ea359a53.webp', bytes: 30538 },
       ],
@@ -998,11 +1004,13 @@ export const pictures = {
     height: 1400,
     sources: {
       avif: [
+        { width: 240, src: '/pictures/lit-three-lights-240.2b8e276f.avif', bytes: 3405 },
         { width: 480, src: '/pictures/lit-three-lights-480.40f74c97.avif', bytes: 7761 },
         { width: 960, src: '/pictures/lit-three-lights-960.fd657695.avif', bytes: 17360 },
         { width: 1400, src: '/pictures/lit-three-lights-1400.b73db46d.avif', bytes: 27428 },
       ],
       webp: [
+        { width: 240, src: '/pictures/lit-three-lights-240.e6278fdd.webp', bytes: 4502 },
         { width: 480, src: '/pictures/lit-three-lights-480.94c01778.webp', bytes: 9944 },
         { width: 960, src: '/pictures/lit-three-lights-960.c6f08563.webp', bytes: 22842 },
       ],
@@ -1027,11 +1035,13 @@ export const pictures = {
     height: 1400,
     sources: {
       avif: [
+        { width: 240, src: '/pictures/lit-four-lights-240.1971042c.avif', bytes: 5699 },
         { width: 480, src: '/pictures/lit-four-lights-480.1b64d918.avif', bytes: 13895 },
         { width: 960, src: '/pictures/lit-four-lights-960.dedaff6d.avif', bytes: 32364 },
         { width: 1400, src: '/pictures/lit-four-lights-1400.cc7059b2.avif', bytes: 51491 },
       ],
       webp: [
+        { width: 240, src: '/pictures/lit-four-lights-240.36f8c85a.webp', bytes: 8124 },
         { width: 480, src: '/pictures/lit-four-lights-480.da162358.webp', bytes: 18972 },
         { width: 960, src: '/pictures/lit-four-lights-960.a99dbd95.webp', bytes: 42452 },
       ],

@@ -10,11 +10,12 @@ import type { HomeCopy } from './copy/shape.ts'
 export interface BeginnersProps {
   readonly copy: HomeCopy['beginners']
   readonly locale: Locale
-  readonly still: PictureData
+  /** The picture, and how far it has come after each part. */
+  readonly pictures: { readonly still: PictureData; readonly stages: readonly PictureData[] }
 }
 
 /** Four parts to one picture: the one that lies beside them. */
-export function Beginners({ copy, locale, still }: BeginnersProps) {
+export function Beginners({ copy, locale, pictures: { still, stages } }: BeginnersProps) {
   return (
     <section className={`grid later ${styles.beginners}`}>
       <Picture picture={still} sizes="(max-width: 822.98px) 100vw, 68vw" className={styles.still} />
@@ -24,11 +25,15 @@ export function Beginners({ copy, locale, still }: BeginnersProps) {
       <div className={styles.words}>
         <p className={styles.lead}>{copy.lead}</p>
         <ol className={styles.parts}>
-          {copy.parts.map((title, at) => (
-            <li key={title}>
-              <Link to={link(locale, `/beginners-series/${at + 1}`)}>{title}</Link>
-            </li>
-          ))}
+          {copy.parts.map((title, at) => {
+            const stage = stages[at]
+            return (
+              <li key={title}>
+                <Link to={link(locale, `/beginners-series/${at + 1}`)}>{title}</Link>
+                {stage && <Picture picture={stage} sizes="9rem" className={styles.stage} decorative />}
+              </li>
+            )
+          })}
         </ol>
         <Link className={moreClass} to={link(locale, '/beginners-series')}>
           {copy.all}

@@ -1,26 +1,52 @@
-import { Link } from 'react-router'
-import { link } from '../../language/link.ts'
-import type { Locale } from '../../language/locale.ts'
+import { useId } from 'react'
+import { Form, Link } from 'react-router'
 import { outside } from '../../outside.ts'
 import { moreClass } from '../../ui/action.tsx'
 import { Phrases } from '../../ui/phrases.tsx'
 import type { HomeCopy } from './copy/shape.ts'
 import styles from './help.module.css'
 
-/** Where to turn when something does not work. */
-export function Help({ copy, locale }: { copy: HomeCopy['help']; locale: Locale }) {
+export interface HelpProps {
+  readonly copy: HomeCopy['help']
+  /** Where the newest handbook begins; its search is one step below. */
+  readonly handbook: string
+}
+
+/** Where to turn when something does not work: the handbook is asked here, people are one link away. */
+export function Help({ copy, handbook }: HelpProps) {
+  const id = useId()
   return (
     <section className={`grid later ${styles.help}`}>
-      <h2 className={styles.heading}>
-        <Phrases text={copy.heading} />
-      </h2>
       <div className={styles.words}>
+        <h2 className={styles.heading}>
+          <Phrases text={copy.heading} />
+        </h2>
         <p className={styles.lead}>{copy.lead}</p>
-        <p className={styles.ways}>
+      </div>
+      <div className={styles.ways}>
+        <Form method="get" action={`${handbook}/search`} role="search" className={styles.ask}>
+          <label htmlFor={id} className={styles.label}>
+            <Phrases text={copy.ask} />
+          </label>
+          <input
+            id={id}
+            type="search"
+            name="q"
+            required
+            maxLength={200}
+            autoComplete="off"
+            enterKeyHint="search"
+            className={styles.question}
+          />
+          <button type="submit" className={styles.submit}>
+            {copy.search}
+          </button>
+        </Form>
+        <p className={styles.links}>
           <a className={moreClass} href={outside.helpCentre}>
             {copy.visit}
           </a>
-          <Link className={moreClass} to={link(locale, '/handbook')}>
+          <Link className={moreClass} to={handbook}>
             {copy.handbook}
           </Link>
           <a className={moreClass} href={outside.talkToTheTeam}>

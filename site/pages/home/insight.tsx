@@ -12,23 +12,28 @@ export interface InsightProps {
   readonly copy: HomeCopy['insight']
   readonly locale: Locale
   readonly categories: readonly Term[] | null
-  readonly pictures: Readonly<Record<'portrait' | 'bust', PictureData>>
+  /** The first one large. */
+  readonly covers: readonly PictureData[]
 }
 
-/** The magazine: its name, a cover, and what it writes about. */
-export function Insight({ copy, locale, categories, pictures }: InsightProps) {
+/** The magazine: its name across three of its covers, and what it writes about. */
+export function Insight({ copy, locale, categories, covers }: InsightProps) {
   return (
     <section className={`grid later ${styles.insight}`}>
       <h2 className={styles.masthead}>
         <Phrases text={copy.heading} />
       </h2>
-      <Picture
-        picture={pictures.portrait}
-        sizes="(max-width: 822.98px) 100vw, 64vw"
-        className={styles.cover}
-      />
+      <div className={styles.covers}>
+        {covers.map(picture => (
+          <Picture
+            key={picture.fallback}
+            picture={picture}
+            sizes="(max-width: 822.98px) 62vw, 36vw"
+            className={styles.cover}
+          />
+        ))}
+      </div>
       <div className={styles.words}>
-        <Picture picture={pictures.bust} sizes="22vw" className={styles.bust} />
         <p className={styles.lead}>{copy.lead}</p>
         {categories && (
           <>

@@ -5,31 +5,49 @@ import { Picture, type PictureData } from '../../ui/picture.tsx'
 import type { HomeCopy } from './copy/shape.ts'
 import styles from './lessons.module.css'
 
+const ideas = ['leaf', 'smell', 'weather'] as const
+
+export interface LessonsProps {
+  readonly copy: HomeCopy['lessons']
+  readonly pictures: {
+    readonly gum: PictureData
+    /** For each idea a stroke of the brush that it begins with. */
+    readonly ideas: Readonly<Record<(typeof ideas)[number], PictureData>>
+  }
+}
+
 /** Plans for a class, beside a branch that one could be drawn from. */
-export function Lessons({ copy, gum }: { copy: HomeCopy['lessons']; gum: PictureData }) {
+export function Lessons({ copy, pictures }: LessonsProps) {
   return (
     <section className={`grid later ${styles.lessons}`}>
-      <Picture picture={gum} sizes="(max-width: 822.98px) 112vw, 58vw" className={styles.gum} />
+      <Picture picture={pictures.gum} sizes="(max-width: 822.98px) 112vw, 50vw" className={styles.gum} />
       <div className={styles.words}>
         <h2>
           <Phrases text={copy.heading} />
         </h2>
         <p className={styles.lead}>{copy.lead}</p>
-      </div>
-      <div className={styles.list}>
-        <ul>
-          {Object.values(copy.ideas).map(({ title, years, text }) => (
-            <li key={title} className={styles.idea}>
-              <h3>{title}</h3>
-              <p className={styles.years}>{years}</p>
-              <p className={styles.text}>{text}</p>
-            </li>
-          ))}
-        </ul>
         <a className={moreClass} href={outside.education}>
           {copy.all}
         </a>
       </div>
+      <ul className={styles.ideas}>
+        {ideas.map(idea => {
+          const { title, years, text } = copy.ideas[idea]
+          return (
+            <li key={idea} className={styles.idea}>
+              <Picture
+                picture={pictures.ideas[idea]}
+                sizes="(max-width: 822.98px) 90vw, 36vw"
+                className={styles.stroke}
+                decorative
+              />
+              <h3>{title}</h3>
+              <p className={styles.years}>{years}</p>
+              <p className={styles.text}>{text}</p>
+            </li>
+          )
+        })}
+      </ul>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { findCollectionPicture } from '../../frame/picture.ts'
 import { isoOf, type Locale } from '../../language/locale.ts'
 import { quietly, withDeadline } from '../../request/quietly.ts'
 import type { SiteRequest } from '../../request/site-request.ts'
@@ -24,7 +25,11 @@ export async function loadLists(site: SiteRequest, locale: Locale) {
   ])
   return {
     prices: prices?.products ?? null,
-    articles: articles?.data ?? null,
+    articles:
+      articles?.data.map(article => ({
+        ...article,
+        picture: findCollectionPicture(article.cover, locale),
+      })) ?? null,
     positions: positions?.data.map(({ slug = '', title = '' }) => ({ slug, title })) ?? null,
     categories: categories?.categories ?? null,
   }

@@ -1,30 +1,38 @@
 import { Link } from 'react-router'
-import type { Article } from '../../../contract/admin.ts'
 import { formatDate } from '../../language/format.ts'
 import { link } from '../../language/link.ts'
 import type { Locale } from '../../language/locale.ts'
 import { moreClass } from '../../ui/action.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import type { HomeCopy } from './copy/shape.ts'
+import type { HomeLists } from './load-lists.ts'
 import styles from './news.module.css'
 
 export interface NewsProps {
   readonly copy: HomeCopy['news']
   readonly locale: Locale
-  readonly articles: readonly Article[] | null
+  readonly articles: HomeLists['articles']
 }
 
-/** The two newest articles, as headlines. */
+/** A front page: the newest article with its cover, and one headline more. */
 export function News({ copy, locale, articles }: NewsProps) {
   return (
     <section className={`grid later ${styles.news}`}>
       <h2 className={styles.heading}>{copy.heading}</h2>
-      <div className={styles.column}>
-        {articles === null || articles.length === 0 ? (
-          <p>{copy.missing}</p>
-        ) : (
-          <ol>
-            {articles.map(({ year, slug, title, intro, date }) => (
-              <li key={`${year}/${slug}`} className={styles.item}>
+      {articles === null || articles.length === 0 ? (
+        <p className={styles.missing}>{copy.missing}</p>
+      ) : (
+        <ol className={`grid ${styles.articles}`}>
+          {articles.map(({ year, slug, title, intro, date, picture }, at) => (
+            <li key={`${year}/${slug}`} className={at === 0 ? styles.newest : styles.other}>
+              {at === 0 && picture && (
+                <Picture
+                  picture={picture}
+                  sizes="(max-width: 822.98px) 100vw, 55vw"
+                  className={styles.cover}
+                />
+              )}
+              <div className={styles.words}>
                 <h3 className={styles.title}>
                   <Link to={link(locale, `/insight/${year}/${slug}`)}>{title}</Link>
                 </h3>
@@ -32,14 +40,16 @@ export function News({ copy, locale, articles }: NewsProps) {
                   {formatDate(date, locale)}
                 </time>
                 <p className={styles.intro}>{intro}</p>
-              </li>
-            ))}
-          </ol>
-        )}
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p className={styles.all}>
         <Link className={moreClass} to={link(locale, '/insight')}>
           {copy.all}
         </Link>
-      </div>
+      </p>
     </section>
   )
 }

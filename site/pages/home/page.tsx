@@ -1,11 +1,9 @@
 import { JsonLd } from '../../frame/json-ld.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
-import { collectionPicture } from '../../frame/picture.ts'
 import { copyOf } from '../../language/copy.ts'
 import { link } from '../../language/link.ts'
 import { isoOf } from '../../language/locale.ts'
-import type { PictureId } from '../../pictures/manifest.ts'
-import { getSharingPicture } from '../../pictures/sharing.ts'
+import { handbookOf } from '../../request/handbook-of.ts'
 import { localeOf } from '../../request/locale-of.ts'
 import { siteRequest } from '../../request/site-request.ts'
 import type { Route } from './+types/page'
@@ -23,6 +21,7 @@ import { Learning } from './learning.tsx'
 import { Lessons } from './lessons.tsx'
 import { loadLists } from './load-lists.ts'
 import { News } from './news.tsx'
+import { pickPictures } from './pick-pictures.ts'
 import { Products } from './products.tsx'
 
 export const handle = { navOver: 'light' }
@@ -30,36 +29,18 @@ export const handle = { navOver: 'light' }
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
-  const picture = (id: PictureId, crop?: string) => collectionPicture(id, locale, crop)
   return {
     locale,
     origin: site.origin,
     copy: copyOf<HomeCopy>({ en, cn, jp }, locale, site.pseudo),
     lists: await loadLists(site, locale),
-    pictures: {
-      coast: picture('coast'),
-      coastPhone: picture('coast', 'phone'),
-      edge: picture('edge-coast'),
-      edgePhone: picture('edge-coast', 'phone'),
-      stroke: picture('stroke-filbert'),
-      tablet: picture('tablet'),
-      phone: picture('phone'),
-      aurora: picture('aurora'),
-      auroraPhone: picture('aurora', 'phone'),
-      wave: picture('cover-wave'),
-      wheel: picture('wheel'),
-      still: picture('still'),
-      gum: picture('flowering-gum'),
-      harbour: picture('harbour'),
-      portrait: picture('portrait'),
-      bust: picture('bust3d'),
-      og: getSharingPicture('/', locale).src,
-    },
+    pictures: pickPictures(locale),
+    handbook: link(locale, handbookOf({ product: 'procreate' }).page),
   }
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { copy, locale, lists, pictures, origin } = loaderData
+  const { copy, locale, lists, pictures, handbook, origin } = loaderData
   return (
     <>
       <PageHead {...{ origin, locale, ...copy.head }} page="/" picture={pictures.og} />
@@ -79,11 +60,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Products copy={copy.products} locale={locale} pictures={pictures} prices={lists.prices} />
       <News copy={copy.news} locale={locale} articles={lists.articles} />
       <Learning copy={copy.learning} locale={locale} wheel={pictures.wheel} />
-      <Help copy={copy.help} locale={locale} />
-      <Beginners copy={copy.beginners} locale={locale} still={pictures.still} />
-      <Lessons copy={copy.lessons} gum={pictures.gum} />
+      <Help copy={copy.help} handbook={handbook} />
+      <Beginners copy={copy.beginners} locale={locale} pictures={pictures} />
+      <Lessons copy={copy.lessons} pictures={pictures} />
       <Careers copy={copy.careers} locale={locale} positions={lists.positions} harbour={pictures.harbour} />
-      <Insight copy={copy.insight} locale={locale} categories={lists.categories} pictures={pictures} />
+      <Insight copy={copy.insight} locale={locale} categories={lists.categories} covers={pictures.covers} />
     </>
   )
 }

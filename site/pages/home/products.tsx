@@ -6,12 +6,17 @@ import type { Locale } from '../../language/locale.ts'
 import { moreClass } from '../../ui/action.tsx'
 import { Picture, type PictureData } from '../../ui/picture.tsx'
 import type { HomeCopy } from './copy/shape.ts'
+import { Lights } from './lights.tsx'
 import styles from './products.module.css'
 
 export interface ProductsProps {
   readonly copy: HomeCopy['products']
   readonly locale: Locale
-  readonly pictures: Readonly<Record<'tablet' | 'phone' | 'aurora' | 'auroraPhone' | 'wave', PictureData>>
+  readonly pictures: Readonly<
+    Record<'tablet' | 'phone' | 'stage' | 'aurora' | 'auroraPhone', PictureData>
+  > & {
+    readonly lights: readonly PictureData[]
+  }
   readonly prices: Prices | null
 }
 
@@ -31,6 +36,7 @@ export function Products({ copy, locale, pictures, prices }: ProductsProps) {
           className={styles.tablet}
         />
       </div>
+      <Lights copy={copy.lights} locale={locale} lights={pictures.lights} />
       <div className={`grid ${styles.pair}`}>
         <div className={styles.pocket}>
           <Picture
@@ -52,9 +58,9 @@ export function Products({ copy, locale, pictures, prices }: ProductsProps) {
         />
         <div className={styles.dreams}>
           <Picture
-            picture={pictures.wave}
+            picture={pictures.stage}
             sizes="(max-width: 822.98px) 100vw, 57vw"
-            className={styles.wave}
+            className={styles.stage}
           />
           <h2 className={styles.name} lang="en">
             dreams

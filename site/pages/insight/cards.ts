@@ -1,9 +1,8 @@
 import type { Article, Term } from '../../../contract/admin.ts'
-import { collectionPicture } from '../../frame/picture.ts'
+import { findCollectionPicture } from '../../frame/picture.ts'
 import { formatDate, plural } from '../../language/format.ts'
 import { link, type PagePath } from '../../language/link.ts'
 import type { Locale } from '../../language/locale.ts'
-import { type PictureId, pictures } from '../../pictures/manifest.ts'
 import type { PictureData } from '../../ui/picture.tsx'
 import type { InsightCopy } from './copy/shape.ts'
 
@@ -35,11 +34,9 @@ export function cardOf(article: Article, locale: Locale, copy: InsightCopy['meta
     longDate: formatDate(date, locale),
     minutes: plural(copy.minutes, read_time, locale),
     sample: sample ? copy.sample : null,
-    picture: isPicture(cover) ? collectionPicture(cover, locale) : null,
+    picture: findCollectionPicture(cover, locale),
   }
 }
-
-export const isPicture = (id: string): id is PictureId => Object.hasOwn(pictures, id)
 
 /** Which way a picture stands, for the place that it is given. */
 export const shapeOf = ({

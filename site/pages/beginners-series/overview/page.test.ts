@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openWorld, type World } from '../../../../test/world.ts'
+import { partNumbers } from '../../../frame/stage-picture.ts'
 import { link } from '../../../language/link.ts'
 import { everyLocale } from '../../../language/locale.ts'
-import { partNumbers } from '../stages.ts'
 
 let world: World
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
+import { partNumbers } from '../../../frame/stage-picture.ts'
 import { fill } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
 import type { Locale } from '../../../language/locale.ts'
 import { Phrases } from '../../../ui/phrases.tsx'
 import { Picture, type PictureData } from '../../../ui/picture.tsx'
 import type { SeriesCopy } from '../copy/shape.ts'
-import { partNumbers } from '../stages.ts'
 import styles from './strips.module.css'
 
 export interface StripsProps {

@@ -1,8 +1,8 @@
+import type { PartNumber } from '../../../frame/stage-picture.ts'
 import { fill, plural } from '../../../language/format.ts'
 import { isoOf, type Locale } from '../../../language/locale.ts'
 import { lessons } from '../../../pictures/lessons.ts'
 import type { SeriesCopy } from '../copy/shape.ts'
-import type { PartNumber } from '../stages.ts'
 import type { Material } from './materials.tsx'
 
 /** The palette of each part: greys for drawing, the colours of the table for painting. */

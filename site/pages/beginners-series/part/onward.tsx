@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
+import { type PartNumber, partNumbers } from '../../../frame/stage-picture.ts'
 import { link } from '../../../language/link.ts'
 import type { Locale } from '../../../language/locale.ts'
 import { outside } from '../../../outside.ts'
 import { Phrases } from '../../../ui/phrases.tsx'
 import type { SeriesCopy } from '../copy/shape.ts'
-import { type PartNumber, partNumbers } from '../stages.ts'
 import styles from './onward.module.css'
 
 export interface OnwardProps {

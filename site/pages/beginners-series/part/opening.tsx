@@ -1,8 +1,8 @@
+import type { PartNumber } from '../../../frame/stage-picture.ts'
 import { fill } from '../../../language/format.ts'
 import { Phrases } from '../../../ui/phrases.tsx'
 import { Picture, type PictureData } from '../../../ui/picture.tsx'
 import type { PartCopy, SeriesCopy } from '../copy/shape.ts'
-import type { PartNumber } from '../stages.ts'
 import styles from './opening.module.css'
 
 export interface OpeningProps {

@@ -36,6 +36,10 @@ const cn: HomeCopy = {
       text: '同样的画笔，一只手握得住。等公交、排队，或者碰上天空变绿的那个夜晚。',
       more: '走进 pocket',
     },
+    lights: {
+      text: '同一张桌子，先是一盏灯，再两盏、三盏、四盏。在 procreate 里，转动模型，在上面画，灯也由你摆。',
+      more: '看看 3D',
+    },
     dreams: {
       label: '一帧一帧做动画',
       text: '画一条线，按下播放，它就走起来了。画面、节奏和声音，都在同一条时间线上。',
@@ -60,6 +64,8 @@ const cn: HomeCopy = {
   help: {
     heading: '帮助中心',
     lead: '回信的是人，不是机器。我们按霍巴特的时间上班，每封信都会读。',
+    ask: '卡在|哪里了？',
+    search: '搜索',
     visit: '前往帮助中心',
     talk: '联系团队',
     handbook: '打开使用手册',

@@ -40,6 +40,10 @@ const en = {
       text: 'The same brushes in one hand. For the bus, the queue, and the night the sky turns green.',
       more: 'Look inside pocket',
     },
+    lights: {
+      text: 'The same table under one light, then two, three and four. In procreate you turn a model, paint on it and move the lights.',
+      more: 'See it in 3D',
+    },
     dreams: {
       label: 'Animation, frame by frame',
       text: 'Draw a line. Press play. It walks. Drawing, timing and sound live on one timeline.',
@@ -64,6 +68,8 @@ const en = {
   help: {
     heading: 'Help centre',
     lead: 'People answer, not scripts. We keep Hobart hours and read every letter.',
+    ask: 'What are you |stuck on?',
+    search: 'Search',
     visit: 'Visit the help centre',
     talk: 'Talk to the team',
     handbook: 'Open the handbook',

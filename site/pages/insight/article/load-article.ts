@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import type { Article, WholeArticle } from '../../../../contract/admin.ts'
 import type { Segment } from '../../../../contract/document.ts'
+import { isPicture } from '../../../frame/picture.ts'
 import { isoOf, type Locale } from '../../../language/locale.ts'
 import { pictures } from '../../../pictures/manifest.ts'
 import type { Picture } from '../../../pictures/picture.ts'
@@ -9,7 +10,6 @@ import { notFound } from '../../../request/locale-of.ts'
 import { quietly, withDeadline } from '../../../request/quietly.ts'
 import { isRefused } from '../../../request/refusal.ts'
 import type { SiteRequest } from '../../../request/site-request.ts'
-import { isPicture } from '../cards.ts'
 import { keyOf } from '../walk-list.ts'
 
 /** An article and what to read after it. Throws 404 where there is none; rejects as the service does. */

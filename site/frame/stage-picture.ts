@@ -1,8 +1,8 @@
-import { collectionPicture } from '../../frame/picture.ts'
-import type { Locale } from '../../language/locale.ts'
-import type { LessonCut } from '../../pictures/lesson-files.ts'
-import { lessons } from '../../pictures/lessons.ts'
-import type { PictureData } from '../../ui/picture.tsx'
+import type { Locale } from '../language/locale.ts'
+import type { LessonCut } from '../pictures/lesson-files.ts'
+import { lessons } from '../pictures/lessons.ts'
+import type { PictureData } from '../ui/picture.tsx'
+import { collectionPicture } from './picture.ts'
 
 export const partNumbers = [1, 2, 3, 4] as const
 export type PartNumber = (typeof partNumbers)[number]
