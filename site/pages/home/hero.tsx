@@ -27,7 +27,7 @@ export function Hero({ copy, pictures }: HeroProps) {
           picture={coast}
           sizes="100vw"
           className={styles.coast}
-          narrow={{ picture: coastPhone, media: '(max-width: 822.98px)', sizes: '100vw' }}
+          narrow={{ picture: coastPhone, media: '(max-width: 822.98px)', sizes: '80vw' }}
           priority
         />
         <Picture picture={stroke} sizes="40vw" className={styles.stroke} decorative />
