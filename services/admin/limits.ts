@@ -13,6 +13,8 @@ export const usualLimits = {
   captchaByAddress: { points: 300, seconds: hour },
   openByAddress: { points: 120, seconds: 15 * minute },
   replyByAddress: { points: 30, seconds: hour },
+  /** A page every few seconds, from everybody in one building. */
+  countByAddress: { points: 2000, seconds: hour },
 } satisfies Record<string, Limit>
 
 export type AdminLimits = Readonly<Record<keyof typeof usualLimits, Limit>>

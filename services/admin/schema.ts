@@ -17,6 +17,7 @@ export interface AdminTables extends JobTables {
   handbook_texts: HandbookTextRow
   handbook_ratings: HandbookRatingRow
   sharing_pictures: SharingPictureRow
+  counts: CountRow
   content_sources: ContentSourceRow
   content_revision: ContentRevisionRow
   requests: RequestRow
@@ -137,6 +138,20 @@ export interface SharingPictureRow {
   iso: Iso
   /** Of the file. */
   name: string
+}
+
+/** How often something happened on a day. Nothing in it comes from one visitor alone. */
+export interface CountRow {
+  day: string
+  kind: 'page' | 'goal'
+  /** The path of a page without its language, or the name of a goal. */
+  name: string
+  iso: Iso
+  /** How far the page was read, in tens of percent; 0 for goals. */
+  depth: number
+  times: number
+  /** The sum of the values that goals came with; 0 for pages. */
+  total: number
 }
 
 /** What was loaded from `content/`, by the hash of its files: unchanged content is not written again. */
