@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
 import { type Client, type ClientOptions, createClient } from './client.ts'
-import { countVisit } from './counts.ts'
 import { segments } from './document.ts'
 import { handbookPage, handbookTree, searchResult } from './handbook.ts'
 import { requestCalls } from './requests.ts'
@@ -231,7 +230,6 @@ export const adminCalls = {
     answer: v.object({ page: legalDocument }),
     refusals: { 404: 'There is no such document' },
   }),
-  countVisit,
 }
 
 export type AdminClient = Client<typeof adminCalls>

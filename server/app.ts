@@ -14,6 +14,7 @@ import { apiHeaders, contentPolicy, securityHeaders } from './security-headers.t
 import { createSiteRequests } from './site-requests.ts'
 import { answerApi } from './steps/answer-api.ts'
 import { answerHealth, type Readiness } from './steps/answer-health.ts'
+import { answerUploads } from './steps/answer-uploads.ts'
 import { normaliseAddress } from './steps/normalise-address.ts'
 import { refuseForeignPosts } from './steps/refuse-foreign-posts.ts'
 import { refuseOddRequests } from './steps/refuse-odd-requests.ts'
@@ -28,6 +29,8 @@ export interface AppOptions {
   readonly render: Renderer
   readonly admin: Fetch
   readonly gallery: Fetch
+  /** Where attachments go, here or at a service apart. */
+  readonly uploads: Fetch
   readonly serviceSecret: string
   readonly readiness: Readiness
   /** Where pictures for sharing lie that were made at publishing. */
@@ -44,9 +47,10 @@ export interface AppOptions {
 /** The whole site as a listener for Node's HTTP server: the steps below, from top to bottom. */
 export function createApp(options: AppOptions) {
   const { settings, log, admin, gallery, revision, development = false, pseudo = false } = options
-  const { origin, buildVersion, viewerCountryHeader, analytics } = settings
+  const { origin, buildVersion, viewerCountryHeader } = settings
   const always = securityHeaders({ origin })
   const docs = createDocs(buildVersion)
+  const trusted = { origin, serviceSecret: options.serviceSecret }
   const pages = servePages({
     origin,
     countryHeader: viewerCountryHeader,
@@ -54,7 +58,6 @@ export function createApp(options: AppOptions) {
     cache: options.keepPages === false ? keepNothing : createPageCache({ revision }),
     revision,
     log,
-    analytics: analytics && new URL(analytics.scriptUrl).origin,
     siteRequest: createSiteRequests({
       origin,
       mailHost: settings.supportHost,
@@ -64,8 +67,6 @@ export function createApp(options: AppOptions) {
       gallery: { baseUrl: `${origin}/api/gallery`, fetch: gallery },
       serviceSecret: options.serviceSecret,
       galleryApart: settings.galleryApiUrl !== null,
-      analytics,
-      serviceWorker: settings.serviceWorker,
       development,
       pseudo,
     }),
@@ -74,9 +75,10 @@ export function createApp(options: AppOptions) {
   const steps: readonly Step[] = [
     refuseOddRequests,
     answerHealth(options.readiness),
+    answerUploads(options.uploads, trusted),
     answerApi(
       { '/api/admin': admin, '/api/gallery': gallery, '/api/docs': async request => docs(request) },
-      { origin, serviceSecret: options.serviceSecret },
+      trusted,
     ),
     serveSharing(options.storage),
     serveFiles(options.folders),

@@ -49,32 +49,22 @@ export const apiHeaders: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',
 }
 
-/** The other sites that a page may have to do with, each an origin. */
-export interface OtherSites {
-  /** In a frame: that of a film which the visitor asked for. */
-  readonly frame?: string | null
-  /** Whose script measures, where one is set; it reports by calls or by a picture of one pixel. */
-  readonly analytics?: string | null
-}
-
-/** The content policy of a page: its own inline scripts are named by their hashes (base64 SHA-256), nothing else runs. */
-export function contentPolicy(
-  scriptHashes: readonly string[],
-  { frame, analytics }: OtherSites = {},
-): string {
-  const measuring = analytics ? ` ${analytics}` : ''
+/**
+ * The content policy of a page: its own inline scripts are named by their hashes (base64 SHA-256), nothing else runs.
+ * `frameSource` is the one other site that may stand in a frame: that of a film which the visitor asked for.
+ */
+export function contentPolicy(scriptHashes: readonly string[], frameSource?: string | null): string {
   const scripts = ["'self'", ...scriptHashes.map(hash => `'sha256-${hash}'`)].join(' ')
   return [
     "default-src 'none'",
-    `script-src ${scripts}${measuring}`,
+    `script-src ${scripts}`,
     "style-src 'self'",
-    `img-src 'self' data:${measuring}`,
+    "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self'${measuring}`,
+    "connect-src 'self'",
     "media-src 'self'",
     "manifest-src 'self'",
-    "worker-src 'self'",
-    ...(frame ? [`frame-src ${frame}`] : []),
+    ...(frameSource ? [`frame-src ${frameSource}`] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http'
+import { join } from 'node:path'
 import { lockDataDir } from '../platform/database/data-dir-lock.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { startWorker } from '../platform/jobs/worker.ts'
@@ -9,16 +10,17 @@ import { deliverMail, mailKind } from '../platform/mail/outbox.ts'
 import { loadSecret } from '../platform/secret.ts'
 import type { Settings } from '../platform/settings.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
-import { eraseCounts } from '../services/admin/counts/erase-counts.ts'
 import type { AdminLimits } from '../services/admin/limits.ts'
 import { refreshPrices } from '../services/admin/refresh-prices.ts'
 import { eraseExpired } from '../services/admin/requests/erase.ts'
 import { makeSharingPictures } from '../services/admin/sharing-picture/make-pictures.ts'
+import { createUploads } from '../services/admin/uploads/uploads.ts'
 import type { GalleryLimits } from '../services/gallery/limits.ts'
 import { galleryJobs } from '../services/gallery/service.ts'
 import { sweepExpired } from '../services/gallery/sweep.ts'
 import { createApp } from './app.ts'
 import { createFarService } from './far-service.ts'
+import { createFarUploads } from './far-uploads.ts'
 import { findGround } from './find-ground.ts'
 import { listen } from './listen.ts'
 import { createOwnServices, prepareDatabase } from './own-services.ts'
@@ -78,7 +80,6 @@ export async function start(options: StartOptions): Promise<Running> {
     closing.push(() => worker.stop())
     await worker.every('sweep-accounts', 3_600_000, () => sweepExpired(database.db))
     await worker.every('erase-requests', 3_600_000, () => eraseExpired(database.db))
-    await worker.every('erase-counts', 24 * 3_600_000, () => eraseCounts(database.db))
     const { appStoreUrl } = settings
     if (appStoreUrl) {
       const feed = { url: appStoreUrl, log }
@@ -115,13 +116,31 @@ export async function start(options: StartOptions): Promise<Running> {
       forms: { secret, mailHost: settings.supportHost, captcha: settings.captcha },
       ...(options.allowed && { allowed: options.allowed }),
     })
-    const far = (basePath: string, baseUrl: string) =>
-      createFarService({ basePath, baseUrl, serviceSecret, origin, log })
+    const uploads = createUploads({
+      ...options,
+      db: database.db,
+      storage,
+      folder: join(settings.dataDir, 'uploads'),
+      clamavUrl: settings.clamavUrl,
+      limits,
+      origin,
+      serviceSecret,
+    })
+    await worker.every('sweep-uploads', 3_600_000, () => uploads.sweep())
+    const farOptions = (basePath: string, baseUrl: string) => ({
+      basePath,
+      baseUrl,
+      serviceSecret,
+      origin,
+      log,
+    })
+    const far = (basePath: string, baseUrl: string) => createFarService(farOptions(basePath, baseUrl))
     const app = createApp({
       ...options,
       serviceSecret,
       admin: adminApiUrl ? far('/api/admin', adminApiUrl) : own.admin,
       gallery: galleryApiUrl ? far('/api/gallery', galleryApiUrl) : own.gallery,
+      uploads: adminApiUrl ? createFarUploads(farOptions('/api/admin', adminApiUrl)) : uploads.answer,
       storage,
       readiness: createReadiness(database, storage),
       revision: revision.current,

@@ -3,11 +3,11 @@ import type { Exchange } from './exchange.ts'
 /** What a visitor says of these is nothing to go by: they are ours. */
 const ourOwn = ['host', 'x-request-id', 'x-visitor-address', 'x-visitor-account']
 
-/** What came in as a `Request`: at our own origin and under our own id, with the body as it has been read. */
+/** What came in as a `Request`: at our own origin and under our own id, with the body as it has been read or will be. */
 export function toRequest(
   { request, response, id, visitor, path, query }: Exchange,
   origin: string,
-  body: Buffer | null,
+  body: Buffer | ReadableStream | null,
 ) {
   const headers = new Headers({ 'X-Request-Id': id, 'X-Visitor-Address': visitor })
   for (const [name, value = ''] of Object.entries(request.headersDistinct)) {
@@ -18,7 +18,7 @@ export function toRequest(
   return new Request(`${origin}${path}${query}`, {
     method: request.method ?? 'GET',
     headers,
-    body: body && new Uint8Array(body),
+    ...(body && (body instanceof ReadableStream ? { body, duplex: 'half' } : { body: new Uint8Array(body) })),
     signal: away.signal,
   })
 }

@@ -6,10 +6,10 @@ export interface Limit {
 
 export interface Limits {
   /**
-   * Counts one time for the key under the name of a limit, and resolves to 0 when it is within the limit, else to the
+   * Counts one time (or as many as `points` says) for the key under the name of a limit, and resolves to 0 when it is within the limit, else to the
    * seconds until it will be again. Never rejects. Keys are stored as hashes only.
    */
-  spend(name: string, key: string, limit: Limit): Promise<number>
+  spend(name: string, key: string, limit: Limit, points?: number): Promise<number>
   /** Forgets what was counted for the key. */
   forget(name: string, key: string, limit: Limit): Promise<void>
   close(): Promise<void>

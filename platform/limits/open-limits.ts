@@ -42,9 +42,9 @@ export async function openLimits(cacheUrl: string | null, log: Log): Promise<Lim
   }
 
   return {
-    async spend(name, key, limit) {
+    async spend(name, key, limit, points = 1) {
       try {
-        await counterOf(name, limit).consume(hashOf(key))
+        await counterOf(name, limit).consume(hashOf(key), points)
         return 0
       } catch (reason) {
         if (reason instanceof RateLimiterRes) return Math.max(1, Math.ceil(reason.msBeforeNext / 1000))

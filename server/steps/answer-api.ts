@@ -1,7 +1,8 @@
 import type { Fetch } from '../../contract/client.ts'
 import { problemResponse } from '../../services/http/problem.ts'
-import { isFromSite, type Trusted } from '../../services/http/same-origin.ts'
-import { type Exchange, headerOf, isApi, isRead, type Step } from '../exchange.ts'
+import type { Trusted } from '../../services/http/same-origin.ts'
+import { believeSite } from '../believe-site.ts'
+import { type Exchange, isApi, isRead, type Step } from '../exchange.ts'
 import { readBody } from '../read-body.ts'
 import { refuse } from '../refuse.ts'
 import { sendResponse, toRequest } from '../web-exchange.ts'
@@ -18,7 +19,7 @@ export function answerApi(apis: Apis, { origin, serviceSecret }: Trusted): Step 
     const body = isRead(request) ? null : await readBody(request, mostBytes)
     if (body === null && !isRead(request)) return refuse(exchange, 413)
     const asked = toRequest(exchange, origin, body)
-    if (isFromSite(asked.headers, serviceSecret)) believe(exchange, asked.headers)
+    believeSite(exchange, asked.headers, serviceSecret)
     const path = new URL(asked.url).pathname
     const api = Object.entries(apis).find(([start]) => path === start || path.startsWith(`${start}/`))
     await sendResponse(
@@ -28,12 +29,4 @@ export function answerApi(apis: Apis, { origin, serviceSecret }: Trusted): Step 
     return true
   }
   return exchange => isApi(exchange.path) && answer(exchange)
-}
-
-/** A site whose services run here says for whom it asks; of anybody else that is not believed. */
-function believe({ request }: Exchange, headers: Headers) {
-  for (const name of ['x-visitor-address', 'x-visitor-account']) {
-    const said = headerOf(request, name)
-    if (said) headers.set(name, said)
-  }
 }

@@ -1,4 +1,5 @@
 import type { RequestKind } from '../../contract/requests.ts'
+import type { UploadReason, UploadState } from '../../contract/uploads.ts'
 import type { JobTables } from '../../platform/jobs/tables.ts'
 import type { MailLocale } from '../../platform/mail/mail.ts'
 import type { Iso } from '../http/language.ts'
@@ -17,7 +18,7 @@ export interface AdminTables extends JobTables {
   handbook_texts: HandbookTextRow
   handbook_ratings: HandbookRatingRow
   sharing_pictures: SharingPictureRow
-  counts: CountRow
+  uploads: UploadRow
   content_sources: ContentSourceRow
   content_revision: ContentRevisionRow
   requests: RequestRow
@@ -140,18 +141,24 @@ export interface SharingPictureRow {
   name: string
 }
 
-/** How often something happened on a day. Nothing in it comes from one visitor alone. */
-export interface CountRow {
-  day: string
-  kind: 'page' | 'goal'
-  /** The path of a page without its language, or the name of a goal. */
+/** A file that a visitor attaches to a request. */
+export interface UploadRow {
+  /** 128 random bits in hex: whoever knows it may go on with it, remove it, or attach it. */
+  id: string
+  /** As its sender called it, for people; never part of a path. */
   name: string
-  iso: Iso
-  /** How far the page was read, in tens of percent; 0 for goals. */
-  depth: number
-  times: number
-  /** The sum of the values that goals came with; 0 for pages. */
-  total: number
+  /** In bytes, as it was announced. */
+  size: number
+  /** The media type that its ending and its first bytes agree on. */
+  type: string
+  state: UploadState
+  /** Why it failed. */
+  reason: UploadReason | null
+  /** What it belongs to; null: nothing yet, and after a day it goes. */
+  request_id: string | null
+  storage_key: string
+  created_at: string
+  completed_at: string | null
 }
 
 /** What was loaded from `content/`, by the hash of its files: unchanged content is not written again. */

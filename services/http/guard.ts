@@ -3,8 +3,8 @@ import { Refusal } from './problem.ts'
 
 /** The limits of one service, by name. */
 export interface Guard<Name extends string> {
-  /** Counts one time. Throws `Refusal` 429, with Retry-After, when that is too often. */
-  check(name: Name, key: string): Promise<void>
+  /** Counts one time, or as many as `points` says. Throws `Refusal` 429, with Retry-After, when that is too often. */
+  check(name: Name, key: string, points?: number): Promise<void>
   /** Counts one time, and resolves to whether that is still within the limit. */
   isWithin(name: Name, key: string): Promise<boolean>
   forget(name: Name, key: string): Promise<void>
@@ -15,10 +15,11 @@ export function createGuard<Name extends string>(
   limits: Limits,
   allowed: Readonly<Record<Name, Limit>>,
 ): Guard<Name> {
-  const spend = (name: Name, key: string) => limits.spend(`${service}:${name}`, key, allowed[name])
+  const spend = (name: Name, key: string, points = 1) =>
+    limits.spend(`${service}:${name}`, key, allowed[name], points)
   return {
-    async check(name, key) {
-      const seconds = await spend(name, key)
+    async check(name, key, points) {
+      const seconds = await spend(name, key, points)
       if (seconds === 0) return
       throw new Refusal(429, `That was too often: try again in ${seconds} seconds.`, {
         'Retry-After': String(seconds),

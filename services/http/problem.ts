@@ -19,14 +19,19 @@ const titles: Readonly<Record<number, string>> = {
   403: 'Forbidden',
   404: 'Not found',
   405: 'Method not allowed',
+  409: 'Conflict',
+  410: 'Gone',
+  412: 'Precondition failed',
   413: 'Body too large',
   414: 'Address too long',
   415: 'Unsupported media type',
   422: 'Unprocessable content',
   429: 'Too many requests',
   500: 'Internal error',
+  501: 'Not implemented',
   502: 'Bad gateway',
   503: 'Unavailable',
+  507: 'Storage full',
 }
 
 /** An RFC 9457 problem document. */

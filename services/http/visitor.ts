@@ -2,8 +2,10 @@ import { isIPv6 } from 'node:net'
 import type { Context } from 'hono'
 
 /** Where a call comes from, as the site's server says in a header of its own. Of IPv6 it is the network: one home. */
-export function visitorAddressOf(context: Context): string {
-  const address = context.req.header('x-visitor-address') ?? ''
+export const visitorAddressOf = (context: Context): string => visitorAddressIn(context.req.raw.headers)
+
+export function visitorAddressIn(headers: Headers): string {
+  const address = headers.get('x-visitor-address') ?? ''
   if (!isIPv6(address) || address.includes('.')) return address
   const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? []
   const groups = head.split(':').filter(group => group !== '')

@@ -1,0 +1,41 @@
+import type { Fetch } from '../contract/client.ts'
+import { problemResponse } from '../services/http/problem.ts'
+import { isForeign } from '../services/http/same-origin.ts'
+import type { FarServiceOptions } from './far-service.ts'
+
+/** What may pass to the service, and back. */
+const forwarded =
+  /^(?:content-type|content-length|tus-resumable|upload-(?:length|offset|metadata)|x-request-id|x-visitor-address)$/
+const returned =
+  /^(?:content-type|cache-control|retry-after|allow|location|tus-(?:resumable|version|extension|max-size)|upload-(?:length|offset|metadata|expires))$/
+
+/** Attachments of a service at another address: passed on as they come, however long that takes. */
+export function createFarUploads(options: FarServiceOptions): Fetch {
+  const { basePath, baseUrl, serviceSecret, log } = options
+  return async request => {
+    if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method) && isForeign(request.headers, options))
+      return problemResponse(403, 'This call is for our own pages.')
+    const headers = only(forwarded, request.headers)
+    headers.set('Authorization', `Service ${serviceSecret}`)
+    try {
+      const there = `${baseUrl}${new URL(request.url).pathname.slice(basePath.length)}`
+      const { method, body, signal } = request
+      const asked = { method, headers, body, signal, redirect: 'manual', duplex: 'half' } as const
+      const response = await fetch(there, asked)
+      if (response.status >= 300 && response.status < 400)
+        return problemResponse(502, 'The service behind this call answered something odd.')
+      const answered = await response.arrayBuffer()
+      return new Response(answered.byteLength > 0 ? answered : null, {
+        status: response.status,
+        headers: only(returned, response.headers),
+      })
+    } catch (error) {
+      log.warn({ service: basePath, reason: String(error) }, 'A service is out of reach or out of order')
+      return problemResponse(503, 'The service behind this call is out of reach.')
+    }
+  }
+}
+
+function only(names: RegExp, headers: Headers): Headers {
+  return new Headers([...headers].filter(([name]) => names.test(name)))
+}

@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely'
+import { uploadLimits } from '../../../contract/uploads.ts'
+import type { AdminTables, UploadRow } from '../schema.ts'
+
+/** Why files cannot be attached: too many, one of them unknown, not whole yet, or not taken. */
+export type UploadFault = 'count' | 'unknown' | 'uploading' | 'failed'
+
+/** What people may know of an attachment. */
+export type UploadFacts = Pick<UploadRow, 'id' | 'name' | 'size' | 'type' | 'state' | 'reason'>
+
+const facts = ['id', 'name', 'size', 'type', 'state', 'reason'] as const
+
+/**
+ * Ties whole uploads to a request, in the caller's transaction; null when all are tied, which they may have been to this
+ * request before. With a fault the caller should roll back: some may be tied and others not.
+ */
+export async function claimUploads(
+  trx: Kysely<AdminTables>,
+  ids: readonly string[],
+  requestId: string,
+): Promise<UploadFault | null> {
+  const wanted = [...new Set(ids)]
+  if (wanted.length === 0) return null
+  if (wanted.length > uploadLimits.files) return 'count'
+  await trx
+    .updateTable('uploads')
+    .set({ request_id: requestId })
+    .where('id', 'in', wanted)
+    .where('state', '=', 'complete')
+    .where('request_id', 'is', null)
+    .execute()
+  const rows = await trx
+    .selectFrom('uploads')
+    .select(['id', 'state', 'request_id'])
+    .where('id', 'in', wanted)
+    .execute()
+  if (rows.length < wanted.length) return 'unknown'
+  if (rows.some(({ state }) => state === 'failed')) return 'failed'
+  if (rows.some(({ state }) => state === 'uploading')) return 'uploading'
+  // What belongs to somebody else's request is nothing that this sender can know of.
+  if (rows.some(({ request_id }) => request_id !== requestId)) return 'unknown'
+  const all = await listUploadsOf(trx, requestId)
+  return all.length > uploadLimits.files ? 'count' : null
+}
+
+/** What is attached to a request, in the order it was sent. */
+export const listUploadsOf = (db: Kysely<AdminTables>, requestId: string): Promise<UploadFacts[]> =>
+  db
+    .selectFrom('uploads')
+    .select(facts)
+    .where('request_id', '=', requestId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+
+/** Each upload that is known, whatever has become of it; in the order of the ids. */
+export async function findUploads(db: Kysely<AdminTables>, ids: readonly string[]): Promise<UploadFacts[]> {
+  if (ids.length === 0) return []
+  const rows = await db.selectFrom('uploads').select(facts).where('id', 'in', ids).execute()
+  return ids.flatMap(id => rows.find(row => row.id === id) ?? [])
+}
+
+/** Lets go of what is attached to a request: the sweep takes it, a day after it was sent. */
+export async function releaseUploads(trx: Kysely<AdminTables>, requestId: string): Promise<void> {
+  await trx.updateTable('uploads').set({ request_id: null }).where('request_id', '=', requestId).execute()
+}

@@ -1,0 +1,80 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Kysely } from 'kysely'
+import { uploadLimits } from '../../../contract/uploads.ts'
+import { isoAfter } from '../../../platform/clock.ts'
+import type { Storage } from '../../../platform/storage/storage.ts'
+import type { AdminTables } from '../schema.ts'
+
+export interface Places {
+  readonly db: Kysely<AdminTables>
+  /** Where whole files are kept. */
+  readonly storage: Storage
+  /** Where files grow until they are whole. */
+  readonly folder: string
+}
+
+/**
+ * Removes an upload that belongs to nothing: its bytes first and its row last, so that no byte is ever without a row.
+ * false when there is none, or a request has it.
+ */
+export async function removeUpload({ db, storage, folder }: Places, id: string): Promise<boolean> {
+  // From here on no request can take it, and what is finishing it will find that it is gone.
+  const { numUpdatedRows } = await db
+    .updateTable('uploads')
+    .set({ state: 'failed', reason: 'gone' })
+    .where('id', '=', id)
+    .where('request_id', 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return false
+  const row = await db.selectFrom('uploads').select('storage_key').where('id', '=', id).executeTakeFirst()
+  await rm(join(folder, id), { force: true })
+  if (row) await storage.remove(row.storage_key)
+  await db.deleteFrom('uploads').where('id', '=', id).execute()
+  return true
+}
+
+/** Removes what was attached to requests that are erased: to be called before their rows go. */
+export async function removeUploadsOf(
+  db: Kysely<AdminTables>,
+  storage: Storage,
+  requestIds: readonly string[],
+): Promise<void> {
+  if (requestIds.length === 0) return
+  const rows = await db
+    .selectFrom('uploads')
+    .select(['id', 'storage_key'])
+    .where('request_id', 'in', requestIds)
+    .execute()
+  for (const { id, storage_key } of rows) {
+    await storage.remove(storage_key)
+    await db.deleteFrom('uploads').where('id', '=', id).execute()
+  }
+}
+
+const patienceMs = uploadLimits.hours * 3_600_000
+
+/** Removes what no request has taken within a day, and files that are nobody's. Resolves to how many uploads went. */
+export async function sweepOrphans(places: Places, now: Date): Promise<number> {
+  const orphans = await places.db
+    .selectFrom('uploads')
+    .select('id')
+    .where('request_id', 'is', null)
+    .where(row => row.fn.coalesce('completed_at', 'created_at'), '<', isoAfter(now, -patienceMs))
+    .execute()
+  for (const { id } of orphans) await removeUpload(places, id)
+  await sweepFolder(places, now)
+  return orphans.length
+}
+
+/** What a process left that ended between two steps: parts of forms, and files that had been moved already. */
+async function sweepFolder({ db, folder }: Places, now: Date): Promise<void> {
+  const growing = await db.selectFrom('uploads').select('id').where('state', '=', 'uploading').execute()
+  const known = new Set(growing.map(({ id }) => id))
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (known.has(name)) continue
+    const file = join(folder, name)
+    const { mtimeMs } = (await stat(file).catch(() => null)) ?? { mtimeMs: now.getTime() }
+    if (mtimeMs < now.getTime() - patienceMs) await rm(file, { force: true })
+  }
+}

@@ -1,0 +1,53 @@
+import type { UploadReason } from '../../../contract/uploads.ts'
+import { ScannerUnavailable } from '../../../platform/scanner/scanner.ts'
+import { StorageUnavailable } from '../../../platform/storage/storage.ts'
+import { Refusal } from '../../http/problem.ts'
+
+/** Why a call of the protocol is answered with an error. The two long names are those that the protocol's server reads. */
+export interface Refused {
+  readonly status_code: number
+  readonly body: string
+  readonly reason?: UploadReason
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+const sentences: Readonly<Record<UploadReason, string>> = {
+  type: 'Files of this kind are not taken, or its bytes are of another kind than its name.',
+  size: 'The file is too large.',
+  empty: 'The file is empty.',
+  count: 'These are too many files.',
+  infected: 'The scanner found something harmful in the file.',
+  gone: 'The file is no longer here.',
+}
+
+const statuses: Partial<Record<UploadReason, number>> = { type: 415, size: 413, gone: 410 }
+
+/** A file that is not taken, for good. */
+export const refusedFor = (reason: UploadReason, status = statuses[reason] ?? 422): Refused => ({
+  status_code: status,
+  body: sentences[reason],
+  reason,
+})
+
+const later = { 'Retry-After': '10' }
+
+/** Which errors are answers, and what they say; null for one that nobody foresaw. */
+export function toRefused(error: unknown): Refused | null {
+  if (error instanceof Refusal)
+    return { status_code: error.status, body: error.message, headers: error.headers }
+  if (isFull(error))
+    return { status_code: 507, body: 'There is no room for the file just now.', headers: later }
+  if (error instanceof StorageUnavailable || error instanceof ScannerUnavailable)
+    return { status_code: 503, body: 'The file cannot be taken in just now.', headers: later }
+  if (typeof error !== 'object' || error === null || !('status_code' in error)) return null
+  const { status_code, body } = error as unknown as Refused
+  if (status_code >= 500 && status_code !== 501) return null
+  return 'reason' in error
+    ? (error as unknown as Refused)
+    : { status_code, body: body.trim(), ...(status_code === 413 && { reason: 'size' as const }) }
+}
+
+function isFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return /^(?:ENOSPC|EDQUOT)$/.test(String((error as NodeJS.ErrnoException).code)) || isFull(error.cause)
+}

@@ -1,0 +1,95 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+import { type Upload, uploadsPath } from '../../../contract/uploads.ts'
+import { openLimits } from '../../../platform/limits/open-limits.ts'
+import { createLog } from '../../../platform/log.ts'
+import { openFolderStorage } from '../../../platform/storage/folder.ts'
+import type { Storage } from '../../../platform/storage/storage.ts'
+import type { TestDatabases } from '../../../test/databases.ts'
+import { openAdminDatabase } from '../database-for-tests.ts'
+import type { AdminLimits } from '../limits.ts'
+import { createUploads } from './uploads.ts'
+
+const origin = 'https://example.com'
+const tus = { 'Tus-Resumable': '1.0.0', 'Sec-Fetch-Site': 'same-origin' }
+const octets = { 'Content-Type': 'application/offset+octet-stream' }
+
+export interface UploadsForTests {
+  readonly storage?: Storage
+  readonly clamavUrl?: string
+  readonly allowed?: Partial<AdminLimits>
+}
+
+/** The uploads of a service on a database and folders of their own, and a sender who speaks the protocol. */
+export async function openUploads(databases: TestDatabases, options: UploadsForTests = {}) {
+  const { db } = await openAdminDatabase(databases)
+  const root = await mkdtemp(join(tmpdir(), 'uploads-'))
+  afterAll(() => rm(root, { recursive: true, force: true }))
+  const folder = join(root, 'uploads')
+  const storage = options.storage ?? openFolderStorage(join(root, 'files'))
+  // The protocol's server looks at the machine's own clock when it says that an upload has run out.
+  let now = new Date()
+  const uploads = createUploads({
+    db,
+    storage,
+    folder,
+    clamavUrl: options.clamavUrl ?? null,
+    limits: await openLimits(null, createLog('silent')),
+    ...(options.allowed && { allowed: options.allowed }),
+    log: createLog('silent'),
+    origin,
+    serviceSecret: 'a secret between the two',
+    clock: () => now,
+  })
+
+  const ask = (path: string, method: string, headers: Record<string, string>, body?: Uint8Array) =>
+    uploads.answer(
+      new Request(`${origin}${path}`, {
+        method,
+        headers: { ...tus, ...headers },
+        ...(body && { body: new Uint8Array(body) }),
+      }),
+    )
+  const create = (name: string, size: number, headers: Record<string, string> = {}) =>
+    ask(uploadsPath, 'POST', {
+      'Upload-Length': String(size),
+      'Upload-Metadata': `filename ${Buffer.from(name).toString('base64')}`,
+      'X-Visitor-Address': '203.0.113.7',
+      ...headers,
+    })
+  const patch = (path: string, offset: number, body: Uint8Array) =>
+    ask(path, 'PATCH', { ...octets, 'Upload-Offset': String(offset) }, body)
+  return {
+    db,
+    storage,
+    folder,
+    uploads,
+    ask,
+    create,
+    patch,
+    head: (path: string) => ask(path, 'HEAD', {}),
+    /** What the service says of it. */
+    tell: async (path: string) => (await (await ask(path, 'GET', {})).json()) as Upload,
+    /** A whole file: its path, and the answer to its last byte. */
+    async send(name: string, content: Uint8Array | string) {
+      const bytes = typeof content === 'string' ? Buffer.from(content) : content
+      const created = await create(name, bytes.length)
+      const path = created.headers.get('location') ?? ''
+      if (created.status !== 201) return { path, id: '', answer: created }
+      return { path, id: path.split('/').at(-1) ?? '', answer: await patch(path, 0, bytes) }
+    },
+    /** Files that have not been moved to the storage. */
+    growing: () => readdir(folder).catch(() => []),
+    later(ms: number) {
+      now = new Date(now.getTime() + ms)
+    },
+  }
+}
+
+/** What lies in a storage under an upload's key. */
+export async function readStored(storage: Storage, id: string): Promise<Buffer | null> {
+  const stored = await storage.get(`attachments/${id}`)
+  return stored && Buffer.concat(await stored.stream.toArray())
+}

@@ -1,0 +1,105 @@
+import type { Kysely } from 'kysely'
+import type { Fetch } from '../../../contract/client.ts'
+import { type Upload, uploadsPath } from '../../../contract/uploads.ts'
+import { type Clock, systemClock } from '../../../platform/clock.ts'
+import type { Limits } from '../../../platform/limits/limits.ts'
+import type { Log } from '../../../platform/log.ts'
+import { createClamav } from '../../../platform/scanner/clamav.ts'
+import type { Storage } from '../../../platform/storage/storage.ts'
+import { createGuard } from '../../http/guard.ts'
+import { problemResponse } from '../../http/problem.ts'
+import { isForeign, type Trusted } from '../../http/same-origin.ts'
+import { type AdminLimits, usualLimits } from '../limits.ts'
+import type { AdminTables } from '../schema.ts'
+import { findUploads } from './claim-uploads.ts'
+import { createFinishing } from './finish-upload.ts'
+import { sweepOrphans } from './remove-uploads.ts'
+
+export interface UploadsOptions extends Trusted {
+  readonly db: Kysely<AdminTables>
+  readonly storage: Storage
+  /** Where files grow until they are whole. */
+  readonly folder: string
+  /** `tcp://host:3310`; null: nothing is scanned. */
+  readonly clamavUrl: string | null
+  readonly limits: Limits
+  readonly allowed?: Partial<AdminLimits>
+  readonly log: Log
+  readonly clock?: Clock
+}
+
+export interface Uploads {
+  /** Answers `/api/admin/uploads` and below. The body of a request is read as it comes, never whole. */
+  readonly answer: Fetch
+  /**
+   * Finishes what has all its bytes and was cut off before it was said to be complete; to be called before the transaction that
+   * claims. Never rejects: what cannot be finished now stays `uploading`.
+   */
+  finish(ids: readonly string[]): Promise<void>
+  /** Removes what no request has taken within a day. */
+  sweep(): Promise<void>
+}
+
+const methods = { all: ['POST', 'OPTIONS'], one: ['GET', 'HEAD', 'PATCH', 'DELETE', 'OPTIONS'] } as const
+
+/** Attachments on their way in: resumable by the tus protocol, looked at when they are whole, kept in the storage. */
+export function createUploads(options: UploadsOptions): Uploads {
+  const { db, storage, folder, clamavUrl, limits, log, clock = systemClock } = options
+  const means = { db, storage, folder, clock, scan: clamavUrl === null ? null : createClamav(clamavUrl) }
+  const guard = createGuard('admin', limits, { ...usualLimits, ...options.allowed })
+  const finish = createFinishing(means)
+  let tus: Promise<Fetch> | undefined
+  // Loaded here: most visits attach nothing, and a start is sooner without the protocol's server.
+  const loadTus = () =>
+    import('./answer-tus.ts').then(({ createTus }) => createTus({ means, finish, guard, log }))
+
+  /** Whether it is not worth asking again. */
+  async function finishQuietly(id: string): Promise<boolean> {
+    try {
+      await finish(id)
+      return true
+    } catch (error) {
+      log.warn({ reason: String(error) }, 'an upload cannot be finished just now')
+      return false
+    }
+  }
+
+  async function answer(request: Request): Promise<Response> {
+    const below = new URL(request.url).pathname.slice(uploadsPath.length)
+    const id = /^\/([0-9a-f]{32})$/.exec(below)?.[1]
+    if (id === undefined && !/^\/?$/.test(below)) return problemResponse(404, 'There is no such upload.')
+    const allowed: readonly string[] = id === undefined ? methods.all : methods.one
+    const { method } = request
+    const Allow = allowed.join(', ')
+    if (!allowed.includes(method)) return problemResponse(405, `Try ${Allow}.`, { Allow })
+    if (!['GET', 'HEAD', 'OPTIONS'].includes(method) && isForeign(request.headers, options))
+      return problemResponse(403, 'This call is for our own pages.')
+    // What a crash cut off between the last byte and its answer is finished when its sender asks how far it is.
+    if (id !== undefined && (method === 'GET' || method === 'HEAD')) {
+      const finished = await finishQuietly(id)
+      if (method === 'GET') return tell(id)
+      // To say that all bytes are here would tell the sender that all is done.
+      if (!finished)
+        return problemResponse(503, 'The file cannot be taken in just now.', { 'Retry-After': '10' })
+    }
+    tus ??= loadTus()
+    return (await tus)(request)
+  }
+
+  async function tell(id: string): Promise<Response> {
+    const [found] = await findUploads(db, [id])
+    if (!found) return problemResponse(404, 'There is no such upload.')
+    return Response.json(found satisfies Upload, { headers: { 'Cache-Control': 'no-store' } })
+  }
+
+  return {
+    answer,
+    async finish(ids) {
+      await Promise.all([...new Set(ids)].filter(id => /^[0-9a-f]{32}$/.test(id)).map(finishQuietly))
+    },
+    async sweep() {
+      const swept = await sweepOrphans({ db, storage, folder }, clock())
+      if (swept > 0) log.info({ uploads: swept }, 'Attachments that nobody sent were removed')
+    },
+  }
+}
