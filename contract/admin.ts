@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
 import { type Client, type ClientOptions, createClient } from './client.ts'
+import { countVisit } from './counts.ts'
 import { segments } from './document.ts'
 import { handbookPage, handbookTree, searchResult } from './handbook.ts'
 import { requestCalls } from './requests.ts'
@@ -230,6 +231,7 @@ export const adminCalls = {
     answer: v.object({ page: legalDocument }),
     refusals: { 404: 'There is no such document' },
   }),
+  countVisit,
 }
 
 export type AdminClient = Client<typeof adminCalls>

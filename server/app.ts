@@ -47,7 +47,7 @@ export interface AppOptions {
 /** The whole site as a listener for Node's HTTP server: the steps below, from top to bottom. */
 export function createApp(options: AppOptions) {
   const { settings, log, admin, gallery, revision, development = false, pseudo = false } = options
-  const { origin, buildVersion, viewerCountryHeader } = settings
+  const { origin, buildVersion, viewerCountryHeader, analytics } = settings
   const always = securityHeaders({ origin })
   const docs = createDocs(buildVersion)
   const trusted = { origin, serviceSecret: options.serviceSecret }
@@ -58,6 +58,7 @@ export function createApp(options: AppOptions) {
     cache: options.keepPages === false ? keepNothing : createPageCache({ revision }),
     revision,
     log,
+    analytics: analytics && new URL(analytics.scriptUrl).origin,
     siteRequest: createSiteRequests({
       origin,
       mailHost: settings.supportHost,
@@ -67,6 +68,8 @@ export function createApp(options: AppOptions) {
       gallery: { baseUrl: `${origin}/api/gallery`, fetch: gallery },
       serviceSecret: options.serviceSecret,
       galleryApart: settings.galleryApiUrl !== null,
+      analytics,
+      serviceWorker: settings.serviceWorker,
       development,
       pseudo,
     }),

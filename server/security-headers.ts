@@ -49,22 +49,32 @@ export const apiHeaders: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',
 }
 
-/**
- * The content policy of a page: its own inline scripts are named by their hashes (base64 SHA-256), nothing else runs.
- * `frameSource` is the one other site that may stand in a frame: that of a film which the visitor asked for.
- */
-export function contentPolicy(scriptHashes: readonly string[], frameSource?: string | null): string {
+/** The other sites that a page may have to do with, each an origin. */
+export interface OtherSites {
+  /** In a frame: that of a film which the visitor asked for. */
+  readonly frame?: string | null
+  /** Whose script measures, where one is set; it reports by calls or by a picture of one pixel. */
+  readonly analytics?: string | null
+}
+
+/** The content policy of a page: its own inline scripts are named by their hashes (base64 SHA-256), nothing else runs. */
+export function contentPolicy(
+  scriptHashes: readonly string[],
+  { frame, analytics }: OtherSites = {},
+): string {
+  const measuring = analytics ? ` ${analytics}` : ''
   const scripts = ["'self'", ...scriptHashes.map(hash => `'sha256-${hash}'`)].join(' ')
   return [
     "default-src 'none'",
-    `script-src ${scripts}`,
+    `script-src ${scripts}${measuring}`,
     "style-src 'self'",
-    "img-src 'self' data:",
+    `img-src 'self' data:${measuring}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${measuring}`,
     "media-src 'self'",
     "manifest-src 'self'",
-    ...(frameSource ? [`frame-src ${frameSource}`] : []),
+    "worker-src 'self'",
+    ...(frame ? [`frame-src ${frame}`] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -18,6 +18,8 @@ export interface SiteRequestOptions {
   /** By it the services know that a call comes from here. */
   readonly serviceSecret: string
   readonly galleryApart: boolean
+  readonly analytics: UnroutedRequest['analytics']
+  readonly serviceWorker: boolean
   readonly development: boolean
   readonly pseudo: boolean
 }

@@ -10,6 +10,7 @@ import { deliverMail, mailKind } from '../platform/mail/outbox.ts'
 import { loadSecret } from '../platform/secret.ts'
 import type { Settings } from '../platform/settings.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
+import { eraseCounts } from '../services/admin/counts/erase-counts.ts'
 import type { AdminLimits } from '../services/admin/limits.ts'
 import { refreshPrices } from '../services/admin/refresh-prices.ts'
 import { eraseExpired } from '../services/admin/requests/erase.ts'
@@ -80,6 +81,7 @@ export async function start(options: StartOptions): Promise<Running> {
     closing.push(() => worker.stop())
     await worker.every('sweep-accounts', 3_600_000, () => sweepExpired(database.db))
     await worker.every('erase-requests', 3_600_000, () => eraseExpired(database.db))
+    await worker.every('erase-counts', 24 * 3_600_000, () => eraseCounts(database.db))
     const { appStoreUrl } = settings
     if (appStoreUrl) {
       const feed = { url: appStoreUrl, log }

@@ -54,7 +54,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       poster: collectionPicture('aurora', locale),
       sources: collectionFilm('aurora-loop', locale).sources,
     },
-    config: { galleryApiUrl: '/api/gallery', adminApiUrl: '/api/admin', buildVersion: site.buildVersion },
+    config: {
+      galleryApiUrl: '/api/gallery',
+      adminApiUrl: '/api/admin',
+      buildVersion: site.buildVersion,
+      analytics: site.analytics,
+      serviceWorker: site.serviceWorker,
+    },
   }
 }
 

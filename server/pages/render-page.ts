@@ -38,6 +38,8 @@ export interface PageFacts {
   readonly renderedAt: number
   /** What every answer carries, and what a page varies on. */
   readonly always: Readonly<Record<string, string>>
+  /** The origin of the script that measures, where one is set. */
+  readonly analytics: string | null
 }
 
 /** By this header the site tells which inline scripts are its own; it does not leave the server. */
@@ -47,7 +49,10 @@ const frameHeader = 'x-frame-source'
 const ownHeaders = [nonceHeader, frameHeader, 'content-length', 'vary']
 
 /** A response of the site as a page that can be sent, and kept. */
-export async function toKeptPage(response: Response, { always, ...facts }: PageFacts): Promise<KeptPage> {
+export async function toKeptPage(
+  response: Response,
+  { always, analytics, ...facts }: PageFacts,
+): Promise<KeptPage> {
   const { status } = response
   const headers: Record<string, string | string[]> = {
     'cache-control': status === 200 ? 'private, no-cache' : 'no-store',
@@ -65,7 +70,10 @@ export async function toKeptPage(response: Response, { always, ...facts }: PageF
     body = Buffer.from(sheetsFirst(settled.html))
     scriptHashes = settled.scriptHashes
   }
-  headers['content-security-policy'] = contentPolicy(scriptHashes, response.headers.get(frameHeader))
+  headers['content-security-policy'] = contentPolicy(scriptHashes, {
+    frame: response.headers.get(frameHeader),
+    analytics,
+  })
   const setsCookie = cookies.length > 0
   return packPage({ status, headers, setsCookie, etag: etagOf(body), ...facts }, compressQuickly(body))
 }

@@ -19,6 +19,8 @@ export interface PageOptions {
   readonly revision: () => number
   readonly log: Log
   readonly siteRequest: (variant: Variant, exchange: Exchange) => UnroutedRequest
+  /** The origin of the script that measures, where one is set. */
+  readonly analytics: string | null
   /** What every answer carries. */
   readonly securityHeaders: Readonly<Record<string, string>>
 }
@@ -28,7 +30,7 @@ class PageFailed extends Error {}
 
 /** Every page of the site: from memory where it can be, rendered where it must be. */
 export function servePages(options: PageOptions) {
-  const { origin, countryHeader, cache, log, revision } = options
+  const { origin, countryHeader, cache, log, revision, analytics } = options
   const always = { ...options.securityHeaders, Vary: varyOn(countryHeader) }
 
   async function render(request: Request, exchange: Exchange, variant: Variant) {
@@ -40,7 +42,13 @@ export function servePages(options: PageOptions) {
       if (response.status >= 500 && !isHtml(response) && !path.endsWith('.data'))
         throw new Error('Not even its error page could be rendered')
       const { degraded } = site.report
-      return await toKeptPage(response, { degraded, revision: current, renderedAt: Date.now(), always })
+      return await toKeptPage(response, {
+        degraded,
+        revision: current,
+        renderedAt: Date.now(),
+        always,
+        analytics,
+      })
     } catch (error) {
       // Here, because a page that fails behind a visitor who gets the last good one fails for nobody to see.
       log.error({ requestId: id, path, err: error }, 'A page failed')

@@ -13,6 +13,8 @@ export const usualLimits = {
   captchaByAddress: { points: 300, seconds: hour },
   openByAddress: { points: 120, seconds: 15 * minute },
   replyByAddress: { points: 30, seconds: hour },
+  /** A page every few seconds, from everybody in one building. */
+  countByAddress: { points: 2000, seconds: hour },
   uploadsByAddress: { points: 200, seconds: hour },
   /** In megabytes. */
   uploadedByAddress: { points: 10_000, seconds: 24 * hour },

@@ -18,6 +18,7 @@ export interface AdminTables extends JobTables {
   handbook_texts: HandbookTextRow
   handbook_ratings: HandbookRatingRow
   sharing_pictures: SharingPictureRow
+  counts: CountRow
   uploads: UploadRow
   content_sources: ContentSourceRow
   content_revision: ContentRevisionRow
@@ -139,6 +140,20 @@ export interface SharingPictureRow {
   iso: Iso
   /** Of the file. */
   name: string
+}
+
+/** How often something happened on a day. Nothing in it comes from one visitor alone. */
+export interface CountRow {
+  day: string
+  kind: 'page' | 'goal'
+  /** The path of a page without its language, or the name of a goal. */
+  name: string
+  iso: Iso
+  /** How far the page was read, in tens of percent; 0 for goals. */
+  depth: number
+  times: number
+  /** The sum of the values that goals came with; 0 for pages. */
+  total: number
 }
 
 /** A file that a visitor attaches to a request. */

@@ -44,7 +44,7 @@ export async function openAdminService(
         headers: { 'Accept-Language': language },
       }),
     /** Posted by the site's server on behalf of a visitor. */
-    post: (path: string, body: unknown, visitor = '203.0.113.7') =>
+    post: (path: string, body: unknown, visitor = '203.0.113.7', userAgent = 'Mozilla/5.0') =>
       service(
         new Request(`${origin}/api/admin${path}`, {
           method: 'POST',
@@ -52,6 +52,7 @@ export async function openAdminService(
             Authorization: 'Service a secret between the two',
             'Content-Type': 'application/json',
             'X-Visitor-Address': visitor,
+            'User-Agent': userAgent,
           },
           body: JSON.stringify(body),
         }),

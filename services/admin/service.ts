@@ -10,6 +10,8 @@ import { createService } from '../http/service.ts'
 import { visitorAddressOf } from '../http/visitor.ts'
 import { createCaptcha } from './captcha/captcha.ts'
 import { countTerms } from './count-terms.ts'
+import { countVisit } from './counts/count-visit.ts'
+import { isRobot } from './counts/is-robot.ts'
 import { getArticle } from './get-article.ts'
 import { getLegalDocument } from './get-legal-document.ts'
 import { getPosition } from './get-position.ts'
@@ -129,6 +131,13 @@ export function createAdminService({
       getLegalDocument: async ({ params: { slug }, query }) => ({
         page: await getLegalDocument(db, log, { slug, iso: isoOf(query.lang) }),
       }),
+      countVisit: async ({ body: { lang, ...visit }, context }) => {
+        await guard.check('countByAddress', visitorAddressOf(context))
+        if (!isRobot(context.req.header('user-agent'))) {
+          await countVisit(db, { iso: isoOf(lang), ...visit }, clock())
+        }
+        return { success: true }
+      },
     },
   })
 }

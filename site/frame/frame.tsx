@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { productOf, readPath } from '../language/link.ts'
 import { AccountDialogs } from './account/account-dialogs.tsx'
 import { AlertContainer } from './alerts/alert-container.tsx'
+import { useVisits } from './analytics/use-visits.ts'
 import { LocaleBanner } from './banner/locale-banner.tsx'
 import { Footer } from './footer/footer.tsx'
 import styles from './frame.module.css'
@@ -36,6 +37,7 @@ export function Frame({ data, navOver, banner = true, children }: FrameProps) {
   const { copy, locale, offer, positionCount } = data
   const announcement = useArrival()
   useSession()
+  useVisits(data.config.analytics)
   return (
     <>
       <a className={styles.skip} href="#main">

@@ -39,6 +39,10 @@ export interface SiteRequest {
   readonly gallery: (locale: Locale, request: Request) => VisitorGallery
   /** The gallery service runs elsewhere, and deals with forgotten passwords there. */
   readonly galleryApart: boolean
+  /** The measuring script of another company, and the name that it knows this site by. */
+  readonly analytics: { readonly scriptUrl: string; readonly site: string } | null
+  /** Whether browsers keep pages for when there is no network. */
+  readonly serviceWorker: boolean
   /** Whether the routes know a page: what is to be listed can be older or newer than they are. */
   readonly hasPage: (page: PagePath) => boolean
   /** Only in development and in tests: the workbench and the pseudo-language. */

@@ -2,7 +2,8 @@ import { content } from './001-content.ts'
 import { documents } from './002-documents.ts'
 import { sharingPictures } from './003-sharing-pictures.ts'
 import { requests } from './005-requests.ts'
-import { uploads } from './006-uploads.ts'
+import { counts } from './006-counts.ts'
+import { uploads } from './007-uploads.ts'
 
 export const adminMigrations = {
   name: 'admin',
@@ -11,6 +12,7 @@ export const adminMigrations = {
     '002-documents': documents,
     '003-sharing-pictures': sharingPictures,
     '005-requests': requests,
-    '006-uploads': uploads,
+    '006-counts': counts,
+    '007-uploads': uploads,
   },
 }

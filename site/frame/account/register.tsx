@@ -9,6 +9,7 @@ import { ErrorSummary } from '../../ui/form/error-summary.tsx'
 import { Check, Field } from '../../ui/form/field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { alerts } from '../alerts/alert-queue.ts'
+import { reportGoal } from '../analytics/report-goal.ts'
 import { askGallery } from './ask-gallery.ts'
 import type { AccountCopy } from './copy/shape.ts'
 import { listErrors, sentencesOf } from './field-errors.ts'
@@ -49,6 +50,7 @@ export function Register({ copy, locale, before, first, onCreated, onLogin }: Re
       const body = { ...values, terms: true, lang: locale }
       const { status, answer } = await askGallery<Answer>('POST', '/users', body, locale)
       if (answer.data?.success) {
+        reportGoal('registered')
         return onCreated({ email: values.email ?? '', user: answer.data.user ?? null })
       }
       setErrors(answer.data?.errors ?? { whole: [status === 429 ? form.limited : form.failure.message] })

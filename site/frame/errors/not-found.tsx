@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { link } from '../../language/link.ts'
 import type { Locale } from '../../language/locale.ts'
@@ -6,6 +7,7 @@ import { actionClass, moreClass } from '../../ui/action.tsx'
 import { BackgroundFilm } from '../../ui/background-film.tsx'
 import { Phrases } from '../../ui/phrases.tsx'
 import type { PictureData } from '../../ui/picture.tsx'
+import { reportGoal } from '../analytics/report-goal.ts'
 import type { FrameCopy } from '../copy/shape.ts'
 import styles from './not-found.module.css'
 
@@ -24,6 +26,7 @@ export interface NotFoundProps {
 /** Lost is a fine place to be: the aurora over the bay, alive. */
 export function NotFound({ copy, locale, night }: NotFoundProps) {
   const { title, subheading, heading, text, home, support } = copy.notFound
+  useEffect(() => reportGoal('404'), [])
   return (
     <div className={styles.night}>
       <title>{`${title} · procreate`}</title>

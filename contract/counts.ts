@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+import { call } from './call.ts'
+import { plainText } from './words.ts'
+
+/** What a visit can reach besides a page. A closed list: whatever else is reported is counted nowhere. */
+export const goalNames = [
+  '404',
+  'registered',
+  'newsletter',
+  'beta-application',
+  'support-request',
+  'media-list',
+  'permission-request',
+] as const
+export type GoalName = (typeof goalNames)[number]
+
+/** Pages that are counted under their own path, without the language. Those of articles, positions and handbooks join them. */
+export const countedPages: ReadonlySet<string> = new Set([
+  '/',
+  '/about-ideas-suggestions',
+  '/ai',
+  '/app/privacy-policy',
+  '/beginners-series',
+  '/beginners-series/1',
+  '/beginners-series/2',
+  '/beginners-series/3',
+  '/beginners-series/4',
+  '/brand-use',
+  '/careers',
+  '/code-of-conduct',
+  '/cookies-policy',
+  '/dreams',
+  '/handbook',
+  '/insight',
+  '/legal/trademark-guidelines',
+  '/legal/trademark-use-application',
+  '/login',
+  '/pocket',
+  '/pocket/whats-new',
+  '/press',
+  '/privacy-policy',
+  '/procreate',
+  '/procreate/3d',
+  '/procreate/accessibility',
+  '/procreate/brushes',
+  '/procreate/color',
+  '/procreate/superpowers',
+  '/procreate/video',
+  '/procreate/whats-new',
+  '/register',
+  '/reveal',
+  '/sitemap',
+  '/support',
+  '/support/beta',
+  '/support/beta/request',
+  '/support/request',
+  '/terms-conditions',
+  '/who-we-are',
+])
+
+/** How far a page was read, in steps of ten percent, rounded down. */
+export type Depth = 0 | 10 | 20 | 30 | 40 | 50 | 60 | 70 | 80 | 90 | 100
+
+const depth = v.picklist(
+  [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100],
+  'should be a number of tens from 0 to 100',
+)
+
+const goal = v.strictObject({
+  name: v.picklist(goalNames, 'should be a goal that we count'),
+  /** Whole units of whatever the goal is measured in. */
+  value: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))),
+})
+
+export const countVisit = call({
+  name: 'countVisit',
+  summary:
+    'Adds a visit of a page, and goals that it reached, to the counts: numbers, nothing of the visitor',
+  method: 'POST',
+  path: '/counts',
+  body: v.strictObject({
+    lang: plainText(10),
+    /** The path of the page without its language. One that we do not have is counted nowhere. */
+    page: v.optional(plainText(300)),
+    depth: v.optional(depth),
+    goals: v.optional(v.pipe(v.array(goal), v.maxLength(20, 'should be at most 20 goals'))),
+  }),
+  answer: v.object({ success: v.boolean() }),
+  refusals: { 422: 'A field is missing or out of bounds', 429: 'Too many at once' },
+})

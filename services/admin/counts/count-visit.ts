@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely'
+import type { Depth, GoalName } from '../../../contract/counts.ts'
+import type { Iso } from '../../http/language.ts'
+import type { AdminTables, CountRow } from '../schema.ts'
+import { isCountedPage } from './is-counted-page.ts'
+
+export interface Visit {
+  readonly iso: Iso
+  /** Its path without the language; undefined when the page was counted before and only goals came since. */
+  readonly page?: string | undefined
+  readonly depth?: Depth | undefined
+  readonly goals?: readonly { readonly name: GoalName; readonly value?: number | undefined }[] | undefined
+}
+
+/** Adds a visit to the counts of today. A page that we do not have adds nothing. */
+export async function countVisit(db: Kysely<AdminTables>, visit: Visit, now: Date): Promise<void> {
+  const { iso, page, depth = 0, goals = [] } = visit
+  const of = { day: now.toISOString().slice(0, 10), iso }
+  if (page !== undefined && (await isCountedPage(db, page))) {
+    await add(db, { ...of, kind: 'page', name: page, depth, total: 0 })
+  }
+  for (const { name, value = 0 } of goals) {
+    await add(db, { ...of, kind: 'goal', name, depth: 0, total: value })
+  }
+}
+
+async function add(db: Kysely<AdminTables>, row: Omit<CountRow, 'times'>): Promise<void> {
+  await db
+    .insertInto('counts')
+    .values({ ...row, times: 1 })
+    .onConflict(conflict =>
+      conflict.columns(['day', 'kind', 'name', 'iso', 'depth']).doUpdateSet(({ eb, ref }) => ({
+        times: eb('counts.times', '+', 1),
+        total: eb('counts.total', '+', ref('excluded.total')),
+      })),
+    )
+    .execute()
+}

@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely'
+import { countedPages } from '../../../contract/counts.ts'
+import { type HandbookVersion, handbooks } from '../../../contract/handbook.ts'
+import type { AdminTables } from '../schema.ts'
+
+type Db = Kysely<AdminTables>
+
+/**
+ * Whether a path, without its language, is a page that we have. Only such are counted, so that nobody can fill the
+ * table with paths of their own making.
+ */
+export async function isCountedPage(db: Db, page: string): Promise<boolean> {
+  if (countedPages.has(page)) return true
+  const [, part, first = '', second = '', ...rest] = page.split('/')
+  if (part === 'handbook') return isHandbookPage(db, first, second, rest.join('/'))
+  if (rest.length > 0) return false
+  if (part === 'careers') return second === '' && isSome(positions(db, first))
+  if (part !== 'insight' || !/^\d{4}$/.test(first)) return false
+  const articles = db.selectFrom('articles').select('id').where('year', '=', Number(first)).limit(1)
+  return isSome(second === '' ? articles : articles.where('slug', '=', second))
+}
+
+const positions = (db: Db, slug: string) =>
+  db.selectFrom('positions').select('id').where('slug', '=', slug).limit(1)
+
+async function isHandbookPage(db: Db, product: string, slug: string, path: string): Promise<boolean> {
+  if (!Object.hasOwn(handbooks, product)) return false
+  if (slug === '') return true
+  const versions: readonly HandbookVersion[] = handbooks[product as keyof typeof handbooks]
+  const version = versions.find(each => each.slug === slug)
+  if (!version) return false
+  if (path === '' || path === 'search') return true
+  const places = db.selectFrom('handbook_places').select('path')
+  return isSome(places.where('group_version', '=', version.group_version).where('path', '=', path))
+}
+
+const isSome = async (query: { executeTakeFirst(): Promise<unknown> }) =>
+  (await query.executeTakeFirst()) !== undefined

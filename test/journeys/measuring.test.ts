@@ -1,0 +1,149 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import type { World } from '../world.ts'
+import { openProvider } from './provider-for-tests.ts'
+import { becomes, openStage, type Visitor } from './stage.ts'
+
+/** The browser of a person: no program drives it, and it does not say that it has no window. */
+const person: Visitor = {
+  userAgent:
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36',
+  before: page =>
+    page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false })),
+}
+
+/** What the counter has under a name: language, depth and how often. */
+function countedAs(name: string, { dataDir }: World): unknown[] {
+  const db = new DatabaseSync(join(dataDir, 'site.db'), { readOnly: true })
+  const rows = db.prepare('select iso, depth, times from counts where name = ? order by depth').all(name)
+  db.close()
+  return rows.map(row => Object.values(row))
+}
+
+/** A person whose console is read. */
+const listening = (warnings: string[]): Visitor => ({
+  ...person,
+  before: async page => {
+    await person.before?.(page)
+    page.on('console', message => {
+      if (message.text().includes('analytics')) warnings.push(message.text())
+    })
+  },
+})
+
+const readTo = (page: Page, share: number) =>
+  page.evaluate(async to => {
+    scrollTo(0, to * (document.documentElement.scrollHeight - innerHeight))
+    await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve, 50)))
+  }, share)
+
+describe('our own counter', () => {
+  const stage = openStage()
+  const counts = async (name: string) => countedAs(name, stage.world)
+
+  test('counts a page when its reader follows a link, with the deepest point that was seen', async () => {
+    const page = await stage.arrive('/jp/press', person)
+    await readTo(page, 1)
+    await readTo(page, 0)
+    expect(await counts('/press')).toEqual([])
+    await page.getByRole('link', { name: 'procreate' }).first().click()
+    await becomes(() => counts('/press'), [['ja', 100, 1]])
+  })
+
+  test('counts a page that is closed, once, also when its tab was hidden before', async () => {
+    const page = await stage.arrive('/ai', person)
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await expect.poll(() => counts('/ai')).toHaveLength(1)
+    await page.goto('/robots.txt')
+    await page.goto('/sitemap')
+    expect((await counts('/ai')).map(row => (row as unknown[])[2])).toEqual([1])
+  })
+
+  test('counts an address that leads nowhere as a goal, and not as a page', async () => {
+    const warnings: string[] = []
+    const page = await stage.arrive('/cn/no-such-page', listening(warnings))
+    await expect.poll(() => warnings).toHaveLength(1)
+    // What Chromium sends while a page really goes away does not carry the `userAgent` of a test.
+    await page.evaluate(() => dispatchEvent(new Event('pagehide')))
+    await becomes(() => counts('404'), [['zh-CN', 0, 1]])
+    expect(await counts('/no-such-page')).toEqual([])
+  })
+
+  test.for(['globalPrivacyControl', 'doNotTrack'])('hears nothing of a visitor who says %s', async wish => {
+    const sent: string[] = []
+    const page = await stage.arrive('/who-we-are', {
+      ...person,
+      before: async page => {
+        await person.before?.(page)
+        page.on('request', request => sent.push(request.url()))
+        await page.addInitScript(name => {
+          const value = name === 'doNotTrack' ? '1' : true
+          Object.defineProperty(Navigator.prototype, name, { get: () => value })
+        }, wish)
+      },
+    })
+    await readTo(page, 1)
+    await page.goto('/robots.txt')
+    await page.goto('/sitemap')
+    expect(sent.filter(url => url.includes('/api/admin'))).toEqual([])
+    expect(await counts('/who-we-are')).toEqual([])
+  })
+
+  test('says once in the console that there is no measuring script', async () => {
+    const warnings: string[] = []
+    const page = await stage.arrive('/press', listening(warnings))
+    await page.getByRole('link', { name: 'procreate, home page' }).click()
+    await page.getByRole('heading', { name: 'Paint the light you see' }).waitFor()
+    await page.goto('/sitemap')
+    expect(warnings).toEqual([expect.stringContaining('no analytics script')])
+  })
+})
+
+describe('a measuring script of another company', async () => {
+  const provider = await openProvider()
+  afterAll(() => provider.close())
+  const stage = openStage({
+    env: { ANALYTICS_SCRIPT_URL: provider.scriptUrl, ANALYTICS_SITE: 'PAINT' },
+  })
+  afterEach(() => void provider.hits.splice(0))
+
+  test('hears of pages without their query, of depths and of goals', async () => {
+    const page = await stage.arrive('/press?token=secret', person)
+    await becomes(async () => provider.hits, [['PAINT', 'page', '/press']])
+    await readTo(page, 1)
+    await page.goto('/no-such-page')
+    await becomes(async () => provider.hits.map(hit => String(hit[1])), ['page', 'scroll-percent-100'])
+    await page.evaluate(() => dispatchEvent(new Event('pointerdown')))
+    await becomes(async () => provider.hits.map(hit => hit[1]).includes('404'), true)
+    expect(JSON.stringify(provider.hits)).not.toContain('secret')
+  })
+
+  test('is allowed by the content policy with nothing but its own origin', async () => {
+    const policy = (await stage.world.fetch('/')).headers.get('content-security-policy') ?? ''
+    const { origin } = new URL(provider.scriptUrl)
+    const naming = policy.split('; ').filter(rule => rule.includes(origin))
+    expect(naming.map(rule => rule.split(' ')[0])).toEqual(['script-src', 'img-src', 'connect-src'])
+    expect(policy).not.toContain('script.js')
+  })
+
+  test('is not even fetched for a visitor who does not want to be measured', async () => {
+    const asked: string[] = []
+    const page = await stage.arrive('/press', {
+      ...person,
+      before: async page => {
+        await person.before?.(page)
+        page.on('request', request => asked.push(request.url()))
+        await page.addInitScript(() =>
+          Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+        )
+      },
+    })
+    await page.waitForTimeout(500)
+    expect(asked.filter(url => !url.startsWith(stage.world.origin))).toEqual([])
+  })
+})

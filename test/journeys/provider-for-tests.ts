@@ -1,0 +1,42 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+const script = `{
+  const { origin } = new URL(document.currentScript.src)
+  const { site } = document.currentScript.dataset
+  const tell = what => navigator.sendBeacon(origin + '/hit', JSON.stringify([site, ...what]))
+  window.fathom = {
+    trackPageview: ({ url }) => tell(['page', new URL(url).pathname]),
+    trackEvent: (name, facts) => tell(facts ? [name, facts._value] : [name]),
+  }
+}`
+
+/** A measuring company on the loopback: its script speaks the functions of Fathom, and reports to its own server. */
+export async function openProvider() {
+  const hits: unknown[][] = []
+  const server = createServer((request, response) => {
+    if (request.url === '/script.js') {
+      response
+        .setHeader('Content-Type', 'text/javascript')
+        .setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
+      response.end(script)
+      return
+    }
+    let body = ''
+    request.on('data', chunk => {
+      body += chunk
+    })
+    request.on('end', () => {
+      hits.push(JSON.parse(body))
+      response.end()
+    })
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    /** What it was told so far. */
+    hits,
+    scriptUrl: `http://127.0.0.1:${port}/script.js`,
+    close: () => new Promise(resolve => server.close(resolve)),
+  }
+}
