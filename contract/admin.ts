@@ -19,7 +19,16 @@ const word = v.optional(plainText(100))
 
 const outOfBounds = 'A parameter is unknown or out of bounds, or the cursor is not one that a list gave'
 
-export const price = v.object({ formattedPrice: v.string(), currency: v.string() })
+/** A sum with its sign as people write it: short, more than nothing, and no markup. */
+export const formattedPrice = v.pipe(
+  v.string(),
+  v.maxLength(24, 'should have at most 24 characters'),
+  v.regex(/^[^\p{Cc}<>-]*[1-9][^\p{Cc}<>]*$/u, 'should be a price'),
+)
+export const price = v.object({
+  formattedPrice,
+  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'should be a code of ISO 4217')),
+})
 export const prices = v.object({ procreate: price, pocket: price, dreams: price })
 export type Prices = v.InferOutput<typeof prices>
 

@@ -30,7 +30,7 @@ const screens: readonly Screen[] = [
   {
     id: 'tablet-canvas',
     origin: from(coast, 7),
-    widths: wide,
+    widths: [480, 800, 960, 1440],
     alt: {
       en: 'The tablet with nothing on its screen but the coast: copper columns, a teal sea, one white sail, in a dark blue case with round corners.',
       cn: '平板屏幕上只有那片海岸：铜色的石柱、青绿的海、一片白帆，外面是深蓝色的圆角机身。',

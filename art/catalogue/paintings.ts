@@ -1,4 +1,4 @@
-import type { PictureEntry } from '../entry.ts'
+import { type PictureEntry, withPhone } from '../entry.ts'
 import { coast, face, field, from, night, pigment, table } from './series.ts'
 
 /** Oils and watercolours. */
@@ -23,7 +23,7 @@ export const paintings: readonly PictureEntry[] = [
       cn: '静静的海湾，夜。绿色的光幕垂在积雪的山顶上方，上缘泛紫；岸边灯火点点，栈桥上的一盏灯和红色小屋的窗，在水里各拉出一道金线。',
       jp: '静かな入り江の夜。上の縁を紫に染めた緑の光の幕が、雪をいただく山の上に垂れている。岸には町の灯が点々とともり、桟橋のランプと赤い小屋の窓が、水面に金の糸を二すじ垂らしている。',
     },
-    crops: [{ name: 'phone', aspect: 2 / 3, focus: [0.68, 0.5], widths: [480, 828] }],
+    crops: [{ name: 'phone', aspect: 2 / 3, focus: [0.68, 0.5], widths: [480, 640, 828] }],
   },
   {
     id: 'still',
@@ -60,6 +60,7 @@ export const paintings: readonly PictureEntry[] = [
     id: 'bust3d',
     master: 'bust3d.avif',
     origin: from(face, 5),
+    widths: withPhone,
     alt: {
       en: 'The woman with the flower crown as a three-dimensional model in the dark: one side of her face and half of her flowers are painted, the rest is bare clay under a fine grid, and the border between the two glows orange as if still hot.',
       cn: '黑暗里，戴花冠的女子成了立体模型：一侧的脸和一半的花已经上色，其余还是蒙着细网格的素坯，交界处泛着橙光，像刚出炉。',

@@ -7,6 +7,7 @@ export const strokes: readonly PictureEntry[] = [
     id: 'wheel',
     master: 'wheel.avif',
     origin: from(pigment, 8),
+    widths: [480, 680, 960, 1440],
     alt: {
       en: 'A colour wheel of a hundred and twenty painted dabs in five rings: earth colours at the rim, clear hues between, pale tints towards a white centre smeared with the knife. Bare paper shows where the strokes ran dry.',
       cn: '一百二十笔颜料排成五圈的色轮：外圈是泥土的颜色，中间色相鲜明，越往里越淡，中心是刮刀抹开的白。笔触干枯的地方露出纸底。',

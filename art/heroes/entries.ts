@@ -1,6 +1,6 @@
 import type { Sentence } from '../../site/pictures/picture.ts'
 import { coast, field, from, line, night, pigment, table } from '../catalogue/series.ts'
-import type { PictureEntry } from '../entry.ts'
+import { type PictureEntry, withPhone } from '../entry.ts'
 
 const studio: Sentence = { en: 'Studio', cn: '画室', jp: 'アトリエ' }
 
@@ -15,7 +15,7 @@ export const heroes: readonly PictureEntry[] = [
       cn: '从上方看，奶白纸上躺着四支画笔，各自停在刚拉完的一笔尽头：橙、群青、黄、海绿。笔毛还饱含颜料；左上方来的光沿着银色和黄铜的金属箍、上了漆的笔杆滑过去。',
       jp: '真上から見たクリーム色の紙に筆が四本。それぞれ、いま引いたばかりの線の終わりに横たわる。橙、群青、黄、海の緑。穂はまだ絵の具を含み、左上からの光が、銀と真鍮の口金、漆塗りの軸をつたう。',
     },
-    crops: [{ name: 'phone', aspect: 4 / 5, focus: [0.42, 0.5], widths: [480, 750, 1080] }],
+    crops: [{ name: 'phone', aspect: 4 / 5, focus: [0.42, 0.5], widths: [480, 640, 828, 1080] }],
   },
   {
     id: 'hero-color',
@@ -42,6 +42,7 @@ export const heroes: readonly PictureEntry[] = [
     id: 'hero-superpowers',
     master: 'hero-superpowers.avif',
     origin: from(studio, 11),
+    widths: withPhone,
     alt: {
       en: 'Six gestures as thick strokes on cream paper: two short orange dabs side by side; two blue strokes that run towards each other; one long green sweep; a golden arc, nearly closed; a violet scrub, back and forth; and three dark strokes with coral cores, pulled down together.',
       cn: '奶白纸上，六个手势变成六笔厚涂：并排的两下橙色短笔；相向而行的两道蓝；一道长长的绿；几乎合拢的金色弧；来回擦抹的紫；还有一起向下拉的三道，深色里透着珊瑚红。',
@@ -57,6 +58,7 @@ export const heroes: readonly PictureEntry[] = [
       cn: '同一片海岸分成四条竖幅，各是一个阶段：最左是赤陶底色上的棕褐线稿，接着是第一遍大色块，再是岩石与海的形体，最右是完成的水与天，奶白、淡紫、青绿。',
       jp: '海辺を縦四枚に分け、一枚ごとに絵の一段階を見せる。左は素焼き色の下地にセピアの線描き、次に最初の大きな色面、その次に岩と海の形、右には仕上がった水と空がクリーム色と藤色と青緑で。',
     },
+    crops: [{ name: 'phone', aspect: 4 / 3.4, focus: [0.5, 0.62], widths: [480, 720, 960] }],
   },
   {
     id: 'hero-whats-new',
@@ -108,6 +110,7 @@ export const heroes: readonly PictureEntry[] = [
       cn: '漆黑的房间，只有一束锥形的光。光里立着画架，画还盖着，朱红的布垂成长长的褶，直到地面；旁边的凳子上，蓝罐里插着四支画笔，等着。',
       jp: '暗い部屋に、円錐の光がひとつ。そのなかに画架が立ち、画布はまだ朱の布に覆われて、布は長いひだをつくって床へ落ちている。かたわらの腰掛けでは、青い壺にさした四本の筆が待っている。',
     },
+    crops: [{ name: 'phone', aspect: 0.72, focus: [0.5, 0.5], widths: [480, 720, 960] }],
   },
   {
     id: 'work-vessels',
@@ -138,6 +141,7 @@ export const heroes: readonly PictureEntry[] = [
       cn: '一轮巨大的杏色月亮从四重山后升起，山一层蓝过一层，一层圆过一层。下面是近乎墨色的海，一条断断续续的金路朝我们铺来。',
       jp: '大きな杏色の月が、青に青を重ねた四つの山並みの向こうから昇る。下には黒に近い海。こちらへ向かって、とぎれとぎれの金の道が敷かれている。',
     },
+    crops: [{ name: 'phone', aspect: 0.62, focus: [0.42, 0.4], widths: [480, 720, 960] }],
   },
   {
     id: 'work-dunes',

@@ -1,5 +1,5 @@
 import { coast, field, from, table } from '../catalogue/series.ts'
-import type { PictureEntry } from '../entry.ts'
+import { type PictureEntry, withPhone } from '../entry.ts'
 
 /** Ten covers in watercolour. */
 export const covers: readonly PictureEntry[] = [
@@ -17,6 +17,7 @@ export const covers: readonly PictureEntry[] = [
     id: 'cover-feather',
     master: 'cover-feather.avif',
     origin: from(table, 66),
+    widths: withPhone,
     alt: {
       en: 'Watercolour of a single feather that slants from lower left to upper right, dark blue with fine pale bars, rust-coloured down at its foot. Its quill has been dipped in ink and has just written a row of loops across the sheet, with a few blots beside it. The ground is warm, like weak tea.',
       cn: '水彩羽毛：一根羽毛由左下斜向右上，深蓝底上有细细的浅色横纹，根部是铁锈色的绒毛。羽管蘸过墨，刚在纸上写下一串环圈，旁边有几点墨渍。底色温暖，像淡茶。',

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
+import { price } from '../../contract/admin.ts'
 import { type StoreProduct, storeIds } from '../../contract/store.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Iso } from '../http/language.ts'
@@ -24,8 +25,7 @@ const lookup = v.object({
     v.looseObject({
       trackId: v.number(),
       price: v.pipe(v.number(), v.finite(), v.minValue(0.01)),
-      formattedPrice: v.pipe(v.string(), v.maxLength(24), v.regex(/^[^\p{Cc}<>]*\d[^\p{Cc}<>]*$/u)),
-      currency: v.string(),
+      ...price.entries,
     }),
   ),
 })

@@ -85,10 +85,12 @@ export const pictures = {
         sources: {
           avif: [
             { width: 480, src: '/pictures/aurora-phone-480.13cee32a.avif', bytes: 27747 },
+            { width: 640, src: '/pictures/aurora-phone-640.0bbab554.avif', bytes: 45656 },
             { width: 828, src: '/pictures/aurora-phone-828.00338b32.avif', bytes: 71689 },
           ],
           webp: [
             { width: 480, src: '/pictures/aurora-phone-480.7d33b530.webp', bytes: 38518 },
+            { width: 640, src: '/pictures/aurora-phone-640.81d71f9f.webp', bytes: 61022 },
             { width: 828, src: '/pictures/aurora-phone-828.c8ac2a54.webp', bytes: 94814 },
           ],
           jpg: [{ width: 828, src: '/pictures/aurora-phone-828.9468901b.jpg', bytes: 117558 }],
@@ -207,10 +209,12 @@ export const pictures = {
     sources: {
       avif: [
         { width: 480, src: '/pictures/bust3d-480.efcd7c90.avif', bytes: 16218 },
+        { width: 720, src: '/pictures/bust3d-720.712a5300.avif', bytes: 26864 },
         { width: 960, src: '/pictures/bust3d-960.3e2b22b3.avif', bytes: 37840 },
       ],
       webp: [
         { width: 480, src: '/pictures/bust3d-480.aff4d77f.webp', bytes: 23912 },
+        { width: 720, src: '/pictures/bust3d-720.490cd6f2.webp', bytes: 38930 },
         { width: 960, src: '/pictures/bust3d-960.b998a434.webp', bytes: 54460 },
       ],
       jpg: [{ width: 960, src: '/pictures/bust3d-960.8e7a6bef.jpg', bytes: 90845 }],
@@ -234,10 +238,12 @@ export const pictures = {
         sources: {
           avif: [
             { width: 480, src: '/pictures/bust3d-square-480.5ab3ffb2.avif', bytes: 14055 },
+            { width: 720, src: '/pictures/bust3d-square-720.37a772db.avif', bytes: 23425 },
             { width: 960, src: '/pictures/bust3d-square-960.9bf0f1c7.avif', bytes: 32750 },
           ],
           webp: [
             { width: 480, src: '/pictures/bust3d-square-480.289945cf.webp', bytes: 20548 },
+            { width: 720, src: '/pictures/bust3d-square-720.3f65f33a.webp', bytes: 33846 },
             { width: 960, src: '/pictures/bust3d-square-960.77087b71.webp', bytes: 47114 },
           ],
           jpg: [{ width: 960, src: '/pictures/bust3d-square-960.e56fd73a.jpg', bytes: 77780 }],
@@ -515,18 +521,20 @@ export const pictures = {
     },
     crops: {
       phone: {
-        width: 750,
-        height: 938,
+        width: 828,
+        height: 1035,
         sources: {
           avif: [
             { width: 480, src: '/pictures/hero-brushes-phone-480.340a03d9.avif', bytes: 24759 },
-            { width: 750, src: '/pictures/hero-brushes-phone-750.67bbae21.avif', bytes: 57501 },
+            { width: 640, src: '/pictures/hero-brushes-phone-640.244cf434.avif', bytes: 41881 },
+            { width: 828, src: '/pictures/hero-brushes-phone-828.675a5a9b.avif', bytes: 68233 },
           ],
           webp: [
             { width: 480, src: '/pictures/hero-brushes-phone-480.5ed7874f.webp', bytes: 45494 },
-            { width: 750, src: '/pictures/hero-brushes-phone-750.943de685.webp', bytes: 101782 },
+            { width: 640, src: '/pictures/hero-brushes-phone-640.f4ca4b80.webp', bytes: 78016 },
+            { width: 828, src: '/pictures/hero-brushes-phone-828.f8bb4bdb.webp', bytes: 119690 },
           ],
-          jpg: [{ width: 750, src: '/pictures/hero-brushes-phone-750.c416b57d.jpg', bytes: 112645 }],
+          jpg: [{ width: 828, src: '/pictures/hero-brushes-phone-828.1061419e.jpg', bytes: 134849 }],
         },
       },
     },
@@ -613,12 +621,14 @@ export const pictures = {
     sources: {
       avif: [
         { width: 480, src: '/pictures/hero-superpowers-480.ddc914b8.avif', bytes: 10180 },
+        { width: 720, src: '/pictures/hero-superpowers-720.afe427b2.avif', bytes: 19805 },
         { width: 960, src: '/pictures/hero-superpowers-960.8ad6e92a.avif', bytes: 31093 },
         { width: 1440, src: '/pictures/hero-superpowers-1440.f40857f5.avif', bytes: 57558 },
         { width: 2000, src: '/pictures/hero-superpowers-2000.596247a8.avif', bytes: 85903 },
       ],
       webp: [
         { width: 480, src: '/pictures/hero-superpowers-480.2fdf08f4.webp', bytes: 18654 },
+        { width: 720, src: '/pictures/hero-superpowers-720.3f4460a7.webp', bytes: 38498 },
         { width: 960, src: '/pictures/hero-superpowers-960.e3015860.webp', bytes: 62474 },
       ],
       jpg: [{ width: 1000, src: '/pictures/hero-superpowers-1000.bb503d85.jpg', bytes: 76620 }],
@@ -665,7 +675,25 @@ export const pictures = {
       cn: '工作室收藏，用代码画成。系列「海岸」，种子 1',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「海辺」、シード 1',
     },
-    crops: {},
+    crops: {
+      phone: {
+        width: 960,
+        height: 816,
+        sources: {
+          avif: [
+            { width: 480, src: '/pictures/hero-video-phone-480.d13a3a4c.avif', bytes: 12358 },
+            { width: 720, src: '/pictures/hero-video-phone-720.d31ff7e7.avif', bytes: 26253 },
+            { width: 960, src: '/pictures/hero-video-phone-960.1d276891.avif', bytes: 44338 },
+          ],
+          webp: [
+            { width: 480, src: '/pictures/hero-video-phone-480.6b800528.webp', bytes: 17242 },
+            { width: 720, src: '/pictures/hero-video-phone-720.3bf2f2d9.webp', bytes: 39268 },
+            { width: 960, src: '/pictures/hero-video-phone-960.079266cc.webp', bytes: 68112 },
+          ],
+          jpg: [{ width: 960, src: '/pictures/hero-video-phone-960.b8723f38.jpg', bytes: 84350 }],
+        },
+      },
+    },
   },
   'hero-whats-new': {
     width: 2000,
@@ -815,7 +843,23 @@ export const pictures = {
       cn: '工作室收藏，用代码画成。系列「画室」，种子 3',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「アトリエ」、シード 3',
     },
-    crops: {},
+    crops: {
+      phone: {
+        width: 720,
+        height: 1000,
+        sources: {
+          avif: [
+            { width: 480, src: '/pictures/hero-reveal-phone-480.e54f89f5.avif', bytes: 15844 },
+            { width: 720, src: '/pictures/hero-reveal-phone-720.86afb82c.avif', bytes: 32191 },
+          ],
+          webp: [
+            { width: 480, src: '/pictures/hero-reveal-phone-480.83cd2771.webp', bytes: 16914 },
+            { width: 720, src: '/pictures/hero-reveal-phone-720.5bfa3c37.webp', bytes: 33710 },
+          ],
+          jpg: [{ width: 720, src: '/pictures/hero-reveal-phone-720.368d9038.jpg', bytes: 52233 }],
+        },
+      },
+    },
   },
   'work-vessels': {
     width: 2000,
@@ -905,7 +949,23 @@ export const pictures = {
       cn: '工作室收藏，用代码画成。系列「夜」，种子 2',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「夜」、シード 2',
     },
-    crops: {},
+    crops: {
+      phone: {
+        width: 720,
+        height: 1161,
+        sources: {
+          avif: [
+            { width: 480, src: '/pictures/work-moon-phone-480.7bdccecf.avif', bytes: 23840 },
+            { width: 720, src: '/pictures/work-moon-phone-720.d9617a23.avif', bytes: 48873 },
+          ],
+          webp: [
+            { width: 480, src: '/pictures/work-moon-phone-480.a09a2491.webp', bytes: 35754 },
+            { width: 720, src: '/pictures/work-moon-phone-720.18e40b5f.webp', bytes: 70788 },
+          ],
+          jpg: [{ width: 720, src: '/pictures/work-moon-phone-720.fa4c6c75.jpg', bytes: 90079 }],
+        },
+      },
+    },
   },
   'work-dunes': {
     width: 2000,
@@ -1560,11 +1620,13 @@ export const pictures = {
     sources: {
       avif: [
         { width: 480, src: '/pictures/cover-feather-480.afd65b57.avif', bytes: 17330 },
+        { width: 720, src: '/pictures/cover-feather-720.07ea6a33.avif', bytes: 31583 },
         { width: 960, src: '/pictures/cover-feather-960.13e7199e.avif', bytes: 47688 },
         { width: 1440, src: '/pictures/cover-feather-1440.86f67389.avif', bytes: 85704 },
       ],
       webp: [
         { width: 480, src: '/pictures/cover-feather-480.60215064.webp', bytes: 21766 },
+        { width: 720, src: '/pictures/cover-feather-720.95939ba6.webp', bytes: 42308 },
         { width: 960, src: '/pictures/cover-feather-960.edc13e05.webp', bytes: 66440 },
       ],
       jpg: [{ width: 1000, src: '/pictures/cover-feather-1000.f003ddf3.jpg', bytes: 96421 }],
@@ -1820,16 +1882,16 @@ export const pictures = {
     height: 1350,
     sources: {
       avif: [
-        { width: 480, src: '/pictures/tablet-480.bb510cc0.avif', bytes: 13439 },
-        { width: 960, src: '/pictures/tablet-960.776a64cc.avif', bytes: 40101 },
-        { width: 1440, src: '/pictures/tablet-1440.089676d0.avif', bytes: 76972 },
-        { width: 2000, src: '/pictures/tablet-2000.0b5653c1.avif', bytes: 128806 },
+        { width: 480, src: '/pictures/tablet-480.d127b1e4.avif', bytes: 13411 },
+        { width: 960, src: '/pictures/tablet-960.8a63ad6e.avif', bytes: 40291 },
+        { width: 1440, src: '/pictures/tablet-1440.43838c4c.avif', bytes: 76870 },
+        { width: 2000, src: '/pictures/tablet-2000.f15594ed.avif', bytes: 128641 },
       ],
       webp: [
-        { width: 480, src: '/pictures/tablet-480.9f8da24e.webp', bytes: 16530 },
-        { width: 960, src: '/pictures/tablet-960.b06005f2.webp', bytes: 50968 },
+        { width: 480, src: '/pictures/tablet-480.113cb93b.webp', bytes: 16530 },
+        { width: 960, src: '/pictures/tablet-960.4d5bc164.webp', bytes: 50842 },
       ],
-      png: [{ width: 480, src: '/pictures/tablet-480.0c271a0f.png', bytes: 59604 }],
+      png: [{ width: 480, src: '/pictures/tablet-480.0caa5298.png', bytes: 59635 }],
     },
     colour: '#6e747b',
     alpha: true,
@@ -1850,16 +1912,16 @@ export const pictures = {
     height: 1350,
     sources: {
       avif: [
-        { width: 480, src: '/pictures/tablet-cn-480.d8a57b36.avif', bytes: 13243 },
-        { width: 960, src: '/pictures/tablet-cn-960.7cc98c7e.avif', bytes: 39620 },
-        { width: 1440, src: '/pictures/tablet-cn-1440.f9486368.avif', bytes: 76253 },
-        { width: 2000, src: '/pictures/tablet-cn-2000.d670ec16.avif', bytes: 125836 },
+        { width: 480, src: '/pictures/tablet-cn-480.fcf76613.avif', bytes: 13222 },
+        { width: 960, src: '/pictures/tablet-cn-960.da085b65.avif', bytes: 39611 },
+        { width: 1440, src: '/pictures/tablet-cn-1440.3f511335.avif', bytes: 76151 },
+        { width: 2000, src: '/pictures/tablet-cn-2000.890225b2.avif', bytes: 125603 },
       ],
       webp: [
-        { width: 480, src: '/pictures/tablet-cn-480.9273a9c7.webp', bytes: 16176 },
-        { width: 960, src: '/pictures/tablet-cn-960.a097c1db.webp', bytes: 49530 },
+        { width: 480, src: '/pictures/tablet-cn-480.e815f9a7.webp', bytes: 16204 },
+        { width: 960, src: '/pictures/tablet-cn-960.c1869ca0.webp', bytes: 49516 },
       ],
-      png: [{ width: 480, src: '/pictures/tablet-cn-480.605682f9.png', bytes: 58795 }],
+      png: [{ width: 480, src: '/pictures/tablet-cn-480.03a14c8c.png', bytes: 58857 }],
     },
     colour: '#6e747a',
     alpha: true,
@@ -1880,16 +1942,16 @@ export const pictures = {
     height: 1350,
     sources: {
       avif: [
-        { width: 480, src: '/pictures/tablet-jp-480.4546f998.avif', bytes: 13533 },
-        { width: 960, src: '/pictures/tablet-jp-960.9fe9ef5d.avif', bytes: 40003 },
-        { width: 1440, src: '/pictures/tablet-jp-1440.b260ffc0.avif', bytes: 76110 },
-        { width: 2000, src: '/pictures/tablet-jp-2000.cf11cfa4.avif', bytes: 126848 },
+        { width: 480, src: '/pictures/tablet-jp-480.60a5a8b2.avif', bytes: 13509 },
+        { width: 960, src: '/pictures/tablet-jp-960.f10e9b4d.avif', bytes: 40141 },
+        { width: 1440, src: '/pictures/tablet-jp-1440.be5f32da.avif', bytes: 76078 },
+        { width: 2000, src: '/pictures/tablet-jp-2000.a5819803.avif', bytes: 126415 },
       ],
       webp: [
-        { width: 480, src: '/pictures/tablet-jp-480.eddd1718.webp', bytes: 16518 },
-        { width: 960, src: '/pictures/tablet-jp-960.a8936aed.webp', bytes: 50222 },
+        { width: 480, src: '/pictures/tablet-jp-480.a153f446.webp', bytes: 16466 },
+        { width: 960, src: '/pictures/tablet-jp-960.811d221e.webp', bytes: 49954 },
       ],
-      png: [{ width: 480, src: '/pictures/tablet-jp-480.ba21c534.png', bytes: 59413 }],
+      png: [{ width: 480, src: '/pictures/tablet-jp-480.a02cb41b.png', bytes: 59340 }],
     },
     colour: '#6e747a',
     alpha: true,
@@ -1911,11 +1973,13 @@ export const pictures = {
     sources: {
       avif: [
         { width: 480, src: '/pictures/tablet-canvas-480.3cb83197.avif', bytes: 11606 },
+        { width: 800, src: '/pictures/tablet-canvas-800.6eed0fe9.avif', bytes: 27802 },
         { width: 960, src: '/pictures/tablet-canvas-960.67b4e044.avif', bytes: 39056 },
         { width: 1440, src: '/pictures/tablet-canvas-1440.33b21b93.avif', bytes: 78595 },
       ],
       webp: [
         { width: 480, src: '/pictures/tablet-canvas-480.482e7acb.webp', bytes: 13826 },
+        { width: 800, src: '/pictures/tablet-canvas-800.3c39eb08.webp', bytes: 33720 },
         { width: 960, src: '/pictures/tablet-canvas-960.dcd3e20e.webp', bytes: 45890 },
       ],
       png: [{ width: 480, src: '/pictures/tablet-canvas-480.cdce0cce.png', bytes: 65934 }],
@@ -1939,15 +2003,15 @@ export const pictures = {
     height: 972,
     sources: {
       avif: [
-        { width: 480, src: '/pictures/tablet-brushes-480.dde14d35.avif', bytes: 4346 },
-        { width: 960, src: '/pictures/tablet-brushes-960.bc9673bb.avif', bytes: 9984 },
-        { width: 1440, src: '/pictures/tablet-brushes-1440.83aeff50.avif', bytes: 16564 },
+        { width: 480, src: '/pictures/tablet-brushes-480.8dff4acd.avif', bytes: 4344 },
+        { width: 960, src: '/pictures/tablet-brushes-960.8bfa9206.avif', bytes: 10041 },
+        { width: 1440, src: '/pictures/tablet-brushes-1440.fe485b8a.avif', bytes: 16541 },
       ],
       webp: [
-        { width: 480, src: '/pictures/tablet-brushes-480.95ef7b93.webp', bytes: 4974 },
-        { width: 960, src: '/pictures/tablet-brushes-960.c07ef97b.webp', bytes: 13184 },
+        { width: 480, src: '/pictures/tablet-brushes-480.6df50023.webp', bytes: 4978 },
+        { width: 960, src: '/pictures/tablet-brushes-960.3add97f4.webp', bytes: 13222 },
       ],
-      png: [{ width: 480, src: '/pictures/tablet-brushes-480.aef1dcb5.png', bytes: 11376 }],
+      png: [{ width: 480, src: '/pictures/tablet-brushes-480.32582dce.png', bytes: 11653 }],
     },
     colour: '#dbd4cc',
     alpha: true,
@@ -1968,15 +2032,15 @@ export const pictures = {
     height: 972,
     sources: {
       avif: [
-        { width: 480, src: '/pictures/tablet-brushes-cn-480.8e3a7169.avif', bytes: 4184 },
-        { width: 960, src: '/pictures/tablet-brushes-cn-960.793b45ed.avif', bytes: 9512 },
-        { width: 1440, src: '/pictures/tablet-brushes-cn-1440.8a80c7bd.avif', bytes: 16054 },
+        { width: 480, src: '/pictures/tablet-brushes-cn-480.f8b70c9c.avif', bytes: 4176 },
+        { width: 960, src: '/pictures/tablet-brushes-cn-960.c47aed7f.avif', bytes: 9507 },
+        { width: 1440, src: '/pictures/tablet-brushes-cn-1440.476aa760.avif', bytes: 16049 },
       ],
       webp: [
-        { width: 480, src: '/pictures/tablet-brushes-cn-480.aeeb31c3.webp', bytes: 4800 },
-        { width: 960, src: '/pictures/tablet-brushes-cn-960.8607b626.webp', bytes: 12322 },
+        { width: 480, src: '/pictures/tablet-brushes-cn-480.3624fcae.webp', bytes: 4812 },
+        { width: 960, src: '/pictures/tablet-brushes-cn-960.59d299fa.webp', bytes: 12324 },
       ],
-      png: [{ width: 480, src: '/pictures/tablet-brushes-cn-480.003b377c.png', bytes: 10836 }],
+      png: [{ width: 480, src: '/pictures/tablet-brushes-cn-480.e05dfea8.png', bytes: 10067 }],
     },
     colour: '#dbd4cc',
     alpha: true,
@@ -1997,15 +2061,15 @@ export const pictures = {
     height: 972,
     sources: {
       avif: [
-        { width: 480, src: '/pictures/tablet-brushes-jp-480.f60346c9.avif', bytes: 4408 },
-        { width: 960, src: '/pictures/tablet-brushes-jp-960.fcc43148.avif', bytes: 9973 },
-        { width: 1440, src: '/pictures/tablet-brushes-jp-1440.4a7444eb.avif', bytes: 16315 },
+        { width: 480, src: '/pictures/tablet-brushes-jp-480.a69348a9.avif', bytes: 4400 },
+        { width: 960, src: '/pictures/tablet-brushes-jp-960.23e12d68.avif', bytes: 9942 },
+        { width: 1440, src: '/pictures/tablet-brushes-jp-1440.032d74fd.avif', bytes: 16254 },
       ],
       webp: [
-        { width: 480, src: '/pictures/tablet-brushes-jp-480.dc18c0c4.webp', bytes: 5116 },
-        { width: 960, src: '/pictures/tablet-brushes-jp-960.60705517.webp', bytes: 12970 },
+        { width: 480, src: '/pictures/tablet-brushes-jp-480.17dd1611.webp', bytes: 5106 },
+        { width: 960, src: '/pictures/tablet-brushes-jp-960.dbff90dc.webp', bytes: 12888 },
       ],
-      png: [{ width: 480, src: '/pictures/tablet-brushes-jp-480.d7ab2319.png', bytes: 11448 }],
+      png: [{ width: 480, src: '/pictures/tablet-brushes-jp-480.9d7d727b.png', bytes: 11005 }],
     },
     colour: '#dbd4cc',
     alpha: true,
@@ -2026,15 +2090,15 @@ export const pictures = {
     height: 972,
     sources: {
       avif: [
-        { width: 480, src: '/pictures/tablet-panels-480.0c91c4f9.avif', bytes: 4522 },
-        { width: 960, src: '/pictures/tablet-panels-960.bf2d4b02.avif', bytes: 10362 },
-        { width: 1440, src: '/pictures/tablet-panels-1440.f6648af6.avif', bytes: 17845 },
+        { width: 480, src: '/pictures/tablet-panels-480.43e7e3fc.avif', bytes: 4533 },
+        { width: 960, src: '/pictures/tablet-panels-960.c08b619c.avif', bytes: 10384 },
+        { width: 1440, src: '/pictures/tablet-panels-1440.e712364f.avif', bytes: 17994 },
       ],
       webp: [
-        { width: 480, src: '/pictures/tablet-panels-480.0c7daadf.webp', bytes: 5196 },
-        { width: 960, src: '/pictures/tablet-panels-960.919f5d9e.webp', bytes: 14470 },
+        { width: 480, src: '/pictures/tablet-panels-480.9b322463.webp', bytes: 5182 },
+        { width: 960, src: '/pictures/tablet-panels-960.7dfd835a.webp', bytes: 14328 },
       ],
-      png: [{ width: 480, src: '/pictures/tablet-panels-480.6842c39f.png', bytes: 13156 }],
+      png: [{ width: 480, src: '/pictures/tablet-panels-480.ee7432a2.png', bytes: 12850 }],
     },
     colour: '#dbd4cb',
     alpha: true,
@@ -2310,16 +2374,16 @@ export const pictures = {
     height: 1350,
     sources: {
       avif: [
-        { width: 480, src: '/pictures/dreams-stage-480.c1ff616d.avif', bytes: 12704 },
-        { width: 960, src: '/pictures/dreams-stage-960.fb93c226.avif', bytes: 35168 },
-        { width: 1440, src: '/pictures/dreams-stage-1440.845c8642.avif', bytes: 66748 },
-        { width: 2000, src: '/pictures/dreams-stage-2000.d2e9ed3b.avif', bytes: 119888 },
+        { width: 480, src: '/pictures/dreams-stage-480.5e87bc07.avif', bytes: 12762 },
+        { width: 960, src: '/pictures/dreams-stage-960.bf50b034.avif', bytes: 35335 },
+        { width: 1440, src: '/pictures/dreams-stage-1440.8fdc6360.avif', bytes: 66281 },
+        { width: 2000, src: '/pictures/dreams-stage-2000.c2e1dff8.avif', bytes: 118801 },
       ],
       webp: [
-        { width: 480, src: '/pictures/dreams-stage-480.094dced7.webp', bytes: 15736 },
-        { width: 960, src: '/pictures/dreams-stage-960.3f92cf9a.webp', bytes: 42626 },
+        { width: 480, src: '/pictures/dreams-stage-480.41f69667.webp', bytes: 15772 },
+        { width: 960, src: '/pictures/dreams-stage-960.5a177bb7.webp', bytes: 42652 },
       ],
-      png: [{ width: 480, src: '/pictures/dreams-stage-480.008a285e.png', bytes: 47475 }],
+      png: [{ width: 480, src: '/pictures/dreams-stage-480.e12c8778.png', bytes: 46779 }],
     },
     colour: '#53535b',
     alpha: true,
@@ -2400,16 +2464,16 @@ export const pictures = {
     height: 1350,
     sources: {
       avif: [
-        { width: 480, src: '/pictures/model-480.3d4b8808.avif', bytes: 10165 },
-        { width: 960, src: '/pictures/model-960.e71912c1.avif', bytes: 24372 },
-        { width: 1440, src: '/pictures/model-1440.be40641f.avif', bytes: 40045 },
-        { width: 2000, src: '/pictures/model-2000.15e81f5b.avif', bytes: 58770 },
+        { width: 480, src: '/pictures/model-480.c9635099.avif', bytes: 10186 },
+        { width: 960, src: '/pictures/model-960.9f07251a.avif', bytes: 24349 },
+        { width: 1440, src: '/pictures/model-1440.81ab37b6.avif', bytes: 40026 },
+        { width: 2000, src: '/pictures/model-2000.b624dfb9.avif', bytes: 58863 },
       ],
       webp: [
-        { width: 480, src: '/pictures/model-480.197b9d76.webp', bytes: 11072 },
-        { width: 960, src: '/pictures/model-960.777c22ea.webp', bytes: 27016 },
+        { width: 480, src: '/pictures/model-480.b090282d.webp', bytes: 11056 },
+        { width: 960, src: '/pictures/model-960.213947ef.webp', bytes: 27032 },
       ],
-      png: [{ width: 480, src: '/pictures/model-480.cb2b3545.png', bytes: 47654 }],
+      png: [{ width: 480, src: '/pictures/model-480.567ab2f7.png', bytes: 47835 }],
     },
     colour: '#333137',
     alpha: true,
@@ -2517,11 +2581,13 @@ export const pictures = {
     sources: {
       avif: [
         { width: 480, src: '/pictures/wheel-480.4fbbe6a8.avif', bytes: 20394 },
+        { width: 680, src: '/pictures/wheel-680.06b39536.avif', bytes: 38423 },
         { width: 960, src: '/pictures/wheel-960.d16e65b8.avif', bytes: 73622 },
         { width: 1440, src: '/pictures/wheel-1440.0941c4aa.avif', bytes: 159012 },
       ],
       webp: [
         { width: 480, src: '/pictures/wheel-480.ce2bd04b.webp', bytes: 36620 },
+        { width: 680, src: '/pictures/wheel-680.d8cbdfa7.webp', bytes: 72806 },
         { width: 960, src: '/pictures/wheel-960.80ead41f.webp', bytes: 149042 },
       ],
       jpg: [{ width: 1000, src: '/pictures/wheel-1000.266d1b69.jpg', bytes: 169182 }],

@@ -244,6 +244,19 @@ test('without a network the canvas does not come, and an alert says what to do',
   await context.close()
 })
 
+test('brushes that cannot be fetched are said to be missing, not the canvas', async () => {
+  const { page, context } = await open()
+  await page.route(/brush-paints/, route => route.abort())
+  await page.getByRole('button', { name: 'Pick up Brush pen' }).click()
+  await page.getByText('The brushes could not be fetched just now.').waitFor()
+  expect(await page.getByText('This browser gives us no canvas').count()).toBe(0)
+  await page.unroute(/brush-paints/)
+  await page.getByRole('button', { name: 'Back to the wall' }).click()
+  const { sheet } = await pickUp(page)
+  await expect.poll(() => sheet.isVisible()).toBe(true)
+  await context.close()
+})
+
 test('a brush that is pressed before the page can answer is picked up all the same', async () => {
   const { page, context } = await visit(browser, {
     viewport: { width: 1280, height: 800 },

@@ -19,7 +19,7 @@ export const cn: Words = {
     clouds: '云',
     light: '光',
     halftone: '网点',
-    pixel: '像素',
+    patterns: '纹样',
   },
   oils: {
     'loaded-filbert': '饱蘸榛形笔',

@@ -19,7 +19,7 @@ export const en: Words = {
     clouds: 'Clouds',
     light: 'Light',
     halftone: 'Halftone',
-    pixel: 'Pixel',
+    patterns: 'Patterns',
   },
   oils: {
     'loaded-filbert': 'Loaded filbert',

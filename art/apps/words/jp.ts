@@ -19,7 +19,7 @@ export const jp: Words = {
     clouds: '雲',
     light: '光',
     halftone: '網点',
-    pixel: 'ピクセル',
+    patterns: '文様',
   },
   oils: {
     'loaded-filbert': 'たっぷりフィルバート',

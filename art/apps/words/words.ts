@@ -16,7 +16,7 @@ export const setIds = [
   'clouds',
   'light',
   'halftone',
-  'pixel',
+  'patterns',
 ] as const
 
 export const oilIds = [

@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { formattedPrice } from '../../../contract/admin.ts'
 import { outside } from '../../outside.ts'
 import { amountOf, applicationData } from './application-data.ts'
 import { pathOfCode } from './code-path.ts'
@@ -15,6 +17,14 @@ test.each([
   ['free', null],
 ])('the price %s is the number %s', (formatted, amount) => {
   expect(amountOf(formatted)).toBe(amount)
+})
+
+test.each(['$12.99', '¥2,000', '1.299,00 kr', 'US$0.99'])('%s is a price', text => {
+  expect(v.is(formattedPrice, text)).toBe(true)
+})
+
+test.each(['', 'null', '-$12.99', '$0.00', '<b>$12.99</b>', '$1'.repeat(400)])('%j is none', text => {
+  expect(v.is(formattedPrice, text)).toBe(false)
 })
 
 test('an app is offered at its price, and without an offer when there is none', () => {

@@ -14,7 +14,7 @@ export interface HeroProps {
   readonly positions: Positions
 }
 
-/** The mountain as the studio sees it, and a sheet of paper laid over its corner. */
+/** A lake under its peaks, without a ripple, and a sheet of paper laid over its mirror. */
 export function Hero({ copy, locale, picture, positions: { list, filtered } }: HeroProps) {
   const open = filtered ? null : list?.total
   return (

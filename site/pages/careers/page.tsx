@@ -37,13 +37,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       url.searchParams.get('cursor') || undefined,
     ),
     places: listPlaces(locale, copy.places.items),
-    mountain: collectionPicture('place-mountain', locale),
+    tarn: collectionPicture('place-tarn', locale),
     picture: getSharingPicture('/careers', locale).src,
   }
 }
 
 export default function Careers({ loaderData }: Route.ComponentProps) {
-  const { copy, locale, origin, mail, positions, places, mountain, picture } = loaderData
+  const { copy, locale, origin, mail, positions, places, tarn, picture } = loaderData
   return (
     <>
       <PageHead {...{ origin, locale, picture, ...copy.head }} page="/careers" />
@@ -53,7 +53,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         href={link(locale, '/careers/feed.xml')}
         title={copy.positions.feed}
       />
-      <Hero copy={copy.hero} locale={locale} picture={mountain} positions={positions} />
+      <Hero copy={copy.hero} locale={locale} picture={tarn} positions={positions} />
       <Positions copy={copy.positions} locale={locale} positions={positions} mail={mail} />
       <Sayings copy={copy.sayings} />
       <PlaceCarousel copy={copy.places} places={places} />

@@ -1,4 +1,5 @@
 import { collectionFilm } from '../../frame/film.ts'
+import { filmData } from '../../frame/film-data.ts'
 import { JsonLd } from '../../frame/json-ld.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
 import { collectionPicture } from '../../frame/picture.ts'
@@ -7,7 +8,6 @@ import { loadPrices, storeOf } from '../../frame/store/load-store.ts'
 import { copyOf } from '../../language/copy.ts'
 import { link } from '../../language/link.ts'
 import type { Locale } from '../../language/locale.ts'
-import { films } from '../../pictures/manifest.ts'
 import { getSharingPicture } from '../../pictures/sharing.ts'
 import { localeOf } from '../../request/locale-of.ts'
 import { siteRequest } from '../../request/site-request.ts'
@@ -23,8 +23,8 @@ import { FlipBook } from './flip-book/flip-book.tsx'
 import { Hero } from './hero.tsx'
 import { Price } from './price.tsx'
 import { Questions } from './questions.tsx'
+import { questionsData } from './questions-data.ts'
 import { Stage } from './stage.tsx'
-import { filmData, questionsData } from './structured-data.ts'
 import { drawWalk } from './walker/draw-walk.ts'
 
 export const handle = { navOver: 'light' }
@@ -53,7 +53,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     data: [
       applicationData({ product: 'dreams', description, url: address, prices }),
       questionsData(copy.questions),
-      filmData(walkFilm, copy.features.loop.name, films.walk.duration, site.origin),
+      filmData('walk', { name: copy.features.loop.name, locale, origin: site.origin }),
     ],
     films: {
       ball: collectionFilm('bouncing-ball', locale),

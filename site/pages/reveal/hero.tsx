@@ -17,10 +17,11 @@ export interface HeroProps {
   readonly left: TimeLeft | null
   readonly opening: { readonly day: string; readonly time: string }
   readonly easel: PictureData
+  readonly easelPhone: PictureData
 }
 
 /** A dark room, an easel under a cloth, and the day on which the cloth comes off. */
-export function Hero({ copy, locale, left, opening, easel }: HeroProps) {
+export function Hero({ copy, locale, left, opening, easel, easelPhone }: HeroProps) {
   const [isOut, setOut] = useState(left === null)
   const words = isOut ? copy.out : copy.hero
   return (
@@ -29,6 +30,7 @@ export function Hero({ copy, locale, left, opening, easel }: HeroProps) {
         picture={easel}
         sizes="(max-aspect-ratio: 8/5) 160vh, 100vw"
         className={styles.room}
+        narrow={{ picture: easelPhone, media: '(max-width: 599.98px)', sizes: '100vw' }}
         priority
       />
       <div className={`grid ${styles.words}`}>

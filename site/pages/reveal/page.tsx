@@ -1,11 +1,11 @@
 import { crumbsOf } from '../../frame/crumbs.ts'
 import { collectionFilm } from '../../frame/film.ts'
+import { filmData } from '../../frame/film-data.ts'
 import { JsonLd } from '../../frame/json-ld.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
 import { collectionPicture } from '../../frame/picture.ts'
 import { copyOf } from '../../language/copy.ts'
 import type { Locale } from '../../language/locale.ts'
-import { films } from '../../pictures/manifest.ts'
 import { getSharingPicture } from '../../pictures/sharing.ts'
 import { localeOf } from '../../request/locale-of.ts'
 import { siteRequest } from '../../request/site-request.ts'
@@ -24,15 +24,17 @@ export const handle = { navOver: 'dark' }
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
+  const copy = copyOf<RevealCopy>({ en, cn, jp }, locale, site.pseudo)
   return {
     locale,
     origin: site.origin,
-    copy: copyOf<RevealCopy>({ en, cn, jp }, locale, site.pseudo),
+    copy,
     left: timeLeft(new Date()),
     clocks: clocksOf(locale),
     easel: collectionPicture('hero-reveal', locale),
+    easelPhone: collectionPicture('hero-reveal', locale, 'phone'),
     film: collectionFilm('aurora-loop', locale),
-    seconds: films['aurora-loop'].duration,
+    filmData: filmData('aurora-loop', { name: copy.wait.sky.heading, locale, origin: site.origin }),
     sharing: getSharingPicture('/reveal', locale).src,
   }
 }
@@ -44,18 +46,8 @@ const clocksOf = (locale: Locale) =>
   >
 
 export default function Reveal({ loaderData }: Route.ComponentProps) {
-  const { copy, locale, origin, left, clocks, easel, film, seconds, sharing } = loaderData
-  const data = [
-    crumbsOf(origin, locale, [{ name: copy.crumbs.here, page: '/reveal' }]),
-    {
-      '@type': 'VideoObject',
-      name: copy.wait.sky.heading.replaceAll('|', ''),
-      description: film.alt,
-      thumbnailUrl: origin + film.poster.jpg,
-      contentUrl: origin + (film.sources.at(-1)?.src ?? ''),
-      duration: `PT${seconds}S`,
-    },
-  ]
+  const { copy, locale, origin, left, clocks, easel, easelPhone, film, sharing } = loaderData
+  const data = [crumbsOf(origin, locale, [{ name: copy.crumbs.here, page: '/reveal' }]), loaderData.filmData]
   return (
     <>
       <PageHead {...{ origin, locale, ...copy.head }} page="/reveal" picture={sharing} />
@@ -63,7 +55,7 @@ export default function Reveal({ loaderData }: Route.ComponentProps) {
         <JsonLd key={each['@type']} data={each} />
       ))}
       <div className={styles.room}>
-        <Hero {...{ copy, locale, left, easel }} opening={clocks.hobart} />
+        <Hero {...{ copy, locale, left, easel, easelPhone }} opening={clocks.hobart} />
         <Wait copy={copy.wait} {...{ clocks, film, locale }} />
       </div>
     </>

@@ -1,4 +1,5 @@
 import type { WholePosition } from '../../../../contract/admin.ts'
+import { crumbsOf } from '../../../frame/crumbs.ts'
 import { link } from '../../../language/link.ts'
 import { isoOf, type Locale } from '../../../language/locale.ts'
 
@@ -37,7 +38,8 @@ export interface SearchPlace {
 export function describeForSearch(position: WholePosition, place: SearchPlace) {
   const { slug, title, type, opened_on, closed_on } = position
   const { locale, origin, html, careers } = place
-  const address = `${origin}${link(locale, `/careers/${slug}`)}`
+  const page = `/careers/${slug}` as const
+  const address = `${origin}${link(locale, page)}`
   const employmentType = employmentTypes[type.id]
   return [
     {
@@ -60,13 +62,10 @@ export function describeForSearch(position: WholePosition, place: SearchPlace) {
       ...whereOf(position),
       ...salaryOf(position),
     },
-    {
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: careers, item: `${origin}${link(locale, '/careers')}` },
-        { '@type': 'ListItem', position: 2, name: title, item: address },
-      ],
-    },
+    crumbsOf(origin, locale, [
+      { name: careers, page: '/careers' },
+      { name: title, page },
+    ]),
   ]
 }
 

@@ -1,3 +1,4 @@
+import { crumbsOf } from '../../../frame/crumbs.ts'
 import { fill } from '../../../language/format.ts'
 import { link, type PagePath } from '../../../language/link.ts'
 import type { RoomData } from '../room/room-data.ts'
@@ -18,23 +19,20 @@ export function describePage({ room, text, active, handbooks }: DescribedPage): 
   const addressOf = (page: PagePath) => `${origin}${link(locale, page)}`
   const name = `${fill(room.copy.room.name, { product })} ${version.title}`
   const trail = [
-    { name: handbooks, item: addressOf('/handbook') },
-    { name, item: addressOf(room.page) },
-    ...active.map(({ path, title }) => ({ name: title, item: addressOf(`${room.page}/${path}`) })),
-  ]
+    { name: handbooks, page: '/handbook' },
+    { name, page: room.page },
+    ...active.map(({ path, title }) => ({ name: title, page: `${room.page}/${path}` as const })),
+  ] as const
   return [
     {
       '@type': 'TechArticle',
       headline: text.title,
       description: text.description,
       inLanguage: text.lang,
-      url: trail.at(-1)?.item,
+      url: addressOf(trail.at(-1)?.page ?? room.page),
       isPartOf: { '@type': 'CreativeWork', name, url: addressOf(room.page) },
       publisher: { '@type': 'Organization', name: 'procreate', url: origin },
     },
-    {
-      '@type': 'BreadcrumbList',
-      itemListElement: trail.map((each, at) => ({ '@type': 'ListItem', position: at + 1, ...each })),
-    },
+    crumbsOf(origin, locale, trail),
   ]
 }

@@ -1,4 +1,5 @@
 import type { Article } from '../../../../contract/admin.ts'
+import { crumbsOf } from '../../../frame/crumbs.ts'
 import { link } from '../../../language/link.ts'
 import { isoOf, type Locale } from '../../../language/locale.ts'
 import { pageOf } from '../cards.ts'
@@ -15,11 +16,11 @@ export interface Described {
 export function describeArticle(article: Article, { origin, locale, magazine, picture }: Described) {
   const address = `${origin}${link(locale, pageOf(article))}`
   const maker = { '@type': 'Organization', name: 'procreate', url: `${origin}/` }
-  const steps = [
-    { name: magazine, item: `${origin}${link(locale, '/insight')}` },
-    { name: String(article.year), item: `${origin}${link(locale, `/insight/${article.year}`)}` },
-    { name: article.title, item: address },
-  ]
+  const way = [
+    { name: magazine, page: '/insight' },
+    { name: String(article.year), page: `/insight/${article.year}` },
+    { name: article.title, page: pageOf(article) },
+  ] as const
   return {
     '@graph': [
       {
@@ -35,10 +36,7 @@ export function describeArticle(article: Article, { origin, locale, magazine, pi
         author: maker,
         publisher: maker,
       },
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: steps.map((step, at) => ({ '@type': 'ListItem', position: at + 1, ...step })),
-      },
+      crumbsOf(origin, locale, way),
     ],
   }
 }

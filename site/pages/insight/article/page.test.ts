@@ -66,6 +66,7 @@ test('machines read an article with its breadcrumbs, its cover and its day', asy
   const graph = JSON.parse(json)['@graph']
   expect(graph[0]).toMatchObject({ '@type': 'NewsArticle', datePublished: '2024-12-12', inLanguage: 'en-US' })
   expect(graph[1].itemListElement.map(({ name }: { name: string }) => name)).toEqual([
+    'procreate',
     'insight',
     '2024',
     'The weight in a walk',

@@ -5,13 +5,20 @@ import styles from './hero.module.css'
 export interface HeroProps {
   readonly copy: PocketNewsCopy['hero']
   readonly moon: PictureData
+  readonly moonPhone: PictureData
 }
 
 /** A full moon over the hills, and the version as large as it. */
-export function Hero({ copy, moon }: HeroProps) {
+export function Hero({ copy, moon, moonPhone }: HeroProps) {
   return (
     <section id="4-0" className={styles.hero}>
-      <Picture picture={moon} sizes="(max-width: 822.98px) 160vw, 100vw" className={styles.moon} priority />
+      <Picture
+        picture={moon}
+        sizes="(max-width: 822.98px) 160vw, 100vw"
+        className={styles.moon}
+        narrow={{ picture: moonPhone, media: '(max-width: 599.98px)', sizes: '100vw' }}
+        priority
+      />
       <div className={`grid ${styles.words}`}>
         <h1 className={styles.version}>
           <span className="visually-hidden">{copy.version}</span>

@@ -43,12 +43,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       releaseNotes: site.origin + link(locale, page),
     },
     moon: collectionPicture('work-moon', locale),
+    moonPhone: collectionPicture('work-moon', locale, 'phone'),
     og: getSharingPicture(page, locale).src,
   }
 }
 
 export default function PocketNews({ loaderData }: Route.ComponentProps) {
-  const { copy, locale, origin, store, application, moon, og } = loaderData
+  const { copy, locale, origin, store, application, moon, moonPhone, og } = loaderData
   const way = [
     { name: 'pocket', page: '/pocket' },
     { name: copy.crumb, page },
@@ -58,7 +59,7 @@ export default function PocketNews({ loaderData }: Route.ComponentProps) {
       <PageHead {...{ origin, locale, page, ...copy.head }} picture={og} />
       <JsonLd data={application} />
       <JsonLd data={crumbsOf(origin, locale, way)} />
-      <Hero copy={copy.hero} moon={moon} />
+      <Hero copy={copy.hero} moon={moon} moonPhone={moonPhone} />
       <Themes copy={copy.themes} moon={moon} locale={locale} />
       <All copy={copy.all} locale={locale} store={store} />
     </>

@@ -1,3 +1,4 @@
+import { crumbsOf } from '../../../frame/crumbs.ts'
 import { JsonLd } from '../../../frame/json-ld.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
 import { collectionPicture } from '../../../frame/picture.ts'
@@ -53,20 +54,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export default function Space({ loaderData }: Route.ComponentProps) {
   const { copy, locale, pictures, origin, store, application } = loaderData
-  const steps = [
-    { name: 'procreate', item: `${origin}${link(locale, '/procreate')}` },
-    { name: copy.head.title, item: `${origin}${link(locale, page)}` },
-  ]
+  const way = [
+    { name: 'procreate', page: '/procreate' },
+    { name: copy.head.title, page },
+  ] as const
   return (
     <>
       <PageHead {...{ origin, locale, page, ...copy.head }} picture={pictures.og} />
       <JsonLd data={application} />
-      <JsonLd
-        data={{
-          '@type': 'BreadcrumbList',
-          itemListElement: steps.map((step, at) => ({ '@type': 'ListItem', position: at + 1, ...step })),
-        }}
-      />
+      <JsonLd data={crumbsOf(origin, locale, way)} />
       <Studio copy={copy.studio} bust={pictures.bust} />
       <Paint copy={copy.paint} locale={locale} model={pictures.model} />
       <Textures copy={copy.textures} locale={locale} pigment={pictures.pigment} />

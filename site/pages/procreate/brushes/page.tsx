@@ -1,3 +1,4 @@
+import { crumbsOf } from '../../../frame/crumbs.ts'
 import { JsonLd } from '../../../frame/json-ld.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
 import { collectionPicture } from '../../../frame/picture.ts'
@@ -31,8 +32,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const copy = copyOf<BrushesCopy>({ en, cn, jp }, locale, site.pseudo)
   const prices = await loadPrices(site, locale)
   const picture = (id: PictureId, crop?: string) => collectionPicture(id, locale, crop)
-  const [home, procreate] = [link(locale, '/'), link(locale, '/procreate')].map(path => site.origin + path)
-  const here = site.origin + link(locale, page)
   return {
     locale,
     origin: site.origin,
@@ -42,17 +41,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     application: applicationData({
       product: 'procreate',
       description: copy.head.description,
-      url: procreate ?? '',
+      url: site.origin + link(locale, '/procreate'),
       prices,
     }),
-    crumbs: {
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: 'procreate', item: home },
-        { '@type': 'ListItem', position: 2, name: copy.crumbs.product, item: procreate },
-        { '@type': 'ListItem', position: 3, name: copy.crumbs.page, item: here },
-      ],
-    },
     pictures: {
       brushes: picture('hero-brushes'),
       brushesPhone: picture('hero-brushes', 'phone'),
@@ -67,13 +58,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function Brushes({ loaderData }: Route.ComponentProps) {
-  const { copy, locale, sets, store, pictures, origin, application, crumbs } = loaderData
+  const { copy, locale, sets, store, pictures, origin, application } = loaderData
+  const way = [
+    { name: copy.crumbs.product, page: '/procreate' },
+    { name: copy.crumbs.page, page },
+  ] as const
   const studio = useStudio({ copy: copy.studio, trouble: copy.trouble, sets })
   return (
     <>
       <PageHead {...{ origin, locale, page, ...copy.head }} picture={pictures.og} />
       <JsonLd data={application} />
-      <JsonLd data={crumbs} />
+      <JsonLd data={crumbsOf(origin, locale, way)} />
       <Hero copy={copy.hero} pictures={pictures} onPickUp={studio.pickUp} />
       <Wall copy={copy.wall} sets={sets} stroke={pictures.stroke} onPickUp={studio.pickUp} />
       <HandSection copy={copy.hand} locale={locale} pictures={pictures} />

@@ -1,3 +1,4 @@
+import { crumbsOf } from '../../../frame/crumbs.ts'
 import { JsonLd } from '../../../frame/json-ld.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
 import { collectionPicture } from '../../../frame/picture.ts'
@@ -60,20 +61,15 @@ const mapAll = <Name extends string, Value>(names: readonly Name[], of: (name: N
 
 export default function Color({ loaderData }: Route.ComponentProps) {
   const { copy, locale, pictures, colours, origin, store, application } = loaderData
-  const steps = [
-    { name: 'procreate', item: `${origin}${link(locale, '/procreate')}` },
-    { name: copy.head.title, item: `${origin}${link(locale, page)}` },
-  ]
+  const way = [
+    { name: 'procreate', page: '/procreate' },
+    { name: copy.head.title, page },
+  ] as const
   return (
     <>
       <PageHead {...{ origin, locale, page, ...copy.head }} picture={pictures.og} />
       <JsonLd data={application} />
-      <JsonLd
-        data={{
-          '@type': 'BreadcrumbList',
-          itemListElement: steps.map((step, at) => ({ '@type': 'ListItem', position: at + 1, ...step })),
-        }}
-      />
+      <JsonLd data={crumbsOf(origin, locale, way)} />
       <Explorer copy={copy.explorer} painted={pictures.wheel} />
       <Harmonies copy={copy.harmonies} locale={locale} pictures={pictures.harmonies} />
       <Profiles copy={copy.profiles} locale={locale} pictures={pictures} />

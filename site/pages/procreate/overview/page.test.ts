@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSite, type Site, startServices } from '../../../../test/apart/site-and-services.ts'
 import { openWorld, type World } from '../../../../test/world.ts'
@@ -74,4 +76,25 @@ describe('without prices', () => {
     expect(shownIn(html).match(/Bought once/g)?.length).toBeGreaterThanOrEqual(4)
     expect(dataIn(html).MobileApplication).not.toHaveProperty('offers')
   })
+})
+
+test('a price that is none is shown to nobody: the apps are bought once', async () => {
+  const price = { formattedPrice: '-$12.99', currency: 'USD' }
+  const feed = createServer((request, response) => {
+    const isPrices = request.url?.includes('/app-store')
+    response.writeHead(isPrices ? 200 : 404, { 'Content-Type': 'application/json' })
+    response.end(JSON.stringify({ products: { procreate: price, pocket: price, dreams: price } }))
+  })
+  await new Promise<void>(resolve => feed.listen(0, '127.0.0.1', resolve))
+  const { port } = feed.address() as AddressInfo
+  const env = { ADMIN_API_URL: `http://127.0.0.1:${port}`, SERVICE_SECRET: 'a secret of a test' }
+  const site = await openWorld({ env })
+  try {
+    const html = await (await site.fetch('/procreate')).text()
+    expect(shownIn(html).match(/Bought once/g)?.length).toBeGreaterThanOrEqual(4)
+    expect(dataIn(html).MobileApplication).not.toHaveProperty('offers')
+  } finally {
+    await site.close()
+    feed.close()
+  }
 })

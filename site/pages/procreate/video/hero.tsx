@@ -7,10 +7,11 @@ import styles from './hero.module.css'
 export interface HeroProps {
   readonly copy: VideoCopy['hero']
   readonly states: PictureData
+  readonly statesPhone: PictureData
 }
 
 /** The page is the toned ground that the painting grows out of, from the left to the right. */
-export function Hero({ copy, states }: HeroProps) {
+export function Hero({ copy, states, statesPhone }: HeroProps) {
   return (
     <section className={`grid ${styles.hero}`}>
       <h1 className={styles.heading}>
@@ -26,6 +27,7 @@ export function Hero({ copy, states }: HeroProps) {
         picture={states}
         sizes="(max-width: 822.98px) 150vw, 100vw"
         className={styles.states}
+        narrow={{ picture: statesPhone, media: '(max-width: 599.98px)', sizes: '100vw' }}
         priority
       />
     </section>

@@ -1,5 +1,6 @@
 import { crumbsOf } from '../../../frame/crumbs.ts'
 import { collectionFilm } from '../../../frame/film.ts'
+import { filmData } from '../../../frame/film-data.ts'
 import { JsonLd } from '../../../frame/json-ld.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
 import { collectionPicture } from '../../../frame/picture.ts'
@@ -19,7 +20,6 @@ import { Hero } from './hero.tsx'
 import { Lapse } from './lapse/lapse.tsx'
 import { Sizes } from './sizes.tsx'
 import { Take } from './take.tsx'
-import { videoData } from './video-data.ts'
 
 const page = '/procreate/video'
 
@@ -30,15 +30,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
   const copy = copyOf<VideoCopy>({ en, cn, jp }, locale, site.pseudo)
-  const film = collectionFilm('coast-time-lapse', locale)
   return {
     locale,
     origin: site.origin,
     copy,
-    film,
-    data: videoData(site.origin, copy.head.title, film),
+    film: collectionFilm('coast-time-lapse', locale),
+    data: filmData('coast-time-lapse', { name: copy.head.title, locale, origin: site.origin }),
     flock: collectionFilm('flock', locale),
     states: collectionPicture('hero-video', locale),
+    statesPhone: collectionPicture('hero-video', locale, 'phone'),
     coast: collectionPicture('coast', locale),
     store: storeOf('procreate', await loadPrices(site, locale), locale),
     og: getSharingPicture(page, locale).src,
@@ -46,7 +46,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function Video({ loaderData }: Route.ComponentProps) {
-  const { copy, locale, origin, film, data, flock, states, coast, store, og } = loaderData
+  const { copy, locale, origin, film, data, flock, states, statesPhone, coast, store, og } = loaderData
   const way = [
     { name: copy.crumbs.product, page: '/procreate' },
     { name: copy.crumbs.page, page },
@@ -56,7 +56,7 @@ export default function Video({ loaderData }: Route.ComponentProps) {
       <PageHead {...{ origin, locale, page, ...copy.head }} picture={og} />
       <JsonLd data={data} />
       <JsonLd data={crumbsOf(origin, locale, way)} />
-      <Hero copy={copy.hero} states={states} />
+      <Hero copy={copy.hero} states={states} statesPhone={statesPhone} />
       <Lapse copy={copy.lapse} film={film} />
       <Sizes copy={copy.sizes} coast={coast} locale={locale} />
       <Exports copy={copy.exports} locale={locale} />

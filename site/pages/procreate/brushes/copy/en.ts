@@ -85,6 +85,8 @@ const en = {
       'The sheet, and a brush. Arrow keys move the brush. Hold Space to paint, or press it once to lower the brush and again to lift it. Control and Z take a stroke back.',
     refused:
       'This browser gives us no canvas to paint on. The wall is all there, and the brushes are in the app.',
+    missing:
+      'The brushes could not be fetched just now. Check the connection, close the sheet and pick one up once more.',
     lost: 'The browser took the canvas away for a moment. What you painted is kept and comes back with it.',
   },
 }

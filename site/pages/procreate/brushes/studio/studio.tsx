@@ -33,13 +33,13 @@ export function Studio({ copy, sets, brush, kept, onClosed }: StudioProps) {
   const [paints, setPaints] = useState<Paints | null>(null)
   const [state, setState] = useState<PanelState>({ brush, size: 1, opacity: 1, colour: null })
   const [sheet, setSheet] = useState<{ steps: number; ground: Oklch }>({ steps: 0, ground: grounds.paper })
-  const [trouble, setTrouble] = useState<'refused' | 'lost' | null>(null)
+  const [trouble, setTrouble] = useState<'refused' | 'missing' | 'lost' | null>(null)
 
   useEffect(() => {
     let isHere = true
     fetchPaints().then(
       all => isHere && setPaints(all),
-      () => isHere && setTrouble('refused'),
+      () => isHere && setTrouble('missing'),
     )
     return () => {
       isHere = false
@@ -110,7 +110,7 @@ export function Studio({ copy, sets, brush, kept, onClosed }: StudioProps) {
           <canvas
             ref={canvas}
             className={styles.canvas}
-            hidden={trouble === 'refused'}
+            hidden={trouble === 'refused' || trouble === 'missing'}
             tabIndex={0}
             aria-label={copy.sheet}
           />

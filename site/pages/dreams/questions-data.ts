@@ -1,0 +1,11 @@
+import type { DreamsCopy } from './copy/shape.ts'
+
+/** The questions as https://schema.org/FAQPage */
+export const questionsData = ({ items }: DreamsCopy['questions']) => ({
+  '@type': 'FAQPage',
+  mainEntity: items.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+})
