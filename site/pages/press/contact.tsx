@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { fill } from '../../language/format.ts'
 import { Phrases } from '../../ui/phrases.tsx'
 import styles from './contact.module.css'
@@ -5,14 +6,14 @@ import type { PressCopy } from './copy/shape.ts'
 
 export interface ContactProps {
   readonly copy: PressCopy['contact']
-  readonly list: PressCopy['list']
   readonly mail: string
+  /** How to hear from us. */
+  readonly children: ReactNode
   readonly zone: { readonly short: string; readonly offset: string; readonly name: string }
 }
 
 /** Whom to write to, when they are awake, and how to hear from them. */
-export function Contact({ copy, list, mail, zone }: ContactProps) {
-  const [before = '', after = ''] = list.text.split('{mail}')
+export function Contact({ copy, mail, zone, children }: ContactProps) {
   return (
     <section className={`grid ${styles.contact}`}>
       <h2 className={styles.heading}>
@@ -30,14 +31,7 @@ export function Contact({ copy, list, mail, zone }: ContactProps) {
           {copy.seasons}
         </p>
       </div>
-      <div className={styles.list}>
-        <h3>{list.title}</h3>
-        <p>
-          {before}
-          <a href={`mailto:${mail}`}>{mail}</a>
-          {after}
-        </p>
-      </div>
+      <div className={styles.list}>{children}</div>
     </section>
   )
 }

@@ -1,7 +1,12 @@
+import { data } from 'react-router'
+import { readTyped } from '../../form/read-typed.ts'
 import { crumbsOf } from '../../frame/crumbs.ts'
 import { JsonLd } from '../../frame/json-ld.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
 import { collectionPicture } from '../../frame/picture.ts'
+import { proofIn, sendForm, statusOf } from '../../frame/sending/answer.ts'
+import { keepOnFailure, unlessRefused } from '../../frame/sending/keep-on-failure.ts'
+import { loadSendingCopy } from '../../frame/sending/load-sending-copy.ts'
 import { copyOf } from '../../language/copy.ts'
 import { isoOf } from '../../language/locale.ts'
 import { pressArchive, pressFiles } from '../../pictures/press.ts'
@@ -21,7 +26,9 @@ import { formatBytes } from './format-bytes.ts'
 import { Hero } from './hero.tsx'
 import { hobartTime } from './hobart-time.ts'
 import { drawerNames, layOut } from './lay-out.ts'
+import { MediaList } from './media-list.tsx'
 import { Newest } from './newest.tsx'
+import { mediaListShape, readMediaList } from './read-media-list.ts'
 import { Texts } from './texts.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -35,6 +42,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     locale,
     origin: site.origin,
     copy: words,
+    sending: loadSendingCopy(site, locale),
     mail: `press@${site.mailHost}`,
     zone: hobartTime(new Date(), locale),
     drawers: layOut(pressFiles, {
@@ -52,8 +60,21 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-export default function Press({ loaderData }: Route.ComponentProps) {
-  const { copy, locale, origin, mail, zone, drawers, archive, articles, sharing } = loaderData
+export async function action({ params, context, request }: Route.ActionArgs) {
+  const locale = localeOf(params)
+  const admin = context.get(siteRequest).admin(locale)
+  const form = await request.formData()
+  const typed = readTyped(form, mediaListShape)
+  const body = { ...readMediaList(form), captcha: proofIn(form), lang: isoOf(locale) }
+  const answer = await sendForm(admin, typed, () => admin.joinMediaList({ body }))
+  return 'reference' in answer ? answer : data(answer, { status: statusOf(answer) })
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepOnFailure({ serverAction })
+export const shouldRevalidate = unlessRefused
+
+export default function Press({ loaderData, actionData }: Route.ComponentProps) {
+  const { sending, copy, locale, origin, mail, zone, drawers, archive, articles, sharing } = loaderData
   return (
     <>
       <PageHead {...{ origin, locale, ...copy.head }} page="/press" picture={sharing} />
@@ -64,7 +85,9 @@ export default function Press({ loaderData }: Route.ComponentProps) {
       ))}
       <Facts copy={copy.facts} clipboard={copy.clipboard} />
       <Texts copy={copy.texts} clipboard={copy.clipboard} />
-      <Contact copy={copy.contact} list={copy.list} {...{ mail, zone }} />
+      <Contact copy={copy.contact} {...{ mail, zone }}>
+        <MediaList copy={copy.list} {...{ sending, locale }} answer={actionData} />
+      </Contact>
       <Newest copy={copy.insight} {...{ articles, locale }} />
     </>
   )

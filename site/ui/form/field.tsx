@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import styles from './field.module.css'
+import { describedBy, FieldError } from './field-parts.tsx'
 
 export interface FieldProps extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'id'> {
   /** The field's id, and the anchor that an error summary links to. */
@@ -72,27 +73,4 @@ export function Check({ id, label, errors = [], errorLabel, ...input }: CheckPro
       <FieldError id={id} error={error} errorLabel={errorLabel} />
     </div>
   )
-}
-
-function FieldError({
-  id,
-  error,
-  errorLabel,
-}: {
-  id: string
-  error: string | undefined
-  errorLabel: string
-}) {
-  if (error === undefined) return null
-  return (
-    <p id={`${id}-error`} className={styles.error}>
-      <span className="visually-hidden">{errorLabel}: </span>
-      {error}
-    </p>
-  )
-}
-
-function describedBy(id: string, help: string | undefined, error: string | undefined): string | undefined {
-  const ids = [help && `${id}-help`, error !== undefined && `${id}-error`].filter(Boolean)
-  return ids.length > 0 ? ids.join(' ') : undefined
 }

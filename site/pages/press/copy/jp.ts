@@ -106,7 +106,32 @@ const jp: PressCopy = {
   },
   list: {
     title: 'メディアリスト',
-    text: 'お知らせを受け取るには、{mail} に、お名前と所属、媒体の種類（オンライン、印刷、ラジオ、ポッドキャスト、テレビなど）をお書きください。',
+    text: '書く人、話す人、撮る人のための名簿です。お知らせがあるときに、できるだけ早めにご連絡します。',
+    fields: {
+      name: 'お名前',
+      email: 'メールアドレス',
+      email2: 'メールアドレス（確認）',
+      organisation: '所属',
+      format: '媒体の種類',
+      marketing: '宣伝のメールも受け取ります。',
+      terms: '{terms}と{privacy}に同意します。',
+    },
+    termsLabel: '利用規約',
+    termsLink: '利用規約',
+    privacyLink: 'プライバシーポリシー',
+    formats: {
+      online: 'オンライン',
+      print: '印刷',
+      radio: 'ラジオ',
+      podcast: 'ポッドキャスト',
+      tv: 'テレビ',
+      other: 'その他',
+    },
+    choose: '選んでください',
+    submit: 'メディアリストに登録する',
+    done: 'ご登録ありがとうございます',
+    doneText:
+      '確認のメールをお送りしました。受付番号 {reference} と、登録を取り消すためのリンクが入っています。',
   },
   clipboard: { done: 'コピーしました', failed: 'クリップボードにコピーできませんでした' },
 }

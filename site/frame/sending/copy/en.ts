@@ -1,0 +1,32 @@
+/** What every form says: of its fields, of its button, and when something fails. */
+const en = {
+  error: 'Validation error',
+  errors: 'Your submission has errors:',
+  listed: '{label}: {error}',
+  optional: '{label} (optional)',
+  reasons: {
+    required: 'Required field',
+    email: 'Write an address such as name@example.com',
+    email_mismatch: "Email address doesn't match",
+    too_long: 'That is too long',
+    too_many: 'That is too many',
+    one_line: 'Write it on one line, without special characters',
+    choice: 'Choose one of the answers given',
+    invalid: 'This cannot be read',
+    captcha: 'reCAPTCHA token could not be generated',
+    uploading: 'A file is still on its way',
+    upload_failed: 'A file could not be stored',
+  },
+  /** Where no scripts run, or a proof has run out. */
+  oncemore: 'One more press, so that we know a person sends this. Nothing you typed is lost.',
+  sending: 'Sending...',
+  uploading: 'Uploading...',
+  limited:
+    'That was tried too often. Wait a few minutes, then send it again: everything you typed is still here.',
+  failedTitle: 'Sending failed',
+  failed:
+    'An error occured while submitting your request. Please try again. If the problem persists, email {support}',
+  trap: 'Leave this empty',
+}
+
+export default en

@@ -1,0 +1,32 @@
+import type { SendingCopy } from './shape.ts'
+
+const jp: SendingCopy = {
+  error: '入力エラー',
+  errors: '入力内容に誤りがあります。',
+  listed: '{label}：{error}',
+  optional: '{label}（任意）',
+  reasons: {
+    required: '必須項目です',
+    email: 'name@example.com のような形で入力してください',
+    email_mismatch: 'メールアドレスが一致しません',
+    too_long: '長すぎます',
+    too_many: '多すぎます',
+    one_line: '特殊な文字を使わず、一行で入力してください',
+    choice: '選択肢の中から選んでください',
+    invalid: '読み取れない内容です',
+    captcha: 'reCAPTCHA トークンを生成できませんでした',
+    uploading: 'アップロード中のファイルがあります',
+    upload_failed: '保存できなかったファイルがあります',
+  },
+  oncemore: '人が送信していることを確かめるため、もう一度ボタンを押してください。入力内容は残っています。',
+  sending: '送信しています…',
+  uploading: 'アップロードしています…',
+  limited:
+    '短い時間に何度も送信されました。入力内容は残っていますので、数分待ってからもう一度送信してください。',
+  failedTitle: '送信できませんでした',
+  failed:
+    '送信中にエラーが発生しました。もう一度お試しください。解決しない場合は {support} までメールでお知らせください。',
+  trap: 'ここは空のままにしてください',
+}
+
+export default jp

@@ -1,0 +1,14 @@
+import { copyOf } from '../../language/copy.ts'
+import { fill } from '../../language/format.ts'
+import type { Locale } from '../../language/locale.ts'
+import type { SiteRequest } from '../../request/site-request.ts'
+import cn from './copy/cn.ts'
+import en from './copy/en.ts'
+import jp from './copy/jp.ts'
+import type { SendingCopy } from './copy/shape.ts'
+
+/** For loaders: what every form says, in one language. */
+export function loadSendingCopy(site: SiteRequest, locale: Locale): SendingCopy {
+  const copy = copyOf<SendingCopy>({ en, cn, jp }, locale, site.pseudo)
+  return { ...copy, failed: fill(copy.failed, { support: `support@${site.mailHost}` }) }
+}

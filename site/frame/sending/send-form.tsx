@@ -1,0 +1,165 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useNavigation, useSubmit } from 'react-router'
+import type { Reason, Reasons } from '../../../contract/forms/rules.ts'
+import type { Typed } from '../../form/read-typed.ts'
+import { fill } from '../../language/format.ts'
+import { ErrorSummary } from '../../ui/form/error-summary.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { alerts } from '../alerts/alert-queue.ts'
+import { type NotTaken, trap } from './answer.ts'
+import type { SendingCopy } from './copy/shape.ts'
+import { prove } from './prove.ts'
+import styles from './send-form.module.css'
+
+/** What a field of the form is given. */
+export interface FieldGiven {
+  readonly id: string
+  readonly name: string
+  readonly errors: readonly string[] | undefined
+  readonly errorLabel: string
+}
+
+export interface SendFormProps {
+  readonly copy: SendingCopy
+  /** Before the ids of its fields. */
+  readonly prefix: string
+  /** Its fields in their order, with what they are called in a list of errors. */
+  readonly labels: Readonly<Record<string, string>>
+  /** What is wrong with what stands in it, before it is sent. */
+  readonly check: (form: FormData) => Reasons
+  /** What came back of it, if it came back. */
+  readonly answer: NotTaken | undefined
+  readonly submit: string
+  /** 'Sending...' when it is not given. */
+  readonly submitting?: string
+  /** It ends something: a proof that a person sends goes with it. */
+  readonly proven?: boolean
+  /** Asked before it is sent: false keeps it. */
+  readonly before?: () => Promise<boolean>
+  readonly action?: string
+  readonly encType?: 'multipart/form-data'
+  /** Beside the button. */
+  readonly beside?: ReactNode
+  readonly children: (field: (name: string) => FieldGiven, typed: Typed) => ReactNode
+}
+
+const shortestMs = 200
+
+/**
+ * A form that is checked, proven and sent; without scripts it posts as browsers do, and stands there again with what
+ * was typed. https://design-system.service.gov.uk/patterns/validation/
+ */
+export function SendForm(props: SendFormProps) {
+  const { copy, prefix, labels, check, answer, submit, proven = false, action, encType, children } = props
+  const send = useSubmit()
+  const navigation = useNavigation()
+  const [preparing, setPreparing] = useState(false)
+  const [found, setFound] = useState<Reasons | null>(null)
+  const proof = useRef<Promise<string> | null>(null)
+  const touched = useRef(false)
+  const pending = preparing || navigation.state === 'submitting'
+  const reasons = found ?? answer?.reasons ?? {}
+
+  // An answer is newer than what was found here before it was sent.
+  useEffect(() => {
+    setFound(null)
+    if (answer?.fault !== 'failure') return
+    const failed = { title: copy.failedTitle, message: copy.failed }
+    void alerts.show({ ...failed, type: 'error', dismissable: true })
+  }, [answer, copy.failedTitle, copy.failed])
+
+  /** Begun at the first touch, so that it is done when the form is. */
+  const begin = () => {
+    if (!proven || proof.current) return
+    proof.current = prove()
+    proof.current.catch(() => {
+      proof.current = null
+    })
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (pending) return
+    const target = event.currentTarget
+    const form = new FormData(target)
+    const wrong = check(form)
+    setFound(wrong)
+    if (Object.keys(wrong).length > 0) return
+    setPreparing(true)
+    try {
+      if (props.before && !(await props.before())) return
+      begin()
+      const [proved] = await Promise.all([proof.current ?? '', shortly()])
+      proof.current = null
+      if (proven) form.set('captcha', proved)
+      await send(form, {
+        method: 'post',
+        preventScrollReset: true,
+        ...(action && { action }),
+        ...(encType && { encType }),
+      })
+    } catch (error) {
+      console.warn(String(error))
+      setFound({ captcha: 'captcha' })
+    } finally {
+      setPreparing(false)
+    }
+  }
+
+  const sentence = (field: string, reason: Reason) =>
+    field === 'captcha' && answer?.patience ? copy.oncemore : copy.reasons[reason]
+  const order = [...Object.keys(labels), 'captcha']
+  const listed = order.flatMap(field => {
+    const reason = reasons[field]
+    if (!reason) return []
+    const error = sentence(field, reason)
+    const label = labels[field]
+    return [
+      label === undefined
+        ? { text: error }
+        : { field: `${prefix}-${field}`, text: fill(copy.listed, { label, error }) },
+    ]
+  })
+  const whole =
+    answer?.fault && !found ? [{ text: answer.fault === 'limited' ? copy.limited : copy.failed }] : []
+  const shown = [...whole, ...listed]
+  const field = (name: string): FieldGiven => ({
+    id: `${prefix}-${name}`,
+    name,
+    errors: reasons[name] && [sentence(name, reasons[name])],
+    errorLabel: copy.error,
+  })
+  return (
+    <form
+      method="post"
+      className={styles.form}
+      noValidate
+      onFocus={() => {
+        if (!touched.current) begin()
+        touched.current = true
+      }}
+      onSubmit={onSubmit}
+      {...(action && { action })}
+      {...(encType && { encType })}
+    >
+      {shown.length > 0 && <ErrorSummary heading={copy.errors} errors={shown} />}
+      {children(field, answer?.typed ?? {})}
+      {answer?.patience && <input type="hidden" name="captcha" value={answer.patience} />}
+      {proven && (
+        <div className={styles.trap} aria-hidden="true">
+          <label htmlFor={`${prefix}-${trap}`}>{copy.trap}</label>
+          <input id={`${prefix}-${trap}`} name={trap} tabIndex={-1} autoComplete="off" />
+        </div>
+      )}
+      <div className={styles.buttons}>
+        <SubmitButton pending={pending} pendingLabel={props.submitting ?? copy.sending}>
+          {submit}
+        </SubmitButton>
+        {props.beside}
+      </div>
+    </form>
+  )
+}
+
+/** A button that shows that it works shows it long enough to be seen. */
+const shortly = () => new Promise(resolve => setTimeout(resolve, shortestMs))

@@ -1,0 +1,92 @@
+import { useEffect, useRef } from 'react'
+import { mediaFormats } from '../../../contract/forms/media-list.ts'
+import type { NotTaken } from '../../frame/sending/answer.ts'
+import { ConsentText } from '../../frame/sending/consent-text.tsx'
+import type { SendingCopy } from '../../frame/sending/copy/shape.ts'
+import { SendForm } from '../../frame/sending/send-form.tsx'
+import { fill } from '../../language/format.ts'
+import { link } from '../../language/link.ts'
+import type { Locale } from '../../language/locale.ts'
+import { Check, Field } from '../../ui/form/field.tsx'
+import { Select } from '../../ui/form/select.tsx'
+import type { PressCopy } from './copy/shape.ts'
+import { checkMediaList } from './read-media-list.ts'
+
+export interface MediaListProps {
+  readonly copy: PressCopy['list']
+  readonly sending: SendingCopy
+  readonly locale: Locale
+  readonly answer: { readonly reference: string } | NotTaken | undefined
+}
+
+/** For people who write about us: the form, then 'Thanks for joining.' */
+export function MediaList({ copy, sending, locale, answer }: MediaListProps) {
+  const done = answer && 'reference' in answer ? answer.reference : null
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (done) heading.current?.focus()
+  }, [done])
+  if (done) {
+    return (
+      <div id="media-list" role="status">
+        <h3 ref={heading} tabIndex={-1}>
+          {copy.done}
+        </h3>
+        <p>{fill(copy.doneText, { reference: done })}</p>
+      </div>
+    )
+  }
+  const { fields } = copy
+  return (
+    <div id="media-list">
+      <h3>{copy.title}</h3>
+      <p>{copy.text}</p>
+      <SendForm
+        copy={sending}
+        prefix="media"
+        action={`${link(locale, '/press')}#media-list`}
+        labels={{ ...fields, terms: copy.termsLabel }}
+        check={checkMediaList}
+        answer={answer && 'reasons' in answer ? answer : undefined}
+        submit={copy.submit}
+        proven
+      >
+        {(field, typed) => {
+          const said = (name: string) => ({ ...field(name), defaultValue: String(typed[name] ?? '') })
+          return (
+            <>
+              <Field {...said('name')} label={fields.name} autoComplete="name" maxLength={100} required />
+              <Field {...said('email')} label={fields.email} type="email" autoComplete="email" required />
+              <Field {...said('email2')} label={fields.email2} type="email" autoComplete="off" required />
+              <Field
+                {...said('organisation')}
+                label={fields.organisation}
+                autoComplete="organization"
+                maxLength={200}
+                required
+              />
+              <Select
+                {...said('format')}
+                label={fields.format}
+                empty={copy.choose}
+                options={mediaFormats.map(id => ({ id, title: copy.formats[id] }))}
+                required
+              />
+              <Check
+                {...field('marketing')}
+                defaultChecked={typed.marketing === 'on'}
+                label={fields.marketing}
+              />
+              <Check
+                {...field('terms')}
+                defaultChecked={typed.terms === 'on'}
+                label={<ConsentText text={fields.terms} links={copy} locale={locale} />}
+                required
+              />
+            </>
+          )
+        }}
+      </SendForm>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import styles from './choices.module.css'
+import { describedBy, type FieldBase, FieldError } from './field-parts.tsx'
+import type { Option } from './select.tsx'
+
+export interface CheckListProps extends FieldBase {
+  readonly name: string
+  readonly options: readonly Option[]
+  readonly defaultValues?: readonly string[] | undefined
+  /** With it the list can be filtered: the label of the field for that. */
+  readonly filter?: string
+  /** What is said when nothing is left of the list. */
+  readonly none?: string
+  /** '{n} chosen'. */
+  readonly chosen?: string
+}
+
+/**
+ * Some of a list. A long one stands in a box that scrolls (285 px at most), and with scripts it can be filtered; what is
+ * ticked stays ticked, in sight or not.
+ */
+export function CheckList(props: CheckListProps) {
+  const {
+    id,
+    label,
+    help,
+    errors = [],
+    errorLabel,
+    name,
+    options,
+    defaultValues = [],
+    filter,
+    none,
+    chosen,
+  } = props
+  const [error] = errors
+  const [wanted, setWanted] = useState('')
+  const [scripts, setScripts] = useState(false)
+  const [count, setCount] = useState(defaultValues.length)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => setScripts(true), [])
+  const recount = (event: ChangeEvent<HTMLElement>) => {
+    if (event.target instanceof HTMLInputElement && event.target.name === name) {
+      setCount(box.current?.querySelectorAll('input:checked').length ?? 0)
+    }
+  }
+  const isWanted = ({ title }: Option) => fold(title).includes(fold(wanted))
+  const left = options.filter(isWanted).length
+  return (
+    <fieldset
+      className={styles.choices}
+      data-invalid={error !== undefined || undefined}
+      aria-describedby={describedBy(id, help, error)}
+    >
+      <legend className={styles.legend}>{label}</legend>
+      {help && (
+        <p id={`${id}-help`} className={styles.help}>
+          {help}
+        </p>
+      )}
+      <FieldError {...{ id, error, errorLabel }} />
+      {filter && scripts && (
+        <input
+          type="search"
+          className={styles.filter}
+          aria-label={filter}
+          placeholder={filter}
+          aria-controls={`${id}-list`}
+          value={wanted}
+          onChange={event => setWanted(event.target.value)}
+          // Enter would send the whole form.
+          onKeyDown={event => event.key === 'Enter' && event.preventDefault()}
+        />
+      )}
+      <div
+        ref={box}
+        id={`${id}-list`}
+        className={filter ? styles.box : styles.row}
+        {...(filter && { tabIndex: 0, role: 'group', 'aria-label': filter })}
+        onChange={recount}
+      >
+        {options.map((option, place) => (
+          <div key={option.id} className={styles.choice} hidden={!isWanted(option)}>
+            <input
+              type="checkbox"
+              id={place === 0 ? id : `${id}-${option.id}`}
+              name={name}
+              value={option.id}
+              defaultChecked={defaultValues.includes(option.id)}
+            />
+            <label htmlFor={place === 0 ? id : `${id}-${option.id}`} lang={option.lang}>
+              {option.title}
+            </label>
+          </div>
+        ))}
+        {left === 0 && <p className={styles.help}>{none}</p>}
+      </div>
+      {chosen && scripts && (
+        <p className={styles.help} role="status">
+          {chosen.replace('{n}', String(count))}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+const fold = (text: string) => text.normalize('NFKC').toLowerCase().trim()

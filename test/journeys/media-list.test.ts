@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import cn from '../../site/pages/press/copy/cn.ts'
+import en from '../../site/pages/press/copy/en.ts'
+import jp from '../../site/pages/press/copy/jp.ts'
+import { runAxe } from '../axe.ts'
+import { readMails } from '../mails.ts'
+import { openStage } from './stage.ts'
+
+const stage = openStage()
+const languages = [
+  ['English', '', en.list],
+  ['Chinese', '/cn', cn.list],
+  ['Japanese', '/jp', jp.list],
+] as const
+type Copy = (typeof languages)[number][2]
+
+async function fillIn(page: Page, { fields, formats }: Copy, email: string) {
+  await page.getByLabel(fields.name, { exact: true }).fill('Inês')
+  await page.getByLabel(fields.email, { exact: true }).fill(email)
+  await page.getByLabel(fields.email2, { exact: true }).fill(email)
+  await page.getByLabel(fields.organisation, { exact: true }).fill('A sample magazine')
+  await page.getByLabel(fields.format, { exact: true }).selectOption({ label: formats.podcast })
+  await page.locator('#media-terms').check()
+}
+
+test.each(languages)('%s: somebody who writes joins the list, and gets a mail', async (_, prefix, copy) => {
+  const email = `ines${prefix.slice(1)}@example.com`
+  const page = await stage.arrive(`${prefix}/press`)
+  await fillIn(page, copy, email)
+  await page.getByRole('button', { name: copy.submit }).click()
+  await page.getByRole('heading', { name: copy.done }).waitFor()
+  await expect.poll(() => readMails(stage.world, email), { timeout: 15_000 }).toHaveLength(1)
+})
+
+test('what is wrong is said above the form and beside the fields, and nothing typed is lost', async () => {
+  const page = await stage.arrive('/press')
+  await page.getByLabel(en.list.fields.email, { exact: true }).fill('ines@example.com')
+  await page.getByLabel(en.list.fields.email2, { exact: true }).fill('someone@example.com')
+  await page.getByRole('button', { name: en.list.submit }).click()
+  const summary = page.locator('#media-list').getByRole('alert')
+  await summary.getByRole('link', { name: "Confirm e-mail: Email address doesn't match" }).click()
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('media-email2')
+  expect(await page.getByLabel(en.list.fields.email, { exact: true }).inputValue()).toBe('ines@example.com')
+  expect(await runAxe(page)).toEqual([])
+})
+
+test('without scripts it takes one press more', async () => {
+  const page = await stage.open('/press', { scripts: false, mayComplain: /422/ })
+  await fillIn(page, en.list, 'noscript@example.com')
+  await page.getByRole('button', { name: en.list.submit }).click()
+  await page.getByText('One more press').waitFor()
+  expect(await page.getByLabel(en.list.fields.name, { exact: true }).inputValue()).toBe('Inês')
+  await new Promise(resolve => setTimeout(resolve, 1600))
+  await page.getByRole('button', { name: en.list.submit }).click()
+  await page.getByRole('heading', { name: en.list.done }).waitFor()
+})
+
+test('a server that is out of reach takes nothing away', async () => {
+  const page = await stage.arrive('/press', { mayComplain: /Failed to load|fetch/ })
+  await fillIn(page, en.list, 'later@example.com')
+  await page.route('**/press.data*', route => route.abort())
+  await page.getByRole('button', { name: en.list.submit }).click()
+  await page.getByRole('alertdialog').getByText('Sending failed').waitFor()
+  await page.keyboard.press('Escape')
+  await page.unroute('**/press.data*')
+  expect(await page.getByLabel(en.list.fields.organisation, { exact: true }).inputValue()).toBe(
+    'A sample magazine',
+  )
+  await page.getByRole('button', { name: en.list.submit }).click()
+  await page.getByRole('heading', { name: en.list.done }).waitFor()
+})
