@@ -64,11 +64,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
-/** The frame changes with the language, and with nothing else that a link can do. */
-export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) {
-  return (
-    formMethod !== undefined || readPath(currentUrl.pathname).locale !== readPath(nextUrl.pathname).locale
-  )
+/** The frame changes with the language, and with nothing else that a link or a form can do. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return readPath(currentUrl.pathname).locale !== readPath(nextUrl.pathname).locale
 }
 
 type RootData = Awaited<ReturnType<typeof loader>>
