@@ -26,7 +26,7 @@ export function Help({ copy, handbook }: HelpProps) {
       <div className={styles.ways}>
         <Form method="get" action={`${handbook}/search`} role="search" className={styles.ask}>
           <label htmlFor={id} className={styles.label}>
-            <Phrases text={copy.ask} />
+            <Phrases text={copy.ask.heading} />
           </label>
           <input
             id={id}
@@ -39,7 +39,7 @@ export function Help({ copy, handbook }: HelpProps) {
             className={styles.question}
           />
           <button type="submit" className={styles.submit}>
-            {copy.search}
+            {copy.ask.search}
           </button>
         </Form>
         <p className={styles.links}>

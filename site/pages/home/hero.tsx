@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { Link } from 'react-router'
+import { link } from '../../language/link.ts'
 import type { Locale } from '../../language/locale.ts'
 import { outside } from '../../outside.ts'
 import { actionClass, moreClass } from '../../ui/action.tsx'
@@ -7,16 +8,18 @@ import { Phrases } from '../../ui/phrases.tsx'
 import { Picture, type PictureData } from '../../ui/picture.tsx'
 import type { HomeCopy } from './copy/shape.ts'
 import styles from './hero.module.css'
+import type { HeroBrush } from './paint/hero-brush.ts'
 import { PaintTray } from './paint/paint-tray.tsx'
 
 export interface HeroProps {
   readonly copy: HomeCopy['hero']
   readonly locale: Locale
+  readonly brush: HeroBrush
   readonly pictures: Readonly<Record<'coast' | 'coastPhone' | 'edge' | 'edgePhone' | 'stroke', PictureData>>
 }
 
 /** The coast at first light, running out into the paper it is painted on. */
-export function Hero({ copy, pictures }: HeroProps) {
+export function Hero({ copy, locale, brush, pictures }: HeroProps) {
   const { coast, coastPhone, edge, edgePhone, stroke } = pictures
   const painting = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -53,7 +56,14 @@ export function Hero({ copy, pictures }: HeroProps) {
           </Link>
         </p>
         <div className={styles.tray}>
-          <PaintTray copy={copy.paint} invitation={copy.unfinished} painting={painting} words={heading} />
+          <PaintTray
+            copy={copy.paint}
+            brush={brush}
+            library={link(locale, '/procreate/brushes')}
+            invitation={copy.unfinished}
+            painting={painting}
+            words={heading}
+          />
         </div>
       </div>
     </section>

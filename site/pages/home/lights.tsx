@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { link } from '../../language/link.ts'
 import type { Locale } from '../../language/locale.ts'
 import { moreClass } from '../../ui/action.tsx'
+import { Phrases } from '../../ui/phrases.tsx'
 import { Picture, type PictureData } from '../../ui/picture.tsx'
 import type { HomeCopy } from './copy/shape.ts'
 import styles from './lights.module.css'
@@ -17,22 +18,26 @@ export function Lights({ copy, locale, lights }: LightsProps) {
   return (
     <div className={styles.lights}>
       <div className={styles.row}>
-        {lights.map(picture => (
+        {lights.map((picture, at) => (
           <Picture
             key={picture.fallback}
             picture={picture}
             sizes="(max-width: 599.98px) 33vw, 32vw"
             className={styles.light}
+            decorative={at > 0}
           />
         ))}
       </div>
       <div className={`grid ${styles.words}`}>
-        <p className={styles.text}>{copy.text}</p>
-        <p className={styles.more}>
+        <h3 className={styles.heading}>
+          <Phrases text={copy.heading} />
+        </h3>
+        <div className={styles.text}>
+          <p>{copy.text}</p>
           <Link className={moreClass} to={link(locale, '/procreate/3d')}>
             {copy.more}
           </Link>
-        </p>
+        </div>
       </div>
     </div>
   )

@@ -1,3 +1,4 @@
+import type { Article } from '../../../contract/admin.ts'
 import { findCollectionPicture } from '../../frame/picture.ts'
 import { isoOf, type Locale } from '../../language/locale.ts'
 import { quietly, withDeadline } from '../../request/quietly.ts'
@@ -25,14 +26,15 @@ export async function loadLists(site: SiteRequest, locale: Locale) {
   ])
   return {
     prices: prices?.products ?? null,
-    articles:
-      articles?.data.map(article => ({
-        ...article,
-        picture: findCollectionPicture(article.cover, locale),
-      })) ?? null,
+    articles: articles?.data.map((article, at) => headlineOf(article, at === 0 ? locale : null)) ?? null,
     positions: positions?.data.map(({ slug = '', title = '' }) => ({ slug, title })) ?? null,
     categories: categories?.categories ?? null,
   }
+}
+
+/** @param coverIn the language of its cover; without one it has none */
+function headlineOf({ year, slug, title, intro, date, cover }: Article, coverIn: Locale | null) {
+  return { year, slug, title, intro, date, picture: coverIn && findCollectionPicture(cover, coverIn) }
 }
 
 export type HomeLists = Awaited<ReturnType<typeof loadLists>>

@@ -25,7 +25,7 @@ export function News({ copy, locale, articles }: NewsProps) {
         <ol className={`grid ${styles.articles}`}>
           {articles.map(({ year, slug, title, intro, date, picture }, at) => (
             <li key={`${year}/${slug}`} className={at === 0 ? styles.newest : styles.other}>
-              {at === 0 && picture && (
+              {picture && (
                 <Picture
                   picture={picture}
                   sizes="(max-width: 822.98px) 100vw, 55vw"

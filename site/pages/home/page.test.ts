@@ -14,3 +14,40 @@ test('the home page shows the two newest articles and five open positions', asyn
   expect(html.match(/href="\/insight\/\d{4}\/[\w-]+"/g)).toHaveLength(2)
   expect(new Set(html.match(/href="\/careers\/[\w-]+"/g)).size).toBe(5)
 })
+
+test('the newest article comes with its cover, the one before it as a headline', async () => {
+  const html = await (await world.fetch('/')).text()
+  const from = html.indexOf('Latest news')
+  const news = html.slice(from, html.indexOf('</section>', from))
+  expect(news.match(/<h3/g)).toHaveLength(2)
+  expect(news.match(/<img/g)).toHaveLength(1)
+})
+
+test.each([
+  ['/', 'layers'],
+  ['/cn', '图层'],
+  ['/jp', 'レイヤー'],
+])('a question that is asked on %s is answered by the handbook', async (path, question) => {
+  const html = await (await world.fetch(path)).text()
+  const action = /<form[^>]* action="([^"]+\/search)"/.exec(html.slice(html.indexOf('<main')))?.[1]
+  expect(action).toMatch(/^(\/cn|\/jp)?\/handbook\/procreate\//)
+  const answer = await world.fetch(`${action}?q=${encodeURIComponent(question)}`)
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toMatch(/\/handbook\/procreate\/[\d.]+\/layers/)
+})
+
+test.each([
+  ['/', 'tablet', 'dreams-stage'],
+  ['/cn', 'tablet-cn', 'dreams-stage-cn'],
+  ['/jp', 'tablet-jp', 'dreams-stage-jp'],
+])('on %s the screens of the apps speak the language of the page', async (path, ...screens) => {
+  const html = await (await world.fetch(path)).text()
+  for (const screen of screens) expect(html).toMatch(new RegExp(`src="/pictures/${screen}-\\d+\\.`))
+})
+
+test('the brush of the painting is one of the library, and its name leads there', async () => {
+  const html = await (await world.fetch('/')).text()
+  const href = /<a[^>]* href="([^"]+)"[^>]*>Loaded filbert,/.exec(html)?.[1]
+  expect(href).toBe('/procreate/brushes')
+  expect(await (await world.fetch('/procreate/brushes')).text()).toContain('Loaded filbert')
+})

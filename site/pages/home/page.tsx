@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { JsonLd } from '../../frame/json-ld.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
 import { copyOf } from '../../language/copy.ts'
@@ -21,6 +22,8 @@ import { Learning } from './learning.tsx'
 import { Lessons } from './lessons.tsx'
 import { loadLists } from './load-lists.ts'
 import { News } from './news.tsx'
+import { pack, unpack } from './packed.ts'
+import { pickHeroBrush } from './paint/hero-brush.ts'
 import { pickPictures } from './pick-pictures.ts'
 import { Products } from './products.tsx'
 
@@ -32,15 +35,19 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     locale,
     origin: site.origin,
-    copy: copyOf<HomeCopy>({ en, cn, jp }, locale, site.pseudo),
-    lists: await loadLists(site, locale),
-    pictures: pickPictures(locale),
-    handbook: link(locale, handbookOf({ product: 'procreate' }).page),
+    packed: pack({
+      copy: copyOf<HomeCopy>({ en, cn, jp }, locale, site.pseudo),
+      lists: await loadLists(site, locale),
+      pictures: pickPictures(locale),
+      brush: pickHeroBrush(locale),
+      handbook: link(locale, handbookOf({ product: 'procreate' }).page),
+    }),
   }
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { copy, locale, lists, pictures, handbook, origin } = loaderData
+  const { locale, origin, packed } = loaderData
+  const { copy, lists, pictures, brush, handbook } = useMemo(() => unpack(packed), [packed])
   return (
     <>
       <PageHead {...{ origin, locale, ...copy.head }} page="/" picture={pictures.og} />
@@ -56,7 +63,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           publisher: { '@id': `${origin}/#us` },
         }}
       />
-      <Hero copy={copy.hero} locale={locale} pictures={pictures} />
+      <Hero copy={copy.hero} locale={locale} brush={brush} pictures={pictures} />
       <Products copy={copy.products} locale={locale} pictures={pictures} prices={lists.prices} />
       <News copy={copy.news} locale={locale} articles={lists.articles} />
       <Learning copy={copy.learning} locale={locale} wheel={pictures.wheel} />

@@ -18,6 +18,7 @@ const cn: HomeCopy = {
       undo: '撤销',
       wipe: '擦净',
       putDown: '放下画笔',
+      brush: '画笔库里的“{name}”',
       surface:
         '画面与画笔。用方向键移动画笔；按住空格键落笔，或按一下落笔、再按一下提笔。按 Esc 键放下画笔。',
     },
@@ -37,7 +38,8 @@ const cn: HomeCopy = {
       more: '走进 pocket',
     },
     lights: {
-      text: '同一张桌子，先是一盏灯，再两盏、三盏、四盏。在 procreate 里，转动模型，在上面画，灯也由你摆。',
+      heading: '一张桌子，|四盏灯',
+      text: '在 procreate 里转动模型，直接画在上面，再在四周摆上至多四盏灯。',
       more: '看看 3D',
     },
     dreams: {
@@ -64,8 +66,7 @@ const cn: HomeCopy = {
   help: {
     heading: '帮助中心',
     lead: '回信的是人，不是机器。我们按霍巴特的时间上班，每封信都会读。',
-    ask: '卡在|哪里了？',
-    search: '搜索',
+    ask: { heading: '卡在|哪里了？', search: '搜索' },
     visit: '前往帮助中心',
     talk: '联系团队',
     handbook: '打开使用手册',

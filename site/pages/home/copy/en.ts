@@ -22,6 +22,7 @@ const en = {
       undo: 'Undo',
       wipe: 'Wipe clean',
       putDown: 'Put the brush down',
+      brush: '{name}, from the brush library',
       surface:
         'The painting, and a brush. Arrow keys move the brush. Hold Space to paint, or press it once to lower the brush and again to lift it. Escape puts the brush down.',
     },
@@ -41,7 +42,8 @@ const en = {
       more: 'Look inside pocket',
     },
     lights: {
-      text: 'The same table under one light, then two, three and four. In procreate you turn a model, paint on it and move the lights.',
+      heading: 'One table, |four lights',
+      text: 'In procreate you turn a model, paint on it, and set up to four lights around it.',
       more: 'See it in 3D',
     },
     dreams: {
@@ -68,8 +70,7 @@ const en = {
   help: {
     heading: 'Help centre',
     lead: 'People answer, not scripts. We keep Hobart hours and read every letter.',
-    ask: 'What are you |stuck on?',
-    search: 'Search',
+    ask: { heading: 'What are you |stuck on?', search: 'Search' },
     visit: 'Visit the help centre',
     talk: 'Talk to the team',
     handbook: 'Open the handbook',

@@ -18,6 +18,7 @@ const jp: HomeCopy = {
       undo: '取り消す',
       wipe: '拭き取る',
       putDown: '筆を置く',
+      brush: 'ブラシライブラリの「{name}」',
       surface:
         '絵と筆。矢印キーで筆が動きます。スペースキーを押しているあいだ描けます。一度押して筆を下ろし、もう一度押して上げることもできます。Esc キーで筆を置きます。',
     },
@@ -37,7 +38,8 @@ const jp: HomeCopy = {
       more: 'pocket をくわしく',
     },
     lights: {
-      text: '同じ卓を、ひとつの光で、それから二つ、三つ、四つの光で。procreate なら、モデルを回し、その上に描き、光を動かせます。',
+      heading: '同じ卓に、|四つの光',
+      text: 'procreate では、モデルを回し、その上に描き、まわりに光を四つまで置けます。',
       more: '3D を見る',
     },
     dreams: {
@@ -64,8 +66,7 @@ const jp: HomeCopy = {
   help: {
     heading: 'ヘルプ|センター',
     lead: 'お返事するのは人間です。ホバートの営業時間に、一通ずつ読んでいます。',
-    ask: 'どこで|つまずきましたか',
-    search: '探す',
+    ask: { heading: 'どこで|つまずきましたか', search: '探す' },
     visit: 'ヘルプセンターへ',
     talk: 'チームに相談する',
     handbook: 'ハンドブックをひらく',

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { beginStroke, drawStroke, type Painter } from './bristle-brush.ts'
-import { bristleCount, makeBristles } from './bristles.ts'
+import { makeBristles } from './bristles.ts'
+import { pickHeroBrush } from './hero-brush.ts'
 import type { Stroke } from './stroke-history.ts'
 
+const { paint } = pickHeroBrush('en')
 const surface = { top: 0, bottom: 1000, ramp: 10 }
 const points = Array.from({ length: 80 }, (_, index) => [
   100 + index * 9,
@@ -28,21 +30,21 @@ function listen() {
   return { painter, places, colours }
 }
 
-function draw(given: Partial<Stroke> = {}, on = surface) {
+function draw(given: Partial<Stroke> = {}, on = surface, brush = paint) {
   const canvas = listen()
-  drawStroke(canvas.painter, { ...stroke, ...given }, on)
+  drawStroke(canvas.painter, { ...stroke, ...given }, on, brush)
   return canvas
 }
 
 test('the same seed loads the same brush, another seed another', () => {
-  expect(makeBristles(5, 'teal')).toEqual(makeBristles(5, 'teal'))
-  expect(makeBristles(6, 'teal')).not.toEqual(makeBristles(5, 'teal'))
+  expect(makeBristles(5, 'teal', paint)).toEqual(makeBristles(5, 'teal', paint))
+  expect(makeBristles(6, 'teal', paint)).not.toEqual(makeBristles(5, 'teal', paint))
 })
 
 test('a brush carries more than one colour', () => {
   for (const pigment of ['vermilion', 'ochre', 'ultramarine', 'teal', 'cream'] as const) {
-    const bodies = makeBristles(5, pigment).map(({ tones }) => tones[0]?.body)
-    expect(new Set(bodies).size).toBeGreaterThan(bristleCount / 2)
+    const bodies = makeBristles(5, pigment, paint).map(({ tones }) => tones[0]?.body)
+    expect(new Set(bodies).size).toBeGreaterThan(bodies.length / 2)
   }
 })
 
@@ -80,11 +82,20 @@ test('nothing is painted where paint does not hold', () => {
 })
 
 test('nothing is drawn twice while the hand rests', () => {
-  const brush = beginStroke(stroke, surface)
+  const brush = beginStroke(stroke, surface, paint)
   const { painter, places } = listen()
   for (let at = 0; at < points.length; at += 3) brush.add(points[at] ?? 0, points[at + 1] ?? 0, 0.7)
   brush.draw(painter)
   const { length } = places
   brush.draw(painter)
   expect(places).toHaveLength(length)
+})
+
+test("the brush's own numbers say how it paints", () => {
+  const marks = (changed: Partial<typeof paint>) => draw({}, surface, { ...paint, ...changed }).places.length
+  expect(makeBristles(5, 'teal', { ...paint, hairs: { ...paint.hairs, count: 8 } }).length).toBeLessThan(
+    makeBristles(5, 'teal', paint).length / 2,
+  )
+  expect(marks({ cover: 0.5 })).not.toBe(marks({}))
+  expect(marks({ dry: 2 })).not.toBe(marks({}))
 })

@@ -1,5 +1,6 @@
 import { grainAt } from '../../../paint/grain.ts'
-import { type Bristle, bristleCount, makeBristles, type Tone, toneCount } from './bristles.ts'
+import { type Bristle, makeBristles, type Tone, toneCount } from './bristles.ts'
+import type { Filbert } from './hero-brush.ts'
 import type { Stroke } from './stroke-history.ts'
 import { createPath, type Sample } from './stroke-path.ts'
 
@@ -30,8 +31,12 @@ export interface BrushStroke {
 const light = [-0.5, -0.86] as const
 
 /** A brush with its bristles loaded, at the beginning of a stroke. */
-export function beginStroke({ pigment, seed, reach }: Omit<Stroke, 'points'>, surface: Surface): BrushStroke {
-  const bristles = makeBristles(seed, pigment)
+export function beginStroke(
+  { pigment, seed, reach }: Omit<Stroke, 'points'>,
+  surface: Surface,
+  paint: Filbert,
+): BrushStroke {
+  const bristles = makeBristles(seed, pigment, paint)
   const path = createPath(reach, seed % 6.28)
   let drawn = 0
   return {
@@ -41,15 +46,15 @@ export function beginStroke({ pigment, seed, reach }: Omit<Stroke, 'points'>, su
       const { samples } = path
       if (samples.length <= drawn) return
       // Two samples again, in the same paint: the joint must not show.
-      drawSamples(painter, bristles, samples.slice(Math.max(0, drawn - 2)), { reach, seed, surface })
+      drawSamples(painter, bristles, samples.slice(Math.max(0, drawn - 2)), { reach, seed, surface, paint })
       drawn = samples.length
     },
   }
 }
 
 /** Draws a whole stroke, in pieces so small that it goes over itself where its way does. */
-export function drawStroke(painter: Painter, stroke: Stroke, surface: Surface): void {
-  const brush = beginStroke(stroke, surface)
+export function drawStroke(painter: Painter, stroke: Stroke, surface: Surface, paint: Filbert): void {
+  const brush = beginStroke(stroke, surface, paint)
   const { points } = stroke
   for (let at = 0; at + 2 < points.length; at += 3) {
     brush.add(points[at] ?? 0, points[at + 1] ?? 0, points[at + 2] ?? 0)
@@ -63,6 +68,7 @@ interface Ground {
   readonly reach: number
   readonly seed: number
   readonly surface: Surface
+  readonly paint: Filbert
 }
 
 function drawSamples(
@@ -71,6 +77,8 @@ function drawSamples(
   samples: readonly Sample[],
   ground: Ground,
 ) {
+  const { paint } = ground
+  const bristleCount = bristles.length
   const count = samples.length
   const xs = new Float32Array(count * bristleCount)
   const ys = new Float32Array(count * bristleCount)
@@ -79,8 +87,8 @@ function drawSamples(
     samples.forEach((sample, index) => {
       const { x, y, nx, ny, pressure, along } = sample
       const at = lane * count + index
-      const wander = (grainAt(along * 0.3, lane * 0.3, ground.seed) - 0.5) * 0.14
-      const off = (bristle.across + wander) * ground.reach * spreadOf(pressure, along)
+      const wander = (grainAt(along * 0.3, lane * 0.3, ground.seed) - 0.5) * 1.15 * paint.edge
+      const off = (bristle.across + wander) * ground.reach * spreadOf(pressure, along, paint)
       xs[at] = x + nx * off
       ys[at] = y + ny * off
       tones[at] = toneOf(bristle, lane, sample, ys[at] ?? 0, ground)
@@ -128,14 +136,18 @@ function drawSamples(
 
   const body = (bristle: Bristle) => (bristle.width * bristleCount) / 2
   // The shadow begins later than the body over it: it must not fall on paint that is there already.
-  layer(1, -0.55, body, (_, thin, lane, index) => (thin || isHidden(lane, index) ? null : 'shadow'))
+  layer(1, -0.18 * paint.body, body, (_, thin, lane, index) =>
+    thin || isHidden(lane, index) ? null : 'shadow',
+  )
   layer(0, 0, hair, (_, thin) => (thin ? 'body' : null))
   layer(0, 0, body, (_, thin) => (thin ? null : 'body'))
-  layer(0, -0.25, furrow, ({ height }, thin) => (height < -0.25 && !thin ? 'furrow' : null))
-  layer(0, 0.3, ridge, ({ height }, thin, lane, index) => {
+  layer(0, -0.08 * paint.body, furrow, ({ height }, thin) => (height < -0.25 && !thin ? 'furrow' : null))
+  layer(0, 0.1 * paint.body, ridge, ({ height }, thin, lane, index) => {
     if (height < 0.2 || thin) return null
     const along = samples[index]?.along ?? 0
-    return height > 0.55 && grainAt(along * 0.35, lane * 1.7, ground.seed) > 0.6 ? 'gloss' : 'ridge'
+    return height > 0.8 - paint.gloss && grainAt(along * 0.35, lane * 1.7, ground.seed) > 0.6
+      ? 'gloss'
+      : 'ridge'
   })
 }
 
@@ -148,8 +160,8 @@ const furrow = () => 0.55
 const ridge = ({ height }: Bristle) => 0.3 + 0.4 * height
 
 /** A brush spreads under the hand, and less where it has only just landed. */
-const spreadOf = (pressure: number, along: number) =>
-  (0.58 + 0.5 * pressure) * (0.86 + 0.14 * Math.min(1, along))
+const spreadOf = (pressure: number, along: number, { taper = 0.6 }: Filbert) =>
+  (1.06 - taper * (0.8 - 0.83 * pressure)) * (0.86 + 0.14 * Math.min(1, along))
 
 /**
  * What a bristle leaves at a sample: 0 for nothing, its tone counted from 1, and as many more where only a hair
@@ -162,15 +174,19 @@ function toneOf(
   y: number,
   ground: Ground,
 ): number {
-  const { surface, seed } = ground
+  const { surface, seed, paint } = ground
   if (along < bristle.start || past > bristle.trail) return 0
   const spent = along / bristle.load
   const edge = Math.min(y - surface.top, surface.bottom - y) / surface.ramp
   const wet =
-    Math.max(0.34, 1.7 - spent * 1.15) * (0.55 + 0.75 * pressure) * bristle.touch -
+    Math.max(0.34, 1.57 * paint.cover - spent * 1.15) * (0.55 + 0.75 * pressure) * bristle.touch -
     (0.6 * past) / bristle.trail
   const holds = Math.min(wet, edge)
-  const tooth = 0.75 * grainAt(along * 1.3, lane * 0.8, seed) + 0.25 * grainAt(x / 3, y / 3, 1)
+  const { change, breaks } = paint.hairs
+  const tooth =
+    0.75 * grainAt(along * 1.6 * change, lane * 0.8, seed) +
+    0.25 * grainAt(x / 3, y / 3, 1) +
+    0.3 * breaks * (grainAt(along * 9 * change, lane * 1.4, seed + 13) - 0.5)
   if (tooth > holds) return 0
   const tone =
     1 + Math.min(toneCount - 1, Math.max(0, Math.floor(toneCount * (spent * 0.7 + (tooth - 0.5) * 0.12))))

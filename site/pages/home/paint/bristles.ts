@@ -1,5 +1,6 @@
 import { blend, type Colour, toCss } from '../../../paint/colour.ts'
 import { grainAt, seedRandom } from '../../../paint/grain.ts'
+import type { Filbert } from './hero-brush.ts'
 import { colourAt, loads, type PigmentName } from './pigments.ts'
 
 /** The colours of a bristle's paint as the light falls on it; ready for a canvas. */
@@ -28,11 +29,15 @@ export interface Bristle {
   readonly tones: readonly Tone[]
 }
 
-export const bristleCount = 38
 export const toneCount = 9
 
-/** A brush with its load: the same seed gives the same brush. */
-export function makeBristles(seed: number, pigment: PigmentName): readonly Bristle[] {
+/** A lump of hairs leaves more than one line. */
+const countOf = ({ hairs }: Filbert) => Math.round(1.6 * hairs.count)
+
+/** A brush of the library with its load: the same seed gives the same one. */
+export function makeBristles(seed: number, pigment: PigmentName, paint: Filbert): readonly Bristle[] {
+  const { hairs, ragged, streak, dry, body } = paint
+  const bristleCount = countOf(paint)
   const random = seedRandom(seed)
   const load: readonly Colour[] = loads[pigment]
   const side = random() < 0.5 ? -1 : 1
@@ -42,25 +47,31 @@ export function makeBristles(seed: number, pigment: PigmentName): readonly Brist
     const across = spread + (random() - 0.5) * 0.05 + (stray ? spread * 0.1 * random() : 0)
     const clump = grainAt(spread * 3.1, 0, seed)
     const accent = random() < 0.12 ? (random() - 0.5) * 0.9 : 0
-    const place = 0.5 + side * spread * 0.3 + (clump - 0.5) * 1.3 + (random() - 0.5) * 0.16 + accent
+    const place =
+      0.5 + side * spread * 0.3 + (clump - 0.5) * 1.85 * hairs.clump + (random() - 0.5) * 0.16 + accent
     const rim = Math.abs(spread) ** 6
     return {
       across,
       width: (stray ? 0.5 : 1.35 + random() * 1.2) * (2 / bristleCount),
-      start: 0.05 + random() * 0.25 + spread * spread * 0.3,
-      trail: (0.25 + random()) * (1 - 0.3 * spread * spread),
-      load: (30 + 30 * grainAt(spread * 2.3, 9, seed)) * (0.8 + 0.4 * random()),
+      start: 0.05 + ragged * (random() * 0.28 + spread * spread * 0.33),
+      trail: (0.25 + 1.1 * ragged * random()) * (1 - 0.3 * spread * spread),
+      load: ((11 + 11 * grainAt(spread * 2.3, 9, seed)) * (0.8 + 0.4 * random())) / dry,
       touch: stray ? 0.5 : 1,
-      height: (random() * 2 - 1) * (0.6 + 0.4 * rim) + rim * 0.3,
-      tones: mixTones(load, place, random),
+      height: (body / 3) * ((random() * 2 - 1) * (0.6 + 0.4 * rim) + rim * 0.3),
+      tones: mixTones(load, place, streak, random),
     }
   })
   return bristles
 }
 
 /** A spent brush shows what is in the middle of its load, whatever each bristle was dipped into. */
-function mixTones(load: readonly Colour[], place: number, random: () => number): readonly Tone[] {
-  const jitter = (random() - 0.5) * 0.035
+function mixTones(
+  load: readonly Colour[],
+  place: number,
+  streak: number,
+  random: () => number,
+): readonly Tone[] {
+  const jitter = (random() - 0.5) * 0.35 * streak
   const fresh = colourAt(load, place)
   const spent = colourAt(load, 0.5 + (random() - 0.5) * 0.35)
   return Array.from({ length: toneCount }, (_, index) => {

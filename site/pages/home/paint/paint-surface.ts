@@ -2,12 +2,15 @@ import { followPointer, type Hand } from '../../../paint/hand.ts'
 import { followKeys } from '../../../paint/keys.ts'
 import type { BrushStroke } from './bristle-brush.ts'
 import { type EaselOptions, setUpEasel } from './easel.ts'
+import type { Filbert } from './hero-brush.ts'
 import type { PigmentName } from './pigments.ts'
 import { createSheet } from './sheet.ts'
 import { boxOf, overlap } from './stroke-box.ts'
 import { addStroke, type History, listStrokes, type Stroke, undo, wipe } from './stroke-history.ts'
 
 export interface SurfaceOptions extends EaselOptions {
+  /** The brush that is held. */
+  readonly paint: Filbert
   /** What stands over the painting; while paint lies behind it the surface has `data-behind-words`. */
   readonly words: Element | null
   /** After every step: how many can be taken back, and how many strokes there are to see. */
@@ -35,7 +38,7 @@ export function openSurface(options: SurfaceOptions): PaintSurface | null {
   if (!easel) return null
   const { root, canvas, context } = easel
   const picture = options.painting.querySelector('img')
-  const sheet = createSheet(context, picture, () => listStrokes(history))
+  const sheet = createSheet(context, picture, () => listStrokes(history), options.paint)
   const closing = new AbortController()
   const { signal } = closing
   let history: History = []
@@ -43,7 +46,7 @@ export function openSurface(options: SurfaceOptions): PaintSurface | null {
   let current: { readonly stroke: Stroke & { points: number[] }; readonly brush: BrushStroke } | null = null
 
   /** Half the width of the brush in CSS pixels: 14 on a phone, 23 on a laptop. */
-  const reach = () => 11 + canvas.clientWidth * 0.0085
+  const reach = () => options.paint.size * (0.24 + canvas.clientWidth * 0.000185)
 
   const hand: Hand = {
     press(x, y, pressure) {

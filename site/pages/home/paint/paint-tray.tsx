@@ -1,12 +1,18 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { fill } from '../../../language/format.ts'
 import { Phrases } from '../../../ui/phrases.tsx'
 import type { HomeCopy } from '../copy/shape.ts'
+import type { HeroBrush } from './hero-brush.ts'
 import type { PaintSurface } from './paint-surface.ts'
 import styles from './paint-tray.module.css'
 import type { PigmentName } from './pigments.ts'
 
 export interface PaintTrayProps {
   readonly copy: HomeCopy['hero']['paint']
+  readonly brush: HeroBrush
+  /** Where all the brushes are. */
+  readonly library: string
   /** Says that the painting waits for a hand; the tools take its place while a brush is held. */
   readonly invitation: string
   readonly painting: RefObject<HTMLElement | null>
@@ -15,7 +21,7 @@ export interface PaintTrayProps {
 }
 
 /** Five pots of pigment. The first one that is touched fetches the brush. */
-export function PaintTray({ copy, invitation, painting, words }: PaintTrayProps) {
+export function PaintTray({ copy, brush, library, invitation, painting, words }: PaintTrayProps) {
   const tray = useRef<HTMLFieldSetElement>(null)
   const surface = useRef<PaintSurface | null>(null)
   const wanted = useRef<PigmentName | null>(null)
@@ -52,6 +58,7 @@ export function PaintTray({ copy, invitation, painting, words }: PaintTrayProps)
       words: words.current,
       classes: { surface: styles.surface, canvas: styles.canvas, tip: styles.tip },
       label: copy.surface,
+      paint: brush.paint,
       onChange: (steps, strokes) => setDone({ steps, strokes }),
       onEscape: putDown,
       onLost: lose,
@@ -134,6 +141,9 @@ export function PaintTray({ copy, invitation, painting, words }: PaintTrayProps)
         <button type="button" data-tool className={styles.tool} onClick={putDown}>
           {copy.putDown}
         </button>
+      </p>
+      <p className={styles.library}>
+        <Link to={library}>{fill(copy.brush, { name: brush.name })}</Link>
       </p>
     </fieldset>
   )

@@ -1,4 +1,5 @@
 import { type BrushStroke, beginStroke, drawStroke, type Surface } from './bristle-brush.ts'
+import type { Filbert } from './hero-brush.ts'
 import { type Fit, findFit } from './painting-fit.ts'
 import { type Box, boxOf, overlap } from './stroke-box.ts'
 import type { Stroke } from './stroke-history.ts'
@@ -35,11 +36,15 @@ const bare = { top: 62, bottom: 2, ramp: 34 }
 /** Milliseconds of a frame that painting everything again may take. */
 const patience = 10
 
-/** @param list the strokes that are to be seen */
+/**
+ * @param list the strokes that are to be seen
+ * @param paint the brush that all of them are made with
+ */
 export function createSheet(
   context: CanvasRenderingContext2D,
   picture: HTMLImageElement | null,
   list: () => readonly Stroke[],
+  paint: Filbert,
 ): Sheet {
   const { canvas } = context
   let view: View = { context, fit: { left: 0, top: 0, scale: 1 }, density: 1 }
@@ -58,10 +63,10 @@ export function createSheet(
   })
 
   function schedule() {
-    frame ||= requestAnimationFrame(paint)
+    frame ||= requestAnimationFrame(drawFrame)
   }
 
-  function paint() {
+  function drawFrame() {
     frame = 0
     prepare(performance.now() + patience)
     following?.draw(context)
@@ -72,7 +77,7 @@ export function createSheet(
     if (!coming) return
     while (coming.waiting.length > 0 && performance.now() < until) {
       const [stroke, ...others] = coming.waiting
-      if (stroke) drawStroke(coming.context, stroke, paperOf(coming))
+      if (stroke) drawStroke(coming.context, stroke, paperOf(coming), paint)
       coming.waiting = others
     }
     if (coming.waiting.length > 0) return schedule()
@@ -116,7 +121,7 @@ export function createSheet(
     begin(stroke) {
       prepare(Infinity)
       if (below) isBelowKept = copy(canvas, below)
-      return beginStroke(stroke, paperOf(view))
+      return beginStroke(stroke, paperOf(view), paint)
     },
     follow(brush) {
       following = brush

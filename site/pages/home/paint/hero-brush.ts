@@ -1,0 +1,25 @@
+import type { BodyPaint } from '../../../brushes/brush.ts'
+import { oils } from '../../../brushes/oils.ts'
+import type { Locale } from '../../../language/locale.ts'
+
+const id = 'loaded-filbert'
+
+/** How the brush of the library drags its paint; which paint it drags is in the pots. */
+export type Filbert = Omit<BodyPaint, 'load' | 'under' | 'over'>
+
+export interface HeroBrush {
+  readonly name: string
+  readonly paint: Filbert
+}
+
+/** For the loader: the library stays on the server, one of its brushes travels. */
+export function pickHeroBrush(locale: Locale): HeroBrush {
+  const brush = oils.brushes.find(each => each.id === id)
+  if (!brush || !('hairs' in brush.paint))
+    throw new RangeError(`The library has no brush ${id} for thick paint`)
+  const { size, body, gloss, cover, dry, ragged, streak, hairs, edge, taper } = brush.paint
+  return {
+    name: brush.name[locale],
+    paint: { size, body, gloss, cover, dry, ragged, streak, hairs, edge, ...(taper && { taper }) },
+  }
+}
