@@ -1,5 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /**
  * What every page needs travels as one script and one style sheet, and a page's own as another. The forms of the
@@ -10,8 +10,23 @@ const frame = {
   test: /\/(?:contract\/cookies|site\/(?:frame\/(?!account\/)|frame\/account\/(?:account-|dialog-store)|ui\/(?!form\/)|language|styles|request|outside))/,
 }
 
+/**
+ * When a page's script cannot be fetched the router loads the page anew, each time that it is tried. Here it gets a page
+ * that throws instead, and the error page decides: once a minute at most (site/frame/errors/chunk-failure.ts).
+ * What a lazy route itself throws the router swallows.
+ */
+const chunkFailures: Plugin = {
+  name: 'chunk-failures',
+  transform(code, id) {
+    if (!id.endsWith('/dom/ssr/routeModules.js')) return null
+    const reloads = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/
+    if (!reloads.test(code)) this.error('The router deals with missing scripts in another way than it did')
+    return code.replace(reloads, 'return { default() { throw error } };')
+  },
+}
+
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), chunkFailures],
   build: {
     target: 'es2023',
     cssMinify: 'lightningcss',

@@ -1,8 +1,11 @@
+import { existsSync, renameSync } from 'node:fs'
 import { fingerprintSources, forgetBuild, isBuiltFrom, rememberBuild } from './parts/build-stamp.ts'
 import { compressFolder } from './parts/compress-folder.ts'
+import { keepAssets } from './parts/keep-assets.ts'
 import { run } from './parts/run.ts'
 import { writePressArchive } from './parts/write-press-archive.ts'
 
+const waiting = '.react-router/earlier'
 const force = process.argv.includes('--force')
 // Taken before: what is changed while it builds is built the next time.
 const sources = fingerprintSources()
@@ -11,6 +14,9 @@ if (!force && isBuiltFrom(sources)) {
 } else {
   console.log('build: bundling the site for the server and for browsers')
   forgetBuild()
+  // The router empties `build/` before it writes: what is to stay waits outside meanwhile, also for a build that was cut off.
+  if (existsSync('build/earlier')) renameSync('build/earlier', waiting)
+  await keepAssets('build/client/assets', `${waiting}/assets`)
   const { code, output } = await run('react-router', ['build'], {
     env: { NODE_ENV: 'production' },
     output: 'kept',
@@ -20,6 +26,7 @@ if (!force && isBuiltFrom(sources)) {
     console.error('build: failed; the lines above say why')
     process.exit(code)
   }
+  renameSync(waiting, 'build/earlier')
   await writePressArchive('build/client')
   const count = await compressFolder('build/client')
   console.log(`build: ${count} files compressed ahead of time`)

@@ -9,6 +9,8 @@ export const foldersOf = (root: string) => ({
   content: join(root, 'content'),
   public: join(root, 'public'),
   client: join(root, 'build', 'client'),
+  /** Scripts and sheets of earlier releases, for pages that are still open: bin/parts/keep-assets.ts. */
+  earlier: join(root, 'build', 'earlier'),
   server: join(root, 'build', 'server', 'index.js'),
 })
 

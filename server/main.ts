@@ -16,7 +16,7 @@ try {
     log,
     render: await loadBuild(folders.server),
     contentFolder: folders.content,
-    folders: [{ path: folders.client }],
+    folders: [{ path: folders.client }, { path: folders.earlier }],
   })
   log.info({ port: running.port, origin: settings.origin, version: settings.buildVersion }, 'Serving')
   let stopping = false

@@ -75,6 +75,7 @@ export default [
   route('brush-paints.json', 'pages/endpoints/brush-paints.ts'),
   route('procreate/color/palettes/:file', 'pages/endpoints/palette-file/palette-file.ts'),
   route('preferences', 'pages/endpoints/preferences.ts'),
+  route('speculation-rules.json', 'pages/endpoints/speculation-rules.ts'),
   route('manifest.webmanifest', 'pages/endpoints/manifest.ts'),
   route('robots.txt', 'pages/endpoints/robots.ts'),
   route('sitemap.xml', 'pages/endpoints/sitemap-index.ts'),

@@ -27,7 +27,7 @@ describe('who may know whom', () => {
   test('no program stands on what is made for tests', () => {
     expect(directions.testsInPrograms()).toEqual(none)
   })
-  test('only page, layout, endpoint and root read the request: everything else gets plain values', () => {
+  test('only page, layout, endpoint, middleware and root read the request: everything else gets plain values', () => {
     expect(readersOfRequests()).toEqual(none)
   })
 })

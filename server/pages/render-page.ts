@@ -46,6 +46,8 @@ export interface PageFacts {
 const nonceHeader = 'x-script-nonce'
 /** By this one a page says which other site it shows a film of. */
 const frameHeader = 'x-frame-source'
+/** Where a browser finds which links it may fetch ahead: site/pages/endpoints/speculation-rules.ts. */
+const speculationRules = '"/speculation-rules.json"'
 const ownHeaders = [nonceHeader, frameHeader, 'content-length', 'vary']
 
 /** A response of the site as a page that can be sent, and kept. */
@@ -69,6 +71,7 @@ export async function toKeptPage(
     const settled = settleScripts(body.toString('utf8'), nonce)
     body = Buffer.from(sheetsFirst(settled.html))
     scriptHashes = settled.scriptHashes
+    headers['speculation-rules'] = speculationRules
   }
   headers['content-security-policy'] = contentPolicy(scriptHashes, {
     frame: response.headers.get(frameHeader),

@@ -12,7 +12,17 @@
     const script = document.createElement('script')
     script.type = 'module'
     script.text = source.textContent
+    script.onerror = renew
     document.head.append(script)
+  }
+  // Scripts of a release that is gone: the page is loaded anew, as chunk-failure.ts does it later on.
+  const renew = () => {
+    if (!navigator.onLine || document.activeElement?.matches('input, textarea, select')) return
+    try {
+      if (Date.now() - sessionStorage.getItem('reloaded-at') < 60_000) return
+      sessionStorage.setItem('reloaded-at', Date.now())
+      location.reload()
+    } catch {}
   }
   for (const touch of touches) addEventListener(touch, start, { capture: true, passive: true })
   const idle = window.requestIdleCallback ?? (run => setTimeout(run, 200))

@@ -13,6 +13,7 @@ import { useArrival } from './motion/use-arrival.ts'
 import { subNavProducts } from './nav/items.ts'
 import { MainNav } from './nav/main-nav.tsx'
 import { SubNav } from './nav/sub-nav.tsx'
+import { usePrefetch } from './prefetch/use-prefetch.ts'
 import { useSession } from './session/use-session.ts'
 
 /** A page may keep the banner away with `export const handle = { localeBanner: false }`. */
@@ -38,6 +39,7 @@ export function Frame({ data, navOver, banner = true, children }: FrameProps) {
   const announcement = useArrival()
   useSession()
   useVisits(data.config.analytics)
+  usePrefetch()
   return (
     <>
       <a className={styles.skip} href="#main">

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import styles from './dialog.module.css'
+import { Icon } from './icon.tsx'
 
 export type DialogPhase = 'opening' | 'open' | 'closing' | 'closed'
 
@@ -80,9 +81,7 @@ export function Dialog(props: DialogProps) {
       <div className={styles.sheet}>
         {dismissable && closeLabel && (
           <button type="button" className={styles.close} aria-label={closeLabel} onClick={close}>
-            <svg viewBox="0 0 16 16" aria-hidden="true">
-              <path d="m3 3 10 10M13 3 3 13" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
-            </svg>
+            <Icon name="close" />
           </button>
         )}
         {typeof children === 'function' ? children({ close }) : children}

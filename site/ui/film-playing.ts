@@ -74,7 +74,15 @@ export function useFilmPlaying(autoPlay = true): FilmPlaying {
   }
 }
 
-/** Refused, or nothing that can be played: what is shown stays, and the button goes on offering it. */
-const play = (film: HTMLVideoElement) => film.play().catch(() => film.pause())
+/**
+ * Refused, or nothing that can be played: what is shown stays, and the button goes on offering it. A film whose sound
+ * may not start by itself plays silently.
+ */
+const play = (film: HTMLVideoElement): Promise<void> =>
+  film.play().catch((reason: unknown) => {
+    if (film.muted || (reason as Error | undefined)?.name !== 'NotAllowedError') return film.pause()
+    film.muted = true
+    return play(film)
+  })
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true

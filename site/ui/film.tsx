@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import styles from './film.module.css'
 import { FilmButton } from './film-button.tsx'
 import { type FilmLabels, useFilmPlaying } from './film-playing.ts'
+import { isSoundOn, rememberSound } from './film-sound.ts'
 
 /** A film of the collection in one language, as the loaders hand it out. */
 export interface FilmData {
@@ -50,9 +51,14 @@ function Screen({ film, autoPlay }: { readonly film: FilmData; readonly autoPlay
   const [muted, setMuted] = useState(true)
   const [captioned, setCaptioned] = useState(true)
 
+  // What was asked for on another film of this visit.
+  useEffect(() => {
+    if (film.sound && isSoundOn() && video.current) video.current.muted = false
+  }, [film.sound, video])
+
   function toggleSound() {
+    rememberSound(muted)
     if (video.current) video.current.muted = !muted
-    setMuted(!muted)
   }
 
   function toggleCaptions() {
@@ -98,6 +104,7 @@ function Screen({ film, autoPlay }: { readonly film: FilmData; readonly autoPlay
         loop={film.loops}
         playsInline
         preload="none"
+        onVolumeChange={event => setMuted(event.currentTarget.muted)}
         {...events}
       >
         {content}

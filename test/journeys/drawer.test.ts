@@ -17,6 +17,15 @@ test('below 600 pixels there is one button instead of the menus', async () => {
   expect(await opener(page).isVisible()).toBe(true)
 })
 
+test('the bar is 85 pixels high at every width', async () => {
+  const page = await stage.open('/who-we-are', { scripts: false })
+  for (const width of [360, 599, 823, 1764]) {
+    await page.setViewportSize({ width, height: 740 })
+    const box = await page.getByRole('navigation', { name: 'Main' }).boundingBox()
+    expect(box?.height).toBe(85)
+  }
+})
+
 test('the drawer opens by keyboard, keeps the focus inside, and gives it back on Esc', async () => {
   const page = await stage.arrive('/', phone)
   await opener(page).focus()

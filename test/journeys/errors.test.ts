@@ -67,6 +67,7 @@ describe('a page that fails', () => {
     for (const [path, status, subheading, sentence] of [
       ['/workbench/refused', 503, 'Error 503', 'Sorry, an error occured'],
       ['/workbench/broken', 500, 'Error 500', 'Sorry, an error occured'],
+      ['/workbench/unguarded', 500, 'Error 500', 'Sorry, an error occured'],
       ['/cn/workbench/broken', 500, '错误 500', '抱歉，出了点差错'],
       ['/jp/workbench/refused', 503, 'エラー 503', unbroken(jp.other.heading)],
     ] as const) {
@@ -76,6 +77,14 @@ describe('a page that fails', () => {
       expect(await page.content()).not.toContain('on purpose')
       expect(await page.getByRole('navigation').count()).toBe(2)
     }
+  })
+
+  test('shows the message that was thrown with the status, as that of an unknown middleware', async () => {
+    const page = await stage.open('/workbench', { mayComplain: /status of 500/ })
+    await page.goto('/workbench/unguarded')
+    expect(await page.getByText('Unknown middleware', { exact: true }).isVisible()).toBe(true)
+    await page.goto('/jp/workbench/unguarded')
+    expect(await page.getByText('Unknown middleware').getAttribute('lang')).toBe('en')
   })
 
   test('is written down with the id of its request', async () => {

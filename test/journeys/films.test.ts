@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { pictures } from '../../site/pictures/manifest.ts'
 import { toneOf } from '../../site/pictures/tone.ts'
+import { hydrated } from '../browser.ts'
 import { becomes, openStage, type Visitor } from './stage.ts'
 
 const stage = openStage({ development: true })
@@ -78,6 +79,46 @@ test('where the browser refuses to play, the poster stays and the button offers 
   await button('Play the film').click()
   await button('Play the film').waitFor()
   expect(await isSeen()).toBe(false)
+})
+
+test('the sound that was turned on stays on for the visit, and off when it was turned off', async () => {
+  const page = await stage.arrive('/workbench/collection')
+  const isMuted = () => film().video.evaluate((video: HTMLVideoElement) => video.muted)
+  const film = () => filmCalled(page, 'walk, as if with sound')
+  expect(await isMuted()).toBe(true)
+  await film().button('Turn the sound on').click()
+  await becomes(isMuted, false)
+  await page.reload()
+  await hydrated(page)
+  await film().button('Turn the sound off').waitFor()
+  expect(await isMuted()).toBe(false)
+  await film().button('Turn the sound off').click()
+  await becomes(isMuted, true)
+  await page.reload()
+  await hydrated(page)
+  await film().button('Turn the sound on').waitFor()
+  expect(await isMuted()).toBe(true)
+  await film().button('Turn the sound on').click()
+  const another = await stage.arrive('/workbench/collection')
+  expect(await filmCalled(another, 'walk, as if with sound').button('Turn the sound on').isVisible()).toBe(
+    true,
+  )
+})
+
+test('a film whose sound may not start by itself plays silently', async () => {
+  const onlySilent = (page: Page) =>
+    page.addInitScript(() => {
+      sessionStorage.setItem('sound', 'on')
+      const play = HTMLMediaElement.prototype.play
+      HTMLMediaElement.prototype.play = function () {
+        return this.muted ? play.call(this) : Promise.reject(new DOMException('No', 'NotAllowedError'))
+      }
+    })
+  const page = await stage.arrive('/workbench/collection', { ...moving, before: onlySilent })
+  const { item, isPlaying, button } = filmCalled(page, 'walk, as if with sound')
+  await item.scrollIntoViewIfNeeded()
+  await becomes(isPlaying, true)
+  expect(await button('Turn the sound on').isVisible()).toBe(true)
 })
 
 test('without scripts it is the browser’s own player, with its poster', async () => {

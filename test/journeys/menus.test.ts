@@ -69,6 +69,23 @@ test('a scroll that only follows the focus does not close a menu', async () => {
   expect(await expanded(page)).toEqual(['Learn'])
 })
 
+test('a scroll that only follows a pinch does not close a menu', async () => {
+  const page = await stage.arrive('/', { width: 700, height: 400, hasTouch: true, isMobile: true })
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 })
+  await becomes(() => page.evaluate(() => visualViewport?.scale), 2)
+  await menu(page, 'Learn').focus()
+  await page.keyboard.press('Enter')
+  await becomes(() => expanded(page), ['Learn'])
+  await page.waitForTimeout(300)
+  await page.evaluate(() => scrollTo(0, 300))
+  await page.waitForTimeout(200)
+  expect(await expanded(page)).toEqual(['Learn'])
+  await devtools.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 })
+  await page.evaluate(() => scrollTo(0, 500))
+  await becomes(() => expanded(page), [])
+})
+
 test('a link in a menu leads to its page, and the menu is closed there', async () => {
   const page = await stage.arrive('/')
   await menu(page, 'Company').click()

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import { readPath } from '../../language/link.ts'
 import { everyLocale, isoOf, type Locale, locales } from '../../language/locale.ts'
 import { actionClass } from '../../ui/action.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import type { FrameData } from '../frame-data.ts'
 import { LanguageForm } from '../language/language-form.tsx'
 import styles from './locale-banner.module.css'
@@ -36,9 +37,7 @@ export function LocaleBanner({ offer, current }: LocaleBannerProps) {
           {copy.go}
         </button>
         <button type="submit" name="hide" value="1" className={styles.hide} aria-label={copy.hide}>
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d="m3 3 10 10M13 3 3 13" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
-          </svg>
+          <Icon name="close" />
         </button>
       </LanguageForm>
     </aside>

@@ -1,6 +1,8 @@
 import { isRouteErrorResponse } from 'react-router'
 import type { Locale } from '../../language/locale.ts'
 import type { FrameCopy } from '../copy/shape.ts'
+import { isChunkFailure } from './chunk-failure.ts'
+import { MissingChunk } from './missing-chunk.tsx'
 import { type Night, NotFound } from './not-found.tsx'
 import { OtherError } from './other-error.tsx'
 
@@ -13,9 +15,10 @@ export interface ErrorPageProps {
 
 export const isNotFound = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404
 
-/** 404, or any other error with its status (500 where none is known). */
+/** 404, or any other error with its status (500 where none is known) and the message that was thrown with it. */
 export function ErrorPage({ error, copy, locale, night }: ErrorPageProps) {
   if (isNotFound(error)) return <NotFound copy={copy} locale={locale} night={night} />
-  const status = isRouteErrorResponse(error) ? error.status : 500
-  return <OtherError copy={copy.other} status={status} locale={locale} />
+  const { status, statusText } = isRouteErrorResponse(error) ? error : { status: 500, statusText: '' }
+  const other = <OtherError copy={copy.other} status={status} message={statusText} locale={locale} />
+  return isChunkFailure(error) ? <MissingChunk>{other}</MissingChunk> : other
 }

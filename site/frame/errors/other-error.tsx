@@ -10,11 +10,13 @@ import styles from './other-error.module.css'
 export interface OtherErrorProps {
   readonly copy: FrameCopy['errors']['other']
   readonly status: number
+  /** What was thrown with the status, in English; empty for what is nobody's business but ours. */
+  readonly message: string
   readonly locale: Locale
 }
 
 /** Something failed on our side: said plainly, with the status. Plain links, so that the page is asked for anew. */
-export function OtherError({ copy, status, locale }: OtherErrorProps) {
+export function OtherError({ copy, status, message, locale }: OtherErrorProps) {
   const { pathname } = useLocation()
   return (
     <div className={`grid ${styles.error}`}>
@@ -24,6 +26,11 @@ export function OtherError({ copy, status, locale }: OtherErrorProps) {
       <h1 className={styles.heading}>
         <Phrases text={copy.heading} />
       </h1>
+      {message !== '' && (
+        <p className={styles.message} lang="en">
+          {message}
+        </p>
+      )}
       <p className={styles.text}>{copy.text}</p>
       <p className={styles.ways}>
         <a className={actionClass()} href={link(locale, '/')}>

@@ -1,7 +1,7 @@
 import { data, Link } from 'react-router'
 import { link } from '../../language/link.ts'
 import { localeOf, notFound } from '../../request/locale-of.ts'
-import { siteRequest } from '../../request/site-request.ts'
+import { findMiddleware, named } from '../../request/middleware.ts'
 import type { Route } from './+types/page'
 import { Collection } from './collection.tsx'
 import { DialogBench } from './dialog-bench.tsx'
@@ -9,16 +9,17 @@ import { listCollection } from './list-collection.ts'
 import styles from './workbench.module.css'
 
 export const handle = { localeBanner: false }
+export const middleware = named('only-in-development')
 
 /**
  * A page for us, in development and in tests: the parts of the frame that no page uses by itself, the
- * collection, and two failures.
+ * collection, and three failures.
  */
-export function loader({ params, context }: Route.LoaderArgs) {
+export function loader({ params }: Route.LoaderArgs) {
   const locale = localeOf(params)
-  if (!context.get(siteRequest).development) throw notFound()
   if (params.fault === 'refused') throw data(null, { status: 503 })
   if (params.fault === 'broken') throw new Error('Broken on purpose')
+  if (params.fault === 'unguarded') findMiddleware('nobody')
   if (params.fault === 'collection') return { locale, collection: listCollection(locale) }
   if (params.fault) throw notFound()
   return { locale, collection: null }
@@ -45,6 +46,7 @@ export default function Workbench({ loaderData: { locale, collection } }: Route.
       <section aria-label="Failures">
         <Link to={link(locale, '/workbench/refused')}>A loader that says 503</Link>
         <Link to={link(locale, '/workbench/broken')}>A loader that throws</Link>
+        <Link to={link(locale, '/workbench/unguarded')}>A guard that there is not</Link>
         <Link to={link(locale, '/workbench/nowhere')}>A page that is not there</Link>
       </section>
     </div>

@@ -1,9 +1,10 @@
 import type { ComponentPropsWithRef } from 'react'
 import { actionClass } from '../action.tsx'
+import { useHeld } from './hold.ts'
 import styles from './submit-button.module.css'
 
 export interface SubmitButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'type'> {
-  /** What was begun has not ended: the button cannot be pressed and says so. */
+  /** What was begun has not ended: the button cannot be pressed and says so, for 200 ms at least. */
   readonly pending: boolean
   /** What it says meanwhile. */
   readonly pendingLabel: string
@@ -13,13 +14,14 @@ export interface SubmitButtonProps extends Omit<ComponentPropsWithRef<'button'>,
 
 /** The button of a form: disabled with a loading state until its action has ended. */
 export function SubmitButton({
-  pending,
+  pending: begun,
   pendingLabel,
   quiet,
   small,
   children,
   ...button
 }: SubmitButtonProps) {
+  const pending = useHeld(begun)
   const look = actionClass({ center: true, ...(quiet && { quiet }), ...(small && { small }) })
   return (
     <button

@@ -4,12 +4,12 @@ import { link } from '../../../language/link.ts'
 import type { Locale } from '../../../language/locale.ts'
 import { moreClass } from '../../../ui/action.tsx'
 import { Phrases } from '../../../ui/phrases.tsx'
+import { useShowOnScroll } from '../../../ui/show-on-scroll.ts'
 import type { SuperpowersCopy } from './copy/shape.ts'
 import styles from './powers.module.css'
 import drawn from './stroke-drawing.module.css'
 import { Stroke } from './stroke-drawing.tsx'
 import { petal } from './strokes.ts'
-import { useDrawOnce } from './use-draw-once.ts'
 
 /** Where the handbook tells of each. */
 const chapters = [
@@ -60,7 +60,7 @@ const everyEighth = [45, 90, 135, 180, 225, 270, 315]
 function Flower({ label }: { readonly label: string }) {
   const flower = useRef<SVGSVGElement>(null)
   const first = useId()
-  useDrawOnce(flower)
+  useShowOnScroll(flower)
   return (
     <svg
       ref={flower}

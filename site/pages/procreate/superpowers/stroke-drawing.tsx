@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react'
+import { useShowOnScroll } from '../../../ui/show-on-scroll.ts'
 import { type Brushstroke, bristlesOf, curveThrough } from './bristles.ts'
 import styles from './stroke-drawing.module.css'
 import type { Drawing } from './strokes.ts'
-import { useDrawOnce } from './use-draw-once.ts'
 
 export interface StrokeDrawingProps {
   readonly drawing: Drawing
@@ -14,7 +14,7 @@ export interface StrokeDrawingProps {
 /** Strokes that draw themselves once, when they come into view. Without scripts, or without motion, they are there. */
 export function StrokeDrawing({ drawing: { size, strokes }, label, className }: StrokeDrawingProps) {
   const drawing = useRef<SVGSVGElement>(null)
-  useDrawOnce(drawing)
+  useShowOnScroll(drawing)
   const [width, height] = size
   return (
     <svg

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, readdir, rm, stat, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** A tab that was opened longer ago finds its page loaded anew instead. */
+const keptDays = 30
+const dayMs = 24 * 3_600_000
+
+/**
+ * Before a build takes them away: copies the hashed files of the release that lies in `current` to `kept`, for pages that
+ * are still open, and drops those whose release ended more than 30 days ago. The date of a kept file is when its
+ * release ended.
+ */
+export async function keepAssets(current: string, kept: string, now = Date.now()): Promise<void> {
+  await mkdir(kept, { recursive: true })
+  for (const name of existsSync(current) ? await readdir(current) : []) {
+    const copy = join(kept, name)
+    await copyFile(join(current, name), copy)
+    await utimes(copy, now / 1000, now / 1000)
+  }
+  for (const name of await readdir(kept)) {
+    const file = join(kept, name)
+    if (now - (await stat(file)).mtimeMs > keptDays * dayMs) await rm(file)
+  }
+}

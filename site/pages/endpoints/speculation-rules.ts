@@ -1,0 +1,24 @@
+/**
+ * What a browser that knows speculation rules may fetch ahead, by the header that every page carries: the document behind
+ * a link that is pointed at, as long as React has not taken over; from then on links fetch data.
+ * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
+ */
+const rules = {
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: ['/*.*', '/api/*', '/*account*', '/*\\?(.+)'] } },
+          { selector_matches: 'html:not([data-hydrated]) a:not([download])' },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+}
+
+export const loader = () =>
+  new Response(JSON.stringify(rules), {
+    headers: { 'Content-Type': 'application/speculationrules+json', 'Cache-Control': 'public, max-age=3600' },
+  })
