@@ -2,7 +2,8 @@ import { isTest, listFiles, read } from './files.ts'
 import { imports } from './imports.ts'
 
 /** Where requests come in; everything else of the site gets plain values from there. */
-const doors = /^site\/(root\.tsx|request\/middleware\.ts|entry\.server\.tsx|pages\/endpoints\/.*|pages\/.*\/(page|layout)\.tsx)$/
+const doors =
+  /^site\/(root\.tsx|request\/middleware\.ts|entry\.server\.tsx|pages\/endpoints\/.*|pages\/.*\/(page|layout)\.tsx)$/
 
 /** Files that read the request's context though they are no door. */
 export const readersOfRequests = (): string[] =>
