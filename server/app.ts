@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import type { Fetch } from '../contract/client.ts'
 import type { Log } from '../platform/log.ts'
 import type { Settings } from '../platform/settings.ts'
@@ -58,6 +59,7 @@ export function createApp(options: AppOptions) {
     cache: options.keepPages === false ? keepNothing : createPageCache({ revision }),
     revision,
     log,
+    door: { ...trusted, uploads: options.uploads, folder: join(settings.dataDir, 'uploads'), log },
     analytics: analytics && new URL(analytics.scriptUrl).origin,
     siteRequest: createSiteRequests({
       origin,

@@ -1,6 +1,9 @@
+import { readPath } from '../../site/language/link.ts'
 import { type Exchange, headerOf } from '../exchange.ts'
 import { readBody } from '../read-body.ts'
 import { normalForm } from '../steps/normalise-address.ts'
+import { readFormWithFiles } from './read-form-with-files.ts'
+import { createTakeFile, type UploadDoor } from './take-file.ts'
 
 const mostBytes = 64 * 1024
 
@@ -8,18 +11,37 @@ const mostBytes = 64 * 1024
  * A posted form as the site gets it: its body, its cookies, and the page it stood on. Or the status to refuse it with:
  * 413 when it is too large, 400 when it is no form.
  */
-export async function postedRequest(exchange: Exchange, origin: string): Promise<Request | 400 | 413> {
+export async function postedRequest(exchange: Exchange, door: UploadDoor): Promise<Request | 400 | 413> {
   const { request, path, query } = exchange
-  const body = await readBody(request, mostBytes)
-  if (body === null) return 413
+  const { origin } = door
   const headers = {
     'Content-Type': headerOf(request, 'content-type'),
     Cookie: headerOf(request, 'cookie'),
     Referer: ownPage(headerOf(request, 'referer'), origin),
   }
+  if (takesFiles(path) && /^multipart\/form-data *;/i.test(headers['Content-Type'])) {
+    const form = await readFormWithFiles(exchange, createTakeFile(door, exchange))
+    if (typeof form === 'number') return form
+    const type = { 'Content-Type': 'application/x-www-form-urlencoded' }
+    return new Request(`${origin}${path}${query}`, {
+      method: 'POST',
+      headers: { ...headers, ...type },
+      body: form.toString(),
+    })
+  }
+  const body = await readBody(request, mostBytes)
+  if (body === null) return 413
   const posted = () =>
     new Request(`${origin}${path}${query}`, { method: 'POST', headers, body: new Uint8Array(body) })
   return (await isForm(posted())) ? posted() : 400
+}
+
+/** The pages whose forms may come with files. */
+function takesFiles(path: string): boolean {
+  const { page } = readPath(path)
+  return ['/support/request', '/support/requests', '/support/beta/request'].some(
+    form => page === form || page.startsWith(`${form}/`),
+  )
 }
 
 const isForm = (request: Request): Promise<boolean> =>

@@ -7,6 +7,7 @@ import type { PageCache } from '../pages/page-cache.ts'
 import { postedRequest } from '../pages/posted-request.ts'
 import { type Renderer, toKeptPage } from '../pages/render-page.ts'
 import { sendPage } from '../pages/send-page.ts'
+import type { UploadDoor } from '../pages/take-file.ts'
 import { keyOf, readVariant, varyOn } from '../pages/variant.ts'
 import { refuse } from '../refuse.ts'
 import { isTooLong } from './refuse-odd-requests.ts'
@@ -18,6 +19,8 @@ export interface PageOptions {
   readonly cache: PageCache
   readonly revision: () => number
   readonly log: Log
+  /** Where the files of a form go. */
+  readonly door: UploadDoor
   readonly siteRequest: (variant: Variant, exchange: Exchange) => UnroutedRequest
   /** The origin of the script that measures, where one is set. */
   readonly analytics: string | null
@@ -72,7 +75,7 @@ export function servePages(options: PageOptions) {
     const variant = readVariant(exchange.request, exchange.path, countryHeader)
     try {
       if (isRead(exchange.request)) return sendPage(exchange, await read(exchange, variant))
-      const posted = await postedRequest(exchange, origin)
+      const posted = await postedRequest(exchange, options.door)
       if (typeof posted === 'number') return refuse(exchange, posted)
       const page = await render(posted, exchange, variant)
       if (page.status !== 405) return sendPage(exchange, page)

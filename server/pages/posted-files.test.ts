@@ -1,0 +1,154 @@
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readFailedUpload } from '../../contract/uploads.ts'
+import { createLog } from '../../platform/log.ts'
+import {
+  openUploads,
+  readStored,
+  type UploadsForTests,
+} from '../../services/admin/uploads/uploads-for-tests.ts'
+import { onEachDatabase } from '../../test/databases.ts'
+import { createExchange } from '../exchange.ts'
+import { postedRequest } from './posted-request.ts'
+
+const log = createLog('silent')
+
+onEachDatabase('a form with files, posted without scripts', databases => {
+  async function openDoor(options: UploadsForTests = {}) {
+    const opened = await openUploads(databases, options)
+    const server = createServer(async (request, response) => {
+      const origin = `http://localhost:${(server.address() as AddressInfo).port}`
+      const door = {
+        uploads: opened.uploads.answer,
+        folder: opened.folder,
+        origin,
+        serviceSecret: 'a secret between the two',
+        log,
+      }
+      try {
+        const exchange = createExchange(request, response, () => '203.0.113.7')
+        const posted = await postedRequest(exchange, door)
+        if (typeof posted === 'number') return void response.writeHead(posted, { Connection: 'close' }).end()
+        const entries = [...(await posted.formData())]
+        response.end(JSON.stringify(entries))
+      } catch {
+        response.destroy()
+      }
+    })
+    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+    afterAll(() => {
+      server.closeAllConnections()
+      server.close()
+    })
+    const { port } = server.address() as AddressInfo
+    return {
+      ...opened,
+      port,
+      post: (form: FormData, path = '/support/request') =>
+        fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body: form }),
+    }
+  }
+  let door: Awaited<ReturnType<typeof openDoor>>
+  beforeAll(async () => {
+    door = await openDoor()
+  })
+
+  async function entries(response: Response) {
+    expect(response.status).toBe(200)
+    return (await response.json()) as [string, string][]
+  }
+
+  test('each file becomes an id that a request can claim, in any language of the page', async () => {
+    const form = new FormData()
+    form.append('question', 'Où est mon pinceau ?')
+    form.append('files', new File(['hello'], '筆 ＆ notes.txt'))
+    form.append('files', new File([''], ''))
+    const read = await entries(await door.post(form, '/jp/support/request/files'))
+    expect(read[0]).toEqual(['question', 'Où est mon pinceau ?'])
+    const [, id = ''] = read[1] ?? []
+    expect(read).toEqual([read[0], ['uploads', id]])
+    expect((await readStored(door.storage, id))?.toString()).toBe('hello')
+    const row = await door.db.selectFrom('uploads').select(['name', 'state']).where('id', '=', id).execute()
+    expect(row).toEqual([{ name: '筆 ＆ notes.txt', state: 'complete' }])
+    expect(await door.growing()).toEqual([])
+  })
+
+  test('a file that is not taken is named with its reason, and the others arrive', async () => {
+    const form = new FormData()
+    form.append('files', new File(['<svg onload="alert(1)"/>'], 'picture.svg'))
+    form.append('files', new File(['MZ'], 'picture.png'))
+    form.append('files', new File([], 'empty.txt'))
+    form.append('files', new File(['fine'], 'fine.txt'))
+    form.append('failed_uploads', 'type made-up.txt')
+    const read = await entries(await door.post(form))
+    expect(read.map(([name]) => name)).toEqual([
+      'failed_uploads',
+      'failed_uploads',
+      'failed_uploads',
+      'uploads',
+    ])
+    expect(read.slice(0, 3).map(([, value]) => readFailedUpload(value))).toEqual([
+      { reason: 'type', name: 'picture.svg' },
+      { reason: 'type', name: 'picture.png' },
+      { reason: 'empty', name: 'empty.txt' },
+    ])
+  })
+
+  test('the eleventh file is one too many', async () => {
+    const form = new FormData()
+    for (let count = 1; count <= 11; count++) form.append('files', new File(['x'], `${count}.txt`))
+    const read = await entries(await door.post(form))
+    expect(read.filter(([name]) => name === 'uploads')).toHaveLength(10)
+    expect(read.at(-1)).toEqual(['failed_uploads', 'count 11.txt'])
+  })
+
+  test('more than 100 MB are too many, and nothing of them stays', async () => {
+    const form = new FormData()
+    form.append('files', new File([new Uint8Array(100 * 1024 * 1024 + 1)], 'large.zip'))
+    form.append('question', 'still here')
+    expect(await entries(await door.post(form))).toEqual([
+      ['question', 'still here'],
+      ['failed_uploads', 'size large.zip'],
+    ])
+    expect(await door.growing()).toEqual([])
+  })
+
+  test('fields are bounded as everywhere, and other pages take no files', async () => {
+    const long = new FormData()
+    long.append('question', 'x'.repeat(70_000))
+    expect((await door.post(long)).status).toBe(413)
+    const form = new FormData()
+    form.append('files', new File([new Uint8Array(70_000)], 'a.zip'))
+    expect((await door.post(form, '/press')).status).toBe(413)
+    const nothing = await fetch(`http://127.0.0.1:${door.port}/support/request`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+      body: 'no form at all',
+    })
+    expect(nothing.status).toBe(400)
+  })
+
+  test('a sender who hangs up in the middle of a file leaves nothing', async () => {
+    const socket = connect(door.port, '127.0.0.1')
+    const head = '--x\r\nContent-Disposition: form-data; name="files"; filename="a.zip"\r\n\r\nPK'
+    socket.write(
+      `POST /support/request HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 100000\r\n\r\n${head}`,
+    )
+    await expect.poll(() => door.growing()).toHaveLength(1)
+    socket.destroy()
+    await expect.poll(() => door.growing()).toEqual([])
+  })
+
+  describe('when the address has sent enough', () => {
+    test('it is told to come back, by file', async () => {
+      const strict = await openDoor({ allowed: { uploadsByAddress: { points: 1, seconds: 60 } } })
+      const form = new FormData()
+      form.append('files', new File(['a'], 'a.txt'))
+      form.append('files', new File(['b'], 'b.txt'))
+      const read = await entries(await strict.post(form))
+      expect(read.map(([name]) => name)).toEqual(['uploads', 'failed_uploads'])
+      expect(read[1]?.[1]).toBe('unavailable b.txt')
+    })
+  })
+})
