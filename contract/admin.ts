@@ -4,6 +4,7 @@ import { type Client, type ClientOptions, createClient } from './client.ts'
 import { countVisit } from './counts.ts'
 import { segments } from './document.ts'
 import { handbookPage, handbookTree, searchResult } from './handbook.ts'
+import { newsletterCalls } from './newsletter.ts'
 import { requestCalls } from './requests.ts'
 import { pageSize, plainText } from './words.ts'
 
@@ -100,6 +101,7 @@ export type LegalDocument = v.InferOutput<typeof legalDocument>
 
 export const adminCalls = {
   ...requestCalls,
+  ...newsletterCalls,
   getPrices: call({
     name: 'getPrices',
     summary: 'What each app costs, in the currency of the locale',

@@ -20,6 +20,8 @@ export interface Call {
   readonly body?: Schema
   /** The answer is one visitor's own: nobody keeps it. */
   readonly personal?: boolean
+  /** It may be posted from other sites, and as a form: what it brings along is proof enough. */
+  readonly fromAnywhere?: boolean
   /** The body is a form: what is wrong with a field is answered 422 as `errors`, field by field. */
   readonly form?: boolean
   readonly answer: Schema

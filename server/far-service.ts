@@ -28,6 +28,8 @@ export interface FarServiceOptions {
   /** The public address of the site. */
   readonly origin: string
   readonly log: Log
+  /** Whether a call may come from anywhere, by its path below `basePath`. */
+  readonly takesAnybody?: (path: string) => boolean
 }
 
 /**
@@ -38,7 +40,9 @@ export interface FarServiceOptions {
 export function createFarService(options: FarServiceOptions): Fetch {
   const { log } = options
   return async request => {
-    if (isChange(request) && isForeign(request.headers, options)) {
+    const path = new URL(request.url).pathname.slice(options.basePath.length)
+    const isGuarded = isChange(request) && !options.takesAnybody?.(path)
+    if (isGuarded && isForeign(request.headers, options)) {
       return problemResponse(403, 'This call is for our own pages.')
     }
     try {

@@ -1,5 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
+import { adminCalls } from '../contract/admin.ts'
+import type { Call } from '../contract/call.ts'
 import { lockDataDir } from '../platform/database/data-dir-lock.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { startWorker } from '../platform/jobs/worker.ts'
@@ -49,6 +51,10 @@ export interface StartOptions {
   /** What sees each request before the site does: the tools of development. */
   readonly around?: (site: RequestListener) => RequestListener
 }
+
+/** Mail programs end a subscription from where they are. */
+const takesAnybody = (path: string) =>
+  Object.values<Call>(adminCalls).some(call => call.fromAnywhere && call.path === path)
 
 export interface Running {
   readonly port: number
@@ -136,7 +142,8 @@ export async function start(options: StartOptions): Promise<Running> {
       origin,
       log,
     })
-    const far = (basePath: string, baseUrl: string) => createFarService(farOptions(basePath, baseUrl))
+    const far = (basePath: string, baseUrl: string) =>
+      createFarService({ ...farOptions(basePath, baseUrl), takesAnybody })
     const app = createApp({
       ...options,
       serviceSecret,

@@ -9,6 +9,7 @@ export const usualLimits = {
   submitByAddress: { points: 60, seconds: hour },
   /** Without scripts nothing is worked out, so these are scarce. */
   patienceByAddress: { points: 10, seconds: hour },
+  newsletterByMailAddress: { points: 3, seconds: 24 * hour },
   draftByAddress: { points: 300, seconds: hour },
   captchaByAddress: { points: 300, seconds: hour },
   openByAddress: { points: 120, seconds: 15 * minute },

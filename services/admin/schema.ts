@@ -26,6 +26,8 @@ export interface AdminTables extends JobTables {
   request_events: RequestEventRow
   drafts: DraftRow
   spent_proofs: SpentProofRow
+  subscribers: SubscriberRow
+  suppressions: SuppressionRow
 }
 
 export interface PriceRow {
@@ -235,4 +237,25 @@ export interface SpentProofRow {
   body_hash: string
   answer: string
   expires_at: string
+}
+
+/** Somebody who gets the newsletter, or is asked whether they want it. */
+export interface SubscriberRow {
+  id: string
+  email: string
+  email_key: string
+  locale: MailLocale
+  /** The subjects, as JSON; none: all of them. */
+  tags: string
+  created_at: string
+  /** null: not yet. */
+  confirmed_at: string | null
+  /** While it is not confirmed: from then on it is erased. */
+  expires_at: string | null
+}
+
+/** An address that is not to be written to, as a keyed hash. */
+export interface SuppressionRow {
+  email_hash: string
+  since: string
 }

@@ -36,6 +36,7 @@ export async function openAdminService(
   })
   return {
     db,
+    fetch: service,
     /** The service's clients, one a language. */
     client: (language = 'en-US') =>
       createAdminClient({

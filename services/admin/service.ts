@@ -24,6 +24,7 @@ import { listArticles } from './list-articles.ts'
 import { listPositions } from './list-positions.ts'
 import { listTerms } from './list-terms.ts'
 import { listYears } from './list-years.ts'
+import { newsletterCalls } from './newsletter/newsletter-calls.ts'
 import { requestCalls } from './requests/request-calls.ts'
 import type { AdminTables } from './schema.ts'
 import { createHandbookSearch } from './search/handbook-search.ts'
@@ -71,6 +72,7 @@ export function createAdminService({
     clock,
     warn: reason => log.warn({ reason }, 'The provider of the bot check gives no verdict'),
   })
+  const means = { db, origin, mailHost, secret, clock, guard, captcha }
   const search = createHandbookSearch(db)
   const today = () => clock().toISOString().slice(0, 10)
   return createService({
@@ -81,7 +83,8 @@ export function createAdminService({
     log,
     publicReads: true,
     handlers: {
-      ...requestCalls({ db, origin, mailHost, secret, clock, guard, captcha }),
+      ...requestCalls(means),
+      ...newsletterCalls(means),
       getPrices: async ({ context }) => ({
         products: await getPrices(db, isoOf(context.req.header('accept-language'))),
       }),

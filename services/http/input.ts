@@ -8,11 +8,26 @@ import { Refusal } from './problem.ts'
 /** What a call was asked with, checked against its schemas. Throws `Refusal` 400, 415 or 422, or `FieldRefusal`. */
 export async function readInput(call: Call, context: Context) {
   const query = call.query && check(call.query, readQuery(context), 400)
-  const body = call.body && (call.form ? checkForm : checkBody)(call.body, await readJson(context))
+  const body = call.body && (call.form ? checkForm : checkBody)(call.body, await readBody(call, context))
   return { params: context.req.param() as Record<string, string>, query, body }
 }
 
 const readQuery = (context: Context) => Object.fromEntries(new URL(context.req.url).searchParams)
+
+const readBody = (call: Call, context: Context) =>
+  call.fromAnywhere && isForm(context) ? readForm(context) : readJson(context)
+
+const isForm = (context: Context) =>
+  /^(?:application\/x-www-form-urlencoded|multipart\/form-data) *(?:;|$)/i.test(
+    context.req.header('content-type') ?? '',
+  )
+
+async function readForm(context: Context): Promise<unknown> {
+  const form = await context.req.formData().catch(() => {
+    throw new Refusal(400, 'The body is not a form.')
+  })
+  return Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'))
+}
 
 async function readJson(context: Context): Promise<unknown> {
   const text = await context.req.text().catch(() => {

@@ -49,7 +49,7 @@ export function createService<Calls extends Readonly<Record<string, Call>>>(opti
   for (const [name, call] of Object.entries(options.calls)) {
     const handle = options.handlers[name] as (asked: Asked<Call>) => Promise<unknown>
     app.on(call.method, routeOf(call.path), async context => {
-      if (call.method !== 'GET' && isForeign(context.req.raw.headers, options)) {
+      if (call.method !== 'GET' && !call.fromAnywhere && isForeign(context.req.raw.headers, options)) {
         throw new Refusal(403, 'This call is for our own pages.')
       }
       const answer = await handle({ ...(await readInput(call, context)), context } as Asked<Call>)

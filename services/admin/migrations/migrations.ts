@@ -4,6 +4,7 @@ import { sharingPictures } from './003-sharing-pictures.ts'
 import { requests } from './005-requests.ts'
 import { counts } from './006-counts.ts'
 import { uploads } from './007-uploads.ts'
+import { newsletter } from './008-newsletter.ts'
 
 export const adminMigrations = {
   name: 'admin',
@@ -14,5 +15,6 @@ export const adminMigrations = {
     '005-requests': requests,
     '006-counts': counts,
     '007-uploads': uploads,
+    '008-newsletter': newsletter,
   },
 }

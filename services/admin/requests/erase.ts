@@ -4,11 +4,12 @@ import type { AdminTables } from '../schema.ts'
 
 const mostAtOnce = 200
 
-/** Erases what has been kept long enough: requests with all that hangs on them, drafts, spent proofs. */
+/** Erases what has been kept long enough: requests with all that hangs on them, drafts, spent proofs, unconfirmed subscriptions. */
 export async function eraseExpired(db: Kysely<AdminTables>, clock: Clock = systemClock): Promise<void> {
   const now = clock().toISOString()
   await db.deleteFrom('drafts').where('expires_at', '<=', now).execute()
   await db.deleteFrom('spent_proofs').where('expires_at', '<=', now).execute()
+  await db.deleteFrom('subscribers').where('expires_at', '<=', now).execute()
   const due = await db
     .selectFrom('requests')
     .select('id')

@@ -20,7 +20,7 @@ const proofLifeMs = 24 * 3_600_000
  * the same proof again (a double click, a reload, an answer that got lost) is answered as it was the first time.
  * Throws `Refusal` 429, and `FieldRefusal` for a proof that is not good.
  */
-export async function submitOnce<A extends { readonly reference: string }>(
+export async function submitOnce<A extends object>(
   { db, guard, captcha, clock }: Means,
   { body, visitor }: Submission,
   /** Writes the mails, which takes longer than a transaction may, and gives what stores the whole inside one. */

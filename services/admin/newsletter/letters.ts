@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely'
+import type { Mail, MailLocale } from '../../../platform/mail/mail.ts'
+import { queueMail } from '../../../platform/mail/outbox.ts'
+import { addressIn, type MailFrame, type MailWords, writeLetter } from '../../mail/write-letter.ts'
+import type { Means } from '../requests/means.ts'
+import type { AdminTables, SubscriberRow } from '../schema.ts'
+import { newsletterToken } from './tokens.ts'
+
+const frames: Readonly<Record<MailLocale, MailFrame>> = {
+  en: {
+    bare: 'If the button does nothing, copy this address into your browser:',
+    footer: 'Sent by {host}. Choose what we write about, or end it: {preferences}',
+  },
+  cn: {
+    bare: '如果按钮没有反应，请把这个地址复制到浏览器中：',
+    footer: '由 {host} 发出。选择内容或退订：{preferences}',
+  },
+  jp: {
+    bare: 'ボタンが動かないときは、このアドレスをブラウザーに貼り付けてください。',
+    footer: '{host} からお送りしました。内容の変更と配信停止：{preferences}',
+  },
+}
+
+export type Subscriber = Pick<SubscriberRow, 'id' | 'email' | 'locale'>
+
+/** A mail to a subscriber: every one can be ended with one click. https://www.rfc-editor.org/rfc/rfc8058 */
+export async function writeNewsletter(
+  { origin, secret, mailHost }: Pick<Means, 'origin' | 'secret' | 'mailHost'>,
+  { id, email, locale }: Subscriber,
+  words: MailWords,
+  path?: string,
+): Promise<Mail> {
+  const token = newsletterToken(secret, 'manage', id, null)
+  return writeLetter({
+    words,
+    frame: frames[locale],
+    to: email,
+    locale,
+    origin,
+    replyTo: `support@${mailHost}`,
+    slots: { preferences: addressIn(origin, locale, `/newsletter/preferences?token=${token}`) },
+    headers: {
+      'List-Unsubscribe': `<${origin}/api/admin/newsletter/unsubscribe?token=${token}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+    ...(path !== undefined && { path }),
+  })
+}
+
+/** Queues a mail inside a transaction. */
+export const queueTo = async (trx: Kysely<AdminTables>, mail: Mail): Promise<void> =>
+  void (await queueMail(trx, mail))

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { onEachDatabase } from '../../../test/databases.ts'
+import { workOut } from '../captcha/proof-for-tests.ts'
+import { eraseExpired } from '../requests/erase.ts'
+import { openAdminService, origin } from '../service-for-tests.ts'
+import { sendNewsletter } from './send-newsletter.ts'
+import { welcome } from './words.ts'
+
+interface Sent {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+const secret = 'a secret that signs links'
+
+onEachDatabase('the newsletter', databases => {
+  async function open() {
+    const service = await openAdminService(databases)
+    const mails = async () => {
+      const jobs = await service.db.selectFrom('jobs').select('payload').orderBy('id').execute()
+      return jobs.map(({ payload }) => JSON.parse(payload) as Sent)
+    }
+    const ask = async (path: string, body: object) => (await service.post(path, body)).json()
+    const subscribe = async (email: string, more: object = {}) => {
+      const { challenge } = await ask('/captcha', {})
+      return ask('/newsletter', { email, recaptcha: await workOut(challenge), ...more })
+    }
+    const tokenIn = async (path: string) =>
+      (await mails())
+        .map(({ text }) => new RegExp(`${path}\\?token=(\\S+)`).exec(text)?.[1])
+        .findLast(Boolean) ?? ''
+    const join = async (email: string, more: object = {}) => {
+      await subscribe(email, more)
+      await ask('/newsletter/confirm', { token: await tokenIn('/newsletter/confirm') })
+    }
+    const issue = { id: 'november', words: welcome, tags: [] }
+    const means = { db: service.db, origin, secret, mailHost: 'example.com' }
+    return { ...service, mails, ask, subscribe, tokenIn, join, send: () => sendNewsletter(means, issue) }
+  }
+
+  test('an address is asked first, and counts once it is confirmed', async () => {
+    const { subscribe, mails, tokenIn, ask, send } = await open()
+    expect(await subscribe('mio@example.com', { language: 'jp', tags: ['dreams'] })).toEqual({
+      success: true,
+    })
+    expect(await send()).toBe(0)
+    expect((await mails())[0]).toMatchObject({ to: 'mio@example.com', subject: '配信登録の確認' })
+    const token = await tokenIn('/jp/newsletter/confirm')
+    expect(await ask('/newsletter/confirm', { token: `${token}x` })).toEqual({ success: false })
+    expect(await ask('/newsletter/confirm', { token })).toEqual({ success: true })
+    expect(await ask('/newsletter/confirm', { token })).toEqual({ success: true })
+    expect((await mails()).map(({ subject }) => subject)).toEqual(['配信登録の確認', '登録が済みました'])
+    expect([await send(), await send()]).toEqual([1, 0])
+  })
+
+  test('a known address gets the same answer, and keeps what was chosen', async () => {
+    const { subscribe, join, mails, ask, tokenIn } = await open()
+    await join('mio@example.com', { tags: ['dreams'] })
+    expect(await subscribe('MIO@example.com', { tags: ['company'], language: 'cn' })).toEqual({
+      success: true,
+    })
+    expect((await mails()).at(-1)?.subject).toBe('You are subscribed already')
+    const { subscription } = await ask('/newsletter/preferences/search', {
+      token: await tokenIn('/newsletter/preferences'),
+    })
+    expect(subscription).toEqual({ email: 'mio@example.com', language: 'en', tags: ['dreams'] })
+  })
+
+  test('a mail program ends it with one click, from another site, by a form', async () => {
+    const { join, mails, db, send, fetch } = await open()
+    await join('mio@example.com')
+    const { headers } = (await mails()).at(-1) as Sent
+    expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+    const address = /<(.+)>/.exec(headers['List-Unsubscribe'] ?? '')?.[1] ?? ''
+    expect(new URL(address).pathname).toBe('/api/admin/newsletter/unsubscribe')
+    const click = () =>
+      fetch(
+        new Request(address, {
+          method: 'POST',
+          headers: { Origin: 'https://mail.example', 'Sec-Fetch-Site': 'cross-site' },
+          body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+        }),
+      )
+    expect((await click()).status).toBe(200)
+    expect((await click()).status).toBe(200)
+    expect(await db.selectFrom('subscribers').select('id').execute()).toEqual([])
+    expect(await db.selectFrom('suppressions').select('since').execute()).toHaveLength(1)
+    expect(await send()).toBe(0)
+  })
+
+  test('what was not confirmed in time is erased', async () => {
+    const { subscribe, db } = await open()
+    await subscribe('mio@example.com')
+    await eraseExpired(db, () => new Date('2026-06-22T09:00:00Z'))
+    expect(await db.selectFrom('subscribers').select('id').execute()).toHaveLength(1)
+    await eraseExpired(db, () => new Date('2026-06-22T11:00:00Z'))
+    expect(await db.selectFrom('subscribers').select('id').execute()).toEqual([])
+  })
+
+  test('one address is not written to all day', async () => {
+    const { subscribe, mails } = await open()
+    for (let times = 0; times < 5; times++)
+      expect(await subscribe('mio@example.com')).toEqual({ success: true })
+    expect(await mails()).toHaveLength(3)
+  })
+
+  test('subjects and languages that we do not have are refused', async () => {
+    const { ask } = await open()
+    const { errors } = await ask('/newsletter', {
+      email: 'a b@example',
+      tags: ['everything'],
+      language: 'fr',
+    })
+    expect(Object.keys(errors).toSorted()).toEqual(['email', 'language', 'tags'])
+  })
+})

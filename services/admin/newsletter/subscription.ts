@@ -1,0 +1,87 @@
+import type { NewsletterTag } from '../../../contract/newsletter.ts'
+import type { MailLocale } from '../../../platform/mail/mail.ts'
+import type { Means } from '../requests/means.ts'
+import { queueTo, writeNewsletter } from './letters.ts'
+import { newsletterToken, readNewsletterToken, suppressionHashOf } from './tokens.ts'
+import { welcome } from './words.ts'
+
+/** Begins a subscription whose owner has confirmed it; once more changes nothing. False for a token that is not good. */
+export async function confirmSubscription(means: Means, token: string): Promise<boolean> {
+  const { db, secret, clock } = means
+  const now = clock()
+  const id = readNewsletterToken(secret, 'confirm', token, now)
+  const waiting =
+    id && (await db.selectFrom('subscribers').selectAll().where('id', '=', id).executeTakeFirst())
+  if (!waiting) return false
+  if (waiting.confirmed_at !== null) return true
+  const path = `/newsletter/preferences?token=${newsletterToken(secret, 'manage', waiting.id, null)}`
+  const mail = await writeNewsletter(means, waiting, welcome[waiting.locale], path)
+  await db.transaction().execute(async trx => {
+    const { numUpdatedRows } = await trx
+      .updateTable('subscribers')
+      .set({ confirmed_at: now.toISOString(), expires_at: null })
+      .where('id', '=', waiting.id)
+      .where('confirmed_at', 'is', null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return
+    await trx
+      .deleteFrom('suppressions')
+      .where('email_hash', '=', suppressionHashOf(secret, waiting.email_key))
+      .execute()
+    await queueTo(trx, mail)
+  })
+  return true
+}
+
+/** Ends a subscription, and keeps a mark that the address is not to be written to. True also when it was ended before. */
+export async function unsubscribe({ db, secret, clock }: Means, token: string): Promise<boolean> {
+  const now = clock()
+  const id = readNewsletterToken(secret, 'manage', token, now)
+  if (id === null) return false
+  await db.transaction().execute(async trx => {
+    const gone = await trx
+      .deleteFrom('subscribers')
+      .where('id', '=', id)
+      .returning('email_key')
+      .executeTakeFirst()
+    if (!gone) return
+    await trx
+      .insertInto('suppressions')
+      .values({ email_hash: suppressionHashOf(secret, gone.email_key), since: now.toISOString() })
+      .onConflict(conflict => conflict.doNothing())
+      .execute()
+  })
+  return true
+}
+
+/** The subscription that a token is about; null when there is none (any more). */
+export async function findSubscription({ db, secret, clock }: Means, token: string) {
+  const id = readNewsletterToken(secret, 'manage', token, clock())
+  if (id === null) return null
+  const row = await db
+    .selectFrom('subscribers')
+    .select(['email', 'locale', 'tags'])
+    .where('id', '=', id)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst()
+  return row
+    ? { email: row.email, language: row.locale, tags: JSON.parse(row.tags) as NewsletterTag[] }
+    : null
+}
+
+/** Sets what a subscription is about. False when there is none (any more). */
+export async function changeSubscription(
+  { db, secret, clock }: Means,
+  token: string,
+  { language, tags }: { readonly language: MailLocale; readonly tags: readonly NewsletterTag[] },
+): Promise<boolean> {
+  const id = readNewsletterToken(secret, 'manage', token, clock())
+  if (id === null) return false
+  const { numUpdatedRows } = await db
+    .updateTable('subscribers')
+    .set({ locale: language, tags: JSON.stringify(tags) })
+    .where('id', '=', id)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

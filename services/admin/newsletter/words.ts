@@ -1,0 +1,88 @@
+import type { Words } from '../requests/mails/letters.ts'
+
+/** To an address that wants the newsletter. */
+export const confirm: Words = {
+  en: {
+    subject: 'Confirm your subscription',
+    heading: 'One press, and you are on the list',
+    paragraphs: ['Someone, we hope you, asked us to send news to this address. Confirm it, and we begin.'],
+    button: 'Confirm',
+    lead: 'Open this page and press its button:',
+    notes: [
+      'The link is good for seven days.',
+      'If you did not ask, leave this mail alone: we write no more.',
+    ],
+  },
+  cn: {
+    subject: '请确认订阅',
+    heading: '再按一下，就订阅好了',
+    paragraphs: ['有人（希望是你）想用这个邮箱订阅我们的消息。确认之后，我们就开始寄。'],
+    button: '确认订阅',
+    lead: '打开这个页面，按下其中的按钮：',
+    notes: ['链接在七天内有效。', '如果不是你要求的，不必理会，我们不会再写信。'],
+  },
+  jp: {
+    subject: '配信登録の確認',
+    heading: 'あと一押しで登録が済みます',
+    paragraphs: [
+      'このアドレスへのお知らせの配信が申し込まれました。ご本人であれば、確認のうえ配信を始めます。',
+    ],
+    button: '登録を確認する',
+    lead: 'このページを開いて、ボタンを押してください。',
+    notes: ['リンクは七日間有効です。', 'お心当たりがない場合は、このままで構いません。以後お送りしません。'],
+  },
+}
+
+/** To an address that has it already. */
+export const known: Words = {
+  en: {
+    subject: 'You are subscribed already',
+    heading: 'You are subscribed already',
+    paragraphs: ['Someone, perhaps you, asked once more for the news at this address. Nothing has changed.'],
+    button: 'Choose what we write about',
+    lead: 'Choose what we write about:',
+  },
+  cn: {
+    subject: '你已经订阅了',
+    heading: '你已经订阅了',
+    paragraphs: ['有人（也许就是你）又用这个邮箱订阅了一次。什么都没有改变。'],
+    button: '选择想收到的内容',
+    lead: '在这里选择想收到的内容：',
+  },
+  jp: {
+    subject: 'すでに登録されています',
+    heading: 'すでに登録されています',
+    paragraphs: ['このアドレスへの配信が、もう一度申し込まれました。変わったことはありません。'],
+    button: '内容を選ぶ',
+    lead: '内容の変更はこちらです。',
+  },
+}
+
+/** Once it is confirmed. */
+export const welcome: Words = {
+  en: {
+    subject: 'You are on the list',
+    heading: 'You are on the list',
+    paragraphs: [
+      'Thank you. We write when there is something to show: a new version, a lesson, a story from a studio. As a rule that is once a month.',
+    ],
+    button: 'Choose what we write about',
+    lead: 'Choose what we write about:',
+  },
+  cn: {
+    subject: '订阅成功',
+    heading: '订阅成功',
+    paragraphs: ['谢谢。有值得给你看的东西时，我们才写信：新版本、一堂课、某间画室的故事。通常一个月一次。'],
+    button: '选择想收到的内容',
+    lead: '在这里选择想收到的内容：',
+  },
+  jp: {
+    subject: '登録が済みました',
+    heading: '登録が済みました',
+    paragraphs: [
+      'ありがとうございます。新しいバージョン、レッスン、アトリエの話など、お見せしたいものがあるときにお送りします。たいていは月に一度です。',
+    ],
+    button: '内容を選ぶ',
+    lead: '内容の変更はこちらです。',
+  },
+}
