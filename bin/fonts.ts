@@ -2,12 +2,20 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describeFaces, describeFiles } from '../site/styles/fonts/make/faces.ts'
+import {
+  describeFaces,
+  describeFiles,
+  describeGlyphs,
+  describePageFaces,
+  type Faces,
+  type PageHeadings,
+  type Served,
+} from '../site/styles/fonts/make/faces.ts'
 import { listMeasuredWeights } from '../site/styles/fonts/make/fallback.ts'
-import { makeHeading } from '../site/styles/fonts/make/heading.ts'
+import { type HeadingFont, makeHeading } from '../site/styles/fonts/make/heading.ts'
 import { listHeadings } from '../site/styles/fonts/make/headings.ts'
 import { makeLatin } from '../site/styles/fonts/make/latin.ts'
-import { writeHashed, writeSource } from '../site/styles/fonts/make/output.ts'
+import { sweepFonts, writeHashed, writeSource } from '../site/styles/fonts/make/output.ts'
 import { listMissingPackages } from '../site/styles/fonts/make/python.ts'
 
 const missing = listMissingPackages()
@@ -17,41 +25,49 @@ if (missing.length > 0) {
 }
 
 const root = join(import.meta.dirname, '..')
+const folder = join(root, 'public/fonts')
 const workplace = mkdtempSync(join(tmpdir(), 'fonts-'))
+const kept = new Set<string>()
 
-function keep(name: string, { bytes, characters }: { bytes: Buffer; characters: string }) {
-  const file = writeHashed(join(root, 'public/fonts'), name, bytes)
+function keep(name: string, { bytes, characters }: HeadingFont): Served {
+  const file = writeHashed(folder, name, bytes)
+  kept.add(file)
   console.log(`fonts: ${file}  ${(bytes.length / 1000).toFixed(1)} kB, ${[...characters].length} characters`)
-  return `/fonts/${file}`
+  return { file: `/fonts/${file}`, characters }
+}
+
+function latin(name: 'fraunces' | 'figtree') {
+  const { common, rare } = makeLatin(name, listMeasuredWeights(name), workplace)
+  return { common: keep(name, common), rare: keep(`${name}-rare`, rare), metrics: common.metrics }
+}
+
+async function heading(locale: 'cn' | 'jp') {
+  const { frame, pages } = makeHeading(locale, await listHeadings(join(root, 'site'), locale), workplace)
+  const nameOf = (page: string) => `heading-${locale}-${page.replace('pages/', '').replaceAll('/', '-')}`
+  return {
+    frame: keep(`heading-${locale}`, frame),
+    pages: new Map([...pages].map(([page, font]) => [page, keep(nameOf(page), font)])),
+  }
 }
 
 try {
-  const fraunces = makeLatin('fraunces', listMeasuredWeights('fraunces'), workplace)
-  const frauncesFile = keep('fraunces', fraunces)
-  const figtree = makeLatin('figtree', listMeasuredWeights('figtree'), workplace)
-  const figtreeFile = keep('figtree', figtree)
-  const cn = makeHeading('cn', await listHeadings(join(root, 'site'), 'cn'), workplace)
-  const jp = makeHeading('jp', await listHeadings(join(root, 'site'), 'jp'), workplace)
-  const headings = {
-    headingCn: cn.first,
-    headingCnMore: cn.more,
-    headingJp: jp.first,
-    headingJpMore: jp.more,
+  const [cn, jp] = [await heading('cn'), await heading('jp')]
+  const faces: Faces = {
+    fraunces: latin('fraunces'),
+    figtree: latin('figtree'),
+    headings: { cn: cn.frame, jp: jp.frame },
   }
-  const files = {
-    fraunces: frauncesFile,
-    figtree: figtreeFile,
-    headingCn: keep('heading-cn', cn.first),
-    headingCnMore: keep('heading-cn-more', cn.more),
-    headingJp: keep('heading-jp', jp.first),
-    headingJpMore: keep('heading-jp-more', jp.more),
+  const pages: PageHeadings = { cn: cn.pages, jp: jp.pages }
+  writeSource(root, 'site/styles/fonts/faces.css', describeFaces(faces))
+  writeSource(root, 'site/styles/fonts/files.ts', describeFiles(faces, pages))
+  writeSource(root, 'site/styles/fonts/glyphs.ts', describeGlyphs(faces, pages))
+  for (const page of new Set([...cn.pages.keys(), ...jp.pages.keys()])) {
+    writeSource(root, `site/${page}/heading-faces.css`, describePageFaces(page, pages))
   }
-  const glyphs = Object.fromEntries(
-    Object.entries(headings).map(([name, { characters }]) => [name, characters]),
-  ) as Record<keyof typeof headings, string>
-  writeSource(root, 'site/styles/fonts/faces.css', describeFaces(files, { fraunces, figtree, glyphs }))
-  writeSource(root, 'site/styles/fonts/files.ts', describeFiles(files, glyphs))
-  console.log('fonts: wrote site/styles/fonts/faces.css and files.ts')
+  sweepFonts(folder, kept)
+  console.log(
+    'fonts: wrote faces.css, files.ts and glyphs.ts, and the heading-faces.css of each folder of pages',
+  )
 } finally {
   rmSync(workplace, { recursive: true })
 }

@@ -87,13 +87,14 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { locale } = useFrameData() ?? readPath(pathname)
   const nonce = useContext(NonceContext)
+  const route = useMatches().at(-1)?.id ?? ''
   return (
     <html lang={isoOf(locale)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Links />
-        <FrameHead locale={locale} page={readPath(pathname).page} />
+        <FrameHead locale={locale} route={route} />
       </head>
       <body>
         {children}

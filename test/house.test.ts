@@ -60,6 +60,9 @@ describe('copy in three languages', async () => {
   test('our heading faces have every character of the headings: `npm run fonts` after a change', () => {
     expect(copies.flatMap(copy.missingGlyphs)).toEqual(none)
   })
+  test('a page brings the characters of its headings: it imports its heading-faces.css', () => {
+    expect(copy.pagesWithoutFaces()).toEqual(none)
+  })
   test('only loaders import copy: one language of one page travels', () => {
     expect(carriersOfCopy()).toEqual(none)
   })

@@ -1,19 +1,32 @@
-import type { PagePath } from '../language/link.ts'
 import type { Locale } from '../language/locale.ts'
-import { fontFiles } from '../styles/fonts/files.ts'
+import { fontFiles, pageHeadingFiles } from '../styles/fonts/files.ts'
 
-const { fraunces, figtree, headingCn, headingCnMore, headingJp, headingJpMore } = fontFiles
+const { fraunces, figtree, headingCn, headingJp } = fontFiles
 
-/** What the first screen is set in: on the home page, and on any other. */
-const homeFonts = { en: [fraunces, figtree], cn: [headingCn], jp: [headingJp] } as const
-const otherFonts = { ...homeFonts, cn: [headingCn, headingCnMore], jp: [headingJp, headingJpMore] } as const
+/** What the first screen of every page is set in. */
+const fonts = { en: [fraunces, figtree], cn: [headingCn], jp: [headingJp] } as const
+
+/** What the headings of a page are set in besides: a font of its folder, or of the nearest above it that has one. */
+function ownFont(locale: Locale, route: string): string[] {
+  if (locale === 'en') return []
+  for (let folder = route; folder.includes('/'); folder = folder.slice(0, folder.lastIndexOf('/'))) {
+    const file = pageHeadingFiles[locale][folder]
+    if (file) return [file]
+  }
+  return []
+}
+
+export interface FrameHeadProps {
+  readonly locale: Locale
+  /** The id of the page's route, which is its file. */
+  readonly route: string
+}
 
 /** What every page's head has: icons, the manifest, and the fonts that the first screen is set in. */
-export function FrameHead({ locale, page }: { readonly locale: Locale; readonly page: PagePath }) {
-  const fonts = (page === '/' ? homeFonts : otherFonts)[locale]
+export function FrameHead({ locale, route }: FrameHeadProps) {
   return (
     <>
-      {fonts.map(href => (
+      {[...fonts[locale], ...ownFont(locale, route)].map(href => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
       <meta name="theme-color" content="#f2ebe0" />

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { headingGlyphs } from '../../site/styles/fonts/files.ts'
+import { headingGlyphs } from '../../site/styles/fonts/glyphs.ts'
 import { pickAsian } from '../../site/styles/fonts/make/characters.ts'
 import { findHeadings } from '../../site/styles/fonts/make/headings.ts'
-import { files, listFiles, root } from './files.ts'
+import { files, listFiles, read, root } from './files.ts'
 
 export const languages = ['en', 'cn', 'jp'] as const
 export type Language = (typeof languages)[number]
@@ -111,11 +111,27 @@ export const findSentences = (pattern: RegExp, ...among: Language[]) => {
 
 /** Characters of display headings that our own cut of the face does not have: they would fall out of the line. */
 export const missingGlyphs = ({ where, raw }: Copies): string[] =>
-  (['cn', 'jp'] as const).flatMap(language =>
-    findHeadings(raw[language]).flatMap(heading => {
-      const missing = [...pickAsian(heading)].filter(glyph => !headingGlyphs[language].includes(glyph))
+  (['cn', 'jp'] as const).flatMap(language => {
+    const { frame, pages } = headingGlyphs[language]
+    const glyphs = frame + (pages[where.replace(/^site\//, '').replace(/\/copy(\/.*)?$/, '')] ?? '')
+    return findHeadings(raw[language]).flatMap(heading => {
+      const missing = [...pickAsian(heading)].filter(glyph => !glyphs.includes(glyph))
       return missing.length > 0 ? [`${where}: ${missing.join('')} of ${heading} (${language})`] : []
-    }),
-  )
+    })
+  })
+
+/** Pages that do not bring the characters of their headings: they would stand there in the system's face. */
+export const pagesWithoutFaces = (): string[] => {
+  const folders = listFiles(/^site\/pages\/.*\/heading-faces\.css$/).map(file => path.posix.dirname(file))
+  return listFiles(/^site\/pages\/.*\/page\.tsx$/).filter(page => {
+    const owner = folders
+      .filter(folder => page.startsWith(`${folder}/`))
+      .toSorted()
+      .at(-1)
+    if (!owner) return false
+    const way = path.posix.relative(path.posix.dirname(page), `${owner}/heading-faces.css`)
+    return !read(page).includes(`import '${way.startsWith('.') ? way : `./${way}`}'`)
+  })
+}
 
 const each = <T>(record: Readonly<Record<'cn' | 'jp', T>>) => Object.entries(record)

@@ -12,6 +12,7 @@ import en from './copy/en.ts'
 import jp from './copy/jp.ts'
 import type { AiCopy } from './copy/shape.ts'
 import { Reasons } from './reasons.tsx'
+import './heading-faces.css'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)

@@ -18,6 +18,7 @@ import { PlaceCarousel } from './place-carousel.tsx'
 import { listPlaces } from './places.ts'
 import { Positions } from './positions.tsx'
 import { Sayings } from './sayings.tsx'
+import './heading-faces.css'
 
 export const handle = { navOver: 'light' }
 

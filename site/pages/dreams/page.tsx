@@ -26,6 +26,7 @@ import { Questions } from './questions.tsx'
 import { questionsData } from './questions-data.ts'
 import { Stage } from './stage.tsx'
 import { drawWalk } from './walker/draw-walk.ts'
+import './heading-faces.css'
 
 export const handle = { navOver: 'light' }
 

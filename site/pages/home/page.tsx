@@ -26,6 +26,7 @@ import { pack, unpack } from './packed.ts'
 import { pickHeroBrush } from './paint/hero-brush.ts'
 import { pickPictures } from './pick-pictures.ts'
 import { Products } from './products.tsx'
+import './heading-faces.css'
 
 export const handle = { navOver: 'light' }
 

@@ -13,6 +13,7 @@ import jp from './copy/jp.ts'
 import type { IdeasCopy } from './copy/shape.ts'
 import { Hero } from './hero.tsx'
 import { Letters } from './letters.tsx'
+import './heading-faces.css'
 
 const page = '/about-ideas-suggestions'
 

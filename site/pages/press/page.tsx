@@ -30,6 +30,7 @@ import { MediaList } from './media-list.tsx'
 import { Newest } from './newest.tsx'
 import { mediaListShape, readMediaList } from './read-media-list.ts'
 import { Texts } from './texts.tsx'
+import './heading-faces.css'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)

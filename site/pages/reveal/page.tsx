@@ -18,6 +18,7 @@ import { Hero } from './hero.tsx'
 import { type City, cities, tellOpening, timeLeft } from './opening.ts'
 import styles from './room.module.css'
 import { Wait } from './wait.tsx'
+import './heading-faces.css'
 
 export const handle = { navOver: 'dark' }
 

@@ -17,6 +17,7 @@ import en from './copy/en.ts'
 import jp from './copy/jp.ts'
 import type { SitemapCopy } from './copy/shape.ts'
 import styles from './sitemap.module.css'
+import './heading-faces.css'
 
 export const handle = { navOver: 'light' }
 

@@ -16,6 +16,7 @@ import { Day } from './day.tsx'
 import { Doors } from './doors.tsx'
 import { Hero } from './hero.tsx'
 import { Night } from './night.tsx'
+import './heading-faces.css'
 
 export const handle = { navOver: 'light' }
 

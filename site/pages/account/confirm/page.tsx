@@ -8,6 +8,7 @@ import { answerWith, faultOf, ownHeaders, textOf } from '../answers.ts'
 import { loadCopy } from '../load-copy.ts'
 import { PageForm } from '../page-form.tsx'
 import type { Route } from './+types/page'
+import '../heading-faces.css'
 
 export const headers = () => ({ ...ownHeaders, 'Referrer-Policy': 'no-referrer' })
 export const handle = { localeBanner: false }

@@ -10,6 +10,7 @@ import { fieldOf, type Submitted } from '../field-of.ts'
 import { loadCopy } from '../load-copy.ts'
 import { PageForm } from '../page-form.tsx'
 import type { Route } from './+types/page'
+import '../heading-faces.css'
 
 export const headers = () => ownHeaders
 export const handle = { localeBanner: false }

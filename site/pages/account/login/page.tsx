@@ -13,6 +13,7 @@ import { siteRequest } from '../../../request/site-request.ts'
 import { answerWith, explainFault, goOn } from '../answers.ts'
 import { Entrance } from '../entrance.tsx'
 import type { Route } from './+types/page'
+import '../heading-faces.css'
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteRequest)

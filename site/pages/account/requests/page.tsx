@@ -8,6 +8,7 @@ import { AccountFrame } from '../account-frame.tsx'
 import { getOwner, ownHeaders } from '../answers.ts'
 import { loadCopy } from '../load-copy.ts'
 import type { Route } from './+types/page'
+import '../heading-faces.css'
 
 export const headers = () => ownHeaders
 export const handle = { localeBanner: false }

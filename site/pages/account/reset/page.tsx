@@ -11,6 +11,7 @@ import { fieldOf, type Submitted } from '../field-of.ts'
 import { loadCopy } from '../load-copy.ts'
 import { PageForm } from '../page-form.tsx'
 import type { Route } from './+types/page'
+import '../heading-faces.css'
 
 export const headers = () => ({ ...ownHeaders, 'Referrer-Policy': 'no-referrer' })
 export const handle = { localeBanner: false }

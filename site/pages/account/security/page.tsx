@@ -11,6 +11,7 @@ import { loadCopy } from '../load-copy.ts'
 import { PageForm } from '../page-form.tsx'
 import type { Route } from './+types/page'
 import { AddPasskey } from './add-passkey.tsx'
+import '../heading-faces.css'
 
 export const headers = () => ownHeaders
 export const handle = { localeBanner: false }

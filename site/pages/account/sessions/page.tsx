@@ -7,6 +7,7 @@ import { getOwner, goOn, ownHeaders, textOf } from '../answers.ts'
 import { loadCopy } from '../load-copy.ts'
 import { PageForm } from '../page-form.tsx'
 import type { Route } from './+types/page'
+import '../heading-faces.css'
 
 export const headers = () => ownHeaders
 export const handle = { localeBanner: false }

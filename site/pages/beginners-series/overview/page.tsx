@@ -17,6 +17,7 @@ import type { SeriesCopy } from '../copy/shape.ts'
 import type { Route } from './+types/page'
 import styles from './overview.module.css'
 import { Strips } from './strips.tsx'
+import '../heading-faces.css'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)

@@ -20,6 +20,7 @@ import { Materials } from './materials.tsx'
 import { Onward } from './onward.tsx'
 import { Opening } from './opening.tsx'
 import { Steps, type StepsProps } from './steps.tsx'
+import '../heading-faces.css'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)

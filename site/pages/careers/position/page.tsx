@@ -23,6 +23,7 @@ import { describeForSearch } from './job-posting.ts'
 import { listFacts } from './list-facts.ts'
 import { Opening } from './opening.tsx'
 import styles from './page.module.css'
+import '../heading-faces.css'
 
 const utcToday = () => new Date().toISOString().slice(0, 10)
 

@@ -18,6 +18,7 @@ import { flatOrder } from '../tree/reading-order.ts'
 import type { Route } from './+types/page'
 import styles from './contents.module.css'
 import { Sections } from './sections.tsx'
+import '../heading-faces.css'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)

@@ -10,6 +10,7 @@ import type { Route } from './+types/page'
 import styles from './landing.module.css'
 import { loadProducts } from './load-products.ts'
 import { ProductHandbook } from './product-handbook.tsx'
+import '../heading-faces.css'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)

@@ -29,6 +29,7 @@ import { Trail } from './trail.tsx'
 import { readVote } from './vote/read-vote.ts'
 import { sendVote } from './vote/send-vote.ts'
 import { Vote } from './vote/vote.tsx'
+import '../heading-faces.css'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)

@@ -15,6 +15,7 @@ import { SearchBox } from '../search/search-box.tsx'
 import type { Route } from './+types/page'
 import styles from './results.module.css'
 import { Results } from './results.tsx'
+import '../heading-faces.css'
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const locale = localeOf(params)

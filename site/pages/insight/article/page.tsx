@@ -23,6 +23,7 @@ import { describeArticle } from './describe.ts'
 import { answerWith, findFilm, loadArticle, loadBefore, sharingCoverOf } from './load-article.ts'
 import { ReadOn } from './read-on.tsx'
 import { Share } from './share.tsx'
+import '../heading-faces.css'
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const locale = localeOf(params)

@@ -17,6 +17,7 @@ import type { Route } from './+types/page'
 import { Cover } from './cover.tsx'
 import { Featured } from './featured.tsx'
 import { Masthead } from './masthead.tsx'
+import '../heading-faces.css'
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const locale = localeOf(params)

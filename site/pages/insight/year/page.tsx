@@ -17,6 +17,7 @@ import { Shelf } from '../shelf.tsx'
 import { Years } from '../years.tsx'
 import type { Route } from './+types/page'
 import styles from './year.module.css'
+import '../heading-faces.css'
 
 /** Throws 404 for what is no year, and for one in which nothing was written. */
 export async function loader({ params, context, request }: Route.LoaderArgs) {

@@ -17,6 +17,7 @@ import jp from './copy/jp.ts'
 import type { PocketCopy } from './copy/shape.ts'
 import { Hand } from './hand.tsx'
 import { Screens } from './screens.tsx'
+import './heading-faces.css'
 
 const page = '/pocket'
 const phones = { en: 'phone', cn: 'phone-cn', jp: 'phone-jp' } as const

@@ -17,6 +17,7 @@ import jp from './copy/jp.ts'
 import type { PocketNewsCopy } from './copy/shape.ts'
 import { Hero } from './hero.tsx'
 import { Themes } from './themes.tsx'
+import './heading-faces.css'
 
 const page = '/pocket/whats-new'
 

@@ -20,6 +20,7 @@ import { Rooms } from './rooms.tsx'
 import { Studio } from './studio/studio.tsx'
 import { Take } from './take.tsx'
 import { Textures } from './textures.tsx'
+import './heading-faces.css'
 
 const page = '/procreate/3d'
 

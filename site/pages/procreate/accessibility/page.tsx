@@ -16,6 +16,7 @@ import type { AccessibilityCopy } from './copy/shape.ts'
 import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'
 import { Simple } from './simple.tsx'
+import './heading-faces.css'
 
 const page = '/procreate/accessibility'
 

@@ -22,6 +22,7 @@ import { Own } from './own.tsx'
 import { Store } from './store.tsx'
 import { useStudio } from './use-studio.tsx'
 import { Wall } from './wall.tsx'
+import './heading-faces.css'
 
 const page = '/procreate/brushes'
 const drawers = { en: 'tablet-brushes', cn: 'tablet-brushes-cn', jp: 'tablet-brushes-jp' } as const

@@ -23,6 +23,7 @@ import { Palettes } from './palettes.tsx'
 import { Panel } from './panel.tsx'
 import { Profiles } from './profiles.tsx'
 import { harmonyNames } from './wheel/harmonies.ts'
+import './heading-faces.css'
 
 const page = '/procreate/color'
 

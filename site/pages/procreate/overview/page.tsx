@@ -27,6 +27,7 @@ import { screensOf } from './screens.ts'
 import { Space } from './space.tsx'
 import { Superpowers } from './superpowers.tsx'
 import { Video } from './video.tsx'
+import './heading-faces.css'
 
 const page = '/procreate'
 

@@ -17,6 +17,7 @@ import { Hero } from './hero.tsx'
 import { Other } from './other.tsx'
 import { Powers } from './powers.tsx'
 import { Speed } from './speed.tsx'
+import './heading-faces.css'
 
 const page = '/procreate/superpowers'
 

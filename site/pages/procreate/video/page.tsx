@@ -20,6 +20,7 @@ import { Hero } from './hero.tsx'
 import { Lapse } from './lapse/lapse.tsx'
 import { Sizes } from './sizes.tsx'
 import { Take } from './take.tsx'
+import './heading-faces.css'
 
 const page = '/procreate/video'
 

@@ -20,6 +20,7 @@ import type { WhatsNewCopy } from './copy/shape.ts'
 import { Newest } from './newest.tsx'
 import { Older } from './older.tsx'
 import { Take } from './take.tsx'
+import './heading-faces.css'
 
 const page = '/procreate/whats-new'
 

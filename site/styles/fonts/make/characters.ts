@@ -32,6 +32,9 @@ const from = ([first, last]: Run) =>
 const latinLetters = `${from([0x20, 0x7e])}${from([0xc0, 0xff])}ŒœāēīōūĀĒĪŌŪ`
 const latinPunctuation = '\u00a0¡¿«»·–—‘’‚“”„•…‹›©®™°×−¢£¥€'
 
+/** What nearly every line in Latin letters is made of: a file of its own, so that the rest waits until it is read. */
+export const commonLatin = `${from([0x20, 0x7e])}\u00a0·×©°¥→–—‘’“”…`
+
 /** What display headings in Latin letters may use. */
 export const displayCharacters = `${latinLetters}${latinPunctuation}`
 

@@ -1,66 +1,101 @@
 import { describeRuns, listRuns, sharedPunctuation } from './characters.ts'
 import { describeFallback } from './fallback.ts'
-import type { LatinFont } from './latin.ts'
+import type { Metrics } from './latin.ts'
 
-export type FontFiles = Readonly<
-  Record<'fraunces' | 'figtree' | 'headingCn' | 'headingCnMore' | 'headingJp' | 'headingJpMore', string>
->
+/** A font as it is served: its address and its characters. */
+export interface Served {
+  readonly file: string
+  readonly characters: string
+}
 
-/** The characters in each file of the heading faces. */
-export type HeadingGlyphs = Readonly<
-  Record<'headingCn' | 'headingCnMore' | 'headingJp' | 'headingJpMore', string>
->
+export interface Faces {
+  readonly fraunces: { readonly common: Served; readonly rare: Served; readonly metrics: Metrics }
+  readonly figtree: { readonly common: Served; readonly rare: Served; readonly metrics: Metrics }
+  readonly headings: Readonly<Record<'cn' | 'jp', Served>>
+}
 
-const face = (family: string, weights: string, url: string, range: string) => `@font-face {
+/** By folder of pages: what its headings have beyond the frame's. */
+export type PageHeadings = Readonly<Record<'cn' | 'jp', ReadonlyMap<string, Served>>>
+
+const families = { cn: 'Heading CN', jp: 'Heading JP' } as const
+
+const runs = (text: string) => describeRuns(listRuns(text))
+
+const face = (family: string, weights: string, { file, characters }: Served) => `@font-face {
   font-family: '${family}';
   font-weight: ${weights};
   font-display: swap;
-  src: url('${url}') format('woff2');
-  unicode-range: ${range};
+  src: url('${file}') format('woff2');
+  unicode-range: ${runs(characters)};
 }
 `
 
-/** The style sheet of all faces; `files` are the addresses from which they are served. */
-export function describeFaces(
-  files: FontFiles,
-  { fraunces, figtree, glyphs }: { fraunces: LatinFont; figtree: LatinFont; glyphs: HeadingGlyphs },
-): string {
-  const letters = [...figtree.characters].filter(character => !sharedPunctuation.includes(character)).join('')
-  const runs = (text: string) => describeRuns(listRuns(text))
+/** The style sheet of the faces that every page may need. */
+export function describeFaces({ fraunces, figtree, headings }: Faces): string {
+  const letters = ({ file, characters }: Served): Served => ({
+    file,
+    characters: [...characters].filter(character => !sharedPunctuation.includes(character)).join(''),
+  })
   return [
     '/* Written by `npm run fonts`. */\n',
-    face('Fraunces', '400 600', files.fraunces, runs(fraunces.characters)),
-    face('Figtree', '400 700', files.figtree, runs(figtree.characters)),
+    face('Fraunces', '400 600', fraunces.rare),
+    face('Fraunces', '400 600', fraunces.common),
+    face('Figtree', '400 700', figtree.rare),
+    face('Figtree', '400 700', figtree.common),
     '/* Figtree for Chinese and Japanese text: quotes, dashes and dots stay with the full-width face behind it. */',
-    face('Figtree Letters', '400 700', files.figtree, runs(letters)),
-    '/* The home page needs the first file of a heading face alone; a character in neither has a face behind it. */',
-    face('Heading CN', '400 700', files.headingCn, runs(glyphs.headingCn)),
-    face('Heading CN', '400 700', files.headingCnMore, runs(glyphs.headingCnMore)),
-    face('Heading JP', '400 700', files.headingJp, runs(glyphs.headingJp)),
-    face('Heading JP', '400 700', files.headingJpMore, runs(glyphs.headingJpMore)),
+    face('Figtree Letters', '400 700', letters(figtree.rare)),
+    face('Figtree Letters', '400 700', letters(figtree.common)),
+    '/* Of the frame; a page brings what its own headings have besides, in its `heading-faces.css`. */',
+    face(families.cn, '400 700', headings.cn),
+    face(families.jp, '400 700', headings.jp),
     describeFallback('Fraunces', 'fraunces', fraunces.metrics),
     describeFallback('Figtree', 'figtree', figtree.metrics),
   ].join('\n')
 }
 
-/** The module that tells the code which font files there are and which characters the heading faces hold. */
-export function describeFiles(files: FontFiles, glyphs: HeadingGlyphs): string {
-  return `// Written by \`npm run fonts\`.
+/** The style sheet of one folder of pages. */
+export const describePageFaces = (folder: string, { cn, jp }: PageHeadings): string =>
+  [
+    '/* Written by `npm run fonts`: what the headings of these pages are set in, beside the frame’s characters. */\n',
+    ...[cn.get(folder)].flatMap(font => (font ? [face(families.cn, '400 700', font)] : [])),
+    ...[jp.get(folder)].flatMap(font => (font ? [face(families.jp, '400 700', font)] : [])),
+  ].join('\n')
+
+const files = (fonts: ReadonlyMap<string, Served>) =>
+  Object.fromEntries([...fonts].map(([folder, { file }]) => [folder, file]))
+const glyphs = (fonts: ReadonlyMap<string, Served>) =>
+  Object.fromEntries([...fonts].map(([folder, { characters }]) => [folder, characters]))
+
+/** The module that tells the frame which font files there are. */
+export const describeFiles = ({ fraunces, figtree, headings }: Faces, { cn, jp }: PageHeadings) =>
+  `// Written by \`npm run fonts\`.
 
 /** Addresses of the web fonts. The hash in a name is of the bytes, so they can be kept for ever. */
-export const fontFiles = {
-  fraunces: '${files.fraunces}',
-  figtree: '${files.figtree}',
-  headingCn: '${files.headingCn}',
-  headingCnMore: '${files.headingCnMore}',
-  headingJp: '${files.headingJp}',
-  headingJpMore: '${files.headingJpMore}',
+export const fontFiles = ${JSON.stringify({
+    fraunces: fraunces.common.file,
+    figtree: figtree.common.file,
+    headingCn: headings.cn.file,
+    headingJp: headings.jp.file,
+  })}
+
+/** By folder of pages: what its headings are set in besides. */
+export const pageHeadingFiles: Readonly<Record<'cn' | 'jp', Readonly<Record<string, string>>>> = ${JSON.stringify(
+    { cn: files(cn), jp: files(jp) },
+  )}
+`
+
+/** The module that tells the house test which characters the heading faces hold: of the frame, and by folder of pages. */
+export const describeGlyphs = ({ headings }: Faces, { cn, jp }: PageHeadings) =>
+  `// Written by \`npm run fonts\`.
+
+interface Glyphs {
+  readonly frame: string
+  readonly pages: Readonly<Record<string, string>>
 }
 
 /** The characters in each heading face. */
-export const headingGlyphs = {
-  cn: '${glyphs.headingCn}${glyphs.headingCnMore}',
-  jp: '${glyphs.headingJp}${glyphs.headingJpMore}',
-}
+export const headingGlyphs: Readonly<Record<'cn' | 'jp', Glyphs>> = ${JSON.stringify({
+    cn: { frame: headings.cn.characters, pages: glyphs(cn) },
+    jp: { frame: headings.jp.characters, pages: glyphs(jp) },
+  })}
 `
-}

@@ -12,14 +12,18 @@ const families = { cn: 'Noto Serif CJK SC', jp: 'Noto Serif CJK JP' }
 const features = ['ccmp', 'halt', 'kern', 'palt']
 
 /**
- * Cuts a heading face in two files: the characters of the home page's headings with the locale's punctuation, and what the
- * other pages have besides. `workplace` is a folder for the files on their way. Throws when the typeface lacks a character.
+ * Cuts a heading face: the characters that stand around every page with the locale's punctuation, and for each folder of
+ * pages what its headings have besides; none for a folder that has nothing. `workplace` is a folder for the files on their
+ * way. Throws when the typeface lacks a character.
  */
 export function makeHeading(locale: 'cn' | 'jp', headings: Headings, workplace: string) {
-  const first = sortCharacters(pickAsian(headings.first.join('')) + headingPunctuation[locale])
-  const all = sortCharacters(pickAsian(headings.more.join('')))
-  const more = [...all].filter(character => !first.includes(character)).join('')
-  return { first: cut(locale, first, workplace), more: cut(locale, more, workplace) }
+  const frame = sortCharacters(pickAsian(headings.frame.join('')) + headingPunctuation[locale])
+  const pages = new Map<string, HeadingFont>()
+  for (const [folder, texts] of headings.pages) {
+    const own = [...sortCharacters(pickAsian(texts.join('')))].filter(each => !frame.includes(each)).join('')
+    if (own !== '') pages.set(folder, cut(locale, own, workplace))
+  }
+  return { frame: cut(locale, frame, workplace), pages }
 }
 
 function cut(locale: 'cn' | 'jp', characters: string, workplace: string): HeadingFont {

@@ -1,5 +1,5 @@
 import { glob } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /** The strings under the key `heading`, at any depth, of a module's exports or of any part of them. */
@@ -10,22 +10,24 @@ export function findHeadings(copy: unknown): string[] {
   )
 }
 
-/** Display headings in one language: those of the home page and the frame, which come first, and all others. */
+/** Display headings in one language: those around every page, and those of each folder of pages. */
 export interface Headings {
-  readonly first: readonly string[]
-  readonly more: readonly string[]
+  readonly frame: readonly string[]
+  readonly pages: ReadonlyMap<string, readonly string[]>
 }
 
 /** Imports every `copy/{locale}.ts` under the folder of the site and lists the display headings in them. */
 export async function listHeadings(site: string, locale: 'cn' | 'jp'): Promise<Headings> {
   const files: string[] = []
   for await (const file of glob(`**/copy/${locale}.ts`, { cwd: resolve(site) })) files.push(file)
-  const first = files.filter(file => /^(?:pages\/home|frame)\//.test(file))
-  const read = async (some: readonly string[]) => {
-    const modules: unknown[] = await Promise.all(
-      some.toSorted().map(file => import(pathToFileURL(join(resolve(site), file)).href)),
-    )
-    return modules.flatMap(findHeadings)
+  const read = async (file: string) => {
+    const copy: unknown = await import(pathToFileURL(join(resolve(site), file)).href)
+    return [dirname(dirname(file)), findHeadings(copy)] as const
   }
-  return { first: await read(first), more: await read(files.filter(file => !first.includes(file))) }
+  const all = await Promise.all(files.toSorted().map(read))
+  const isPage = ([folder]: (typeof all)[number]) => folder.startsWith('pages/')
+  return {
+    frame: all.filter(each => !isPage(each)).flatMap(([, headings]) => headings),
+    pages: new Map(all.filter(isPage)),
+  }
 }

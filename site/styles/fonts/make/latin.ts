@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { displayCharacters, textCharacters, typicalHeadings, typicalText } from './characters.ts'
+import { commonLatin, displayCharacters, textCharacters, typicalHeadings, typicalText } from './characters.ts'
 import { runPython } from './python.ts'
 
 /** Lengths in parts of an em; the mean advance of typical text by weight. */
 export type Metrics = { ascent: number; descent: number; lineGap: number; advances: Record<number, number> }
 
-export type LatinFont = { bytes: Buffer; characters: string; metrics: Metrics }
+type Cut = { bytes: Buffer; characters: string }
+
+export type LatinFont = Cut & { metrics: Metrics }
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -36,21 +38,28 @@ export const latinFonts = { fraunces, figtree }
 const typicalTexts = { fraunces: typicalHeadings, figtree: typicalText }
 
 /**
- * Cuts one of the two Latin fonts and measures it at the given weights.
- * `workplace` is a folder for the file between the two steps.
+ * Cuts one of the two Latin fonts in two files, what is common and what is rare, and measures the first at the given
+ * weights. `workplace` is a folder for the files between the steps.
  */
 export function makeLatin(
   name: keyof typeof latinFonts,
   weights: readonly number[],
   workplace: string,
-): LatinFont {
+): { common: LatinFont; rare: Cut } {
   const font = join(workplace, `${name}.woff2`)
-  const { characters } = runPython<{ characters: string }>('latin.py', { ...latinFonts[name], output: font })
+  const rareFont = join(workplace, `${name}-rare.woff2`)
+  const job = latinFonts[name]
+  const rest = [...job.characters].filter(character => !commonLatin.includes(character)).join('')
+  const { characters } = runPython<Cut>('latin.py', { ...job, characters: commonLatin, output: font })
+  const rare = runPython<Cut>('latin.py', { ...job, characters: rest, output: rareFont })
   const measured = runPython<Omit<Metrics, 'advances'> & { advances: number[] }>('measure.py', {
     font,
     weights,
     text: typicalTexts[name],
   })
   const advances = Object.fromEntries(weights.map((weight, i) => [weight, measured.advances[i] ?? 0]))
-  return { bytes: readFileSync(font), characters, metrics: { ...measured, advances } }
+  return {
+    common: { bytes: readFileSync(font), characters, metrics: { ...measured, advances } },
+    rare: { bytes: readFileSync(rareFont), characters: rare.characters },
+  }
 }

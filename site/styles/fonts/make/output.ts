@@ -3,14 +3,19 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Writes `{name}.{hash of the bytes}.woff2` and removes what stood there under another hash. Gives the file's name. */
+/** Writes `{name}.{hash of the bytes}.woff2`. Gives the file's name. */
 export function writeHashed(folder: string, name: string, bytes: Buffer): string {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
   const file = `${name}.${hash}.woff2`
-  const earlier = readdirSync(folder).filter(other => /^(.+)\.[0-9a-f]{8}\.woff2$/.exec(other)?.[1] === name)
-  for (const other of earlier) if (other !== file) rmSync(join(folder, other))
   writeWhenChanged(join(folder, file), bytes)
   return file
+}
+
+/** Removes the font files that are not among the given names. */
+export function sweepFonts(folder: string, names: ReadonlySet<string>) {
+  for (const name of readdirSync(folder)) {
+    if (name.endsWith('.woff2') && !names.has(name)) rmSync(join(folder, name))
+  }
 }
 
 /** Writes a source file in the project's format. A file that holds these very bytes is left alone. */

@@ -1,0 +1,75 @@
+// Written by `npm run fonts`.
+
+interface Glyphs {
+  readonly frame: string
+  readonly pages: Readonly<Record<string, string>>
+}
+
+/** The characters in each heading face. */
+export const headingGlyphs: Readonly<Record<'cn' | 'jp', Glyphs>> = {
+  cn: {
+    frame: '·—“”…、。《》「」『』一了册出回好差已建户抱有来欢歉没注点经账迎这错页！（），：；？',
+    pages: {
+      'pages/account': '们你全向哪在安密带开录我或据提数求登的码确离箱者认设请走过邮里重',
+      'pages/ai': '不为么也人什以们任何作你做别可品喂器它式归成我手收是机生画的请',
+      'pages/beginners-series':
+        '三与从会何停六几初别到刻只唱家小带张形影找整时最柠檬歌法灯画的盏看知种笔第线色道那颜黑',
+      'pages/careers': '下也人们作信光八写到合吧在地坐外子工张怎我把拉招方样桌椅的线适都',
+      'pages/dreams': '三上么买二人什你做全十同在多它就帧常平年张归很我按播放时条板次画的秒线能走起都钟问间',
+      'pages/handbook': '个件具势工手搜每索',
+      'pages/home':
+        '下中从会位光动助卡哪四在堂始子学帮座开张得心息手才新最柠桌檬消灯画的盏看空窗见课边还里闻颗',
+      'pages/ideas': '三上之们你保信后子寄密帮得忙愿我扇替望法的种门',
+      'pages/insight': '上书人份别年按架给见转闻',
+      'pages/pocket/overview': '下不两之全到前单同在够它就得手拇指接样根桌用画的着站笔花菜趁还钱间零',
+      'pages/pocket/whats-new': '上下个交余做全公其再去在屉平手抽板添画的笔装词都里',
+      'pages/press': '于人以们关写去可图就我拿料最片用的系联能资近还问',
+      'pages/procreate/3d': '三下事件任再十四多子它屋带把挪料灯画盏着种站笔走转间颜',
+      'pages/procreate/accessibility': '个么也五什你叫名四处够字就幅得按挡法用画着种试说还钮',
+      'pages/procreate/brushes': '两买你全在墙就开张怎成手拆拿支改断样次画百的笔纸触试道都里面',
+      'pages/procreate/color': '三个串五伴六到合同字就干得数料未板种色都颜',
+      'pages/procreate/overview':
+        '上不两么买什会你先分十味和哪圈块它宽就归忘手拿指按支斜是松样根次款步油淡玻璃画的眼着睛碗笔线绕给股色节装记走起退都钟隔面颜',
+      'pages/procreate/superpowers': '不两个也事份便做八切势另只成手指方是根用的秒能要试',
+      'pages/procreate/video': '三东么之从会先光到前动十后在子它岸己带帧底录怎或最海片画的秒空笔者自落西走选',
+      'pages/procreate/whats-new':
+        '下个也书五你先光动叶和多大子字就布张手指按整料星是更期本涨滑潮片版画的看眼睛笔第给背落见还迹钮面颜',
+      'pages/reveal': '上不个么也什们光子布开我揭日束窗蒙透露',
+      'pages/sitemap': '在所都面',
+      'pages/who-we-are':
+        '上下不东两个也买人从作你信八别半又品四团在地处外大天定小岛式归快慢成扇拿据掉支收数断方早是晨样次正水生用画的着笔色西订试跟遍都里门阅队集颜',
+    },
+  },
+  jp: {
+    frame:
+      '·—“”…、。《》「」『』〜あいえおかがきさしすせたでなまみりるをんアウエカジトペラン・ー作起！（），：；？',
+    pages: {
+      'pages/account': 'こちてとのれわィイキグスセタテデドパュリレロワ会再出合問場定所持確設認退',
+      'pages/ai': 'くこぜとにのはほむめもわ人任何使品成手描械機生集頼餌',
+      'pages/beginners-series': 'うくけそちつとどにのめやらモレ一三六初帰形影持明時暗最枚歌瞬筆絵線色見通間',
+      'pages/careers': 'うくぞつてどにのも働光八合場外子屋引所手方机椅紙考進選',
+      'pages/dreams': 'うくこずぜだっとにのはぶもよわイコタッブマムレ一三二再十問度引描本枚歩生秒線買質',
+      'pages/handbook': 'てのべ具操検索道',
+      'pages/home': 'ぎくこじずそつてとどにのひもらわイセタデプヘモルレ光動卓同四席手授描新業着空窓見覚読',
+      'pages/ideas': 'けっつとにのはイデ三助密扉手望秘紙要送通',
+      'pages/insight': 'ごとにのもら年本棚渡読誰',
+      'pages/pocket/overview': 'くけこじぜだづにのはぶもよシニブメュ一上二前同届度指描本机消続親駅',
+      'pages/pocket/whats-new': 'くこぜそつてとにのはひぶへクシスタッドハバブレ中入出引戻残絵',
+      'pages/press': 'そとのわ事介使像先合問文料最画紹記資近',
+      'pages/procreate/3d': 'ちっつてのはイ一三光出割動十四回塗屋役持立筆超部',
+      'pages/procreate/accessibility': 'こじそだつとにのはめもゃらタボ一五前名四枚絵足通',
+      'pages/procreate/brushes': 'こぜってとにのばぶら一二入分切壁手描本枚百筆自試買',
+      'pages/procreate/color': 'じずだつとどにのはひもれッパレ三乾五六合同字折数方色触連',
+      'pages/procreate/overview':
+        'うくぐけこずそだっつてとどにのはばひふむめもょられろわガステピレ一上二分匂十寝山度忘戻手押指描本油盛目絵線色薄買鉢録',
+      'pages/procreate/superpowers': 'うこつとにのはめもらェスチャ一事二仕八切十手指方本百秒',
+      'pages/procreate/video': 'うずっつてとどにのひぶもら一三何光出分初前動十地後書最枚海秒筆自辺選録',
+      'pages/procreate/whats-new':
+        'くちっつとにのはひもらキスタバボャ一五側光初前動多大字手指描文最本枚次満滑潮版目絵葉裏見跡週間',
+      'pages/reveal': 'つとにのはひれヒ光出取布日窓',
+      'pages/sitemap': 'てにのべ一枚',
+      'pages/who-we-are':
+        'うくこつてとどのはめもられシタチデブム一事二人何働八取合品四場外定小島度成所扉描数日書朝期水決物生色試読買購返間除集',
+    },
+  },
+}
