@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
+import { betaApplication, betaSignature } from './forms/beta-application.ts'
 import { mediaListSignUp } from './forms/media-list.ts'
 import { fieldFaults, sent } from './forms/sent.ts'
 import { supportRequest, uploadId } from './forms/support-request.ts'
@@ -83,6 +84,25 @@ export const requestCalls = {
     summary: 'Puts somebody who writes for the press on the media list',
     path: '/media-list',
     body: mediaListSignUp,
+  }),
+  applyForBeta: call({
+    ...form,
+    name: 'applyForBeta',
+    summary: 'Applies for the betas; with an application still open, changes that one',
+    path: '/beta-applications',
+    body: betaApplication,
+  }),
+  signAgreement: call({
+    name: 'signAgreement',
+    summary:
+      'Signs the agreement that belongs to an invitation, and sends a copy of it; twice is the same as once',
+    method: 'POST',
+    path: '/support-requests/{reference}/signature',
+    form: true,
+    body: betaSignature,
+    answer: v.object({ success: v.optional(v.boolean()), errors: v.optional(fieldFaults) }),
+    alsoAnswers: [422],
+    refusals: { ...stranger, 409: 'There is no invitation that could be signed for' },
   }),
   getRequest: call({
     name: 'getRequest',

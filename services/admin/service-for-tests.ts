@@ -45,7 +45,13 @@ export async function openAdminService(
         headers: { 'Accept-Language': language },
       }),
     /** Posted by the site's server on behalf of a visitor. */
-    post: (path: string, body: unknown, visitor = '203.0.113.7', userAgent = 'Mozilla/5.0') =>
+    post: (
+      path: string,
+      body: unknown,
+      visitor = '203.0.113.7',
+      userAgent = 'Mozilla/5.0',
+      account?: string,
+    ) =>
       service(
         new Request(`${origin}/api/admin${path}`, {
           method: 'POST',
@@ -54,6 +60,7 @@ export async function openAdminService(
             'Content-Type': 'application/json',
             'X-Visitor-Address': visitor,
             'User-Agent': userAgent,
+            ...(account !== undefined && { 'X-Visitor-Account': account }),
           },
           body: JSON.stringify(body),
         }),

@@ -31,3 +31,7 @@ export function isTokenOf(secret: string, reference: string, token: string): boo
 /** Where a request is looked at, after the locale. */
 export const pathOf = (secret: string, reference: string): string =>
   `/support/requests/${reference}?token=${tokenOf(secret, reference)}`
+
+/** Where the agreement of an invitation is read and signed. */
+export const agreementPathOf = (secret: string, reference: string): string =>
+  `/support/requests/${reference}/agreement?token=${tokenOf(secret, reference)}`

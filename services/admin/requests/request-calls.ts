@@ -3,6 +3,8 @@ import type { requestCalls as calls } from '../../../contract/requests.ts'
 import { Refusal } from '../../http/problem.ts'
 import type { Handlers } from '../../http/service.ts'
 import { accountOf, visitorAddressOf } from '../../http/visitor.ts'
+import { applyForBeta } from './beta/apply-for-beta.ts'
+import { signAgreement } from './beta/sign-agreement.ts'
 import { findDraft, forgetDraft, keepDraft } from './drafts.ts'
 import type { Means } from './means.ts'
 import { joinMediaList } from './media-list/join-media-list.ts'
@@ -21,6 +23,15 @@ export function requestCalls(means: Means): Handlers<typeof calls> {
     async requestSupport({ body, context }) {
       const sender = { visitor: visitorAddressOf(context), account: accountOf(context) }
       return created(context, await requestSupport(means, body, sender))
+    },
+    async applyForBeta({ body, context }) {
+      const sender = { visitor: visitorAddressOf(context), account: accountOf(context) }
+      return created(context, await applyForBeta(means, body, sender))
+    },
+    async signAgreement({ params: { reference = '' }, body: { token, name, lang }, context }) {
+      await guard.check('openByAddress', visitorAddressOf(context))
+      await signAgreement(means, { reference, token, name, lang })
+      return { success: true }
     },
     async replyToRequest({ params: { reference = '' }, body, context }) {
       await guard.check('replyByAddress', visitorAddressOf(context))

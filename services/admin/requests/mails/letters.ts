@@ -76,5 +76,5 @@ export async function prepareNotice({ origin, mailHost }: Means, notice: Notice)
   return async trx => void (await queueMail(trx, mail))
 }
 
-/** What somebody typed has no places to fill in. */
-const escapeSlots = (line: string) => line.replaceAll(/\{(\w+)\}/g, '{ $1 }')
+/** What somebody typed, or another text, has no places to fill in. */
+export const escapeSlots = (line: string) => line.replaceAll(/\{(\w+)\}/g, '{ $1 }')

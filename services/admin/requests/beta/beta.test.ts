@@ -1,0 +1,206 @@
+import { expect, test } from 'vitest'
+import { onEachDatabase } from '../../../../test/databases.ts'
+import { workOut } from '../../captcha/proof-for-tests.ts'
+import { openAdminService, origin, today } from '../../service-for-tests.ts'
+import type { Means } from '../means.ts'
+import { tokenOf } from '../reference.ts'
+import { type Decision, decideApplication } from './decide-application.ts'
+
+const mei = {
+  name: '陈美',
+  email: 'mei@example.com',
+  email2: 'Mei@example.com',
+  device_language: 'zh-Hans',
+  familiarity: ['planning', 'sketching'],
+  devices: ['ipad-a16', 'not-listed'],
+  message: 'I draw on trains.',
+  code_of_conduct: true,
+  terms: true,
+  lang: 'zh-CN',
+}
+const secret = 'a secret that signs links'
+const agreement = (title: string, text: string) =>
+  `---\ntitle: "${title}"\ndescription: "d"\n---\n\n${text}\n`
+
+onEachDatabase('beta applications', databases => {
+  async function open() {
+    const service = await openAdminService(databases, {
+      'legal/beta-agreement/document.yaml': 'effective: 2026-06-01',
+      'legal/beta-agreement/en.md': agreement('Beta agreement', 'What you see stays {here}.'),
+      'legal/beta-agreement/cn.md': agreement('测试协议', '你看到的内容不外传。'),
+      'legal/beta-agreement/jp.md': agreement('ベータ契約書', '見たものは外に出しません。'),
+    })
+    const { db, post } = service
+    const proof = async () => workOut((await (await post('/captcha', {})).json()).challenge)
+    const apply = async (form: object, account?: string) => {
+      const body = { captcha: await proof(), ...form }
+      const response = await post('/beta-applications', body, undefined, undefined, account)
+      return { status: response.status, body: await response.json() }
+    }
+    const sign = async (reference: string, form: object = {}) => {
+      const token = tokenOf(secret, reference)
+      const body = { token, name: 'Chen Mei', agreed: true, lang: 'zh-CN', ...form }
+      const response = await post(`/support-requests/${reference}/signature`, body)
+      return { status: response.status, body: await response.json() }
+    }
+    const staff = { db, secret, origin, mailHost: 'example.com', clock: () => new Date(`${today}T11:00:00Z`) }
+    const thread = async (reference: string) =>
+      (await service.get(`/support-requests/${reference}?token=${tokenOf(secret, reference)}`)).json()
+    return {
+      ...service,
+      proof,
+      apply,
+      sign,
+      thread,
+      decide: (reference: string, decision: Decision) =>
+        decideApplication(staff as Means, reference, decision),
+      rows: () => db.selectFrom('requests').select(['reference', 'state', 'answers', 'account_id']).execute(),
+      async mails(to = 'mei@example.com') {
+        const jobs = await db.selectFrom('jobs').select('payload').where('kind', '=', 'mail').execute()
+        const all = jobs.map(
+          ({ payload }) => JSON.parse(payload) as Record<'to' | 'subject' | 'text', string>,
+        )
+        return all.filter(mail => mail.to === to)
+      },
+    }
+  }
+
+  test('an application is stored as it was sent, and confirmed in the language of the form', async () => {
+    const { apply, rows, mails } = await open()
+    const { status, body } = await apply(mei)
+    expect([status, body.reference]).toEqual([201, expect.stringMatching(/^B-[2-9A-Z]{8}$/)])
+    const [row] = await rows()
+    expect([row?.state, JSON.parse(row?.answers ?? '')]).toEqual([
+      'received',
+      {
+        device_language: 'zh-Hans',
+        familiarity: ['sketching', 'planning'],
+        devices: ['ipad-a16', 'not-listed'],
+        message: 'I draw on trains.',
+      },
+    ])
+    const [letter] = await mails()
+    expect(letter?.subject).toBe(`你的测试申请 ${body.reference}`)
+    expect(letter?.text).toContain(`https://example.com/cn/support/requests/${body.reference}?token=`)
+    expect((await mails('support@example.com'))[0]?.text).toContain(
+      'Devices: ipad-a16, not-listed in zh-Hans',
+    )
+  })
+
+  test('a double click is one application and one mail', async () => {
+    const { apply, proof, rows, mails } = await open()
+    const form = { ...mei, captcha: await proof() }
+    const [first, second] = await Promise.all([apply(form), apply(form)])
+    expect(second).toEqual(first)
+    expect(await rows()).toHaveLength(1)
+    expect(await mails()).toHaveLength(1)
+  })
+
+  test('who applies again keeps the application; saying the same again sends no mail', async () => {
+    const { apply, rows, mails, thread } = await open()
+    const { body: first } = await apply(mei)
+    expect((await apply({ ...mei, email: 'MEI@example.com' })).body).toEqual(first)
+    expect(await mails()).toHaveLength(1)
+    expect((await apply({ ...mei, devices: ['iphone-17'] })).body).toEqual(first)
+    expect((await mails()).map(({ subject }) => subject)).toEqual([
+      `你的测试申请 ${first.reference}`,
+      `你的测试申请 ${first.reference} 已更新`,
+    ])
+    expect(await rows()).toHaveLength(1)
+    const { answers, events } = await thread(first.reference)
+    expect(answers.devices).toEqual(['iphone-17'])
+    expect(events.map(({ state }: { state: string }) => state)).toEqual(['received', 'updated'])
+  })
+
+  test('an application that is declined or withdrawn is over: the next is another one', async () => {
+    const { apply, decide, post } = await open()
+    const { body: first } = await apply(mei)
+    expect(await decide(first.reference, 'declined')).toBe(true)
+    const { body: second } = await apply(mei)
+    expect(second.reference).not.toBe(first.reference)
+    const token = tokenOf(secret, second.reference)
+    expect((await post(`/support-requests/${second.reference}/withdrawal`, { token })).status).toBe(200)
+    expect([first.reference, second.reference]).not.toContain((await apply(mei)).body.reference)
+  })
+
+  test('an account holds what it sent itself, and nothing that came from elsewhere with that address', async () => {
+    const { apply, rows } = await open()
+    const { body: anonymous } = await apply(mei)
+    expect((await apply({ ...mei, name: 'Not her' }, 'mallory')).body).toEqual(anonymous)
+    expect((await rows()).map(row => row.account_id)).toEqual([null])
+    const other = { ...mei, email: 'noor@example.com', email2: 'noor@example.com' }
+    const { body: before } = await apply(other, 'mallory')
+    expect((await apply({ ...other, name: 'Noor' }, 'noor')).body.reference).not.toBe(before.reference)
+    expect((await apply({ ...other, name: 'Noor again' })).body.reference).not.toBe(before.reference)
+  })
+
+  test('an invitation leads to the agreement; what is signed is mailed, once', async () => {
+    const { apply, decide, sign, mails, thread } = await open()
+    const { reference } = (await apply(mei)).body
+    expect((await sign(reference)).status).toBe(409)
+    expect(await decide(reference, 'in-review')).toBe(true)
+    expect(await mails()).toHaveLength(1)
+    expect(await decide(reference, 'invited')).toBe(true)
+    expect((await mails())[1]?.text).toContain(`/cn/support/requests/${reference}/agreement?token=`)
+    const answers = await Promise.all([sign(reference), sign(reference)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect((await sign(reference, { name: 'Another' })).status).toBe(200)
+    const [, , copy, ...more] = await mails()
+    expect(more).toEqual([])
+    expect(copy?.subject).toBe('你签署的内容：测试协议')
+    expect(copy?.text).toContain('你看到的内容不外传。')
+    const { state, answers: kept } = await thread(reference)
+    expect([state, kept.agreement]).toEqual([
+      'invited',
+      { name: 'Chen Mei', at: '2026-06-15T10:00:00.000Z', iso: 'zh-CN', effective: '2026-06-01' },
+    ])
+  })
+
+  test('braces in the agreement are not filled in, and who has signed stays signed', async () => {
+    const { apply, decide, sign, mails, thread } = await open()
+    const { reference } = (await apply({ ...mei, lang: 'en-US' })).body
+    await decide(reference, 'invited')
+    await sign(reference, { lang: 'en-US' })
+    expect((await mails()).at(-1)?.text).toContain('What you see stays { here }.')
+    await apply({ ...mei, message: 'Another device now.', lang: 'en-US' })
+    expect((await thread(reference)).answers.agreement.name).toBe('Chen Mei')
+  })
+
+  test('a signature needs a name, the agreement and the token of the application', async () => {
+    const { apply, decide, sign } = await open()
+    const { reference } = (await apply(mei)).body
+    await decide(reference, 'invited')
+    const { status, body } = await sign(reference, { name: ' ', agreed: false })
+    expect([status, Object.keys(body.errors).sort()]).toEqual([422, ['agreed', 'name']])
+    expect((await sign(reference, { token: 'not-hers' })).status).toBe(404)
+  })
+
+  test('what is decided stays decided, and there is nothing to decide where there is nothing', async () => {
+    const { apply, decide } = await open()
+    const { reference } = (await apply(mei)).body
+    expect(await decide(reference, 'declined')).toBe(true)
+    expect(await decide(reference, 'invited')).toBe(false)
+    expect(await decide('B-22222222', 'invited')).toBe(false)
+  })
+
+  test.each([
+    ['familiarity', 'required', []],
+    ['familiarity', 'invalid', 'painting'],
+    ['familiarity', 'choice', ['knitting']],
+    ['devices', 'required', undefined],
+    ['devices', 'choice', [{}]],
+    ['device_language', 'choice', 'tlh'],
+    ['device_language', 'required', ''],
+    ['name', 'one_line', '陈美\r\nBcc: all@example.com'],
+    ['email', 'email', 'mei@'],
+    ['email2', 'email_mismatch', 'may@example.com'],
+    ['message', 'too_long', 'x'.repeat(3001)],
+    ['code_of_conduct', 'required', false],
+    ['terms', 'invalid', 'yes'],
+  ])('%s can be refused as %s', async (field, reason, value) => {
+    const { apply, rows } = await open()
+    const { status, body } = await apply({ ...mei, captcha: 'not looked at', [field]: value })
+    expect([status, Object.keys(body.errors), body.errors[field]?.[0].code]).toEqual([422, [field], reason])
+    expect(await rows()).toEqual([])
+  })
+})

@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely'
+import type { Iso } from '../../../http/language.ts'
+import { parseText } from '../../documents/parse-text.ts'
+import { plainOf } from '../../documents/plain-text.ts'
+import type { AdminTables } from '../../schema.ts'
+
+/** The name of the agreement among the legal documents. */
+const slug = 'beta-agreement'
+
+/** The agreement in force in one language, as lines of plain text; null when there is none. */
+export async function readAgreement(db: Kysely<AdminTables>, iso: Iso) {
+  const row = await db
+    .selectFrom('legal_documents')
+    .select(['title', 'effective', 'body'])
+    .where('slug', '=', slug)
+    .where('iso', '=', iso)
+    .executeTakeFirst()
+  if (!row) return null
+  const { title, effective, body } = row
+  return { title, effective, lines: plainOf(parseText(body)) }
+}
