@@ -43,6 +43,12 @@ test('it waits until it is near, unless the first screen waits for it', () => {
   expect(render({ priority: true })).toContain('fetchPriority="high"')
 })
 
+test('what stands beside that one on the first screen comes after it, and does not wait for the layout', () => {
+  const html = render({ early: true })
+  expect(html).toContain('loading="eager"')
+  expect(html).toContain('fetchPriority="low"')
+})
+
 test('a narrow screen may have a crop of its own, which is asked for first', () => {
   const html = render({ narrow: { picture: slice, media: '(max-width: 600px)', sizes: '100vw' } })
   expect(html.indexOf('media="(max-width: 600px)"')).toBeLessThan(html.indexOf('sizes="50vw"'))

@@ -22,6 +22,8 @@ export interface PictureProps {
   readonly className?: string | undefined
   /** The one picture that the first screen waits for. */
   readonly priority?: boolean
+  /** Stands on the first screen too: it is asked for with the document, after the one that has priority. */
+  readonly early?: boolean
   /** Says nothing that the words beside it do not say. */
   readonly decorative?: boolean
   /** Another crop for narrow screens. */
@@ -49,6 +51,7 @@ function Sources({
   sizes,
   className,
   priority = false,
+  early = false,
   decorative = false,
   narrow,
 }: Omit<PictureProps, 'credited'>) {
@@ -75,9 +78,9 @@ function Sources({
         alt={decorative ? '' : picture.alt}
         width={picture.width}
         height={picture.height}
-        loading={priority ? 'eager' : 'lazy'}
+        loading={priority || early ? 'eager' : 'lazy'}
         decoding={priority ? 'sync' : 'async'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        fetchPriority={priority ? 'high' : early ? 'low' : 'auto'}
       />
     </picture>
   )

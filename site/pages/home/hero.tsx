@@ -33,13 +33,14 @@ export function Hero({ copy, locale, brush, pictures }: HeroProps) {
           narrow={{ picture: coastPhone, media: '(max-width: 822.98px)', sizes: '80vw' }}
           priority
         />
-        <Picture picture={stroke} sizes="40vw" className={styles.stroke} decorative />
+        <Picture picture={stroke} sizes="40vw" className={styles.stroke} decorative early />
         <Picture
           picture={edge}
           sizes="100vw"
           className={styles.edge}
           narrow={{ picture: edgePhone, media: '(max-width: 599.98px)', sizes: '100vw' }}
           decorative
+          early
         />
       </div>
       <h1 ref={heading} className={styles.heading}>

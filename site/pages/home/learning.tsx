@@ -24,7 +24,12 @@ export function Learning({ copy, locale, wheel }: LearningProps) {
   ]
   return (
     <section className={`grid later ${styles.learning}`}>
-      <Picture picture={wheel} sizes="(max-width: 822.98px) 150vw, 78vw" className={styles.wheel} />
+      <Picture
+        picture={wheel}
+        sizes="(max-width: 822.98px) 150vw, 78vw"
+        className={styles.wheel}
+        decorative
+      />
       <div className={styles.words}>
         <h2>
           <Phrases text={copy.heading} />

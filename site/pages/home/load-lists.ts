@@ -3,6 +3,7 @@ import { findCollectionPicture } from '../../frame/picture.ts'
 import { isoOf, type Locale } from '../../language/locale.ts'
 import { quietly, withDeadline } from '../../request/quietly.ts'
 import type { SiteRequest } from '../../request/site-request.ts'
+import { lean } from './lean-picture.ts'
 
 /** What the page shows of the admin service; null where a list could not be had, and its section says so. */
 export async function loadLists(site: SiteRequest, locale: Locale) {
@@ -34,7 +35,8 @@ export async function loadLists(site: SiteRequest, locale: Locale) {
 
 /** @param coverIn the language of its cover; without one it has none */
 function headlineOf({ year, slug, title, intro, date, cover }: Article, coverIn: Locale | null) {
-  return { year, slug, title, intro, date, picture: coverIn && findCollectionPicture(cover, coverIn) }
+  const picture = coverIn && findCollectionPicture(cover, coverIn)
+  return { year, slug, title, intro, date, picture: picture && lean(picture) }
 }
 
 export type HomeLists = Awaited<ReturnType<typeof loadLists>>

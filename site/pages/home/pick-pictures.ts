@@ -4,6 +4,7 @@ import type { Locale } from '../../language/locale.ts'
 import type { PictureId } from '../../pictures/manifest.ts'
 import { getSharingPicture } from '../../pictures/sharing.ts'
 import type { PictureData } from '../../ui/picture.tsx'
+import { lean } from './lean-picture.ts'
 
 /** The apps' screens: where words are on them, in the visitor's language. */
 const screens = {
@@ -12,21 +13,20 @@ const screens = {
   jp: { tablet: 'tablet-jp', phone: 'phone-jp', stage: 'dreams-stage-jp' },
 } as const
 
-/** As small as it is shown: the narrowest file of each format. */
-const thumbnailOf = ({ sources, ...picture }: PictureData): PictureData => ({
+/** As small as it is shown: the narrowest file. */
+const thumbnailOf = (picture: PictureData): PictureData => ({
   ...picture,
-  credit: '',
-  sources: sources.map(({ type, srcSet }) => ({ type, srcSet: srcSet.replace(/,.*/, '') })),
+  sources: picture.sources.map(({ type, srcSet }) => ({ type, srcSet: srcSet.replace(/,.*/, '') })),
 })
 
 export function pickPictures(locale: Locale) {
-  const picture = (id: PictureId, crop?: string) => ({ ...collectionPicture(id, locale, crop), credit: '' })
+  const picture = (id: PictureId, crop?: string) => lean(collectionPicture(id, locale, crop))
   // What the words beside it say already is not sent.
   const decoration = (id: PictureId, crop?: string) => ({ ...picture(id, crop), alt: '' })
   const { tablet, phone, stage } = screens[locale]
   return {
-    coast: picture('coast'),
-    coastPhone: decoration('coast', 'phone'),
+    coast: collectionPicture('coast', locale),
+    coastPhone: { ...collectionPicture('coast', locale, 'phone'), alt: '' },
     edge: decoration('edge-coast'),
     edgePhone: decoration('edge-coast', 'phone'),
     stroke: decoration('stroke-filbert'),
@@ -41,9 +41,9 @@ export function pickPictures(locale: Locale) {
     ],
     aurora: decoration('aurora'),
     auroraPhone: decoration('aurora', 'phone'),
-    wheel: picture('wheel'),
+    wheel: decoration('wheel'),
     still: picture('still'),
-    stages: partNumbers.map(part => thumbnailOf(stagePicture(part, 'whole', '', locale))),
+    stages: partNumbers.map(part => thumbnailOf(lean(stagePicture(part, 'whole', '', locale)))),
     gum: picture('flowering-gum'),
     ideas: {
       leaf: decoration('brush-foliage-gum-leaves'),
@@ -51,7 +51,7 @@ export function pickPictures(locale: Locale) {
       weather: decoration('brush-foliage-tussock'),
     },
     harbour: picture('harbour'),
-    covers: [picture('cover-waratah'), picture('cover-feather'), picture('cover-urchins')],
+    covers: [picture('cover-waratah'), decoration('cover-feather'), decoration('cover-urchins')],
     og: getSharingPicture('/', locale).src,
   }
 }
