@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from 'vite'
  */
 const frame = {
   name: 'frame',
-  test: /\/(?:contract\/cookies|site\/(?:frame\/(?!account\/)|frame\/account\/(?:account-|dialog-store)|ui\/(?!form\/)|language|styles|request|outside))/,
+  test: /\/(?:contract\/cookies|site\/(?:frame\/(?!account\/|attachments\/)|frame\/account\/(?:account-|dialog-store)|ui\/(?!form\/)|language|styles|request|outside))/,
 }
 
 /**

@@ -65,7 +65,15 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   'site/ui': ['react'],
   'site/form': ['valibot'],
   'site/request': ['react', 'react-router'],
-  'site/frame': ['@simplewebauthn/browser', 'altcha-lib', 'react', 'react-router', 'uqr', 'valibot'],
+  'site/frame': [
+    '@simplewebauthn/browser',
+    'altcha-lib',
+    'react',
+    'react-router',
+    'tus-js-client',
+    'uqr',
+    'valibot',
+  ],
   'site/pages': ['@simplewebauthn/browser', 'feed', 'react', 'react-router', 'valibot'],
 }
 

@@ -1,0 +1,130 @@
+import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { uploadEndings } from '../../../contract/uploads.ts'
+import type { Locale } from '../../language/locale.ts'
+import { type AttachedFile, type AttachmentCounts, countFiles } from './attached-file.ts'
+import styles from './attachments.module.css'
+import type { AttachmentsCopy } from './copy/shape.ts'
+import { FileRow } from './file-row.tsx'
+import { withLimits } from './file-words.ts'
+import { useAnnouncements } from './use-announcements.ts'
+import { useAttachments } from './use-attachments.ts'
+
+export interface AttachmentsProps {
+  /** The field's id, and the anchor that an error summary links to. */
+  readonly id: string
+  /** Names the form's draft: its files are found again under it, on another step and after a reload. */
+  readonly draft: string
+  readonly copy: AttachmentsCopy
+  readonly locale: Locale
+  /** What the page knows of the draft's files: see `knownFiles`. */
+  readonly known?: readonly AttachedFile[]
+  readonly errors?: readonly string[] | undefined
+  readonly errorLabel: string
+  readonly onChange?: (counts: AttachmentCounts) => void
+}
+
+const accepted = Object.values(uploadEndings)
+  .flat()
+  .map(ending => `.${ending}`)
+  .join(',')
+
+/**
+ * Files to go with a form. Without scripts they travel with the form, as `files`; with scripts each sets off when it is chosen,
+ * dropped or pasted, and the form carries the ids of those that have arrived, as `uploads`.
+ */
+export function Attachments(props: AttachmentsProps) {
+  const { id, draft, copy, locale, known, errors = [], errorLabel, onChange } = props
+  const { list, files, isHere } = useAttachments(draft, known)
+  const [isOver, setOver] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const words = useAnnouncements(files, copy)
+  const { uploading, failed, complete } = countFiles(files)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the numbers are what has changed
+  useEffect(() => onChange?.({ uploading, failed, complete }), [uploading, failed, complete])
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      if (!event.clipboardData?.files.length) return
+      list.add(event.clipboardData.files)
+      // Where words came along they are for the field that has the focus.
+      if (!event.clipboardData.types.includes('text/plain')) event.preventDefault()
+    }
+    document.addEventListener('paste', paste)
+    return () => document.removeEventListener('paste', paste)
+  }, [list])
+
+  function over(event: DragEvent) {
+    if (!event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    setOver(true)
+  }
+  function drop(event: DragEvent) {
+    setOver(false)
+    if (event.dataTransfer.files.length === 0) return
+    event.preventDefault()
+    list.add(event.dataTransfer.files)
+  }
+  function remove(key: string) {
+    list.remove(key)
+    // The button that had the focus is gone.
+    input.current?.focus()
+  }
+
+  const [error] = errors
+  return (
+    <div className={styles.attachments} data-invalid={error !== undefined || undefined}>
+      <label htmlFor={id} className={styles.label}>
+        {copy.label}
+      </label>
+      <p id={`${id}-help`} className={styles.help}>
+        {withLimits(copy.help)}
+      </p>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way for a mouse; the field in it is the way for all */}
+      <div
+        className={styles.zone}
+        data-over={isOver || undefined}
+        onDragOver={over}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <input
+          ref={input}
+          className={styles.input}
+          type="file"
+          multiple
+          id={id}
+          // With scripts the files have gone ahead by themselves.
+          name={isHere ? undefined : 'files'}
+          accept={accepted}
+          aria-describedby={error === undefined ? `${id}-help` : `${id}-help ${id}-error`}
+          aria-invalid={error !== undefined || undefined}
+          onChange={({ currentTarget }) => {
+            list.add(currentTarget.files ?? [])
+            currentTarget.value = ''
+          }}
+        />
+        {isHere && <p className={styles.drop}>{copy.drop}</p>}
+      </div>
+      {error !== undefined && (
+        <p id={`${id}-error`} className={styles.error}>
+          <span className="visually-hidden">{errorLabel}: </span>
+          {error}
+        </p>
+      )}
+      {files.length > 0 && (
+        <ul className={styles.files} aria-label={copy.list}>
+          {files.map(file => (
+            <FileRow
+              key={file.key}
+              {...{ file, copy, locale }}
+              onRemove={isHere ? () => remove(file.key) : null}
+              onRetry={isHere && list.canRetry(file) ? () => list.retry(file.key) : null}
+            />
+          ))}
+        </ul>
+      )}
+      <p role="status" className="visually-hidden">
+        {words}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { AttachmentsCopy } from './shape.ts'
+
+const jp: AttachmentsCopy = {
+  label: 'ファイルを添付（任意）',
+  help: '{files} 個まで、1 個 {size} までです。画像、動画、PDF、テキスト、zip のほか、.procreate、.brushset、.swatches などアプリの書類も送れます。',
+  drop: 'ここにドロップするか、画像を貼り付けることもできます。',
+  progress: '{name} の送信状況',
+  uploading: 'アップロード中…',
+  complete: '完了',
+  failed: '失敗',
+  retry: '再試行',
+  retryLabel: '{name} を再試行',
+  remove: '削除',
+  removeLabel: '{name} を削除',
+  removed: '{name} を削除しました。',
+  isUploading: '{name} をアップロードしています。',
+  isComplete: '{name} のアップロードが完了しました。',
+  isFailed: '{name} をアップロードできませんでした。{reason}',
+  list: '添付したファイル',
+  reasons: {
+    type: 'この種類のファイルは受け付けていないか、内容が名前と一致していません。',
+    size: '{size} を超えています。',
+    empty: '中身がありません。',
+    count: 'すでに {files} 個のファイルがあります。',
+    infected: 'ウイルススキャンで問題が見つかりました。',
+    gone: '1 日以上経ったため、もう残っていません。',
+    unavailable: '届きませんでした。送信済みの部分は残っています。もう一度お試しください。',
+  },
+}
+
+export default jp

@@ -1,0 +1,11 @@
+import { copyOf } from '../../language/copy.ts'
+import type { Locale } from '../../language/locale.ts'
+import type { SiteRequest } from '../../request/site-request.ts'
+import cn from './copy/cn.ts'
+import en from './copy/en.ts'
+import jp from './copy/jp.ts'
+import type { AttachmentsCopy } from './copy/shape.ts'
+
+/** For loaders: the words of the field for files, in one language. */
+export const loadAttachmentsCopy = (site: SiteRequest, locale: Locale): AttachmentsCopy =>
+  copyOf<AttachmentsCopy>({ en, cn, jp }, locale, site.pseudo)

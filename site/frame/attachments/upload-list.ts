@@ -1,0 +1,144 @@
+import { uploadLimits, uploadsPath } from '../../../contract/uploads.ts'
+import type { AttachedFile } from './attached-file.ts'
+import { forgetFile, keepFile, listKeptFiles } from './kept-files.ts'
+import { askUpload, sendFile, takeBack } from './send-file.ts'
+
+/** The files of one draft of a form. They go on uploading while another step of the form, or another page, is shown. */
+export interface UploadList {
+  readonly files: () => readonly AttachedFile[]
+  subscribe(listener: () => void): () => void
+  /** What the browser and the page remember of the draft; whatever was not whole goes on. Only the first time. */
+  restore(known: readonly AttachedFile[]): Promise<void>
+  add(files: Iterable<File>): void
+  /** Whether trying again could help, and the file is still here. */
+  canRetry(file: AttachedFile): boolean
+  retry(key: string): void
+  remove(key: string): void
+  /** The form has been sent: what is in the list belongs to it now, and is nothing of the browser's any more. */
+  clear(): void
+}
+
+const nobody: readonly AttachedFile[] = []
+const lists = new Map<string, UploadList>()
+
+/** The list of a draft; always the same for the same draft. */
+export function uploadListOf(draft: string): UploadList {
+  const known = lists.get(draft)
+  if (known) return known
+  const list = createUploadList(draft)
+  // A server renders the drafts of everybody, and remembers none.
+  if (typeof document !== 'undefined') lists.set(draft, list)
+  return list
+}
+
+function createUploadList(draft: string): UploadList {
+  let files = nobody
+  let restored = false
+  /** What this browser has of each file, and what stops its upload. */
+  const bodies = new Map<string, { readonly file: File; url: string | null; stop: () => void; at: number }>()
+  const listeners = new Set<() => void>()
+
+  function show(next: readonly AttachedFile[]) {
+    files = next
+    for (const listener of listeners) listener()
+  }
+  const change = (key: string, facts: Partial<AttachedFile>) =>
+    show(files.map(file => (file.key === key ? { ...file, ...facts } : file)))
+  const isHere = (key: string) => files.some(file => file.key === key)
+
+  async function send(key: string) {
+    const body = bodies.get(key)
+    if (!body) return
+    const { file } = body
+    change(key, { state: 'uploading', reason: null })
+    const facts = { key, draft, name: file.name, size: file.size, at: body.at }
+    await keepFile({ ...facts, file, url: body.url })
+    const stop = await sendFile(file, body.url, {
+      onUrl(url) {
+        body.url = url
+        change(key, { id: idOf(url) })
+        if (isHere(key)) keepFile({ ...facts, file, url })
+      },
+      onProgress: sent => change(key, { sent }),
+      onComplete() {
+        bodies.delete(key)
+        change(key, { state: 'complete', sent: file.size })
+        if (isHere(key)) keepFile({ ...facts, file: null, url: body.url })
+      },
+      onFailed(reason) {
+        // Nothing is left there to go on with.
+        if (reason === 'gone') body.url = null
+        change(key, { state: 'failed', reason })
+        if (reason !== 'unavailable') forgetFile(key)
+      },
+    }).catch(() => {
+      change(key, { state: 'failed', reason: 'unavailable' })
+      return () => {}
+    })
+    body.stop = stop
+    // Removed before there was anything to stop.
+    if (!isHere(key)) stop()
+  }
+
+  function take(file: File, key: string, url: string | null, at: number) {
+    const room = files.filter(({ reason }) => reason !== 'count').length < uploadLimits.files
+    const reason = !room
+      ? 'count'
+      : file.size > uploadLimits.bytes
+        ? 'size'
+        : file.size === 0
+          ? 'empty'
+          : null
+    const state = reason ? 'failed' : 'uploading'
+    const id = url === null ? null : idOf(url)
+    show([...files, { key, name: file.name, size: file.size, state, sent: 0, id, reason }])
+    if (reason) return
+    bodies.set(key, { file, url, stop: () => {}, at })
+    void send(key)
+  }
+
+  return {
+    files: () => files,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async restore(known) {
+      if (restored) return
+      restored = true
+      show([...known, ...files])
+      for (const { key, file, url, name, size, at } of await listKeptFiles(draft)) {
+        if (isHere(key) || (url && files.some(({ id }) => id === idOf(url)))) continue
+        if (file) take(file, key, url, at)
+        else if (url && (await askUpload(idOf(url))) === null) forgetFile(key)
+        else if (url)
+          show([...files, { key, name, size, state: 'complete', sent: size, id: idOf(url), reason: null }])
+      }
+    },
+    add(chosen) {
+      let at = Date.now()
+      for (const file of chosen) take(file, crypto.randomUUID(), null, at++)
+    },
+    canRetry: ({ key, state, reason }) =>
+      state === 'failed' && (reason === 'unavailable' || reason === 'gone') && bodies.has(key),
+    retry: key => void send(key),
+    remove(key) {
+      const body = bodies.get(key)
+      const id = files.find(file => file.key === key)?.id
+      body?.stop()
+      bodies.delete(key)
+      show(files.filter(file => file.key !== key))
+      forgetFile(key)
+      if (id) takeBack(`${uploadsPath}/${id}`)
+    },
+    clear() {
+      for (const { key } of files) forgetFile(key)
+      for (const { stop } of bodies.values()) stop()
+      bodies.clear()
+      show(nobody)
+      lists.delete(draft)
+    },
+  }
+}
+
+const idOf = (url: string): string => url.split('/').at(-1) ?? ''

@@ -1,0 +1,25 @@
+import { useEffect, useRef, useState } from 'react'
+import { fill } from '../../language/format.ts'
+import type { AttachedFile } from './attached-file.ts'
+import type { AttachmentsCopy } from './copy/shape.ts'
+import { announce } from './file-words.ts'
+
+/** What has changed in the list, in words; progress is not among it. */
+export function useAnnouncements(files: readonly AttachedFile[], copy: AttachmentsCopy): string {
+  const before = useRef<readonly AttachedFile[] | null>(null)
+  const [words, setWords] = useState('')
+  useEffect(() => {
+    const old = before.current
+    before.current = files
+    // What stood there when the page came has been read already.
+    if (old === null) return
+    const changed = files.filter(file => old.find(({ key }) => key === file.key)?.state !== file.state)
+    const removed = old.filter(({ key }) => !files.some(file => file.key === key))
+    const said = [
+      ...removed.map(({ name }) => fill(copy.removed, { name })),
+      ...changed.map(file => announce(file, copy)),
+    ]
+    if (said.length > 0) setWords(said.join(' '))
+  }, [files, copy])
+  return words
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { AttachedFile } from './attached-file.ts'
+import { uploadListOf } from './upload-list.ts'
+
+/**
+ * The files of a draft, on any step of its form: those that the page knows of until the browser has taken over, then all
+ * that have been chosen here or before a reload.
+ */
+export function useAttachments(draft: string, known: readonly AttachedFile[] = []) {
+  const list = uploadListOf(draft)
+  const [isHere, setHere] = useState(false)
+  const files = useSyncExternalStore(list.subscribe, list.files, () => noFiles)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the page knows counts once, when it arrives
+  useEffect(() => {
+    setHere(true)
+    void list.restore(known)
+  }, [list])
+  return { list, files: isHere ? files : known, isHere }
+}
+
+const noFiles: readonly AttachedFile[] = []

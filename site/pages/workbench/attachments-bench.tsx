@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import type { AttachmentCounts } from '../../frame/attachments/attached-file.ts'
+import { Attachments } from '../../frame/attachments/attachments.tsx'
+import type { AttachmentsCopy } from '../../frame/attachments/copy/shape.ts'
+import type { Locale } from '../../language/locale.ts'
+import { ActionButton } from '../../ui/action.tsx'
+
+const none: AttachmentCounts = { uploading: 0, failed: 0, complete: 0 }
+
+/** The field for files in a form of its own, with what it tells that form. */
+export function AttachmentsBench({ copy, locale }: { copy: AttachmentsCopy; locale: Locale }) {
+  const [counts, setCounts] = useState(none)
+  const [sent, setSent] = useState('nothing yet')
+  return (
+    <form
+      aria-label="Attachments"
+      onSubmit={event => {
+        event.preventDefault()
+        setSent(new FormData(event.currentTarget).getAll('uploads').join(' '))
+      }}
+    >
+      <Attachments
+        id="files"
+        draft="workbench"
+        copy={copy}
+        locale={locale}
+        errorLabel="Validation error"
+        onChange={setCounts}
+      />
+      <output>
+        {counts.uploading} uploading, {counts.failed} failed, {counts.complete} complete
+      </output>
+      <ActionButton small type="submit">
+        Send
+      </ActionButton>
+      <output>Sent: {sent}</output>
+    </form>
+  )
+}

@@ -1,0 +1,158 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, test } from 'vitest'
+import { runAxe } from '../axe.ts'
+import { becomes, openStage } from './stage.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'attachments-'))
+afterAll(() => rm(folder, { recursive: true }))
+const stage = openStage({ development: true })
+
+const zip = (name: string, bytes = 200_000) => ({
+  name,
+  mimeType: 'application/zip',
+  buffer: Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), randomBytes(bytes)]),
+})
+const text = (name: string, words = 'A line of words.') => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(words),
+})
+
+/** One that is too large to be handed to the browser as a whole. */
+async function largeFile(name: string, bytes: number): Promise<string> {
+  const file = join(folder, name)
+  await writeFile(file, zip(name, bytes).buffer)
+  return file
+}
+
+const form = (page: Page) => page.getByRole('form', { name: 'Attachments' })
+const field = (page: Page) => form(page).getByLabel('Attach files (optional)')
+const row = (page: Page, name: string) => form(page).getByRole('listitem').filter({ hasText: name })
+const counts = (page: Page) => form(page).locator('output').first().textContent()
+
+/** How many bytes a second leave the visitor's browser. */
+async function slowTo(page: Page, bytesPerSecond: number) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: bytesPerSecond,
+  })
+}
+
+/** What the server has under the ids that the form would send. */
+async function sendForm(page: Page) {
+  await form(page).getByRole('button', { name: 'Send' }).click()
+  const sent = (await form(page).locator('output').last().textContent()) ?? ''
+  const ids = sent.replace('Sent: ', '').split(' ').filter(Boolean)
+  return Promise.all(
+    ids.map(async id => {
+      const { name, size, state } = await (await stage.world.fetch(`/api/admin/uploads/${id}`)).json()
+      return { name, size, state }
+    }),
+  )
+}
+
+describe('files of a form', () => {
+  test('are chosen, arrive, and the form carries their ids', async () => {
+    const page = await stage.arrive('/workbench')
+    await field(page).setInputFiles([zip('brushes.zip'), text('what happened.txt')])
+    await becomes(() => counts(page), '0 uploading, 0 failed, 2 complete')
+    expect(await row(page, 'brushes.zip').textContent()).toMatch(/brushes\.zip200 kBComplete/)
+    expect(await form(page).locator('[role=status]').textContent()).toContain('is complete.')
+    expect(await sendForm(page)).toEqual([
+      { name: 'brushes.zip', size: 200_004, state: 'complete' },
+      { name: 'what happened.txt', size: 16, state: 'complete' },
+    ])
+  })
+
+  test('that are not taken say why, and go when they are removed; the focus is not lost', async () => {
+    const page = await stage.arrive('/workbench', { mayComplain: /status of 4\d\d/ })
+    await field(page).setInputFiles([text('empty.txt', ''), zip('not a picture.png'), text('fine.txt')])
+    await becomes(() => counts(page), '0 uploading, 2 failed, 1 complete')
+    expect(await row(page, 'empty.txt').textContent()).toContain('There is nothing in it.')
+    expect(await row(page, 'not a picture.png').textContent()).toContain('not what the name says')
+    expect(await runAxe(page)).toEqual([])
+    for (const name of ['empty.txt', 'not a picture.png', 'fine.txt']) {
+      await form(page)
+        .getByRole('button', { name: `Remove ${name}` })
+        .press('Enter')
+    }
+    await becomes(() => counts(page), '0 uploading, 0 failed, 0 complete')
+    expect(await field(page).evaluate(input => input === document.activeElement)).toBe(true)
+    expect(await form(page).locator('[role=status]').textContent()).toBe('fine.txt is removed.')
+    expect(await sendForm(page)).toEqual([])
+  })
+
+  test('are dropped on the field, or pasted anywhere', async () => {
+    const page = await stage.arrive('/workbench')
+    for (const [kind, name] of [
+      ['drop', 'dropped.txt'],
+      ['paste', 'pasted.txt'],
+    ] as const) {
+      await field(page).evaluate(
+        (input, [kind, name]) => {
+          const data = new DataTransfer()
+          data.items.add(new File(['words'], name))
+          const options = { bubbles: true, cancelable: true }
+          const event =
+            kind === 'drop'
+              ? new DragEvent('drop', { ...options, dataTransfer: data })
+              : new ClipboardEvent('paste', { ...options, clipboardData: data })
+          input.dispatchEvent(event)
+        },
+        [kind, name] as const,
+      )
+    }
+    await becomes(() => counts(page), '0 uploading, 0 failed, 2 complete')
+    expect((await sendForm(page)).map(({ name }) => name)).toEqual(['dropped.txt', 'pasted.txt'])
+  })
+
+  test('go on after a reload where they were, and those that had arrived are still there', async () => {
+    const page = await stage.arrive('/workbench')
+    await field(page).setInputFiles([text('arrived.txt')])
+    await becomes(() => counts(page), '0 uploading, 0 failed, 1 complete')
+    await slowTo(page, 2_000_000)
+    await field(page).setInputFiles(await largeFile('large.zip', 12_000_000))
+    const bar = row(page, 'large.zip').getByRole('progressbar', {
+      name: 'How much of large.zip has been sent',
+    })
+    await expect
+      .poll(() => bar.evaluate(bar => (bar as HTMLProgressElement).value))
+      .toBeGreaterThan(9_000_000)
+    expect(await row(page, 'large.zip').textContent()).toContain('Uploading...')
+    const offsets: number[] = []
+    page.on('request', request => {
+      if (request.method() === 'PATCH') offsets.push(Number(request.headers()['upload-offset']))
+    })
+    await page.reload()
+    await becomes(() => counts(page), '0 uploading, 0 failed, 2 complete')
+    expect(Math.min(...offsets)).toBeGreaterThanOrEqual(8 * 1024 * 1024)
+    expect(await sendForm(page)).toEqual([
+      { name: 'arrived.txt', size: 16, state: 'complete' },
+      { name: 'large.zip', size: 12_000_004, state: 'complete' },
+    ])
+  })
+
+  test('go on by themselves when the line was gone for a while', async () => {
+    const page = await stage.arrive('/workbench', { mayComplain: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|404/ })
+    await slowTo(page, 4_000_000)
+    await field(page).setInputFiles(await largeFile('far away.zip', 10_000_000))
+    await becomes(() => counts(page), '1 uploading, 0 failed, 0 complete')
+    await page.context().setOffline(true)
+    await page.waitForTimeout(1500)
+    await page.context().setOffline(false)
+    await becomes(() => counts(page), '0 uploading, 0 failed, 1 complete')
+  })
+
+  test('without scripts are a plain field that says what it takes', async () => {
+    const page = await stage.open('/workbench', { scripts: false })
+    expect(await field(page).getAttribute('name')).toBe('files')
+    expect(await form(page).textContent()).toContain('Up to 10 files of 100 MB each')
+  })
+})
