@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { call } from './call.ts'
 import { betaApplication, betaSignature } from './forms/beta-application.ts'
 import { mediaListSignUp } from './forms/media-list.ts'
+import { permissionRequest } from './forms/permission-request.ts'
+import * as rule from './forms/rules.ts'
 import { fieldFaults, sent } from './forms/sent.ts'
 import { supportRequest, uploadId } from './forms/support-request.ts'
 import { plainText } from './words.ts'
@@ -46,6 +48,10 @@ export const requestEvent = v.object({
 
 export const requestFile = v.object({ id: v.string(), name: v.string(), size: v.number(), at: v.string() })
 
+/** What was agreed to: from and until which days, and on which terms. */
+export const licence = v.object({ starts_on: v.string(), ends_on: v.string(), terms: v.string() })
+export type Licence = v.InferOutput<typeof licence>
+
 /** A request as its sender sees it. */
 export const requestThread = v.object({
   reference: v.string(),
@@ -56,6 +62,8 @@ export const requestThread = v.object({
   answers: v.record(v.string(), v.unknown()),
   events: v.array(requestEvent),
   files: v.array(requestFile),
+  /** Of a permission request that was accepted. */
+  licence: v.nullable(licence),
 })
 export type RequestThread = v.InferOutput<typeof requestThread>
 
@@ -103,6 +111,13 @@ export const requestCalls = {
     answer: v.object({ success: v.optional(v.boolean()), errors: v.optional(fieldFaults) }),
     alsoAnswers: [422],
     refusals: { ...stranger, 409: 'There is no invitation that could be signed for' },
+  }),
+  requestPermission: call({
+    ...form,
+    name: 'requestPermission',
+    summary: 'Asks to use our marks or material; `is_company` says which of the two branches is filled in',
+    path: '/permission-requests',
+    body: permissionRequest,
   }),
   getRequest: call({
     name: 'getRequest',
@@ -169,7 +184,18 @@ export const requestCalls = {
     method: 'POST',
     path: '/drafts/search',
     body: v.strictObject({ kind: v.picklist(draftKinds), token }),
-    answer: v.object({ answers: v.nullable(draftAnswers) }),
+    answer: v.object({ answers: v.nullable(draftAnswers), expires_at: v.nullable(v.string()) }),
+  }),
+  mailDraft: call({
+    name: 'mailDraft',
+    summary: 'Sends the link to what was kept under a token',
+    method: 'POST',
+    path: '/drafts/mail',
+    form: true,
+    body: v.strictObject({ kind: v.picklist(draftKinds, 'invalid'), token, email: rule.email, lang }),
+    answer: v.object({ expires_at: v.optional(v.string()), errors: v.optional(fieldFaults) }),
+    alsoAnswers: [422],
+    refusals: { 404: 'Nothing is kept under this token (any more)', ...limited },
   }),
   forgetDraft: call({
     name: 'forgetDraft',

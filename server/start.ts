@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { adminCalls } from '../contract/admin.ts'
 import type { Call } from '../contract/call.ts'
+import { systemClock } from '../platform/clock.ts'
 import { lockDataDir } from '../platform/database/data-dir-lock.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { startWorker } from '../platform/jobs/worker.ts'
@@ -16,6 +17,7 @@ import { eraseCounts } from '../services/admin/counts/erase-counts.ts'
 import type { AdminLimits } from '../services/admin/limits.ts'
 import { refreshPrices } from '../services/admin/refresh-prices.ts'
 import { eraseExpired } from '../services/admin/requests/erase.ts'
+import { watchLicences } from '../services/admin/requests/permission/watch-licences.ts'
 import { makeSharingPictures } from '../services/admin/sharing-picture/make-pictures.ts'
 import { createUploads } from '../services/admin/uploads/uploads.ts'
 import type { GalleryLimits } from '../services/gallery/limits.ts'
@@ -114,6 +116,8 @@ export async function start(options: StartOptions): Promise<Running> {
     const secret = await loadSecret(settings)
     const serviceSecret = settings.serviceSecret ?? secret
     const { adminApiUrl, galleryApiUrl, origin, cookieDomain } = settings
+    const licences = { db: database.db, origin, mailHost: settings.supportHost, secret, clock: systemClock }
+    await worker.every('watch-licences', 3_600_000, () => watchLicences(licences))
     const own = createOwnServices({
       database,
       log,

@@ -11,6 +11,9 @@ export const usualLimits = {
   patienceByAddress: { points: 10, seconds: hour },
   newsletterByMailAddress: { points: 3, seconds: 24 * hour },
   draftByAddress: { points: 300, seconds: hour },
+  /** Links to drafts: whoever asks for one names the address that it goes to. */
+  draftMailByAddress: { points: 10, seconds: hour },
+  draftMailByRecipient: { points: 3, seconds: hour },
   captchaByAddress: { points: 300, seconds: hour },
   openByAddress: { points: 120, seconds: 15 * minute },
   replyByAddress: { points: 30, seconds: hour },

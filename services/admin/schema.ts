@@ -25,6 +25,7 @@ export interface AdminTables extends JobTables {
   requests: RequestRow
   request_events: RequestEventRow
   drafts: DraftRow
+  licences: LicenceRow
   spent_proofs: SpentProofRow
   subscribers: SubscriberRow
   suppressions: SuppressionRow
@@ -219,6 +220,17 @@ export interface RequestEventRow {
   /** The state that the request came into, if this is what happened. */
   state: string | null
   text: string | null
+}
+
+/** What a permission request was answered with: from and until which days our marks may be used, `YYYY-MM-DD`. */
+export interface LicenceRow {
+  request_id: string
+  starts_on: string
+  ends_on: string
+  /** In the words of whoever agreed. */
+  terms: string
+  /** When its holder was told that it is about to end. */
+  reminded_at: string | null
 }
 
 /** What was typed so far into a form of several steps. */

@@ -68,7 +68,9 @@ export function layOut(letter: Letter): ReactElement {
           },
           heading,
         ),
-        ...paragraphs.map((line, key) => h('p', { key: `p${key}`, className: 'ink', style: text }, line)),
+        ...paragraphs.map((line, key) =>
+          h('p', { key: `p${key}`, className: 'ink', style: { ...text, whiteSpace: 'pre-line' } }, line),
+        ),
         button && press(button.label, button.href),
         ...notes.map((line, key) => h('p', { key: `n${key}`, className: 'faint', style: small }, line)),
         button && bareAddress(button.bare, button.href),

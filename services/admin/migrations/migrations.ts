@@ -5,6 +5,7 @@ import { requests } from './005-requests.ts'
 import { counts } from './006-counts.ts'
 import { uploads } from './007-uploads.ts'
 import { newsletter } from './008-newsletter.ts'
+import { licences } from './009-licences.ts'
 
 export const adminMigrations = {
   name: 'admin',
@@ -15,6 +16,7 @@ export const adminMigrations = {
     '005-requests': requests,
     '006-counts': counts,
     '007-uploads': uploads,
+    '009-licences': licences,
     '008-newsletter': newsletter,
   },
 }

@@ -55,15 +55,16 @@ export async function findDraft(
   kind: DraftKind,
   token: string,
   now: Date,
-): Promise<DraftAnswers | null> {
+): Promise<{ readonly answers: DraftAnswers; readonly expires_at: string } | null> {
   const draft = await db
     .selectFrom('drafts')
-    .select('answers')
+    .select(['answers', 'expires_at'])
     .where('token_hash', '=', hashOf(token))
     .where('kind', '=', kind)
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst()
-  return draft ? (JSON.parse(draft.answers) as DraftAnswers) : null
+  if (!draft) return null
+  return { answers: JSON.parse(draft.answers) as DraftAnswers, expires_at: draft.expires_at }
 }
 
 export async function forgetDraft(db: Kysely<AdminTables>, token: string): Promise<void> {

@@ -2,6 +2,7 @@ import type { RequestThread } from '../../../contract/requests.ts'
 import { Refusal } from '../../http/problem.ts'
 import type { RequestRow } from '../schema.ts'
 import type { Means } from './means.ts'
+import { findLicence } from './permission/find-licence.ts'
 import { isTokenOf, tokenOf } from './reference.ts'
 
 /** The request that a signed link is about. Throws `Refusal` 404 alike for no such request and for another's token. */
@@ -28,7 +29,8 @@ export async function getThread(means: Means, reference: string, token: string):
     .execute()
   const { kind, state, created_at, name, email } = request
   const answers = { name, email, ...(JSON.parse(request.answers) as Record<string, unknown>) }
-  return { reference, kind, state, created_at, answers, events, files: [] }
+  const licence = await findLicence(means.db, request.id)
+  return { reference, kind, state, created_at, answers, events, files: [], licence }
 }
 
 /** What somebody sent while they were logged in, newest first. */

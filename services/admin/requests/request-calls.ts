@@ -6,8 +6,10 @@ import { accountOf, visitorAddressOf } from '../../http/visitor.ts'
 import { applyForBeta } from './beta/apply-for-beta.ts'
 import { signAgreement } from './beta/sign-agreement.ts'
 import { findDraft, forgetDraft, keepDraft } from './drafts.ts'
+import { mailDraft } from './mail-draft/mail-draft.ts'
 import type { Means } from './means.ts'
 import { joinMediaList } from './media-list/join-media-list.ts'
+import { requestPermission } from './permission/request-permission.ts'
 import { getThread, listRequestsOfAccount } from './read-request.ts'
 import { replyToRequest } from './support/reply.ts'
 import { requestSupport } from './support/request-support.ts'
@@ -33,6 +35,10 @@ export function requestCalls(means: Means): Handlers<typeof calls> {
       await signAgreement(means, { reference, token, name, lang })
       return { success: true }
     },
+    async requestPermission({ body, context }) {
+      const sender = { visitor: visitorAddressOf(context), account: accountOf(context) }
+      return created(context, await requestPermission(means, body, sender))
+    },
     async replyToRequest({ params: { reference = '' }, body, context }) {
       await guard.check('replyByAddress', visitorAddressOf(context))
       const { token, text, lang = '' } = body
@@ -57,7 +63,11 @@ export function requestCalls(means: Means): Handlers<typeof calls> {
       await guard.check('draftByAddress', visitorAddressOf(context))
       return keepDraft(db, { kind, answers, token, lang }, clock())
     },
-    findDraft: async ({ body: { kind, token } }) => ({ answers: await findDraft(db, kind, token, clock()) }),
+    findDraft: async ({ body: { kind, token } }) =>
+      (await findDraft(db, kind, token, clock())) ?? { answers: null, expires_at: null },
+    async mailDraft({ body, context }) {
+      return mailDraft(means, body, visitorAddressOf(context))
+    },
     async forgetDraft({ body: { token } }) {
       await forgetDraft(db, token)
       return { success: true }

@@ -8,6 +8,9 @@ import type { Means } from '../means.ts'
 /** The words of one mail in the three languages. */
 export type Words = Readonly<Record<MailLocale, MailWords>>
 
+/** The part of the means that mails need. */
+export type Sending = Pick<Means, 'origin' | 'mailHost'>
+
 export interface Letter {
   readonly words: Words
   readonly to: string
@@ -36,7 +39,7 @@ const frames: Readonly<Record<MailLocale, MailFrame>> = {
 }
 
 /** Writes a mail to the sender of a request, and gives what queues it inside a transaction. */
-export async function prepareLetter({ origin, mailHost }: Means, letter: Letter): Promise<QueueMail> {
+export async function prepareLetter({ origin, mailHost }: Sending, letter: Letter): Promise<QueueMail> {
   const { words, to, locale, reference, path, slots } = letter
   const mail = await writeLetter({
     words: words[locale],
@@ -62,7 +65,7 @@ export interface Notice {
 }
 
 /** Tells staff of something new. In English: staff read that. */
-export async function prepareNotice({ origin, mailHost }: Means, notice: Notice): Promise<QueueMail> {
+export async function prepareNotice({ origin, mailHost }: Sending, notice: Notice): Promise<QueueMail> {
   const { reference, heading, lines, from } = notice
   const mail = await writeLetter({
     words: { subject: `[${reference}] ${heading}`, heading, paragraphs: lines.map(escapeSlots) },

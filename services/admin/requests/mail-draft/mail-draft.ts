@@ -1,0 +1,44 @@
+import { emailKeyOf } from '../../../../contract/forms/rules.ts'
+import type { DraftKind } from '../../../../contract/requests.ts'
+import { Refusal } from '../../../http/problem.ts'
+import { findDraft } from '../drafts.ts'
+import { formatDay } from '../format-day.ts'
+import { localeOf } from '../locale.ts'
+import { prepareLetter } from '../mails/letters.ts'
+import type { Means } from '../means.ts'
+import { saved, whatItIs } from './words.ts'
+
+export interface DraftToMail {
+  readonly kind: DraftKind
+  readonly token: string
+  readonly email: string
+  readonly lang?: string | undefined
+}
+
+/** Where each kind is gone on with, after the locale. */
+const pages: Readonly<Record<DraftKind, string>> = {
+  support: '/support/request',
+  'beta-request': '/support/beta/request',
+  permission: '/legal/trademark-use-application',
+}
+
+/** Sends the link to an unfinished form; nothing of what stands in it. Throws `Refusal` 404 or 429. */
+export async function mailDraft(means: Means, { kind, token, email, lang }: DraftToMail, visitor: string) {
+  const { db, guard, clock } = means
+  await guard.check('draftMailByAddress', visitor)
+  await guard.check('draftMailByRecipient', emailKeyOf(email))
+  const draft = await findDraft(db, kind, token, clock())
+  if (!draft) throw new Refusal(404, 'Nothing is kept under this token.')
+  const { expires_at } = draft
+  const locale = localeOf(lang)
+  const queueLetter = await prepareLetter(means, {
+    words: saved,
+    to: email,
+    locale,
+    reference: whatItIs[locale],
+    path: `${pages[kind]}?resume=${encodeURIComponent(token)}`,
+    slots: { until: formatDay(expires_at, locale) },
+  })
+  await db.transaction().execute(queueLetter)
+  return { expires_at }
+}

@@ -1,0 +1,47 @@
+import type { MailLocale } from '../../../../platform/mail/mail.ts'
+import type { Words } from '../mails/letters.ts'
+
+/** What the mail is about, where others name a reference. */
+export const whatItIs: Readonly<Record<MailLocale, string>> = {
+  en: 'a form that was saved',
+  cn: '一份已保存的表单',
+  jp: '保存されたフォーム',
+}
+
+export const saved: Words = {
+  en: {
+    subject: 'Your saved form',
+    heading: 'Go on when you like',
+    paragraphs: [
+      'What you typed is kept until {until}. The link opens it where you left off, on any device.',
+    ],
+    button: 'Go on with the form',
+    lead: 'Go on with the form:',
+    notes: [
+      'The link is yours alone: whoever has it can read and change what you typed.',
+      'If you saved nothing here, somebody gave your address by mistake. You need do nothing.',
+    ],
+  },
+  cn: {
+    subject: '你保存的表单',
+    heading: '随时可以接着填',
+    paragraphs: ['你填写的内容会保存到 {until}。用任何设备打开链接，就能从停下的地方继续。'],
+    button: '继续填写',
+    lead: '在这里继续填写：',
+    notes: [
+      '这个链接只属于你：拿到它的人都能看到并修改你填写的内容。',
+      '如果你没有在这里保存过内容，是有人填错了邮箱，你不用做任何事。',
+    ],
+  },
+  jp: {
+    subject: '保存したフォーム',
+    heading: 'いつでも続きを書けます',
+    paragraphs: ['入力した内容は {until} まで保存されます。リンクを開くと、どの端末でも続きから書けます。'],
+    button: '続きを書く',
+    lead: '続きはこちらです。',
+    notes: [
+      'このリンクはあなただけのものです。リンクを持つ人は誰でも、入力した内容を読み、書き換えられます。',
+      '何も保存した覚えがなければ、どなたかがアドレスを間違えたものです。何もなさらなくてかまいません。',
+    ],
+  },
+}

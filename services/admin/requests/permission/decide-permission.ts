@@ -1,0 +1,105 @@
+import { Refusal } from '../../../http/problem.ts'
+import type { RequestRow } from '../../schema.ts'
+import { formatDay } from '../format-day.ts'
+import { prepareLetter, type Words } from '../mails/letters.ts'
+import type { Means } from '../means.ts'
+import { pathOf } from '../reference.ts'
+import { eraseAfter } from '../retention.ts'
+import { addEvent } from '../store-request.ts'
+import { accepted, declined, inReview } from './words.ts'
+
+/** What staff say of a request. `text` is for its sender, in the sender's language. */
+export type PermissionDecision =
+  | { readonly state: 'in-review' | 'declined'; readonly text: string }
+  /** Until and with which day, `YYYY-MM-DD`; from today on where nothing else is said. `text` holds the terms. */
+  | { readonly state: 'accepted'; readonly text: string; readonly startsOn?: string; readonly endsOn: string }
+
+/** From which states it can be come into. */
+const before: Readonly<Record<PermissionDecision['state'], readonly string[]>> = {
+  'in-review': ['received'],
+  accepted: ['received', 'in-review'],
+  declined: ['received', 'in-review'],
+}
+
+const letters: Readonly<Record<PermissionDecision['state'], Words>> = {
+  'in-review': inReview,
+  accepted,
+  declined,
+}
+
+type Deciding = Omit<Means, 'guard' | 'captcha'>
+
+/**
+ * Decides on a permission request and tells its sender, in their language. Throws `Refusal` 404 when there is no such
+ * request, 409 when it is decided or withdrawn, 422 for a licence that is without terms, over, or longer than 3 years.
+ */
+export async function decidePermission(
+  means: Deciding,
+  reference: string,
+  decision: PermissionDecision,
+): Promise<void> {
+  const { db, clock, secret } = means
+  const now = clock()
+  const { state, text } = decision
+  const period = decision.state === 'accepted' ? periodOf(decision, now) : null
+  const request = await db
+    .selectFrom('requests')
+    .selectAll()
+    .where('reference', '=', reference)
+    .where('kind', '=', 'permission')
+    .executeTakeFirst()
+  if (!request) throw new Refusal(404, 'There is no such permission request.')
+  const { id, locale } = request
+  const queueLetter = await prepareLetter(means, {
+    words: letters[state],
+    to: request.email,
+    locale,
+    reference,
+    path: pathOf(secret, reference),
+    slots: {
+      name: request.name,
+      text,
+      starts: period ? formatDay(period.starts_on, locale) : '',
+      ends: period ? formatDay(period.ends_on, locale) : '',
+    },
+  })
+  await db.transaction().execute(async trx => {
+    const { numUpdatedRows } = await trx
+      .updateTable('requests')
+      .set({ state, updated_at: now.toISOString(), erase_at: eraseAt(request, period?.ends_on, now) })
+      .where('id', '=', id)
+      .where('state', 'in', before[state])
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw new Refusal(409, `It cannot become ${state} any more.`)
+    if (period) {
+      await trx
+        .insertInto('licences')
+        .values({ request_id: id, ...period, terms: text, reminded_at: null })
+        .execute()
+    }
+    await addEvent(trx, { requestId: id, by: 'staff', state, ...(text !== '' && { text }) }, now)
+    await queueLetter(trx)
+  })
+}
+
+const mostYears = 3
+
+function periodOf({ text, startsOn, endsOn }: PermissionDecision & { state: 'accepted' }, now: Date) {
+  const today = now.toISOString().slice(0, 10)
+  const starts_on = startsOn ?? today
+  if (text.trim() === '') throw new Refusal(422, 'A licence needs terms.')
+  if (!isDay(starts_on) || !isDay(endsOn)) throw new Refusal(422, 'A day is written YYYY-MM-DD.')
+  if (endsOn < starts_on || endsOn < today) throw new Refusal(422, 'It would be over already.')
+  const last = new Date(starts_on)
+  last.setUTCFullYear(last.getUTCFullYear() + mostYears)
+  if (endsOn > last.toISOString().slice(0, 10))
+    throw new Refusal(422, `A licence is for at most ${mostYears} years.`)
+  return { starts_on, ends_on: endsOn }
+}
+
+const isDay = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(text).toJSON()?.slice(0, 10) === text
+
+/** What was agreed has to be proven until long after its end. */
+const eraseAt = ({ kind }: RequestRow, endsOn: string | undefined, now: Date) =>
+  eraseAfter(kind, endsOn === undefined ? now : new Date(endsOn))

@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely'
+import type { Licence } from '../../../../contract/requests.ts'
+import type { AdminTables } from '../../schema.ts'
+
+/** What a request was answered with; null when it was not accepted, or is about something else. */
+export async function findLicence(db: Kysely<AdminTables>, requestId: string): Promise<Licence | null> {
+  const licence = await db
+    .selectFrom('licences')
+    .select(['starts_on', 'ends_on', 'terms'])
+    .where('request_id', '=', requestId)
+    .executeTakeFirst()
+  return licence ?? null
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { onEachDatabase } from '../../../../test/databases.ts'
+import { pathOf } from '../reference.ts'
+import { company, individual, openPermissions } from './permission-for-tests.ts'
+
+onEachDatabase('a permission request', databases => {
+  test('is stored, and its sender gets a copy of every answer in their language', async () => {
+    const { db, proof, ask, mails, get } = await openPermissions(databases)
+    const { status, body } = await ask({ ...company, lang: 'zh-CN', captcha: await proof() })
+    expect([status, body.reference]).toEqual([201, expect.stringMatching(/^P-[2-9A-Z]{8}$/)])
+    const [letter, notice] = await mails()
+    expect([letter?.to, letter?.subject]).toEqual(['ken@example.com', `已收到你的许可申请 ${body.reference}`])
+    for (const line of ['公司法定名称：A Sample Pty Ltd', '行业：文具', '期限：1 年', 'mara@example.com']) {
+      expect(letter?.text).toContain(line)
+    }
+    expect(letter?.text).toContain('Printed on two hundred tote bags.\nSold at a school fair.')
+    expect(notice?.subject).toBe(`[${body.reference}] New permission request`)
+    expect(notice?.text).toContain('Industry: Stationary')
+    const [stored] = await db.selectFrom('requests').select(['name', 'state', 'erase_at']).execute()
+    expect(stored).toEqual({ name: 'Ken Sample', state: 'received', erase_at: '2033-06-15T10:00:00.000Z' })
+    const thread = await (
+      await get(pathOf('a secret that signs links', body.reference).replace('/support/', '/support-'))
+    ).json()
+    expect([thread.kind, thread.answers.authorised_name, thread.licence]).toEqual([
+      'permission',
+      'Mara Sample',
+      null,
+    ])
+  })
+
+  test('of one person goes by their own fields; what belongs to the other branch is not kept', async () => {
+    const { db, proof, ask, mails } = await openPermissions(databases)
+    const body = { ...individual, company_name: 'Left from before', captcha: await proof() }
+    expect((await ask(body)).status).toBe(201)
+    expect((await mails())[0]?.to).toBe('ines@example.com')
+    const [stored] = await db.selectFrom('requests').select('answers').execute()
+    expect(stored?.answers).not.toContain('Left from before')
+  })
+
+  test('twice with the same proof is one request', async () => {
+    const { db, proof, ask } = await openPermissions(databases)
+    const form = { ...individual, captcha: await proof() }
+    const [first, second] = await Promise.all([ask(form), ask(form)])
+    expect(second).toEqual(first)
+    expect(await db.selectFrom('requests').select('id').execute()).toHaveLength(1)
+  })
+
+  test('says what is missing in the branch that was taken', async () => {
+    const { ask } = await openPermissions(databases)
+    const nothing = await ask({})
+    expect(Object.keys(nothing.body.errors)).toEqual([
+      ...['marks', 'usage', 'period', 'regions', 'urls'],
+      ...['is_company', 'industry', 'not_for_profit', 'turnover'],
+    ])
+    const half = await ask({ is_company: 'yes', period: '-1', industry: '-1', contact_is_authorised: 'no' })
+    expect(half.body.errors).toMatchObject({
+      period_detail: [{ code: 'required' }],
+      industry_detail: [{ code: 'required' }],
+      authorised_name: [{ code: 'required' }],
+      authorised_email: [{ code: 'required' }],
+    })
+    expect(half.body.errors.full_name).toBeUndefined()
+  })
+
+  test.each([
+    ['period', '4', 'choice'],
+    ['period', 1, 'invalid'],
+    ['industry', '11', 'choice'],
+    ['is_company', 'perhaps', 'choice'],
+    ['turnover', '', 'required'],
+    ['marks', ' \n ', 'required'],
+    ['usage', 'x'.repeat(5001), 'too_long'],
+    ['usage', 'x'.repeat(7000), 'too_long'],
+    ['email', 'ines@example', 'email'],
+    ['email', 'ines@example.com, all@example.com', 'email'],
+    ['full_name', 'Ines\r\nBcc: all@example.com', 'one_line'],
+    ['full_name', ['Ines'], 'invalid'],
+    ['address', null, 'invalid'],
+  ])('does not take every %s: $#', async (field, value, code) => {
+    const { db, ask } = await openPermissions(databases)
+    const { status, body } = await ask({ ...individual, [field]: value })
+    expect([status, body.errors[field][0].code]).toEqual([422, code])
+    expect(await db.selectFrom('requests').select('id').execute()).toEqual([])
+  })
+
+  test.each(['website', 'constructor', 'hasOwnProperty'])('has no field %s', async field => {
+    const { ask } = await openPermissions(databases)
+    expect((await ask({ ...individual, [field]: 'x' })).status).toBe(422)
+  })
+
+  test('does not come in again and again from one address', async () => {
+    const { ask, db } = await openPermissions(databases, { submitByAddress: { points: 2, seconds: 3600 } })
+    const statuses: number[] = []
+    for (let at = 0; at < 4; at++) statuses.push((await ask(individual)).status)
+    expect(statuses).toEqual([422, 422, 429, 429])
+    expect(await db.selectFrom('requests').select('id').execute()).toEqual([])
+  })
+
+  test('what was typed fills in nothing of the mail', async () => {
+    const { proof, ask, mails } = await openPermissions(databases)
+    await ask({ ...individual, marks: '{reference} {name} {colon}', captcha: await proof() })
+    expect((await mails())[0]?.text).toContain('{reference} {name} {colon}')
+  })
+})

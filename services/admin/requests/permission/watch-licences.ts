@@ -1,0 +1,78 @@
+import { formatDay } from '../format-day.ts'
+import { prepareLetter, type QueueMail, type Words } from '../mails/letters.ts'
+import type { Means } from '../means.ts'
+import { pathOf } from '../reference.ts'
+import { eraseAfter } from '../retention.ts'
+import { addEvent } from '../store-request.ts'
+import { ended, endsSoon } from './words.ts'
+
+type Watching = Omit<Means, 'guard' | 'captcha'>
+
+const remindDaysBefore = 60
+const mostAtOnce = 100
+
+/** Tells the holders of licences that they end soon, once, and ends those whose last day is over. */
+export async function watchLicences(means: Watching): Promise<void> {
+  const today = dayOf(means.clock())
+  const soon = new Date(means.clock().getTime() + remindDaysBefore * 86_400_000)
+  for (const licence of await listHeld(means).where('ends_on', '<', today).execute()) {
+    await end(means, licence, await write(means, ended, licence))
+  }
+  const due = listHeld(means).where('ends_on', '>=', today).where('ends_on', '<=', dayOf(soon))
+  for (const licence of await due.where('reminded_at', 'is', null).execute()) {
+    await remind(means, licence, await write(means, endsSoon, licence))
+  }
+}
+
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
+
+const listHeld = ({ db }: Watching) =>
+  db
+    .selectFrom('licences')
+    .innerJoin('requests', 'requests.id', 'licences.request_id')
+    .select(['request_id', 'ends_on', 'reference', 'name', 'email', 'locale', 'kind'])
+    .where('state', '=', 'accepted')
+    .orderBy('ends_on')
+    .limit(mostAtOnce)
+
+type Held = Awaited<ReturnType<ReturnType<typeof listHeld>['execute']>>[number]
+
+const write = (means: Watching, words: Words, { reference, name, email, locale, ends_on }: Held) =>
+  prepareLetter(means, {
+    words,
+    to: email,
+    locale,
+    reference,
+    path: pathOf(means.secret, reference),
+    slots: { name, ends: formatDay(ends_on, locale) },
+  })
+
+/** Whoever marks it first sends the mail: two processes that look at the same moment send one. */
+const remind = ({ db, clock }: Watching, { request_id }: Held, queueLetter: QueueMail) =>
+  db.transaction().execute(async trx => {
+    const { numUpdatedRows } = await trx
+      .updateTable('licences')
+      .set({ reminded_at: clock().toISOString() })
+      .where('request_id', '=', request_id)
+      .where('reminded_at', 'is', null)
+      .executeTakeFirst()
+    if (numUpdatedRows > 0n) await queueLetter(trx)
+  })
+
+const end = ({ db, clock }: Watching, { request_id, ends_on, kind }: Held, queueLetter: QueueMail) =>
+  db.transaction().execute(async trx => {
+    const now = clock()
+    const { numUpdatedRows } = await trx
+      .updateTable('requests')
+      .set({
+        state: 'expired',
+        updated_at: now.toISOString(),
+        erase_at: eraseAfter(kind, new Date(ends_on)),
+      })
+      .where('id', '=', request_id)
+      .where('state', '=', 'accepted')
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return
+    await addEvent(trx, { requestId: request_id, by: 'system', state: 'expired' }, now)
+    await queueLetter(trx)
+  })

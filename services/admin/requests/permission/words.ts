@@ -1,0 +1,211 @@
+import type { Words } from '../mails/letters.ts'
+
+export const received: Words = {
+  en: {
+    subject: 'We have your permission request {reference}',
+    heading: 'We have your permission request',
+    paragraphs: [
+      'Hello {name}. Your request has arrived and has the reference {reference}. People read it, and may ask you for a sketch or a sample: then answer that mail.',
+      'If we agree, we offer you a licence in writing. Only with that may you begin. If we do not agree, we tell you. No answer is not a yes.',
+      'This is what you told us:',
+    ],
+    button: 'See your request',
+    lead: 'See your request, or withdraw it:',
+    notes: ['The link is yours alone: whoever has it can read the request.'],
+  },
+  cn: {
+    subject: '已收到你的许可申请 {reference}',
+    heading: '已收到你的许可申请',
+    paragraphs: [
+      '{name}，你好。你的申请已送达，编号是 {reference}。它会由人来读，我们可能会请你提供草图或样品，届时请回复那封邮件。',
+      '如果同意，我们会给你一份书面许可，拿到之后才可以开始使用。如果不同意，我们会告诉你。没有答复不等于同意。',
+      '你填写的内容如下：',
+    ],
+    button: '查看申请',
+    lead: '在这里查看或撤回申请：',
+    notes: ['这个链接只属于你：拿到它的人都能阅读这份申请。'],
+  },
+  jp: {
+    subject: '使用許可の申請 {reference} を受け付けました',
+    heading: '使用許可の申請を受け付けました',
+    paragraphs: [
+      '{name} さん、申請が届きました。受付番号は {reference} です。人が読み、下図や見本をお願いすることがあります。そのときは、そのメールにご返信ください。',
+      '許可する場合は、書面で使用許諾をお示しします。それを受け取ってから始めてください。許可しない場合もお知らせします。返事がないことは、許可ではありません。',
+      'お知らせいただいた内容は次のとおりです。',
+    ],
+    button: '申請を見る',
+    lead: '申請の確認と取り下げはこちらです。',
+    notes: ['このリンクはあなただけのものです。リンクを持つ人は誰でも申請を読めます。'],
+  },
+}
+
+export const inReview: Words = {
+  en: {
+    subject: 'We are reading your permission request {reference}',
+    heading: 'We are reading your request',
+    paragraphs: ['Hello {name}. Somebody has taken up your request {reference}.', '{text}'],
+    button: 'See your request',
+    lead: 'See your request:',
+    notes: ['To send us something, answer this mail.'],
+  },
+  cn: {
+    subject: '我们正在阅读你的许可申请 {reference}',
+    heading: '我们正在阅读你的申请',
+    paragraphs: ['{name}，你好。你的申请 {reference} 已经有人在处理。', '{text}'],
+    button: '查看申请',
+    lead: '在这里查看申请：',
+    notes: ['要给我们补充材料，直接回复这封邮件就好。'],
+  },
+  jp: {
+    subject: '使用許可の申請 {reference} を拝見しています',
+    heading: '申請を拝見しています',
+    paragraphs: ['{name} さん、申請 {reference} の審査を始めました。', '{text}'],
+    button: '申請を見る',
+    lead: '申請の確認はこちらです。',
+    notes: ['お送りいただくものがあれば、このメールにご返信ください。'],
+  },
+}
+
+export const accepted: Words = {
+  en: {
+    subject: 'You have our permission: {reference}',
+    heading: 'You have our permission',
+    paragraphs: [
+      'Hello {name}. We agree to your request {reference}. Your licence runs from {starts} to {ends}.',
+      'It is for this one use and for you alone, on these terms:',
+      '{text}',
+      'We write to you before it ends. You can ask again then.',
+    ],
+    button: 'See your licence',
+    lead: 'See your licence:',
+    notes: ['Keep this mail: it is the licence in writing.'],
+  },
+  cn: {
+    subject: '你已获得许可：{reference}',
+    heading: '你已获得许可',
+    paragraphs: [
+      '{name}，你好。我们同意你的申请 {reference}。许可自 {starts} 起，至 {ends} 止。',
+      '许可只限这一种用途，只属于你，条件如下：',
+      '{text}',
+      '到期之前，我们会写信提醒你。那时可以再次申请。',
+    ],
+    button: '查看许可',
+    lead: '在这里查看许可：',
+    notes: ['请保留这封邮件：它就是书面许可。'],
+  },
+  jp: {
+    subject: '使用を許可します：{reference}',
+    heading: '使用を許可します',
+    paragraphs: [
+      '{name} さん、申請 {reference} を許可します。使用許諾の期間は {starts} から {ends} までです。',
+      'この一つの用途と、あなたご自身に限り、次の条件で許諾します。',
+      '{text}',
+      '終わる前にメールでお知らせします。そのときに、あらためて申請できます。',
+    ],
+    button: '使用許諾を見る',
+    lead: '使用許諾の確認はこちらです。',
+    notes: ['このメールが書面での使用許諾です。保管してください。'],
+  },
+}
+
+export const declined: Words = {
+  en: {
+    subject: 'About your permission request {reference}',
+    heading: 'We do not agree to this use',
+    paragraphs: [
+      'Hello {name}. We have read your request {reference}, and cannot give our permission.',
+      '{text}',
+      'What the trademark guidelines leave free stays free. If your plans change, ask again.',
+    ],
+    button: 'See your request',
+    lead: 'See your request:',
+    notes: ['If something is not clear, answer this mail.'],
+  },
+  cn: {
+    subject: '关于你的许可申请 {reference}',
+    heading: '我们不同意这种用途',
+    paragraphs: [
+      '{name}，你好。我们读过了你的申请 {reference}，这次不能给予许可。',
+      '{text}',
+      '商标指南中开放的用途，仍然开放。计划有变时，可以再次申请。',
+    ],
+    button: '查看申请',
+    lead: '在这里查看申请：',
+    notes: ['有不清楚的地方，直接回复这封邮件就好。'],
+  },
+  jp: {
+    subject: '使用許可の申請 {reference} について',
+    heading: 'この使い方は許可できません',
+    paragraphs: [
+      '{name} さん、申請 {reference} を拝見しましたが、許可を差し上げることができません。',
+      '{text}',
+      '商標ガイドラインで自由としている使い方は、これまでどおりできます。計画が変わったときは、あらためて申請してください。',
+    ],
+    button: '申請を見る',
+    lead: '申請の確認はこちらです。',
+    notes: ['ご不明な点があれば、このメールにご返信ください。'],
+  },
+}
+
+export const endsSoon: Words = {
+  en: {
+    subject: 'Your licence {reference} ends on {ends}',
+    heading: 'Your licence ends soon',
+    paragraphs: [
+      'Hello {name}. Your licence {reference} to use our marks ends on {ends}. From the day after, please use them no more.',
+      'If you want to go on, ask again now: as before, a licence is for one use and for at most 3 years at a time.',
+    ],
+    button: 'See your licence',
+    lead: 'See your licence:',
+  },
+  cn: {
+    subject: '你的许可 {reference} 将于 {ends} 到期',
+    heading: '你的许可即将到期',
+    paragraphs: [
+      '{name}，你好。你使用我们标志的许可 {reference} 将于 {ends} 到期。从第二天起，请不要再使用。',
+      '如果想继续使用，请现在再次申请。和以前一样，一份许可只限一种用途，一次最长 3 年。',
+    ],
+    button: '查看许可',
+    lead: '在这里查看许可：',
+  },
+  jp: {
+    subject: '使用許諾 {reference} は {ends} に終わります',
+    heading: '使用許諾がまもなく終わります',
+    paragraphs: [
+      '{name} さん、標章の使用許諾 {reference} は {ends} に終わります。その翌日からは、使用をおやめください。',
+      '続けて使いたいときは、いま、あらためて申請してください。これまでと同じく、許諾は一つの用途に限り、一度に 3 年までです。',
+    ],
+    button: '使用許諾を見る',
+    lead: '使用許諾の確認はこちらです。',
+  },
+}
+
+export const ended: Words = {
+  en: {
+    subject: 'Your licence {reference} has ended',
+    heading: 'Your licence has ended',
+    paragraphs: [
+      'Hello {name}. Your licence {reference} ended on {ends}. Please use our marks no more, and ask again if you want to go on.',
+    ],
+    button: 'See your licence',
+    lead: 'See your licence:',
+  },
+  cn: {
+    subject: '你的许可 {reference} 已到期',
+    heading: '你的许可已到期',
+    paragraphs: [
+      '{name}，你好。你的许可 {reference} 已于 {ends} 到期。请不要再使用我们的标志；想继续使用，请再次申请。',
+    ],
+    button: '查看许可',
+    lead: '在这里查看许可：',
+  },
+  jp: {
+    subject: '使用許諾 {reference} が終わりました',
+    heading: '使用許諾が終わりました',
+    paragraphs: [
+      '{name} さん、使用許諾 {reference} は {ends} に終わりました。標章の使用をおやめください。続けて使いたいときは、あらためて申請してください。',
+    ],
+    button: '使用許諾を見る',
+    lead: '使用許諾の確認はこちらです。',
+  },
+}
