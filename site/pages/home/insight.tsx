@@ -24,13 +24,13 @@ export function Insight({ copy, locale, categories, covers }: InsightProps) {
         <Phrases text={copy.heading} />
       </h2>
       <div className={styles.covers}>
-        {covers.map((picture, at) => (
+        {covers.map(picture => (
           <Picture
             key={picture.fallback}
             picture={picture}
             sizes="(max-width: 822.98px) 62vw, 36vw"
             className={styles.cover}
-            decorative={at > 0}
+            decorative
           />
         ))}
       </div>

@@ -51,7 +51,7 @@ export function pickPictures(locale: Locale) {
       weather: decoration('brush-foliage-tussock'),
     },
     harbour: picture('harbour'),
-    covers: [picture('cover-waratah'), decoration('cover-feather'), decoration('cover-urchins')],
+    covers: [decoration('cover-waratah'), decoration('cover-feather'), decoration('cover-urchins')],
     og: getSharingPicture('/', locale).src,
   }
 }
