@@ -54,6 +54,11 @@ export default [
   route(':locale?/beginners-series', 'pages/beginners-series/overview/page.tsx'),
   route(':locale?/beginners-series/:part', 'pages/beginners-series/part/page.tsx'),
 
+  route(':locale?/newsletter', 'pages/newsletter/subscribe/page.tsx'),
+  route(':locale?/newsletter/confirm', 'pages/newsletter/confirm/page.tsx'),
+  route(':locale?/newsletter/unsubscribe', 'pages/newsletter/unsubscribe/page.tsx'),
+  route(':locale?/newsletter/preferences', 'pages/newsletter/preferences/page.tsx'),
+
   route(':locale?/press', 'pages/press/page.tsx'),
   route(':locale?/who-we-are', 'pages/who-we-are/page.tsx'),
   route(':locale?/privacy-policy', 'pages/legal/page.tsx', { id: 'privacy-policy' }),

@@ -37,6 +37,10 @@ export interface SendFormProps {
   /** Asked before it is sent: false keeps it. */
   readonly before?: () => Promise<boolean>
   readonly action?: string
+  /** Sends it in place of a navigation: by a fetcher, which leaves the page where it is. */
+  readonly send?: (form: FormData) => Promise<void>
+  /** `send` is under way. */
+  readonly busy?: boolean
   readonly encType?: 'multipart/form-data'
   /** Beside the button. */
   readonly beside?: ReactNode
@@ -51,13 +55,13 @@ const shortestMs = 200
  */
 export function SendForm(props: SendFormProps) {
   const { copy, prefix, labels, check, answer, submit, proven = false, action, encType, children } = props
-  const send = useSubmit()
+  const go = useSubmit()
   const navigation = useNavigation()
   const [preparing, setPreparing] = useState(false)
   const [found, setFound] = useState<Reasons | null>(null)
   const proof = useRef<Promise<string> | null>(null)
   const touched = useRef(false)
-  const pending = preparing || navigation.state === 'submitting'
+  const pending = preparing || (props.send ? props.busy === true : navigation.state === 'submitting')
   const reasons = found ?? answer?.reasons ?? {}
 
   // An answer is newer than what was found here before it was sent.
@@ -92,7 +96,8 @@ export function SendForm(props: SendFormProps) {
       const [proved] = await Promise.all([proof.current ?? '', shortly()])
       proof.current = null
       if (proven) form.set('captcha', proved)
-      await send(form, {
+      if (props.send) return await props.send(form)
+      await go(form, {
         method: 'post',
         preventScrollReset: true,
         ...(action && { action }),

@@ -1,0 +1,26 @@
+import type { NewsletterCopy } from './shape.ts'
+
+const cn: NewsletterCopy = {
+  heading: '偶尔一封信',
+  text: '新版本、一堂课、某间画室的故事：大约一个月一封，有值得看的才寄。',
+  email: '邮箱',
+  subjects: '只要部分主题',
+  subjectsHelp: '都不勾选，就是全部都要。',
+  tags: {
+    procreate: 'procreate',
+    pocket: 'pocket',
+    dreams: 'dreams',
+    lessons: '课程',
+    company: '公司消息',
+  },
+  submit: '订阅',
+  privacy: '每封信里都有退订链接。我们保存什么，写在{privacy}里。',
+  privacyLink: '隐私政策',
+  done: '订阅成功',
+  doneText: '还差一步：打开我们刚寄出的邮件，按下其中的按钮。',
+  errors: '有误',
+  failedTitle: '出错了',
+  failed: '我们没能处理你的请求。请再试一次。',
+}
+
+export default cn

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+import { useFetcher } from 'react-router'
+import { link } from '../../language/link.ts'
+import { Phrases } from '../../ui/phrases.tsx'
+import type { NotTaken } from '../sending/answer.ts'
+import type { NewsletterData } from './load-newsletter.ts'
+import styles from './newsletter-box.module.css'
+import { SignUp } from './sign-up.tsx'
+
+type Answer = NotTaken | { readonly reference: string }
+
+/** The letter on a page: asked for in place; without scripts on a page of its own. */
+export function NewsletterBox(data: NewsletterData) {
+  const { copy, locale } = data
+  const { data: answer, state, submit } = useFetcher<Answer>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isDone = answer !== undefined && 'reference' in answer
+  useEffect(() => {
+    if (isDone) heading.current?.focus()
+  }, [isDone])
+  const send = (form: FormData) => submit(form, { method: 'post', action: link(locale, '/newsletter') })
+  return (
+    <section className={`grid ${styles.letter}`} id="newsletter">
+      <div className={styles.sheet}>
+        <div>
+          <h2 ref={heading} className={styles.heading} tabIndex={-1}>
+            {isDone ? copy.done : <Phrases text={copy.heading} />}
+          </h2>
+          <p role="status">{isDone ? copy.doneText : copy.text}</p>
+        </div>
+        {!isDone && (
+          <SignUp
+            {...data}
+            answer={answer && 'reasons' in answer ? answer : undefined}
+            send={send}
+            busy={state !== 'idle'}
+          />
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import type { NewsletterPagesCopy } from './shape.ts'
+
+const cn: NewsletterPagesCopy = {
+  subscribe: { title: '订阅', description: '大约一个月一封信：新版本、课程、画室的故事。' },
+  confirm: {
+    title: '确认订阅',
+    heading: '再按一下，|就订阅好了',
+    text: '按下按钮，我们就会写信到收到这个链接的邮箱。',
+    button: '确认订阅',
+    done: '订阅成功',
+    doneText: '谢谢。一封带有设置链接的邮件正在寄给你的路上。',
+    failed: '这个链接已经失效',
+    failedText: '它已经超过七天，或者不完整。请再订阅一次，就会收到新的链接。',
+    again: '订阅',
+  },
+  unsubscribe: {
+    title: '退订',
+    heading: '退订',
+    text: '按下按钮，收到这个链接的邮箱就不会再收到我们的信。',
+    button: '退订',
+    done: '已退订',
+    doneText: '我们只保留你邮箱的一个加密标记，以免有人误写信给你，此外什么都不留。',
+    failed: '这个链接不完整',
+    failedText: '请从邮件中复制完整的地址，或者直接回复那封邮件，我们会手动为你退订。',
+  },
+  preferences: {
+    title: '选择内容',
+    heading: '选择内容',
+    text: '邮箱：{email}。都不勾选，就是全部主题。',
+    language: '信件的语言',
+    choose: '请选择语言',
+    tags: '主题',
+    save: '保存',
+    saved: '已保存。',
+    gone: '这里没有订阅',
+    goneText: '它已经退订，或者链接不完整。你随时可以再次订阅。',
+    end: '退订',
+  },
+  saving: '请稍候…',
+  unreachable: '刚才没有送达。请过一分钟再按一次按钮。',
+}
+
+export default cn

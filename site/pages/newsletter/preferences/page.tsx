@@ -1,0 +1,83 @@
+import { Link } from 'react-router'
+import { newsletterTags } from '../../../../contract/newsletter.ts'
+import { loadNewsletter } from '../../../frame/newsletter/load-newsletter.ts'
+import { readTyped } from '../../../form/read-typed.ts'
+import { fill } from '../../../language/format.ts'
+import { link } from '../../../language/link.ts'
+import { everyLocale, isoOf, locales } from '../../../language/locale.ts'
+import { localeOf } from '../../../request/locale-of.ts'
+import { siteRequest } from '../../../request/site-request.ts'
+import { actionClass, moreClass } from '../../../ui/action.tsx'
+import { CheckList } from '../../../ui/form/check-list.tsx'
+import { Select } from '../../../ui/form/select.tsx'
+import { LetterPage } from '../letter-page.tsx'
+import { loadCopy, ownHeaders, tokenIn } from '../load-copy.ts'
+import { orUnreachable } from '../or-unreachable.ts'
+import { TokenForm } from '../token-form.tsx'
+import type { Route } from './+types/page'
+
+export const headers = () => ownHeaders
+export const handle = { localeBanner: false }
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const locale = localeOf(params)
+  const site = context.get(siteRequest)
+  const token = (url.searchParams.get('token') ?? '').slice(0, 300)
+  const { subscription } = await site.admin(locale).findSubscription({ body: { token } })
+  const { copy: box, sending } = loadNewsletter(site, locale)
+  return { locale, copy: loadCopy(site, locale), tags: box.tags, error: sending.error, token, subscription }
+}
+
+export async function action({ params, context, request }: Route.ActionArgs) {
+  const admin = context.get(siteRequest).admin(localeOf(params))
+  const form = await request.formData()
+  const { language, tags } = readTyped(form, { text: ['language'], lists: ['tags'] })
+  return orUnreachable(admin.changeSubscription({ body: { token: tokenIn(form), language, tags } as never }))
+}
+
+export default function Preferences({ loaderData, actionData }: Route.ComponentProps) {
+  const { locale, copy, tags, error, token, subscription } = loaderData
+  const { preferences: words } = copy
+  if (!subscription) {
+    return (
+      <LetterPage title={words.title} heading={words.gone} text={words.goneText} failed>
+        <Link className={actionClass()} to={link(locale, '/newsletter')}>
+          {copy.confirm.again}
+        </Link>
+      </LetterPage>
+    )
+  }
+  const said = { errorLabel: error }
+  return (
+    <LetterPage
+      title={words.title}
+      heading={words.heading}
+      text={fill(words.text, { email: subscription.email })}
+    >
+      {actionData?.success && <p role="status">{words.saved}</p>}
+      <TokenForm copy={copy} token={token} submit={words.save} unreachable={actionData?.unreachable === true}>
+        <Select
+          {...said}
+          id="newsletter-language"
+          name="language"
+          label={words.language}
+          empty={words.choose}
+          defaultValue={subscription.language}
+          options={everyLocale.map(id => ({ id, title: locales[id].name, lang: isoOf(id) }))}
+          required
+        />
+        <CheckList
+          {...said}
+          id="newsletter-tags"
+          name="tags"
+          label={words.tags}
+          options={newsletterTags.map(id => ({ id, title: tags[id] }))}
+          defaultValues={subscription.tags}
+        />
+      </TokenForm>
+      <Link className={moreClass} to={`${link(locale, '/newsletter/unsubscribe')}?token=${token}`}>
+        {words.end}
+      </Link>
+    </LetterPage>
+  )
+}

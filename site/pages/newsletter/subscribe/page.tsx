@@ -1,0 +1,50 @@
+import { data } from 'react-router'
+import { loadNewsletter } from '../../../frame/newsletter/load-newsletter.ts'
+import { signUpShape } from '../../../frame/newsletter/read-sign-up.ts'
+import { SignUp } from '../../../frame/newsletter/sign-up.tsx'
+import { proofIn, sendForm, statusOf } from '../../../frame/sending/answer.ts'
+import { keepOnFailure, unlessRefused } from '../../../frame/sending/keep-on-failure.ts'
+import { readTyped } from '../../../form/read-typed.ts'
+import { localeOf } from '../../../request/locale-of.ts'
+import { siteRequest } from '../../../request/site-request.ts'
+import { LetterPage } from '../letter-page.tsx'
+import { loadCopy, ownHeaders } from '../load-copy.ts'
+import type { Route } from './+types/page'
+
+export const headers = () => ownHeaders
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const locale = localeOf(params)
+  const site = context.get(siteRequest)
+  return { words: loadCopy(site, locale).subscribe, newsletter: loadNewsletter(site, locale) }
+}
+
+/** Takes the box of every page: in place with scripts, here without. */
+export async function action({ params, context, request }: Route.ActionArgs) {
+  const locale = localeOf(params)
+  const admin = context.get(siteRequest).admin(locale)
+  const form = await request.formData()
+  const typed = readTyped(form, signUpShape)
+  const body = { ...typed, recaptcha: proofIn(form), language: locale } as never
+  const answer = await sendForm(admin, typed, async () => {
+    const { success, errors } = await admin.subscribe({ body })
+    return success ? { reference: '' } : { errors }
+  })
+  return 'reference' in answer ? answer : data(answer, { status: statusOf(answer) })
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepOnFailure({ serverAction })
+export const shouldRevalidate = unlessRefused
+
+export default function Subscribe({ loaderData, actionData }: Route.ComponentProps) {
+  const { words, newsletter } = loaderData
+  const { copy } = newsletter
+  if (actionData && 'reference' in actionData) {
+    return <LetterPage title={words.title} heading={copy.done} text={copy.doneText} />
+  }
+  return (
+    <LetterPage title={words.title} heading={copy.heading} text={copy.text} failed={actionData !== undefined}>
+      <SignUp {...newsletter} answer={actionData} />
+    </LetterPage>
+  )
+}

@@ -1,0 +1,35 @@
+import { localeOf } from '../../../request/locale-of.ts'
+import { siteRequest } from '../../../request/site-request.ts'
+import { LetterPage } from '../letter-page.tsx'
+import { loadCopy, ownHeaders, tokenIn } from '../load-copy.ts'
+import { orUnreachable } from '../or-unreachable.ts'
+import { TokenForm } from '../token-form.tsx'
+import type { Route } from './+types/page'
+
+export const headers = () => ownHeaders
+export const handle = { localeBanner: false }
+
+export function loader({ params, context, url }: Route.LoaderArgs) {
+  const copy = loadCopy(context.get(siteRequest), localeOf(params))
+  return { copy, token: url.searchParams.get('token') ?? '' }
+}
+
+export async function action({ params, context, request }: Route.ActionArgs) {
+  const admin = context.get(siteRequest).admin(localeOf(params))
+  const token = tokenIn(await request.formData())
+  return orUnreachable(admin.unsubscribe({ query: {}, body: { token } }))
+}
+
+export default function Unsubscribe({ loaderData, actionData }: Route.ComponentProps) {
+  const { copy, token } = loaderData
+  const { unsubscribe: words } = copy
+  const { title } = words
+  if (actionData?.success) return <LetterPage title={title} heading={words.done} text={words.doneText} />
+  const isBad = token === '' || (actionData !== undefined && !actionData.unreachable)
+  if (isBad) return <LetterPage title={title} heading={words.failed} text={words.failedText} failed />
+  return (
+    <LetterPage title={title} heading={words.heading} text={words.text}>
+      <TokenForm copy={copy} token={token} submit={words.button} unreachable={actionData?.unreachable === true} />
+    </LetterPage>
+  )
+}
