@@ -1,7 +1,8 @@
 import { readPath } from '../language/link.ts'
 
+const personal =
+  /^\/(?:account|newsletter|support\/(?:request|requests|beta)|legal\/trademark-use-application)(?:\/|$)/
+
 /** Pages that show one visitor what is theirs: rendered for each visit, with its cookies and its query, and never kept. */
-export function isPersonal(path: string): boolean {
-  const { page } = readPath(path.replace(/(?:\/_root|\/_)?\.data$/, ''))
-  return page === '/account' || page.startsWith('/account/')
-}
+export const isPersonal = (path: string): boolean =>
+  personal.test(readPath(path.replace(/(?:\/_root|\/_)?\.data$/, '')).page)

@@ -5,10 +5,10 @@ export type Purpose = 'confirm' | 'manage'
 const sign = (secret: string, words: string) =>
   createHmac('sha256', secret).update(`newsletter ${words}`).digest('base64url')
 
-/** A token for one subscriber: `{id}.{the second it ends, or 0}.{signature}`. */
+/** A token for one subscriber: `{id}_{the second it ends, or 0}_{signature}`. */
 export function newsletterToken(secret: string, purpose: Purpose, id: string, ends: Date | null): string {
   const until = ends ? Math.floor(ends.getTime() / 1000) : 0
-  return `${id}.${until}.${sign(secret, `${purpose} ${id} ${until}`)}`
+  return `${id}_${until}_${sign(secret, `${purpose} ${id} ${until}`)}`
 }
 
 /** Whom a token is about; null when it is not ours, for something else, or has run out. */
@@ -18,10 +18,10 @@ export function readNewsletterToken(
   token: string,
   now: Date,
 ): string | null {
-  const [id = '', until = '', signature = '', ...more] = token.split('.')
+  const [, id = '', until = '', signature = ''] = /^([0-9a-f-]{36})_(\d{1,12})_([\w-]{43})$/.exec(token) ?? []
   const given = Buffer.from(signature)
   const expected = Buffer.from(sign(secret, `${purpose} ${id} ${until}`))
-  const isOurs = more.length === 0 && given.length === expected.length && timingSafeEqual(given, expected)
+  const isOurs = given.length === expected.length && timingSafeEqual(given, expected)
   const isOver = until !== '0' && Number(until) * 1000 < now.getTime()
   return isOurs && !isOver ? id : null
 }

@@ -1,6 +1,8 @@
 import { collectionFilm } from '../../frame/film.ts'
 import { filmData } from '../../frame/film-data.ts'
 import { JsonLd } from '../../frame/json-ld.tsx'
+import { loadNewsletter } from '../../frame/newsletter/load-newsletter.ts'
+import { NewsletterBox } from '../../frame/newsletter/newsletter-box.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
 import { collectionPicture } from '../../frame/picture.ts'
 import { applicationData } from '../../frame/store/application-data.ts'
@@ -45,6 +47,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { description } = copy.head
   const walkFilm = collectionFilm('walk', locale)
   return {
+    newsletter: loadNewsletter(site, locale),
     locale,
     origin: site.origin,
     copy,
@@ -86,6 +89,7 @@ export default function Dreams({ loaderData }: Route.ComponentProps) {
       <Devices copy={copy.devices} locale={locale} asked={asked} />
       <Price copy={copy.price} store={store} swallow={pictures.swallow} />
       <Questions copy={copy.questions} />
+      <NewsletterBox {...loaderData.newsletter} />
     </>
   )
 }

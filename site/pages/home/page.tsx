@@ -1,5 +1,7 @@
 import { useMemo } from 'react'
 import { JsonLd } from '../../frame/json-ld.tsx'
+import { loadNewsletter } from '../../frame/newsletter/load-newsletter.ts'
+import { NewsletterBox } from '../../frame/newsletter/newsletter-box.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
 import { copyOf } from '../../language/copy.ts'
 import { link } from '../../language/link.ts'
@@ -41,6 +43,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       lists: await loadLists(site, locale),
       pictures: pickPictures(locale),
       brush: pickHeroBrush(locale),
+      newsletter: loadNewsletter(site, locale),
       handbook: link(locale, handbookOf({ product: 'procreate' }).page),
     }),
   }
@@ -48,7 +51,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { locale, origin, packed } = loaderData
-  const { copy, lists, pictures, brush, handbook } = useMemo(() => unpack(packed), [packed])
+  const { copy, lists, pictures, brush, handbook, newsletter } = useMemo(() => unpack(packed), [packed])
   return (
     <>
       <PageHead {...{ origin, locale, ...copy.head }} page="/" picture={pictures.og} />
@@ -73,6 +76,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Lessons copy={copy.lessons} pictures={pictures} />
       <Careers copy={copy.careers} locale={locale} positions={lists.positions} harbour={pictures.harbour} />
       <Insight copy={copy.insight} locale={locale} categories={lists.categories} covers={pictures.covers} />
+      <NewsletterBox {...newsletter} />
     </>
   )
 }

@@ -2,6 +2,8 @@ import { crumbsOf } from '../../frame/crumbs.ts'
 import { collectionFilm } from '../../frame/film.ts'
 import { filmData } from '../../frame/film-data.ts'
 import { JsonLd } from '../../frame/json-ld.tsx'
+import { loadNewsletter } from '../../frame/newsletter/load-newsletter.ts'
+import { NewsletterBox } from '../../frame/newsletter/newsletter-box.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
 import { collectionPicture } from '../../frame/picture.ts'
 import { copyOf } from '../../language/copy.ts'
@@ -27,6 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteRequest)
   const copy = copyOf<RevealCopy>({ en, cn, jp }, locale, site.pseudo)
   return {
+    newsletter: loadNewsletter(site, locale),
     locale,
     origin: site.origin,
     copy,
@@ -58,6 +61,7 @@ export default function Reveal({ loaderData }: Route.ComponentProps) {
       <div className={styles.room}>
         <Hero {...{ copy, locale, left, easel, easelPhone }} opening={clocks.hobart} />
         <Wait copy={copy.wait} {...{ clocks, film, locale }} />
+        <NewsletterBox {...loaderData.newsletter} />
       </div>
     </>
   )

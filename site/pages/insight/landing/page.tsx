@@ -1,3 +1,5 @@
+import { loadNewsletter } from '../../../frame/newsletter/load-newsletter.ts'
+import { NewsletterBox } from '../../../frame/newsletter/newsletter-box.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
 import { copyOf } from '../../../language/copy.ts'
 import { fill } from '../../../language/format.ts'
@@ -32,6 +34,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   ])
   const title = chosen ? fill(copy.head.category, { category: chosen.title }) : copy.head.title
   return {
+    newsletter: loadNewsletter(site, locale),
     locale,
     origin: site.origin,
     copy,
@@ -55,6 +58,7 @@ export default function Insight({ loaderData }: Route.ComponentProps) {
       {featured.length > 0 && <Featured label={copy.masthead.featured} cards={featured} />}
       <Shelf copy={copy.shelf} shelf={shelf} />
       {years && <Years copy={copy.years} years={years} />}
+      <NewsletterBox {...loaderData.newsletter} />
     </>
   )
 }

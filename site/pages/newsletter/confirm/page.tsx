@@ -14,7 +14,11 @@ export const handle = { localeBanner: false }
 
 export function loader({ params, context, url }: Route.LoaderArgs) {
   const locale = localeOf(params)
-  return { locale, copy: loadCopy(context.get(siteRequest), locale), token: url.searchParams.get('token') ?? '' }
+  return {
+    locale,
+    copy: loadCopy(context.get(siteRequest), locale),
+    token: url.searchParams.get('token') ?? '',
+  }
 }
 
 /** A button confirms, not the link: programs that look at the links of a mail press none. */
@@ -27,7 +31,8 @@ export async function action({ params, context, request }: Route.ActionArgs) {
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
   const { locale, copy, token } = loaderData
   const { confirm } = copy
-  if (actionData?.success) return <LetterPage title={confirm.title} heading={confirm.done} text={confirm.doneText} />
+  if (actionData?.success)
+    return <LetterPage title={confirm.title} heading={confirm.done} text={confirm.doneText} />
   const isBad = token === '' || (actionData !== undefined && !actionData.unreachable)
   if (isBad) {
     return (
@@ -40,7 +45,12 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
   }
   return (
     <LetterPage title={confirm.title} heading={confirm.heading} text={confirm.text}>
-      <TokenForm copy={copy} token={token} submit={confirm.button} unreachable={actionData?.unreachable === true} />
+      <TokenForm
+        copy={copy}
+        token={token}
+        submit={confirm.button}
+        unreachable={actionData?.unreachable === true}
+      />
     </LetterPage>
   )
 }

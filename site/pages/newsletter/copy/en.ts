@@ -11,7 +11,8 @@ const en = {
     done: 'You are on the list',
     doneText: 'Thank you. A mail with a link to your choices is on its way.',
     failed: 'This link is not good any more',
-    failedText: 'It is more than seven days old, or part of it is missing. Subscribe once more, and a new one comes.',
+    failedText:
+      'It is more than seven days old, or part of it is missing. Subscribe once more, and a new one comes.',
     again: 'Subscribe',
   },
   unsubscribe: {
@@ -20,7 +21,8 @@ const en = {
     text: 'Press the button, and no more letters come to the address that this link was sent to.',
     button: 'Unsubscribe',
     done: 'It is ended',
-    doneText: 'We keep a scrambled mark of your address, so that nobody here writes to it by mistake, and nothing else.',
+    doneText:
+      'We keep a scrambled mark of your address, so that nobody here writes to it by mistake, and nothing else.',
     failed: 'This link is not complete',
     failedText: 'Copy the whole address from the mail, or answer the mail: we end it by hand.',
   },

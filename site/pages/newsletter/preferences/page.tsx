@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { newsletterTags } from '../../../../contract/newsletter.ts'
+import { bodyOf, readTyped } from '../../../form/read-typed.ts'
 import { loadNewsletter } from '../../../frame/newsletter/load-newsletter.ts'
-import { readTyped } from '../../../form/read-typed.ts'
 import { fill } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
 import { everyLocale, isoOf, locales } from '../../../language/locale.ts'
@@ -31,8 +31,9 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 export async function action({ params, context, request }: Route.ActionArgs) {
   const admin = context.get(siteRequest).admin(localeOf(params))
   const form = await request.formData()
-  const { language, tags } = readTyped(form, { text: ['language'], lists: ['tags'] })
-  return orUnreachable(admin.changeSubscription({ body: { token: tokenIn(form), language, tags } as never }))
+  const shape = { text: ['language'], lists: ['tags'] }
+  const body = { ...bodyOf(readTyped(form, shape), shape), token: tokenIn(form) }
+  return orUnreachable(admin.changeSubscription({ body }))
 }
 
 export default function Preferences({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,10 +1,10 @@
 import { data } from 'react-router'
+import { bodyOf, readTyped } from '../../../form/read-typed.ts'
 import { loadNewsletter } from '../../../frame/newsletter/load-newsletter.ts'
 import { signUpShape } from '../../../frame/newsletter/read-sign-up.ts'
 import { SignUp } from '../../../frame/newsletter/sign-up.tsx'
 import { proofIn, sendForm, statusOf } from '../../../frame/sending/answer.ts'
 import { keepOnFailure, unlessRefused } from '../../../frame/sending/keep-on-failure.ts'
-import { readTyped } from '../../../form/read-typed.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import { LetterPage } from '../letter-page.tsx'
@@ -25,7 +25,7 @@ export async function action({ params, context, request }: Route.ActionArgs) {
   const admin = context.get(siteRequest).admin(locale)
   const form = await request.formData()
   const typed = readTyped(form, signUpShape)
-  const body = { ...typed, recaptcha: proofIn(form), language: locale } as never
+  const body = { ...bodyOf(typed, signUpShape), recaptcha: proofIn(form), language: locale }
   const answer = await sendForm(admin, typed, async () => {
     const { success, errors } = await admin.subscribe({ body })
     return success ? { reference: '' } : { errors }

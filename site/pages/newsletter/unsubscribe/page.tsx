@@ -29,7 +29,12 @@ export default function Unsubscribe({ loaderData, actionData }: Route.ComponentP
   if (isBad) return <LetterPage title={title} heading={words.failed} text={words.failedText} failed />
   return (
     <LetterPage title={title} heading={words.heading} text={words.text}>
-      <TokenForm copy={copy} token={token} submit={words.button} unreachable={actionData?.unreachable === true} />
+      <TokenForm
+        copy={copy}
+        token={token}
+        submit={words.button}
+        unreachable={actionData?.unreachable === true}
+      />
     </LetterPage>
   )
 }
