@@ -1,5 +1,6 @@
 import { localeOf } from '../../../request/locale-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
+import '../heading-faces.css'
 import { LetterPage } from '../letter-page.tsx'
 import { loadCopy, ownHeaders, tokenIn } from '../load-copy.ts'
 import { orUnreachable } from '../or-unreachable.ts'
