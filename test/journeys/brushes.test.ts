@@ -187,7 +187,13 @@ test('at most a dozen specimens are fetched before anybody scrolls', async () =>
 })
 
 test('the canvas is fetched when a brush is picked up, and weighs at most 40 KB', async () => {
-  const { page, context } = await open()
+  const { page, context } = await visit(browser, { origin: world.origin })
+  // Who saves data gets nothing ahead: what comes now is what the brush asked for.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener() {} } }),
+  )
+  await page.goto('/procreate/brushes')
+  await hydrated(page)
   const scripts = () =>
     page.evaluate(() =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])

@@ -79,16 +79,20 @@ describe('a stroke', () => {
     expect(bytes(one) === bytes(other)).toBe(true)
   })
 
-  test('is the same whether it is painted at once or a little at a time', () => {
+  test('is the same whether it is painted at once or a little at a time, while the brush keeps up', () => {
     const [one, other] = [layOut(), layOut()]
-    pull(one)
-    other.begin({ paint: pen, scale: 0.4, opacity: 1, seed: 7 })
-    for (let x = 60; x <= 340; x += 7) {
-      other.move(x, 80, 0.8, 0)
-      other.work(0)
+    for (const [painter, until] of [
+      [one, Infinity],
+      [other, 0],
+    ] as const) {
+      painter.begin({ paint: pen, scale: 0.4, opacity: 1, seed: 7 })
+      for (let x = 60; x <= 165; x += 7) {
+        painter.move(x, 80, 0.8, 0)
+        if (until === 0) painter.work(until)
+      }
+      painter.lift()
+      while (painter.isBehind()) painter.work(until)
     }
-    other.lift()
-    while (other.isBehind()) other.work(0)
     expect(bytes(one) === bytes(other)).toBe(true)
   })
 
@@ -203,4 +207,35 @@ test('a brush that is dipped into another colour shows it', () => {
     }
     expect(red).toBeGreaterThan(1.3 * greens)
   }
+})
+
+test.each([
+  ['watercolour', 'wet-round'],
+  ['airbrush', 'soft-fade'],
+  ['charcoal', 'compressed'],
+])('%s/%s leaves nearly the same mark when it is far behind the hand', (set, id) => {
+  const [steady, late] = [true, false].map(keepsUp => {
+    const painter = createPainter(1400, 200, grounds.paper)
+    painter.begin({ paint: paintOf(set, id), scale: 0.8, opacity: 1, seed: 7 })
+    for (let x = 100; x <= 1300; x += 5) {
+      painter.move(x, 100, 0.7, 0)
+      if (keepsUp) painter.work(Infinity)
+    }
+    painter.lift()
+    painter.work(Infinity)
+    const bare = createPainter(1400, 200, grounds.paper).shown
+    return painter.shown.reduce((sum, value, at) => sum + Math.abs(value - (bare[at] ?? 0)), 0)
+  })
+  expect(steady).toBeGreaterThan(0)
+  expect(Math.abs((late ?? 0) / (steady ?? 1) - 1)).toBeLessThan(0.08)
+})
+
+test('a hand that rests with the brush down is still waited for', () => {
+  const painter = layOut()
+  painter.begin({ paint: filbert, scale: 0.4, opacity: 1, seed: 7 })
+  for (let x = 60; x <= 340; x += 7) painter.move(x, 80, 0.8, 0)
+  painter.work(0)
+  expect(painter.isLate).toBe(true)
+  painter.work(Infinity)
+  expect(painter.isLate).toBe(false)
 })

@@ -35,6 +35,8 @@ export interface Painter {
   work(until: number): Box | null
   /** Whether there is something left to paint. */
   isBehind(): boolean
+  /** Whether the time was up before all was painted that the hand has done. */
+  readonly isLate: boolean
   /** A bare sheet; the old one can be had back. */
   layOut(ground: Oklch): void
   undo(): void
@@ -59,6 +61,7 @@ export function createPainter(width: number, height: number, firstGround: Oklch)
   const whole = () => ({ left: 0, top: 0, right: width, bottom: height })
   let ground = firstGround
   let isClean = true
+  let isLate = false
   let changed = noBox()
   layOutPaper(paper, ground)
   shown.set(paper.pixels)
@@ -98,6 +101,7 @@ export function createPainter(width: number, height: number, firstGround: Oklch)
   }
 
   function work(until: number): Box | null {
+    isLate = false
     while (strokes.length > 0) {
       const [stroke] = strokes
       if (!stroke) break
@@ -108,6 +112,7 @@ export function createPainter(width: number, height: number, firstGround: Oklch)
         if (performance.now() > until - showing) break
       }
       show(stroke)
+      isLate = Boolean(step)
       if (step !== undefined) break
       dry(stroke)
       strokes.shift()
@@ -146,6 +151,9 @@ export function createPainter(width: number, height: number, firstGround: Oklch)
     lift: () => strokes.at(-1)?.trace.lift(),
     work,
     isBehind: () => strokes.length > 0,
+    get isLate() {
+      return isLate
+    },
     layOut(next) {
       finish()
       if (!isClean) memory.keep(paper, whole(), { ground, isClean })

@@ -24,6 +24,8 @@ export interface WorkingBrush {
 export const strokeLength = 720
 /** Prints of a large tip need not be closer than this part of its radius; what they are thinner by is made up for. */
 const widest = { soft: 0.13, hard: 0.09 }
+/** The same for a brush that is far behind the hand: a round one's rim shows it by a fiftieth of the radius. */
+const hurriedSpacing = 0.4
 const isRound: ReadonlySet<Tip['shape']> = new Set([
   'round',
   'specks',
@@ -54,8 +56,15 @@ export function takeStampBrush(paint: StampPaint, scale: number, seed: number): 
   const spacing = isDense
     ? Math.max(isSoft ? widest.soft : widest.hard, given)
     : Math.max(given, wet ? 0.06 : 0)
-  const flowOf = (flow: number) =>
-    printing.once || spacing === given ? flow : 1 - (1 - Math.min(0.995, flow)) ** (spacing / given)
+  const isScattered = count > 1 || scatter > 0.2
+  const [reach = 1] = printing.reach ?? []
+  const longest = isScattered
+    ? spacing * 2.5
+    : Math.max(spacing * 1.6, hurriedSpacing * Math.min(1, 2 * reach))
+  /** From one print to the next, in parts of the size; a brush that is behind the hand prints less often. */
+  const spacingAt = ({ hurry }: Step) => Math.min(longest, spacing * hurry)
+  const flowOf = (flow: number, spaced: number) =>
+    printing.once || spaced === given ? flow : 1 - (1 - Math.min(0.995, flow)) ** (spaced / given)
   const drips = paint.drip && makeDrips(paint.drip, scale, random)
 
   const sizeAt = ({ pressure, lean }: Step) =>
@@ -75,7 +84,8 @@ export function takeStampBrush(paint: StampPaint, scale: number, seed: number): 
   return {
     tail: 0,
     dab: 0,
-    gap: step => Math.max(0.9, paint.size * scale * spacing * Math.max(0.28, mix(1, step.pressure, taper))),
+    gap: step =>
+      Math.max(0.9, paint.size * scale * spacingAt(step) * Math.max(0.28, mix(1, step.pressure, taper))),
     lay(film, step) {
       const size = sizeAt(step)
       const fading = paint.fade
@@ -90,7 +100,10 @@ export function takeStampBrush(paint: StampPaint, scale: number, seed: number): 
           y: snapTo(y, paint.snap, scale),
           half: Math.max(0.6, size * (1 + (vary.size ?? 0) * (random() * 1.4 - 0.9))),
           angle: angleOf(paint, step.way, random),
-          flow: flowOf(clamp((paint.flow ?? 1) * press * (1 - (vary.flow ?? 0) * random()) * fading)),
+          flow: flowOf(
+            clamp((paint.flow ?? 1) * press * (1 - (vary.flow ?? 0) * random()) * fading),
+            spacingAt(step),
+          ),
           rgb: colourAt(step),
         }
         const guise = sizes[Math.floor(random() * sizes.length)]

@@ -68,3 +68,13 @@ test('pressure goes from one place to the next without a jump', () => {
     expect(Math.abs(pressure - (pressures[index] ?? 0))).toBeLessThan(0.12)
   }
 })
+
+test('a brush hurries only while it is far behind the hand', () => {
+  const trace = createTrace(options)
+  for (let x = 0; x <= 60; x += 6) trace.add(x, 0, 0.5, 0)
+  expect(walk(trace).every(({ hurry }) => hurry === 1)).toBe(true)
+  for (let x = 66; x <= 900; x += 6) trace.add(x, 0, 0.5, 0)
+  const steps = walk(trace)
+  expect(steps[0]?.hurry).toBeGreaterThan(5)
+  expect(steps.at(-1)?.hurry).toBe(1)
+})

@@ -9,6 +9,8 @@ export interface Step {
   /** How far it came from where it landed, and beyond where it was lifted. */
   readonly along: number
   readonly past: number
+  /** 1 while the brush keeps up with the hand; more, the farther it is behind: then it may take longer steps. */
+  readonly hurry: number
 }
 
 export interface Trace {
@@ -31,10 +33,16 @@ export interface TraceOptions {
 
 type Place = readonly [x: number, y: number, pressure: number, lean: number]
 
+/** Pixels that a brush may be behind without hurrying, and after how many more its steps are twice as long. */
+const [leeway, hurried] = [120, 60]
+
 /** The way of a brush, smooth whatever the hand's device says, in steps that are taken one by one. */
 export function createTrace({ gap, tail, dab, way: given }: TraceOptions): Trace {
   const waiting: Place[] = []
   let isLifted = false
+  /** The hand's newest place, and how far it has gone beyond what the brush has seen. */
+  let newest: Place | undefined
+  let behind = 0
 
   function* walk(): Generator<Step | null, undefined> {
     let at: Place | undefined
@@ -51,7 +59,8 @@ export function createTrace({ gap, tail, dab, way: given }: TraceOptions): Trace
         walked += due
         along += due
         const [x, y, pressure, lean] = between(from, to, length === 0 ? 0 : walked / length)
-        const step = { x, y, way, pressure, lean, along, past }
+        const hurry = 1 + Math.max(0, behind - leeway) / hurried
+        const step = { x, y, way, pressure, lean, along, past, hurry }
         due = Math.max(0.5, gap(step))
         yield step
       }
@@ -71,7 +80,9 @@ export function createTrace({ gap, tail, dab, way: given }: TraceOptions): Trace
         before = last = at = place
         continue
       }
-      if (Math.hypot(place[0] - last[0], place[1] - last[1]) < 0.7) continue
+      const gone = Math.hypot(place[0] - last[0], place[1] - last[1])
+      if (gone < 0.7) continue
+      behind = waiting.length === 0 ? 0 : Math.max(0, behind - gone)
       const [start, end] = [between(before ?? last, last, 0.5), between(last, place, 0.5)]
       const pieces = Math.ceil(Math.hypot(end[0] - start[0], end[1] - start[1]) / 6) + 1
       for (let piece = 1; piece <= pieces; piece++) {
@@ -95,7 +106,11 @@ export function createTrace({ gap, tail, dab, way: given }: TraceOptions): Trace
 
   const steps = walk()
   return {
-    add: (...place) => void waiting.push(place),
+    add(...place) {
+      if (newest) behind += Math.hypot(place[0] - newest[0], place[1] - newest[1])
+      newest = place
+      waiting.push(place)
+    },
     lift() {
       isLifted = true
     },

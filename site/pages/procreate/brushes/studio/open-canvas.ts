@@ -73,7 +73,8 @@ export function openCanvas(options: CanvasOptions): OpenCanvas | null {
     if (box) {
       context?.putImageData(image, 0, 0, box.left, box.top, box.right - box.left, box.bottom - box.top)
     }
-    if (painter.isBehind() && !isDown) schedule()
+    // A hand that rests with the brush down also waits for what it has done.
+    if (painter.isLate || (painter.isBehind() && !isDown)) schedule()
     else if (!isDown) options.onChange(painter)
   }
 
