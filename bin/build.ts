@@ -1,5 +1,6 @@
 import { existsSync, renameSync } from 'node:fs'
 import { fingerprintSources, forgetBuild, isBuiltFrom, rememberBuild } from './parts/build-stamp.ts'
+import { buildWorker } from './parts/build-worker.ts'
 import { compressFolder } from './parts/compress-folder.ts'
 import { keepAssets } from './parts/keep-assets.ts'
 import { run } from './parts/run.ts'
@@ -28,7 +29,8 @@ if (!force && isBuiltFrom(sources)) {
   }
   renameSync(waiting, 'build/earlier')
   await writePressArchive('build/client')
-  const count = await compressFolder('build/client')
+  await buildWorker('build/worker', sources.slice(0, 12))
+  const count = (await compressFolder('build/client')) + (await compressFolder('build/worker'))
   console.log(`build: ${count} files compressed ahead of time`)
   rememberBuild(sources)
 }

@@ -34,6 +34,7 @@ export const countedPages: ReadonlySet<string> = new Set([
   '/insight',
   '/legal/trademark-guidelines',
   '/legal/trademark-use-application',
+  '/newsletter',
   '/login',
   '/pocket',
   '/pocket/whats-new',

@@ -22,6 +22,7 @@ import { refuseOddRequests } from './steps/refuse-odd-requests.ts'
 import { type Folder, serveFiles } from './steps/serve-files.ts'
 import { servePages } from './steps/serve-pages.ts'
 import { serveSharing } from './steps/serve-sharing.ts'
+import { serveWorker } from './steps/serve-worker.ts'
 import { visitorAddress } from './visitor-address.ts'
 
 export interface AppOptions {
@@ -39,6 +40,8 @@ export interface AppOptions {
   /** The number of the content as it stands: a kept page is good as long as it stays the same. */
   readonly revision: () => number
   readonly folders: readonly Folder[]
+  /** Where the service worker lies, where there is one. */
+  readonly workerFolder?: string
   readonly development?: boolean
   readonly pseudo?: boolean
   /** false: every page is rendered anew. */
@@ -50,6 +53,7 @@ export function createApp(options: AppOptions) {
   const { settings, log, admin, gallery, revision, development = false, pseudo = false } = options
   const { origin, buildVersion, viewerCountryHeader, analytics } = settings
   const always = securityHeaders({ origin })
+  const isWorkerOn = settings.serviceWorker && !development
   const docs = createDocs(buildVersion)
   const trusted = { origin, serviceSecret: options.serviceSecret }
   const pages = servePages({
@@ -71,7 +75,7 @@ export function createApp(options: AppOptions) {
       serviceSecret: options.serviceSecret,
       galleryApart: settings.galleryApiUrl !== null,
       analytics,
-      serviceWorker: settings.serviceWorker,
+      serviceWorker: isWorkerOn && options.workerFolder !== undefined,
       development,
       pseudo,
     }),
@@ -86,6 +90,7 @@ export function createApp(options: AppOptions) {
       trusted,
     ),
     serveSharing(options.storage),
+    ...(options.workerFolder ? [serveWorker({ folder: options.workerFolder, isOn: isWorkerOn })] : []),
     serveFiles(options.folders),
     normaliseAddress,
     refuseForeignPosts(origin),

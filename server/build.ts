@@ -12,6 +12,7 @@ export const foldersOf = (root: string) => ({
   /** Scripts and sheets of earlier releases, for pages that are still open: bin/parts/keep-assets.ts. */
   earlier: join(root, 'build', 'earlier'),
   server: join(root, 'build', 'server', 'index.js'),
+  worker: join(root, 'build', 'worker'),
 })
 
 /** Loads the site as it was built. Throws when it has not been built. */

@@ -17,6 +17,7 @@ try {
     render: await loadBuild(folders.server),
     contentFolder: folders.content,
     folders: [{ path: folders.client }, { path: folders.earlier }],
+    workerFolder: folders.worker,
   })
   log.info({ port: running.port, origin: settings.origin, version: settings.buildVersion }, 'Serving')
   let stopping = false

@@ -42,6 +42,8 @@ export interface StartOptions {
   readonly render: Renderer
   readonly contentFolder: string
   readonly folders: readonly Folder[]
+  /** Where the service worker lies, where there is one. */
+  readonly workerFolder?: string
   readonly development?: boolean
   readonly pseudo?: boolean
   /** false: every page is rendered anew. */

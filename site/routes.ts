@@ -69,6 +69,7 @@ export default [
   route(':locale?/legal/trademark-guidelines', 'pages/legal/page.tsx', { id: 'trademark-guidelines' }),
   route(':locale?/brand-use', 'pages/legal/page.tsx', { id: 'brand-use' }),
   route(':locale?/sitemap', 'pages/sitemap/page.tsx'),
+  route(':locale?/offline', 'pages/offline/page.tsx'),
 
   route(':locale?/careers/feed.xml', 'pages/endpoints/careers-feed.ts'),
   route(':locale?/insight/feed.xml', 'pages/endpoints/insight-feed/feed.ts', { id: 'insight-atom' }),

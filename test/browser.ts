@@ -22,6 +22,8 @@ export async function visit(browser: Browser, { origin, ...options }: Visit) {
     baseURL: origin,
     locale: 'en-US',
     reducedMotion: 'reduce',
+    // What a worker answers, a test's routes do not see; those about the worker allow it.
+    serviceWorkers: 'block',
     ...options,
   })
   const page = await context.newPage()

@@ -13,6 +13,9 @@ const leftOut: Readonly<Record<string, string>> = {
   '/account/delete': 'one visitor’s own',
   '/account/confirm': 'where a mail leads',
   '/account/reset': 'where a mail leads',
+  '/newsletter/confirm': 'where a mail leads',
+  '/newsletter/unsubscribe': 'where a mail leads',
+  '/newsletter/preferences': 'where a mail leads',
   '*': 'what is not there: a goal counts it',
 }
 

@@ -19,13 +19,16 @@ export interface WorldOptions {
   readonly contentFolder?: string
   /** Another folder for what is left of earlier releases. */
   readonly earlier?: string
+  /** Another service worker than that of the build. */
+  readonly workerFolder?: string
   /** Makes the pictures for sharing, which takes the processor for a while. */
   readonly sharingPictures?: boolean
 }
 
 /** The product as people get it: built, with a real database, on a port of its own; gone when it is closed. */
 export async function openWorld(options: WorldOptions = {}) {
-  const { env = {}, development = false, contentFolder, earlier, sharingPictures = false } = options
+  const { env = {}, development = false, contentFolder, earlier, workerFolder } = options
+  const { sharingPictures = false } = options
   const dataDir = await mkdtemp(join(tmpdir(), 'world-'))
   const port = await findFreePort()
   const settings = readSettings({ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'debug', ...env })
@@ -38,6 +41,7 @@ export async function openWorld(options: WorldOptions = {}) {
     render: await loadBuild(folders.server),
     contentFolder: contentFolder ?? folders.content,
     folders: [{ path: folders.client }, { path: earlier ?? folders.earlier }],
+    workerFolder: workerFolder ?? folders.worker,
     development,
     sharingPictures,
   })

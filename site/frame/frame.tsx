@@ -13,6 +13,7 @@ import { useArrival } from './motion/use-arrival.ts'
 import { subNavProducts } from './nav/items.ts'
 import { MainNav } from './nav/main-nav.tsx'
 import { SubNav } from './nav/sub-nav.tsx'
+import { useKeptPages } from './offline/use-kept-pages.ts'
 import { usePrefetch } from './prefetch/use-prefetch.ts'
 import { useSession } from './session/use-session.ts'
 
@@ -40,6 +41,7 @@ export function Frame({ data, navOver, banner = true, children }: FrameProps) {
   useSession()
   useVisits(data.config.analytics)
   usePrefetch()
+  useKeptPages(data.config.serviceWorker)
   return (
     <>
       <a className={styles.skip} href="#main">

@@ -45,6 +45,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'site/request',
     'site/ui',
   ],
+  // The service worker: a program of its own.
+  'site/worker': ['site/language'],
   // The root route, the map of routes and the two entries.
   site: ['contract', 'site'],
 
@@ -62,6 +64,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   'site/pictures': [],
   'site/outside.ts': [],
   'site/paint': [],
+  'site/worker': [],
   'site/ui': ['react'],
   'site/form': ['valibot'],
   'site/request': ['react', 'react-router'],

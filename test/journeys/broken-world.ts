@@ -21,6 +21,7 @@ export async function openBrokenWorld() {
       render(request, { ...site, variant: { ...site.variant, offer: 'elvish' as Locale } }),
     contentFolder: folders.content,
     folders: [{ path: folders.client }],
+    workerFolder: folders.worker,
   })
   return {
     origin: settings.origin,

@@ -62,6 +62,7 @@ const pages: readonly PagePath[] = [
 const others = [
   ['/account/reset', 200],
   ['/account/confirm', 200],
+  ['/offline', 200],
   ['/no-such-page', 404],
 ] as const
 

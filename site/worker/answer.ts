@@ -1,0 +1,70 @@
+import { readPath } from '../language/link.ts'
+import { findFile, keepFile } from './files.ts'
+import { isKeepable, remember } from './kept-page.ts'
+import { offlinePage, withBody } from './offline-page.ts'
+import { type FetchEvent, scope } from './scope.ts'
+import { find } from './stores.ts'
+
+/** A reader who has a page waits this long for a newer one. */
+const patienceMs = 3000
+
+/** A page: from the network; without it one of the handbook as it was seen last, or else the page that says so. */
+export async function answerPage(event: FetchEvent, pathname: string): Promise<Response> {
+  if (readPath(pathname).page === '/offline') return offlinePage(pathname, 200)
+  const network = fromNetwork(event)
+  if (!isKeepable(pathname)) return network.catch(() => offlinePage(pathname, 503))
+  const noted = network.then(answer => remember(pathname, answer.clone()))
+  event.waitUntil(noted.catch(() => {}))
+  const kept = await find('pages', pathname)
+  if (!kept) return network.catch(() => offlinePage(pathname, 503))
+  const asKept = () => inRightLight(kept)
+  const fresh = network.then(answer => (answer.status >= 500 ? asKept() : answer), asKept)
+  const late = new Promise<Response>(resolve => {
+    setTimeout(() => resolve(asKept()), patienceMs)
+  })
+  return Promise.race([fresh, late])
+}
+
+const fromNetwork = async ({ preloadResponse, request }: FetchEvent): Promise<Response> =>
+  (await preloadResponse.catch(() => undefined)) ?? fetch(request)
+
+/** The handbook's light mode may have been switched since the page was kept. */
+async function inRightLight(kept: Response): Promise<Response> {
+  const answer = kept.clone()
+  if (!scope.cookieStore) return answer
+  const isLight = (await scope.cookieStore.get('light-mode'))?.value === '1'
+  const html = await answer.text()
+  return withBody(kept, html.replace(/data-room="\w+"/, `data-room="${isLight ? 'light' : 'dark'}"`), 200)
+}
+
+/** A file with a hash in its name: once kept, never asked for again. Pictures are kept that a page of the handbook shows. */
+export async function answerFile({ request }: FetchEvent, pathname: string): Promise<Response> {
+  const kept = await findFile(pathname)
+  if (kept) return kept
+  return (isShownInHandbook(request) && (await keepFile(pathname).catch(() => null))) || fetch(request)
+}
+
+/** A picture in a page of the handbook, or in a style sheet, which name few. */
+function isShownInHandbook({ destination, referrer }: Request): boolean {
+  if (destination !== 'image' || !referrer.startsWith(`${location.origin}/`)) return false
+  const { pathname } = new URL(referrer)
+  return pathname.endsWith('.css') || isKeepable(pathname)
+}
+
+/** The data of a page that the router fetches for a link: without a network the page is loaded as a document. */
+export async function answerData({ request }: FetchEvent, { pathname, search }: URL): Promise<Response> {
+  try {
+    return await fetch(request)
+  } catch {
+    const page = pathname.replace(/(?:\/_root|\/_)?\.data$/, '') || '/'
+    const query = new URLSearchParams(search)
+    query.delete('_routes')
+    // What the router's own server answers for `redirectDocument`, where an answer has no body.
+    const headers = {
+      'X-Remix-Redirect': query.size > 0 ? `${page}?${query}` : page,
+      'X-Remix-Status': '302',
+      'X-Remix-Reload-Document': 'true',
+    }
+    return new Response(null, { status: 204, headers })
+  }
+}

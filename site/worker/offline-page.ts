@@ -1,0 +1,71 @@
+import { link, readPath } from '../language/link.ts'
+import { everyLocale, isoOf } from '../language/locale.ts'
+import { filesIn, isAtHand, isHashed, picturesIn } from './files.ts'
+import { find, stores } from './stores.ts'
+
+const paths = everyLocale.map(locale => link(locale, '/offline'))
+
+/**
+ * Fetches what is shown without a network, in each language, as everybody gets it, with its style sheets. Throws when
+ * any of it is missing. Fonts and paint come along where the browser has them, so that nobody fetches those of three
+ * languages for a page that they may never see.
+ */
+export async function prepareOfflinePages(): Promise<void> {
+  const store = await caches.open(stores.offline)
+  const files = new Set<string>()
+  for (const path of paths) {
+    const answer = await fetch(path, { cache: 'no-cache', credentials: 'omit' })
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+    for (const file of filesIn(await answer.clone().text()).filter(isHashed)) files.add(file)
+    await store.put(path, answer)
+  }
+  const sheets = [...files].filter(file => file.endsWith('.css'))
+  await store.addAll(sheets)
+  const texts = await Promise.all(sheets.map(async sheet => (await store.match(sheet))?.text()))
+  const fonts = [...files].filter(file => file.endsWith('.woff2'))
+  const paint = new Set(texts.flatMap((text = '') => picturesIn(text)))
+  await Promise.all(
+    [...fonts, ...paint].map(async file => {
+      const answer = await fetch(file, isItsOwn(file) ? {} : isAtHand).catch(() => null)
+      if (answer?.status === 200) await store.put(file, answer)
+    }),
+  )
+}
+
+/** The few characters of its headings, in a file of their own. */
+const isItsOwn = (font: string) => /-offline\.\w+\.woff2$/.test(font)
+
+/**
+ * What is shown in the place of a page that cannot be had: in the language of that page, at its own address, with the
+ * pages that are kept. Scripts do not take it over: they would look for the data of the page that is missing.
+ */
+export async function offlinePage(pathname: string, status: 200 | 503): Promise<Response> {
+  const kept = await find('offline', link(readPath(pathname).locale, '/offline'))
+  if (!kept) return Response.error()
+  const html = (await kept.text())
+    .replace(/<script type="text\/plain" id="hydrate">.*?<\/script>/s, '')
+    .replace(/(<ul[^>]* data-kept-pages[^>]*>)<\/ul>/, `$1${await listKept()}</ul>`)
+  return withBody(kept, html, status)
+}
+
+export function withBody({ headers }: Response, html: string, status: number): Response {
+  const own = new Headers(headers)
+  for (const name of ['content-encoding', 'content-length', 'etag']) own.delete(name)
+  return new Response(html, { status, headers: own })
+}
+
+/** A link to each page that is kept, the one seen last first. Titles come from HTML of ours and are HTML still. */
+async function listKept(): Promise<string> {
+  const store = await caches.open(stores.pages)
+  const all = await Promise.all(
+    (await store.keys()).map(async request => {
+      const { pathname } = new URL(request.url)
+      const html = (await (await store.match(request, { ignoreVary: true }))?.text()) ?? ''
+      const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? []
+      const lang = isoOf(readPath(pathname).locale)
+      const href = pathname.replaceAll('&', '&amp;')
+      return `<li><a href="${href}" lang="${lang}" hreflang="${lang}">${title}</a></li>`
+    }),
+  )
+  return all.reverse().join('').replaceAll('$', '$$$$')
+}

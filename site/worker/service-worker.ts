@@ -1,0 +1,43 @@
+import { answerData, answerFile, answerPage } from './answer.ts'
+import { isHashed, keepFile } from './files.ts'
+import { isKeepable, keepShown } from './kept-page.ts'
+import { prepareOfflinePages } from './offline-page.ts'
+import { scope } from './scope.ts'
+import { isOurs, stores } from './stores.ts'
+
+scope.addEventListener('install', event => {
+  event.waitUntil(prepareOfflinePages().then(() => scope.skipWaiting()))
+})
+
+// A new worker takes over at once: nothing that a page holds depends on which worker answered it.
+scope.addEventListener('activate', event => {
+  event.waitUntil(
+    Promise.all([forgetOlderBuilds(), scope.registration.navigationPreload?.enable(), scope.clients.claim()]),
+  )
+})
+
+async function forgetOlderBuilds() {
+  const names: readonly string[] = Object.values(stores)
+  const older = (await caches.keys()).filter(name => isOurs(name) && !names.includes(name))
+  await Promise.all(older.map(name => caches.delete(name)))
+}
+
+// What is not answered here goes its usual way: forms, calls, films, other sites.
+scope.addEventListener('fetch', event => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== location.origin) return
+  if (request.mode === 'navigate') event.respondWith(answerPage(event, url.pathname))
+  else if (url.pathname.endsWith('.data')) event.respondWith(answerData(event, url))
+  else if (isHashed(url.pathname) && isPart(request)) event.respondWith(answerFile(event, url.pathname))
+})
+
+const isPart = ({ destination, headers }: Request) =>
+  ['font', 'image', 'script', 'style'].includes(destination) && !headers.has('range')
+
+scope.addEventListener('message', event => {
+  const { page, pictures } = event.data as { page: string; pictures: readonly string[] }
+  if (!isKeepable(page)) return
+  const files = pictures.filter(isHashed).map(picture => keepFile(picture))
+  event.waitUntil(Promise.all([keepShown(page), ...files]).catch(() => {}))
+})

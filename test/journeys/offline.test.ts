@@ -1,0 +1,210 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { hydrated, openBrowser, visit } from '../browser.ts'
+import { findFreePort, openWorld, projectRoot } from '../world.ts'
+import { becomes, openStage, type Visitor } from './stage.ts'
+
+/** A browser that may have a worker; without a network Chromium itself complains in the console. */
+const reader: Visitor = { serviceWorkers: 'allow', mayComplain: /net::ERR_|status of 503/ }
+const masks = '/handbook/procreate/5.3/layers/masks'
+
+const heading = (page: Page) => page.locator('main h1').innerText()
+const spoken = async (page: Page) => (await heading(page)).replaceAll(/\s+/g, ' ')
+const keptPaths = (page: Page) =>
+  page.evaluate(async () =>
+    (await (await caches.open('kept-pages')).keys()).map(({ url }) => new URL(url).pathname),
+  )
+/** Until the worker is there and has kept as many pages. */
+const hasKept = (page: Page, paths: readonly string[]) => becomes(() => keptPaths(page), [...paths])
+const offline = (page: Page) => page.context().setOffline(true)
+
+describe('without a network', () => {
+  const stage = openStage()
+
+  test('a page of the handbook that was seen opens, as it looked, and works', async () => {
+    const page = await stage.arrive(masks, reader)
+    await hasKept(page, [masks])
+    const seen = await heading(page)
+    const font = () => page.locator('main h1').evaluate(title => getComputedStyle(title).fontSize)
+    const size = await font()
+    await offline(page)
+    await page.goto('about:blank')
+    await page.goto(masks)
+    expect([await heading(page), await font()]).toEqual([seen, size])
+    await page.evaluate(() => dispatchEvent(new Event('pointerdown')))
+    await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  })
+
+  test('a page that was reached by a link is kept as well, and a link to it opens it', async () => {
+    const page = await stage.arrive('/handbook/procreate/5.3', reader)
+    await hasKept(page, ['/handbook/procreate/5.3'])
+    await page.getByRole('main').getByRole('link', { name: 'Masks', exact: true }).first().click()
+    await page.waitForURL(`**${masks}`)
+    await hasKept(page, ['/handbook/procreate/5.3', masks])
+    await page.goto('/handbook/procreate/5.3')
+    await page.evaluate(() => dispatchEvent(new Event('pointerdown')))
+    await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+    await offline(page)
+    await page.getByRole('main').getByRole('link', { name: 'Masks', exact: true }).first().click()
+    await page.waitForURL(`**${masks}`)
+    await becomes(() => heading(page), 'Masks')
+  })
+
+  test.for([
+    ['/handbook/procreate/5.3/layers', 'No network just now', 'en-US'],
+    ['/cn/handbook/procreate/5.3/layers', '现在没有网络', 'zh-CN'],
+    ['/jp/press', 'いまは、つながりません', 'ja'],
+  ] as const)(
+    '%s, not seen before, says so in its language and lists what is kept',
+    async ([path, words, lang]) => {
+      const page = await stage.arrive(masks, reader)
+      await hasKept(page, [masks])
+      await offline(page)
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(503)
+      expect(new URL(page.url()).pathname).toBe(path)
+      expect(await spoken(page)).toBe(words)
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe(lang)
+      const kept = page.getByRole('main').getByRole('listitem').getByRole('link')
+      expect(await kept.getAttribute('lang')).toBe('en-US')
+      expect(await kept.innerText()).toContain('Masks')
+      await kept.click()
+      await becomes(() => heading(page), 'Masks')
+    },
+  )
+
+  test('trying again gets the page that was asked for, once there is a network', async () => {
+    const page = await stage.arrive(masks, reader)
+    await hasKept(page, [masks])
+    await offline(page)
+    await page.goto('/press')
+    await page.context().setOffline(false)
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect.poll(() => page.title()).toContain('ress')
+    expect(new URL(page.url()).pathname).toBe('/press')
+  })
+
+  test('a link inside the site leads to what is said without a network, not to an error', async () => {
+    const page = await stage.arrive(masks, reader)
+    await hasKept(page, [masks])
+    await offline(page)
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Careers/ })
+      .click()
+    await becomes(() => spoken(page), 'No network just now')
+  })
+
+  test('a form, an answer to one question and a page of one visitor never come from what is kept', async () => {
+    const paths = ['/register', '/account', '/handbook/procreate/5.3/search?q=mask', '/support/request']
+    const page = await stage.arrive(masks, { ...reader, mayComplain: /./ })
+    await hasKept(page, [masks])
+    for (const path of paths) await page.goto(path)
+    await offline(page)
+    for (const path of paths) {
+      await page.goto(path)
+      expect([path, await spoken(page)]).toEqual([path, 'No network just now'])
+    }
+    expect(await keptPaths(page)).toEqual([masks])
+  })
+
+  test('a kept page has the light that was chosen last', async () => {
+    const page = await stage.arrive(masks, reader)
+    await hasKept(page, [masks])
+    await page.context().addCookies([{ name: 'light-mode', value: '1', url: stage.world.origin }])
+    await offline(page)
+    await page.goto(masks)
+    expect(await page.locator('[data-room]').getAttribute('data-room')).toBe('light')
+  })
+
+  test('no more than sixty pages are kept, and the oldest leave', async () => {
+    const page = await stage.arrive(masks, reader)
+    await hasKept(page, [masks])
+    await page.evaluate(async () => {
+      const pages = await caches.open('kept-pages')
+      await pages.delete(location.pathname)
+      for (let at = 0; at < 60; at++)
+        await pages.put(`/handbook/kept-${at}`, new Response('<title>x</title>'))
+    })
+    await page.reload()
+    await expect.poll(async () => (await keptPaths(page)).at(-1)).toBe(masks)
+    await expect.poll(async () => (await keptPaths(page)).length).toBe(60)
+    expect(await keptPaths(page)).not.toContain('/handbook/kept-0')
+  })
+})
+
+describe('the worker', () => {
+  const stage = openStage()
+
+  test('is asked for anew each time, and told what it may do', async () => {
+    const { status, headers } = await stage.world.fetch('/service-worker.js')
+    expect([status, headers.get('cache-control'), headers.get('content-type')]).toEqual([
+      200,
+      'no-cache',
+      'text/javascript; charset=utf-8',
+    ])
+    expect(headers.get('content-security-policy')).toContain("connect-src 'self'")
+  })
+
+  test('gives way to that of a new release at once, which keeps what was kept', async () => {
+    const env = { PORT: String(await findFreePort()) }
+    const [browser, release] = await Promise.all([openBrowser(), openWorld({ env })])
+    const { page } = await visit(browser, { origin: release.origin, serviceWorkers: 'allow' })
+    try {
+      await page.goto(masks)
+      await hydrated(page)
+      await hasKept(page, [masks])
+      const offlineStores = async () =>
+        (await page.evaluate(() => caches.keys())).filter(name => name.startsWith('offline-'))
+      const before = await offlineStores()
+      await release.close()
+      const next = await openWorld({ env, workerFolder: await nextWorker() })
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+      await becomes(offlineStores, ['offline-next'])
+      expect(before).not.toEqual(['offline-next'])
+      await next.close()
+      await page.goto(masks)
+      expect(await heading(page)).toBe('Masks')
+      expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Figtree')
+      const isThere = () => page.evaluate(() => document.fonts.check('16px Figtree'))
+      await becomes(isThere, true)
+    } finally {
+      await browser.close()
+    }
+  })
+})
+
+/** The worker of a next build: the same under another version. */
+async function nextWorker(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'worker-'))
+  const source = await readFile(join(projectRoot, 'build/worker/service-worker.js'), 'utf8')
+  await writeFile(join(folder, 'service-worker.js'), source.replace(/offline-\w{12}/, 'offline-next'))
+  return folder
+}
+
+describe('switched off', () => {
+  const stage = openStage({ env: { SERVICE_WORKER: 'off' } })
+
+  test('no worker is registered', async () => {
+    const page = await stage.arrive(masks, reader)
+    await page.waitForTimeout(1000)
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  })
+
+  test('a worker that is there is taken away, with all that it has kept', async () => {
+    const page = await stage.arrive(masks, reader)
+    await page.evaluate(async () => {
+      await (await caches.open('kept-pages')).put('/handbook', new Response('x'))
+      await navigator.serviceWorker.register('/service-worker.js')
+    })
+    const left = () =>
+      page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        (await caches.keys()).length,
+      ])
+    await becomes(left, [0, 0])
+  })
+})
