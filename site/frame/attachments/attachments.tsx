@@ -95,6 +95,7 @@ export function Attachments(props: AttachmentsProps) {
           // With scripts the files have gone ahead by themselves.
           name={isHere ? undefined : 'files'}
           accept={accepted}
+          data-listed={isHere || undefined}
           aria-describedby={error === undefined ? `${id}-help` : `${id}-help ${id}-error`}
           aria-invalid={error !== undefined || undefined}
           onChange={({ currentTarget }) => {

@@ -8,7 +8,7 @@ import type { AttachmentsCopy } from './copy/shape.ts'
 export function formatSize(bytes: number, locale: Locale): string {
   const [unit, value] =
     bytes < 1_000_000
-      ? (['kilobyte', Math.max(1, bytes / 1000)] as const)
+      ? (['kilobyte', Math.ceil(bytes / 1000)] as const)
       : (['megabyte', bytes / 1_000_000] as const)
   const maximumFractionDigits = value < 10 && unit === 'megabyte' ? 1 : 0
   return new Intl.NumberFormat(isoOf(locale), { style: 'unit', unit, maximumFractionDigits }).format(value)

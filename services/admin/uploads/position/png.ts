@@ -30,20 +30,23 @@ async function blankChunk(file: FileHandle, name: string, chunk: Stretch): Promi
   }
   if (!/^(?:iTXt|tEXt|zTXt)$/.test(name)) return false
   const keyword = (await readAt(file, chunk.start, 80)).toString('latin1')
-  if (keyword.startsWith(rawProfile)) {
+  const isXmp = keyword.startsWith(xmpKeyword)
+  if (keyword.startsWith(rawProfile) || (isXmp && name === 'zTXt')) {
     const text = chunk.start + keyword.indexOf('\0') + 1
     await fill(file, { start: Math.min(text, chunk.end), end: chunk.end }, 0x20)
-    // Spaces are no compressed text, so it is called a plain one.
+    // Spaces are no packed text, so it is called a plain one.
     await file.write(Buffer.from('tEXt'), 0, 4, chunk.start - 4)
     return true
   }
-  if (name !== 'iTXt' || !keyword.startsWith(xmpKeyword)) return false
-  const flag = chunk.start + xmpKeyword.length
-  if (keyword.charCodeAt(xmpKeyword.length) === 0) await blankXmp(file, { ...chunk, start: flag })
-  // Compressed, which a reader of XMP would not take: nothing is left of it.
+  if (!isXmp) return false
+  const words = { ...chunk, start: chunk.start + xmpKeyword.length }
+  const isPacked = name === 'iTXt' && keyword.charCodeAt(xmpKeyword.length) !== 0
+  if (!isPacked) await blankXmp(file, words)
+  // What is packed cannot be changed and stay as long as it was: nothing is left of it.
   else {
-    await fill(file, { start: flag, end: Math.min(chunk.end, flag + 4) }, 0)
-    await fill(file, { start: flag + 4, end: chunk.end }, 0x20)
+    const head = Math.min(chunk.end, words.start + 4)
+    await fill(file, { start: words.start, end: head }, 0)
+    await fill(file, { start: head, end: chunk.end }, 0x20)
   }
   return true
 }
