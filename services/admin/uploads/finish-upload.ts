@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs'
 import { open, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { UploadReason } from '../../../contract/uploads.ts'
@@ -64,7 +65,8 @@ async function finish(means: FinishMeans, id: string): Promise<Finished> {
 /** Looks through a file and puts it into the storage. Resolves to its media type, or to why it may not be kept. */
 async function keep({ scan, storage }: FinishMeans, place: string, row: UploadRow): Promise<string> {
   const file = await open(place, 'r+')
-  const read = () => file.createReadStream({ start: 0, autoClose: false })
+  // By its path: a stream on the handle would close it when it ends.
+  const read = () => createReadStream(place)
   try {
     const type = await sniffType(file, row.name)
     if (type === null) return 'type'

@@ -62,13 +62,16 @@ const pageOrProgram = /^\s*(?:<!doctype|<html|<head|<body|<svg|<script|<\?|#!)/i
 async function isText(file: FileHandle, head: Buffer): Promise<boolean> {
   if (pageOrProgram.test(head.toString('utf8').replace(/^\ufeff/, ''))) return false
   const decoder = new TextDecoder('utf-8', { fatal: true })
+  const piece = Buffer.alloc(headBytes)
   try {
-    for await (const chunk of file.createReadStream({ start: 0, autoClose: false })) {
-      if ((chunk as Buffer).includes(0)) return false
-      decoder.decode(chunk as Buffer, { stream: true })
+    for (let at = 0; ; ) {
+      const { bytesRead } = await file.read(piece, 0, headBytes, at)
+      const bytes = piece.subarray(0, bytesRead)
+      if (bytes.includes(0)) return false
+      decoder.decode(bytes, { stream: bytesRead > 0 })
+      if (bytesRead === 0) return true
+      at += bytesRead
     }
-    decoder.decode()
-    return true
   } catch {
     return false
   }
