@@ -2,7 +2,18 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { run } from './parts/run.ts'
 
-const parts = ['load', 'render', 'lists', 'search', 'accounts', 'start', 'bytes', 'paint'] as const
+const parts = [
+  'load',
+  'render',
+  'lists',
+  'search',
+  'accounts',
+  'start',
+  'bytes',
+  'paint',
+  'early-clicks',
+  'touch',
+] as const
 const asked = process.argv.slice(2)
 const [first = '', ...rest] = asked
 

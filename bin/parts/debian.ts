@@ -24,6 +24,24 @@ export const chromium: SystemPart = {
   without: 'tests in a browser fail',
 }
 
+export const firefox: SystemPart = {
+  name: 'Firefox',
+  packages: ['firefox-esr'],
+  isHere: () => existsSync('/usr/bin/firefox-esr'),
+  without: 'its stories are skipped',
+}
+
+/** WebKitGTK's own small browser, which its driver drives. */
+export const findMiniBrowser = (): string | undefined =>
+  globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser').sort().at(-1)
+
+export const webKit: SystemPart = {
+  name: 'WebKitGTK',
+  packages: ['webkit2gtk-driver', 'xvfb'],
+  isHere: () => isOnPath('WebKitWebDriver') && isOnPath('Xvfb') && findMiniBrowser() !== undefined,
+  without: 'its stories are skipped',
+}
+
 export const postgres: SystemPart = {
   name: 'PostgreSQL',
   packages: ['postgresql'],

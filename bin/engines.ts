@@ -1,0 +1,56 @@
+// `npm run engines`: the main stories in other engines than the one that `npm test` uses. An engine that is not
+// installed and cannot be had is skipped, and it is said so.
+
+import { openByPuppeteer } from '../test/engines/by-puppeteer.ts'
+import { openWebKit } from '../test/engines/by-webdriver.ts'
+import { accountStories } from '../test/engines/stories/accounts.ts'
+import { languageStories } from '../test/engines/stories/languages.ts'
+import { menuStories } from '../test/engines/stories/menus.ts'
+import { pageStories } from '../test/engines/stories/pages.ts'
+import type { Engine } from '../test/engines/tab.ts'
+import { type Story, visitorIn } from '../test/engines/visitor.ts'
+import { openWorld } from '../test/world.ts'
+import { bringIn, chromium, findMiniBrowser, firefox, webKit } from './parts/debian.ts'
+
+const stories: readonly Story[] = [...menuStories, ...pageStories, ...languageStories, ...accountStories]
+const engines = [
+  { part: chromium, open: () => openByPuppeteer('Chromium', '/usr/bin/chromium') },
+  { part: firefox, open: () => openByPuppeteer('Firefox', '/usr/bin/firefox-esr') },
+  { part: webKit, open: () => openWebKit(findMiniBrowser() ?? '') },
+]
+/** `npm run engines -- firefox menu`: one engine, and the stories with that word. */
+const [only = '', word = ''] = process.argv.slice(2)
+let failed = 0
+
+/** Tells one story to an engine; answers why it is not true there, or null. */
+async function tell(engine: Engine, story: Story, origin: string): Promise<string | null> {
+  const tab = await engine.open(origin)
+  try {
+    await story.tell(visitorIn(tab))
+    return null
+  } catch (error) {
+    return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
+  } finally {
+    await tab.close()
+  }
+}
+
+const world = await openWorld()
+for (const { part, open } of engines.filter(({ part }) =>
+  part.name.toLowerCase().includes(only.toLowerCase()),
+)) {
+  if (!(await bringIn(part))) continue
+  const engine = await open()
+  console.log(`\n${engine.name}`)
+  for (const story of stories.filter(({ name }) => name.includes(word))) {
+    const fault = await tell(engine, story, world.origin)
+    console.log(
+      `  ${fault === null ? 'ok  ' : 'FAIL'} ${story.name}${fault === null ? '' : `\n       ${fault}`}`,
+    )
+    if (fault !== null) failed += 1
+  }
+  await engine.close()
+}
+await world.close()
+console.log(failed === 0 ? '\nengines: all well' : `\nengines: ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)
