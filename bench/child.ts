@@ -57,9 +57,9 @@ async function end(child: ChildProcess): Promise<void> {
   await gone
 }
 
-/** Resolves as soon as the address answers 200. Throws after 20 seconds. */
+/** Resolves as soon as the address answers 200. Throws after a minute. */
 export async function waitForAnswer(url: string): Promise<void> {
-  const deadline = performance.now() + 20_000
+  const deadline = performance.now() + 60_000
   while (performance.now() < deadline) {
     if ((await statusOf(url)) === 200) return
     await sleep(5)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { unreadableRows, untrueProofs } from './house/behaviour-table.ts'
 import { isBuilt, sentencesInBundle } from './house/bundle.ts'
 import { missingPictures, missingTexts, unevenPictures } from './house/content.ts'
 import * as copy from './house/copy.ts'
@@ -126,6 +127,15 @@ describe('files', () => {
   })
   test('the README stays a page', () => {
     expect(read('README.md').split('\n').length).toBeLessThanOrEqual(101)
+  })
+})
+
+describe('the table of behaviour', () => {
+  test('every test that it names is there: it cannot say more than is proven', () => {
+    expect(untrueProofs()).toEqual(none)
+  })
+  test('a row names a test, or says by an empty cell that none proves it', () => {
+    expect(unreadableRows()).toEqual(none)
   })
 })
 

@@ -152,6 +152,7 @@ test('a slow page shows the bar after 200 ms, and 500 ms after it came the bar i
   await becomes(() => bar(page).count(), 1)
   expect(await bar(page).getAttribute('data-phase')).toBe('running')
   expect(await bar(page).evaluate(element => element.getBoundingClientRect().height)).toBe(2)
+  expect(await bar(page).evaluate(element => getComputedStyle(element).animationDuration)).toBe('5s')
   await becomes(() => focused(page), work)
   await becomes(() => bar(page).count(), 0)
   const { arrived, shown, gone } = await barTimes(page)

@@ -42,6 +42,24 @@ test('what a link in view leads to is fetched when the browser is idle, and not 
   expect(sizes.at(-1)).toBe(false)
 })
 
+test('what is seen waits for an idle moment, for two seconds at most', async () => {
+  const page = await stage.arrive('/', {
+    before: page =>
+      page.addInitScript(() => {
+        const waits: (number | undefined)[] = []
+        Object.assign(window, { waits })
+        const whenIdle = window.requestIdleCallback.bind(window)
+        window.requestIdleCallback = (run, options) => {
+          waits.push(options?.timeout)
+          return whenIdle(run, options)
+        }
+      }),
+  })
+  await becomes(async () => (await fetchedAhead(page)).length > 0, true)
+  const waits = await page.evaluate(() => (window as unknown as { waits: number[] }).waits)
+  expect(waits).toContain(2000)
+})
+
 test('what is further down waits until it is in view; no file is asked for twice', async () => {
   const page = await stage.arrive('/', { height: 500 })
   const press = await scriptOf(page, 'pages/press/page')
