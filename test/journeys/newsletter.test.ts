@@ -17,36 +17,39 @@ const languages = [
   ['Japanese', '/jp', '/dreams', jp, pagesJp],
 ] as const
 
-test.each(languages)('%s: from the box to the list, and out of it again', async (_, prefix, at, box, pages) => {
-  const email = `letters${prefix.slice(1)}@example.com`
-  const page = await stage.arrive(`${prefix}${at === '/' && prefix ? '' : at}`)
-  await page.locator('#newsletter-email').fill(email)
-  await page.locator('#newsletter').getByText(box.subjects, { exact: true }).first().click()
-  await page.getByLabel(box.tags.lessons).check()
-  await page.keyboard.press('Tab')
-  await page.getByRole('button', { name: box.submit, exact: true }).click()
-  await page.getByRole('heading', { name: box.done }).waitFor()
+test.each(languages)(
+  '%s: from the box to the list, and out of it again',
+  async (_, prefix, at, box, pages) => {
+    const email = `letters${prefix.slice(1)}@example.com`
+    const page = await stage.arrive(`${prefix}${at === '/' && prefix ? '' : at}`)
+    await page.locator('#newsletter-email').fill(email)
+    await page.locator('#newsletter').getByText(box.subjects, { exact: true }).first().click()
+    await page.getByLabel(box.tags.lessons).check()
+    await page.keyboard.press('Tab')
+    await page.getByRole('button', { name: box.submit, exact: true }).click()
+    await page.getByRole('heading', { name: box.done }).waitFor()
 
-  await page.goto(await linkInMail(stage.world, email, `${prefix}/newsletter/confirm`))
-  expect(await runAxe(page)).toEqual([])
-  await page.getByRole('button', { name: pages.confirm.button }).click()
-  await page.getByRole('heading', { name: pages.confirm.done }).waitFor()
+    await page.goto(await linkInMail(stage.world, email, `${prefix}/newsletter/confirm`))
+    expect(await runAxe(page)).toEqual([])
+    await page.getByRole('button', { name: pages.confirm.button }).click()
+    await page.getByRole('heading', { name: pages.confirm.done }).waitFor()
 
-  await page.goto(await linkInMail(stage.world, email, `${prefix}/newsletter/preferences`))
-  expect(await page.getByLabel(box.tags.lessons).isChecked()).toBe(true)
-  expect(await runAxe(page)).toEqual([])
-  await page.getByLabel(box.tags.dreams).check()
-  await page.getByRole('button', { name: pages.preferences.save }).click()
-  await page.getByText(pages.preferences.saved).waitFor()
+    await page.goto(await linkInMail(stage.world, email, `${prefix}/newsletter/preferences`))
+    expect(await page.getByLabel(box.tags.lessons).isChecked()).toBe(true)
+    expect(await runAxe(page)).toEqual([])
+    await page.getByLabel(box.tags.dreams).check()
+    await page.getByRole('button', { name: pages.preferences.save }).click()
+    await page.getByText(pages.preferences.saved).waitFor()
 
-  await page.getByRole('link', { name: pages.preferences.end }).click()
-  await page.getByRole('button', { name: pages.unsubscribe.button }).click()
-  await page.getByRole('heading', { name: pages.unsubscribe.done }).waitFor()
-  await page.goBack()
-  await page.goBack()
-  await page.reload()
-  await page.getByRole('heading', { name: pages.preferences.gone }).waitFor()
-})
+    await page.getByRole('link', { name: pages.preferences.end }).click()
+    await page.getByRole('button', { name: pages.unsubscribe.button }).click()
+    await page.getByRole('heading', { name: pages.unsubscribe.done }).waitFor()
+    await page.goBack()
+    await page.goBack()
+    await page.reload()
+    await page.getByRole('heading', { name: pages.preferences.gone }).waitFor()
+  },
+)
 
 test('without scripts the box leads to a page of its own, and one press more', async () => {
   const page = await stage.open('/reveal', { scripts: false, mayComplain: /422/ })
