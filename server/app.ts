@@ -51,7 +51,7 @@ export interface AppOptions {
 /** The whole site as a listener for Node's HTTP server: the steps below, from top to bottom. */
 export function createApp(options: AppOptions) {
   const { settings, log, admin, gallery, revision, development = false, pseudo = false } = options
-  const { origin, buildVersion, viewerCountryHeader, analytics } = settings
+  const { origin, buildVersion, viewerCountryHeader, analytics, captcha } = settings
   const always = securityHeaders({ origin })
   const isWorkerOn = settings.serviceWorker && !development
   const docs = createDocs(buildVersion)
@@ -64,7 +64,10 @@ export function createApp(options: AppOptions) {
     revision,
     log,
     door: { ...trusted, uploads: options.uploads, folder: join(settings.dataDir, 'uploads'), log },
-    analytics: analytics && new URL(analytics.scriptUrl).origin,
+    otherSites: {
+      analytics: analytics && new URL(analytics.scriptUrl).origin,
+      captcha: captcha.kind === 'recaptcha' ? captcha.origin : null,
+    },
     siteRequest: createSiteRequests({
       origin,
       mailHost: settings.supportHost,
@@ -76,6 +79,7 @@ export function createApp(options: AppOptions) {
       galleryApart: settings.galleryApiUrl !== null,
       analytics,
       serviceWorker: isWorkerOn && options.workerFolder !== undefined,
+      captcha: captcha.kind,
       development,
       pseudo,
     }),

@@ -55,26 +55,34 @@ export interface OtherSites {
   readonly frame?: string | null
   /** Whose script measures, where one is set; it reports by calls or by a picture of one pixel. */
   readonly analytics?: string | null
+  /** Who tells people from programs, where that is reCAPTCHA: its scripts come from there and from gstatic. */
+  readonly captcha?: string | null
 }
+
+/** https://developers.google.com/recaptcha/docs/faq, of the content policy; recaptcha.net is the one for China. */
+const captchaFiles = (origin: string) =>
+  origin.endsWith('recaptcha.net') ? 'https://www.gstatic.cn' : 'https://www.gstatic.com'
 
 /** The content policy of a page: its own inline scripts are named by their hashes (base64 SHA-256), nothing else runs. */
 export function contentPolicy(
   scriptHashes: readonly string[],
-  { frame, analytics }: OtherSites = {},
+  { frame, analytics, captcha }: OtherSites = {},
 ): string {
   const measuring = analytics ? ` ${analytics}` : ''
+  const vouching = captcha ? ` ${captcha} ${captchaFiles(captcha)}` : ''
+  const frames = [frame, captcha].filter(Boolean)
   const scripts = ["'self'", ...scriptHashes.map(hash => `'sha256-${hash}'`)].join(' ')
   return [
     "default-src 'none'",
-    `script-src ${scripts}${measuring}`,
+    `script-src ${scripts}${measuring}${vouching}`,
     "style-src 'self'",
-    `img-src 'self' data:${measuring}`,
+    `img-src 'self' data:${measuring}${vouching}`,
     "font-src 'self'",
-    `connect-src 'self'${measuring}`,
+    `connect-src 'self'${measuring}${captcha ? ` ${captcha}` : ''}`,
     "media-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    ...(frame ? [`frame-src ${frame}`] : []),
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -19,6 +19,7 @@ export interface SiteRequestOptions {
   readonly serviceSecret: string
   readonly galleryApart: boolean
   readonly analytics: UnroutedRequest['analytics']
+  readonly captcha: UnroutedRequest['captcha']
   readonly serviceWorker: boolean
   readonly development: boolean
   readonly pseudo: boolean

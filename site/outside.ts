@@ -16,6 +16,11 @@ export const outside = {
     x: 'https://x.com/intent/post?text={title}&url={address}',
     facebook: 'https://www.facebook.com/sharer/sharer.php?u={address}',
   },
+  /** What reCAPTCHA wants to be said wherever its badge is hidden. */
+  recaptcha: {
+    privacy: 'https://policies.google.com/privacy',
+    terms: 'https://policies.google.com/terms',
+  },
   appStore: {
     procreate: `https://apps.apple.com/app/id${storeIds.procreate}`,
     pocket: `https://apps.apple.com/app/id${storeIds.pocket}`,

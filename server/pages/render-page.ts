@@ -1,6 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { siteRequest, UnroutedRequest } from '../../site/request/site-request.ts'
-import { contentPolicy } from '../security-headers.ts'
+import { contentPolicy, type OtherSites } from '../security-headers.ts'
 import { compressQuickly } from './encodings.ts'
 import { settleScripts } from './inline-scripts.ts'
 import { etagOf, type KeptPage, packPage } from './kept-page.ts'
@@ -39,7 +39,7 @@ export interface PageFacts {
   /** What every answer carries, and what a page varies on. */
   readonly always: Readonly<Record<string, string>>
   /** The origin of the script that measures, where one is set. */
-  readonly analytics: string | null
+  readonly otherSites: OtherSites
 }
 
 /** By this header the site tells which inline scripts are its own; it does not leave the server. */
@@ -53,7 +53,7 @@ const ownHeaders = [nonceHeader, frameHeader, 'content-length', 'vary']
 /** A response of the site as a page that can be sent, and kept. */
 export async function toKeptPage(
   response: Response,
-  { always, analytics, ...facts }: PageFacts,
+  { always, otherSites, ...facts }: PageFacts,
 ): Promise<KeptPage> {
   const { status } = response
   const headers: Record<string, string | string[]> = {
@@ -74,8 +74,8 @@ export async function toKeptPage(
     headers['speculation-rules'] = speculationRules
   }
   headers['content-security-policy'] = contentPolicy(scriptHashes, {
+    ...otherSites,
     frame: response.headers.get(frameHeader),
-    analytics,
   })
   const setsCookie = cookies.length > 0
   return packPage({ status, headers, setsCookie, etag: etagOf(body), ...facts }, compressQuickly(body))

@@ -10,6 +10,7 @@ import { sendPage } from '../pages/send-page.ts'
 import type { UploadDoor } from '../pages/take-file.ts'
 import { keyOf, readVariant, varyOn } from '../pages/variant.ts'
 import { refuse } from '../refuse.ts'
+import type { OtherSites } from '../security-headers.ts'
 import { isTooLong } from './refuse-odd-requests.ts'
 
 export interface PageOptions {
@@ -23,7 +24,7 @@ export interface PageOptions {
   readonly door: UploadDoor
   readonly siteRequest: (variant: Variant, exchange: Exchange) => UnroutedRequest
   /** The origin of the script that measures, where one is set. */
-  readonly analytics: string | null
+  readonly otherSites: OtherSites
   /** What every answer carries. */
   readonly securityHeaders: Readonly<Record<string, string>>
 }
@@ -33,7 +34,7 @@ class PageFailed extends Error {}
 
 /** Every page of the site: from memory where it can be, rendered where it must be. */
 export function servePages(options: PageOptions) {
-  const { origin, countryHeader, cache, log, revision, analytics } = options
+  const { origin, countryHeader, cache, log, revision, otherSites } = options
   const always = { ...options.securityHeaders, Vary: varyOn(countryHeader) }
 
   async function render(request: Request, exchange: Exchange, variant: Variant) {
@@ -50,7 +51,7 @@ export function servePages(options: PageOptions) {
         revision: current,
         renderedAt: Date.now(),
         always,
-        analytics,
+        otherSites,
       })
     } catch (error) {
       // Here, because a page that fails behind a visitor who gets the last good one fails for nobody to see.

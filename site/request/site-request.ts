@@ -41,6 +41,8 @@ export interface SiteRequest {
   readonly galleryApart: boolean
   /** The measuring script of another company, and the name that it knows this site by. */
   readonly analytics: { readonly scriptUrl: string; readonly site: string } | null
+  /** Who tells people from programs. */
+  readonly captcha: 'proof-of-work' | 'recaptcha'
   /** Whether browsers keep pages for when there is no network. */
   readonly serviceWorker: boolean
   /** Whether the routes know a page: what is to be listed can be older or newer than they are. */

@@ -17,25 +17,37 @@ export interface Issue {
   readonly tags: readonly NewsletterTag[]
 }
 
+type Sender = Pick<Means, 'db' | 'origin' | 'secret' | 'mailHost'>
+
 /** Queues an issue for everybody who confirmed, in their language. Resolves to how many mails were queued. */
-export async function sendNewsletter(
-  means: Pick<Means, 'db' | 'origin' | 'secret' | 'mailHost'>,
-  { id, words, path, tags }: Issue,
-): Promise<number> {
-  const { db, secret } = means
+export async function sendNewsletter(means: Sender, { id, words, path, tags }: Issue): Promise<number> {
   let queued = 0
+  for await (const reader of listReaders(means, tags)) {
+    const mail = await writeNewsletter(means, reader, words[reader.locale], path)
+    const dedupeKey = `newsletter:${id}:${reader.id}`
+    if ((await queueMail(means.db, mail, { dedupeKey })) !== null) queued++
+  }
+  return queued
+}
+
+/** How many would get it. */
+export async function countReaders(means: Sender, { tags }: Pick<Issue, 'tags'>): Promise<number> {
+  let count = 0
+  for await (const _ of listReaders(means, tags)) count++
+  return count
+}
+
+/** Who confirmed and wants these subjects, in small batches; never an address that is not to be written to. */
+async function* listReaders({ db, secret }: Sender, tags: readonly NewsletterTag[]) {
   for (let after = ''; ; ) {
     const batch = await listAfter(db, after)
-    for (const subscriber of batch) {
-      const chosen = JSON.parse(subscriber.tags) as NewsletterTag[]
+    for (const reader of batch) {
+      const chosen = JSON.parse(reader.tags) as NewsletterTag[]
       const wants = tags.length === 0 || chosen.length === 0 || chosen.some(tag => tags.includes(tag))
-      if (!wants || (await isSuppressed(db, suppressionHashOf(secret, subscriber.email_key)))) continue
-      const mail = await writeNewsletter(means, subscriber, words[subscriber.locale], path)
-      const dedupeKey = `newsletter:${id}:${subscriber.id}`
-      if ((await queueMail(db, mail, { dedupeKey })) !== null) queued++
+      if (wants && !(await isSuppressed(db, suppressionHashOf(secret, reader.email_key)))) yield reader
     }
     const last = batch.at(-1)
-    if (!last) return queued
+    if (!last) return
     after = last.id
   }
 }

@@ -10,5 +10,11 @@ import type { SendingCopy } from './copy/shape.ts'
 /** For loaders: what every form says, in one language. */
 export function loadSendingCopy(site: SiteRequest, locale: Locale): SendingCopy {
   const copy = copyOf<SendingCopy>({ en, cn, jp }, locale, site.pseudo)
-  return { ...copy, failed: fill(copy.failed, { support: `support@${site.mailHost}` }) }
+  const isVouched = site.captcha === 'recaptcha'
+  return {
+    ...copy,
+    failed: fill(copy.failed, { support: `support@${site.mailHost}` }),
+    reasons: isVouched ? copy.reasons : { ...copy.reasons, captcha: copy.unproven },
+    vouched: isVouched ? copy.vouched : '',
+  }
 }

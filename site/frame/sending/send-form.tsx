@@ -10,6 +10,7 @@ import { type NotTaken, trap } from './answer.ts'
 import type { SendingCopy } from './copy/shape.ts'
 import { prove } from './prove.ts'
 import styles from './send-form.module.css'
+import { Vouched } from './vouched.tsx'
 
 /** What a field of the form is given. */
 export interface FieldGiven {
@@ -156,6 +157,7 @@ export function SendForm(props: SendFormProps) {
           <input id={`${prefix}-${trap}`} name={trap} tabIndex={-1} autoComplete="off" />
         </div>
       )}
+      {proven && copy.vouched && <Vouched copy={copy} />}
       <div className={styles.buttons}>
         <SubmitButton pending={pending} pendingLabel={props.submitting ?? copy.sending}>
           {submit}

@@ -19,6 +19,11 @@ const en = {
   },
   /** Where no scripts run, or a proof has run out. */
   oncemore: 'One more press, so that we know a person sends this. Nothing you typed is lost.',
+  /** Where no provider is asked, and the sum did not come out. */
+  unproven: 'The proof that a person sends this could not be worked out. Please press the button again.',
+  /** Where it is a provider that vouches. */
+  vouched: "Forms here are protected by reCAPTCHA: Google's {privacy} and {terms} apply.",
+  vouchedLinks: { privacy: 'privacy policy', terms: 'terms' },
   sending: 'Sending...',
   uploading: 'Uploading...',
   limited:

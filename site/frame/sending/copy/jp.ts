@@ -19,6 +19,9 @@ const jp: SendingCopy = {
     upload_failed: '保存できなかったファイルがあります',
   },
   oncemore: '人が送信していることを確かめるため、もう一度ボタンを押してください。入力内容は残っています。',
+  unproven: '人が送信していることを確かめる計算ができませんでした。もう一度ボタンを押してください。',
+  vouched: 'このフォームは reCAPTCHA で保護されており、Google の{privacy}と{terms}が適用されます。',
+  vouchedLinks: { privacy: 'プライバシーポリシー', terms: '利用規約' },
   sending: '送信しています…',
   uploading: 'アップロードしています…',
   limited:

@@ -1,0 +1,66 @@
+// Queues an issue of the newsletter for everybody who confirmed. Safe to run twice: nobody gets an issue twice.
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { parseArgs } from 'node:util'
+import * as v from 'valibot'
+import { parse } from 'yaml'
+import { newsletterTags } from '../contract/newsletter.ts'
+import { openDatabase } from '../platform/database/open-database.ts'
+import { loadSecret } from '../platform/secret.ts'
+import { readSettings } from '../platform/settings.ts'
+import type { Tables } from '../server/tables.ts'
+import { countReaders, sendNewsletter } from '../services/admin/newsletter/send-newsletter.ts'
+
+const usage = `npm run newsletter -- issue.yaml [--send]    says how many would get it; with --send they do
+The file: en, cn and jp, each with subject, heading, paragraphs and, if wanted, button, lead and notes; path (where the
+button leads, such as /insight/2026/paint-on-things) and tags (${newsletterTags.join(', ')}). Its name names the issue.`
+
+const line = v.pipe(v.string(), v.minLength(1), v.maxLength(2000))
+const words = v.strictObject({
+  subject: v.pipe(line, v.maxLength(150)),
+  heading: line,
+  paragraphs: v.pipe(v.array(line), v.minLength(1)),
+  button: v.exactOptional(line),
+  lead: v.exactOptional(line),
+  notes: v.exactOptional(v.array(line)),
+})
+const issueFile = v.strictObject({
+  en: words,
+  cn: words,
+  jp: words,
+  path: v.exactOptional(v.pipe(v.string(), v.regex(/^\/[\w/.-]*$/, 'should be a path of the site'))),
+  tags: v.optional(v.array(v.picklist(newsletterTags)), []),
+})
+
+try {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { send: { type: 'boolean' } },
+  })
+  const [file, ...rest] = positionals
+  if (file === undefined || rest.length > 0) throw new Error(usage)
+  const read = v.safeParse(issueFile, parse(readFileSync(file, 'utf8')))
+  if (!read.success) {
+    const [issue] = read.issues
+    throw new Error(`newsletter: ${file}: ${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`)
+  }
+  const { en, cn, jp, path, tags } = read.output
+  const issue = { id: basename(file), words: { en, cn, jp }, tags, ...(path !== undefined && { path }) }
+  const settings = readSettings(process.env)
+  const database = await openDatabase<Tables>(settings.database)
+  try {
+    const means = {
+      db: database.db,
+      origin: settings.origin,
+      secret: await loadSecret(settings),
+      mailHost: settings.supportHost,
+    }
+    if (values.send) console.log(`newsletter: ${await sendNewsletter(means, issue)} mails queued`)
+    else console.log(`newsletter: ${await countReaders(means, issue)} would get it; --send sends it`)
+  } finally {
+    await database.close()
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

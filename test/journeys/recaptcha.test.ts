@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { type Mood, openRecaptcha } from '../recaptcha-fake.ts'
+import { openStage } from './stage.ts'
+
+const provider = await openRecaptcha()
+afterAll(() => provider.close())
+
+const stage = openStage({
+  env: {
+    CAPTCHA: 'recaptcha',
+    RECAPTCHA_SITE_KEY: 'the-key',
+    RECAPTCHA_SECRET: 'the secret',
+    RECAPTCHA_ORIGIN: provider.origin,
+  },
+})
+
+const failure = 'reCAPTCHA token could not be generated'
+const mayComplain = /Failed to load|422|503/
+
+async function ask(page: Page, email: string) {
+  await page.locator('#newsletter-email').fill(email)
+  await page.getByRole('button', { name: 'Subscribe', exact: true }).click()
+}
+
+test('the script comes at the first touch, and its word is taken', async () => {
+  provider.become('good')
+  const asked: string[] = []
+  const page = await stage.arrive('/insight', {
+    before: async page => void page.on('request', request => asked.push(request.url())),
+  })
+  await page.waitForTimeout(300)
+  expect(asked.filter(url => url.startsWith(provider.origin))).toEqual([])
+  expect(await page.getByText('protected by reCAPTCHA').count()).toBe(1)
+  await ask(page, 'vouched@example.com')
+  await page.getByRole('heading', { name: "You're subscribed." }).waitFor()
+  expect(asked).toContain(`${provider.origin}/recaptcha/api.js?render=the-key`)
+})
+
+test.each<Mood>(['low score', 'no', 'broken', 'hangs up', 'nonsense'])(
+  'a provider whose answer is %j: the form is not taken, stays, and can be sent again',
+  async mood => {
+    provider.become('good')
+    const page = await stage.arrive('/insight', { mayComplain })
+    await page.locator('#newsletter-email').focus()
+    await page.waitForFunction(() => 'grecaptcha' in globalThis)
+    provider.become(mood)
+    const email = `${mood.replace(' ', '-')}@example.com`
+    await ask(page, email)
+    await page.locator('#newsletter').getByRole('alert').waitFor()
+    expect(await page.locator('#newsletter-email').inputValue()).toBe(email)
+    provider.become('good')
+    await page.getByRole('button', { name: 'Subscribe', exact: true }).click()
+    await page.getByRole('heading', { name: "You're subscribed." }).waitFor()
+  },
+)
+
+test('a script that does not come is said in so many words', async () => {
+  provider.become('no script')
+  const page = await stage.arrive('/insight', { mayComplain })
+  await ask(page, 'late@example.com')
+  await page.locator('#newsletter').getByText(failure).first().waitFor()
+  provider.become('good')
+  await page.getByRole('button', { name: 'Subscribe', exact: true }).click()
+  await page.getByRole('heading', { name: "You're subscribed." }).waitFor()
+})
