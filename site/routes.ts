@@ -59,6 +59,8 @@ export default [
   route(':locale?/newsletter/unsubscribe', 'pages/newsletter/unsubscribe/page.tsx'),
   route(':locale?/newsletter/preferences', 'pages/newsletter/preferences/page.tsx'),
 
+  route(':locale?/support/beta', 'pages/support/beta/page.tsx'),
+
   route(':locale?/press', 'pages/press/page.tsx'),
   route(':locale?/who-we-are', 'pages/who-we-are/page.tsx'),
   route(':locale?/privacy-policy', 'pages/legal/page.tsx', { id: 'privacy-policy' }),

@@ -39,6 +39,7 @@ const pages: readonly PagePath[] = [
   '/insight/2025',
   '/insight/2024/weight-in-a-walk',
   '/press',
+  '/support/beta',
   '/reveal',
   '/ai',
   '/about-ideas-suggestions',

@@ -4,6 +4,6 @@
  */
 export const pagesToCome: readonly string[] = [
   '/support',
-  '/support/beta',
+  '/support/beta/request',
   '/legal/trademark-use-application',
 ]

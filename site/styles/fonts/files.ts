@@ -35,6 +35,7 @@ export const pageHeadingFiles: Readonly<Record<'cn' | 'jp', Readonly<Record<stri
     'pages/procreate/whats-new': '/fonts/heading-cn-procreate-whats-new.0b21aa2d.woff2',
     'pages/reveal': '/fonts/heading-cn-reveal.42a08297.woff2',
     'pages/sitemap': '/fonts/heading-cn-sitemap.2fe05619.woff2',
+    'pages/support/beta': '/fonts/heading-cn-support-beta.af1ba259.woff2',
     'pages/who-we-are': '/fonts/heading-cn-who-we-are.cc8a003e.woff2',
   },
   jp: {
@@ -62,6 +63,7 @@ export const pageHeadingFiles: Readonly<Record<'cn' | 'jp', Readonly<Record<stri
     'pages/procreate/whats-new': '/fonts/heading-jp-procreate-whats-new.ca4767df.woff2',
     'pages/reveal': '/fonts/heading-jp-reveal.c5b045f4.woff2',
     'pages/sitemap': '/fonts/heading-jp-sitemap.cd4e00c6.woff2',
+    'pages/support/beta': '/fonts/heading-jp-support-beta.f91809de.woff2',
     'pages/who-we-are': '/fonts/heading-jp-who-we-are.81962d42.woff2',
   },
 }

@@ -38,6 +38,7 @@ export const headingGlyphs: Readonly<Record<'cn' | 'jp', Glyphs>> = {
         '下个也书五你先光动叶和多大子字就布张手指按整料星是更期本涨滑潮片版画的看眼睛笔第给背落见还迹钮面颜',
       'pages/reveal': '上不个么也什们光子布开我揭日束窗蒙透露',
       'pages/sitemap': '在所都面',
+      'pages/support/beta': '从们会你做先到完很快我抢本测版用申的系联试请还里',
       'pages/who-we-are':
         '上下不东两个也买人从作你八别半又品四团在地处外大天定小岛式归快慢成扇拿据掉支收数断方早是晨样次正水生用画的着笔色西订试跟遍都里门阅队集颜',
     },
@@ -72,6 +73,7 @@ export const headingGlyphs: Readonly<Record<'cn' | 'jp', Glyphs>> = {
         'ちっつにのはひもらキスタバボャ一五側光初前動多大字指描文最本枚次満滑潮版目絵葉裏見跡週間',
       'pages/reveal': 'つにのはひれヒ光出取布日窓',
       'pages/sitemap': 'てにのべ一枚',
+      'pages/support/beta': 'うごちにのステ前完成版申絡試込近連',
       'pages/who-we-are':
         'うこつてのはめもられシタチデブム一事二人何働八取合品四場外定小島度成所扉描数日書朝期水決物生色試読買購返間除集',
     },

@@ -1,0 +1,110 @@
+import { Link } from 'react-router'
+import { longestBetaMessage } from '../../../../contract/forms/beta-application.ts'
+import type { Typed } from '../../../form/read-typed.ts'
+import type { NotTaken } from '../../../frame/sending/answer.ts'
+import { ConsentText } from '../../../frame/sending/consent-text.tsx'
+import type { SendingCopy } from '../../../frame/sending/copy/shape.ts'
+import { type FieldGiven, SendForm } from '../../../frame/sending/send-form.tsx'
+import { fill } from '../../../language/format.ts'
+import { link, type PagePath } from '../../../language/link.ts'
+import type { Locale } from '../../../language/locale.ts'
+import { moreClass } from '../../../ui/action.tsx'
+import { Check, Field } from '../../../ui/form/field.tsx'
+import { TextArea } from '../../../ui/form/text-area.tsx'
+import styles from './application.module.css'
+import type { BetaCopy } from './copy/shape.ts'
+import { Devices } from './devices.tsx'
+import { checkApplication } from './read-application.ts'
+
+export interface ApplicationProps {
+  readonly copy: BetaCopy
+  readonly sending: SendingCopy
+  readonly locale: Locale
+  /** Who is logged in: their name and address stand in the form already. */
+  readonly visitor: { readonly username: string; readonly name: string; readonly email: string } | null
+  readonly answer: NotTaken | undefined
+}
+
+/** The form, beside what to know before it is filled in. */
+export function Application({ copy, sending, locale, visitor, answer }: ApplicationProps) {
+  const { form, aside } = copy
+  const notes: readonly [keyof typeof aside, PagePath][] = [
+    ['conduct', '/code-of-conduct'],
+    ['tester', '/support/beta/request'],
+  ]
+  const prefilled: Typed = visitor ? { name: visitor.name, email: visitor.email, email2: visitor.email } : {}
+  return (
+    <section id="application" className={`grid ${styles.application}`}>
+      <div className={styles.head}>
+        <h2 className={styles.heading}>{form.heading}</h2>
+        <p>{form.lead}</p>
+        {visitor && <p>{fill(form.loggedIn, { name: visitor.username })}</p>}
+      </div>
+      <div className={styles.aside}>
+        {notes.map(([name, page]) => (
+          <div key={name}>
+            <h3>{aside[name].title}</h3>
+            <p>{aside[name].text}</p>
+            <Link className={moreClass} to={link(locale, page)}>
+              {aside[name].link}
+            </Link>
+          </div>
+        ))}
+      </div>
+      <div className={styles.form}>
+        <SendForm
+          copy={sending}
+          prefix="beta"
+          action={`${link(locale, '/support/beta')}#application`}
+          labels={form.fields}
+          check={checkApplication}
+          answer={answer}
+          submit={form.submit}
+          proven
+        >
+          {(field, typed) => (
+            <Fields copy={copy} {...{ sending, locale, field }} typed={{ ...prefilled, ...typed }} />
+          )}
+        </SendForm>
+      </div>
+    </section>
+  )
+}
+
+interface FieldsProps extends Pick<ApplicationProps, 'copy' | 'sending' | 'locale'> {
+  readonly field: (name: string) => FieldGiven
+  readonly typed: Typed
+}
+
+function Fields({ copy, sending, locale, field, typed }: FieldsProps) {
+  const { fields, parts, ...form } = copy.form
+  const said = (name: string) => ({ ...field(name), defaultValue: String(typed[name] ?? '') })
+  const ticked = (name: string) => ({ ...field(name), defaultChecked: typed[name] === 'on' })
+  return (
+    <>
+      <h3 className={styles.part}>{parts.you}</h3>
+      <Field {...said('name')} label={fields.name} autoComplete="name" maxLength={100} required />
+      <Field {...said('email')} label={fields.email} type="email" autoComplete="email" required />
+      <Field {...said('email2')} label={fields.email2} type="email" autoComplete="off" required />
+      <Devices {...{ copy, field, typed, part: styles.part }} />
+      <TextArea
+        {...said('message')}
+        label={fill(sending.optional, { label: fields.message })}
+        help={form.messageHelp}
+        maxLength={longestBetaMessage}
+      />
+      <div>
+        <Check
+          {...ticked('code_of_conduct')}
+          label={<ConsentText text={form.conduct} links={form} locale={locale} />}
+          required
+        />
+        <Check
+          {...ticked('terms')}
+          label={<ConsentText text={form.accept} links={form} locale={locale} />}
+          required
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { familiarities } from '../../../../contract/forms/beta-application.ts'
+import { deviceLanguages, devices, notListed } from '../../../../contract/forms/devices.ts'
+import type { Typed } from '../../../form/read-typed.ts'
+import type { FieldGiven } from '../../../frame/sending/send-form.tsx'
+import { CheckList } from '../../../ui/form/check-list.tsx'
+import { Select } from '../../../ui/form/select.tsx'
+import type { BetaCopy } from './copy/shape.ts'
+
+export interface DevicesProps {
+  readonly copy: BetaCopy
+  readonly field: (name: string) => FieldGiven
+  readonly typed: Typed
+  /** The class of a heading within the form. */
+  readonly part: string | undefined
+}
+
+/** What somebody draws on, and what. */
+export function Devices({ copy: { form, familiarities: titles }, field, typed, part }: DevicesProps) {
+  const { fields, parts } = form
+  const chosen = (name: string) => {
+    const values = typed[name]
+    return { ...field(name), defaultValues: typeof values === 'string' ? [values] : values }
+  }
+  return (
+    <>
+      <h3 className={part}>{parts.device}</h3>
+      <Select
+        {...field('device_language')}
+        defaultValue={String(typed.device_language ?? '')}
+        label={fields.device_language}
+        help={form.languageHelp}
+        empty={form.choose}
+        options={deviceLanguages.map(({ id, title }) => ({ id, title, lang: id }))}
+        required
+      />
+      <CheckList
+        {...chosen('devices')}
+        label={fields.devices}
+        options={[...devices, { id: notListed, title: form.notListed }]}
+        filter={form.filter}
+        none={form.none}
+        chosen={form.chosen}
+      />
+      <h3 className={part}>{parts.work}</h3>
+      <CheckList
+        {...chosen('familiarity')}
+        label={fields.familiarity}
+        options={familiarities.map(id => ({ id, title: titles[id] }))}
+      />
+    </>
+  )
+}

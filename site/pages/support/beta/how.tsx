@@ -1,0 +1,28 @@
+import { Phrases } from '../../../ui/phrases.tsx'
+import type { BetaCopy } from './copy/shape.ts'
+import styles from './how.module.css'
+
+/** What happens with an application, who can send one, and what a tester takes on. */
+export function How({ copy }: { readonly copy: BetaCopy['how'] }) {
+  return (
+    <section className={`grid ${styles.how}`}>
+      <h2 className={styles.heading}>
+        <Phrases text={copy.heading} />
+      </h2>
+      <ol className={styles.steps}>
+        {copy.steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      {[copy.who, copy.asks].map(({ title, text }) => (
+        <div key={title} className={styles.note}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { familiarities } from '../../../../contract/forms/beta-application.ts'
+import { deviceLanguages, devices } from '../../../../contract/forms/devices.ts'
+import { openWorld, type World } from '../../../../test/world.ts'
+import en from './copy/en.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const read = async (path: string, init?: RequestInit) => (await world.fetch(path, init)).text()
+
+test('everything that is asked can be answered without scripts', async () => {
+  const html = await read('/support/beta')
+  expect(html.match(/name="devices"/g)).toHaveLength(devices.length + 1)
+  expect(html.match(/name="familiarity"/g)).toHaveLength(familiarities.length)
+  for (const { id, title } of deviceLanguages)
+    expect(html).toContain(`<option value="${id}" lang="${id}">${title}</option>`)
+  for (const title of Object.values(en.familiarities)) expect(html).toContain(`>${title}</label>`)
+  expect(html).toContain('My device isn&#x27;t listed here')
+})
+
+test('the page may hold a name, so nobody keeps it; search engines may show it', async () => {
+  const { headers } = await world.fetch('/support/beta')
+  expect(headers.get('cache-control')).toContain('no-store')
+  expect(headers.get('x-robots-tag')).toBeNull()
+})
+
+test('only a reference of ours is thanked for', async () => {
+  const html = await read('/support/beta?sent=B-4K7QX2MB')
+  expect(html).toContain('B-4K7QX2MB')
+  expect(html).not.toContain('<form method="post" class')
+  expect(await read('/support/beta?sent=%3Cscript%3E')).toContain('name="email2"')
+})
+
+const post = (fields: string, cookie = '') =>
+  world.fetch('/support/beta', {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      Origin: world.origin,
+      ...(cookie && { Cookie: cookie }),
+    },
+    body: fields,
+  })
+
+const answers = 'device_language=ja&devices=ipad-a16&devices=iphone-17&familiarity=planning'
+const whole = `name=Noor&email=noor%40example.com&email2=noor%40example.com&${answers}&code_of_conduct=on&terms=on`
+
+test('what is wrong is said first in the title, and what was typed stands there again', async () => {
+  const response = await post(`name=&email=noor%40example.com&email2=other%40example.com&${answers}`)
+  expect(response.status).toBe(422)
+  const html = await response.text()
+  expect(html).toMatch(/<title>Error: Beta/)
+  expect(html).toContain('Email address doesn&#x27;t match')
+  expect(html).toMatch(/checked="" value="ipad-a16"|value="ipad-a16" checked=""/)
+  expect(html).toContain('<option value="ja" lang="ja" selected="">')
+})
+
+test.each([
+  `${whole}&devices=${'x'.repeat(60_000)}`,
+  `${whole}&familiarity=%00&name[]=%F0`,
+  'devices[0]=ipad-a16&__proto__=1&constructor=2',
+  `${whole}&captcha=work:${'A'.repeat(20_000)}`,
+])('a hostile form is answered, never with a fault of ours', async fields => {
+  expect((await post(fields)).status).toBe(422)
+})
+
+/** Somebody with an account: the cookies of their session. */
+async function register(username: string): Promise<string> {
+  const person = { username, firstname: 'Noor', lastname: 'Haddad', email: `${username}@example.com` }
+  const password = 'a long walk along the coast'
+  const body = { ...person, password, password2: password, dob: '1990-04-01', terms: true, lang: 'en' }
+  const answer = await world.fetch('/api/gallery/users', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: world.origin },
+    body: JSON.stringify(body),
+  })
+  expect(answer.status).toBe(200)
+  return answer.headers
+    .getSetCookie()
+    .map(cookie => cookie.split(';')[0])
+    .join('; ')
+}
+
+test('who is logged in finds name and address there, and the betas that the devices can run are marked', async () => {
+  const cookie = await register('noor')
+  const html = await read('/support/beta', { headers: { Cookie: cookie } })
+  expect(html.match(/value="noor@example.com"/g)).toHaveLength(2)
+  expect(html).toContain('value="Noor Haddad"')
+  expect(html).toContain('You are logged in as noor')
+  const first = await (await post(whole, cookie)).text()
+  const patience = /name="captcha" value="([^"]+)"/.exec(first)?.[1] ?? ''
+  await new Promise(resolve => setTimeout(resolve, 1600))
+  const sent = await post(`${whole}&captcha=${encodeURIComponent(patience)}`, cookie)
+  expect([sent.status, sent.headers.get('location')]).toEqual([
+    303,
+    expect.stringMatching(/^\/support\/beta\?sent=B-[2-9A-Z]{8}$/),
+  ])
+  const account = await read('/account', { headers: { Cookie: cookie } })
+  expect(account.match(/>Applied, not chosen yet</g)).toHaveLength(3)
+})

@@ -1,0 +1,106 @@
+import { data, redirect } from 'react-router'
+import { readTyped } from '../../../form/read-typed.ts'
+import { crumbsOf } from '../../../frame/crumbs.ts'
+import { JsonLd } from '../../../frame/json-ld.tsx'
+import { PageHead } from '../../../frame/page-head.tsx'
+import { collectionPicture } from '../../../frame/picture.ts'
+import { proofIn, sendForm, statusOf } from '../../../frame/sending/answer.ts'
+import { keepOnFailure, unlessRefused } from '../../../frame/sending/keep-on-failure.ts'
+import { loadSendingCopy } from '../../../frame/sending/load-sending-copy.ts'
+import { fill } from '../../../language/format.ts'
+import { link } from '../../../language/link.ts'
+import { isoOf } from '../../../language/locale.ts'
+import { getSharingPicture } from '../../../pictures/sharing.ts'
+import { findVisitor } from '../../../request/find-visitor.ts'
+import { localeOf } from '../../../request/locale-of.ts'
+import { quietly } from '../../../request/quietly.ts'
+import { siteRequest } from '../../../request/site-request.ts'
+import type { Route } from './+types/page'
+import './heading-faces.css'
+import { Application } from './application.tsx'
+import styles from './beta.module.css'
+import { Hero } from './hero.tsx'
+import { How } from './how.tsx'
+import { loadBetaCopy } from './load-copy.ts'
+import { applicationShape, readApplication } from './read-application.ts'
+import { reapply } from './reapply.ts'
+import { Sent } from './sent.tsx'
+
+const page = '/support/beta'
+
+/** It may have a visitor's name in it. */
+export const headers = () => ({ 'Cache-Control': 'no-store' })
+
+export async function loader({ params, context, request, url }: Route.LoaderArgs) {
+  const locale = localeOf(params)
+  const site = context.get(siteRequest)
+  const user = await findVisitor(site, site.gallery(locale, request))
+  const reference = url.searchParams.get('sent') ?? ''
+  return {
+    locale,
+    origin: site.origin,
+    copy: loadBetaCopy(site, locale),
+    sending: loadSendingCopy(site, locale),
+    states: collectionPicture('hero-video', locale),
+    visitor: user && {
+      username: user.username,
+      email: user.email,
+      name: [user.firstname, user.lastname].filter(Boolean).join(' '),
+    },
+    sent: /^B-[2-9A-Z]{8}$/.test(reference)
+      ? { reference, failed: url.searchParams.get('reapplied') === 'no' }
+      : null,
+    sharing: getSharingPicture(page, locale).src,
+  }
+}
+
+export async function action({ params, context, request }: Route.ActionArgs) {
+  const locale = localeOf(params)
+  const site = context.get(siteRequest)
+  const gallery = site.gallery(locale, request)
+  const user = await findVisitor(site, gallery)
+  const admin = site.admin(locale, user?.id)
+  const form = await request.formData()
+  const typed = readTyped(form, applicationShape)
+  const body = { ...readApplication(form), captcha: proofIn(form), lang: isoOf(locale) }
+  const answer = await sendForm(admin, typed, () => admin.applyForBeta({ body }))
+  if (!('reference' in answer)) return data(answer, { status: statusOf(answer) })
+
+  const devices = typed.devices as readonly string[]
+  const isMarked =
+    !user || (await quietly(site, 'reapplying', reapply(gallery, user, devices, locale), false))
+  const headers = new Headers({ 'Cache-Control': 'no-store' })
+  for (const cookie of gallery.cookies) headers.append('Set-Cookie', cookie)
+  const query = new URLSearchParams({ sent: answer.reference, ...(!isMarked && { reapplied: 'no' }) })
+  throw redirect(`${link(locale, page)}?${query}`, { status: 303, headers })
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepOnFailure({ serverAction })
+export const shouldRevalidate = unlessRefused
+
+export default function Beta({ loaderData, actionData }: Route.ComponentProps) {
+  const { copy, sending, locale, origin, states, visitor, sent, sharing } = loaderData
+  const { head, crumbs } = copy
+  const failed = actionData !== undefined && Object.keys(actionData.reasons).length > 0
+  const title = sent ? copy.sent.title : failed ? fill(head.failed, { title: head.title }) : head.title
+  return (
+    <div className={styles.paper}>
+      <PageHead {...{ origin, locale, page, title }} description={head.description} picture={sharing} />
+      <JsonLd
+        data={crumbsOf(origin, locale, [
+          { name: crumbs.support, page: '/support' },
+          { name: crumbs.here, page },
+        ])}
+      />
+      {sent ? (
+        <Sent copy={copy.sent} {...{ locale, sent }} isKnown={visitor !== null} />
+      ) : (
+        <>
+          <Hero copy={copy.hero} states={states} />
+          <How copy={copy.how} />
+          <Application {...{ copy, sending, locale, visitor }} answer={actionData} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { link } from '../../../language/link.ts'
+import type { Locale } from '../../../language/locale.ts'
+import { actionClass } from '../../../ui/action.tsx'
+import { Phrases } from '../../../ui/phrases.tsx'
+import type { BetaCopy } from './copy/shape.ts'
+import styles from './sent.module.css'
+
+export interface SentProps {
+  readonly copy: BetaCopy['sent']
+  readonly locale: Locale
+  /** failed: the betas in the account of whoever applied could not be marked. */
+  readonly sent: { readonly reference: string; readonly failed: boolean }
+  /** Somebody is logged in. */
+  readonly isKnown: boolean
+}
+
+/** An application has arrived. */
+export function Sent({ copy, locale, sent: { reference, failed }, isKnown }: SentProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className={`grid ${styles.sent}`}>
+      <meta name="robots" content="noindex" />
+      <div className={styles.panel} role="status">
+        <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+          <Phrases text={copy.heading} />
+        </h1>
+        <p className={styles.text}>{copy.text}</p>
+        <p className={styles.reference}>
+          {copy.reference} <strong translate="no">{reference}</strong>
+        </p>
+      </div>
+      {failed && (
+        <div className={styles.failed} role="alert">
+          <p>
+            <strong>{copy.failed}</strong>
+          </p>
+          <p>{copy.failedText}</p>
+        </div>
+      )}
+      <p className={styles.ways}>
+        {isKnown && (
+          <Link className={actionClass()} to={link(locale, '/account')}>
+            {copy.account}
+          </Link>
+        )}
+        <Link className={actionClass({ quiet: true })} to={link(locale, '/support')}>
+          {copy.support}
+        </Link>
+      </p>
+    </section>
+  )
+}

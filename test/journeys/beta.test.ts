@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import cn from '../../site/pages/support/beta/copy/cn.ts'
+import en from '../../site/pages/support/beta/copy/en.ts'
+import jp from '../../site/pages/support/beta/copy/jp.ts'
+import { runAxe } from '../axe.ts'
+import { readMails } from '../mails.ts'
+import { becomes, openStage } from './stage.ts'
+
+const stage = openStage()
+const languages = [
+  ['English', '', en],
+  ['Chinese', '/cn', cn],
+  ['Japanese', '/jp', jp],
+] as const
+type Copy = (typeof languages)[number][2]
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+const done = (page: Page, { sent }: Copy) => page.getByRole('status').getByText(sent.text).waitFor()
+
+async function fillIn(page: Page, { form, familiarities }: Copy, email: string) {
+  const { fields } = form
+  await field(page, fields.name).fill('Noor')
+  await field(page, fields.email).fill(email)
+  await field(page, fields.email2).fill(email)
+  await field(page, fields.device_language).selectOption('ja')
+  await field(page, 'iPad mini (6th generation)').check()
+  await field(page, form.notListed).check()
+  await field(page, familiarities['stop-motion']).check()
+  await page.locator('#beta-code_of_conduct').check()
+  await page.locator('#beta-terms').check()
+}
+
+test.each(languages)(
+  '%s: an application is sent, thanked for and confirmed by mail',
+  async (_, prefix, copy) => {
+    const email = `noor${prefix.slice(1)}@example.com`
+    const page = await stage.arrive(`${prefix}/support/beta`)
+    expect(await runAxe(page)).toEqual([])
+    await fillIn(page, copy, email)
+    await page.getByRole('button', { name: copy.form.submit, exact: true }).click()
+    await done(page, copy)
+    expect(new URL(page.url()).searchParams.get('sent')).toMatch(/^B-/)
+    expect(await runAxe(page)).toEqual([])
+    await expect.poll(() => readMails(stage.world, email), { timeout: 15_000 }).toHaveLength(1)
+  },
+)
+
+test('a device is found by a part of its name and ticked, by keyboard alone', async () => {
+  const page = await stage.arrive('/support/beta')
+  const filter = page.getByRole('searchbox', { name: en.form.filter })
+  await filter.focus()
+  await page.keyboard.type('touch')
+  const left = page.locator('#beta-devices-list input:visible')
+  await becomes(() => left.count(), 1)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.getByText('1 chosen').waitFor()
+  await filter.fill('no such thing')
+  await page.getByText(en.form.none).waitFor()
+  await filter.fill('')
+  expect(await field(page, 'iPod touch (7th generation)').isChecked()).toBe(true)
+  const list = await page.locator('#beta-devices-list').boundingBox()
+  expect(list?.height).toBeLessThanOrEqual(285)
+})
+
+test('an empty form says what it needs, and leads there', async () => {
+  const page = await stage.arrive('/support/beta')
+  await page.getByRole('button', { name: en.form.submit, exact: true }).click()
+  const summary = page.locator('#application').getByRole('alert')
+  expect(await summary.getByRole('link').count()).toBe(8)
+  expect(await runAxe(page)).toEqual([])
+  await summary.getByRole('link', { name: 'Devices: Required field' }).press('Enter')
+  await becomes(() => page.evaluate(() => document.activeElement?.id), 'beta-devices')
+})
+
+test('without scripts it takes one press more, and a reload of the thanks sends nothing again', async () => {
+  const email = 'noscript@example.com'
+  const page = await stage.open('/support/beta', { scripts: false, mayComplain: /422/ })
+  await fillIn(page, en, email)
+  await page.getByRole('button', { name: en.form.submit, exact: true }).click()
+  await page.getByText('One more press').waitFor()
+  expect(await field(page, 'iPad mini (6th generation)').isChecked()).toBe(true)
+  await new Promise(resolve => setTimeout(resolve, 1600))
+  await page.getByRole('button', { name: en.form.submit, exact: true }).click()
+  await done(page, en)
+  await page.reload()
+  await done(page, en)
+  await expect.poll(() => readMails(stage.world, email), { timeout: 15_000 }).toHaveLength(1)
+})
+
+test('a server that is out of reach takes nothing away', async () => {
+  const page = await stage.arrive('/support/beta', { mayComplain: /Failed to load|fetch/ })
+  await fillIn(page, en, 'later@example.com')
+  await page.route('**/support/beta.data*', route => route.abort())
+  await page.getByRole('button', { name: en.form.submit, exact: true }).click()
+  await page.getByRole('alertdialog').getByText('Sending failed').waitFor()
+  await page.keyboard.press('Escape')
+  await page.unroute('**/support/beta.data*')
+  expect(await field(page, 'iPad mini (6th generation)').isChecked()).toBe(true)
+  expect(await field(page, en.form.fields.device_language).inputValue()).toBe('ja')
+  await page.getByRole('button', { name: en.form.submit, exact: true }).click()
+  await done(page, en)
+})
