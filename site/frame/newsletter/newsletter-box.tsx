@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { link } from '../../language/link.ts'
 import { Phrases } from '../../ui/phrases.tsx'
+import { reportGoal } from '../analytics/report-goal.ts'
 import type { NotTaken } from '../sending/answer.ts'
 import type { NewsletterData } from './load-newsletter.ts'
 import styles from './newsletter-box.module.css'
@@ -16,7 +17,9 @@ export function NewsletterBox(data: NewsletterData) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isDone = answer !== undefined && 'reference' in answer
   useEffect(() => {
-    if (isDone) heading.current?.focus()
+    if (!isDone) return
+    heading.current?.focus()
+    reportGoal('newsletter')
   }, [isDone])
   const send = (form: FormData) => submit(form, { method: 'post', action: link(locale, '/newsletter') })
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { mediaFormats } from '../../../contract/forms/media-list.ts'
+import { reportGoal } from '../../frame/analytics/report-goal.ts'
 import type { NotTaken } from '../../frame/sending/answer.ts'
 import { ConsentText } from '../../frame/sending/consent-text.tsx'
 import type { SendingCopy } from '../../frame/sending/copy/shape.ts'
@@ -24,7 +25,9 @@ export function MediaList({ copy, sending, locale, answer }: MediaListProps) {
   const done = answer && 'reference' in answer ? answer.reference : null
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (done) heading.current?.focus()
+    if (!done) return
+    heading.current?.focus()
+    reportGoal('media-list')
   }, [done])
   if (done) {
     return (
