@@ -90,7 +90,6 @@ export async function start(options: StartOptions): Promise<Running> {
     const worker = startWorker(database, jobs, { log })
     closing.push(() => worker.stop())
     await worker.every('sweep-accounts', 3_600_000, () => sweepExpired(database.db))
-    await worker.every('erase-requests', 3_600_000, () => eraseExpired(database.db))
     await worker.every('erase-counts', 24 * 3_600_000, () => eraseCounts(database.db))
     const { appStoreUrl } = settings
     if (appStoreUrl) {
@@ -102,6 +101,7 @@ export async function start(options: StartOptions): Promise<Running> {
       )
     }
     const storage = openStorage(settings.storage)
+    await worker.every('erase-requests', 3_600_000, () => eraseExpired(database.db, storage))
     if (options.sharingPictures !== false) {
       const means = { storage, log, findGround: findGround(options.folders[0]?.path), most: 4 }
       await worker.every(
@@ -120,16 +120,6 @@ export async function start(options: StartOptions): Promise<Running> {
     const { adminApiUrl, galleryApiUrl, origin, cookieDomain } = settings
     const licences = { db: database.db, origin, mailHost: settings.supportHost, secret, clock: systemClock }
     await worker.every('watch-licences', 3_600_000, () => watchLicences(licences))
-    const own = createOwnServices({
-      database,
-      log,
-      origin,
-      serviceSecret,
-      cookieDomain,
-      limits,
-      forms: { secret, mailHost: settings.supportHost, captcha: settings.captcha },
-      ...(options.allowed && { allowed: options.allowed }),
-    })
     const uploads = createUploads({
       ...options,
       db: database.db,
@@ -139,6 +129,21 @@ export async function start(options: StartOptions): Promise<Running> {
       limits,
       origin,
       serviceSecret,
+    })
+    const own = createOwnServices({
+      database,
+      log,
+      origin,
+      serviceSecret,
+      cookieDomain,
+      limits,
+      forms: {
+        secret,
+        mailHost: settings.supportHost,
+        captcha: settings.captcha,
+        finishUploads: uploads.finish,
+      },
+      ...(options.allowed && { allowed: options.allowed }),
     })
     await worker.every('sweep-uploads', 3_600_000, () => uploads.sweep())
     const farOptions = (basePath: string, baseUrl: string) => ({

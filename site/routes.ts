@@ -35,6 +35,8 @@ export default [
   route(':locale?/account/confirm', 'pages/account/confirm/page.tsx'),
   route(':locale?/account/reset', 'pages/account/reset/page.tsx'),
 
+  route(':locale?/support/requests/:reference', 'pages/support/thread/page.tsx'),
+
   route(':locale?/procreate', 'pages/procreate/overview/page.tsx'),
   route(':locale?/procreate/superpowers', 'pages/procreate/superpowers/page.tsx'),
   route(':locale?/procreate/accessibility', 'pages/procreate/accessibility/page.tsx'),

@@ -16,6 +16,7 @@ const leftOut: Readonly<Record<string, string>> = {
   '/newsletter/confirm': 'where a mail leads',
   '/newsletter/unsubscribe': 'where a mail leads',
   '/newsletter/preferences': 'where a mail leads',
+  '/support/requests/:reference': 'one sender’s own',
   '*': 'what is not there: a goal counts it',
 }
 

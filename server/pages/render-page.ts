@@ -56,12 +56,12 @@ export async function toKeptPage(
   { always, otherSites, ...facts }: PageFacts,
 ): Promise<KeptPage> {
   const { status } = response
+  // What a page says itself wins: by names in small letters, so that no header comes twice.
   const headers: Record<string, string | string[]> = {
     'cache-control': status === 200 ? 'private, no-cache' : 'no-store',
-    ...Object.fromEntries(response.headers),
-    ...always,
+    ...Object.fromEntries(Object.entries(always).map(([name, value]) => [name.toLowerCase(), value])),
+    ...Object.fromEntries([...response.headers].filter(([name]) => !ownHeaders.includes(name))),
   }
-  for (const name of ownHeaders) delete headers[name]
   const cookies = response.headers.getSetCookie()
   if (cookies.length > 0) headers['set-cookie'] = cookies
   let body = Buffer.from(await response.arrayBuffer())

@@ -30,6 +30,7 @@ export async function openAdminService(
       secret: 'a secret that signs links',
       mailHost: 'example.com',
       captcha: { kind: 'proof-of-work' },
+      finishUploads: async () => {},
     },
     clock: () => new Date(`${today}T10:00:00Z`),
     ...(allowed && { allowed }),

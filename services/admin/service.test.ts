@@ -34,7 +34,12 @@ onEachDatabase('the admin service', databases => {
     const { db } = await openAdminDatabase(databases)
     const log = createLog('silent')
     const limits = await openLimits(null, log)
-    const forms = { secret: 'a secret', mailHost: 'example.com', captcha: { kind: 'proof-of-work' as const } }
+    const forms = {
+      secret: 'a secret',
+      mailHost: 'example.com',
+      captcha: { kind: 'proof-of-work' as const },
+      finishUploads: async () => {},
+    }
     const service = createAdminService({ db, origin, serviceSecret: 'unused here', log, limits, forms })
     const response = await service(new Request(`${origin}/api/admin/app-store/`))
     expect(response.status).toBe(404)

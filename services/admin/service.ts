@@ -25,6 +25,7 @@ import { listPositions } from './list-positions.ts'
 import { listTerms } from './list-terms.ts'
 import { listYears } from './list-years.ts'
 import { newsletterCalls } from './newsletter/newsletter-calls.ts'
+import type { Means } from './requests/means.ts'
 import { requestCalls } from './requests/request-calls.ts'
 import type { AdminTables } from './schema.ts'
 import { createHandbookSearch } from './search/handbook-search.ts'
@@ -48,6 +49,8 @@ export interface FormsMeans {
   readonly secret: string
   readonly mailHost: string
   readonly captcha: CaptchaSetting
+  /** Finishes uploads that were cut off before they were said to be complete. */
+  readonly finishUploads: Means['finishUploads']
 }
 
 const basePath = '/api/admin'
@@ -64,7 +67,7 @@ export function createAdminService({
   clock = systemClock,
 }: AdminServiceOptions) {
   const guard = createGuard('admin', limits, { ...usualLimits, ...allowed })
-  const { secret, mailHost } = forms
+  const { secret, mailHost, finishUploads } = forms
   const captcha = createCaptcha({
     setting: forms.captcha,
     secret,
@@ -72,7 +75,7 @@ export function createAdminService({
     clock,
     warn: reason => log.warn({ reason }, 'The provider of the bot check gives no verdict'),
   })
-  const means = { db, origin, mailHost, secret, clock, guard, captcha }
+  const means = { db, origin, mailHost, secret, clock, guard, captcha, finishUploads }
   const search = createHandbookSearch(db)
   const today = () => clock().toISOString().slice(0, 10)
   return createService({

@@ -1,4 +1,6 @@
+import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
+import { openFolderStorage } from '../../../platform/storage/folder.ts'
 import { onEachDatabase } from '../../../test/databases.ts'
 import { workOut } from '../captcha/proof-for-tests.ts'
 import { eraseExpired } from '../requests/erase.ts'
@@ -93,9 +95,9 @@ onEachDatabase('the newsletter', databases => {
   test('what was not confirmed in time is erased', async () => {
     const { subscribe, db } = await open()
     await subscribe('mio@example.com')
-    await eraseExpired(db, () => new Date('2026-06-22T09:00:00Z'))
+    await eraseExpired(db, openFolderStorage(tmpdir()), () => new Date('2026-06-22T09:00:00Z'))
     expect(await db.selectFrom('subscribers').select('id').execute()).toHaveLength(1)
-    await eraseExpired(db, () => new Date('2026-06-22T11:00:00Z'))
+    await eraseExpired(db, openFolderStorage(tmpdir()), () => new Date('2026-06-22T11:00:00Z'))
     expect(await db.selectFrom('subscribers').select('id').execute()).toEqual([])
   })
 

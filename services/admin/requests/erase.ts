@@ -1,11 +1,17 @@
 import type { Kysely } from 'kysely'
 import { type Clock, systemClock } from '../../../platform/clock.ts'
+import type { Storage } from '../../../platform/storage/storage.ts'
 import type { AdminTables } from '../schema.ts'
+import { removeUploadsOf } from '../uploads/remove-uploads.ts'
 
 const mostAtOnce = 200
 
-/** Erases what has been kept long enough: requests with all that hangs on them, drafts, spent proofs, unconfirmed subscriptions. */
-export async function eraseExpired(db: Kysely<AdminTables>, clock: Clock = systemClock): Promise<void> {
+/** Erases what has been kept long enough: requests with all that hangs on them, their files first, drafts, spent proofs, unconfirmed subscriptions. */
+export async function eraseExpired(
+  db: Kysely<AdminTables>,
+  storage: Storage,
+  clock: Clock = systemClock,
+): Promise<void> {
   const now = clock().toISOString()
   await db.deleteFrom('drafts').where('expires_at', '<=', now).execute()
   await db.deleteFrom('spent_proofs').where('expires_at', '<=', now).execute()
@@ -19,5 +25,6 @@ export async function eraseExpired(db: Kysely<AdminTables>, clock: Clock = syste
     .execute()
   if (due.length === 0) return
   const ids = due.map(({ id }) => id)
+  await removeUploadsOf(db, storage, ids)
   await db.deleteFrom('requests').where('id', 'in', ids).execute()
 }

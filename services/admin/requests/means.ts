@@ -16,4 +16,6 @@ export interface Means {
   readonly clock: () => Date
   readonly guard: Guard<keyof AdminLimits>
   readonly captcha: Captcha
+  /** Finishes uploads that have all their bytes, before they are attached. Never rejects. */
+  readonly finishUploads: (ids: readonly string[]) => Promise<void>
 }

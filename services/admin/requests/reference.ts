@@ -28,10 +28,10 @@ export function isTokenOf(secret: string, reference: string, token: string): boo
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-/** Where a request is looked at, after the locale. */
+/** Where a request is looked at, after the locale: in small letters, as every address of a page. */
 export const pathOf = (secret: string, reference: string): string =>
-  `/support/requests/${reference}?token=${tokenOf(secret, reference)}`
+  `/support/requests/${reference.toLowerCase()}?token=${tokenOf(secret, reference)}`
 
 /** Where the agreement of an invitation is read and signed. */
 export const agreementPathOf = (secret: string, reference: string): string =>
-  `/support/requests/${reference}/agreement?token=${tokenOf(secret, reference)}`
+  `/support/requests/${reference.toLowerCase()}/agreement?token=${tokenOf(secret, reference)}`

@@ -41,8 +41,8 @@ export function requestCalls(means: Means): Handlers<typeof calls> {
     },
     async replyToRequest({ params: { reference = '' }, body, context }) {
       await guard.check('replyByAddress', visitorAddressOf(context))
-      const { token, text, lang = '' } = body
-      await replyToRequest(means, { reference, token, text, lang })
+      const { token, text, uploads, lang = '' } = body
+      await replyToRequest(means, { reference, token, text, uploads, lang })
       return { success: true }
     },
     async getRequest({ params: { reference = '' }, query: { token }, context }) {

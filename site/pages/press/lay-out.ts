@@ -1,10 +1,10 @@
 import { fill } from '../../language/format.ts'
+import { formatBytes } from '../../language/format-bytes.ts'
 import type { Locale } from '../../language/locale.ts'
 import type { PictureId } from '../../pictures/manifest.ts'
 import type { PressFile } from '../../pictures/press-file.ts'
 import type { PictureData } from '../../ui/picture.tsx'
 import type { PressCopy } from './copy/shape.ts'
-import { formatBytes } from './format-bytes.ts'
 
 /** Something that lies in a drawer, in every format that it can be taken in. */
 export interface Piece {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openWorld, type World } from '../../../test/world.ts'
+import { formatBytes } from '../../language/format-bytes.ts'
 import { pressArchive, pressFiles } from '../../pictures/press.ts'
-import { formatBytes } from './format-bytes.ts'
 
 let world: World
 let html = ''

@@ -81,7 +81,9 @@ onEachDatabase('beta applications', databases => {
     ])
     const [letter] = await mails()
     expect(letter?.subject).toBe(`你的测试申请 ${body.reference}`)
-    expect(letter?.text).toContain(`https://example.com/cn/support/requests/${body.reference}?token=`)
+    expect(letter?.text).toContain(
+      `https://example.com/cn/support/requests/${body.reference.toLowerCase()}?token=`,
+    )
     expect((await mails('support@example.com'))[0]?.text).toContain(
       'Devices: ipad-a16, not-listed in zh-Hans',
     )

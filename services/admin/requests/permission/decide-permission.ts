@@ -27,7 +27,7 @@ const letters: Readonly<Record<PermissionDecision['state'], Words>> = {
   declined,
 }
 
-type Deciding = Omit<Means, 'guard' | 'captcha'>
+type Deciding = Omit<Means, 'guard' | 'captcha' | 'finishUploads'>
 
 /**
  * Decides on a permission request and tells its sender, in their language. Throws `Refusal` 404 when there is no such

@@ -6,7 +6,7 @@ import { eraseAfter } from '../retention.ts'
 import { addEvent } from '../store-request.ts'
 import { ended, endsSoon } from './words.ts'
 
-type Watching = Omit<Means, 'guard' | 'captcha'>
+type Watching = Omit<Means, 'guard' | 'captcha' | 'finishUploads'>
 
 const remindDaysBefore = 60
 const mostAtOnce = 100

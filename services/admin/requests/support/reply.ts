@@ -1,29 +1,38 @@
+import type { Kysely } from 'kysely'
 import { FieldRefusal } from '../../../http/field-refusal.ts'
 import { Refusal } from '../../../http/problem.ts'
+import type { AdminTables } from '../../schema.ts'
+import { attach } from '../attach.ts'
 import { prepareNotice } from '../mails/letters.ts'
 import type { Means } from '../means.ts'
 import { getOwnRequest } from '../read-request.ts'
 import { eraseAfter } from '../retention.ts'
 import { addEvent } from '../store-request.ts'
+import { filesLine } from './request-support.ts'
 
 export interface Reply {
   readonly reference: string
   readonly token: string
   readonly text: string
+  readonly uploads: readonly string[]
   readonly lang: string
 }
 
 /** Adds what the sender says to a request, and opens it again when it was answered. Throws `Refusal` 404 or 409, and `FieldRefusal`. */
-export async function replyToRequest(means: Means, { reference, token, text, lang }: Reply): Promise<void> {
+export async function replyToRequest(
+  means: Means,
+  { reference, token, text, uploads, lang }: Reply,
+): Promise<void> {
   const request = await getOwnRequest(means, reference, token)
   if (request.kind !== 'support' && request.kind !== 'beta-request')
     throw new Refusal(409, 'It takes no replies.')
   const said = text.trim()
   if (said === '') throw new FieldRefusal({ text: 'required' }, lang)
+  await means.finishUploads(uploads)
   const queueNotice = await prepareNotice(means, {
     reference,
     heading: 'Reply of the sender',
-    lines: [`${request.name} <${request.email}>`, ...said.split('\n')],
+    lines: [`${request.name} <${request.email}>`, ...said.split('\n'), ...filesLine(uploads)],
     from: request.email,
   })
   const now = means.clock()
@@ -31,7 +40,22 @@ export async function replyToRequest(means: Means, { reference, token, text, lan
     const at = now.toISOString()
     const reopened = { state: 'received', updated_at: at, erase_at: eraseAfter(request.kind, now) }
     await trx.updateTable('requests').set(reopened).where('id', '=', request.id).execute()
+    // A double click, or a reload without scripts: once is enough.
+    if (await isSaidAlready(trx, request.id, said)) return
+    await attach(trx, request.id, { uploads, lang })
     await addEvent(trx, { requestId: request.id, by: 'visitor', text: said }, now)
     await queueNotice(trx)
   })
+}
+
+/** Whether these words are the last that were said about a request. */
+async function isSaidAlready(trx: Kysely<AdminTables>, requestId: string, said: string): Promise<boolean> {
+  const last = await trx
+    .selectFrom('request_events')
+    .select(['by', 'text'])
+    .where('request_id', '=', requestId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.by === 'visitor' && last.text === said
 }

@@ -1,4 +1,5 @@
 import type { SupportRequest } from '../../../../contract/forms/support-request.ts'
+import { attach } from '../attach.ts'
 import { localeOf } from '../locale.ts'
 import { prepareLetter, prepareNotice } from '../mails/letters.ts'
 import type { Means } from '../means.ts'
@@ -13,10 +14,14 @@ export interface Sender {
   readonly account: string | null
 }
 
+export const filesLine = (uploads: readonly string[]): string[] =>
+  uploads.length > 0 ? [`Files: ${uploads.length}`] : []
+
 /** Stores a support request, or a beta request, and confirms it by mail. */
 export async function requestSupport(means: Means, body: SupportRequest, { visitor, account }: Sender) {
   return submitOnce(means, { body, visitor }, async now => {
-    const { name, email, product, question, beta } = body
+    const { name, email, product, question, beta, uploads } = body
+    await means.finishUploads(uploads)
     const kind = beta ? 'beta-request' : 'support'
     const reference = newReference(kind)
     const locale = localeOf(body.lang)
@@ -32,12 +37,17 @@ export async function requestSupport(means: Means, body: SupportRequest, { visit
     const queueNotice = await prepareNotice(means, {
       reference,
       heading: `${beta ? 'Beta request' : 'Support request'}: ${product}`,
-      lines: [`${name} <${email}>`, ...question.split('\n')],
+      lines: [`${name} <${email}>`, ...question.split('\n'), ...filesLine(uploads)],
       from: email,
     })
     return async trx => {
       const answers = { product, question }
-      await storeRequest(trx, { kind, reference, locale, name, email, accountId: account, answers }, now)
+      const id = await storeRequest(
+        trx,
+        { kind, reference, locale, name, email, accountId: account, answers },
+        now,
+      )
+      await attach(trx, id, body)
       await queueLetter(trx)
       await queueNotice(trx)
       return { reference }

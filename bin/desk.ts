@@ -1,0 +1,66 @@
+// Reads and answers what visitors have sent, as long as there is no back office. A server may be running on the same data.
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { type RequestKind, requestKinds } from '../contract/requests.ts'
+import { systemClock } from '../platform/clock.ts'
+import { openDatabase } from '../platform/database/open-database.ts'
+import { loadSecret } from '../platform/secret.ts'
+import { readSettings } from '../platform/settings.ts'
+import type { Tables } from '../server/tables.ts'
+import { answerRequest } from '../services/admin/requests/staff/answer-request.ts'
+import { changeState, supportStates } from '../services/admin/requests/staff/change-state.ts'
+import { exportRequests } from '../services/admin/requests/staff/export-requests.ts'
+import { listRequests } from '../services/admin/requests/staff/find-request.ts'
+import { formatRequest, formatRow } from './parts/format-request.ts'
+
+const usage = `npm run desk -- list [kind] [--state STATE]   the newest hundred: ${requestKinds.join(', ')}
+npm run desk -- show REFERENCE               one, with what has happened and its files
+npm run desk -- reply REFERENCE "text"       answers a support request, by mail in its sender's language
+npm run desk -- state REFERENCE STATE        ${supportStates.join(', ')}: of a support request, without a mail
+npm run desk -- export [kind]                all of them as CSV
+The database and the secret are those of the settings.`
+
+try {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { state: { type: 'string' } },
+  })
+  const [verb, first = '', second = ''] = positionals
+  const settings = readSettings(process.env)
+  const { database: setting, origin, supportHost: mailHost } = settings
+  if (setting.kind === 'embedded' && !existsSync(setting.file))
+    throw new Error(`desk: there is no ${setting.file} yet; start the site once`)
+  const database = await openDatabase<Tables>(setting)
+  const { db } = database
+  try {
+    const means = { db, origin, mailHost, secret: await loadSecret(settings), clock: systemClock }
+    if (verb === 'list') {
+      const wanted = { ...kindOf(first), ...(values.state !== undefined && { state: values.state }) }
+      for (const request of await listRequests(db, wanted)) console.log(formatRow(request))
+    } else if (verb === 'show' && first) console.log(await formatRequest(means, first))
+    else if (verb === 'reply' && first && second) {
+      await answerRequest(means, first, second)
+      console.log(`desk: ${first} is answered; the mail is on its way`)
+    } else if (verb === 'state' && first) {
+      const state = supportStates.find(each => each === second)
+      if (!state) throw new Error(usage)
+      await changeState(means, first, state)
+      console.log(`desk: ${first} is ${state}`)
+    } else if (verb === 'export') {
+      // The byte order mark tells spreadsheets that it is UTF-8.
+      process.stdout.write(`\uFEFF${exportRequests(await listRequests(db, { ...kindOf(first), all: true }))}`)
+    } else throw new Error(usage)
+  } finally {
+    await database.close()
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+function kindOf(given: string): { readonly kind?: RequestKind } {
+  if (given === '') return {}
+  const kind = requestKinds.find(each => each === given)
+  if (!kind) throw new Error(usage)
+  return { kind }
+}

@@ -1,0 +1,44 @@
+import { pathOf } from '../../services/admin/requests/reference.ts'
+import type { StaffMeans } from '../../services/admin/requests/staff/answer-request.ts'
+import { getRequest, listEvents } from '../../services/admin/requests/staff/find-request.ts'
+import type { RequestRow } from '../../services/admin/schema.ts'
+import { listUploadsOf } from '../../services/admin/uploads/claim-uploads.ts'
+import { addressIn } from '../../services/mail/write-letter.ts'
+
+/** A request on one line. */
+export const formatRow = ({ reference, created_at, kind, state, locale, name, email }: RequestRow): string =>
+  [
+    reference,
+    created_at.slice(0, 16),
+    kind.padEnd(16),
+    state.padEnd(10),
+    locale,
+    plain(`${name} <${email}>`),
+  ].join('  ')
+
+/** A request with everything that belongs to it. */
+export async function formatRequest(means: StaffMeans, reference: string): Promise<string> {
+  const { db, origin, secret } = means
+  const request = await getRequest(db, reference)
+  const answers = Object.entries(JSON.parse(request.answers) as Readonly<Record<string, unknown>>)
+  const events = await listEvents(db, request.id)
+  const files = await listUploadsOf(db, request.id)
+  return [
+    formatRow(request),
+    addressIn(origin, request.locale, pathOf(secret, request.reference)),
+    '',
+    ...answers.map(
+      ([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
+    ),
+    '',
+    ...events.map(({ at, by, state, text }) =>
+      [at.slice(0, 16), by, state, text].filter(part => part !== null).join('  '),
+    ),
+    ...files.map(({ name, size, state, id }) => `file: ${name}  ${size} bytes  ${state}  attachments/${id}`),
+  ]
+    .map(plain)
+    .join('\n')
+}
+
+/** What somebody typed cannot move the cursor of whoever reads it. */
+const plain = (text: string) => text.replaceAll(/[^\P{Cc}\n\t]/gu, '·')

@@ -1,0 +1,44 @@
+import { prepareLetter } from '../mails/letters.ts'
+import type { Means } from '../means.ts'
+import { pathOf } from '../reference.ts'
+import { eraseAfter } from '../retention.ts'
+import { addEvent } from '../store-request.ts'
+import { checkSupport } from './change-state.ts'
+import { getRequest } from './find-request.ts'
+import { answered } from './words.ts'
+
+export type StaffMeans = Pick<Means, 'db' | 'origin' | 'mailHost' | 'secret' | 'clock'>
+
+/** Answers a support request: by mail in its sender's language, and on its page. Throws when it is of another kind. */
+export async function answerRequest(means: StaffMeans, reference: string, text: string): Promise<void> {
+  const { db, secret, clock } = means
+  const request = await getRequest(db, reference)
+  checkSupport(request)
+  const said = text.trim()
+  if (said === '') throw new Error('An answer has words.')
+  const paragraphs = said.split(/\n{2,}/)
+  const slots = Object.fromEntries(paragraphs.map((paragraph, at) => [`answer${at}`, paragraph]))
+  const words = answered[request.locale]
+  const filled = words.paragraphs.flatMap(line =>
+    line === '{answer}' ? Object.keys(slots).map(slot => `{${slot}}`) : [line],
+  )
+  const queueLetter = await prepareLetter(means, {
+    words: { ...answered, [request.locale]: { ...words, paragraphs: filled } },
+    to: request.email,
+    locale: request.locale,
+    reference: request.reference,
+    path: pathOf(secret, request.reference),
+    slots: { name: request.name, ...slots },
+  })
+  const now = clock()
+  await db.transaction().execute(async trx => {
+    const changed = {
+      state: 'answered',
+      updated_at: now.toISOString(),
+      erase_at: eraseAfter(request.kind, now),
+    }
+    await trx.updateTable('requests').set(changed).where('id', '=', request.id).execute()
+    await addEvent(trx, { requestId: request.id, by: 'staff', state: 'answered', text: said }, now)
+    await queueLetter(trx)
+  })
+}

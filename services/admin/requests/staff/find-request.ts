@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely'
+import type { RequestKind } from '../../../../contract/requests.ts'
+import type { AdminTables, RequestRow } from '../../schema.ts'
+
+export interface Wanted {
+  readonly kind?: RequestKind
+  readonly state?: string
+  readonly all?: true
+}
+
+/** What has come in, the newest first: a hundred where not all are wanted. */
+export function listRequests(
+  db: Kysely<AdminTables>,
+  { kind, state, all }: Wanted = {},
+): Promise<RequestRow[]> {
+  let query = db.selectFrom('requests').selectAll()
+  if (kind !== undefined) query = query.where('kind', '=', kind)
+  if (state !== undefined) query = query.where('state', '=', state)
+  if (!all) query = query.limit(100)
+  return query.orderBy('created_at', 'desc').orderBy('id', 'desc').execute()
+}
+
+/** A request by its reference, however it is written. Throws when there is none. */
+export async function getRequest(db: Kysely<AdminTables>, reference: string): Promise<RequestRow> {
+  const wanted = reference.trim().toUpperCase()
+  const request = await db
+    .selectFrom('requests')
+    .selectAll()
+    .where('reference', '=', wanted)
+    .executeTakeFirst()
+  if (!request) throw new Error(`There is no request ${wanted}.`)
+  return request
+}
+
+/** What has happened with it, the oldest first. */
+export const listEvents = (db: Kysely<AdminTables>, requestId: string) =>
+  db.selectFrom('request_events').selectAll().where('request_id', '=', requestId).orderBy('id').execute()

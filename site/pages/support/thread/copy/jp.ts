@@ -1,0 +1,99 @@
+import type { ThreadCopy } from './shape.ts'
+
+const jp: ThreadCopy = {
+  reference: '受付番号 {reference}、{date}送信',
+  state: '現在の状況',
+  sent: 'お送りいただいた内容',
+  files: 'ファイル',
+  events: 'これまでの経過',
+  byUs: '担当者より',
+  byYou: 'あなたより',
+  bySystem: 'サイトより',
+  withdrawn: { title: '取り下げ済み', text: '取り下げられました。これ以上の手続きはありません。' },
+  reply: {
+    title: '追記する',
+    text: '上の内容とあわせて、同じ担当者に届きます。',
+    label: 'メッセージ',
+    submit: '送信する',
+    done: '送信しました。確かに届いています。',
+  },
+  sentAlready: 'もう取り下げることはできません。結果が出ているか、すでに取り下げられています。',
+  lost: {
+    head: 'お問い合わせが見つかりません',
+    title: 'このリンクでは|開けません',
+    text: 'リンクが途中で切れているか、内容がすでに消去されています。お送りしたメールからもう一度開いてください。それでも開けないときは、件名にある受付番号を添えて {support} までお知らせください。',
+    again: 'あらためて問い合わせる',
+  },
+  left: {
+    head: '完了',
+    title: '登録を取り消しました',
+    text: '登録内容は消去しました。以後ご連絡しません。',
+    home: 'ホームに戻る',
+  },
+  later: {
+    head: 'ただいま開けません',
+    title: 'お問い合わせを|ただいま開けません',
+    text: '内容は保管されています。数分待ってから、このページを再読み込みしてください。',
+  },
+  betaRequest: { title: 'ベータ版についての|お問い合わせ' },
+  support: {
+    title: 'サポートへの|お問い合わせ',
+    fields: {
+      product: '対象',
+      name: 'お名前',
+      email: 'メールアドレス',
+      question: 'ご質問',
+    },
+    products: {
+      procreate: 'procreate',
+      pocket: 'pocket',
+      dreams: 'dreams',
+      account: 'アカウント',
+      other: 'その他',
+    },
+    states: {
+      received: {
+        title: '受付済み',
+        text: 'ホバートの担当者が、通常は二営業日以内に読みます。返事はメールでお送りし、ここにも残ります。',
+      },
+      answered: {
+        title: '返信済み',
+        text: '返事は下にあります。解決しないときは、ここからお知らせください。',
+      },
+      closed: {
+        title: '終了',
+        text: '解決したものとしています。下から追記すると、あらためて受け付けます。',
+      },
+    },
+  },
+  mediaList: {
+    title: 'メディアリストの|登録',
+    fields: {
+      name: 'お名前',
+      email: 'メールアドレス',
+      organisation: '所属',
+      format: '媒体の種類',
+      marketing: '宣伝のメール',
+    },
+    formats: {
+      online: 'オンライン',
+      print: '印刷',
+      radio: 'ラジオ',
+      podcast: 'ポッドキャスト',
+      tv: 'テレビ',
+      other: 'その他',
+    },
+    yes: '受け取る',
+    no: '受け取らない',
+    states: {
+      received: { title: '登録済み', text: 'お伝えすることがあるときにご連絡します。' },
+    },
+    leave: {
+      title: '登録を取り消す',
+      text: '登録はすぐに消去され、以後ご連絡しません。プレスのページからいつでも登録し直せます。',
+      submit: '登録を取り消す',
+    },
+  },
+}
+
+export default jp

@@ -1,0 +1,42 @@
+import type { RequestThread } from '../../../../contract/requests.ts'
+import { formatDate } from '../../../language/format.ts'
+import type { Locale } from '../../../language/locale.ts'
+import type { ThreadCopy } from './copy/shape.ts'
+import styles from './thread.module.css'
+import type { ThreadView } from './view.ts'
+
+export interface EventsProps {
+  readonly copy: ThreadCopy
+  readonly events: RequestThread['events']
+  readonly states: ThreadView['states']
+  readonly locale: Locale
+  /** The sender has just added something. */
+  readonly sent: boolean
+}
+
+/** What has happened, the oldest first. */
+export function Events({ copy, events, states, locale, sent }: EventsProps) {
+  const by = { visitor: copy.byYou, staff: copy.byUs, system: copy.bySystem }
+  return (
+    <section id="events" className={styles.events}>
+      <h2 tabIndex={-1}>{copy.events}</h2>
+      <ol>
+        {events.map(event => (
+          <li key={event.id} data-by={event.by}>
+            <p className={styles.when}>
+              <strong>{by[event.by]}</strong>
+              <time dateTime={event.at}>{formatDate(event.at, locale)}</time>
+            </p>
+            {event.state && <p>{states[event.state]?.title ?? event.state}</p>}
+            {event.text && <p className={styles.said}>{event.text}</p>}
+          </li>
+        ))}
+      </ol>
+      {sent && (
+        <p className={styles.done} role="status">
+          {copy.reply.done}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,11 @@
+import type { RequestKind } from '../../../../../contract/requests.ts'
+import type { Describe } from '../view.ts'
+import { describeMediaList } from './media-list.ts'
+import { describeSupport } from './support.ts'
+
+/** What the page says of each kind of request. */
+export const describe: Readonly<Partial<Record<RequestKind, Describe>>> = {
+  support: describeSupport,
+  'beta-request': describeSupport,
+  'media-list': describeMediaList,
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import type { RequestKind, RequestThread } from '../../../../../contract/requests.ts'
+import type { NotTaken } from '../../../../frame/sending/answer.ts'
+import type { SendingCopy } from '../../../../frame/sending/copy/shape.ts'
+import type { Locale } from '../../../../language/locale.ts'
+
+export interface OwnSectionProps {
+  readonly thread: RequestThread
+  readonly locale: Locale
+  readonly sending: SendingCopy
+  /** What the kind's `describe` gave as `own`. */
+  readonly own: unknown
+  /** What came back of a form in it. */
+  readonly answer: NotTaken | undefined
+}
+
+/** What a kind of request shows besides, below its state. */
+export const ownSections: Readonly<Partial<Record<RequestKind, (props: OwnSectionProps) => ReactNode>>> = {}

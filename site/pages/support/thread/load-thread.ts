@@ -1,0 +1,29 @@
+import { ServiceRefusal, ServiceUnavailable } from '../../../../contract/problem.ts'
+import type { RequestThread } from '../../../../contract/requests.ts'
+import type { Locale } from '../../../language/locale.ts'
+import { withDeadline } from '../../../request/quietly.ts'
+import type { SiteRequest } from '../../../request/site-request.ts'
+
+/** `lost`: no such request, or another's token, which are not told apart. `later`: it cannot be had just now. */
+export type Opened = { readonly thread: RequestThread } | 'lost' | 'later'
+
+/** Opens a request for whoever has its link. */
+export async function openThread(
+  site: SiteRequest,
+  locale: Locale,
+  { reference, token }: { readonly reference: string; readonly token: string },
+): Promise<Opened> {
+  if (token === '' || token.length > 200) return 'lost'
+  try {
+    const call = { params: { reference }, query: { token } }
+    return { thread: await site.admin(locale).getRequest(call, withDeadline()) }
+  } catch (error) {
+    if (error instanceof ServiceRefusal && (error.status === 404 || error.status === 400)) return 'lost'
+    if (error instanceof ServiceUnavailable) return 'later'
+    if (error instanceof ServiceRefusal && (error.status === 429 || error.status >= 500)) return 'later'
+    throw error
+  }
+}
+
+export const statusOfOpened = (opened: Opened): number =>
+  opened === 'lost' ? 404 : opened === 'later' ? 503 : 200

@@ -1,0 +1,71 @@
+import { data } from 'react-router'
+import { ServiceRefusal } from '../../../../contract/problem.ts'
+import { statusOf } from '../../../frame/sending/answer.ts'
+import { keepOnFailure, unlessRefused } from '../../../frame/sending/keep-on-failure.ts'
+import { loadSendingCopy } from '../../../frame/sending/load-sending-copy.ts'
+import { localeOf } from '../../../request/locale-of.ts'
+import { secretHeaders } from '../../../request/own-page.ts'
+import { siteRequest } from '../../../request/site-request.ts'
+import type { Route } from './+types/page'
+import { answerThread } from './answer-thread.ts'
+import { describe } from './kinds/describe.ts'
+import { loadThreadCopy } from './load-copy.ts'
+import { openThread, statusOfOpened } from './load-thread.ts'
+import { Lost } from './lost.tsx'
+import { Thread } from './thread.tsx'
+
+export const headers = () => secretHeaders
+export const handle = { localeBanner: false }
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const locale = localeOf(params)
+  const site = context.get(siteRequest)
+  const token = url.searchParams.get('token') ?? ''
+  const opened = await openThread(site, locale, { reference: params.reference, token })
+  const done = url.searchParams.get('done')
+  const words = {
+    locale,
+    copy: loadThreadCopy(site, locale),
+    sending: loadSendingCopy(site, locale),
+    support: `support@${site.mailHost}`,
+    done,
+  }
+  // Who left the media list is forgotten: there is nothing to open any more.
+  if (opened === 'lost' && done === 'withdraw') return data({ ...words, opened: null, why: 'left' as const })
+  if (opened === 'lost' || opened === 'later')
+    return data({ ...words, opened: null, why: opened }, { status: statusOfOpened(opened) })
+  const view = describe[opened.thread.kind]?.(opened.thread, site, locale)
+  if (!view) return data({ ...words, opened: null, why: 'later' as const }, { status: 503 })
+  return data({ ...words, opened: { thread: opened.thread, view }, why: null })
+}
+
+export async function action({ params, context, request, url }: Route.ActionArgs) {
+  const locale = localeOf(params)
+  const token = url.searchParams.get('token') ?? ''
+  const place = { reference: params.reference, token }
+  const admin = context.get(siteRequest).admin(locale)
+  try {
+    const answer = await answerThread(admin, locale, place, await request.formData())
+    return data(answer, { status: answer ? statusOf(answer) : 400 })
+  } catch (error) {
+    // Not theirs, or erased meanwhile: the page says so.
+    if (error instanceof ServiceRefusal) return data(null, { status: error.status })
+    throw error
+  }
+}
+
+export async function clientAction({ serverAction, request }: Route.ClientActionArgs) {
+  const intent = String((await request.clone().formData()).get('intent'))
+  const answer = await keepOnFailure({ serverAction })
+  return answer && { ...answer, intent }
+}
+
+export const shouldRevalidate = unlessRefused
+
+/** A request, for whoever has its link: how it stands, what was sent, what has happened, and what can be done. */
+export default function RequestThread({ loaderData, actionData }: Route.ComponentProps) {
+  const { opened, why, ...words } = loaderData
+  if (!opened) return <Lost {...words} why={why ?? 'lost'} />
+  const answer = actionData && 'reasons' in actionData ? actionData : undefined
+  return <Thread {...words} {...opened} answer={answer} />
+}

@@ -1,0 +1,55 @@
+import type { RequestThread } from '../../../../contract/requests.ts'
+import type { SendingCopy } from '../../../frame/sending/copy/shape.ts'
+import { fill, formatDate } from '../../../language/format.ts'
+import type { Locale } from '../../../language/locale.ts'
+import { unbroken } from '../../../ui/phrases.tsx'
+import { Paper } from '../paper.tsx'
+import type { ThreadAnswer } from './answer-thread.ts'
+import type { ThreadCopy } from './copy/shape.ts'
+import { Events } from './events.tsx'
+import { ownSections } from './kinds/sections.tsx'
+import { Reply } from './reply.tsx'
+import { Sent } from './sent.tsx'
+import styles from './thread.module.css'
+import type { ThreadView } from './view.ts'
+import { Withdraw } from './withdraw.tsx'
+
+export interface ThreadProps {
+  readonly copy: ThreadCopy
+  readonly sending: SendingCopy
+  readonly locale: Locale
+  readonly thread: RequestThread
+  readonly view: ThreadView
+  /** The intent of the form that was sent just now. */
+  readonly done: string | null
+  readonly answer: ThreadAnswer | undefined
+}
+
+/** A request that was opened. */
+export function Thread({ copy, sending, locale, thread, view, done, answer }: ThreadProps) {
+  const { reference, state, created_at, kind } = thread
+  const states = { withdrawn: copy.withdrawn, ...view.states }
+  const now = states[state as keyof typeof states]
+  const Own = ownSections[kind]
+  const answerTo = (intent: string) => (answer?.intent === intent ? answer : undefined)
+  const failed = answer !== undefined && Object.keys(answer.reasons).length > 0
+  const lead = fill(copy.reference, { reference, date: formatDate(created_at, locale) })
+  return (
+    <Paper title={unbroken(view.title)} heading={view.title} above={lead} failed={failed}>
+      <section className={styles.state} aria-label={copy.state} role="status">
+        <h2>{now?.title ?? state}</h2>
+        {now && <p>{now.text}</p>}
+        {done === 'withdraw' && state !== 'withdrawn' && <p>{copy.sentAlready}</p>}
+      </section>
+      {Own && <Own {...{ thread, locale, sending }} own={view.own} answer={answer} />}
+      <Sent copy={copy} rows={view.rows} files={thread.files} locale={locale} />
+      <Events copy={copy} events={thread.events} states={states} locale={locale} sent={done === 'reply'} />
+      {view.takesReplies && (
+        <Reply key={thread.events.length} {...{ copy, sending }} answer={answerTo('reply')} />
+      )}
+      {view.withdrawal && (
+        <Withdraw withdrawal={view.withdrawal} sending={sending} answer={answerTo('withdraw')} />
+      )}
+    </Paper>
+  )
+}

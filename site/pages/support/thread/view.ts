@@ -1,0 +1,39 @@
+import type { RequestThread } from '../../../../contract/requests.ts'
+import type { Locale } from '../../../language/locale.ts'
+import type { SiteRequest } from '../../../request/site-request.ts'
+
+/** One thing that was sent: its label and what was written, a paragraph or an entry of a list each. */
+export interface Row {
+  readonly label: string
+  readonly values: readonly string[]
+}
+
+/** How a request is taken back: said before it is done. */
+export interface Withdrawal {
+  readonly title: string
+  readonly text: string
+  readonly submit: string
+}
+
+/** What the thread page shows of a request, in the words of its kind. */
+export interface ThreadView {
+  readonly title: string
+  /** Every state that the request may have been in, in words. */
+  readonly states: Readonly<Record<string, { readonly title: string; readonly text: string }>>
+  readonly rows: readonly Row[]
+  /** Its sender can write more, with files. */
+  readonly takesReplies: boolean
+  /** null: it cannot be taken back (any more). */
+  readonly withdrawal: Withdrawal | null
+  /** What the kind's own section needs, where it has one: see kinds/sections.tsx. */
+  readonly own?: unknown
+}
+
+/** Makes the view of one kind of request: only loaders call it. */
+export type Describe = (thread: RequestThread, site: SiteRequest, locale: Locale) => ThreadView
+
+/** An answer of the form as text; empty when it is none. */
+export const textIn = (thread: RequestThread, name: string): string => {
+  const value = thread.answers[name]
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,33 @@
+import type { NotTaken } from '../../../frame/sending/answer.ts'
+import type { SendingCopy } from '../../../frame/sending/copy/shape.ts'
+import { SendForm } from '../../../frame/sending/send-form.tsx'
+import styles from './thread.module.css'
+import type { Withdrawal } from './view.ts'
+
+export interface WithdrawProps {
+  readonly withdrawal: Withdrawal
+  readonly sending: SendingCopy
+  readonly answer: NotTaken | undefined
+}
+
+const nothingWrong = () => ({})
+
+/** Taking a request back: two presses, so that none is by mistake. */
+export function Withdraw({ withdrawal, sending, answer }: WithdrawProps) {
+  return (
+    <details className={styles.withdraw} open={answer !== undefined}>
+      <summary>{withdrawal.title}</summary>
+      <p>{withdrawal.text}</p>
+      <SendForm
+        copy={sending}
+        prefix="withdraw"
+        labels={{}}
+        check={nothingWrong}
+        answer={answer}
+        submit={withdrawal.submit}
+      >
+        {() => <input type="hidden" name="intent" value="withdraw" />}
+      </SendForm>
+    </details>
+  )
+}
