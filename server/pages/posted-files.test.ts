@@ -17,7 +17,8 @@ const log = createLog('silent')
 onEachDatabase('a form with files, posted without scripts', databases => {
   async function openDoor(options: UploadsForTests = {}) {
     const opened = await openUploads(databases, options)
-    const server = createServer(async (request, response) => {
+    // As long as the product's own: a test that makes a large file must not find its connection closed meanwhile.
+    const server = createServer({ keepAliveTimeout: 65_000 }, async (request, response) => {
       const origin = `http://localhost:${(server.address() as AddressInfo).port}`
       const door = {
         uploads: opened.uploads.answer,
