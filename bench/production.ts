@@ -12,8 +12,8 @@ export function openFolder(): string {
 }
 
 /** The production server as people run it, in a process of its own; its log goes to a file in `folder`. */
-export async function startProduction(folder: string, program = 'server/main.ts') {
-  const port = await findFreePort()
+export async function startProduction(folder: string, program = 'server/main.ts', given?: number) {
+  const port = given ?? (await findFreePort())
   const began = performance.now()
   const child = startChild(process.execPath, [join(projectRoot, program)], join(folder, 'site.log'), {
     PORT: String(port),

@@ -13,6 +13,7 @@ const parts = [
   'paint',
   'early-clicks',
   'touch',
+  'uploads',
 ] as const
 const asked = process.argv.slice(2)
 const [first = '', ...rest] = asked

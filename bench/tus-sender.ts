@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { uploadsPath } from '../contract/uploads.ts'
+
+const tus = { 'Tus-Resumable': '1.0.0', 'Sec-Fetch-Site': 'same-origin' }
+
+/** An archive of so many bytes, which nobody unpacks. */
+export function makeFile(bytes: number, seed = 7): Buffer {
+  const file = Buffer.alloc(bytes, seed)
+  file.write('PK\x03\x04', 'latin1')
+  return file
+}
+
+/** Sends a file in one go, and goes on where it was as often as that breaks off. Resolves to its id, and how often. */
+export async function sendStubbornly(origin: string, file: Buffer): Promise<{ id: string; breaks: number }> {
+  let path = ''
+  for (let breaks = 0; breaks < 1000; breaks++) {
+    try {
+      path ||= await create(origin, file.length)
+      const asked = await fetch(origin + path, { method: 'HEAD', headers: tus })
+      if (asked.status === 404) throw new Error('An upload that was acknowledged is gone')
+      const offset = Number(asked.headers.get('upload-offset'))
+      if (asked.status === 200 && (offset === file.length || (await patch(origin + path, file, offset))))
+        return { id: path.split('/').at(-1) ?? '', breaks }
+    } catch (error) {
+      if (error instanceof Error && error.message.includes('is gone')) throw error
+    }
+    await sleep(50)
+  }
+  throw new Error('It never arrived')
+}
+
+async function create(origin: string, length: number): Promise<string> {
+  const name = Buffer.from('brushes.zip').toString('base64')
+  const headers = { ...tus, 'Upload-Length': String(length), 'Upload-Metadata': `filename ${name}` }
+  const answer = await fetch(origin + uploadsPath, { method: 'POST', headers })
+  if (answer.status !== 201) throw new Error(`answered ${answer.status}`)
+  return answer.headers.get('location') ?? ''
+}
+
+async function patch(url: string, file: Buffer, offset: number): Promise<boolean> {
+  const headers = {
+    ...tus,
+    'Content-Type': 'application/offset+octet-stream',
+    'Upload-Offset': String(offset),
+  }
+  const answer = await fetch(url, { method: 'PATCH', headers, body: new Uint8Array(file.subarray(offset)) })
+  return answer.status === 204
+}
