@@ -2,13 +2,14 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 
 /**
- * What every page needs travels as one script and one style sheet, and a page's own as another. The forms of the
- * account are not among it: they come when they are asked for.
+ * What every page needs travels as one script and one style sheet, and a page's own as another. What forms are made of is
+ * a third, for the pages that have one. The forms of the account are in neither: they come when they are asked for.
  */
 const frame = {
   name: 'frame',
-  test: /\/(?:contract\/cookies|site\/(?:frame\/(?!account\/|attachments\/)|frame\/account\/(?:account-|dialog-store)|ui\/(?!form\/)|language|styles|request|outside))/,
+  test: /\/(?:contract\/cookies|site\/(?:frame\/(?!account\/|attachments\/|newsletter\/|prose\/|sending\/|store\/)|frame\/account\/(?:account-|dialog-store)|ui\/(?!form\/)|language|styles|request|outside))/,
 }
+const forms = { name: 'forms', test: /\/(?:valibot|site\/(?:form|frame\/(?:newsletter|sending)|ui\/form))\// }
 
 /**
  * When a page's script cannot be fetched the router loads the page anew, each time that it is tried. Here it gets a page
@@ -31,7 +32,7 @@ export default defineConfig({
     target: 'es2023',
     cssMinify: 'lightningcss',
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [frame] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [frame, forms] } } },
   },
   // The server hands its own objects (context keys, clients) to the site: one copy of the router must serve both.
   ssr: { external: ['react-router'] },
