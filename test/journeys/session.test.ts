@@ -15,7 +15,9 @@ function hear() {
       calls.push(`${response.request().method()} ${pathname} ${response.status()} ${await response.text()}`)
     })
     page.on('console', message => {
-      if (message.type() === 'warning') warnings.push(message.text())
+      // What is said of the analytics script and of the worker is no news about the session.
+      const isOther = /^There is no analytics script|^Service Worker registration/.test(message.text())
+      if (message.type() === 'warning' && !isOther) warnings.push(message.text())
     })
   }
   return { calls, warnings, before }
