@@ -17,6 +17,10 @@ const leftOut: Readonly<Record<string, string>> = {
   '/newsletter/unsubscribe': 'where a mail leads',
   '/newsletter/preferences': 'where a mail leads',
   '/support/requests/:reference': 'one sender’s own',
+  '/legal/trademark-use-application/check': 'one visitor’s own',
+  '/legal/trademark-use-application/saved': 'one visitor’s own',
+  '/legal/trademark-use-application/sent': 'one visitor’s own',
+  '/legal/trademark-use-application/:step': 'one visitor’s own',
   '*': 'what is not there: a goal counts it',
 }
 

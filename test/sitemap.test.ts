@@ -21,6 +21,10 @@ const leftOut: Readonly<Record<string, string>> = {
   ':locale?/account/confirm': 'where a mail leads',
   ':locale?/account/reset': 'where a mail leads',
   ':locale?/handbook/:product/:version/search': 'answers to one question',
+  ':locale?/legal/trademark-use-application/check': 'one visitor’s own',
+  ':locale?/legal/trademark-use-application/saved': 'one visitor’s own',
+  ':locale?/legal/trademark-use-application/sent': 'one visitor’s own',
+  ':locale?/legal/trademark-use-application/:step': 'one visitor’s own',
   '*': 'what is not there',
 }
 

@@ -1,6 +1,7 @@
 import type { RequestKind } from '../../../../../contract/requests.ts'
 import type { Describe } from '../view.ts'
 import { describeMediaList } from './media-list.ts'
+import { describePermission } from './permission/describe-permission.ts'
 import { describeSupport } from './support.ts'
 
 /** What the page says of each kind of request. */
@@ -8,4 +9,5 @@ export const describe: Readonly<Partial<Record<RequestKind, Describe>>> = {
   support: describeSupport,
   'beta-request': describeSupport,
   'media-list': describeMediaList,
+  permission: describePermission,
 }
