@@ -7,6 +7,7 @@ import { openDatabase } from '../platform/database/open-database.ts'
 import { loadSecret } from '../platform/secret.ts'
 import { readSettings } from '../platform/settings.ts'
 import type { Tables } from '../server/tables.ts'
+import { decideApplication, isDecision } from '../services/admin/requests/beta/decide-application.ts'
 import { answerRequest } from '../services/admin/requests/staff/answer-request.ts'
 import { changeState, supportStates } from '../services/admin/requests/staff/change-state.ts'
 import { exportRequests } from '../services/admin/requests/staff/export-requests.ts'
@@ -17,6 +18,7 @@ const usage = `npm run desk -- list [kind] [--state STATE]   the newest hundred:
 npm run desk -- show REFERENCE               one, with what has happened and its files
 npm run desk -- reply REFERENCE "text"       answers a support request, by mail in its sender's language
 npm run desk -- state REFERENCE STATE        ${supportStates.join(', ')}: of a support request, without a mail
+npm run desk -- decide REFERENCE STATE       in-review, invited, declined: a beta application, by mail where it is decided
 npm run desk -- export [kind]                all of them as CSV
 The database and the secret are those of the settings.`
 
@@ -46,6 +48,10 @@ try {
       if (!state) throw new Error(usage)
       await changeState(means, first, state)
       console.log(`desk: ${first} is ${state}`)
+    } else if (verb === 'decide' && first && isDecision(second)) {
+      if (!(await decideApplication(means, first, second)))
+        throw new Error(`desk: ${first} is no beta application that could become ${second}`)
+      console.log(`desk: ${first} is ${second}`)
     } else if (verb === 'export') {
       // The byte order mark tells spreadsheets that it is UTF-8.
       process.stdout.write(`\uFEFF${exportRequests(await listRequests(db, { ...kindOf(first), all: true }))}`)

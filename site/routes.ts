@@ -36,6 +36,7 @@ export default [
   route(':locale?/account/reset', 'pages/account/reset/page.tsx'),
 
   route(':locale?/support/requests/:reference', 'pages/support/thread/page.tsx'),
+  route(':locale?/support/requests/:reference/agreement', 'pages/support/agreement/page.tsx'),
 
   route(':locale?/procreate', 'pages/procreate/overview/page.tsx'),
   route(':locale?/procreate/superpowers', 'pages/procreate/superpowers/page.tsx'),
@@ -71,11 +72,6 @@ export default [
   route(':locale?/terms-conditions', 'pages/legal/page.tsx', { id: 'terms-conditions' }),
   route(':locale?/code-of-conduct', 'pages/legal/page.tsx', { id: 'code-of-conduct' }),
   route(':locale?/legal/trademark-guidelines', 'pages/legal/page.tsx', { id: 'trademark-guidelines' }),
-  route(':locale?/legal/trademark-use-application', 'pages/permission/start/page.tsx'),
-  route(':locale?/legal/trademark-use-application/check', 'pages/permission/check/page.tsx'),
-  route(':locale?/legal/trademark-use-application/saved', 'pages/permission/saved/page.tsx'),
-  route(':locale?/legal/trademark-use-application/sent', 'pages/permission/sent/page.tsx'),
-  route(':locale?/legal/trademark-use-application/:step', 'pages/permission/step/page.tsx'),
   route(':locale?/brand-use', 'pages/legal/page.tsx', { id: 'brand-use' }),
   route(':locale?/sitemap', 'pages/sitemap/page.tsx'),
   route(':locale?/offline', 'pages/offline/page.tsx'),

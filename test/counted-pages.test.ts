@@ -17,10 +17,7 @@ const leftOut: Readonly<Record<string, string>> = {
   '/newsletter/unsubscribe': 'where a mail leads',
   '/newsletter/preferences': 'where a mail leads',
   '/support/requests/:reference': 'one sender’s own',
-  '/legal/trademark-use-application/check': 'one visitor’s own',
-  '/legal/trademark-use-application/saved': 'one visitor’s own',
-  '/legal/trademark-use-application/sent': 'one visitor’s own',
-  '/legal/trademark-use-application/:step': 'one visitor’s own',
+  '/support/requests/:reference/agreement': 'one sender’s own',
   '*': 'what is not there: a goal counts it',
 }
 

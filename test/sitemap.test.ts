@@ -20,11 +20,13 @@ const leftOut: Readonly<Record<string, string>> = {
   ':locale?/account/delete': 'one visitor’s own',
   ':locale?/account/confirm': 'where a mail leads',
   ':locale?/account/reset': 'where a mail leads',
+  ':locale?/newsletter': 'a form, with nothing to find',
+  ':locale?/newsletter/confirm': 'where a mail leads',
+  ':locale?/newsletter/preferences': 'where a mail leads',
+  ':locale?/newsletter/unsubscribe': 'where a mail leads',
+  ':locale?/support/requests/:reference': 'one sender’s own',
+  ':locale?/support/requests/:reference/agreement': 'one sender’s own',
   ':locale?/handbook/:product/:version/search': 'answers to one question',
-  ':locale?/legal/trademark-use-application/check': 'one visitor’s own',
-  ':locale?/legal/trademark-use-application/saved': 'one visitor’s own',
-  ':locale?/legal/trademark-use-application/sent': 'one visitor’s own',
-  ':locale?/legal/trademark-use-application/:step': 'one visitor’s own',
   '*': 'what is not there',
 }
 

@@ -3,30 +3,34 @@ import { expect, test } from 'vitest'
 import cn from '../../site/pages/support/beta/copy/cn.ts'
 import en from '../../site/pages/support/beta/copy/en.ts'
 import jp from '../../site/pages/support/beta/copy/jp.ts'
+import cnWords from '../../site/pages/support/beta-words/copy/cn.ts'
+import enWords from '../../site/pages/support/beta-words/copy/en.ts'
+import jpWords from '../../site/pages/support/beta-words/copy/jp.ts'
 import { runAxe } from '../axe.ts'
 import { readMails } from '../mails.ts'
 import { becomes, openStage } from './stage.ts'
 
 const stage = openStage()
 const languages = [
-  ['English', '', en],
-  ['Chinese', '/cn', cn],
-  ['Japanese', '/jp', jp],
+  ['English', '', { ...en, asked: enWords }],
+  ['Chinese', '/cn', { ...cn, asked: cnWords }],
+  ['Japanese', '/jp', { ...jp, asked: jpWords }],
 ] as const
 type Copy = (typeof languages)[number][2]
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
-const done = (page: Page, { sent }: Copy) => page.getByRole('status').getByText(sent.text).waitFor()
+const done = (page: Page, { sent }: Pick<Copy, 'sent'>) =>
+  page.getByRole('status').getByText(sent.text).waitFor()
 
-async function fillIn(page: Page, { form, familiarities }: Copy, email: string) {
+async function fillIn(page: Page, { form, asked }: Copy, email: string) {
   const { fields } = form
   await field(page, fields.name).fill('Noor')
   await field(page, fields.email).fill(email)
   await field(page, fields.email2).fill(email)
-  await field(page, fields.device_language).selectOption('ja')
+  await field(page, asked.fields.device_language).selectOption('ja')
   await field(page, 'iPad mini (6th generation)').check()
-  await field(page, form.notListed).check()
-  await field(page, familiarities['stop-motion']).check()
+  await field(page, asked.notListed).check()
+  await field(page, asked.familiarities['stop-motion']).check()
   await page.locator('#beta-code_of_conduct').check()
   await page.locator('#beta-terms').check()
 }
@@ -79,7 +83,7 @@ test('an empty form says what it needs, and leads there', async () => {
 test('without scripts it takes one press more, and a reload of the thanks sends nothing again', async () => {
   const email = 'noscript@example.com'
   const page = await stage.open('/support/beta', { scripts: false, mayComplain: /422/ })
-  await fillIn(page, en, email)
+  await fillIn(page, languages[0][2], email)
   await page.getByRole('button', { name: en.form.submit, exact: true }).click()
   await page.getByText('One more press').waitFor()
   expect(await field(page, 'iPad mini (6th generation)').isChecked()).toBe(true)
@@ -93,14 +97,14 @@ test('without scripts it takes one press more, and a reload of the thanks sends 
 
 test('a server that is out of reach takes nothing away', async () => {
   const page = await stage.arrive('/support/beta', { mayComplain: /Failed to load|fetch/ })
-  await fillIn(page, en, 'later@example.com')
+  await fillIn(page, languages[0][2], 'later@example.com')
   await page.route('**/support/beta.data*', route => route.abort())
   await page.getByRole('button', { name: en.form.submit, exact: true }).click()
   await page.getByRole('alertdialog').getByText('Sending failed').waitFor()
   await page.keyboard.press('Escape')
   await page.unroute('**/support/beta.data*')
   expect(await field(page, 'iPad mini (6th generation)').isChecked()).toBe(true)
-  expect(await field(page, en.form.fields.device_language).inputValue()).toBe('ja')
+  expect(await field(page, enWords.fields.device_language).inputValue()).toBe('ja')
   await page.getByRole('button', { name: en.form.submit, exact: true }).click()
   await done(page, en)
 })

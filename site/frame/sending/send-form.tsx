@@ -43,10 +43,6 @@ export interface SendFormProps {
   /** `send` is under way. */
   readonly busy?: boolean
   readonly encType?: 'multipart/form-data'
-  /** Hears whether something has to be put right: the title of the page says so as well. */
-  readonly onFaults?: (areThere: boolean) => void
-  /** Once it is taken another page is shown, from its top. */
-  readonly leaves?: boolean
   /** Beside the button. */
   readonly beside?: ReactNode
   readonly children: (field: (name: string) => FieldGiven, typed: Typed) => ReactNode
@@ -90,11 +86,8 @@ export function SendForm(props: SendFormProps) {
     event.preventDefault()
     if (pending) return
     const target = event.currentTarget
-    // A button that asks for no check, as those for going back and for saving, comes along with its name.
-    const { submitter } = event.nativeEvent as SubmitEvent
-    const form = new FormData(target, submitter)
-    const isUnchecked = submitter instanceof HTMLButtonElement && submitter.formNoValidate
-    const wrong = isUnchecked ? {} : check(form)
+    const form = new FormData(target)
+    const wrong = check(form)
     setFound(wrong)
     if (Object.keys(wrong).length > 0) return
     setPreparing(true)
@@ -107,7 +100,7 @@ export function SendForm(props: SendFormProps) {
       if (props.send) return await props.send(form)
       await go(form, {
         method: 'post',
-        preventScrollReset: !props.leaves,
+        preventScrollReset: true,
         ...(action && { action }),
         ...(encType && { encType }),
       })
@@ -136,9 +129,6 @@ export function SendForm(props: SendFormProps) {
   const whole =
     answer?.fault && !found ? [{ text: answer.fault === 'limited' ? copy.limited : copy.failed }] : []
   const shown = [...whole, ...listed]
-  const { onFaults } = props
-  const isFaulty = shown.length > 0
-  useEffect(() => onFaults?.(isFaulty), [onFaults, isFaulty])
   const field = (name: string): FieldGiven => ({
     id: `${prefix}-${name}`,
     name,
@@ -158,7 +148,7 @@ export function SendForm(props: SendFormProps) {
       {...(action && { action })}
       {...(encType && { encType })}
     >
-      {isFaulty && <ErrorSummary heading={copy.errors} errors={shown} />}
+      {shown.length > 0 && <ErrorSummary heading={copy.errors} errors={shown} />}
       {children(field, answer?.typed ?? {})}
       {answer?.patience && <input type="hidden" name="captcha" value={answer.patience} />}
       {proven && (

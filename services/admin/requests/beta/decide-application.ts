@@ -1,8 +1,8 @@
 import type { BetaState } from '../../../../contract/forms/beta-application.ts'
 import { prepareLetter, type Words } from '../mails/letters.ts'
-import type { Means } from '../means.ts'
 import { agreementPathOf, pathOf } from '../reference.ts'
 import { eraseAfter } from '../retention.ts'
+import type { StaffMeans } from '../staff/answer-request.ts'
 import { addEvent } from '../store-request.ts'
 import { declined, invited } from './words.ts'
 
@@ -25,10 +25,11 @@ const letters: Readonly<Partial<Record<Decision, Words>>> = { invited, declined 
  * False when there is no such application, or it is no longer where that could be done.
  */
 export async function decideApplication(
-  means: Means,
-  reference: string,
+  means: StaffMeans,
+  wanted: string,
   decision: Decision,
 ): Promise<boolean> {
+  const reference = wanted.trim().toUpperCase()
   const request = await means.db
     .selectFrom('requests')
     .select(['id', 'name', 'email', 'locale'])

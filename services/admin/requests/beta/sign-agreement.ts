@@ -24,8 +24,9 @@ export interface Signature {
  * Throws `Refusal` 404 for a stranger, 409 where there is no invitation.
  */
 export async function signAgreement(means: Means, signature: Signature): Promise<void> {
-  const { reference, token, name, lang } = signature
-  const request = await getOwnRequest(means, reference, token)
+  const { token, name, lang } = signature
+  const request = await getOwnRequest(means, signature.reference, token)
+  const { reference } = request
   const answers = JSON.parse(request.answers) as Record<string, unknown>
   if (answers.agreement !== undefined) return
   if (request.kind !== 'beta-application' || request.state !== 'invited')

@@ -33,6 +33,7 @@ const cn: AccountPagesCopy = {
     saving: '正在保存……',
     betas: '测试',
     betasText: '每份申请都由人来读。结果会用邮件告诉你。',
+    betaForm: '在申请表里多说一些',
     noBeta: '未申请',
     applied: '已申请，还没有选中',
     chosen: '你已加入',

@@ -38,6 +38,7 @@ const en = {
     saving: 'Saving…',
     betas: 'Betas',
     betasText: 'Every application is read by a person. You hear from us by mail.',
+    betaForm: 'Tell us more in the application',
     noBeta: 'Not applied',
     applied: 'Applied, not chosen yet',
     chosen: 'You are in',

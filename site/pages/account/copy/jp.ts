@@ -39,6 +39,7 @@ const jp: AccountPagesCopy = {
     saving: '保存しています…',
     betas: 'ベータ',
     betasText: '応募はすべて人が読みます。結果はメールでお知らせします。',
+    betaForm: '申し込みフォームで詳しく伝える',
     noBeta: '未応募',
     applied: '応募済み、まだ選ばれていません',
     chosen: '参加中',

@@ -1,16 +1,29 @@
+import { Link } from 'react-router'
 import type { User } from '../../../../contract/user.ts'
+import { link } from '../../../language/link.ts'
+import type { Locale } from '../../../language/locale.ts'
+import { moreClass } from '../../../ui/action.tsx'
 import styles from '../account.module.css'
 import type { AccountPagesCopy } from '../copy/shape.ts'
 import { PageForm } from '../page-form.tsx'
 
 const products = ['procreate', 'pocket', 'dreams'] as const
 
+export interface BetasProps {
+  readonly copy: AccountPagesCopy['home']
+  readonly user: User
+  readonly locale: Locale
+}
+
 /** The betas of a visitor: applied for, chosen, and the way to apply (again). */
-export function Betas({ copy, user }: { copy: AccountPagesCopy['home']; user: User }) {
+export function Betas({ copy, user, locale }: BetasProps) {
   return (
     <section className={styles.section}>
       <h2>{copy.betas}</h2>
       <p>{copy.betasText}</p>
+      <Link className={moreClass} to={link(locale, '/support/beta')}>
+        {copy.betaForm}
+      </Link>
       {user.active === 1 && <p>{copy.active}</p>}
       <ul className={styles.rows}>
         {products.map((product, at) => {

@@ -116,7 +116,7 @@ export default function AccountHome({ loaderData, actionData }: Route.ComponentP
           />
         </PageForm>
       </section>
-      <Betas copy={home} user={user} />
+      <Betas copy={home} {...{ user, locale }} />
       <section className={styles.section}>
         <h2>{home.news}</h2>
         <p>{fill(home.newsText, { email: user.email })}</p>

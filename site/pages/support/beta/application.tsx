@@ -12,12 +12,12 @@ import { moreClass } from '../../../ui/action.tsx'
 import { Check, Field } from '../../../ui/form/field.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import styles from './application.module.css'
-import type { BetaCopy } from './copy/shape.ts'
 import { Devices } from './devices.tsx'
+import type { BetaPageCopy } from './load-copy.ts'
 import { checkApplication } from './read-application.ts'
 
 export interface ApplicationProps {
-  readonly copy: BetaCopy
+  readonly copy: BetaPageCopy
   readonly sending: SendingCopy
   readonly locale: Locale
   /** Who is logged in: their name and address stand in the form already. */
@@ -33,6 +33,9 @@ export function Application({ copy, sending, locale, visitor, answer }: Applicat
     ['tester', '/support/beta/request'],
   ]
   const prefilled: Typed = visitor ? { name: visitor.name, email: visitor.email, email2: visitor.email } : {}
+  // In the order of the form: a list of errors goes by it.
+  const { name, email, email2, ...agreed } = form.fields
+  const labels = { name, email, email2, ...copy.asked.fields, ...agreed }
   return (
     <section id="application" className={`grid ${styles.application}`}>
       <div className={styles.head}>
@@ -56,7 +59,7 @@ export function Application({ copy, sending, locale, visitor, answer }: Applicat
           copy={sending}
           prefix="beta"
           action={`${link(locale, '/support/beta')}#application`}
-          labels={form.fields}
+          labels={labels}
           check={checkApplication}
           answer={answer}
           submit={form.submit}
@@ -89,7 +92,7 @@ function Fields({ copy, sending, locale, field, typed }: FieldsProps) {
       <Devices {...{ copy, field, typed, part: styles.part }} />
       <TextArea
         {...said('message')}
-        label={fill(sending.optional, { label: fields.message })}
+        label={fill(sending.optional, { label: copy.asked.fields.message })}
         help={form.messageHelp}
         maxLength={longestBetaMessage}
       />

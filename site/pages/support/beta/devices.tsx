@@ -4,10 +4,10 @@ import type { Typed } from '../../../form/read-typed.ts'
 import type { FieldGiven } from '../../../frame/sending/send-form.tsx'
 import { CheckList } from '../../../ui/form/check-list.tsx'
 import { Select } from '../../../ui/form/select.tsx'
-import type { BetaCopy } from './copy/shape.ts'
+import type { BetaPageCopy } from './load-copy.ts'
 
 export interface DevicesProps {
-  readonly copy: BetaCopy
+  readonly copy: BetaPageCopy
   readonly field: (name: string) => FieldGiven
   readonly typed: Typed
   /** The class of a heading within the form. */
@@ -15,8 +15,9 @@ export interface DevicesProps {
 }
 
 /** What somebody draws on, and what. */
-export function Devices({ copy: { form, familiarities: titles }, field, typed, part }: DevicesProps) {
-  const { fields, parts } = form
+export function Devices({ copy: { form, asked }, field, typed, part }: DevicesProps) {
+  const { parts } = form
+  const { fields, notListed: another } = asked
   const chosen = (name: string) => {
     const values = typed[name]
     return { ...field(name), defaultValues: typeof values === 'string' ? [values] : values }
@@ -36,7 +37,7 @@ export function Devices({ copy: { form, familiarities: titles }, field, typed, p
       <CheckList
         {...chosen('devices')}
         label={fields.devices}
-        options={[...devices, { id: notListed, title: form.notListed }]}
+        options={[...devices, { id: notListed, title: another }]}
         filter={form.filter}
         none={form.none}
         chosen={form.chosen}
@@ -45,7 +46,7 @@ export function Devices({ copy: { form, familiarities: titles }, field, typed, p
       <CheckList
         {...chosen('familiarity')}
         label={fields.familiarity}
-        options={familiarities.map(id => ({ id, title: titles[id] }))}
+        options={familiarities.map(id => ({ id, title: asked.familiarities[id] }))}
       />
     </>
   )

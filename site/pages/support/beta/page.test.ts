@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { familiarities } from '../../../../contract/forms/beta-application.ts'
 import { deviceLanguages, devices } from '../../../../contract/forms/devices.ts'
 import { openWorld, type World } from '../../../../test/world.ts'
-import en from './copy/en.ts'
+import words from '../beta-words/copy/en.ts'
 
 let world: World
 beforeAll(async () => {
@@ -18,7 +18,7 @@ test('everything that is asked can be answered without scripts', async () => {
   expect(html.match(/name="familiarity"/g)).toHaveLength(familiarities.length)
   for (const { id, title } of deviceLanguages)
     expect(html).toContain(`<option value="${id}" lang="${id}">${title}</option>`)
-  for (const title of Object.values(en.familiarities)) expect(html).toContain(`>${title}</label>`)
+  for (const title of Object.values(words.familiarities)) expect(html).toContain(`>${title}</label>`)
   expect(html).toContain('My device isn&#x27;t listed here')
 })
 

@@ -3,7 +3,7 @@ import type { RequestKind, RequestThread } from '../../../../../contract/request
 import type { NotTaken } from '../../../../frame/sending/answer.ts'
 import type { SendingCopy } from '../../../../frame/sending/copy/shape.ts'
 import type { Locale } from '../../../../language/locale.ts'
-import { Licence } from './permission/licence.tsx'
+import { InvitationSection } from './invitation.tsx'
 
 export interface OwnSectionProps {
   readonly thread: RequestThread
@@ -17,5 +17,5 @@ export interface OwnSectionProps {
 
 /** What a kind of request shows besides, below its state. */
 export const ownSections: Readonly<Partial<Record<RequestKind, (props: OwnSectionProps) => ReactNode>>> = {
-  permission: Licence,
+  'beta-application': InvitationSection,
 }

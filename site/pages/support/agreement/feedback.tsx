@@ -1,0 +1,28 @@
+import { Link } from 'react-router'
+import { link } from '../../../language/link.ts'
+import type { Locale } from '../../../language/locale.ts'
+import { moreClass } from '../../../ui/action.tsx'
+import styles from './agreement.module.css'
+import type { AgreementCopy } from './copy/shape.ts'
+
+export interface FeedbackProps {
+  readonly copy: AgreementCopy['feedback']
+  readonly locale: Locale
+}
+
+/** How a tester tells us what they find. */
+export function Feedback({ copy, locale }: FeedbackProps) {
+  return (
+    <section className={styles.feedback}>
+      <h2>{copy.title}</h2>
+      <ul>
+        {copy.points.map(point => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <Link className={moreClass} to={link(locale, '/support/beta/request')}>
+        {copy.link}
+      </Link>
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { applyForBeta, decide, threadOf as pathTo } from '../../../../test/beta-desk.ts'
+import { linkInMail, readMails, textOf } from '../../../../test/mails.ts'
+import { openWorld, type World } from '../../../../test/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const apply = (email: string) => applyForBeta(world, email)
+const threadOf = async (reference: string) => `/jp${await pathTo(world, reference)}`
+
+const read = async (path: string) => (await world.fetch(path)).text()
+const sign = (path: string, fields: Record<string, string>) =>
+  world.fetch(path, {
+    method: 'POST',
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+    body: new URLSearchParams(fields),
+  })
+
+test('an application says in words what was sent and how it stands, and can be taken back', async () => {
+  const reference = await apply('sato@example.com')
+  const path = await threadOf(reference)
+  const html = await read(path)
+  for (const words of [
+    'ベータの',
+    '受付済み',
+    '日本語',
+    'iPad Pro 13-inch (M4)',
+    '自分の端末が一覧にありません',
+  ])
+    expect(html).toContain(words)
+  expect(html).not.toContain('読んで署名する</a>')
+  await decide(world, reference, 'in-review')
+  expect(await read(path)).toContain('確認中')
+  expect((await sign(path, { intent: 'withdraw' })).status).toBe(303)
+  expect(await decide(world, reference, 'invited')).toBe(false)
+})
+
+test('an invitation is read, signed without scripts, and a copy comes by mail', async () => {
+  const email = 'invited@example.com'
+  const reference = await apply(email)
+  await decide(world, reference, 'invited')
+  const path = await linkInMail(world, email, '/jp/support/requests/[\\w-]+/agreement')
+  expect(await read(await threadOf(reference))).toContain('/agreement?token=')
+
+  const response = await world.fetch(path)
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+  })
+  expect(await response.text()).toContain('テスト版は未完成です')
+
+  const empty = await sign(path, { name: ' ' })
+  expect(empty.status).toBe(422)
+  expect(await empty.text()).toContain('必須項目です')
+  const signed = await sign(path, { name: '佐藤 結衣', agreed: 'on' })
+  expect(signed.status).toBe(303)
+  expect(await read(signed.headers.get('location') ?? '')).toContain('佐藤 結衣 さんが署名しました')
+  expect(await read(path)).not.toContain('name="agreed"')
+  await expect
+    .poll(async () => (await readMails(world, email)).map(textOf).join(), { timeout: 15_000 })
+    .toContain('テスト版は未完成です')
+})
+
+test('without an invitation there is nothing to sign, and a stranger sees nothing', async () => {
+  const reference = await apply('early@example.com')
+  const thread = await threadOf(reference)
+  const path = thread.replace('?', '/agreement?')
+  const early = await world.fetch(path)
+  expect([early.status, early.headers.get('location')]).toEqual([303, thread])
+  expect((await sign(path, { name: 'Early', agreed: 'on' })).headers.get('location')).toBe(thread)
+  const stranger = await world.fetch(path.replace(/token=.*/, 'token=guessed'))
+  expect([stranger.status, await stranger.text()]).toEqual([303, ''])
+  expect((await world.fetch(stranger.headers.get('location') ?? '')).status).toBe(404)
+})

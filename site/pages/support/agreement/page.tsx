@@ -1,0 +1,117 @@
+import { data, redirect } from 'react-router'
+import { ServiceRefusal, ServiceUnavailable } from '../../../../contract/problem.ts'
+import { readTyped } from '../../../form/read-typed.ts'
+import { prepareProse } from '../../../frame/prose/prepare-prose.ts'
+import { sendForm, statusOf } from '../../../frame/sending/answer.ts'
+import { keepOnFailure, unlessRefused } from '../../../frame/sending/keep-on-failure.ts'
+import { loadSendingCopy } from '../../../frame/sending/load-sending-copy.ts'
+import { copyOf } from '../../../language/copy.ts'
+import { fill, formatDate } from '../../../language/format.ts'
+import { link } from '../../../language/link.ts'
+import { isoOf, type Locale } from '../../../language/locale.ts'
+import { localeOf } from '../../../request/locale-of.ts'
+import { secretHeaders } from '../../../request/own-page.ts'
+import { withDeadline } from '../../../request/quietly.ts'
+import { siteRequest } from '../../../request/site-request.ts'
+import { unbroken } from '../../../ui/phrases.tsx'
+import { Paper } from '../paper.tsx'
+import { readSignature } from '../read-signature.ts'
+import type { Route } from './+types/page'
+import cn from './copy/cn.ts'
+import en from './copy/en.ts'
+import jp from './copy/jp.ts'
+import type { AgreementCopy } from './copy/shape.ts'
+import { Feedback } from './feedback.tsx'
+import { readSigning, signingShape } from './read-signing.ts'
+import { Sheet } from './sheet.tsx'
+import { Sign } from './sign.tsx'
+
+export const headers = () => secretHeaders
+export const handle = { localeBanner: false }
+
+interface Place {
+  readonly reference: string
+  readonly token: string
+}
+
+/** To the application's own page, which says how it stands. */
+const toThread = (locale: Locale, { reference, token }: Place) =>
+  redirect(
+    `${link(locale, `/support/requests/${reference.toLowerCase()}`)}?${new URLSearchParams({ token })}`,
+    { status: 303, headers: secretHeaders },
+  )
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const locale = localeOf(params)
+  const site = context.get(siteRequest)
+  const place = { reference: params.reference, token: url.searchParams.get('token') ?? '' }
+  const asked = { params: { reference: place.reference }, query: { token: place.token } }
+  const thread = await site
+    .admin(locale)
+    .getRequest(asked, withDeadline())
+    .catch((error: unknown) => {
+      // Not theirs, or out of reach just now: the application's page says which.
+      if (error instanceof ServiceRefusal || error instanceof ServiceUnavailable) return null
+      throw error
+    })
+  if (thread?.kind !== 'beta-application' || thread.state !== 'invited') throw toThread(locale, place)
+  const { page: text } = await site
+    .admin(locale)
+    .getLegalDocument({ params: { slug: 'beta-agreement' }, query: { lang: isoOf(locale) } }, withDeadline())
+  const signature = readSignature(thread)
+  return {
+    locale,
+    copy: copyOf<AgreementCopy>({ en, cn, jp }, locale, site.pseudo),
+    sending: loadSendingCopy(site, locale),
+    reference: thread.reference,
+    agreement: {
+      title: text.title,
+      effective: formatDate(text.effective, locale),
+      segments: prepareProse(text.segments, { locale }),
+    },
+    signature: signature && { name: signature.name, date: formatDate(signature.at, locale) },
+  }
+}
+
+export async function action({ params, context, request, url }: Route.ActionArgs) {
+  const locale = localeOf(params)
+  const admin = context.get(siteRequest).admin(locale)
+  const form = await request.formData()
+  const { reference } = params
+  const place = { reference, token: url.searchParams.get('token') ?? '' }
+  const { name, agreed } = readSigning(form) as { name: string; agreed: boolean }
+  const body = { token: place.token, name, agreed, lang: isoOf(locale) }
+  try {
+    const answer = await sendForm(admin, readTyped(form, signingShape), async () => {
+      const { errors } = await admin.signAgreement({ params: { reference }, body })
+      return errors ? { errors } : { reference }
+    })
+    if ('reasons' in answer) return data(answer, { status: statusOf(answer) })
+  } catch (error) {
+    // Withdrawn meanwhile, or not theirs: the page that comes says so.
+    if (!(error instanceof ServiceRefusal)) throw error
+  }
+  throw toThread(locale, place)
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepOnFailure({ serverAction })
+export const shouldRevalidate = unlessRefused
+
+/** What belongs to an invitation: how to tell us what is found, the agreement, and the place to sign it. */
+export default function Agreement({ loaderData, actionData }: Route.ComponentProps) {
+  const { locale, copy, sending, reference, agreement, signature } = loaderData
+  const failed = actionData !== undefined && Object.keys(actionData.reasons).length > 0
+  return (
+    <Paper
+      title={unbroken(copy.title)}
+      heading={copy.opening}
+      above={fill(copy.above, { reference })}
+      lead={copy.lead}
+      failed={failed}
+    >
+      <Feedback copy={copy.feedback} locale={locale} />
+      <Sheet {...{ copy, agreement }} />
+      <Sign copy={copy.sign} {...{ sending, signature }} answer={actionData} />
+    </Paper>
+  )
+}

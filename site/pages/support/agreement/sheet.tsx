@@ -1,0 +1,27 @@
+import { Prose } from '../../../frame/prose/prose.tsx'
+import type { ProseSegment } from '../../../frame/prose/prose-data.ts'
+import { fill } from '../../../language/format.ts'
+import styles from './agreement.module.css'
+import type { AgreementCopy } from './copy/shape.ts'
+
+export interface SheetProps {
+  readonly copy: AgreementCopy
+  readonly agreement: {
+    readonly title: string
+    readonly effective: string
+    readonly segments: readonly ProseSegment[]
+  }
+}
+
+/** The agreement, on a sheet of its own. */
+export function Sheet({ copy, agreement: { title, effective, segments } }: SheetProps) {
+  return (
+    <article className={styles.sheet} aria-label={title}>
+      <header>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.effective}>{fill(copy.effective, { date: effective })}</p>
+      </header>
+      <Prose segments={segments} />
+    </article>
+  )
+}

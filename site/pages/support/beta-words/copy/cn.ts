@@ -1,0 +1,46 @@
+import type { BetaWords } from './shape.ts'
+
+const cn: BetaWords = {
+  fields: {
+    device_language: '设备语言',
+    devices: '设备',
+    familiarity: '你熟悉哪些方面？',
+    message: '留言',
+  },
+  familiarities: {
+    illustration: '插画',
+    sketching: '速写',
+    painting: '绘画',
+    animation: '动画',
+    'stop-motion': '定格动画',
+    '3d-painting': '3D 绘画',
+    'architectural-rendering': '建筑表现',
+    'mind-mapping': '思维导图',
+    planning: '规划',
+  },
+  notListed: '列表中没有我的设备',
+  thread: {
+    title: '你的测试申请',
+    states: {
+      received: { title: '已收到', text: '等待霍巴特的同事阅读。' },
+      'in-review': { title: '正在阅读', text: '已经有人在读了。我们会写信给你。' },
+      invited: { title: '已邀请', text: '有一个名额给你。接下来要做的，或已经做完的，都写在下面。' },
+      declined: { title: '这一次没能排上', text: '这一轮没有名额了。你随时可以再次申请。' },
+      updated: { title: '你再次申请了：以新的回答为准', text: '' },
+      signed: { title: '协议已签署', text: '' },
+    },
+    fields: { name: '姓名', email: '邮箱' },
+    nothing: '无',
+    withdrawal: {
+      title: '撤回申请',
+      text: '我们不会再往下读，已给出的名额会让给别人。已经签署的保密约定仍然有效。',
+      submit: '撤回',
+    },
+    toSign: '请阅读怎样把发现告诉我们，并签署协议。之后我们会发来测试版的获取方式。',
+    sign: '阅读并签署',
+    signed: '{name} 已于 {date} 签署。测试版的获取方式会用邮件发给你。',
+    read: '再读一遍',
+  },
+}
+
+export default cn

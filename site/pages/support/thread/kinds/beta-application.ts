@@ -1,0 +1,68 @@
+import { familiarities } from '../../../../../contract/forms/beta-application.ts'
+import { deviceLanguages, devices, notListed } from '../../../../../contract/forms/devices.ts'
+import type { RequestThread } from '../../../../../contract/requests.ts'
+import { fill, formatDate } from '../../../../language/format.ts'
+import { link } from '../../../../language/link.ts'
+import type { Locale } from '../../../../language/locale.ts'
+import type { SiteRequest } from '../../../../request/site-request.ts'
+import type { BetaWords } from '../../beta-words/copy/shape.ts'
+import { loadBetaWords } from '../../beta-words/load-beta-words.ts'
+import { readSignature } from '../../read-signature.ts'
+import { type ThreadView, textIn } from '../view.ts'
+
+/** What the section of an invitation says, and where it leads. */
+export interface Invitation {
+  readonly text: string
+  readonly label: string
+  /** Without the token, which the page's own address has. */
+  readonly page: string
+  readonly isSigned: boolean
+}
+
+const open: readonly string[] = ['received', 'in-review', 'invited']
+
+/** An application for the betas: it can be taken back, and an invitation leads to the agreement. */
+export function describeBetaApplication(
+  thread: RequestThread,
+  site: SiteRequest,
+  locale: Locale,
+): ThreadView {
+  const copy = loadBetaWords(site, locale)
+  const { fields } = copy
+  const named = (name: string, options: readonly { readonly id: string; readonly title: string }[]) =>
+    options.filter(({ id }) => [thread.answers[name]].flat().includes(id)).map(({ title }) => title)
+  const message = textIn(thread, 'message')
+  return {
+    title: copy.thread.title,
+    states: copy.thread.states,
+    rows: [
+      { label: copy.thread.fields.name, values: [textIn(thread, 'name')] },
+      { label: copy.thread.fields.email, values: [textIn(thread, 'email')] },
+      { label: fields.device_language, values: named('device_language', deviceLanguages) },
+      {
+        label: fields.devices,
+        values: named('devices', [...devices, { id: notListed, title: copy.notListed }]),
+      },
+      {
+        label: fields.familiarity,
+        values: named(
+          'familiarity',
+          familiarities.map(id => ({ id, title: copy.familiarities[id] })),
+        ),
+      },
+      { label: fields.message, values: message === '' ? [copy.thread.nothing] : message.split(/\n+/) },
+    ],
+    takesReplies: false,
+    withdrawal: open.includes(thread.state) ? copy.thread.withdrawal : null,
+    own: thread.state === 'invited' ? invitationOf(thread, copy.thread, locale) : null,
+  }
+}
+
+function invitationOf(thread: RequestThread, copy: BetaWords['thread'], locale: Locale): Invitation {
+  const signature = readSignature(thread)
+  const page = link(locale, `/support/requests/${thread.reference.toLowerCase()}/agreement`)
+  if (!signature) return { text: copy.toSign, label: copy.sign, page, isSigned: false }
+  const { name, at } = signature
+  const text = fill(copy.signed, { name, date: formatDate(at, locale) })
+  return { text, label: copy.read, page, isSigned: true }
+}

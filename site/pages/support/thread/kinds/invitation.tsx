@@ -1,0 +1,22 @@
+import { Link, useSearchParams } from 'react-router'
+import { actionClass } from '../../../../ui/action.tsx'
+import type { Invitation } from './beta-application.ts'
+import styles from './invitation.module.css'
+import type { OwnSectionProps } from './sections.tsx'
+
+/** What an invitation to the beta asks for: the agreement, and once it is signed, that it is. */
+export function InvitationSection({ own }: Pick<OwnSectionProps, 'own'>) {
+  const invitation = own as Invitation | null
+  const [query] = useSearchParams()
+  if (!invitation) return null
+  const { text, label, page, isSigned } = invitation
+  const token = new URLSearchParams({ token: query.get('token') ?? '' })
+  return (
+    <div className={styles.invitation}>
+      <p>{text}</p>
+      <Link className={actionClass({ quiet: isSigned })} to={`${page}?${token}`}>
+        {label}
+      </Link>
+    </div>
+  )
+}

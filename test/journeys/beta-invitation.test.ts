@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import cn from '../../site/pages/support/agreement/copy/cn.ts'
+import en from '../../site/pages/support/agreement/copy/en.ts'
+import jp from '../../site/pages/support/agreement/copy/jp.ts'
+import { runAxe } from '../axe.ts'
+import { applyForBeta, decide } from '../beta-desk.ts'
+import { linkInMail } from '../mails.ts'
+import { openStage } from './stage.ts'
+
+const stage = openStage()
+
+test.each([
+  ['en-US', '', en],
+  ['zh-CN', '/cn', cn],
+  ['ja', '/jp', jp],
+] as const)('%s: from the mail to the signature, by keyboard', async (lang, prefix, { sign }) => {
+  const email = `tester.${lang.toLowerCase()}@example.com`
+  const reference = await applyForBeta(stage.world, email, lang)
+  await decide(stage.world, reference, 'invited')
+  const page = await stage.arrive(
+    await linkInMail(stage.world, email, `${prefix}/support/requests/[\\w-]+/agreement`),
+  )
+  await page.getByRole('button', { name: sign.submit, exact: true }).press('Enter')
+  await page.getByRole('alert').getByRole('link').first().waitFor()
+  expect(await runAxe(page)).toEqual([])
+  await page.getByLabel(sign.labels.name, { exact: true }).fill('Yui Sato')
+  await page.getByLabel(sign.agreed).press('Space')
+  await page.getByRole('button', { name: sign.submit, exact: true }).press('Enter')
+  await page.getByText('Yui Sato').first().waitFor()
+  expect(new URL(page.url()).pathname).toBe(`${prefix}/support/requests/${reference.toLowerCase()}`)
+  // The bar that shows loading goes half a second later.
+  await expect.poll(() => runAxe(page), { timeout: 15_000 }).toEqual([])
+})
