@@ -97,3 +97,15 @@ test('all of it works where no scripts run', async () => {
   await page.waitForURL('**/cn/who-we-are')
   expect(await menu.isVisible()).toBe(false)
 })
+
+test('where the text is twice its size a tablet gets the drawer, and nothing is wider than the window', async () => {
+  const page = await stage.arrive('/procreate', { width: 823 })
+  expect(await page.getByRole('button', { name: 'Apps' }).isVisible()).toBe(true)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  expect(await page.getByRole('button', { name: 'Apps' }).isVisible()).toBe(false)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(823)
+  await opener(page).press('Enter')
+  await becomes(isOpen(page), true)
+})

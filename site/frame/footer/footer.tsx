@@ -62,7 +62,8 @@ export function Footer({ copy, locale, page }: FooterProps) {
         </section>
       </nav>
       <p className={styles.acknowledgement}>{footer.acknowledgement}</p>
-      <p className={styles.byline}>
+      {/* A page that is kept may be of last year: what it says stands until the next page. */}
+      <p className={styles.byline} suppressHydrationWarning>
         {footer.byline}
         <br />
         {fill(footer.copyright, { year: String(new Date().getUTCFullYear()) })}

@@ -10,8 +10,13 @@ import { SignUp } from './sign-up.tsx'
 
 type Answer = NotTaken | { readonly reference: string }
 
+export interface NewsletterBoxProps extends NewsletterData {
+  /** It lies in a dark room: a lit sheet would be the brightest thing there. */
+  readonly dark?: boolean
+}
+
 /** The letter on a page: asked for in place; without scripts on a page of its own. */
-export function NewsletterBox(data: NewsletterData) {
+export function NewsletterBox({ dark, ...data }: NewsletterBoxProps) {
   const { copy, locale } = data
   const { data: answer, state, submit } = useFetcher<Answer>()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -24,7 +29,7 @@ export function NewsletterBox(data: NewsletterData) {
   const send = (form: FormData) => submit(form, { method: 'post', action: link(locale, '/newsletter') })
   return (
     <section className={`grid ${styles.letter}`} id="newsletter">
-      <div className={styles.sheet}>
+      <div className={styles.sheet} data-dark={dark || undefined}>
         <div>
           <h2 ref={heading} className={styles.heading} tabIndex={-1}>
             {isDone ? copy.done : <Phrases text={copy.heading} />}

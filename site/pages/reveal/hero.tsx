@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { link } from '../../language/link.ts'
 import type { Locale } from '../../language/locale.ts'
@@ -15,15 +14,16 @@ export interface HeroProps {
   readonly locale: Locale
   /** null: the day has come. */
   readonly left: TimeLeft | null
+  /** It has come while somebody was looking. */
+  readonly onEnd: () => void
   readonly opening: { readonly day: string; readonly time: string }
   readonly easel: PictureData
   readonly easelPhone: PictureData
 }
 
 /** A dark room, an easel under a cloth, and the day on which the cloth comes off. */
-export function Hero({ copy, locale, left, opening, easel, easelPhone }: HeroProps) {
-  const [isOut, setOut] = useState(left === null)
-  const words = isOut ? copy.out : copy.hero
+export function Hero({ copy, locale, left, onEnd, opening, easel, easelPhone }: HeroProps) {
+  const words = left === null ? copy.out : copy.hero
   return (
     <section className={styles.hero}>
       <Picture
@@ -42,7 +42,7 @@ export function Hero({ copy, locale, left, opening, easel, easelPhone }: HeroPro
             <time dateTime={opensAt}>{opening.day}</time>
             <span>{copy.hero.hour.replace('{time}', opening.time)}</span>
           </p>
-          {left === null || isOut ? (
+          {left === null ? (
             <p className={styles.out}>
               {copy.out.text}{' '}
               <Link className={actionClass()} to={link(locale, '/insight')}>
@@ -50,7 +50,7 @@ export function Hero({ copy, locale, left, opening, easel, easelPhone }: HeroPro
               </Link>
             </p>
           ) : (
-            <Countdown copy={copy.countdown} left={left} onEnd={() => setOut(true)} />
+            <Countdown copy={copy.countdown} left={left} onEnd={onEnd} />
           )}
         </div>
       </div>

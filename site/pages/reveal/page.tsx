@@ -1,3 +1,4 @@
+import { useCallback, useState } from 'react'
 import { crumbsOf } from '../../frame/crumbs.ts'
 import { collectionFilm } from '../../frame/film.ts'
 import { filmData } from '../../frame/film-data.ts'
@@ -50,18 +51,28 @@ const clocksOf = (locale: Locale) =>
   >
 
 export default function Reveal({ loaderData }: Route.ComponentProps) {
-  const { copy, locale, origin, left, clocks, easel, easelPhone, film, sharing } = loaderData
+  const { copy, locale, origin, clocks, easel, easelPhone, film, sharing } = loaderData
+  const [hasEnded, setEnded] = useState(false)
+  const onEnd = useCallback(() => setEnded(true), [])
+  const left = hasEnded ? null : loaderData.left
+  const out = left === null ? copy.out : null
   const data = [crumbsOf(origin, locale, [{ name: copy.crumbs.here, page: '/reveal' }]), loaderData.filmData]
   return (
     <>
-      <PageHead {...{ origin, locale, ...copy.head }} page="/reveal" picture={sharing} />
+      <PageHead
+        {...{ origin, locale }}
+        title={copy.head.title}
+        description={out?.description ?? copy.head.description}
+        page="/reveal"
+        picture={sharing}
+      />
       {data.map(each => (
         <JsonLd key={each['@type']} data={each} />
       ))}
       <div className={styles.room}>
-        <Hero {...{ copy, locale, left, easel, easelPhone }} opening={clocks.hobart} />
-        <Wait copy={copy.wait} {...{ clocks, film, locale }} />
-        <NewsletterBox {...loaderData.newsletter} />
+        <Hero {...{ copy, locale, left, onEnd, easel, easelPhone }} opening={clocks.hobart} />
+        <Wait copy={copy.wait} {...{ out, clocks, film, locale }} />
+        <NewsletterBox {...loaderData.newsletter} dark />
       </div>
     </>
   )

@@ -9,24 +9,27 @@ import styles from './wait.module.css'
 
 export interface WaitProps {
   readonly copy: RevealCopy['wait']
+  /** What is said instead when the day has come. */
+  readonly out: RevealCopy['out'] | null
   readonly clocks: Readonly<Record<City, { readonly day: string; readonly time: string }>>
   readonly film: FilmData
   readonly locale: Locale
 }
 
-/** What is said about it, the hour on other clocks, and a sky to look at meanwhile. */
-export function Wait({ copy, clocks, film, locale }: WaitProps) {
+/** What is said about it, the hour on other clocks, and a sky to look at. */
+export function Wait({ copy, out, clocks, film, locale }: WaitProps) {
+  const said = out?.said ?? copy.said
   return (
     <>
       <section className={`grid ${styles.said}`}>
         <h2 className={styles.heading}>
-          <Phrases text={copy.said.heading} />
+          <Phrases text={said.heading} />
         </h2>
         <div className={styles.text}>
-          <p>{copy.said.text}</p>
-          <p>{copy.said.promise}</p>
+          <p>{said.text}</p>
+          <p>{said.promise}</p>
         </div>
-        <h3 className={styles.title}>{copy.clocks.title}</h3>
+        <h3 className={styles.title}>{out?.clocks ?? copy.clocks.title}</h3>
         <ul className={styles.clocks}>
           {cities.map(city => (
             <li key={city}>
@@ -45,7 +48,7 @@ export function Wait({ copy, clocks, film, locale }: WaitProps) {
           <h2>
             <Phrases text={copy.sky.heading} />
           </h2>
-          <p>{copy.sky.text}</p>
+          <p>{out?.sky ?? copy.sky.text}</p>
           <p className={styles.more}>
             <Link to={link(locale, '/insight')}>{copy.sky.read}</Link>
             <a href="/insight/feed.xml">{copy.sky.feed}</a>

@@ -36,7 +36,7 @@ export const headingGlyphs: Readonly<Record<'cn' | 'jp', Glyphs>> = {
       'pages/procreate/video': '三东么之从会先光到前动十后在子它岸己带帧底录怎或最海片画的秒空笔者自落西走选',
       'pages/procreate/whats-new':
         '下个也书五你先光动叶和多大子字就布张手指按整料星是更期本涨滑潮片版画的看眼睛笔第给背落见还迹钮面颜',
-      'pages/reveal': '上不个么也什们光子布开我揭日束窗蒙透露',
+      'pages/reveal': '上不个么也什们光再子布开我揭日束着窗蒙透露',
       'pages/sitemap': '在所都面',
       'pages/support/beta': '从们会你做先到完很快我抢本测版用申的系联试请还里',
       'pages/who-we-are':
@@ -71,7 +71,7 @@ export const headingGlyphs: Readonly<Record<'cn' | 'jp', Glyphs>> = {
       'pages/procreate/video': 'うずっつてにのひぶもら一三何光出分初前動十地後書最枚海秒筆自辺選録',
       'pages/procreate/whats-new':
         'ちっつにのはひもらキスタバボャ一五側光初前動多大字指描文最本枚次満滑潮版目絵葉裏見跡週間',
-      'pages/reveal': 'つにのはひれヒ光出取布日窓',
+      'pages/reveal': 'うつにのはひもれヒ光出取布日窓',
       'pages/sitemap': 'てにのべ一枚',
       'pages/support/beta': 'うごちにのステ前完成版申絡試込近連',
       'pages/who-we-are':

@@ -14,6 +14,14 @@ const en = {
     heading: 'The cloth |is off',
     text: 'The day has come. What stood under the cloth has a story of its own in insight.',
     more: 'Read it in insight',
+    description: 'The cloth came off on 20 March 2027, at nine in the morning in Hobart.',
+    said: {
+      heading: 'It is not |covered any more',
+      text: 'It stayed under the cloth because it was not finished. Then it was, and we took the cloth off on the day and at the hour that stood here.',
+      promise: 'There is nothing to sign up for. You only have to look.',
+    },
+    clocks: 'The moment on other walls',
+    sky: 'The sky stays. It is painted too: eight seconds of southern aurora over the bay, begun again for as long as you like to look.',
   },
   wait: {
     said: {

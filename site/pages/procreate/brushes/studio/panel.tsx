@@ -27,6 +27,8 @@ export interface PanelProps {
   readonly own: Oklch | null
   readonly steps: number
   readonly ground: Oklch
+  /** false: there is nothing to paint on, and the brush can only be looked at. */
+  readonly hasSheet: boolean
   readonly onChange: (next: Partial<PanelState>) => void
   readonly onUndo: () => void
   readonly onPaper: (ground: Oklch) => void
@@ -35,24 +37,26 @@ export interface PanelProps {
 }
 
 /** Everything about the brush, and what can be done with the sheet. */
-export function Panel({ copy, heading, sets, state, own, steps, ground, ...on }: PanelProps) {
+export function Panel({ copy, heading, sets, state, own, steps, ground, hasSheet, ...on }: PanelProps) {
   const specimen = sets.flatMap(({ specimens }) => specimens).find(({ id }) => id === state.brush)
   return (
     <div className={styles.panel}>
       <h2 id={heading} className={styles.heading}>
         {copy.heading}
       </h2>
-      <div className={styles.deeds}>
-        <ActionButton quiet small aria-disabled={steps === 0} onClick={on.onUndo}>
-          {copy.undo}
-        </ActionButton>
-        <ActionButton quiet small onClick={on.onClear}>
-          {copy.clear}
-        </ActionButton>
-        <ActionButton small onClick={on.onSave}>
-          {copy.save}
-        </ActionButton>
-      </div>
+      {hasSheet && (
+        <div className={styles.deeds}>
+          <ActionButton quiet small aria-disabled={steps === 0} onClick={on.onUndo}>
+            {copy.undo}
+          </ActionButton>
+          <ActionButton quiet small onClick={on.onClear}>
+            {copy.clear}
+          </ActionButton>
+          <ActionButton small onClick={on.onSave}>
+            {copy.save}
+          </ActionButton>
+        </div>
+      )}
       <div className={styles.brush}>
         <label className={styles.field}>
           <span>{copy.brush}</span>
@@ -78,67 +82,71 @@ export function Panel({ copy, heading, sets, state, own, steps, ground, ...on }:
           />
         )}
       </div>
-      <div className={styles.sliders}>
-        <label className={styles.field}>
-          <span>{copy.size}</span>
-          <input
-            type="range"
-            min="-10"
-            max="10"
-            value={Math.round(Math.log2(state.size) * 5)}
-            aria-valuetext={`${Math.round(state.size * 100)} %`}
-            onChange={event => on.onChange({ size: 2 ** (Number(event.currentTarget.value) / 5) })}
-          />
-        </label>
-        <label className={styles.field}>
-          <span>{copy.opacity}</span>
-          <input
-            type="range"
-            min="5"
-            max="100"
-            value={Math.round(state.opacity * 100)}
-            aria-valuetext={`${Math.round(state.opacity * 100)} %`}
-            onChange={event => on.onChange({ opacity: Number(event.currentTarget.value) / 100 })}
-          />
-        </label>
-      </div>
-      <fieldset className={styles.colour}>
-        <legend>{copy.colour}</legend>
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={state.colour === null}
-            onChange={event =>
-              on.onChange({ colour: event.currentTarget.checked ? null : (own ?? grounds.night) })
-            }
-          />
-          {copy.ownColour}
-        </label>
-        <ColourWheel
-          copy={copy}
-          colour={state.colour ?? own ?? grounds.night}
-          onChange={colour => on.onChange({ colour })}
-        />
-      </fieldset>
-      <label className={styles.field}>
-        <span>{copy.paper}</span>
-        <select
-          value={papers.find(paper => grounds[paper].join() === ground.join()) ?? 'paper'}
-          onChange={event => {
-            const chosen = papers.find(paper => paper === event.currentTarget.value)
-            if (chosen) on.onPaper(grounds[chosen])
-          }}
-        >
-          {papers.map(paper => (
-            <option key={paper} value={paper}>
-              {copy.papers[paper]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <p className={styles.note}>
-        {copy.private} <span className={styles.fingers}>{copy.fingers}</span>
-      </p>
+      {hasSheet && (
+        <>
+          <div className={styles.sliders}>
+            <label className={styles.field}>
+              <span>{copy.size}</span>
+              <input
+                type="range"
+                min="-10"
+                max="10"
+                value={Math.round(Math.log2(state.size) * 5)}
+                aria-valuetext={`${Math.round(state.size * 100)} %`}
+                onChange={event => on.onChange({ size: 2 ** (Number(event.currentTarget.value) / 5) })}
+              />
+            </label>
+            <label className={styles.field}>
+              <span>{copy.opacity}</span>
+              <input
+                type="range"
+                min="5"
+                max="100"
+                value={Math.round(state.opacity * 100)}
+                aria-valuetext={`${Math.round(state.opacity * 100)} %`}
+                onChange={event => on.onChange({ opacity: Number(event.currentTarget.value) / 100 })}
+              />
+            </label>
+          </div>
+          <fieldset className={styles.colour}>
+            <legend>{copy.colour}</legend>
+            <label className={styles.check}>
+              <input
+                type="checkbox"
+                checked={state.colour === null}
+                onChange={event =>
+                  on.onChange({ colour: event.currentTarget.checked ? null : (own ?? grounds.night) })
+                }
+              />
+              {copy.ownColour}
+            </label>
+            <ColourWheel
+              copy={copy}
+              colour={state.colour ?? own ?? grounds.night}
+              onChange={colour => on.onChange({ colour })}
+            />
+          </fieldset>
+          <label className={styles.field}>
+            <span>{copy.paper}</span>
+            <select
+              value={papers.find(paper => grounds[paper].join() === ground.join()) ?? 'paper'}
+              onChange={event => {
+                const chosen = papers.find(paper => paper === event.currentTarget.value)
+                if (chosen) on.onPaper(grounds[chosen])
+              }}
+            >
+              {papers.map(paper => (
+                <option key={paper} value={paper}>
+                  {copy.papers[paper]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <p className={styles.note}>
+            {copy.private} <span className={styles.fingers}>{copy.fingers}</span>
+          </p>
+        </>
+      )}
     </div>
   )
 }

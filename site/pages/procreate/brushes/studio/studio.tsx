@@ -88,6 +88,8 @@ export function Studio({ copy, sets, brush, kept, onClosed }: StudioProps) {
     if (paints && next.brush && painter?.isClean) changePaper(paperFor(paints, next.brush))
   }
 
+  const hasSheet = trouble !== 'refused' && trouble !== 'missing'
+
   async function save() {
     const picture = await open.current?.save()
     if (picture) saveAs(picture, `${copy.file}.png`)
@@ -110,11 +112,11 @@ export function Studio({ copy, sets, brush, kept, onClosed }: StudioProps) {
           <canvas
             ref={canvas}
             className={styles.canvas}
-            hidden={trouble === 'refused' || trouble === 'missing'}
+            hidden={!hasSheet}
             tabIndex={0}
             aria-label={copy.sheet}
           />
-          <canvas ref={over} className={styles.over} />
+          <canvas ref={over} className={styles.over} hidden={!hasSheet} />
           <span ref={ring} className={styles.ring} hidden />
         </div>
         <Panel
@@ -125,6 +127,7 @@ export function Studio({ copy, sets, brush, kept, onClosed }: StudioProps) {
           own={held?.paint.load[0] ?? null}
           steps={sheet.steps}
           ground={sheet.ground}
+          hasSheet={hasSheet}
           onChange={change}
           onUndo={() => open.current?.undo()}
           onPaper={changePaper}
