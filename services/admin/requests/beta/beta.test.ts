@@ -143,7 +143,9 @@ onEachDatabase('beta applications', databases => {
     expect(await decide(reference, 'in-review')).toBe(true)
     expect(await mails()).toHaveLength(1)
     expect(await decide(reference, 'invited')).toBe(true)
-    expect((await mails())[1]?.text).toContain(`/cn/support/requests/${reference.toLowerCase()}/agreement?token=`)
+    expect((await mails())[1]?.text).toContain(
+      `/cn/support/requests/${reference.toLowerCase()}/agreement?token=`,
+    )
     const answers = await Promise.all([sign(reference), sign(reference)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect((await sign(reference, { name: 'Another' })).status).toBe(200)
