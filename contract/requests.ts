@@ -164,6 +164,14 @@ export const requestCalls = {
     answer: v.object({ requests: v.array(requestSummary) }),
     refusals: { 401: 'Nobody is logged in' },
   }),
+  findAttachments: call({
+    name: 'findAttachments',
+    summary: 'Names and sizes of whole uploads, by their ids; what is unknown is left out',
+    method: 'POST',
+    path: '/attachments/search',
+    body: v.strictObject({ ids: v.pipe(v.array(uploadId), v.maxLength(20)) }),
+    answer: v.object({ files: v.array(v.object({ id: v.string(), name: v.string(), size: v.number() })) }),
+  }),
   keepDraft: call({
     name: 'keepDraft',
     summary: 'Keeps what was typed so far, under a new token or the one given',

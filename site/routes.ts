@@ -35,6 +35,9 @@ export default [
   route(':locale?/account/confirm', 'pages/account/confirm/page.tsx'),
   route(':locale?/account/reset', 'pages/account/reset/page.tsx'),
 
+  route(':locale?/support', 'pages/support/hub/page.tsx'),
+  route(':locale?/support/request/:step?', 'pages/support/request/page.tsx', { id: 'support-request' }),
+  route(':locale?/support/beta/request/:step?', 'pages/support/request/page.tsx', { id: 'beta-request' }),
   route(':locale?/support/requests/:reference', 'pages/support/thread/page.tsx'),
   route(':locale?/support/requests/:reference/agreement', 'pages/support/agreement/page.tsx'),
 

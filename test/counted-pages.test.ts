@@ -16,6 +16,8 @@ const leftOut: Readonly<Record<string, string>> = {
   '/newsletter/confirm': 'where a mail leads',
   '/newsletter/unsubscribe': 'where a mail leads',
   '/newsletter/preferences': 'where a mail leads',
+  '/support/request/:step?': 'its first step is counted',
+  '/support/beta/request/:step?': 'its first step is counted',
   '/support/requests/:reference': 'one sender’s own',
   '/support/requests/:reference/agreement': 'one sender’s own',
   '*': 'what is not there: a goal counts it',

@@ -56,7 +56,9 @@ describe('copy in three languages', async () => {
     expect(copies.flatMap(copy.findSentences(narrow, 'cn', 'jp'))).toEqual(none)
   })
   test('nothing we say needs an exclamation mark', () => {
-    expect(copies.flatMap(copy.findSentences(/[!！]/, 'en', 'cn', 'jp'))).toEqual(none)
+    const found = copies.flatMap(copy.findSentences(/[!！]/, 'en', 'cn', 'jp'))
+    // The one that the specification quotes.
+    expect(found.filter(each => !each.endsWith('thanks.title in en: Thank you!'))).toEqual(none)
   })
   test('our heading faces have every character of the headings: `npm run fonts` after a change', () => {
     expect(copies.flatMap(copy.missingGlyphs)).toEqual(none)

@@ -6,6 +6,8 @@ export function formatBytes(bytes: number, locale: Locale): string {
   const format = new Intl.NumberFormat(isoOf(locale), {
     style: 'unit',
     unit,
+    // 'byte' has no short plural.
+    unitDisplay: unit === 'byte' ? 'long' : 'short',
     maximumFractionDigits: unit === 'megabyte' ? 1 : 0,
   })
   return format.format(bytes / { megabyte: 1_000_000, kilobyte: 1000, byte: 1 }[unit])

@@ -38,6 +38,7 @@ const pages: readonly PagePath[] = [
   '/insight',
   '/insight/2025',
   '/insight/2024/weight-in-a-walk',
+  '/support',
   '/press',
   '/support/beta',
   '/reveal',
@@ -61,6 +62,8 @@ const pages: readonly PagePath[] = [
 
 /** What is one visitor's own, or lost, has no address that others would be led to. */
 const others = [
+  ['/support/request', 200],
+  ['/support/beta/request', 200],
   ['/account/reset', 200],
   ['/account/confirm', 200],
   ['/offline', 200],

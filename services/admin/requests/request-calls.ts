@@ -3,6 +3,7 @@ import type { requestCalls as calls } from '../../../contract/requests.ts'
 import { Refusal } from '../../http/problem.ts'
 import type { Handlers } from '../../http/service.ts'
 import { accountOf, visitorAddressOf } from '../../http/visitor.ts'
+import { findUploads } from '../uploads/claim-uploads.ts'
 import { applyForBeta } from './beta/apply-for-beta.ts'
 import { signAgreement } from './beta/sign-agreement.ts'
 import { findDraft, forgetDraft, keepDraft } from './drafts.ts'
@@ -58,6 +59,14 @@ export function requestCalls(means: Means): Handlers<typeof calls> {
       const account = accountOf(context)
       if (account === null) throw new Refusal(401, 'Nobody is logged in.')
       return { requests: await listRequestsOfAccount(means, account) }
+    },
+    async findAttachments({ body: { ids } }) {
+      const files = await findUploads(db, ids)
+      return {
+        files: files
+          .filter(({ state }) => state === 'complete')
+          .map(({ id, name, size }) => ({ id, name, size })),
+      }
     },
     async keepDraft({ body: { kind, answers, token, lang }, context }) {
       await guard.check('draftByAddress', visitorAddressOf(context))

@@ -92,11 +92,13 @@ export function SendForm(props: SendFormProps) {
     if (Object.keys(wrong).length > 0) return
     setPreparing(true)
     try {
-      if (props.before && !(await props.before())) return
-      begin()
-      const [proved] = await Promise.all([proof.current ?? '', shortly()])
-      proof.current = null
-      if (proven) form.set('captcha', proved)
+      if (!isUnchecked) {
+        if (props.before && !(await props.before())) return
+        begin()
+        const [proved] = await Promise.all([proof.current ?? '', shortly()])
+        proof.current = null
+        if (proven) form.set('captcha', proved)
+      }
       if (props.send) return await props.send(form)
       await go(form, {
         method: 'post',

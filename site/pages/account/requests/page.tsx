@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
+import { fill, formatDate } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
 import { localeOf } from '../../../request/locale-of.ts'
+import { quietly, withDeadline } from '../../../request/quietly.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import { moreClass } from '../../../ui/action.tsx'
 import styles from '../account.module.css'
@@ -16,17 +18,39 @@ export const handle = { localeBanner: false }
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
-  await getOwner(site.gallery(locale, request), locale)
-  return { locale, copy: loadCopy(site, locale) }
+  const { id } = await getOwner(site.gallery(locale, request), locale)
+  const asked = site.admin(locale, id).listRequestsOfAccount({}, withDeadline())
+  const listed = await quietly(site, 'requests of the account', asked, null)
+  return { locale, copy: loadCopy(site, locale), sent: listed?.requests ?? null }
 }
 
-/** What the visitor has asked us, once there is a way to ask. */
-export default function Requests({ loaderData: { locale, copy } }: Route.ComponentProps) {
+/** What the visitor has sent us while logged in, each with its way in. */
+export default function Requests({ loaderData: { locale, copy, sent } }: Route.ComponentProps) {
   const { requests } = copy
+  const states: Readonly<Record<string, string>> = requests.states
   return (
     <AccountFrame {...{ copy, locale }} at="requests" title={requests.title} heading={requests.heading}>
       <div className={styles.section}>
-        <p>{requests.none}</p>
+        {sent?.length ? (
+          <ul className={styles.rows}>
+            {sent.map(({ reference, token, kind, state, created_at }) => (
+              <li key={reference}>
+                <span>
+                  <Link to={link(locale, `/support/requests/${reference.toLowerCase()}?token=${token}`)}>
+                    {requests.kinds[kind]} {reference}
+                  </Link>
+                  <br />
+                  <span className={styles.soft}>
+                    {fill(requests.sent, { date: formatDate(created_at, locale) })}
+                  </span>
+                </span>
+                <strong>{states[state] ?? state}</strong>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p>{sent ? requests.none : requests.failed}</p>
+        )}
         <Link className={moreClass} to={link(locale, '/support')}>
           {requests.support}
         </Link>

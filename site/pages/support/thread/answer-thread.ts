@@ -1,6 +1,8 @@
 import { redirect } from 'react-router'
 import type { AdminClient } from '../../../../contract/admin.ts'
+import type { Reasons } from '../../../../contract/forms/rules.ts'
 import { ServiceRefusal } from '../../../../contract/problem.ts'
+import { type FailedUpload, readFailedUpload } from '../../../../contract/uploads.ts'
 import { readTyped } from '../../../form/read-typed.ts'
 import { type NotTaken, sendForm } from '../../../frame/sending/answer.ts'
 import { link } from '../../../language/link.ts'
@@ -8,27 +10,43 @@ import { isoOf, type Locale } from '../../../language/locale.ts'
 import { secretHeaders } from '../../../request/own-page.ts'
 
 /** A form of the page that was not taken, and which one it was. */
-export type ThreadAnswer = NotTaken & { readonly intent: string }
+export type ThreadAnswer = Held & { readonly intent: string }
+
+/** With what is known of its files, where no scripts run. */
+interface Held extends NotTaken {
+  readonly files?: readonly { readonly id: string; readonly name: string; readonly size: number }[]
+  readonly failedFiles?: readonly FailedUpload[]
+}
 
 export interface Place {
   readonly reference: string
   readonly token: string
 }
 
-type Send = (admin: AdminClient, locale: Locale, place: Place, form: FormData) => Promise<NotTaken | null>
+type Send = (admin: AdminClient, locale: Locale, place: Place, form: FormData) => Promise<Held | null>
 
 export const replyShape = { text: ['text'], lists: ['uploads'] }
 
 const reply: Send = async (admin, locale, { reference, token }, form) => {
   const typed = readTyped(form, replyShape)
   const text = String(typed.text)
-  const uploads = typed.uploads as readonly string[]
+  const removed = readTyped(form, { text: ['remove_upload'] }).remove_upload
+  const uploads = [typed.uploads ?? []].flat().filter(id => id !== removed)
+  const failedFiles = form.getAll('failed_uploads').flatMap(each => readFailedUpload(String(each)) ?? [])
+  if (removed || failedFiles.length > 0) {
+    const reasons: Reasons = removed ? {} : { uploads: 'upload_failed' }
+    const { files } = await admin.findAttachments({ body: { ids: uploads } })
+    return { typed: { ...typed, uploads }, reasons, files, failedFiles }
+  }
   const body = { token, text, uploads: [...uploads], lang: isoOf(locale) }
   const answer = await sendForm(admin, typed, async () => {
     const { errors } = await admin.replyToRequest({ params: { reference }, body })
     return errors ? { errors } : { reference }
   })
-  return 'reasons' in answer ? answer : null
+  if (!('reasons' in answer)) return null
+  const known = uploads.length > 0 && answer.fault !== 'failure'
+  const files = known ? (await admin.findAttachments({ body: { ids: uploads } })).files : []
+  return { ...answer, files }
 }
 
 const withdraw: Send = async (admin, _, { reference, token }) => {

@@ -1,11 +1,13 @@
 import { data } from 'react-router'
 import { ServiceRefusal } from '../../../../contract/problem.ts'
+import { loadAttachmentsCopy } from '../../../frame/attachments/load-attachments-copy.ts'
 import { statusOf } from '../../../frame/sending/answer.ts'
 import { keepOnFailure, unlessRefused } from '../../../frame/sending/keep-on-failure.ts'
 import { loadSendingCopy } from '../../../frame/sending/load-sending-copy.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { secretHeaders } from '../../../request/own-page.ts'
 import { siteRequest } from '../../../request/site-request.ts'
+import { loadFilesCopy } from '../load-files-copy.ts'
 import type { Route } from './+types/page'
 import { answerThread } from './answer-thread.ts'
 import { describe } from './kinds/describe.ts'
@@ -27,6 +29,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     locale,
     copy: loadThreadCopy(site, locale),
     sending: loadSendingCopy(site, locale),
+    attachments: loadAttachmentsCopy(site, locale),
+    unfinished: loadFilesCopy(site, locale),
     support: `support@${site.mailHost}`,
     done,
   }

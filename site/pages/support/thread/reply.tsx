@@ -1,22 +1,43 @@
+import { useEffect } from 'react'
 import * as v from 'valibot'
 import { reasonsOf, text } from '../../../../contract/forms/rules.ts'
-import type { NotTaken } from '../../../frame/sending/answer.ts'
+import { knownFiles } from '../../../frame/attachments/attached-file.ts'
+import { Attachments } from '../../../frame/attachments/attachments.tsx'
+import type { AttachmentsCopy } from '../../../frame/attachments/copy/shape.ts'
+import { uploadListOf } from '../../../frame/attachments/upload-list.ts'
 import type { SendingCopy } from '../../../frame/sending/copy/shape.ts'
 import { SendForm } from '../../../frame/sending/send-form.tsx'
+import type { Locale } from '../../../language/locale.ts'
 import { TextArea } from '../../../ui/form/text-area.tsx'
+import { askAboutFiles } from '../ask-about-files.ts'
+import type { FilesCopy } from '../copy/shape.ts'
+import type { ThreadAnswer } from './answer-thread.ts'
 import type { ThreadCopy } from './copy/shape.ts'
 import styles from './thread.module.css'
 
 export interface ReplyProps {
   readonly copy: ThreadCopy
   readonly sending: SendingCopy
-  readonly answer: NotTaken | undefined
+  readonly attachments: AttachmentsCopy
+  readonly unfinished: FilesCopy
+  readonly locale: Locale
+  readonly reference: string
+  /** It was sent just now. */
+  readonly sent: boolean
+  readonly answer: ThreadAnswer | undefined
 }
 
 const schema = v.object({ text: text(5000) })
 
 /** The sender adds something. */
-export function Reply({ copy: { reply }, sending, answer }: ReplyProps) {
+export function Reply(props: ReplyProps) {
+  const { copy, sending, attachments, unfinished, locale, reference, sent, answer } = props
+  const { reply } = copy
+  const draft = `reply ${reference}`
+  useEffect(() => {
+    // The files belong to the request now.
+    if (sent) uploadListOf(draft).clear()
+  }, [sent, draft])
   return (
     <section className={styles.reply}>
       <h2>{reply.title}</h2>
@@ -24,10 +45,12 @@ export function Reply({ copy: { reply }, sending, answer }: ReplyProps) {
       <SendForm
         copy={sending}
         prefix="reply"
-        labels={{ text: reply.label }}
+        labels={{ text: reply.label, uploads: copy.files }}
         check={form => reasonsOf(schema, { text: form.get('text') ?? '' })}
         answer={answer}
         submit={reply.submit}
+        before={askAboutFiles(unfinished, draft)}
+        encType="multipart/form-data"
       >
         {(field, typed) => (
           <>
@@ -38,6 +61,13 @@ export function Reply({ copy: { reply }, sending, answer }: ReplyProps) {
               defaultValue={String(typed.text ?? '')}
               maxLength={5000}
               required
+            />
+            <Attachments
+              {...field('uploads')}
+              draft={draft}
+              copy={attachments}
+              locale={locale}
+              known={knownFiles(answer?.files ?? [], answer?.failedFiles)}
             />
           </>
         )}

@@ -1,8 +1,10 @@
 import type { RequestThread } from '../../../../contract/requests.ts'
+import type { AttachmentsCopy } from '../../../frame/attachments/copy/shape.ts'
 import type { SendingCopy } from '../../../frame/sending/copy/shape.ts'
 import { fill, formatDate } from '../../../language/format.ts'
 import type { Locale } from '../../../language/locale.ts'
 import { unbroken } from '../../../ui/phrases.tsx'
+import type { FilesCopy } from '../copy/shape.ts'
 import { Paper } from '../paper.tsx'
 import type { ThreadAnswer } from './answer-thread.ts'
 import type { ThreadCopy } from './copy/shape.ts'
@@ -17,6 +19,8 @@ import { Withdraw } from './withdraw.tsx'
 export interface ThreadProps {
   readonly copy: ThreadCopy
   readonly sending: SendingCopy
+  readonly attachments: AttachmentsCopy
+  readonly unfinished: FilesCopy
   readonly locale: Locale
   readonly thread: RequestThread
   readonly view: ThreadView
@@ -26,7 +30,17 @@ export interface ThreadProps {
 }
 
 /** A request that was opened. */
-export function Thread({ copy, sending, locale, thread, view, done, answer }: ThreadProps) {
+export function Thread({
+  copy,
+  sending,
+  attachments,
+  unfinished,
+  locale,
+  thread,
+  view,
+  done,
+  answer,
+}: ThreadProps) {
   const { reference, state, created_at, kind } = thread
   const states = { withdrawn: copy.withdrawn, ...view.states }
   const now = states[state as keyof typeof states]
@@ -45,7 +59,12 @@ export function Thread({ copy, sending, locale, thread, view, done, answer }: Th
       <Sent copy={copy} rows={view.rows} files={thread.files} locale={locale} />
       <Events copy={copy} events={thread.events} states={states} locale={locale} sent={done === 'reply'} />
       {view.takesReplies && (
-        <Reply key={thread.events.length} {...{ copy, sending }} answer={answerTo('reply')} />
+        <Reply
+          key={thread.events.length}
+          {...{ copy, sending, attachments, unfinished, locale, reference }}
+          sent={done === 'reply'}
+          answer={answerTo('reply')}
+        />
       )}
       {view.withdrawal && (
         <Withdraw withdrawal={view.withdrawal} sending={sending} answer={answerTo('withdraw')} />

@@ -1,0 +1,148 @@
+import { tmpdir } from 'node:os'
+import { expect, test } from 'vitest'
+import { openFolderStorage } from '../../../../platform/storage/folder.ts'
+import { onEachDatabase } from '../../../../test/databases.ts'
+import { workOut } from '../../captcha/proof-for-tests.ts'
+import { openAdminService, today } from '../../service-for-tests.ts'
+import { eraseExpired } from '../erase.ts'
+import { tokenOf } from '../reference.ts'
+import { answerRequest } from '../staff/answer-request.ts'
+import { changeState } from '../staff/change-state.ts'
+import { cellOf, exportRequests } from '../staff/export-requests.ts'
+import { listRequests } from '../staff/find-request.ts'
+
+const secret = 'a secret that signs links'
+const mio = {
+  ...{ product: 'dreams', name: 'Mio', email: 'mio@example.com', email2: 'mio@example.com' },
+  ...{ question: 'My film has no sound.', code_of_conduct: true, lang: 'ja' },
+}
+
+onEachDatabase('support requests', databases => {
+  async function open() {
+    const service = await openAdminService(databases)
+    const { db } = service
+    const ask = async (body: object, given?: string) => {
+      const { challenge } = await (await service.post('/captcha', {})).json()
+      const captcha = given ?? (await workOut(challenge))
+      const response = await service.post('/support-requests', { ...mio, ...body, captcha })
+      return { status: response.status, captcha, body: await response.json() }
+    }
+    const attach = async (id: string, state: 'complete' | 'uploading' | 'failed' = 'complete') => {
+      const at = `${today}T09:00:00Z`
+      await db
+        .insertInto('uploads')
+        .values({
+          ...{ id, name: `${id}.png`, size: 12, type: 'image/png', state, reason: null, request_id: null },
+          ...{ storage_key: `attachments/${id}`, created_at: at, completed_at: at },
+        })
+        .execute()
+    }
+    const thread = async (reference: string) =>
+      (await service.get(`/support-requests/${reference}?token=${tokenOf(secret, reference)}`)).json()
+    const reply = (reference: string, body: object) =>
+      service.post(`/support-requests/${reference}/replies`, { token: tokenOf(secret, reference), ...body })
+    const mails = async () => {
+      const jobs = await db.selectFrom('jobs').select('payload').where('kind', '=', 'mail').execute()
+      return jobs.map(({ payload }) => JSON.parse(payload) as { to: string; subject: string; text: string })
+    }
+    const staff = {
+      ...{ db, origin: 'https://example.com', mailHost: 'example.com', secret },
+      clock: () => new Date(`${today}T12:00:00Z`),
+    }
+    return { ...service, ask, attach, thread, reply, mails, staff }
+  }
+
+  const one = 'a'.repeat(32)
+  const two = 'b'.repeat(32)
+
+  test('its files go with it, and its sender sees their names', async () => {
+    const { ask, attach, thread } = await open()
+    await attach(one)
+    const { status, body } = await ask({ uploads: [one] })
+    expect(status).toBe(201)
+    expect((await thread(body.reference)).files).toMatchObject([{ id: one, name: `${one}.png`, size: 12 }])
+  })
+
+  test.each([
+    ['uploading', 'uploading'],
+    ['failed', 'upload_failed'],
+    ['unknown', 'upload_failed'],
+  ] as const)('with a file that is %s nothing is stored', async (state, code) => {
+    const { db, ask, attach, mails } = await open()
+    await attach(one)
+    if (state !== 'unknown') await attach(two, state)
+    const { status, body } = await ask({ uploads: [one, two] })
+    expect([status, body.errors.uploads[0].code]).toEqual([422, code])
+    expect(await db.selectFrom('requests').select('id').execute()).toEqual([])
+    expect(await db.selectFrom('uploads').select('id').where('request_id', 'is not', null).execute()).toEqual(
+      [],
+    )
+    expect(await mails()).toEqual([])
+  })
+
+  test('the files of one request are nobody else’s', async () => {
+    const { ask, attach } = await open()
+    await attach(one)
+    await ask({ uploads: [one] })
+    expect((await ask({ uploads: [one], name: 'Somebody else' })).status).toBe(422)
+  })
+
+  test('a reply is said once however often it is pressed, and opens the request again', async () => {
+    const { ask, attach, thread, reply, staff } = await open()
+    const { reference } = (await ask({})).body
+    await changeState(staff, reference, 'closed')
+    await attach(two)
+    await reply(reference, { text: 'It is back.', uploads: [two] })
+    await reply(reference, { text: 'It is back.', uploads: [two] })
+    const { state, events, files } = await thread(reference)
+    expect(state).toBe('received')
+    expect(events.filter(({ text }: { text: string | null }) => text === 'It is back.')).toHaveLength(1)
+    expect(files).toHaveLength(1)
+  })
+
+  test('an answer of ours goes out in the language of the form, paragraph by paragraph, with the link', async () => {
+    const { ask, thread, mails, staff } = await open()
+    const { reference } = (await ask({})).body
+    await answerRequest(staff, reference.toLowerCase(), 'First {name}.\n\nThen this.')
+    const letter = (await mails()).find(({ subject }) => subject === `${reference} へのお返事`)
+    expect(letter?.to).toBe('mio@example.com')
+    expect(letter?.text).toContain('First {name}.\n\nThen this.')
+    expect(letter?.text).toContain(
+      `https://example.com/jp/support/requests/${reference.toLowerCase()}?token=`,
+    )
+    const { state, events } = await thread(reference)
+    expect([state, events.at(-1).by, events.at(-1).state]).toEqual(['answered', 'staff', 'answered'])
+  })
+
+  test('what has been kept long enough goes with its files', async () => {
+    const { db, ask, attach } = await open()
+    await attach(one)
+    await ask({ uploads: [one] })
+    const storage = openFolderStorage(tmpdir())
+    await eraseExpired(db, storage, () => new Date('2028-06-14T00:00:00Z'))
+    expect(await db.selectFrom('uploads').select('id').execute()).toHaveLength(1)
+    await eraseExpired(db, storage, () => new Date('2028-06-16T00:00:00Z'))
+    expect(await db.selectFrom('uploads').select('id').execute()).toEqual([])
+    expect(await db.selectFrom('requests').select('id').execute()).toEqual([])
+  })
+
+  test('the table for spreadsheets has every answer and no formula', async () => {
+    const { db, ask } = await open()
+    await ask({ name: '=HYPERLINK("http://x.example")', question: '"quoted", and more' })
+    const table = exportRequests(await listRequests(db, { all: true }))
+    expect(table.split('\r\n')[0]).toContain('"product","question"')
+    expect(table).toContain(`"'=HYPERLINK(""http://x.example"")"`)
+    expect(table).toContain('"""quoted"", and more"')
+  })
+})
+
+test.each(['=1', '+1', '-1', '@x', ' =1', '\t=1', '\r=1', '\u200b=1', '＝1', '|x', '%x'])(
+  'the cell %j is text',
+  value => {
+    expect(cellOf(value).startsWith(`"'`)).toBe(true)
+  },
+)
+
+test.each(['Ines', 'a=b', '3 − 1', ''])('the cell %j stays as it is', value => {
+  expect(cellOf(value)).toBe(`"${value}"`)
+})

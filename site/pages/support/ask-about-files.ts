@@ -1,0 +1,24 @@
+import { alerts } from '../../frame/alerts/alert-queue.ts'
+import { countFiles } from '../../frame/attachments/attached-file.ts'
+import { uploadListOf } from '../../frame/attachments/upload-list.ts'
+import type { FilesCopy } from './copy/shape.ts'
+
+/** Asks before a form with the files of a draft is sent: false keeps it. */
+export const askAboutFiles =
+  ({ hold, failed: failure }: FilesCopy, draft: string | null) =>
+  async (): Promise<boolean> => {
+    if (draft === null) return true
+    const { uploading, failed } = countFiles(uploadListOf(draft).files())
+    if (uploading > 0) {
+      await alerts.show({ ...hold, type: 'error', dismissable: true })
+      return false
+    }
+    if (failed === 0) return true
+    const { title, message, yes, no } = failure
+    return alerts.show({
+      ...{ title, message, actionTitle: yes, cancelTitle: no },
+      type: 'error',
+      dismissable: true,
+      cancellable: true,
+    })
+  }

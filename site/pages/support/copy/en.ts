@@ -1,0 +1,16 @@
+/** What is said of files that are not complete. */
+const en = {
+  hold: {
+    title: 'Hold up',
+    message:
+      'Your files are still uploading. Wait until all of them are complete, then press the button again.',
+  },
+  failed: {
+    title: 'Upload failed',
+    message: 'One or more of your attachments has failed to upload, do you wish to continue anyway?',
+    yes: 'Continue anyway',
+    no: 'Stay here',
+  },
+}
+
+export default en

@@ -1,0 +1,51 @@
+const en = {
+  head: {
+    title: 'Support · procreate',
+    description:
+      'Search the handbooks, read up on a topic, or ask a person in Hobart about procreate, pocket and dreams.',
+  },
+  crumb: 'Support',
+  hero: {
+    title: 'How can we help?',
+    lead: 'Most answers stand in the handbooks. For the rest there are people in Hobart who read and write.',
+  },
+  search: {
+    label: 'What are you looking for?',
+    placeholder: 'Gestures, masks, backups',
+    button: 'Search {product}',
+    both: 'Choose the app whose handbook is searched.',
+  },
+  topics: {
+    title: 'What people look up',
+    all: 'The whole {product} handbook',
+    missing: 'The topics could not be fetched just now. The handbooks have them all.',
+    handbooks: 'Go to the handbooks',
+  },
+  ask: {
+    title: 'Ask a person',
+    text: 'Tell us what happened and attach what shows it. The answer comes by mail, as a rule within two working days.',
+    button: 'Write to us',
+  },
+  beta: {
+    title: 'Testing with us',
+    text: 'Try versions before they are done, or tell us what you found in one.',
+    apply: 'Apply for the beta',
+    request: 'Report from the beta',
+  },
+  more: {
+    title: 'Elsewhere',
+    items: {
+      helpCentre: { title: 'Help centre', text: 'Short articles about purchases, devices and updates.' },
+      community: { title: 'Community', text: 'Other artists, their work and their answers.' },
+      education: { title: 'Lesson ideas', text: 'For teachers, sorted by age and subject.' },
+      talkToTheTeam: {
+        title: 'Talk to the team',
+        text: 'The other way to reach us, for schools and partners.',
+      },
+      beginners: { title: 'Beginners series', text: 'Four parts, from a first mark to a finished picture.' },
+      conduct: { title: 'Code of Conduct', text: 'How we treat one another here.' },
+    },
+  },
+}
+
+export default en

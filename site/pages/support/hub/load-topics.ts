@@ -1,0 +1,47 @@
+import {
+  type HandbookEntry,
+  type HandbookProduct,
+  handbookProducts,
+  handbooks,
+} from '../../../../contract/handbook.ts'
+import { link } from '../../../language/link.ts'
+import { isoOf, type Locale } from '../../../language/locale.ts'
+import { quietly, withDeadline } from '../../../request/quietly.ts'
+import type { SiteRequest } from '../../../request/site-request.ts'
+
+/** What people look up, in the order of a first week with the app. */
+const lookedUp: Readonly<Record<HandbookProduct, readonly string[]>> = {
+  procreate: [
+    'welcome/first-painting',
+    'welcome/gestures',
+    'brushes/library',
+    'layers/masks',
+    'colour/palettes',
+    'select-and-transform/selections',
+    'gallery/backups',
+    'share/formats',
+  ],
+  pocket: ['start/gestures', 'paint/brushes', 'layers/masks', 'share/to-the-tablet'],
+}
+
+/** Each handbook: where it is asked, and the pages that are looked up most, by their titles in the language. */
+export const loadTopics = (site: SiteRequest, locale: Locale) =>
+  Promise.all(handbookProducts.map(product => loadProduct(site, locale, product)))
+
+async function loadProduct(site: SiteRequest, locale: Locale, product: HandbookProduct) {
+  const [latest] = handbooks[product]
+  const start = link(locale, `/handbook/${product}/${latest.slug}`)
+  const asked = { params: { group_version: latest.group_version }, query: { lang: isoOf(locale) } }
+  const tree = site.admin(locale).listHandbookPages(asked, withDeadline())
+  const { pages } = await quietly(site, 'support topics', tree, { pages: [] })
+  const all = pages.flatMap(withThoseBelow)
+  const topics = lookedUp[product].flatMap(path => all.find(page => page.path === path) ?? [])
+  return { product, start, topics: topics.map(({ path, title }) => ({ title, href: `${start}/${path}` })) }
+}
+
+const withThoseBelow = (page: HandbookEntry): HandbookEntry[] => [
+  page,
+  ...page.descendants.flatMap(withThoseBelow),
+]
+
+export type TopicData = Awaited<ReturnType<typeof loadProduct>>

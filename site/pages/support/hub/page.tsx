@@ -1,0 +1,48 @@
+import { crumbsOf } from '../../../frame/crumbs.ts'
+import { JsonLd } from '../../../frame/json-ld.tsx'
+import { PageHead } from '../../../frame/page-head.tsx'
+import { copyOf } from '../../../language/copy.ts'
+import { getSharingPicture } from '../../../pictures/sharing.ts'
+import { localeOf } from '../../../request/locale-of.ts'
+import { siteRequest } from '../../../request/site-request.ts'
+import paper from '../paper.module.css'
+import type { Route } from './+types/page'
+import { Ask } from './ask.tsx'
+import cn from './copy/cn.ts'
+import en from './copy/en.ts'
+import jp from './copy/jp.ts'
+import type { HubCopy } from './copy/shape.ts'
+import { Elsewhere } from './elsewhere.tsx'
+import { loadTopics } from './load-topics.ts'
+import { Search } from './search.tsx'
+import { Topics } from './topics.tsx'
+
+const page = '/support'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const locale = localeOf(params)
+  const site = context.get(siteRequest)
+  return {
+    locale,
+    origin: site.origin,
+    copy: copyOf<HubCopy>({ en, cn, jp }, locale, site.pseudo),
+    handbooks: await loadTopics(site, locale),
+    sharing: getSharingPicture(page, locale).src,
+  }
+}
+
+/** Where help begins: the handbooks asked, what is looked up most, a person to ask, and other places. */
+export default function Support({
+  loaderData: { locale, origin, copy, handbooks, sharing },
+}: Route.ComponentProps) {
+  return (
+    <div className={paper.paper}>
+      <PageHead {...{ origin, locale, page, ...copy.head }} picture={sharing} />
+      <JsonLd data={crumbsOf(origin, locale, [{ name: copy.crumb, page }])} />
+      <Search copy={copy} handbooks={handbooks} />
+      <Topics copy={copy.topics} handbooks={handbooks} locale={locale} />
+      <Ask copy={copy} locale={locale} />
+      <Elsewhere copy={copy.more} locale={locale} />
+    </div>
+  )
+}

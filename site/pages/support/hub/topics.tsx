@@ -1,0 +1,44 @@
+import { Link } from 'react-router'
+import { fill } from '../../../language/format.ts'
+import { link } from '../../../language/link.ts'
+import type { Locale } from '../../../language/locale.ts'
+import { moreClass } from '../../../ui/action.tsx'
+import type { HubCopy } from './copy/shape.ts'
+import styles from './hub.module.css'
+import type { TopicData } from './load-topics.ts'
+
+export interface TopicsProps {
+  readonly copy: HubCopy['topics']
+  readonly handbooks: readonly TopicData[]
+  readonly locale: Locale
+}
+
+/** What is looked up most, handbook by handbook. */
+export function Topics({ copy, handbooks, locale }: TopicsProps) {
+  const shown = handbooks.filter(({ topics }) => topics.length > 0)
+  return (
+    <section className={`grid ${styles.topics}`}>
+      <h2 className={styles.label}>{copy.title}</h2>
+      {shown.length === 0 && (
+        <p className={styles.missing}>
+          {copy.missing} <Link to={link(locale, '/handbook')}>{copy.handbooks}</Link>
+        </p>
+      )}
+      {shown.map(({ product, start, topics }) => (
+        <div key={product} className={styles.shelf} data-product={product}>
+          <h3 lang="en">{product}</h3>
+          <ul>
+            {topics.map(({ href, title }) => (
+              <li key={href}>
+                <Link to={href}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+          <Link className={moreClass} to={start}>
+            {fill(copy.all, { product })}
+          </Link>
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,103 @@
+import { redirect } from 'react-router'
+import type { AdminClient } from '../../../../contract/admin.ts'
+import { type FailedUpload, readFailedUpload } from '../../../../contract/uploads.ts'
+import { bodyOf, readTyped, type Typed } from '../../../form/read-typed.ts'
+import { type NotTaken, proofIn, sendForm } from '../../../frame/sending/answer.ts'
+import { link } from '../../../language/link.ts'
+import { isoOf } from '../../../language/locale.ts'
+import { secretHeaders } from '../../../request/own-page.ts'
+import type { Asked } from './load-step.ts'
+import {
+  checkStep,
+  draftShape,
+  firstUnfinished,
+  pathOfStep,
+  resumeQuery,
+  type StepName,
+  shape,
+  steps,
+} from './steps.ts'
+
+/** A step that was not taken, with the files that did not arrive, where no scripts run. */
+export type StepAnswer = NotTaken & { readonly failedFiles?: readonly FailedUpload[] }
+
+export interface Posted extends Asked {
+  readonly change: boolean
+  readonly posted: FormData
+}
+
+/** More than a draft takes of one answer. */
+const longest = 6000
+
+/** Keeps the answers of a step. Throws a redirect to the next one, or back. */
+export async function keepStep(admin: AdminClient, asked: Posted): Promise<StepAnswer> {
+  const { locale, form, step, token, posted } = asked
+  const { go, remove_upload: removed } = readTyped(posted, { text: ['go', 'remove_upload'] })
+  const typed = without(readTyped(posted, draftShape), String(removed))
+  const isBack = go === 'back'
+  const reasons = isBack || removed ? {} : checkStep(step, typed)
+  if (Object.keys(reasons).length > 0) return { typed, reasons }
+  const failedFiles = posted.getAll('failed_uploads').flatMap(each => readFailedUpload(String(each)) ?? [])
+  let answers: Typed = {}
+  const kept = await sendForm(admin, typed, async () => {
+    const body = { kind: form.kind, lang: isoOf(locale) }
+    const before = token ? (await admin.findDraft({ body: { kind: form.kind, token } })).answers : null
+    answers = { ...before, ...answersOf(step, typed) }
+    const draft = await admin.keepDraft({
+      body: { ...body, answers: clipped(answers), ...(token && { token }) },
+    })
+    return { reference: draft.token }
+  })
+  if ('reasons' in kept) return { ...kept, typed }
+  if (failedFiles.length > 0 && !isBack) return { typed, reasons: { uploads: 'upload_failed' }, failedFiles }
+  const next = removed ? step : isBack ? steps[steps.indexOf(step) - 1] : nextOf(asked, answers)
+  const to = link(locale, pathOfStep(form, next ?? 'product'))
+  throw redirect(`${to}${resumeQuery(kept.reference)}`, { status: 303, headers: secretHeaders })
+}
+
+/** Sends the request. Throws a redirect to the thanks. */
+export async function sendRequest(admin: AdminClient, asked: Posted): Promise<StepAnswer> {
+  const { locale, form, token, posted } = asked
+  const typed = readTyped(posted, shape)
+  if (readTyped(posted, { text: ['go'] }).go === 'back')
+    throw redirect(`${link(locale, pathOfStep(form, 'files'))}${resumeQuery(token)}`, 303)
+  const reasons = checkStep('check', typed)
+  if (Object.keys(reasons).length > 0) return { typed, reasons }
+  const body = {
+    ...bodyOf(typed, shape),
+    beta: form.kind === 'beta-request',
+    captcha: proofIn(posted),
+    lang: isoOf(locale),
+  }
+  const answer = await sendForm(admin, typed, () => admin.requestSupport({ body }))
+  if ('reasons' in answer) return answer
+  // Kept no longer than needed; where that fails now, it runs out by itself.
+  if (token) await admin.forgetDraft({ body: { token } }).catch(() => {})
+  const query = new URLSearchParams({ reference: answer.reference })
+  const to = link(locale, pathOfStep(form, 'thank-you'))
+  throw redirect(`${to}?${query}`, { status: 303, headers: secretHeaders })
+}
+
+const nextOf = ({ step, change }: Posted, answers: Typed): StepName =>
+  change ? firstUnfinished(answers) : (steps[steps.indexOf(step) + 1] ?? 'check')
+
+const fieldsOf: Readonly<Record<StepName, readonly string[]>> = {
+  product: ['product'],
+  you: ['name', 'email', 'email2'],
+  question: ['question'],
+  files: ['uploads'],
+  check: [],
+}
+
+const answersOf = (step: StepName, typed: Typed): Typed =>
+  Object.fromEntries(fieldsOf[step].map(name => [name, typed[name] ?? '']))
+
+const clipped = (answers: Typed): Record<string, string | string[]> =>
+  Object.fromEntries(
+    Object.entries(answers).map(([name, value]) =>
+      typeof value === 'string' ? [name, value.slice(0, longest)] : [name, value.slice(0, 20)],
+    ),
+  )
+
+const without = (typed: Typed, id: string): Typed =>
+  id === '' ? typed : { ...typed, uploads: [typed.uploads ?? []].flat().filter(each => each !== id) }

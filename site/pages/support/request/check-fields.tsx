@@ -1,0 +1,79 @@
+import { Link } from 'react-router'
+import type { SupportProduct } from '../../../../contract/forms/support-request.ts'
+import { ConsentText } from '../../../frame/sending/consent-text.tsx'
+import { fill } from '../../../language/format.ts'
+import { formatBytes } from '../../../language/format-bytes.ts'
+import { link } from '../../../language/link.ts'
+import { Check } from '../../../ui/form/field.tsx'
+import styles from './request.module.css'
+import type { FieldsProps } from './step.tsx'
+import { pathOfStep, resumeQuery, type StepName } from './steps.ts'
+import { Suggestions } from './suggestions.tsx'
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/**
+ * Everything once more before it is sent, with a way back to each. The answers go along with the form, so that it can be
+ * sent even when what was kept of them has run out. https://design-system.service.gov.uk/patterns/check-answers/
+ */
+export function CheckFields(props: FieldsProps) {
+  const { copy, locale, form, token, field, typed, files, suggestions } = props
+  const { fields, products, conduct } = copy
+  const uploads = [typed.uploads ?? []].flat()
+  const product = products[text(typed.product) as SupportProduct]?.title ?? text(typed.product)
+  const rows: readonly (readonly [keyof typeof fields, StepName, readonly string[]])[] = [
+    ['product', 'product', [product]],
+    ['name', 'you', [text(typed.name)]],
+    ['email', 'you', [text(typed.email)]],
+    ['question', 'question', text(typed.question).split(/\n+/)],
+    [
+      'uploads',
+      'files',
+      files.length > 0
+        ? files.map(({ name, size }) => `${name}, ${formatBytes(size, locale)}`)
+        : [copy.noFiles],
+    ],
+  ]
+  return (
+    <>
+      <dl className={styles.answers}>
+        {rows.map(([name, step, values]) => (
+          <div key={name} id={`request-${name}`} tabIndex={-1}>
+            <dt>{fields[name]}</dt>
+            {values.map((value, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: what was written never changes places
+              <dd key={at}>{value}</dd>
+            ))}
+            <dd className={styles.change}>
+              <Link
+                to={`${link(locale, pathOfStep(form, step))}${resumeQuery(token, true)}`}
+                aria-label={fill(copy.changeLabel, { label: fields[name] })}
+              >
+                {copy.change}
+              </Link>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {(['product', 'name', 'email', 'email2', 'question'] as const).map(name => (
+        <input key={name} type="hidden" name={name} value={text(typed[name])} />
+      ))}
+      {uploads.map(id => (
+        <input key={id} type="hidden" name="uploads" value={id} />
+      ))}
+      <Suggestions copy={copy.suggestions} suggestions={suggestions} />
+      <div className={styles.conduct}>
+        <p>{conduct.text}</p>
+        <Check
+          {...field('code_of_conduct')}
+          defaultChecked={typed.code_of_conduct === 'on'}
+          label={<ConsentText text={conduct.label} links={conduct} locale={locale} />}
+          required
+        />
+        <p className={styles.soft}>
+          <ConsentText text={conduct.privacy} links={conduct} locale={locale} />
+        </p>
+      </div>
+    </>
+  )
+}

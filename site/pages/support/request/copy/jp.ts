@@ -1,0 +1,69 @@
+import type { RequestCopy } from './shape.ts'
+
+const jp: RequestCopy = {
+  name: { support: 'サポートへのお問い合わせ', 'beta-request': 'ベータ版についてのお問い合わせ' },
+  place: '{name}：{all} 問中 {n} 問目',
+  next: '続ける',
+  back: '戻る',
+  send: '送信する',
+  change: '変更',
+  changeLabel: '{label}を変更',
+  steps: {
+    product: { title: '何についての|お問い合わせですか', lead: '' },
+    you: { title: 'お名前と連絡先', lead: '返事はメールでお送りします。アドレスをお確かめください。' },
+    question: {
+      title: 'ご質問の内容',
+      lead: '何をして、どうなると思い、実際にどうなったかをお書きください。アプリと機器のバージョンも手がかりになります。',
+    },
+    files: {
+      title: '見せていただける|ものはありますか',
+      lead: 'スクリーンショットや書類そのものがあると、よりよく伝わります。なくてもかまいません。',
+    },
+    check: { title: '送信する内容の確認', lead: '' },
+  },
+  fields: {
+    product: '対象',
+    name: 'お名前',
+    email: 'メールアドレス',
+    email2: 'メールアドレス（確認）',
+    question: 'ご質問',
+    uploads: 'ファイル',
+  },
+  products: {
+    procreate: { title: 'procreate', help: 'タブレットで描く' },
+    pocket: { title: 'pocket', help: 'スマートフォンで描く' },
+    dreams: { title: 'dreams', help: 'アニメーション' },
+    account: { title: 'アカウント', help: 'ログイン、メールアドレス、退会' },
+    other: { title: 'その他', help: '購入、授業での利用など' },
+  },
+  noFiles: 'なし',
+  suggestions: {
+    title: 'ハンドブックに答えがあるかもしれません',
+    text: '新しいタブで開きます。書いた内容はここに残ります。',
+  },
+  conduct: {
+    text: 'お送りいただいた内容は人が読みます。私たちは丁寧にお答えします。同じようにお願いできれば幸いです。互いにどう接するかは行動規範にあります。',
+    label: '{conduct}を読み、同意します。',
+    field: '行動規範',
+    conductLink: '行動規範',
+    privacy: 'お問い合わせは、最後のやり取りから二年間保管します。詳しくは{privacy}をご覧ください。',
+    privacyLink: 'プライバシーポリシー',
+  },
+  again: 'もう一度「続ける」を押すと、これらのファイルなしで進みます。',
+  thanks: {
+    head: '送信しました',
+    title: 'ありがとうございます',
+    reference: '受付番号は {reference} です。',
+    text: 'お問い合わせへのリンクをメールでお送りしました。返事の確認と追記はそこからできます。ホバートの担当者が、通常は二営業日以内に読みます。',
+    spam: '十分たってもメールが届かないときは、迷惑メールをご確認ください。そこにもなければ、アドレスに誤りがあったかもしれません。もう一度お送りください。',
+    reset: 'リセット',
+    support: 'サポートに戻る',
+  },
+  later: {
+    head: 'ただいま取り出せません',
+    title: '入力内容を|ただいま取り出せません',
+    text: '内容は保管されています。一分ほど待って再読み込みしてください。アドレスバーのアドレスから取り出せます。',
+  },
+}
+
+export default jp

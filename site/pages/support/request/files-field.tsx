@@ -1,0 +1,33 @@
+import { knownFiles } from '../../../frame/attachments/attached-file.ts'
+import { Attachments } from '../../../frame/attachments/attachments.tsx'
+import type { FieldsProps } from './step.tsx'
+
+/** Files to go with it. Without scripts, those that did not arrive are named, and the next press goes on without them. */
+export function FilesField({
+  copy,
+  attachments,
+  unfinished,
+  locale,
+  field,
+  token,
+  files,
+  answer,
+}: FieldsProps) {
+  const failed = answer?.failedFiles ?? []
+  return (
+    <>
+      {failed.length > 0 && (
+        <p>
+          {unfinished.failed.message} {copy.again}
+        </p>
+      )}
+      <Attachments
+        {...field('uploads')}
+        draft={token ?? 'request'}
+        copy={attachments}
+        locale={locale}
+        known={knownFiles(files, failed)}
+      />
+    </>
+  )
+}

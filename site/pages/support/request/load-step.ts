@@ -1,0 +1,58 @@
+import { redirect } from 'react-router'
+import type { Typed } from '../../../form/read-typed.ts'
+import { link } from '../../../language/link.ts'
+import { isoOf, type Locale } from '../../../language/locale.ts'
+import { secretHeaders } from '../../../request/own-page.ts'
+import { quietly, withDeadline } from '../../../request/quietly.ts'
+import type { SiteRequest } from '../../../request/site-request.ts'
+import { type Form, firstUnfinished, pathOfStep, resumeQuery, type StepName, steps } from './steps.ts'
+import { type Suggestion, shelfOf, suggest } from './suggest.ts'
+
+export interface Asked {
+  readonly locale: Locale
+  readonly form: Form
+  readonly step: StepName
+  /** By which the answers so far are found. */
+  readonly token: string | null
+}
+
+/**
+ * The answers so far; null where they cannot be had just now. Throws a redirect to the first step that is not finished, when
+ * that comes before the one that is asked for.
+ */
+export async function loadAnswers(site: SiteRequest, asked: Asked): Promise<Typed | null> {
+  const { locale, form, step, token } = asked
+  const found = token
+    ? site.admin(locale).findDraft({ body: { kind: form.kind, token } }, withDeadline())
+    : Promise.resolve({ answers: null, expires_at: null })
+  const kept = await quietly(site, 'the answers so far', found, undefined)
+  if (!kept) return null
+  const answers: Typed = kept.answers ?? {}
+  const first = firstUnfinished(answers)
+  if (steps.indexOf(first) >= steps.indexOf(step)) return answers
+  const to = link(locale, pathOfStep(form, first))
+  throw redirect(`${to}${resumeQuery(kept.answers && token)}`, { status: 303, headers: secretHeaders })
+}
+
+/** Names and sizes of the files that were attached. */
+export async function loadFiles(site: SiteRequest, locale: Locale, { uploads = [] }: Typed) {
+  const ids = [uploads].flat()
+  if (ids.length === 0) return []
+  const asked = site.admin(locale).findAttachments({ body: { ids } }, withDeadline())
+  return (await quietly(site, 'attachments', asked, { files: [] })).files
+}
+
+/** Pages of the handbook that may answer the question. */
+export async function loadSuggestions(
+  site: SiteRequest,
+  locale: Locale,
+  { product, question }: Typed,
+): Promise<Suggestion[]> {
+  const shelf = shelfOf(String(product ?? ''), locale)
+  if (!shelf) return []
+  const lang = isoOf(locale)
+  const params = { group_version: shelf.groupVersion }
+  const ask = async (q: string) =>
+    (await site.admin(locale).searchHandbook({ params, query: { q, lang } }, withDeadline())).results
+  return suggest(ask, { text: String(question ?? ''), language: lang }, shelf)
+}

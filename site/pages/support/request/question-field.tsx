@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { TextArea } from '../../../ui/form/text-area.tsx'
+import type { FieldsProps } from './step.tsx'
+import { Suggestions } from './suggestions.tsx'
+import { useSuggestions } from './use-suggestions.ts'
+
+/** The question itself; while it is typed, pages of the handbook that may answer it. */
+export function QuestionField({ copy, locale, field, typed }: FieldsProps) {
+  const [text, setText] = useState(String(typed.question ?? ''))
+  const suggestions = useSuggestions(String(typed.product ?? ''), text, locale)
+  return (
+    <>
+      <TextArea
+        {...field('question')}
+        label={copy.fields.question}
+        defaultValue={String(typed.question ?? '')}
+        maxLength={5000}
+        rows={9}
+        required
+        onChange={event => setText(event.currentTarget.value)}
+      />
+      <Suggestions copy={copy.suggestions} suggestions={suggestions} live />
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import type { Typed } from '../../../form/read-typed.ts'
+import { readTyped } from '../../../form/read-typed.ts'
+import type { AttachmentsCopy } from '../../../frame/attachments/copy/shape.ts'
+import type { SendingCopy } from '../../../frame/sending/copy/shape.ts'
+import { type FieldGiven, SendForm } from '../../../frame/sending/send-form.tsx'
+import { fill } from '../../../language/format.ts'
+import type { Locale } from '../../../language/locale.ts'
+import { unbroken } from '../../../ui/phrases.tsx'
+import { askAboutFiles } from '../ask-about-files.ts'
+import type { FilesCopy } from '../copy/shape.ts'
+import { Paper } from '../paper.tsx'
+import type { StepAnswer } from './answer-step.ts'
+import { CheckFields } from './check-fields.tsx'
+import type { RequestCopy } from './copy/shape.ts'
+import { FilesField } from './files-field.tsx'
+import { ProductField } from './product-field.tsx'
+import { QuestionField } from './question-field.tsx'
+import styles from './request.module.css'
+import { checkStep, type Form, type StepName, shape, steps } from './steps.ts'
+import type { Suggestion } from './suggest.ts'
+import { YouFields } from './you-fields.tsx'
+
+export interface StepProps {
+  readonly copy: RequestCopy
+  readonly sending: SendingCopy
+  readonly attachments: AttachmentsCopy
+  readonly unfinished: FilesCopy
+  readonly locale: Locale
+  readonly form: Form
+  readonly step: StepName
+  readonly token: string | null
+  /** It is gone back to from the last step, and leads there again. */
+  readonly change: boolean
+  readonly answers: Typed
+  readonly answer: StepAnswer | undefined
+  readonly visitor: { readonly name: string; readonly email: string } | null
+  readonly files: readonly { readonly id: string; readonly name: string; readonly size: number }[]
+  readonly suggestions: readonly Suggestion[]
+}
+
+/** What the fields of a step are given. */
+export interface FieldsProps extends Omit<StepProps, 'answers'> {
+  readonly field: (name: string) => FieldGiven
+  /** What was typed, now or before. */
+  readonly typed: Typed
+}
+
+const fields = {
+  product: ProductField,
+  you: YouFields,
+  question: QuestionField,
+  files: FilesField,
+  check: CheckFields,
+} as const
+
+/** One question of the form, on a page of its own. https://design-system.service.gov.uk/patterns/question-pages/ */
+export function Step(props: StepProps) {
+  const { copy, sending, form, step, answers, answer } = props
+  const { title, lead } = copy.steps[step]
+  const isLast = step === 'check'
+  const Fields = fields[step]
+  const before = askAboutFiles(props.unfinished, step === 'files' || isLast ? props.token : null)
+  const place = { name: copy.name[form.kind], n: String(steps.indexOf(step) + 1), all: String(steps.length) }
+  // What is found before it is sent is said in the title as well.
+  const [isWrong, setWrong] = useState(false)
+  const check = (posted: FormData) => {
+    const wrong = checkStep(step, readTyped(posted, shape))
+    setWrong(Object.keys(wrong).length > 0)
+    return wrong
+  }
+  return (
+    <Paper
+      title={`${unbroken(title)} · ${copy.name[form.kind]}`}
+      above={fill(copy.place, place)}
+      {...(step !== 'product' && { heading: title })}
+      {...(lead !== '' && { lead })}
+      failed={
+        isWrong ||
+        (answer !== undefined && (answer.fault !== undefined || Object.keys(answer.reasons).length > 0))
+      }
+    >
+      <SendForm
+        copy={sending}
+        prefix="request"
+        labels={{ ...copy.fields, code_of_conduct: copy.conduct.field }}
+        check={check}
+        leaves
+        answer={answer}
+        submit={isLast ? copy.send : copy.next}
+        before={before}
+        proven={isLast}
+        {...(step === 'files' && { encType: 'multipart/form-data' as const, submitting: sending.uploading })}
+        beside={
+          step !== 'product' && (
+            <button type="submit" name="go" value="back" formNoValidate className={styles.back}>
+              {copy.back}
+            </button>
+          )
+        }
+      >
+        {(field, typed) => <Fields {...props} field={field} typed={{ ...answers, ...typed }} />}
+      </SendForm>
+    </Paper>
+  )
+}

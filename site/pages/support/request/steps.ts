@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { type Reasons, reasonsOf } from '../../../../contract/forms/rules.ts'
+import { supportRequest } from '../../../../contract/forms/support-request.ts'
+import { bodyOf, type Typed } from '../../../form/read-typed.ts'
+import type { PagePath } from '../../../language/link.ts'
+
+export const steps = ['product', 'you', 'question', 'files', 'check'] as const
+export type StepName = (typeof steps)[number]
+
+const names = {
+  product: ['product'],
+  you: ['name', 'email', 'email2'],
+  question: ['question'],
+  files: ['uploads'],
+} as const
+
+/** All that the form asks, as it is read from what was posted. */
+export const shape = {
+  text: ['product', 'name', 'email', 'email2', 'question'],
+  lists: ['uploads'],
+  boxes: ['code_of_conduct'],
+}
+/** The same as a draft keeps it. */
+export const draftShape = { text: shape.text, lists: shape.lists }
+
+/** What is wrong with the answers of one step; of all with the last. */
+export function checkStep(step: StepName, typed: Typed): Reasons {
+  const body = bodyOf(typed, shape)
+  if (step === 'check') return reasonsOf(supportRequest, body)
+  const asked: Record<string, unknown> = Object.fromEntries(names[step].map(name => [name, body[name]]))
+  return reasonsOf(v.pick(supportRequest, names[step] as never) as typeof supportRequest, asked)
+}
+
+/** The first step whose answers are missing or wrong; the last where none is. */
+export const firstUnfinished = (answers: Typed): StepName =>
+  steps.find(step => step !== 'check' && Object.keys(checkStep(step, answers)).length > 0) ?? 'check'
+
+export interface Form {
+  readonly kind: 'support' | 'beta-request'
+  /** Where its first step is. */
+  readonly base: PagePath
+}
+
+const forms = {
+  support: { kind: 'support', base: '/support/request' },
+  beta: { kind: 'beta-request', base: '/support/beta/request' },
+} as const satisfies Record<string, Form>
+
+/** Whether somebody asks about an app or about a test version of it: the same form at two addresses. */
+export const formAt = (page: PagePath): Form =>
+  page.startsWith(forms.beta.base) ? forms.beta : forms.support
+
+export const pathOfStep = ({ base }: Form, step: StepName | 'thank-you'): PagePath =>
+  step === 'product' ? base : `${base}/${step}`
+
+/** The query that finds the answers again. */
+export const resumeQuery = (token: string | null, change = false): string =>
+  token === null ? '' : `?${new URLSearchParams({ resume: token, ...(change && { change: '1' }) })}`

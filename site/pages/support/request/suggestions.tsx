@@ -1,0 +1,33 @@
+import type { RequestCopy } from './copy/shape.ts'
+import styles from './request.module.css'
+import type { Suggestion } from './suggest.ts'
+
+export interface SuggestionsProps {
+  readonly copy: RequestCopy['suggestions']
+  readonly suggestions: readonly Suggestion[]
+  /** They come while something is typed: said quietly when they do. */
+  readonly live?: boolean
+}
+
+/** Pages of the handbook that may have the answer, each in a tab of its own. */
+export function Suggestions({ copy, suggestions, live = false }: SuggestionsProps) {
+  return (
+    <div {...(live && { role: 'status' })}>
+      {suggestions.length > 0 && (
+        <div className={styles.suggestions}>
+          <h2>{copy.title}</h2>
+          <p>{copy.text}</p>
+          <ul>
+            {suggestions.map(({ href, title }) => (
+              <li key={href}>
+                <a href={href} target="_blank" rel="noopener">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { reportGoal } from '../../../frame/analytics/report-goal.ts'
+import { fill } from '../../../language/format.ts'
+import { link } from '../../../language/link.ts'
+import type { Locale } from '../../../language/locale.ts'
+import { actionClass, moreClass } from '../../../ui/action.tsx'
+import { Paper } from '../paper.tsx'
+import type { RequestCopy } from './copy/shape.ts'
+import styles from './request.module.css'
+import type { Form } from './steps.ts'
+
+export interface ThankYouProps {
+  readonly copy: RequestCopy
+  readonly locale: Locale
+  readonly form: Form
+  readonly reference: string | null
+}
+
+/** The request has arrived: its reference, what comes next, and an empty form again. */
+export function ThankYou({ copy: { thanks, name }, locale, form, reference }: ThankYouProps) {
+  useEffect(() => {
+    if (reference) reportGoal('support-request')
+  }, [reference])
+  return (
+    <Paper title={thanks.head} heading={thanks.title} above={name[form.kind]}>
+      <div className={styles.thanks}>
+        {reference && <p className={styles.reference}>{fill(thanks.reference, { reference })}</p>}
+        <p>{thanks.text}</p>
+        <p className={styles.soft}>{thanks.spam}</p>
+        <p className={styles.ways}>
+          <Link className={actionClass({ quiet: true })} to={link(locale, form.base)}>
+            {thanks.reset}
+          </Link>
+          <Link className={moreClass} to={link(locale, '/support')}>
+            {thanks.support}
+          </Link>
+        </p>
+      </div>
+    </Paper>
+  )
+}
