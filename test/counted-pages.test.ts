@@ -20,6 +20,10 @@ const leftOut: Readonly<Record<string, string>> = {
   '/support/beta/request/:step?': 'its first step is counted',
   '/support/requests/:reference': 'one sender’s own',
   '/support/requests/:reference/agreement': 'one sender’s own',
+  '/legal/trademark-use-application/check': 'one visitor’s own',
+  '/legal/trademark-use-application/saved': 'one visitor’s own',
+  '/legal/trademark-use-application/sent': 'one visitor’s own',
+  '/legal/trademark-use-application/:step': 'one visitor’s own',
   '*': 'what is not there: a goal counts it',
 }
 

@@ -27,6 +27,10 @@ const leftOut: Readonly<Record<string, string>> = {
   ':locale?/support/requests/:reference': 'one sender’s own',
   ':locale?/support/requests/:reference/agreement': 'one sender’s own',
   ':locale?/handbook/:product/:version/search': 'answers to one question',
+  ':locale?/legal/trademark-use-application/check': 'one visitor’s own',
+  ':locale?/legal/trademark-use-application/saved': 'one visitor’s own',
+  ':locale?/legal/trademark-use-application/sent': 'one visitor’s own',
+  ':locale?/legal/trademark-use-application/:step': 'one visitor’s own',
   '*': 'what is not there',
 }
 

@@ -1,7 +1,7 @@
 import { readPath } from '../language/link.ts'
 
 const personal =
-  /^\/(?:account|newsletter|support\/(?:request|requests|beta)|legal\/trademark-use-application)(?:\/|$)/
+  /^\/(?:account|newsletter|support\/(?:request|requests|beta)|legal\/trademark-use-application\/[a-z-]+)(?:\/|$)/
 
 /** Pages that show one visitor what is theirs: rendered for each visit, with its cookies and its query, and never kept. */
 export const isPersonal = (path: string): boolean =>

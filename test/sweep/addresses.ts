@@ -56,6 +56,7 @@ const pages: readonly PagePath[] = [
   '/terms-conditions',
   '/code-of-conduct',
   '/legal/trademark-guidelines',
+  '/legal/trademark-use-application',
   '/brand-use',
   '/sitemap',
 ]

@@ -43,6 +43,10 @@ export interface SendFormProps {
   /** `send` is under way. */
   readonly busy?: boolean
   readonly encType?: 'multipart/form-data'
+  /** Hears whether something has to be put right: the title of the page says so as well. */
+  readonly onFaults?: (areThere: boolean) => void
+  /** Once it is taken another page is shown, from its top. */
+  readonly leaves?: boolean
   /** Beside the button. */
   readonly beside?: ReactNode
   readonly children: (field: (name: string) => FieldGiven, typed: Typed) => ReactNode
@@ -86,8 +90,11 @@ export function SendForm(props: SendFormProps) {
     event.preventDefault()
     if (pending) return
     const target = event.currentTarget
-    const form = new FormData(target)
-    const wrong = check(form)
+    // A button that asks for no check, as those for going back and for saving, comes along with its name.
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const form = new FormData(target, submitter)
+    const isUnchecked = submitter instanceof HTMLButtonElement && submitter.formNoValidate
+    const wrong = isUnchecked ? {} : check(form)
     setFound(wrong)
     if (Object.keys(wrong).length > 0) return
     setPreparing(true)
@@ -102,7 +109,7 @@ export function SendForm(props: SendFormProps) {
       if (props.send) return await props.send(form)
       await go(form, {
         method: 'post',
-        preventScrollReset: true,
+        preventScrollReset: !props.leaves,
         ...(action && { action }),
         ...(encType && { encType }),
       })
@@ -131,6 +138,9 @@ export function SendForm(props: SendFormProps) {
   const whole =
     answer?.fault && !found ? [{ text: answer.fault === 'limited' ? copy.limited : copy.failed }] : []
   const shown = [...whole, ...listed]
+  const { onFaults } = props
+  const isFaulty = shown.length > 0
+  useEffect(() => onFaults?.(isFaulty), [onFaults, isFaulty])
   const field = (name: string): FieldGiven => ({
     id: `${prefix}-${name}`,
     name,
@@ -150,7 +160,7 @@ export function SendForm(props: SendFormProps) {
       {...(action && { action })}
       {...(encType && { encType })}
     >
-      {shown.length > 0 && <ErrorSummary heading={copy.errors} errors={shown} />}
+      {isFaulty && <ErrorSummary heading={copy.errors} errors={shown} />}
       {children(field, answer?.typed ?? {})}
       {answer?.patience && <input type="hidden" name="captcha" value={answer.patience} />}
       {proven && (

@@ -4,6 +4,7 @@ import type { NotTaken } from '../../../../frame/sending/answer.ts'
 import type { SendingCopy } from '../../../../frame/sending/copy/shape.ts'
 import type { Locale } from '../../../../language/locale.ts'
 import { InvitationSection } from './invitation.tsx'
+import { Licence } from './permission/licence.tsx'
 
 export interface OwnSectionProps {
   readonly thread: RequestThread
@@ -18,4 +19,5 @@ export interface OwnSectionProps {
 /** What a kind of request shows besides, below its state. */
 export const ownSections: Readonly<Partial<Record<RequestKind, (props: OwnSectionProps) => ReactNode>>> = {
   'beta-application': InvitationSection,
+  permission: Licence,
 }

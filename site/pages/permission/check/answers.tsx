@@ -1,0 +1,37 @@
+import { Link } from 'react-router'
+import type { DescribedAnswer } from '../../../../contract/forms/permission/describe-answers.ts'
+import { fill } from '../../../language/format.ts'
+import type { Locale } from '../../../language/locale.ts'
+import type { PermissionCopy } from '../copy/shape.ts'
+import { addressOf, stepOf } from '../steps.ts'
+import styles from './answers.module.css'
+
+export interface AnswersProps {
+  readonly copy: Pick<PermissionCopy, 'check'>
+  readonly locale: Locale
+  readonly token: string
+  readonly described: readonly DescribedAnswer[]
+}
+
+/** Every answer with the way back to its question. https://design-system.service.gov.uk/patterns/check-answers/ */
+export function Answers({ copy, locale, token, described }: AnswersProps) {
+  const { change, changeWhat, missing } = copy.check
+  return (
+    <dl className={styles.answers}>
+      {described.map(({ field, label, value }) => (
+        <div key={field}>
+          <dt>{label}</dt>
+          <dd>{value || missing}</dd>
+          <dd className={styles.change}>
+            <Link
+              to={`${addressOf(locale, stepOf(field), token, '&from=check')}#permission-${field}`}
+              aria-label={fill(changeWhat, { label })}
+            >
+              {change}
+            </Link>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

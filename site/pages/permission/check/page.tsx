@@ -1,0 +1,132 @@
+import { Link } from 'react-router'
+import { describeAnswers } from '../../../../contract/forms/permission/describe-answers.ts'
+import { senderOf } from '../../../../contract/forms/permission-request.ts'
+import { proofIn, sendForm, statusOf } from '../../../frame/sending/answer.ts'
+import { keepOnFailure, unlessRefused } from '../../../frame/sending/keep-on-failure.ts'
+import { loadSendingCopy } from '../../../frame/sending/load-sending-copy.ts'
+import { SendForm } from '../../../frame/sending/send-form.tsx'
+import { fill } from '../../../language/format.ts'
+import { link } from '../../../language/link.ts'
+import { isoOf } from '../../../language/locale.ts'
+import { localeOf } from '../../../request/locale-of.ts'
+import { quietly } from '../../../request/quietly.ts'
+import { siteRequest } from '../../../request/site-request.ts'
+import { answerWith, findOpenRequest, goTo, ownHeaders, tokenIn } from '../find-request.ts'
+import { Gone } from '../gone.tsx'
+import { loadCopy, loadWords } from '../load-copy.ts'
+import styles from '../paper.module.css'
+import { Paper } from '../paper.tsx'
+import { Progress } from '../progress.tsx'
+import { addressOf, base, firstOpen, stepBefore, wayOf } from '../steps.ts'
+import '../heading-faces.css'
+import type { Route } from './+types/page'
+import { Answers } from './answers.tsx'
+
+export const headers = () => ownHeaders
+export const handle = { navOver: 'light', localeBanner: false }
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const locale = localeOf(params)
+  const site = context.get(siteRequest)
+  const copy = loadCopy(site, locale)
+  if (tokenIn(url) === '') throw goTo(link(locale, base))
+  const saved = await findOpenRequest(site.admin(locale), url, locale)
+  if (!saved) return answerWith({ locale, copy, open: null }, 404)
+  const { answers, token } = saved
+  const open = firstOpen(answers)
+  if (open !== 'check') throw goTo(addressOf(locale, open, token))
+  const described = describeAnswers(loadWords(locale), answers)
+  return { locale, copy, open: { answers, token, described, sending: loadSendingCopy(site, locale) } }
+}
+
+export async function action({ params, context, request, url }: Route.ActionArgs) {
+  const locale = localeOf(params)
+  const site = context.get(siteRequest)
+  const form = await request.formData()
+  const nobody = { user: null }
+  const { user } = await site
+    .gallery(locale, request)
+    .calls.userLoad({ body: {} })
+    .catch(() => nobody)
+  const admin = site.admin(locale, user?.id)
+  const lang = isoOf(locale)
+  const sent = await sendForm(admin, {}, async () => {
+    const answers = (await findOpenRequest(admin, url, locale))?.answers ?? {}
+    return admin.requestPermission({ body: { ...answers, lang, captcha: proofIn(form) } })
+  })
+  if (!('reference' in sent)) {
+    // Changed elsewhere meanwhile, or run out: the page itself says what is missing.
+    const isIncomplete = Object.keys(sent.reasons).some(field => field !== 'captcha')
+    if (isIncomplete) throw goTo(addressOf(locale, 'check', tokenIn(url)))
+    return answerWith(sent, statusOf(sent))
+  }
+  // The answers are in the request now. The draft keeps its reference: for who comes back, or sends once more.
+  const token = tokenIn(url)
+  const mark = { kind: 'permission' as const, answers: { sent: sent.reference }, token, lang }
+  await quietly(site, 'the mark of a sent request', admin.keepDraft({ body: mark }), null)
+  throw goTo(addressOf(locale, 'sent', token))
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepOnFailure({ serverAction })
+export const shouldRevalidate = unlessRefused
+
+export default function CheckAnswers({ loaderData, actionData }: Route.ComponentProps) {
+  const { locale, copy, open } = loaderData
+  if (!open) return <Gone {...{ copy, locale }} />
+  const { answers, token, described, sending } = open
+  const all = String(wayOf(answers).length)
+  const before = stepBefore('check', answers) ?? 'what'
+  return (
+    <Paper
+      copy={copy}
+      heading={copy.steps.check.heading}
+      failed={actionData !== undefined}
+      above={<p className={styles.above}>{fill(copy.progress, { n: all, all })}</p>}
+      margin={<Progress {...{ copy, locale, answers, token }} step="check" />}
+    >
+      <p className={styles.lead}>{fill(copy.check.lead, { email: senderOf(answers).email })}</p>
+      <Answers {...{ copy, locale, token, described }} />
+      <p>
+        <Agreement copy={copy.check} to={link(locale, '/privacy-policy')} />
+      </p>
+      <SendForm
+        copy={sending}
+        prefix="permission"
+        action={addressOf(locale, 'check', token)}
+        labels={{}}
+        check={() => ({})}
+        answer={actionData}
+        submit={copy.check.submit}
+        proven
+        leaves
+        beside={
+          <>
+            <Link to={addressOf(locale, before, token)}>{copy.back}</Link>
+            <Link to={addressOf(locale, 'saved', token)}>{copy.save}</Link>
+          </>
+        }
+      >
+        {() => null}
+      </SendForm>
+    </Paper>
+  )
+}
+
+function Agreement({
+  copy,
+  to,
+}: {
+  readonly copy: { agree: string; privacyLink: string }
+  readonly to: string
+}) {
+  const [before, after] = copy.agree.split('{privacy}')
+  return (
+    <>
+      {before}
+      <Link to={to} target="_blank">
+        {copy.privacyLink}
+      </Link>
+      {after}
+    </>
+  )
+}

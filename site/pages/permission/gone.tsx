@@ -1,0 +1,21 @@
+import { Link } from 'react-router'
+import { link } from '../../language/link.ts'
+import type { Locale } from '../../language/locale.ts'
+import { actionClass } from '../../ui/action.tsx'
+import type { PermissionCopy } from './copy/shape.ts'
+import { Paper } from './paper.tsx'
+import { base } from './steps.ts'
+
+/** For a link whose request was removed, ran out, or never was. */
+export function Gone({ copy, locale }: { readonly copy: PermissionCopy; readonly locale: Locale }) {
+  return (
+    <Paper copy={copy} heading={copy.gone.heading}>
+      <p>{copy.gone.text}</p>
+      <p>
+        <Link className={actionClass()} to={link(locale, base)}>
+          {copy.gone.start}
+        </Link>
+      </p>
+    </Paper>
+  )
+}

@@ -1,0 +1,19 @@
+import wordsCn from '../../../contract/forms/permission/copy/cn.ts'
+import wordsEn from '../../../contract/forms/permission/copy/en.ts'
+import wordsJp from '../../../contract/forms/permission/copy/jp.ts'
+import type { PermissionWords } from '../../../contract/forms/permission/copy/shape.ts'
+import { copyOf } from '../../language/copy.ts'
+import type { Locale } from '../../language/locale.ts'
+import type { SiteRequest } from '../../request/site-request.ts'
+import cn from './copy/cn.ts'
+import en from './copy/en.ts'
+import jp from './copy/jp.ts'
+import type { PermissionCopy } from './copy/shape.ts'
+
+/** For loaders: what the pages of the permission request say, in one language. */
+export const loadCopy = ({ pseudo }: SiteRequest, locale: Locale): PermissionCopy =>
+  copyOf<PermissionCopy>({ en, cn, jp }, locale, pseudo)
+
+/** For loaders: what its answers are called. */
+export const loadWords = (locale: Locale): PermissionWords =>
+  ({ en: wordsEn, cn: wordsCn, jp: wordsJp })[locale]

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openWorld, type World } from '../../../test/world.ts'
+import { base, questions } from './steps.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world?.close())
+
+const post = (path: string, body: BodyInit) =>
+  world.fetch(path, { method: 'POST', body, headers: { Origin: world.origin } })
+
+async function start(): Promise<string> {
+  const response = await post(base, new URLSearchParams())
+  return new URL(response.headers.get('location') ?? '', world.origin).searchParams.get('resume') ?? ''
+}
+
+describe('the address of a request', () => {
+  test('is for its owner alone: not kept, not found, not told to other sites', async () => {
+    const { headers } = await world.fetch(`${base}/what?resume=${await start()}`)
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'same-origin',
+    })
+  })
+
+  test.each([...Object.keys(questions), 'check', 'saved'])(
+    'without a token %s leads to the beginning',
+    async step => {
+      const response = await world.fetch(`/cn${base}/${step}`)
+      expect([response.status, response.headers.get('location')]).toEqual([303, `/cn${base}`])
+    },
+  )
+
+  test.each(['', '/what', '/check', '/saved', '/sent'])(
+    '%s with a token of nobody says what to do',
+    async step => {
+      const response = await world.fetch(`${base}${step}?resume=${'a'.repeat(32)}`)
+      expect(response.status).toBe(404)
+      expect(await response.text()).toContain('Nothing is saved here any more')
+    },
+  )
+
+  test('leads from the check to what is not answered yet', async () => {
+    const token = await start()
+    const response = await world.fetch(`${base}/check?resume=${token}`)
+    expect(response.headers.get('location')).toBe(`${base}/what?resume=${token}`)
+    expect((await world.fetch(`${base}/nothing?resume=${token}`)).status).toBe(404)
+  })
+})
+
+describe('what is posted', () => {
+  const long = 'x'.repeat(7000)
+  const hostile: readonly Record<string, string>[] = [
+    {},
+    { marks: long, go: 'save' },
+    { marks: '\u0000\u202e', usage: '<script>alert(1)</script>' },
+    { is_company: '__proto__', period: 'constructor', industry: '-2', turnover: 'unsure\n' },
+    { full_name: 'Ines\r\nBcc: all@example.com', email: 'a@b.example,c@d.example' },
+    { go: 'elsewhere', sent: 'P-22222222', captcha: long },
+  ]
+
+  test.each(Object.keys(questions))('to %s never breaks it, whatever it is', async step => {
+    const token = await start()
+    for (const body of hostile) {
+      for (const resume of [token, 'nobody', '%00', long.slice(0, 300)]) {
+        const { status } = await post(`${base}/${step}?resume=${resume}`, new URLSearchParams(body))
+        expect([303, 422]).toContain(status)
+      }
+    }
+  })
+
+  test.each(['check', 'saved'])('to %s without a request behind it is no fault of ours', async step => {
+    for (const body of hostile) {
+      const { status } = await post(`${base}/${step}?resume=nobody`, new URLSearchParams(body))
+      expect([303, 404, 422, 429]).toContain(status)
+    }
+  })
+
+  test('is not taken when it is too large or no form', async () => {
+    const token = await start()
+    const what = `${base}/what?resume=${token}`
+    expect((await post(what, new URLSearchParams({ marks: 'x'.repeat(70_000) }))).status).toBe(413)
+    expect((await post(what, '{}')).status).toBe(400)
+  })
+
+  test('is shown again as it was typed when something is wrong, and markup stays text', async () => {
+    const what = `${base}/what?resume=${await start()}`
+    const response = await post(what, new URLSearchParams({ marks: '<b>The hill</b>' }))
+    const html = await response.text()
+    expect(response.status).toBe(422)
+    expect(html).toContain('&lt;b&gt;The hill&lt;/b&gt;')
+    expect(html).toContain('<title>Error: ')
+  })
+
+  test('half is kept when it is saved, without a word about what is missing', async () => {
+    const token = await start()
+    const response = await post(
+      `${base}/what?resume=${token}`,
+      new URLSearchParams({ marks: 'The hill', go: 'save' }),
+    )
+    expect(response.headers.get('location')).toBe(`${base}/saved?resume=${token}`)
+    expect(await (await world.fetch(`${base}/what?resume=${token}`)).text()).toContain('The hill</textarea>')
+  })
+})

@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { fill } from '../../language/format.ts'
+import { Phrases, unbroken } from '../../ui/phrases.tsx'
+import type { PermissionCopy } from './copy/shape.ts'
+import styles from './paper.module.css'
+
+export interface PaperProps {
+  readonly copy: Pick<PermissionCopy, 'title' | 'failedTitle' | 'description'>
+  readonly heading: string
+  readonly above?: ReactNode
+  /** In the margin: where one is. */
+  readonly margin?: ReactNode
+  /** Something has to be put right. */
+  readonly failed?: boolean
+  readonly children: ReactNode
+}
+
+/** A page of somebody's own request: white paper, one column of text, found by no search. */
+export function Paper({ copy, heading, above, margin, failed = false, children }: PaperProps) {
+  useHeadingFocus()
+  const title = fill(copy.title, { heading: unbroken(heading) })
+  return (
+    <article className={`grid ${styles.paper}`}>
+      <title>{failed ? fill(copy.failedTitle, { title }) : title}</title>
+      <meta name="description" content={copy.description} />
+      <meta name="robots" content="noindex" />
+      {margin}
+      <div className={styles.column}>
+        <header className={styles.head}>
+          {above}
+          <h1 className={styles.heading} tabIndex={-1}>
+            <Phrases text={heading} />
+          </h1>
+        </header>
+        {children}
+      </div>
+    </article>
+  )
+}
+
+/** Whoever comes here from another step, and not by a new document, begins to read at the heading. */
+function useHeadingFocus() {
+  const { key, pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same page again after a form keeps its focus
+  useEffect(() => {
+    if (key !== 'default') document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  }, [pathname])
+}

@@ -1,0 +1,56 @@
+import { Link } from 'react-router'
+import { link } from '../../../language/link.ts'
+import { localeOf } from '../../../request/locale-of.ts'
+import { siteRequest } from '../../../request/site-request.ts'
+import { Phrases } from '../../../ui/phrases.tsx'
+import { answerWith, findRequest, goTo, ownHeaders } from '../find-request.ts'
+import { Gone } from '../gone.tsx'
+import { loadCopy } from '../load-copy.ts'
+import styles from '../paper.module.css'
+import { Paper } from '../paper.tsx'
+import { addressOf, firstOpen } from '../steps.ts'
+import '../heading-faces.css'
+import type { Route } from './+types/page'
+import sentStyles from './sent.module.css'
+
+export const headers = () => ownHeaders
+export const handle = { navOver: 'light', localeBanner: false }
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const locale = localeOf(params)
+  const site = context.get(siteRequest)
+  const copy = loadCopy(site, locale)
+  const saved = await findRequest(site.admin(locale), url)
+  if (!saved) return answerWith({ locale, copy, reference: null }, 404)
+  const { sent, answers, token } = saved
+  if (sent === null) throw goTo(addressOf(locale, firstOpen(answers), token))
+  return { locale, copy, reference: sent }
+}
+
+export default function Sent({ loaderData }: Route.ComponentProps) {
+  const { locale, copy, reference } = loaderData
+  if (reference === null) return <Gone {...{ copy, locale }} />
+  const { sent } = copy
+  return (
+    <Paper copy={copy} heading={sent.heading}>
+      <p className={sentStyles.panel} role="status">
+        <span>{sent.reference}</span>
+        <strong>{reference}</strong>
+      </p>
+      <p className={styles.lead}>{sent.text}</p>
+      <section className={sentStyles.next}>
+        <h2>
+          <Phrases text={sent.nextTitle} />
+        </h2>
+        <ol>
+          {sent.next.map(line => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+      </section>
+      <p>
+        <Link to={link(locale, '/legal/trademark-guidelines')}>{sent.home}</Link>
+      </p>
+    </Paper>
+  )
+}

@@ -1,0 +1,111 @@
+import { crumbsOf } from '../../../frame/crumbs.ts'
+import { JsonLd } from '../../../frame/json-ld.tsx'
+import { PageHead } from '../../../frame/page-head.tsx'
+import { sendForm, statusOf } from '../../../frame/sending/answer.ts'
+import { keepOnFailure, unlessRefused } from '../../../frame/sending/keep-on-failure.ts'
+import { loadSendingCopy } from '../../../frame/sending/load-sending-copy.ts'
+import { SendForm } from '../../../frame/sending/send-form.tsx'
+import { fill } from '../../../language/format.ts'
+import { isoOf } from '../../../language/locale.ts'
+import { getSharingPicture } from '../../../pictures/sharing.ts'
+import { localeOf } from '../../../request/locale-of.ts'
+import { siteRequest } from '../../../request/site-request.ts'
+import { Phrases, unbroken } from '../../../ui/phrases.tsx'
+import { answerWith, findRequest, goTo } from '../find-request.ts'
+import { Gone } from '../gone.tsx'
+import { loadCopy } from '../load-copy.ts'
+import { addressOf, base, firstOpen } from '../steps.ts'
+import '../heading-faces.css'
+import type { Route } from './+types/page'
+import { Questions } from './questions.tsx'
+import styles from './start.module.css'
+import { findVerdict } from './uses.ts'
+
+export const handle = { navOver: 'light' }
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const locale = localeOf(params)
+  const site = context.get(siteRequest)
+  const copy = loadCopy(site, locale)
+  const page = {
+    locale,
+    origin: site.origin,
+    copy,
+    sending: loadSendingCopy(site, locale),
+    finding: findVerdict(url.searchParams),
+    isForgotten: url.searchParams.has('forgotten'),
+    isGone: false,
+    sharing: getSharingPicture(base, locale).src,
+  }
+  if (!url.searchParams.has('resume')) return page
+  const saved = await findRequest(site.admin(locale), url)
+  if (!saved) return answerWith({ ...page, isGone: true }, 404)
+  throw goTo(addressOf(locale, saved.sent ? 'sent' : firstOpen(saved.answers), saved.token))
+}
+
+/** Makes a place for the answers before the first is given: then every step has an address that can be come back to. */
+export async function action({ params, context }: Route.ActionArgs) {
+  const locale = localeOf(params)
+  const admin = context.get(siteRequest).admin(locale)
+  const begun = await sendForm(admin, {}, async () => {
+    const body = { kind: 'permission' as const, answers: {}, lang: isoOf(locale) }
+    return { reference: (await admin.keepDraft({ body })).token }
+  })
+  if (!('reference' in begun)) return answerWith(begun, statusOf(begun))
+  throw goTo(addressOf(locale, 'what', begun.reference))
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepOnFailure({ serverAction })
+export const shouldRevalidate = unlessRefused
+
+export default function Start({ loaderData, actionData }: Route.ComponentProps) {
+  const { locale, origin, copy, sending, finding, isForgotten, isGone, sharing } = loaderData
+  if (isGone) return <Gone {...{ copy, locale }} />
+  const { start } = copy
+  const { form } = start
+  const isFree = finding.at === 'verdict' && finding.verdict === 'free'
+  return (
+    <article className={`grid ${styles.start}`}>
+      <PageHead
+        {...{ origin, locale, description: start.description }}
+        page={base}
+        title={fill(copy.title, { heading: unbroken(start.heading) })}
+        picture={sharing}
+      />
+      <JsonLd data={crumbsOf(origin, locale, [{ name: copy.crumb, page: base }])} />
+      <header className={styles.head}>
+        {isForgotten && (
+          <p className={styles.notice} role="status">
+            {start.forgotten}
+          </p>
+        )}
+        <h1 className={styles.heading}>
+          <Phrases text={start.heading} />
+        </h1>
+        <p className={styles.lead}>{start.lead}</p>
+      </header>
+      <Questions copy={start} {...{ locale, finding }} />
+      <section className={styles.form}>
+        <h2 className={styles.title}>{form.title}</h2>
+        <ul>
+          {form.points.map(point => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        <SendForm
+          copy={sending}
+          prefix="start"
+          labels={{}}
+          check={() => ({})}
+          answer={actionData}
+          submit={isFree ? form.anyway : form.start}
+          submitting={form.starting}
+          leaves
+        >
+          {() => null}
+        </SendForm>
+      </section>
+    </article>
+  )
+}

@@ -1,0 +1,129 @@
+import { useState } from 'react'
+import { sendForm, statusOf } from '../../../frame/sending/answer.ts'
+import { keepOnFailure, unlessRefused } from '../../../frame/sending/keep-on-failure.ts'
+import { loadSendingCopy } from '../../../frame/sending/load-sending-copy.ts'
+import { SendForm } from '../../../frame/sending/send-form.tsx'
+import { fill } from '../../../language/format.ts'
+import { link } from '../../../language/link.ts'
+import { isoOf } from '../../../language/locale.ts'
+import { localeOf, notFound } from '../../../request/locale-of.ts'
+import { siteRequest } from '../../../request/site-request.ts'
+import { answerWith, findOpenRequest, goTo, ownHeaders, tokenIn } from '../find-request.ts'
+import { Gone } from '../gone.tsx'
+import { loadCopy, loadWords } from '../load-copy.ts'
+import styles from '../paper.module.css'
+import { Paper } from '../paper.tsx'
+import { Progress } from '../progress.tsx'
+import {
+  addressOf,
+  base,
+  firstOpen,
+  isQuestionStep,
+  questions,
+  stepAfter,
+  stepBefore,
+  wayOf,
+} from '../steps.ts'
+import '../heading-faces.css'
+import type { Route } from './+types/page'
+import { Questions } from './questions.tsx'
+import { checkKept, checkTyped, readStep, withTyped } from './read-step.ts'
+import stepStyles from './step.module.css'
+
+export const headers = () => ownHeaders
+export const handle = { navOver: 'light', localeBanner: false }
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const locale = localeOf(params)
+  const { step } = params
+  if (!isQuestionStep(step)) throw notFound()
+  const site = context.get(siteRequest)
+  const copy = loadCopy(site, locale)
+  if (tokenIn(url) === '') throw goTo(link(locale, base))
+  const request = await findOpenRequest(site.admin(locale), url, locale)
+  const common = {
+    locale,
+    copy,
+    step,
+    token: tokenIn(url),
+    isChange: url.searchParams.get('from') === 'check',
+  }
+  if (!request) return answerWith({ ...common, answers: null, words: null, sending: null }, 404)
+  const { answers } = request
+  if (!wayOf(answers).includes(step)) throw goTo(addressOf(locale, firstOpen(answers), request.token))
+  return { ...common, answers, words: loadWords(locale), sending: loadSendingCopy(site, locale) }
+}
+
+export async function action({ params, context, request, url }: Route.ActionArgs) {
+  const locale = localeOf(params)
+  const { step } = params
+  if (!isQuestionStep(step)) throw notFound()
+  const admin = context.get(siteRequest).admin(locale)
+  const form = await request.formData()
+  const go = form.get('go')
+  const typed = readStep(step, form)
+  const reasons = go === null ? checkTyped(step, typed) : checkKept(step, typed)
+  if (Object.keys(reasons).length > 0) return answerWith({ typed, reasons }, 422)
+  let answers: Record<string, string> = {}
+  const kept = await sendForm(admin, typed, async () => {
+    answers = withTyped((await findOpenRequest(admin, url, locale))?.answers ?? {}, typed)
+    const body = { kind: 'permission' as const, answers, token: tokenIn(url), lang: isoOf(locale) }
+    return { reference: (await admin.keepDraft({ body })).token }
+  })
+  if (!('reference' in kept)) return answerWith(kept, statusOf(kept))
+  const token = kept.reference
+  if (go === 'save') throw goTo(addressOf(locale, 'saved', token))
+  if (go === 'back') {
+    const before = stepBefore(step, answers)
+    throw goTo(before ? addressOf(locale, before, token) : link(locale, base))
+  }
+  const isChange = url.searchParams.get('from') === 'check'
+  const next = isChange ? firstOpen(answers) : stepAfter(step, answers)
+  throw goTo(addressOf(locale, next, token, isChange && next !== 'check' ? '&from=check' : ''))
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepOnFailure({ serverAction })
+export const shouldRevalidate = unlessRefused
+
+export default function PermissionStep({ loaderData, actionData }: Route.ComponentProps) {
+  const [isFaulty, setFaulty] = useState(actionData !== undefined)
+  const { locale, copy, step, token, isChange, answers, words, sending } = loaderData
+  if (!answers || !words || !sending) return <Gone {...{ copy, locale }} />
+  const way = wayOf(answers)
+  const place = { n: String(way.indexOf(step) + 1), all: String(way.length) }
+  return (
+    <Paper
+      copy={copy}
+      heading={copy.steps[step].heading}
+      failed={isFaulty}
+      above={<p className={styles.above}>{fill(copy.progress, place)}</p>}
+      margin={<Progress {...{ copy, locale, step, answers, token }} />}
+    >
+      <SendForm
+        key={step}
+        copy={sending}
+        prefix="permission"
+        action={addressOf(locale, step, token, isChange ? '&from=check' : '')}
+        labels={Object.fromEntries(questions[step].map(field => [field, copy.fields[field]]))}
+        check={form => checkTyped(step, readStep(step, form))}
+        answer={actionData}
+        submit={copy.continue}
+        submitting={copy.continuing}
+        onFaults={setFaulty}
+        leaves
+        beside={
+          <>
+            <button type="submit" name="go" value="back" formNoValidate className={stepStyles.aside}>
+              {copy.back}
+            </button>
+            <button type="submit" name="go" value="save" formNoValidate className={stepStyles.aside}>
+              {copy.save}
+            </button>
+          </>
+        }
+      >
+        {(field, typed) => <Questions {...{ copy, words, step, field }} typed={withTyped(answers, typed)} />}
+      </SendForm>
+    </Paper>
+  )
+}

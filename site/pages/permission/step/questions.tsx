@@ -1,0 +1,112 @@
+import type { PermissionWords } from '../../../../contract/forms/permission/copy/shape.ts'
+import {
+  industries,
+  type PermissionField,
+  periods,
+  turnovers,
+  yesNo,
+} from '../../../../contract/forms/permission-request.ts'
+import type { Typed } from '../../../form/read-typed.ts'
+import type { FieldGiven } from '../../../frame/sending/send-form.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { Radios } from '../../../ui/form/radios.tsx'
+import { TextArea } from '../../../ui/form/text-area.tsx'
+import type { PermissionCopy } from '../copy/shape.ts'
+import type { QuestionStep } from '../steps.ts'
+import styles from './step.module.css'
+
+export interface QuestionsProps {
+  readonly copy: PermissionCopy
+  readonly words: PermissionWords
+  readonly step: QuestionStep
+  readonly field: (name: string) => FieldGiven
+  readonly typed: Typed
+}
+
+/** The fields of a step, with what was said before. */
+export function Questions({ copy, words, step, field, typed }: QuestionsProps) {
+  const help: Readonly<Record<string, string>> = copy.help
+  const said = (name: PermissionField) => ({
+    ...field(name),
+    label: copy.fields[name],
+    help: help[name],
+    defaultValue: String(typed[name] ?? ''),
+  })
+  const yesOrNo = yesNo.map(id => ({ id, title: words.yesNo[id] }))
+  const options = <Id extends string>(ids: readonly Id[], titles: Readonly<Record<Id, string>>) =>
+    ids.map(id => ({ id, title: titles[id] }))
+  switch (step) {
+    case 'what':
+      return (
+        <div className={styles.fields}>
+          <TextArea {...said('marks')} maxLength={2000} rows={4} required />
+          <TextArea {...said('usage')} maxLength={5000} rows={7} required />
+        </div>
+      )
+    case 'when-and-where':
+      return (
+        <div className={styles.fields}>
+          <div className={styles['after-other']}>
+            <Radios {...said('period')} options={options(periods, words.periods)} />
+            <div className={styles.detail}>
+              <Field {...said('period_detail')} maxLength={500} />
+            </div>
+          </div>
+          <TextArea {...said('regions')} maxLength={1000} rows={3} required />
+          <TextArea {...said('urls')} maxLength={2000} rows={3} required />
+        </div>
+      )
+    case 'who':
+      return <Radios {...said('is_company')} options={yesOrNo} />
+    case 'company':
+      return (
+        <div className={styles.fields}>
+          <Field {...said('company_name')} autoComplete="organization" maxLength={200} required />
+          <Field {...said('contact_name')} autoComplete="name" maxLength={100} required />
+          <Field
+            {...said('contact_email')}
+            help={copy.help.email}
+            type="email"
+            autoComplete="email"
+            required
+          />
+          <Field {...said('business_number')} maxLength={100} required />
+          <TextArea
+            {...said('company_address')}
+            autoComplete="street-address"
+            maxLength={500}
+            rows={3}
+            required
+          />
+          <div className={styles['after-no']}>
+            <Radios {...said('contact_is_authorised')} options={yesOrNo} />
+            <div className={styles.detail}>
+              <Field {...said('authorised_name')} maxLength={100} />
+              <Field {...said('authorised_email')} type="email" />
+            </div>
+          </div>
+        </div>
+      )
+    case 'individual':
+      return (
+        <div className={styles.fields}>
+          <Field {...said('full_name')} autoComplete="name" maxLength={100} required />
+          <TextArea {...said('address')} autoComplete="street-address" maxLength={500} rows={3} required />
+          <Field {...said('email')} type="email" autoComplete="email" required />
+        </div>
+      )
+    case 'organisation':
+      return (
+        <div className={styles.fields}>
+          <div className={styles['after-other']}>
+            <Radios {...said('industry')} options={options(industries, words.industries)} />
+            <div className={styles.detail}>
+              <Field {...said('industry_detail')} maxLength={500} />
+            </div>
+          </div>
+          <Radios {...said('not_for_profit')} options={yesOrNo} />
+          <Radios {...said('turnover')} options={options(turnovers, words.turnovers)} />
+        </div>
+      )
+  }
+}

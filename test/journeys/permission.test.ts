@@ -1,0 +1,234 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import wordsCn from '../../contract/forms/permission/copy/cn.ts'
+import wordsEn from '../../contract/forms/permission/copy/en.ts'
+import wordsJp from '../../contract/forms/permission/copy/jp.ts'
+import cn from '../../site/pages/permission/copy/cn.ts'
+import en from '../../site/pages/permission/copy/en.ts'
+import jp from '../../site/pages/permission/copy/jp.ts'
+import { unbroken } from '../../site/ui/phrases.tsx'
+import { runAxe } from '../axe.ts'
+import { linkInMail, readMails, textOf } from '../mails.ts'
+import { openStage } from './stage.ts'
+
+const stage = openStage()
+const base = '/legal/trademark-use-application'
+const languages = [
+  ['English', '', en, wordsEn],
+  ['Chinese', '/cn', cn, wordsCn],
+  ['Japanese', '/jp', jp, wordsJp],
+] as const
+type Copy = (typeof languages)[number][2]
+type Words = typeof wordsEn
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter')
+const arrived = (page: Page, heading: string) =>
+  page.getByRole('heading', { level: 1, name: unbroken(heading), exact: true }).waitFor()
+const type = (page: Page, label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text)
+const choose = (page: Page, question: string, answer: string) =>
+  page
+    .getByRole('group', { name: question, exact: true })
+    .getByRole('radio', { name: answer, exact: true })
+    .press('Space')
+
+/** What axe finds once the page has come to rest. */
+async function findings(page: Page) {
+  await page.getByRole('progressbar', { name: 'Loading' }).waitFor({ state: 'hidden' })
+  return runAxe(page)
+}
+
+/** From the first page to the question who asks. */
+async function tellWhat(page: Page, copy: Copy, words: Words) {
+  const { fields, steps } = copy
+  await press(page, copy.start.form.start)
+  await arrived(page, steps.what.heading)
+  await type(page, fields.marks, 'The hill')
+  await type(page, fields.usage, 'On two hundred bags')
+  await press(page, copy.continue)
+  await arrived(page, steps['when-and-where'].heading)
+  await choose(page, fields.period, words.periods['-1'])
+  await type(page, fields.period_detail, 'two summers')
+  await type(page, fields.regions, 'Tasmania')
+  await type(page, fields.urls, '@fair')
+  await press(page, copy.continue)
+  await arrived(page, steps.who.heading)
+}
+
+async function tellPerson(page: Page, copy: Copy, words: Words, email: string) {
+  const { fields, steps } = copy
+  await choose(page, fields.is_company, words.yesNo.no)
+  await press(page, copy.continue)
+  await arrived(page, steps.individual.heading)
+  await type(page, fields.full_name, 'Ines Sample')
+  await type(page, fields.address, '1 Example Street')
+  await type(page, fields.email, email)
+  await press(page, copy.continue)
+}
+
+async function tellActivity(page: Page, copy: Copy, words: Words) {
+  const { fields, steps } = copy
+  await arrived(page, steps.organisation.heading)
+  await choose(page, fields.industry, words.industries['4'])
+  await choose(page, fields.not_for_profit, words.yesNo.yes)
+  await choose(page, fields.turnover, words.turnovers.unsure)
+  await press(page, copy.continue)
+  await arrived(page, steps.check.heading)
+}
+
+describe('whoever wants to use a mark', () => {
+  test.each(languages)(
+    'asks in %s, by keyboard, and finds the request again',
+    async (_, prefix, copy, words) => {
+      const email = `ines${prefix.slice(1)}@example.com`
+      const page = await stage.arrive(`${prefix}${base}`)
+      await tellWhat(page, copy, words)
+      await tellPerson(page, copy, words, email)
+      await tellActivity(page, copy, words)
+      await page.getByText(words.other.replace('{detail}', 'two summers')).waitFor()
+      await press(page, copy.check.submit)
+      await arrived(page, copy.sent.heading)
+      const reference = await page.getByText(/^P-[2-9A-Z]{8}$/).innerText()
+      const link = await linkInMail(stage.world, email, '/support/requests/[\\w-]+')
+      const [mail = ''] = await readMails(stage.world, email)
+      expect(textOf(mail)).toContain(words.industries['4'])
+      await page.goto(prefix + link)
+      await page.getByText(reference).first().waitFor()
+      await page.getByText(words.industries['4'], { exact: true }).waitFor()
+    },
+  )
+
+  test('asks for a company, whose other contact may sign, and can go back and change an answer', async () => {
+    const page = await stage.arrive(base)
+    await tellWhat(page, en, wordsEn)
+    await choose(page, en.fields.is_company, 'Yes')
+    await press(page, 'Continue')
+    await arrived(page, en.steps.company.heading)
+    for (const field of ['company_name', 'contact_name', 'business_number', 'company_address'] as const) {
+      await type(page, en.fields[field], 'Sample')
+    }
+    await type(page, en.fields.contact_email, 'ken@example.com')
+    await choose(page, en.fields.contact_is_authorised, 'No')
+    await press(page, 'Back')
+    await arrived(page, en.steps.who.heading)
+    await press(page, 'Continue')
+    await arrived(page, en.steps.company.heading)
+    await type(page, en.fields.authorised_name, 'Mara')
+    await press(page, 'Continue')
+    await page.getByRole('link', { name: 'Authorised contact e-mail: Required field' }).press('Enter')
+    expect(await page.title()).toBe('Error: Your company · procreate')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('permission-authorised_email')
+    expect(await findings(page)).toEqual([])
+    await type(page, en.fields.authorised_email, 'mara@example.com')
+    await press(page, 'Continue')
+    await tellActivity(page, en, wordsEn)
+    await page.getByRole('link', { name: 'Distribution regions: change' }).press('Enter')
+    await type(page, en.fields.regions, 'Tasmania and Victoria')
+    await press(page, 'Continue')
+    await arrived(page, en.steps.check.heading)
+    await page.getByText('Tasmania and Victoria').waitFor()
+    expect(await findings(page)).toEqual([])
+    await page.reload()
+    await page.getByText('mara@example.com').waitFor()
+  })
+
+  test('asks without scripts: one press more, and what is sent is not sent again', async () => {
+    const page = await stage.open(base, { scripts: false, mayComplain: /422/ })
+    await tellWhat(page, en, wordsEn)
+    await press(page, 'Continue')
+    await page.getByRole('link', { name: /Required field/ }).waitFor()
+    expect(await page.title()).toMatch(/^Error: /)
+    await tellPerson(page, en, wordsEn, 'noscript@example.com')
+    await tellActivity(page, en, wordsEn)
+    await press(page, en.check.submit)
+    await page.getByText('One more press').waitFor()
+    await new Promise(resolve => setTimeout(resolve, 1600))
+    await press(page, en.check.submit)
+    await arrived(page, en.sent.heading)
+    const reference = await page.getByText(/^P-/).innerText()
+    const check = page.url().replace('/sent?', '/check?')
+    await page.goto(check)
+    await arrived(page, en.sent.heading)
+    expect(await page.getByText(/^P-/).innerText()).toBe(reference)
+    const again = await fetch(check, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { Origin: stage.world.origin },
+      body: new URLSearchParams({ captcha: 'another' }),
+    })
+    expect([again.status, again.headers.get('location')]).toEqual([303, expect.stringContaining('/sent?')])
+    expect(await readMails(stage.world, 'noscript@example.com')).toHaveLength(1)
+  })
+
+  test('saves half of it, comes back by the mailed link, and has it forgotten', async () => {
+    const page = await stage.arrive(base)
+    await press(page, 'Start a request')
+    await arrived(page, en.steps.what.heading)
+    expect(await findings(page)).toEqual([])
+    await type(page, en.fields.marks, 'Half a thought')
+    await press(page, en.save)
+    await arrived(page, en.saved.heading)
+    expect(await findings(page)).toEqual([])
+    await type(page, 'E-mail', 'half@example.com')
+    await press(page, 'Send')
+    await page.getByText(en.saved.mailed).waitFor()
+    let address = ''
+    await expect
+      .poll(
+        async () => {
+          const [mail = ''] = await readMails(stage.world, 'half@example.com')
+          address = /\/legal\/\S+\?resume=[\w-]+/.exec(textOf(mail))?.[0] ?? ''
+          return address
+        },
+        { timeout: 15_000 },
+      )
+      .not.toBe('')
+    const elsewhere = await stage.arrive(address, { width: 360 })
+    await arrived(elsewhere, en.steps.what.heading)
+    expect(await elsewhere.getByLabel(en.fields.marks).inputValue()).toBe('Half a thought')
+    await press(elsewhere, en.save)
+    await elsewhere.getByText(en.saved.forget, { exact: true }).press('Enter')
+    await press(elsewhere, en.saved.forgetButton)
+    await elsewhere.getByText(en.start.forgotten).waitFor()
+    await elsewhere.goto(address)
+    await arrived(elsewhere, en.gone.heading)
+    expect(await findings(elsewhere)).toEqual([])
+  })
+
+  test('keeps what was typed while the server is out of reach', async () => {
+    const page = await stage.arrive(base, { mayComplain: /Failed to load|fetch/ })
+    await press(page, 'Start a request')
+    await arrived(page, en.steps.what.heading)
+    await type(page, en.fields.marks, 'The hill')
+    await type(page, en.fields.usage, 'On bags')
+    await page.route('**/what.data*', route => route.abort())
+    await press(page, 'Continue')
+    await page.getByRole('alertdialog').getByText('Sending failed').waitFor()
+    await page.keyboard.press('Escape')
+    await page.unroute('**/what.data*')
+    expect(await page.getByLabel(en.fields.usage).inputValue()).toBe('On bags')
+    await press(page, 'Continue')
+    await arrived(page, en.steps['when-and-where'].heading)
+  })
+})
+
+describe('whoever is not sure', () => {
+  test.each([
+    ['work', null, en.start.verdicts.free],
+    ['goods', null, en.start.verdicts.ask],
+    ['ai', null, en.start.verdicts.never],
+    ['teach', 'No', en.start.verdicts.free],
+    ['teach', 'Yes', en.start.verdicts.ask],
+  ] as const)('asks about %s (%s): %s', async (use, more, verdict) => {
+    const page = await stage.open(base, { scripts: false })
+    await page.getByLabel(en.start.question.uses[use]).check()
+    await press(page, en.start.question.submit)
+    if (more) {
+      await page.getByLabel(more, { exact: true }).check()
+      await press(page, en.start.question.submit)
+    }
+    await page.getByRole('heading', { name: verdict }).waitFor()
+    const rule = page.getByRole('link', { name: en.start.guidelines })
+    const [address = '', section] = (await rule.getAttribute('href'))?.split('#') ?? []
+    expect(await (await stage.world.fetch(address)).text()).toContain(`id="${section}"`)
+  })
+})
