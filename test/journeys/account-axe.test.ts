@@ -27,7 +27,7 @@ async function register(page: Page, username: string) {
   }
   for (const [name, value] of Object.entries(fields)) await page.locator(`#register-${name}`).fill(value)
   await page.locator('#register-terms').check()
-  await page.locator('dialog button[type="submit"], main form button[type="submit"]').first().click()
+  await page.locator('form:has(#register-terms) button[type="submit"]').click()
 }
 
 describe.each([
