@@ -24,6 +24,8 @@ const leftOut: Readonly<Record<string, string>> = {
   ':locale?/newsletter/confirm': 'where a mail leads',
   ':locale?/newsletter/preferences': 'where a mail leads',
   ':locale?/newsletter/unsubscribe': 'where a mail leads',
+  ':locale?/support/request/:step?': 'a form: the page before it is found',
+  ':locale?/support/beta/request/:step?': 'a form: the page before it is found',
   ':locale?/support/requests/:reference': 'one sender’s own',
   ':locale?/support/requests/:reference/agreement': 'one sender’s own',
   ':locale?/handbook/:product/:version/search': 'answers to one question',

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import cn from '../../site/pages/support/request/copy/cn.ts'
+import en from '../../site/pages/support/request/copy/en.ts'
+import jp from '../../site/pages/support/request/copy/jp.ts'
+import { runAxe } from '../axe.ts'
+import { linkInMail } from '../mails.ts'
+import { openStage } from './stage.ts'
+
+const stage = openStage()
+const languages = [
+  ['English', '/support/request', en],
+  ['Chinese', '/cn/support/request', cn],
+  ['Japanese', '/jp/support/beta/request', jp],
+] as const
+type Copy = (typeof languages)[number][2]
+
+const picture = {
+  name: 'screen.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+
+/** The heading of a step is there, and nothing on it is hard to use. */
+async function isAt(page: Page, title: string) {
+  const words = title.replaceAll('|', String.raw`\s*`).replaceAll('?', String.raw`\?`)
+  await page.getByRole('heading', { level: 1, name: new RegExp(words) }).waitFor()
+  // The bar of the way here may still be on its way out.
+  await expect.poll(() => runAxe(page), { timeout: 15_000 }).toEqual([])
+}
+
+const goOn = (page: Page, copy: Copy) =>
+  page.getByRole('button', { name: copy.next, exact: true }).press('Enter')
+
+test.each(languages)(
+  '%s: a question goes to a person, with a picture, by keyboard',
+  async (_, path, copy) => {
+    const email = `journey${path.length}@example.com`
+    const page = await stage.arrive(path)
+    await isAt(page, copy.steps.product.title)
+    await page.locator('#request-product').press('Space')
+    await goOn(page, copy)
+    await isAt(page, copy.steps.you.title)
+    await page.locator('#request-name').fill('Ines')
+    await page.locator('#request-email').fill(email)
+    await page.locator('#request-email2').fill('other@example.com')
+    await goOn(page, copy)
+    await page.getByRole('alert').getByRole('link').press('Enter')
+    expect(await page.title()).toMatch(/^Error: /)
+    await page.locator('#request-email2').fill(email)
+    await goOn(page, copy)
+    await isAt(page, copy.steps.question.title)
+    await page.locator('#request-question').fill('clipping mask 蒙版 マスク')
+    await page.getByRole('button', { name: copy.back, exact: true }).press('Enter')
+    await isAt(page, copy.steps.you.title)
+    await goOn(page, copy)
+    expect(await page.locator('#request-question').inputValue()).toBe('clipping mask 蒙版 マスク')
+    await goOn(page, copy)
+    await isAt(page, copy.steps.files.title)
+    await page.locator('#request-uploads').setInputFiles(picture)
+    await page.locator('input[name=uploads]').waitFor({ state: 'attached' })
+    await goOn(page, copy)
+    await isAt(page, copy.steps.check.title)
+    await page.getByText('screen.png').waitFor()
+    await page.locator('#request-code_of_conduct').press('Space')
+    await page.getByRole('button', { name: copy.send, exact: true }).press('Enter')
+    await isAt(page, copy.thanks.title)
+    const link = await linkInMail(stage.world, email, '/\\S*support/requests/[\\w-]+')
+    await page.goto(link)
+    await page.getByText('screen.png').waitFor()
+    expect(await runAxe(page)).toEqual([])
+  },
+)
+
+test('a server that is out of reach takes nothing away', async () => {
+  const page = await stage.arrive('/support/request', { mayComplain: /Failed to load|fetch/ })
+  await page.locator('#request-product').check()
+  await page.route('**/request.data*', route => route.abort())
+  await goOn(page, en)
+  await page.getByRole('alertdialog').getByText('Sending failed').waitFor()
+  await page.keyboard.press('Escape')
+  await page.unroute('**/request.data*')
+  expect(await page.locator('#request-product').isChecked()).toBe(true)
+  await goOn(page, en)
+  await isAt(page, en.steps.you.title)
+})
