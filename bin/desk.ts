@@ -8,6 +8,10 @@ import { loadSecret } from '../platform/secret.ts'
 import { readSettings } from '../platform/settings.ts'
 import type { Tables } from '../server/tables.ts'
 import { decideApplication, isDecision } from '../services/admin/requests/beta/decide-application.ts'
+import {
+  decidePermission,
+  type PermissionDecision,
+} from '../services/admin/requests/permission/decide-permission.ts'
 import { answerRequest } from '../services/admin/requests/staff/answer-request.ts'
 import { changeState, supportStates } from '../services/admin/requests/staff/change-state.ts'
 import { exportRequests } from '../services/admin/requests/staff/export-requests.ts'
@@ -19,15 +23,17 @@ npm run desk -- show REFERENCE               one, with what has happened and its
 npm run desk -- reply REFERENCE "text"       answers a support request, by mail in its sender's language
 npm run desk -- state REFERENCE STATE        ${supportStates.join(', ')}: of a support request, without a mail
 npm run desk -- decide REFERENCE STATE       in-review, invited, declined: a beta application, by mail where it is decided
+npm run desk -- permit REFERENCE in-review|accepted|declined ["text"] [--until YYYY-MM-DD]
+                                             a permission request, by mail; a licence needs its terms and last day
 npm run desk -- export [kind]                all of them as CSV
 The database and the secret are those of the settings.`
 
 try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { state: { type: 'string' } },
+    options: { state: { type: 'string' }, until: { type: 'string' } },
   })
-  const [verb, first = '', second = ''] = positionals
+  const [verb, first = '', second = '', third = ''] = positionals
   const settings = readSettings(process.env)
   const { database: setting, origin, supportHost: mailHost } = settings
   if (setting.kind === 'embedded' && !existsSync(setting.file))
@@ -52,6 +58,9 @@ try {
       if (!(await decideApplication(means, first, second)))
         throw new Error(`desk: ${first} is no beta application that could become ${second}`)
       console.log(`desk: ${first} is ${second}`)
+    } else if (verb === 'permit' && first) {
+      await decidePermission(means, first, decisionOf(second, third, values.until))
+      console.log(`desk: ${first} is ${second}; the mail is on its way`)
     } else if (verb === 'export') {
       // The byte order mark tells spreadsheets that it is UTF-8.
       process.stdout.write(`\uFEFF${exportRequests(await listRequests(db, { ...kindOf(first), all: true }))}`)
@@ -62,6 +71,12 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
+}
+
+function decisionOf(state: string, text: string, endsOn = ''): PermissionDecision {
+  if (state === 'accepted') return { state, text, endsOn }
+  if (state === 'in-review' || state === 'declined') return { state, text }
+  throw new Error(usage)
 }
 
 function kindOf(given: string): { readonly kind?: RequestKind } {
