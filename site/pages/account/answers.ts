@@ -4,10 +4,8 @@ import type { User } from '../../../contract/user.ts'
 import type { AccountCopy } from '../../frame/account/copy/shape.ts'
 import { link, type PagePath } from '../../language/link.ts'
 import type { Locale } from '../../language/locale.ts'
+import { ownHeaders } from '../../request/own-page.ts'
 import type { VisitorGallery } from '../../request/site-request.ts'
-
-/** What is one visitor's own is kept by nobody and found by no search. */
-export const ownHeaders = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' } as const
 
 function headersWith(gallery: VisitorGallery): Headers {
   const headers = new Headers(ownHeaders)

@@ -10,13 +10,6 @@ import type { NewsletterPagesCopy } from './copy/shape.ts'
 export const loadCopy = (site: SiteRequest, locale: Locale): NewsletterPagesCopy =>
   copyOf<NewsletterPagesCopy>({ en, cn, jp }, locale, site.pseudo)
 
-/** Nobody keeps them, no search finds them, and no other site learns their address. */
-export const ownHeaders = {
-  'Cache-Control': 'no-store',
-  'X-Robots-Tag': 'noindex',
-  'Referrer-Policy': 'no-referrer',
-} as const
-
 /** The token in a form of ours, no longer than any is. */
 export function tokenIn(form: FormData): string {
   const token = form.get('token')

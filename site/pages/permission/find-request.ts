@@ -2,14 +2,8 @@ import { data, redirect } from 'react-router'
 import type { AdminClient } from '../../../contract/admin.ts'
 import type { PermissionAnswers } from '../../../contract/forms/permission-request.ts'
 import type { Locale } from '../../language/locale.ts'
-import { ownHeaders as own } from '../../request/own-page.ts'
+import { secretHeaders } from '../../request/own-page.ts'
 import { addressOf, answersIn } from './steps.ts'
-
-/**
- * Its address opens what is shown, so no other site is told of it. Not `no-referrer`: with that some browsers name no
- * origin when a form is sent, and we would not take it.
- */
-export const ownHeaders = { ...own, 'Referrer-Policy': 'same-origin' } as const
 
 export interface SavedRequest {
   readonly token: string
@@ -47,6 +41,6 @@ export async function findOpenRequest(admin: AdminClient, url: URL, locale: Loca
 }
 
 /** Sends the visitor on, so that a reload repeats nothing. */
-export const goTo = (address: string) => redirect(address, { status: 303, headers: ownHeaders })
+export const goTo = (address: string) => redirect(address, { status: 303, headers: secretHeaders })
 
-export const answerWith = <T>(result: T, status = 200) => data(result, { status, headers: ownHeaders })
+export const answerWith = <T>(result: T, status = 200) => data(result, { status, headers: secretHeaders })

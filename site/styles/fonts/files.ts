@@ -37,6 +37,7 @@ export const pageHeadingFiles: Readonly<Record<'cn' | 'jp', Readonly<Record<stri
     'pages/reveal': '/fonts/heading-cn-reveal.ffa1ffc9.woff2',
     'pages/sitemap': '/fonts/heading-cn-sitemap.2fe05619.woff2',
     'pages/support/beta': '/fonts/heading-cn-support-beta.af1ba259.woff2',
+    'pages/support/hub': '/fonts/heading-cn-support-hub.5778a99b.woff2',
     'pages/who-we-are': '/fonts/heading-cn-who-we-are.cc8a003e.woff2',
   },
   jp: {
@@ -66,6 +67,7 @@ export const pageHeadingFiles: Readonly<Record<'cn' | 'jp', Readonly<Record<stri
     'pages/reveal': '/fonts/heading-jp-reveal.9179b09e.woff2',
     'pages/sitemap': '/fonts/heading-jp-sitemap.cd4e00c6.woff2',
     'pages/support/beta': '/fonts/heading-jp-support-beta.f91809de.woff2',
+    'pages/support/hub': '/fonts/heading-jp-support-hub.7af059dc.woff2',
     'pages/who-we-are': '/fonts/heading-jp-who-we-are.81962d42.woff2',
   },
 }

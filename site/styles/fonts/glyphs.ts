@@ -40,6 +40,7 @@ export const headingGlyphs: Readonly<Record<'cn' | 'jp', Glyphs>> = {
       'pages/reveal': '上不个么也什们光再子布开我揭日束着窗蒙透露',
       'pages/sitemap': '在所都面',
       'pages/support/beta': '从们会你做先到完很快我抢本测版用申的系联试请还里',
+      'pages/support/hub': '们吗帮忙我要问需',
       'pages/who-we-are':
         '上下不东两个也买人从作你八别半又品四团在地处外大天定小岛式归快慢成扇拿据掉支收数断方早是晨样次正水生用画的着笔色西订试跟遍都里门阅队集颜',
     },
@@ -76,6 +77,7 @@ export const headingGlyphs: Readonly<Record<'cn' | 'jp', Glyphs>> = {
       'pages/reveal': 'うつにのはひもれヒ光出取布日窓',
       'pages/sitemap': 'てにのべ一枚',
       'pages/support/beta': 'うごちにのステ前完成版申絡試込近連',
+      'pages/support/hub': 'にね困尋当担者',
       'pages/who-we-are':
         'うこつてのはめもられシタチデブム一事二人何働八取合品四場外定小島度成所扉描数日書朝期水決物生色試読買購返間除集',
     },

@@ -1,19 +1,20 @@
 import { loadAccountCopy } from '../../../frame/account/load-account-data.ts'
 import { link } from '../../../language/link.ts'
 import { localeOf } from '../../../request/locale-of.ts'
+import { secretHeaders } from '../../../request/own-page.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import { actionClass } from '../../../ui/action.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import styles from '../account.module.css'
 import { AccountFrame } from '../account-frame.tsx'
-import { answerWith, explainFault, ownHeaders, textOf } from '../answers.ts'
+import { answerWith, explainFault, textOf } from '../answers.ts'
 import { fieldOf, type Submitted } from '../field-of.ts'
 import { loadCopy } from '../load-copy.ts'
 import { PageForm } from '../page-form.tsx'
 import type { Route } from './+types/page'
 import '../heading-faces.css'
 
-export const headers = () => ({ ...ownHeaders, 'Referrer-Policy': 'no-referrer' })
+export const headers = () => secretHeaders
 export const handle = { localeBanner: false }
 
 export function loader({ params, context, url }: Route.LoaderArgs) {

@@ -1,16 +1,17 @@
 import { Link } from 'react-router'
 import { link } from '../../../language/link.ts'
 import { localeOf } from '../../../request/locale-of.ts'
+import { secretHeaders } from '../../../request/own-page.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import { actionClass } from '../../../ui/action.tsx'
 import '../heading-faces.css'
 import { LetterPage } from '../letter-page.tsx'
-import { loadCopy, ownHeaders, tokenIn } from '../load-copy.ts'
+import { loadCopy, tokenIn } from '../load-copy.ts'
 import { orUnreachable } from '../or-unreachable.ts'
 import { TokenForm } from '../token-form.tsx'
 import type { Route } from './+types/page'
 
-export const headers = () => ownHeaders
+export const headers = () => secretHeaders
 export const handle = { localeBanner: false }
 
 export function loader({ params, context, url }: Route.LoaderArgs) {

@@ -6,18 +6,19 @@ import { fill } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
 import { everyLocale, isoOf, locales } from '../../../language/locale.ts'
 import { localeOf } from '../../../request/locale-of.ts'
+import { secretHeaders } from '../../../request/own-page.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import { actionClass, moreClass } from '../../../ui/action.tsx'
 import { CheckList } from '../../../ui/form/check-list.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import '../heading-faces.css'
 import { LetterPage } from '../letter-page.tsx'
-import { loadCopy, ownHeaders, tokenIn } from '../load-copy.ts'
+import { loadCopy, tokenIn } from '../load-copy.ts'
 import { orUnreachable } from '../or-unreachable.ts'
 import { TokenForm } from '../token-form.tsx'
 import type { Route } from './+types/page'
 
-export const headers = () => ownHeaders
+export const headers = () => secretHeaders
 export const handle = { localeBanner: false }
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {

@@ -6,13 +6,14 @@ import { SignUp } from '../../../frame/newsletter/sign-up.tsx'
 import { proofIn, sendForm, statusOf } from '../../../frame/sending/answer.ts'
 import { keepOnFailure, unlessRefused } from '../../../frame/sending/keep-on-failure.ts'
 import { localeOf } from '../../../request/locale-of.ts'
+import { secretHeaders } from '../../../request/own-page.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import '../heading-faces.css'
 import { LetterPage } from '../letter-page.tsx'
-import { loadCopy, ownHeaders } from '../load-copy.ts'
+import { loadCopy } from '../load-copy.ts'
 import type { Route } from './+types/page'
 
-export const headers = () => ownHeaders
+export const headers = () => secretHeaders
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)

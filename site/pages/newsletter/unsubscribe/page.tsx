@@ -1,13 +1,14 @@
 import { localeOf } from '../../../request/locale-of.ts'
+import { secretHeaders } from '../../../request/own-page.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import '../heading-faces.css'
 import { LetterPage } from '../letter-page.tsx'
-import { loadCopy, ownHeaders, tokenIn } from '../load-copy.ts'
+import { loadCopy, tokenIn } from '../load-copy.ts'
 import { orUnreachable } from '../or-unreachable.ts'
 import { TokenForm } from '../token-form.tsx'
 import type { Route } from './+types/page'
 
-export const headers = () => ownHeaders
+export const headers = () => secretHeaders
 export const handle = { localeBanner: false }
 
 export function loader({ params, context, url }: Route.LoaderArgs) {

@@ -9,9 +9,10 @@ import { fill } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
 import { isoOf } from '../../../language/locale.ts'
 import { localeOf } from '../../../request/locale-of.ts'
+import { secretHeaders } from '../../../request/own-page.ts'
 import { quietly } from '../../../request/quietly.ts'
 import { siteRequest } from '../../../request/site-request.ts'
-import { answerWith, findOpenRequest, goTo, ownHeaders, tokenIn } from '../find-request.ts'
+import { answerWith, findOpenRequest, goTo, tokenIn } from '../find-request.ts'
 import { Gone } from '../gone.tsx'
 import { loadCopy, loadWords } from '../load-copy.ts'
 import styles from '../paper.module.css'
@@ -22,7 +23,7 @@ import '../heading-faces.css'
 import type { Route } from './+types/page'
 import { Answers } from './answers.tsx'
 
-export const headers = () => ownHeaders
+export const headers = () => secretHeaders
 export const handle = { navOver: 'light', localeBanner: false }
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {

@@ -10,10 +10,11 @@ import { fill, formatDate } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
 import { isoOf } from '../../../language/locale.ts'
 import { localeOf } from '../../../request/locale-of.ts'
+import { secretHeaders } from '../../../request/own-page.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import { actionClass } from '../../../ui/action.tsx'
 import { Field } from '../../../ui/form/field.tsx'
-import { answerWith, findOpenRequest, goTo, ownHeaders, tokenIn } from '../find-request.ts'
+import { answerWith, findOpenRequest, goTo, tokenIn } from '../find-request.ts'
 import { Gone } from '../gone.tsx'
 import { loadCopy } from '../load-copy.ts'
 import styles from '../paper.module.css'
@@ -23,7 +24,7 @@ import '../heading-faces.css'
 import type { Route } from './+types/page'
 import savedStyles from './saved.module.css'
 
-export const headers = () => ownHeaders
+export const headers = () => secretHeaders
 export const handle = { navOver: 'light', localeBanner: false }
 
 const emailForm = v.object({ email })

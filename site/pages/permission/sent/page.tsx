@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
 import { link } from '../../../language/link.ts'
 import { localeOf } from '../../../request/locale-of.ts'
+import { secretHeaders } from '../../../request/own-page.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import { Phrases } from '../../../ui/phrases.tsx'
-import { answerWith, findRequest, goTo, ownHeaders } from '../find-request.ts'
+import { answerWith, findRequest, goTo } from '../find-request.ts'
 import { Gone } from '../gone.tsx'
 import { loadCopy } from '../load-copy.ts'
 import styles from '../paper.module.css'
@@ -13,7 +14,7 @@ import '../heading-faces.css'
 import type { Route } from './+types/page'
 import sentStyles from './sent.module.css'
 
-export const headers = () => ownHeaders
+export const headers = () => secretHeaders
 export const handle = { navOver: 'light', localeBanner: false }
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {

@@ -7,8 +7,9 @@ import { fill } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
 import { isoOf } from '../../../language/locale.ts'
 import { localeOf, notFound } from '../../../request/locale-of.ts'
+import { secretHeaders } from '../../../request/own-page.ts'
 import { siteRequest } from '../../../request/site-request.ts'
-import { answerWith, findOpenRequest, goTo, ownHeaders, tokenIn } from '../find-request.ts'
+import { answerWith, findOpenRequest, goTo, tokenIn } from '../find-request.ts'
 import { Gone } from '../gone.tsx'
 import { loadCopy, loadWords } from '../load-copy.ts'
 import styles from '../paper.module.css'
@@ -30,7 +31,7 @@ import { Questions } from './questions.tsx'
 import { checkKept, checkTyped, readStep, withTyped } from './read-step.ts'
 import stepStyles from './step.module.css'
 
-export const headers = () => ownHeaders
+export const headers = () => secretHeaders
 export const handle = { navOver: 'light', localeBanner: false }
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {

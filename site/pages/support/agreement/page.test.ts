@@ -49,7 +49,7 @@ test('an invitation is read, signed without scripts, and a copy comes by mail', 
   const response = await world.fetch(path)
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'cache-control': 'no-store',
-    'referrer-policy': 'no-referrer',
+    'referrer-policy': 'same-origin',
   })
   expect(await response.text()).toContain('テスト版は未完成です')
 

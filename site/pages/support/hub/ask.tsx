@@ -15,7 +15,7 @@ export function Ask({ copy: { ask, beta }, locale }: AskProps) {
   return (
     <section className={`grid ${styles.ask}`}>
       <div className={styles.person}>
-        <h2>{ask.title}</h2>
+        <h2>{ask.heading}</h2>
         <p>{ask.text}</p>
         <Link className={actionClass()} to={link(locale, '/support/request')}>
           {ask.button}

@@ -16,7 +16,7 @@ export function Search({ copy: { hero, search }, handbooks }: SearchProps) {
     <section className={`grid ${styles.hero}`}>
       <div className={styles.words}>
         <h1 className={styles.title}>
-          <Phrases text={hero.title} />
+          <Phrases text={hero.heading} />
         </h1>
         <p className={styles.lead}>{hero.lead}</p>
       </div>

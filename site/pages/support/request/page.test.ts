@@ -113,7 +113,7 @@ test('what is wrong is said, the title says so first, and what was typed stands 
 test('no step is kept or found, and no other page is told its address', async () => {
   const { headers } = await world.fetch('/support/request')
   expect([headers.get('cache-control'), headers.get('x-robots-tag'), headers.get('referrer-policy')]).toEqual(
-    ['no-store', 'noindex', 'no-referrer'],
+    ['no-store', 'noindex', 'same-origin'],
   )
   expect((await world.fetch('/support/request/nothing')).status).toBe(404)
   expect((await world.fetch('/support/request/product')).status).toBe(404)

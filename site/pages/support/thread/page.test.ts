@@ -44,7 +44,7 @@ test('the mail leads to what was sent, in its language, kept and told by nobody'
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex',
-    'referrer-policy': 'no-referrer',
+    'referrer-policy': 'same-origin',
   })
   const html = await response.text()
   for (const words of ['受付済み', 'Where are', 'my layers?', 'jp@example.com']) expect(html).toContain(words)

@@ -7,7 +7,7 @@ const cn: HubCopy = {
   },
   crumb: '支持',
   hero: {
-    title: '需要帮忙吗？',
+    heading: '需要帮忙吗？',
     lead: '大多数答案都在手册里。其余的，霍巴特有人读信，也有人回信。',
   },
   search: {
@@ -23,7 +23,7 @@ const cn: HubCopy = {
     handbooks: '前往手册',
   },
   ask: {
-    title: '问问我们',
+    heading: '问问我们',
     text: '告诉我们发生了什么，并附上能说明问题的文件。答复会通过邮件发给你，通常在两个工作日内。',
     button: '写信给我们',
   },

@@ -6,7 +6,7 @@ const en = {
   },
   crumb: 'Support',
   hero: {
-    title: 'How can we help?',
+    heading: 'How can we help?',
     lead: 'Most answers stand in the handbooks. For the rest there are people in Hobart who read and write.',
   },
   search: {
@@ -22,7 +22,7 @@ const en = {
     handbooks: 'Go to the handbooks',
   },
   ask: {
-    title: 'Ask a person',
+    heading: 'Ask a person',
     text: 'Tell us what happened and attach what shows it. The answer comes by mail, as a rule within two working days.',
     button: 'Write to us',
   },
