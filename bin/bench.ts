@@ -14,6 +14,8 @@ const parts = [
   'early-clicks',
   'touch',
   'uploads',
+  'crash-forms',
+  'hostile-forms',
 ] as const
 const asked = process.argv.slice(2)
 const [first = '', ...rest] = asked

@@ -87,3 +87,58 @@ test('a server that is out of reach takes nothing away', async () => {
   await goOn(page, en)
   await isAt(page, en.steps.you.title)
 })
+
+/** The step for files of a question that is typed already. */
+async function arriveAtFiles() {
+  const page = await stage.arrive('/support/request', { mayComplain: /Failed to load|status of [45]\d\d/ })
+  await page.locator('#request-product').check()
+  await goOn(page, en)
+  await page.locator('#request-name').fill('Ines')
+  for (const name of ['email', 'email2']) await page.locator(`#request-${name}`).fill('files@example.com')
+  await goOn(page, en)
+  await page.locator('#request-question').fill('Where do the files go?')
+  await goOn(page, en)
+  await page.locator('#request-uploads').waitFor()
+  return page
+}
+
+test('who goes on while a file is on its way is asked to hold up, and may when it has come', async () => {
+  const page = await arriveAtFiles()
+  let letGo = () => {}
+  const held = new Promise<void>(resolve => {
+    letGo = resolve
+  })
+  await page.route('**/api/admin/uploads*', async route => {
+    await held
+    await route.continue()
+  })
+  await page.locator('#request-uploads').setInputFiles(picture)
+  await goOn(page, en)
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByText('Hold up', { exact: true }).waitFor()
+  expect(await runAxe(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  letGo()
+  await page.locator('input[name=uploads]').waitFor({ state: 'attached' })
+  await goOn(page, en)
+  await isAt(page, en.steps.check.title)
+})
+
+test('who goes on after a file has failed is asked whether to continue anyway', async () => {
+  const page = await arriveAtFiles()
+  const notAPicture = { ...picture, buffer: Buffer.from('this is no picture at all') }
+  await page.locator('#request-uploads').setInputFiles(notAPicture)
+  const row = page.getByRole('listitem').filter({ hasText: 'screen.png' })
+  await row.getByText('not what the name says').waitFor()
+  await goOn(page, en)
+  const dialog = page.getByRole('alertdialog')
+  await dialog
+    .getByText('One or more of your attachments has failed to upload, do you wish to continue anyway?')
+    .waitFor()
+  await dialog.getByRole('button', { name: 'Stay here' }).press('Enter')
+  await dialog.waitFor({ state: 'detached' })
+  await page.locator('#request-uploads').waitFor()
+  await goOn(page, en)
+  await dialog.getByRole('button', { name: 'Continue anyway' }).press('Enter')
+  await isAt(page, en.steps.check.title)
+})

@@ -1,10 +1,11 @@
 import { fill } from '../../language/format.ts'
+import { formatBytes } from '../../language/format-bytes.ts'
 import type { Locale } from '../../language/locale.ts'
 import { ActionButton } from '../../ui/action.tsx'
 import type { AttachedFile } from './attached-file.ts'
 import styles from './attachments.module.css'
 import type { AttachmentsCopy } from './copy/shape.ts'
-import { formatSize, reasonText } from './file-words.ts'
+import { reasonText } from './file-words.ts'
 
 export interface FileRowProps {
   readonly file: AttachedFile
@@ -23,7 +24,7 @@ export function FileRow({ file, copy, locale, onRemove, onRetry }: FileRowProps)
     <li className={styles.file} data-state={state}>
       <p className={styles.name}>
         <bdi>{name}</bdi>
-        {size !== null && <span className={styles.size}>{formatSize(size, locale)}</span>}
+        {size !== null && <span className={styles.size}>{formatBytes(size, locale)}</span>}
       </p>
       <p className={styles.state}>
         {copy[state]}

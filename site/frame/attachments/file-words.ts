@@ -1,18 +1,7 @@
 import { uploadLimits } from '../../../contract/uploads.ts'
 import { fill } from '../../language/format.ts'
-import { isoOf, type Locale } from '../../language/locale.ts'
 import type { AttachedFile } from './attached-file.ts'
 import type { AttachmentsCopy } from './copy/shape.ts'
-
-/** `2.4 MB`, as the language writes it. */
-export function formatSize(bytes: number, locale: Locale): string {
-  const [unit, value] =
-    bytes < 1_000_000
-      ? (['kilobyte', Math.ceil(bytes / 1000)] as const)
-      : (['megabyte', bytes / 1_000_000] as const)
-  const maximumFractionDigits = value < 10 && unit === 'megabyte' ? 1 : 0
-  return new Intl.NumberFormat(isoOf(locale), { style: 'unit', unit, maximumFractionDigits }).format(value)
-}
 
 /** A sentence with the limits in it. */
 export const withLimits = (sentence: string): string =>

@@ -102,3 +102,10 @@ test('who is logged in finds name and address there, and the betas that the devi
   const account = await read('/account', { headers: { Cookie: cookie } })
   expect(account.match(/>Applied, not chosen yet</g)).toHaveLength(3)
 })
+
+test('betas that could not be marked are said, and the application stands', async () => {
+  const shown = async (path: string) => (await read(path)).replaceAll(/<script[\s\S]*?<\/script>/g, '')
+  const failed = await shown('/support/beta?sent=B-23456789&reapplied=no')
+  for (const words of ['Failed to reapply.', 'B-23456789']) expect(failed.includes(words)).toBe(true)
+  expect((await shown('/support/beta?sent=B-23456789')).includes('Failed to reapply.')).toBe(false)
+})
