@@ -10,7 +10,7 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     // A browser that was not quick enough is asked once more, and the list says so (`retry x1`); a wrong answer never is.
     retry: { count: 1, condition: /interrupted by another navigation|Timeout \d+ms exceeded/ },
-    // On two cores: stories in a browser wait as much as they work.
-    maxWorkers: 3,
+    // Two cores: one for the tests, one for the browser and the database that they talk to. A third only slows both.
+    maxWorkers: 2,
   },
 })
