@@ -8,7 +8,7 @@ const bench = (page: Page, name: string) =>
 const dialog = (page: Page) => page.locator('dialog[data-phase]')
 const title = async (page: Page) =>
   (await dialog(page).count()) === 0 ? null : dialog(page).getByRole('heading').innerText()
-const answer = (page: Page) => page.locator('output').innerText()
+const answer = (page: Page) => page.getByRole('region', { name: 'Dialogs' }).locator('output').innerText()
 const pressBackground = (page: Page) => page.mouse.click(5, 500)
 const width = (page: Page) => dialog(page).evaluate(element => element.getBoundingClientRect().width)
 
