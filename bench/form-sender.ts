@@ -25,7 +25,5 @@ export function createFormSender(origin: string, serviceSecret: string) {
   }
 }
 
-export type FormSender = ReturnType<typeof createFormSender>
-
 /** An address of the network for each number. */
 export const visitorOf = (n: number) => `198.18.${n >> 8}.${n & 255}`

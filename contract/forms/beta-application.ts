@@ -13,7 +13,6 @@ export const familiarities = [
   'mind-mapping',
   'planning',
 ] as const
-export type Familiarity = (typeof familiarities)[number]
 
 export const longestBetaMessage = 3000
 

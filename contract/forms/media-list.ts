@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import * as rule from './rules.ts'
 
 export const mediaFormats = ['online', 'print', 'radio', 'podcast', 'tv', 'other'] as const
-export type MediaFormat = (typeof mediaFormats)[number]
 
 export const mediaListSignUp = v.strictObject({
   name: rule.line(100),

@@ -36,10 +36,6 @@ export const line = (most = 200) =>
     v.transform(tidy),
   )
 
-/** A line that may be left out. */
-export const optionalLine = (most = 200) =>
-  v.pipe(typed, v.maxLength(most, say('too_long')), oneLine, v.transform(tidy))
-
 /** Text of several lines that has to be there. */
 export const text = (most = 5000) =>
   v.pipe(
@@ -79,10 +75,6 @@ export const choice = <const Id extends string>(ids: readonly Id[]) =>
     v.check(id => id !== '', say('required')),
     v.picklist(ids, say('choice')),
   )
-
-/** One of a closed list, or nothing. */
-export const optionalChoice = <const Id extends string>(ids: readonly Id[]) =>
-  v.optional(v.picklist(ids, say('choice')))
 
 /** Some of a closed list, at least one; each once. */
 export const choices = <const Id extends string>(ids: readonly Id[]) =>

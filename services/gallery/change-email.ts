@@ -1,4 +1,5 @@
 import type { FieldErrors } from '../../contract/gallery.ts'
+import { newToken } from '../../platform/tokens.ts'
 import { withoutEmpty } from './check-registration.ts'
 import { emailKeyOf, listEmailProblems, tidyEmail } from './fields/email.ts'
 import type { GalleryGuard } from './limits.ts'
@@ -9,7 +10,6 @@ import type { Means } from './means.ts'
 import { listProofProblems } from './prove-password.ts'
 import { localeOf, sentencesIn } from './sentences/sentences.ts'
 import { tellOwnerOfAddress } from './tell-owner.ts'
-import { newToken } from './tokens.ts'
 
 export interface TypedNewEmail {
   readonly current: string | undefined

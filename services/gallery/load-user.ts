@@ -1,9 +1,9 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { User } from '../../contract/user.ts'
+import { hashOf } from '../../platform/tokens.ts'
 import type { GalleryTables, UserRow } from './schema.ts'
-import { hashOf } from './tokens.ts'
 
-export { hashOf } from './tokens.ts'
+export { hashOf } from '../../platform/tokens.ts'
 
 export interface Credentials {
   readonly userId: string

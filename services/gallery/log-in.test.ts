@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { hashPassword } from '../../platform/passwords.ts'
+import { hashOf } from '../../platform/tokens.ts'
 import { onEachDatabase } from '../../test/databases.ts'
 import { ada, type GalleryWorld, type GalleryWorldOptions, mio, openGallery } from './service-for-tests.ts'
-import { hashOf } from './tokens.ts'
 
 const failed = 'Please enter a valid username and password.'
 const iPad =

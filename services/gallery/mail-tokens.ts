@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { isoAfter } from '../../platform/clock.ts'
+import { hashOf } from '../../platform/tokens.ts'
 import type { GalleryTables, MailTokenPurpose } from './schema.ts'
-import { hashOf } from './tokens.ts'
 
 const hourMs = 3_600_000
 

@@ -3,6 +3,7 @@ import type { User } from '../../contract/user.ts'
 import { isUniqueViolation } from '../../platform/database/dialect.ts'
 import { newId } from '../../platform/identity.ts'
 import { hashPassword } from '../../platform/passwords.ts'
+import { newToken } from '../../platform/tokens.ts'
 import { checkRegistration, type Registration } from './check-registration.ts'
 import { emailKeyOf } from './fields/email.ts'
 import { usernameKeyOf } from './fields/username.ts'
@@ -14,7 +15,6 @@ import type { Means } from './means.ts'
 import { localeOf } from './sentences/sentences.ts'
 import { type Opened, openSession } from './sessions.ts'
 import { tellOwnerOfAddress } from './tell-owner.ts'
-import { newToken } from './tokens.ts'
 
 export type Registered =
   | { readonly errors: FieldErrors }

@@ -1,11 +1,11 @@
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import type { JobHandler } from '../../platform/jobs/perform.ts'
+import { newToken } from '../../platform/tokens.ts'
 import { emailKeyOf } from './fields/email.ts'
 import { keepMailToken } from './mail-tokens.ts'
 import { prepareMail } from './mails/queue.ts'
 import type { Means } from './means.ts'
 import { localeOf } from './sentences/sentences.ts'
-import { newToken } from './tokens.ts'
 
 /** The kind of job that looks whether there is an account to reset. */
 export const resetRequestKind = 'gallery:reset-request'

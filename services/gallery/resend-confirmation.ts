@@ -1,10 +1,10 @@
+import { newToken } from '../../platform/tokens.ts'
 import type { GalleryGuard } from './limits.ts'
 import type { Session } from './load-user.ts'
 import { keepMailToken } from './mail-tokens.ts'
 import { prepareMail } from './mails/queue.ts'
 import type { Means } from './means.ts'
 import { localeOf } from './sentences/sentences.ts'
-import { newToken } from './tokens.ts'
 
 /** Sends the mail that confirms the address once more; false when it was sent too often or nothing is to confirm. */
 export async function resendConfirmation(

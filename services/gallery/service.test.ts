@@ -4,11 +4,11 @@ import type { Database } from '../../platform/database/database.ts'
 import { migrate } from '../../platform/database/migrate.ts'
 import { openLimits } from '../../platform/limits/open-limits.ts'
 import { createLog } from '../../platform/log.ts'
+import { hashOf } from '../../platform/tokens.ts'
 import { onEachDatabase } from '../../test/databases.ts'
 import { galleryMigrations } from './migrations/migrations.ts'
 import type { GalleryTables } from './schema.ts'
 import { createGalleryService } from './service.ts'
-import { hashOf } from './tokens.ts'
 
 const origin = 'http://localhost:3000'
 const now = new Date('2026-06-15T10:00:00.000Z')

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely'
 import type { SessionSummary } from '../../contract/user.ts'
 import { isoAfter } from '../../platform/clock.ts'
 import { newId } from '../../platform/identity.ts'
+import { hashOf, newToken } from '../../platform/tokens.ts'
 import type { Session } from './load-user.ts'
 import type { GalleryTables } from './schema.ts'
-import { hashOf, newToken } from './tokens.ts'
 
 const lifeMs = 365 * 24 * 3_600_000
 

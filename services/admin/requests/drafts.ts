@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { DraftAnswers, DraftKind } from '../../../contract/requests.ts'
 import { isoAfter } from '../../../platform/clock.ts'
+import { hashOf, newToken } from '../../../platform/tokens.ts'
 import { Refusal } from '../../http/problem.ts'
 import type { AdminTables } from '../schema.ts'
 import { localeOf } from './locale.ts'
@@ -41,7 +41,7 @@ export async function keepDraft(db: Kysely<AdminTables>, draft: NewDraft, now: D
       .executeTakeFirst()
     if (numUpdatedRows > 0n) return { token: draft.token, expires_at }
   }
-  const token = randomBytes(24).toString('base64url')
+  const token = newToken()
   await db
     .insertInto('drafts')
     .values({ token_hash: hashOf(token), kind, ...kept })
@@ -70,5 +70,3 @@ export async function findDraft(
 export async function forgetDraft(db: Kysely<AdminTables>, token: string): Promise<void> {
   await db.deleteFrom('drafts').where('token_hash', '=', hashOf(token)).execute()
 }
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')

@@ -1,5 +1,6 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import type { RequestKind } from '../../../contract/requests.ts'
+import { isSignature, sign } from '../../../platform/signature.ts'
 
 /** Without letters that are read as digits, or as each other. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -19,14 +20,10 @@ export function newReference(kind: RequestKind): string {
 }
 
 /** By this its sender opens a request: nobody can make it up without the secret. */
-export const tokenOf = (secret: string, reference: string): string =>
-  createHmac('sha256', secret).update(`request ${reference}`).digest('base64url')
+export const tokenOf = (secret: string, reference: string): string => sign(secret, `request ${reference}`)
 
-export function isTokenOf(secret: string, reference: string, token: string): boolean {
-  const given = Buffer.from(token)
-  const expected = Buffer.from(tokenOf(secret, reference))
-  return given.length === expected.length && timingSafeEqual(given, expected)
-}
+export const isTokenOf = (secret: string, reference: string, token: string): boolean =>
+  isSignature(secret, `request ${reference}`, token)
 
 /** Where a request is looked at, after the locale: in small letters, as every address of a page. */
 export const pathOf = (secret: string, reference: string): string =>

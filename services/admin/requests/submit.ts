@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { isoAfter } from '../../../platform/clock.ts'
 import { isUniqueViolation } from '../../../platform/database/dialect.ts'
+import { hashOf } from '../../../platform/tokens.ts'
 import { FieldRefusal } from '../../http/field-refusal.ts'
 import type { AdminTables } from '../schema.ts'
 import type { Means } from './means.ts'
@@ -27,8 +27,8 @@ export async function submitOnce<A extends object>(
   prepare: (now: Date) => Promise<(trx: Transaction<AdminTables>) => Promise<A>>,
 ): Promise<A> {
   await guard.check('submitByAddress', visitor)
-  const proof_hash = hash(body.captcha)
-  const body_hash = hash(JSON.stringify(body))
+  const proof_hash = hashOf(body.captcha)
+  const body_hash = hashOf(JSON.stringify(body))
   const answered = await findAnswer()
   if (answered) return answered
   if (!(await captcha.isPerson(body.captcha, visitor))) throw refusal()
@@ -69,5 +69,3 @@ export async function submitOnce<A extends object>(
     return new FieldRefusal({ captcha: 'captcha' }, body.lang)
   }
 }
-
-const hash = (text: string) => createHash('sha256').update(text).digest('hex')

@@ -1,6 +1,6 @@
 import { isoAfter } from '../../../platform/clock.ts'
+import { hashOf, newToken } from '../../../platform/tokens.ts'
 import type { Means } from '../means.ts'
-import { hashOf, newToken } from '../tokens.ts'
 import { lifeMs } from './relying-party.ts'
 
 /** A challenge that is good for five minutes and once; null: for whoever logs in. */

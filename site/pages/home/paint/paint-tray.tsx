@@ -142,7 +142,7 @@ export function PaintTray({ copy, brush, library, invitation, painting, words }:
           {copy.putDown}
         </button>
       </p>
-      <p className={styles.library}>
+      <p className={styles.origin}>
         <Link to={library}>{fill(copy.brush, { name: brush.name })}</Link>
       </p>
     </fieldset>
