@@ -1,18 +1,17 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { makeFile, sendStubbornly } from '../../bench/tus-sender.ts'
 import { uploadsPath } from '../../contract/uploads.ts'
+import { openFolder } from '../folders.ts'
 import { findFreePort, openWorld } from '../world.ts'
 import { startServer } from './own-process.ts'
 
 const tus = { 'Tus-Resumable': '1.0.0', 'Sec-Fetch-Site': 'same-origin' }
 const SERVICE_SECRET = 'known to the site and its services'
 
-const folder = await mkdtemp(join(tmpdir(), 'apart-uploads-'))
-afterAll(() => rm(folder, { recursive: true }))
+const folder = await openFolder('apart-uploads')
 const stored = (dataDir: string, id: string) => readFile(join(dataDir, 'files', 'attachments', `@${id}`))
 
 test('an upload whose server is killed in the middle goes on at the next one, byte by byte the same', async () => {

@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { runAxe } from '../axe.ts'
+import { openFolder } from '../folders.ts'
 import { becomes, openStage } from './stage.ts'
 
-const folder = await mkdtemp(join(tmpdir(), 'attachments-'))
-afterAll(() => rm(folder, { recursive: true }))
+const folder = await openFolder('attachments')
 const stage = openStage({ development: true })
 
 const zip = (name: string, bytes = 200_000) => ({

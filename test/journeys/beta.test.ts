@@ -8,6 +8,7 @@ import enWords from '../../site/pages/support/beta-words/copy/en.ts'
 import jpWords from '../../site/pages/support/beta-words/copy/jp.ts'
 import { runAxe } from '../axe.ts'
 import { readMails } from '../mails.ts'
+import { countedAs, person } from './counted.ts'
 import { becomes, openStage } from './stage.ts'
 
 const stage = openStage()
@@ -93,6 +94,20 @@ test('without scripts it takes one press more, and a reload of the thanks sends 
   await page.reload()
   await done(page, en)
   await expect.poll(() => readMails(stage.world, email), { timeout: 15_000 }).toHaveLength(1)
+})
+
+test('is counted as it arrives, and not as its thanks are seen again', async () => {
+  const counted = async () => countedAs('beta-application', stage.world)
+  const page = await stage.arrive('/support/beta', person)
+  await fillIn(page, languages[0][2], 'counted@example.com')
+  await page.getByRole('button', { name: en.form.submit, exact: true }).click()
+  await done(page, en)
+  await page.reload()
+  await done(page, en)
+  await becomes(counted, [['en', 0, 1]])
+  await page.goto('/robots.txt')
+  await page.goto('/sitemap')
+  expect(await counted()).toEqual([['en', 0, 1]])
 })
 
 test('a server that is out of reach takes nothing away', async () => {

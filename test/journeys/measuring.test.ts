@@ -1,26 +1,8 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import type { World } from '../world.ts'
+import { countedAs, person } from './counted.ts'
 import { openProvider } from './provider-for-tests.ts'
 import { becomes, openStage, type Visitor } from './stage.ts'
-
-/** The browser of a person: no program drives it, and it does not say that it has no window. */
-const person: Visitor = {
-  userAgent:
-    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36',
-  before: page =>
-    page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false })),
-}
-
-/** What the counter has under a name: language, depth and how often. */
-function countedAs(name: string, { dataDir }: World): unknown[] {
-  const db = new DatabaseSync(join(dataDir, 'site.db'), { readOnly: true })
-  const rows = db.prepare('select iso, depth, times from counts where name = ? order by depth').all(name)
-  db.close()
-  return rows.map(row => Object.values(row))
-}
 
 /** A person whose console is read. */
 const listening = (warnings: string[]): Visitor => ({

@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import jp from '../../site/frame/copy/jp.ts'
+import { openFolder } from '../folders.ts'
 import { openWorld, projectRoot } from '../world.ts'
 import { openStage } from './stage.ts'
 
@@ -92,7 +92,7 @@ describe('careers', () => {
 
 /** The project's content with nobody wanted: everything but the folders of the positions. */
 async function contentWithoutPositions(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'content-'))
+  const folder = await openFolder('content')
   const content = join(projectRoot, 'content')
   await mkdir(join(folder, 'careers'))
   const kept = (await readdir(content)).filter(name => name !== 'careers')

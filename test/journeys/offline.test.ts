@@ -1,9 +1,9 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { hydrated, openBrowser, visit } from '../browser.ts'
+import { openFolder } from '../folders.ts'
 import { findFreePort, openWorld, projectRoot } from '../world.ts'
 import { becomes, openStage, type Visitor } from './stage.ts'
 
@@ -179,7 +179,7 @@ describe('the worker', () => {
 
 /** The worker of a next build: the same under another version. */
 async function nextWorker(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'worker-'))
+  const folder = await openFolder('worker')
   const source = await readFile(join(projectRoot, 'build/worker/service-worker.js'), 'utf8')
   await writeFile(join(folder, 'service-worker.js'), source.replace(/offline-\w{12}/, 'offline-next'))
   return folder

@@ -174,7 +174,9 @@ describe('whoever wants to use a mark', () => {
       body: new URLSearchParams({ captcha: 'another' }),
     })
     expect([again.status, again.headers.get('location')]).toEqual([303, expect.stringContaining('/sent?')])
-    await expect.poll(() => readMails(stage.world, 'noscript@example.com'), { timeout: 15_000 }).toHaveLength(1)
+    await expect
+      .poll(() => readMails(stage.world, 'noscript@example.com'), { timeout: 15_000 })
+      .toHaveLength(1)
   })
 
   test('saves half of it, comes back by the mailed link, and has it forgotten', async () => {

@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { onEachDatabase } from '../../../test/databases.ts'
+import { openFolder } from '../../../test/folders.ts'
 import { projectRoot } from '../../../test/world.ts'
 import { openAdminDatabase } from '../database-for-tests.ts'
 import type { AdminTables } from '../schema.ts'
@@ -11,8 +10,7 @@ import { importContent } from './import-content.ts'
 
 onEachDatabase('exporting the content', databases => {
   test('what is written loads again into the same rows, all of our own content', async () => {
-    const root = await mkdtemp(join(tmpdir(), 'content-'))
-    afterAll(() => rm(root, { recursive: true }))
+    const root = await openFolder('content')
     const [first, second] = [await openAdminDatabase(databases), await openAdminDatabase(databases)]
     await importContent(first.db, join(projectRoot, 'content'))
     const paths = await exportContent(first.db, root)

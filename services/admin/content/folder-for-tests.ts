@@ -1,15 +1,14 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { afterAll } from 'vitest'
+
+import { openFolder } from '../../../test/folders.ts'
 
 /** Files by their path below the content folder. */
 export type Files = Readonly<Record<string, string>>
 
 /** A content folder of its own, with one article and one position on top of the words they use; gone after the suite. */
 export async function createContentFolder(more: Files = {}) {
-  const root = await mkdtemp(join(tmpdir(), 'content-'))
-  afterAll(() => rm(root, { recursive: true, force: true }))
+  const root = await openFolder('content')
   const folder = {
     root,
     async write(files: Files) {

@@ -6,6 +6,7 @@ import { counts } from './006-counts.ts'
 import { uploads } from './007-uploads.ts'
 import { newsletter } from './008-newsletter.ts'
 import { licences } from './009-licences.ts'
+import { openApplications } from './010-open-applications.ts'
 
 export const adminMigrations = {
   name: 'admin',
@@ -16,7 +17,8 @@ export const adminMigrations = {
     '005-requests': requests,
     '006-counts': counts,
     '007-uploads': uploads,
-    '009-licences': licences,
     '008-newsletter': newsletter,
+    '009-licences': licences,
+    '010-open-applications': openApplications,
   },
 }

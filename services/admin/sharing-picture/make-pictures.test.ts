@@ -1,19 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createLog } from '../../../platform/log.ts'
 import { openStorage } from '../../../platform/storage/open-storage.ts'
 import { onEachDatabase } from '../../../test/databases.ts'
+import { openFolder } from '../../../test/folders.ts'
 import { articleFiles } from '../content/folder-for-tests.ts'
 import { openAdminService } from '../service-for-tests.ts'
 import { keyOf, makeSharingPictures } from './make-pictures.ts'
 
 onEachDatabase('pictures for sharing', databases => {
   async function open() {
-    const dir = await mkdtemp(join(tmpdir(), 'sharing-'))
-    afterAll(() => rm(dir, { recursive: true, force: true }))
+    const dir = await openFolder('sharing')
     const storage = openStorage({ kind: 'folder', dir })
     const service = await openAdminService(databases)
     const lines: string[] = []

@@ -1,13 +1,12 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
 import { type Upload, uploadsPath } from '../../../contract/uploads.ts'
 import { openLimits } from '../../../platform/limits/open-limits.ts'
 import { createLog } from '../../../platform/log.ts'
 import { openFolderStorage } from '../../../platform/storage/folder.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import type { TestDatabases } from '../../../test/databases.ts'
+import { openFolder } from '../../../test/folders.ts'
 import { openAdminDatabase } from '../database-for-tests.ts'
 import type { AdminLimits } from '../limits.ts'
 import { createUploads } from './uploads.ts'
@@ -25,8 +24,7 @@ export interface UploadsForTests {
 /** The uploads of a service on a database and folders of their own, and a sender who speaks the protocol. */
 export async function openUploads(databases: TestDatabases, options: UploadsForTests = {}) {
   const { db } = await openAdminDatabase(databases)
-  const root = await mkdtemp(join(tmpdir(), 'uploads-'))
-  afterAll(() => rm(root, { recursive: true, force: true }))
+  const root = await openFolder('uploads')
   const folder = join(root, 'uploads')
   const storage = options.storage ?? openFolderStorage(join(root, 'files'))
   // The protocol's server looks at the machine's own clock when it says that an upload has run out.

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { BetaApplication } from '../../../../contract/forms/beta-application.ts'
+import { isUniqueViolation } from '../../../../platform/database/dialect.ts'
 import type { AdminTables, RequestRow } from '../../schema.ts'
 import { localeOf } from '../locale.ts'
 import { prepareLetter, prepareNotice, type QueueMail } from '../mails/letters.ts'
@@ -18,7 +19,17 @@ const kind = 'beta-application'
  * Takes an application for the betas. Who applies again while one is open keeps it, with what was said last: it stays
  * where it is in the review, under its reference. What says nothing new changes nothing and sends no mail.
  */
-export async function applyForBeta(means: Means, body: BetaApplication, { visitor, account }: Sender) {
+export async function applyForBeta(means: Means, body: BetaApplication, sender: Sender) {
+  try {
+    return await apply(means, body, sender)
+  } catch (error) {
+    if (!isUniqueViolation(error, 'email_key')) throw error
+    // Another of the same address came at the same moment: it is stored, and this one says more about it.
+    return apply(means, body, sender)
+  }
+}
+
+function apply(means: Means, body: BetaApplication, { visitor, account }: Sender) {
   return submitOnce(means, { body, visitor }, async now => {
     const open = await findOpenApplication(means.db, body.email, account)
     const reference = open?.reference ?? newReference(kind)

@@ -98,6 +98,23 @@ onEachDatabase('beta applications', databases => {
     expect(await mails()).toHaveLength(1)
   })
 
+  test('two of one address in the same moment are one application, whichever came first', async () => {
+    const { apply, proof, rows } = await open()
+    const forms = await Promise.all(
+      ['ipad-a16', 'iphone-17', 'not-listed'].map(async device => ({
+        ...mei,
+        devices: [device],
+        captcha: await proof(),
+      })),
+    )
+    const answers = await Promise.all(forms.map(form => apply(form)))
+    const [row, ...more] = await rows()
+    expect(more).toEqual([])
+    expect(answers.map(({ status, body }) => [status, body.reference])).toEqual(
+      forms.map(() => [201, row?.reference]),
+    )
+  })
+
   test('who applies again keeps the application; saying the same again sends no mail', async () => {
     const { apply, rows, mails, thread } = await open()
     const { body: first } = await apply(mei)

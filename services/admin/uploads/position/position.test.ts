@@ -1,14 +1,13 @@
-import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { open, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { openFolder } from '../../../../test/folders.ts'
 import { removePosition } from './remove-position.ts'
 import { makeTiff } from './tiff-for-tests.ts'
 
-const folder = await mkdtemp(join(tmpdir(), 'position-'))
-afterAll(() => rm(folder, { recursive: true }))
+const folder = await openFolder('position')
 
 async function without(type: string, bytes: Buffer): Promise<Buffer> {
   const place = join(folder, 'picture')

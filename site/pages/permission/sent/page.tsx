@@ -1,9 +1,12 @@
 import { Link } from 'react-router'
+import { useGoal } from '../../../frame/analytics/use-goal.ts'
 import { link } from '../../../language/link.ts'
+import type { Locale } from '../../../language/locale.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { secretHeaders } from '../../../request/own-page.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import { Phrases } from '../../../ui/phrases.tsx'
+import type { PermissionCopy } from '../copy/shape.ts'
 import { answerWith, findRequest, goTo } from '../find-request.ts'
 import { Gone } from '../gone.tsx'
 import { loadCopy } from '../load-copy.ts'
@@ -31,6 +34,17 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 export default function Sent({ loaderData }: Route.ComponentProps) {
   const { locale, copy, reference } = loaderData
   if (reference === null) return <Gone {...{ copy, locale }} />
+  return <Thanks {...{ copy, locale, reference }} />
+}
+
+interface ThanksProps {
+  readonly copy: PermissionCopy
+  readonly locale: Locale
+  readonly reference: string
+}
+
+function Thanks({ copy, locale, reference }: ThanksProps) {
+  useGoal('permission-request')
   const { sent } = copy
   return (
     <Paper copy={copy} heading={sent.heading}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { useGoal } from '../../../frame/analytics/use-goal.ts'
 import { link } from '../../../language/link.ts'
 import type { Locale } from '../../../language/locale.ts'
 import { actionClass } from '../../../ui/action.tsx'
@@ -18,6 +19,7 @@ export interface SentProps {
 
 /** An application has arrived. */
 export function Sent({ copy, locale, sent: { reference, failed }, isKnown }: SentProps) {
+  useGoal('beta-application')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (

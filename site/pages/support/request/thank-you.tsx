@@ -1,6 +1,5 @@
-import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { reportGoal } from '../../../frame/analytics/report-goal.ts'
+import { useGoal } from '../../../frame/analytics/use-goal.ts'
 import { fill } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
 import type { Locale } from '../../../language/locale.ts'
@@ -19,9 +18,7 @@ export interface ThankYouProps {
 
 /** The request has arrived: its reference, what comes next, and an empty form again. */
 export function ThankYou({ copy: { thanks, name }, locale, form, reference }: ThankYouProps) {
-  useEffect(() => {
-    if (reference) reportGoal('support-request')
-  }, [reference])
+  useGoal('support-request')
   return (
     <Paper title={thanks.head} heading={thanks.title} above={name[form.kind]}>
       <div className={styles.thanks}>
