@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config'
+import { LongOnesFirst } from './test/long-ones-first.ts'
 
 export default defineConfig({
   test: {
     include: ['{contract,site,services,platform,server,art,bin,bench,test}/**/*.test.ts'],
-    globalSetup: ['test/postgres-setup.ts'],
+    globalSetup: ['test/postgres-setup.ts', 'test/keep-content-setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // What is waited for may take its time on a busy machine; what never comes fails all the same.
@@ -12,5 +13,6 @@ export default defineConfig({
     retry: { count: 1, condition: /interrupted by another navigation|Timeout \d+ms exceeded/ },
     // Two cores: one for the tests, one for the browser and the database that they talk to. A third only slows both.
     maxWorkers: 2,
+    sequence: { sequencer: LongOnesFirst },
   },
 })

@@ -1,38 +1,7 @@
 import './production.ts'
-import { dirname } from 'node:path'
+import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { createLog } from '../platform/log.ts'
-import { readSettings } from '../platform/settings.ts'
-import { foldersOf, loadBuild } from './build.ts'
-import { start } from './start.ts'
-import { explain } from './start-failure.ts'
 
-try {
-  const settings = readSettings(process.env)
-  const log = createLog(settings.logLevel)
-  const folders = foldersOf(dirname(dirname(fileURLToPath(import.meta.url))))
-  const running = await start({
-    settings,
-    log,
-    render: await loadBuild(folders.server),
-    contentFolder: folders.content,
-    folders: [{ path: folders.client }, { path: folders.earlier }],
-    workerFolder: folders.worker,
-  })
-  log.info({ port: running.port, origin: settings.origin, version: settings.buildVersion }, 'Serving')
-  let stopping = false
-  const stop = async (signal: string) => {
-    if (stopping) return
-    stopping = true
-    log.info({ signal }, 'Stopping: finishing what is under way')
-    await running.stop()
-    log.info('Stopped')
-    process.exit(0)
-  }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
-  process.on('unhandledRejection', error => log.error({ err: error }, 'Nobody waited for a failure'))
-} catch (error) {
-  console.error(explain(error))
-  process.exit(1)
-}
+// What was compiled once is read again at the next start: before any of it is asked for.
+enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url)))
+await import('./serve.ts')

@@ -103,7 +103,7 @@ export async function start(options: StartOptions): Promise<Running> {
     const storage = openStorage(settings.storage)
     await worker.every('erase-requests', 3_600_000, () => eraseExpired(database.db, storage))
     if (options.sharingPictures !== false) {
-      const means = { storage, log, findGround: findGround(options.folders[0]?.path), most: 4 }
+      const means = { storage, log, findGround: findGround(options.folders[0]?.path), most: 20 }
       await worker.every(
         'sharing-pictures',
         60_000,

@@ -7,6 +7,7 @@ import { createLog } from '../platform/log.ts'
 import { readSettings } from '../platform/settings.ts'
 import { foldersOf, loadBuild } from '../server/build.ts'
 import { start } from '../server/start.ts'
+import { bringContent, keepContent } from './kept-content.ts'
 
 export const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)))
 
@@ -35,6 +36,7 @@ export async function openWorld(options: WorldOptions = {}) {
   const lines: Record<string, unknown>[] = []
   const log = createLog('debug', { write: (line: string) => void lines.push(JSON.parse(line)) })
   const folders = foldersOf(projectRoot)
+  if (!contentFolder) bringContent(dataDir)
   const running = await start({
     settings,
     log,
@@ -45,6 +47,7 @@ export async function openWorld(options: WorldOptions = {}) {
     development,
     sharingPictures,
   })
+  if (!contentFolder) keepContent(dataDir)
   return {
     origin: settings.origin,
     dataDir,

@@ -9,11 +9,13 @@ import { type PageFacts, readPage } from './read-page.ts'
 
 let world: World
 let browser: Browser
+let visitor: Awaited<ReturnType<typeof visit>>
 const read = new Map<string, PageFacts>()
 
 beforeAll(async () => {
   world = await openWorld()
   browser = await openBrowser()
+  visitor = await visit(browser, { origin: world.origin, javaScriptEnabled: false })
 })
 afterAll(async () => {
   await browser?.close()
@@ -24,11 +26,9 @@ describe.each(addresses)('$path', ({ path, locale, page, status }) => {
   let facts: PageFacts
 
   test(`answers ${status}, and works with scripts off`, async () => {
-    const visitor = await visit(browser, { origin: world.origin, javaScriptEnabled: false })
-    const response = await visitor.page.goto(path)
+    const response = await visitor.page.goto(path, { waitUntil: 'domcontentloaded' })
     facts = await readPage(visitor.page)
     read.set(path, facts)
-    await visitor.context.close()
     expect(response?.status()).toBe(status)
   })
   test('says its language', () => expect(facts.lang).toBe(isoOf(locale)))

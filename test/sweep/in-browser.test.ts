@@ -33,20 +33,26 @@ afterAll(async () => {
 
 describe.each(addresses)('$path', address => {
   const { path, locale } = address
-  test.each(widthsOf(address))('at %i pixels: no word from axe, the console or the network', async width => {
-    const visitor = await visit(browser, {
-      origin: world.origin,
-      locale: isoOf(locale),
-      viewport: { width, height: 900 },
-    })
+  let visitor: Awaited<ReturnType<typeof visit>>
+  let troubles: readonly string[]
+
+  beforeAll(async () => {
+    const [width = tightest] = widthsOf(address)
+    const viewport = { width, height: 900 }
+    visitor = await visit(browser, { origin: world.origin, locale: isoOf(locale), viewport })
     visitor.page.setDefaultTimeout(10_000)
-    const troubles = findTroubles(visitor.page, world.origin)
+    troubles = findTroubles(visitor.page, world.origin)
     await visitor.page.goto(path, { waitUntil: 'load' })
     await hydrated(visitor.page)
-    await scrollThrough(visitor.page)
-    const violations = await runAxe(visitor.page)
-    const overflow = await visitor.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    await visitor.context.close()
+  })
+  afterAll(() => visitor?.context.close())
+
+  test.each(widthsOf(address))('at %i pixels: no word from axe, the console or the network', async width => {
+    const { page } = visitor
+    await page.setViewportSize({ width, height: 900 })
+    await scrollThrough(page)
+    const violations = await runAxe(page)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect({ violations, troubles, overflow: Math.max(overflow, 0) }).toEqual({
       violations: [],
       troubles: [],
@@ -66,11 +72,13 @@ test('the banner that offers another language is well too', async () => {
 /** Pictures that wait for being seen are seen. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const painted = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo({ top: y, behavior: 'instant' })
-      await new Promise(resolve => setTimeout(resolve, 50))
+      await painted()
     }
     scrollTo({ top: 0, behavior: 'instant' })
+    await painted()
   })
   await page.waitForLoadState('networkidle')
 }

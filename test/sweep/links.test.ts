@@ -18,7 +18,7 @@ beforeAll(async () => {
   browser = await openBrowser()
   const visitor = await visit(browser, { origin: world.origin, javaScriptEnabled: false })
   for (const { path } of addresses) {
-    await visitor.page.goto(path)
+    await visitor.page.goto(path, { waitUntil: 'domcontentloaded' })
     read.set(path, await readPage(visitor.page))
   }
   await visitor.context.close()
@@ -37,7 +37,7 @@ function ownPaths(choose: (facts: PageFacts) => readonly string[]): string[] {
 async function listDead(paths: readonly string[]): Promise<string[]> {
   const dead: string[] = []
   for (const path of paths) {
-    const { status } = await world.fetch(path)
+    const { status } = await world.fetch(path, { method: 'HEAD' })
     // Whoever is not logged in is sent to do so.
     if (status === 303 && isPersonal(path)) continue
     if (status !== 200) dead.push(`${path} ${status}`)

@@ -5,15 +5,15 @@ import type { Storage } from '../../../platform/storage/storage.ts'
 import type { Iso } from '../../http/language.ts'
 import { bumpRevision } from '../revision.ts'
 import type { AdminTables } from '../schema.ts'
-import { composeSharingPicture } from './compose.ts'
 import type { Locale } from './language.ts'
+import { type Composer, openComposer } from './open-composer.ts'
 
 export interface Means {
   readonly storage: Storage
   readonly log: Log
   /** A picture of the site's collection as a file's bytes; null where it has none of this name. */
   readonly findGround: (picture: string) => Promise<Uint8Array | null>
-  /** How many are made before others get the processor. */
+  /** How many are made in one go. */
   readonly most: number
 }
 
@@ -42,24 +42,40 @@ export async function makeSharingPictures(db: Kysely<AdminTables>, means: Means)
   const known = await db.selectFrom('sharing_pictures').selectAll().execute()
   const nameOfKnown = new Map(known.map(({ subject, iso, name }) => [`${subject} ${iso}`, name]))
   const missing = wanted.filter(each => nameOfKnown.get(`${each.subject} ${each.iso}`) !== nameOf(each))
-  let made = 0
-  for (const each of missing.slice(0, means.most)) {
-    if (!(await makeOne(db, means, each))) continue
-    made += 1
-    const last = nameOfKnown.get(`${each.subject} ${each.iso}`)
+  const due = missing.slice(0, means.most)
+  const made = due.length > 0 ? await makeAll(db, means, due) : []
+  for (const { subject, iso } of made) {
+    const last = nameOfKnown.get(`${subject} ${iso}`)
     if (last) await means.storage.remove(keyOf(last))
   }
   const gone = await removeOthers(db, means.storage, wanted)
-  if (made + gone > 0) await bumpRevision(db)
-  return made
+  if (made.length + gone > 0) await bumpRevision(db)
+  return made.length
 }
 
-async function makeOne(db: Kysely<AdminTables>, { storage, log, findGround }: Means, wanted: Wanted) {
+/** One after the other. Resolves to those that could be made. */
+async function makeAll(db: Kysely<AdminTables>, means: Means, due: readonly Wanted[]): Promise<Wanted[]> {
+  const composer = openComposer()
+  try {
+    const made: Wanted[] = []
+    for (const each of due) if (await makeOne(db, means, composer, each)) made.push(each)
+    return made
+  } finally {
+    composer.close()
+  }
+}
+
+async function makeOne(
+  db: Kysely<AdminTables>,
+  { storage, log, findGround }: Means,
+  composer: Composer,
+  wanted: Wanted,
+): Promise<boolean> {
   const { subject, iso, title, kicker, cover } = wanted
   const name = nameOf(wanted)
   try {
     const ground = cover === null ? null : await findGround(cover)
-    const picture = await composeSharingPicture({
+    const picture = await composer.compose({
       title,
       kicker,
       locale: locales[iso],

@@ -1,0 +1,41 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { constants, setPriority } from 'node:os'
+import type { SharingPictureOptions } from './compose.ts'
+import type { Composed } from './composer-process.ts'
+
+const patienceMs = 60_000
+
+export interface Composer {
+  /** As `composeSharingPicture`, one after the other. Rejects when it takes more than a minute or its process ends. */
+  compose(options: SharingPictureOptions): Promise<Uint8Array>
+  close(): void
+}
+
+/**
+ * Composes pictures in a process of its own. libvips and the fonts that it opens take more than 100 MB, and the operating
+ * system gets them back when a process ends, and not before.
+ */
+export function openComposer(): Composer {
+  const program = new URL('./composer-process.ts', import.meta.url)
+  const child = fork(program, { serialization: 'advanced', execArgv: [] })
+  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  const ended = once(child, 'exit').then(([code, signal]) => {
+    throw new Error(`The process that composes pictures ended (${signal ?? code})`)
+  })
+  ended.catch(() => {})
+  return {
+    async compose(options) {
+      const answered = once(child, 'message', { signal: AbortSignal.timeout(patienceMs) })
+      if (child.connected) child.send(options)
+      const [answer] = (await Promise.race([answered, ended]).catch(error => {
+        // What it would still answer belongs to no picture that comes after.
+        child.kill('SIGKILL')
+        throw error
+      })) as [Composed]
+      if ('failure' in answer) throw new Error(answer.failure)
+      return answer.picture
+    },
+    close: () => void child.kill('SIGKILL'),
+  }
+}

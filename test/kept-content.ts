@@ -1,0 +1,22 @@
+import { copyFileSync, existsSync, renameSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/** The folder of this run of the tests: one that `keep-content-setup.ts` opens. */
+const folder = process.env.TEST_KEPT_CONTENT
+const kept = folder && join(folder, 'site.db')
+
+/** Puts a database that has the project's content into an empty data folder, if there is one by now: reading it in takes a second. */
+export function bringContent(dataDir: string): void {
+  if (kept && existsSync(kept)) copyFileSync(kept, join(dataDir, 'site.db'))
+}
+
+/** Keeps the database of a world that has only just begun, for those that come after it. */
+export function keepContent(dataDir: string): void {
+  if (!kept || existsSync(kept)) return
+  const copy = `${kept}-${process.pid}`
+  const db = new DatabaseSync(join(dataDir, 'site.db'))
+  db.exec(`vacuum into '${copy}'`)
+  db.close()
+  renameSync(copy, kept)
+}
