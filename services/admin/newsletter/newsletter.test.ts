@@ -57,6 +57,18 @@ onEachDatabase('the newsletter', databases => {
     expect([await send(), await send()]).toEqual([1, 0])
   })
 
+  test('a confirmation that cannot be queued is a failure, and asking again is as if nothing had been', async () => {
+    const { db, subscribe, mails, post } = await open()
+    await db.schema.alterTable('jobs').renameTo('jobs_out_of_reach').execute()
+    const { challenge } = await (await post('/captcha', {})).json()
+    const body = { email: 'mio@example.com', recaptcha: await workOut(challenge) }
+    expect((await post('/newsletter', body)).status).toBe(500)
+    expect(await db.selectFrom('subscribers').select('id').execute()).toEqual([])
+    await db.schema.alterTable('jobs_out_of_reach').renameTo('jobs').execute()
+    expect(await subscribe('mio@example.com')).toEqual({ success: true })
+    expect(await mails()).toHaveLength(1)
+  })
+
   test('a known address gets the same answer, and keeps what was chosen', async () => {
     const { subscribe, join, mails, ask, tokenIn } = await open()
     await join('mio@example.com', { tags: ['dreams'] })
