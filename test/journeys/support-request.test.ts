@@ -1,10 +1,12 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import cn from '../../site/pages/support/request/copy/cn.ts'
 import en from '../../site/pages/support/request/copy/en.ts'
 import jp from '../../site/pages/support/request/copy/jp.ts'
 import { runAxe } from '../axe.ts'
-import { linkInMail } from '../mails.ts'
+import { linkInMail, readMails } from '../mails.ts'
 import { openStage } from './stage.ts'
 
 const stage = openStage()
@@ -88,14 +90,70 @@ test('a server that is out of reach takes nothing away', async () => {
   await isAt(page, en.steps.you.title)
 })
 
+test('each step says what it needs, where axe has no word either', async () => {
+  const page = await stage.arrive('/support/request', { mayComplain: /status of 422/ })
+  const isRefused = async (first: string) => {
+    await goOn(page, en)
+    await page.getByRole('alert').getByRole('link').first().press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe(first)
+    expect(await page.title()).toMatch(/^Error: /)
+    expect(await runAxe(page)).toEqual([])
+  }
+  await isRefused('request-product')
+  await page.locator('#request-product').check()
+  await goOn(page, en)
+  await isAt(page, en.steps.you.title)
+  await isRefused('request-name')
+  await tellWho(page, 'empty@example.com')
+  await isAt(page, en.steps.question.title)
+  await isRefused('request-question')
+  await page.locator('#request-question').fill('What is missing?')
+  await goOn(page, en)
+  await page.locator('#request-uploads').waitFor()
+  await goOn(page, en)
+  await isAt(page, en.steps.check.title)
+  await page.getByRole('button', { name: en.send, exact: true }).press('Enter')
+  await page.getByRole('alert').getByRole('link').press('Enter')
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('request-code_of_conduct')
+  expect(await runAxe(page)).toEqual([])
+})
+
+test('a database that fails in the middle stores nothing and takes nothing away', async () => {
+  const email = 'middle@example.com'
+  const page = await arriveAtFiles(email)
+  await goOn(page, en)
+  await isAt(page, en.steps.check.title)
+  await page.locator('#request-code_of_conduct').check()
+  const db = new DatabaseSync(join(stage.world.dataDir, 'site.db'), { timeout: 5000 })
+  db.exec('alter table request_events rename to request_events_out_of_reach')
+  const send = page.getByRole('button', { name: en.send, exact: true })
+  await send.press('Enter')
+  await page.getByRole('alertdialog').getByText('Sending failed').waitFor()
+  const kept = db.prepare('select count(*) as n from requests where email = ?')
+  expect(kept.get(email)).toEqual({ n: 0 })
+  db.exec('alter table request_events_out_of_reach rename to request_events')
+  await page.keyboard.press('Escape')
+  expect(await page.locator('#request-code_of_conduct').isChecked()).toBe(true)
+  await page.getByText('Where do the files go?').waitFor()
+  await send.press('Enter')
+  await isAt(page, en.thanks.title)
+  expect(kept.get(email)).toEqual({ n: 1 })
+  db.close()
+  await expect.poll(() => readMails(stage.world, email)).toHaveLength(1)
+})
+
+async function tellWho(page: Page, email: string) {
+  await page.locator('#request-name').fill('Ines')
+  for (const name of ['email', 'email2']) await page.locator(`#request-${name}`).fill(email)
+  await goOn(page, en)
+}
+
 /** The step for files of a question that is typed already. */
-async function arriveAtFiles() {
+async function arriveAtFiles(email = 'files@example.com') {
   const page = await stage.arrive('/support/request', { mayComplain: /Failed to load|status of [45]\d\d/ })
   await page.locator('#request-product').check()
   await goOn(page, en)
-  await page.locator('#request-name').fill('Ines')
-  for (const name of ['email', 'email2']) await page.locator(`#request-${name}`).fill('files@example.com')
-  await goOn(page, en)
+  await tellWho(page, email)
   await page.locator('#request-question').fill('Where do the files go?')
   await goOn(page, en)
   await page.locator('#request-uploads').waitFor()
