@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { LongOnesFirst } from './test/long-ones-first.ts'
+import { LongOnesFirst } from './bin/parts/long-ones-first.ts'
 
 export default defineConfig({
   test: {

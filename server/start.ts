@@ -103,7 +103,10 @@ export async function start(options: StartOptions): Promise<Running> {
     const storage = openStorage(settings.storage)
     await worker.every('erase-requests', 3_600_000, () => eraseExpired(database.db, storage))
     if (options.sharingPictures !== false) {
-      const means = { storage, log, findGround: findGround(options.folders[0]?.path), most: 20 }
+      const ending = new AbortController()
+      closing.push(async () => ending.abort())
+      const { signal } = ending
+      const means = { storage, log, findGround: findGround(options.folders[0]?.path), most: 20, signal }
       await worker.every(
         'sharing-pictures',
         60_000,

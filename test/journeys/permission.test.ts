@@ -32,16 +32,6 @@ const choose = (page: Page, question: string, answer: string) =>
     .getByRole('radio', { name: answer, exact: true })
     .press('Space')
 
-/** What axe finds once the page has come to rest: the loading bar may come late, and stands in no landmark. */
-async function findings(page: Page): Promise<string[]> {
-  const bar = page.getByRole('progressbar', { name: 'Loading' })
-  for (;;) {
-    await bar.waitFor({ state: 'hidden' })
-    const found = await runAxe(page)
-    if (!found.some(line => line.startsWith('region: ._bar_'))) return found
-  }
-}
-
 /** From the first page to the question who asks. */
 async function tellWhat(page: Page, copy: Copy, words: Words) {
   const { fields, steps } = copy
@@ -104,9 +94,9 @@ describe('whoever wants to use a mark', () => {
 
   test('asks for a company, whose other contact may sign, and can go back and change an answer', async () => {
     const page = await stage.arrive(base)
-    expect(await findings(page)).toEqual([])
+    expect(await runAxe(page)).toEqual([])
     await tellWhat(page, en, wordsEn)
-    expect(await findings(page)).toEqual([])
+    expect(await runAxe(page)).toEqual([])
     await choose(page, en.fields.is_company, 'Yes')
     await press(page, 'Continue')
     await arrived(page, en.steps.company.heading)
@@ -124,7 +114,7 @@ describe('whoever wants to use a mark', () => {
     await page.getByRole('link', { name: 'Authorised contact e-mail: Required field' }).press('Enter')
     expect(await page.title()).toBe('Error: Your company · procreate')
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('permission-authorised_email')
-    expect(await findings(page)).toEqual([])
+    expect(await runAxe(page)).toEqual([])
     await type(page, en.fields.authorised_email, 'mara@example.com')
     await press(page, 'Continue')
     await tellActivity(page, en, wordsEn)
@@ -133,20 +123,20 @@ describe('whoever wants to use a mark', () => {
     await press(page, 'Continue')
     await arrived(page, en.steps.check.heading)
     await page.getByText('Tasmania and Victoria').waitFor()
-    expect(await findings(page)).toEqual([])
+    expect(await runAxe(page)).toEqual([])
     await page.reload()
     await hydrated(page)
     await page.getByText('mara@example.com').waitFor()
     for (const { short } of [en.steps['when-and-where'], en.steps.organisation]) {
       await page.getByRole('navigation', { name: en.stepsLabel }).getByText(short).click()
       await page.getByRole('button', { name: en.save }).waitFor()
-      expect(await findings(page)).toEqual([])
+      expect(await runAxe(page)).toEqual([])
     }
     await press(page, 'Continue')
     await arrived(page, en.steps.check.heading)
     await press(page, en.check.submit)
     await arrived(page, en.sent.heading)
-    expect(await findings(page)).toEqual([])
+    expect(await runAxe(page)).toEqual([])
   })
 
   test('asks without scripts: one press more, and what is sent is not sent again', async () => {
@@ -183,11 +173,11 @@ describe('whoever wants to use a mark', () => {
     const page = await stage.arrive(base)
     await press(page, 'Start a request')
     await arrived(page, en.steps.what.heading)
-    expect(await findings(page)).toEqual([])
+    expect(await runAxe(page)).toEqual([])
     await type(page, en.fields.marks, 'Half a thought')
     await press(page, en.save)
     await arrived(page, en.saved.heading)
-    expect(await findings(page)).toEqual([])
+    expect(await runAxe(page)).toEqual([])
     await type(page, 'E-mail', 'half@example.com')
     await press(page, 'Send')
     await page.getByText(en.saved.mailed).waitFor()
@@ -211,7 +201,7 @@ describe('whoever wants to use a mark', () => {
     await elsewhere.getByText(en.start.forgotten).waitFor()
     await elsewhere.goto(address)
     await arrived(elsewhere, en.gone.heading)
-    expect(await findings(elsewhere)).toEqual([])
+    expect(await runAxe(elsewhere)).toEqual([])
   })
 
   test('keeps what was typed while the server is out of reach', async () => {
@@ -249,7 +239,7 @@ describe('whoever is not sure', () => {
     await page.getByRole('heading', { name: verdict }).waitFor()
     const rule = page.getByRole('link', { name: en.start.guidelines })
     const checked = await stage.open(page.url())
-    expect(await findings(checked)).toEqual([])
+    expect(await runAxe(checked)).toEqual([])
     const [address = '', section] = (await rule.getAttribute('href'))?.split('#') ?? []
     expect(await (await stage.world.fetch(address)).text()).toContain(`id="${section}"`)
   })

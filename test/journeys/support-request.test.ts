@@ -30,8 +30,7 @@ const picture = {
 async function isAt(page: Page, title: string) {
   const words = title.replaceAll('|', String.raw`\s*`).replaceAll('?', String.raw`\?`)
   await page.getByRole('heading', { level: 1, name: new RegExp(words) }).waitFor()
-  // The bar of the way here may still be on its way out.
-  await expect.poll(() => runAxe(page), { timeout: 15_000 }).toEqual([])
+  expect(await runAxe(page)).toEqual([])
 }
 
 const goOn = (page: Page, copy: Copy) =>

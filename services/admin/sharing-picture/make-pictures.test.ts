@@ -72,6 +72,18 @@ onEachDatabase('pictures for sharing', databases => {
     expect(await read(sharing)).toBe(null)
   })
 
+  test('are left for later when the process is to end', async () => {
+    const { make, lines } = await open()
+    const ending = new AbortController()
+    const findGround = async () => {
+      ending.abort()
+      return null
+    }
+    expect(await make(100, { findGround, signal: ending.signal })).toBe(0)
+    expect(lines).toEqual([])
+    expect(await make()).toBe(6)
+  })
+
   test('that cannot be made are logged, and nothing else is lost', async () => {
     const { make, lines } = await open()
     const findGround = async () => new Uint8Array([1, 2, 3])

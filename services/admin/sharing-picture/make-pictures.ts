@@ -15,6 +15,8 @@ export interface Means {
   readonly findGround: (picture: string) => Promise<Uint8Array | null>
   /** How many are made in one go. */
   readonly most: number
+  /** Ends it, with what is made by then. */
+  readonly signal?: AbortSignal
 }
 
 interface Wanted {
@@ -55,10 +57,13 @@ export async function makeSharingPictures(db: Kysely<AdminTables>, means: Means)
 
 /** One after the other. Resolves to those that could be made. */
 async function makeAll(db: Kysely<AdminTables>, means: Means, due: readonly Wanted[]): Promise<Wanted[]> {
-  const composer = openComposer()
+  const composer = openComposer(means.signal)
   try {
     const made: Wanted[] = []
-    for (const each of due) if (await makeOne(db, means, composer, each)) made.push(each)
+    for (const each of due) {
+      if (means.signal?.aborted) break
+      if (await makeOne(db, means, composer, each)) made.push(each)
+    }
     return made
   } finally {
     composer.close()
@@ -67,7 +72,7 @@ async function makeAll(db: Kysely<AdminTables>, means: Means, due: readonly Want
 
 async function makeOne(
   db: Kysely<AdminTables>,
-  { storage, log, findGround }: Means,
+  { storage, log, findGround, signal }: Means,
   composer: Composer,
   wanted: Wanted,
 ): Promise<boolean> {
@@ -89,7 +94,8 @@ async function makeOne(
       .execute()
     return true
   } catch (error) {
-    log.warn({ subject, iso, reason: String(error) }, 'a picture for sharing could not be made')
+    if (!signal?.aborted)
+      log.warn({ subject, iso, reason: String(error) }, 'a picture for sharing could not be made')
     return false
   }
 }

@@ -16,10 +16,12 @@ export interface Composer {
  * Composes pictures in a process of its own. libvips and the fonts that it opens take more than 100 MB, and the operating
  * system gets them back when a process ends, and not before.
  */
-export function openComposer(): Composer {
+export function openComposer(signal?: AbortSignal): Composer {
   const program = new URL('./composer-process.ts', import.meta.url)
   const child = fork(program, { serialization: 'advanced', execArgv: [] })
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  const end = () => void child.kill('SIGKILL')
+  signal?.addEventListener('abort', end, { once: true })
   const ended = once(child, 'exit').then(([code, signal]) => {
     throw new Error(`The process that composes pictures ended (${signal ?? code})`)
   })
@@ -30,12 +32,15 @@ export function openComposer(): Composer {
       if (child.connected) child.send(options)
       const [answer] = (await Promise.race([answered, ended]).catch(error => {
         // What it would still answer belongs to no picture that comes after.
-        child.kill('SIGKILL')
+        end()
         throw error
       })) as [Composed]
       if ('failure' in answer) throw new Error(answer.failure)
       return answer.picture
     },
-    close: () => void child.kill('SIGKILL'),
+    close() {
+      signal?.removeEventListener('abort', end)
+      end()
+    },
   }
 }
