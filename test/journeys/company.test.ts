@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { pressArchive } from '../../site/pictures/press.ts'
-import { runAxe } from '../axe.ts'
 import { becomes, focused, openStage } from './stage.ts'
 
 const stage = openStage()
@@ -83,23 +82,5 @@ describe('a document', () => {
     }
     const link = page.locator('main').getByRole('link', { name: 'press page' }).first()
     expect(await link.evaluate(a => getComputedStyle(a, '::after').content)).toContain('(')
-  })
-})
-
-describe.each([
-  '/press',
-  '/who-we-are',
-  '/cookies-policy',
-  '/brand-use',
-  '/sitemap',
-  '/jp/press',
-  '/cn/who-we-are',
-])('%s', path => {
-  test.each([320, 823, 1440])('at %i pixels nothing sticks out, and axe has no word to say', async width => {
-    const page = await stage.arrive(path, { width })
-    expect(await runAxe(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    )
   })
 })

@@ -10,6 +10,8 @@ import { findTroubles } from './troubles.ts'
 /** The narrowest and widest that most people have; `npm run sweep` looks at both sides of every breakpoint. */
 const usualWidths = [360, 1440]
 const everyWidth = [320, 360, 420, 600, 823, 824, 1080, 1240, 1440, 1764, 2560]
+/** WCAG 2.2, 1.4.10: what a window of 1280 pixels is at four times the size. */
+const smallest = 320
 /** The frame is the same everywhere: on the home page it is looked at where it has the least room, too. */
 const tightest = 600
 /** One look is enough at what differs from another page only in its words. */
@@ -52,12 +54,13 @@ describe.each(addresses)('$path', address => {
     await page.setViewportSize({ width, height: 900 })
     await scrollThrough(page)
     const violations = await runAxe(page)
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect({ violations, troubles, overflow: Math.max(overflow, 0) }).toEqual({
-      violations: [],
-      troubles: [],
-      overflow: 0,
-    })
+    const overflow = await overflowOf(page)
+    expect({ violations, troubles, overflow }).toEqual({ violations: [], troubles: [], overflow: 0 })
+  })
+
+  test('nothing sticks out of the smallest window', async () => {
+    await visitor.page.setViewportSize({ width: smallest, height: 640 })
+    expect(await overflowOf(visitor.page)).toBe(0)
   })
 })
 
@@ -68,6 +71,10 @@ test('the banner that offers another language is well too', async () => {
   expect(await runAxe(visitor.page)).toEqual([])
   await visitor.context.close()
 })
+
+/** By how many pixels the page is wider than its window. */
+const overflowOf = (page: Page) =>
+  page.evaluate(() => Math.max(document.documentElement.scrollWidth - innerWidth, 0))
 
 /** Pictures that wait for being seen are seen. */
 async function scrollThrough(page: Page): Promise<void> {
