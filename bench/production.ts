@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { servingEnv, servingFlags } from '../bin/parts/serving.mjs'
 import { findFreePort, projectRoot } from '../test/world.ts'
 import { startChild, waitForAnswer } from './child.ts'
 
@@ -15,12 +16,18 @@ export function openFolder(): string {
 export async function startProduction(folder: string, program = 'server/main.ts', given?: number) {
   const port = given ?? (await findFreePort())
   const began = performance.now()
-  const child = startChild(process.execPath, [join(projectRoot, program)], join(folder, 'site.log'), {
-    PORT: String(port),
-    DATA_DIR: join(folder, 'data'),
-    LOG_LEVEL: 'info',
-    NODE_ENV: 'production',
-  })
+  const child = startChild(
+    process.execPath,
+    [...servingFlags, join(projectRoot, program)],
+    join(folder, 'site.log'),
+    {
+      ...servingEnv,
+      PORT: String(port),
+      DATA_DIR: join(folder, 'data'),
+      LOG_LEVEL: 'info',
+      NODE_ENV: 'production',
+    },
+  )
   const origin = `http://127.0.0.1:${port}`
   await waitForAnswer(`${origin}/`)
   return { ...child, origin, port, startMs: performance.now() - began }

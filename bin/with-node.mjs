@@ -7,6 +7,7 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { constants } from 'node:os'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { servingEnv, servingFlags } from './parts/serving.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const binaries = join(root, 'node_modules', '.bin')
@@ -18,7 +19,10 @@ const lock = createHash('sha256')
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) await install()
 const [program = '', ...rest] = process.argv.slice(2)
 const path = [binaries, process.env.PATH].join(delimiter)
-process.exit(await run(findNode(), [resolve(root, program), ...rest], { ...process.env, PATH: path }))
+const serves = program === 'bin/start.ts'
+const flags = serves ? servingFlags : []
+const env = { ...(serves && servingEnv), ...process.env, PATH: path }
+process.exit(await run(findNode(), [...flags, resolve(root, program), ...rest], env))
 
 /** The stamp goes before anything is touched and comes back whole: an install that was cut off is done again. */
 async function install() {
