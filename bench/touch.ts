@@ -43,7 +43,7 @@ const controls: readonly Control[] = [
   {
     what: 'link to a page',
     path: '/',
-    touch: click(page => page.getByRole('banner').getByRole('link', { name: /^Careers/ })),
+    touch: click(page => page.getByRole('contentinfo').getByRole('link', { name: /^Careers/ })),
     after: page => page.goBack(),
   },
   {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useDeferredValue, useSyncExternalStore } from 'react'
 import type { Locale } from '../../language/locale.ts'
 import { accountDialog } from './dialog-store.ts'
 
@@ -6,7 +6,9 @@ const Dialogs = lazy(() => import('./open-dialog.tsx'))
 
 /** The place of the log-in and the registration: what they are made of travels when one is opened. */
 export function AccountDialogs({ locale }: { locale: Locale }) {
-  const open = useSyncExternalStore(accountDialog.subscribe, accountDialog.read, accountDialog.readOnServer)
+  const asked = useSyncExternalStore(accountDialog.subscribe, accountDialog.read, accountDialog.readOnServer)
+  // The press is to be seen before the dialog is drawn, which takes a slow phone a moment.
+  const open = useDeferredValue(asked)
   if (!open) return null
   return (
     <Suspense>
