@@ -205,6 +205,24 @@ test('it turns slowly only where motion is welcome, and stops when told', async 
   expect(await still.getByRole('button', { name: 'Turn slowly' }).isVisible()).toBe(false)
 }, 60_000)
 
+test('a press while the room is still being tried unasked is not lost', async () => {
+  let letGo = () => {}
+  const held = new Promise<void>(resolve => {
+    letGo = resolve
+  })
+  const page = await stage.arrive('/procreate/3d', {
+    mayComplain,
+    before: page =>
+      page.route('**/open-room-*.js', async route => {
+        await held
+        await route.continue()
+      }),
+  })
+  await page.getByRole('button', { name: 'Turn on the lamps' }).click()
+  letGo()
+  await becomes(() => isLive(page), 'live')
+}, 60_000)
+
 test('axe finds nothing while the lamps are on', async () => {
   const page = await turnOn()
   expect(await runAxe(page)).toEqual([])

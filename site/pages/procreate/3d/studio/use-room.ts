@@ -51,13 +51,18 @@ export function useRoom({ holder, slot, label, canvasClass }: Places): RoomUse {
   const room = useRef<Room | null>(null)
   const latest = useRef(wish)
   const opening = useRef(false)
+  const asked = useRef(false)
   const gone = useRef(false)
   const turnSlider = useRef<HTMLInputElement>(null)
 
   async function open(onlyIfQuick: boolean) {
-    if (room.current || opening.current || !holder.current || !slot.current) return
+    if (room.current || !holder.current || !slot.current) return
+    if (!onlyIfQuick) {
+      asked.current = true
+      setState('coming')
+    }
+    if (opening.current) return
     opening.current = true
-    if (!onlyIfQuick) setState('coming')
     try {
       const { openRoom } = await import('./room/open-room.ts')
       const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -83,11 +88,13 @@ export function useRoom({ holder, slot, label, canvasClass }: Places): RoomUse {
         opened.turnTo(Number(turnSlider.current?.value ?? 0), 0)
         if (onlyIfQuick && !isStill) swing(true)
         setState('live')
-      } else setState(onlyIfQuick ? 'still' : 'none')
+      } else if (!onlyIfQuick) setState('none')
     } catch {
-      setState(onlyIfQuick ? 'still' : 'failed')
+      if (!onlyIfQuick) setState('failed')
     } finally {
       opening.current = false
+      // Pressed while it was only tried: the press counts.
+      if (onlyIfQuick && asked.current && !room.current && !gone.current) void open(false)
     }
   }
 
