@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { pressArchive } from '../../site/pictures/press.ts'
+import { runAxe } from '../axe.ts'
 import { becomes, focused, openStage } from './stage.ts'
 
 const stage = openStage()
@@ -83,4 +84,23 @@ describe('a document', () => {
     const link = page.locator('main').getByRole('link', { name: 'press page' }).first()
     expect(await link.evaluate(a => getComputedStyle(a, '::after').content)).toContain('(')
   })
+})
+
+test.each([
+  '/press',
+  '/who-we-are',
+  '/cookies-policy',
+  '/brand-use',
+  '/sitemap',
+  '/jp/press',
+  '/cn/who-we-are',
+])('%s: nothing sticks out at any width, and axe has no word to say', async path => {
+  const page = await stage.arrive(path, { width: 320 })
+  for (const width of [320, 823, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect([width, await runAxe(page)]).toEqual([width, []])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+  }
 })
