@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readFailedUpload } from '../../contract/uploads.ts'
 import { createLog } from '../../platform/log.ts'
@@ -14,14 +15,20 @@ import { postedRequest } from './posted-request.ts'
 
 const log = createLog('silent')
 
+const nothing = async (_: Request) => {}
+
 onEachDatabase('a form with files, posted without scripts', databases => {
-  async function openDoor(options: UploadsForTests = {}) {
-    const opened = await openUploads(databases, options)
+  async function openDoor(options: UploadsForTests & { readonly before?: typeof nothing } = {}) {
+    const { before = nothing, ...rest } = options
+    const opened = await openUploads(databases, rest)
     // As long as the product's own: a test that makes a large file must not find its connection closed meanwhile.
     const server = createServer({ keepAliveTimeout: 65_000 }, async (request, response) => {
       const origin = `http://localhost:${(server.address() as AddressInfo).port}`
       const door = {
-        uploads: opened.uploads.answer,
+        uploads: async (request: Request) => {
+          await before(request)
+          return opened.uploads.answer(request)
+        },
         folder: opened.folder,
         origin,
         serviceSecret: 'a secret between the two',
@@ -142,14 +149,25 @@ onEachDatabase('a form with files, posted without scripts', databases => {
   })
 
   describe('when the address has sent enough', () => {
-    test('it is told to come back, by file', async () => {
-      const strict = await openDoor({ allowed: { uploadsByAddress: { points: 1, seconds: 60 } } })
+    test('it is told to come back, by file; a quick one does not overtake a slow one, and the rest is not tried', async () => {
+      const tried: string[] = []
+      const strict = await openDoor({
+        allowed: { uploadsByAddress: { points: 1, seconds: 60 } },
+        before: async request => {
+          const [, name = ''] = request.headers.get('upload-metadata')?.split(' ') ?? []
+          tried.push(Buffer.from(name, 'base64').toString())
+          if (tried.length === 1) await sleep(200)
+        },
+      })
       const form = new FormData()
-      form.append('files', new File(['a'], 'a.txt'))
-      form.append('files', new File(['b'], 'b.txt'))
-      const read = await entries(await strict.post(form))
-      expect(read.map(([name]) => name)).toEqual(['uploads', 'failed_uploads'])
-      expect(read[1]?.[1]).toBe('unavailable b.txt')
+      for (const letter of ['a', 'b', 'c']) form.append('files', new File([letter], `${letter}.txt`))
+      const [taken, ...rest] = await entries(await strict.post(form))
+      expect(taken?.[0]).toBe('uploads')
+      expect(rest).toEqual([
+        ['failed_uploads', 'unavailable b.txt'],
+        ['failed_uploads', 'unavailable c.txt'],
+      ])
+      expect(tried).toEqual(['a.txt', 'b.txt'])
     })
   })
 })

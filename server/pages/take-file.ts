@@ -4,6 +4,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import type { BusboyFileStream } from '@fastify/busboy'
 import type { Fetch } from '../../contract/client.ts'
 import { type FailedUpload, uploadLimits, uploadReasons, uploadsPath } from '../../contract/uploads.ts'
 import type { Log } from '../../platform/log.ts'
@@ -22,15 +23,24 @@ export interface UploadDoor {
 
 /**
  * Sends the files of a form where a script would have sent them, so that the same limits and looks wait for them. The protocol
- * wants to know how long a file is, and a form does not say: it is read to its end first.
+ * wants to know how long a file is, and a form does not say: it is read to its end first. They are sent one after
+ * another, so that a limit falls on the last of them; after one that cannot be taken now the rest is not tried.
  */
 export function createTakeFile(door: UploadDoor, exchange: Exchange): TakeFile {
-  return async (name, bytes) => {
+  let last: ReturnType<TakeFile> = Promise.resolve('')
+  return (name, bytes) => {
+    last = takeOne(name, bytes, last)
+    return last
+  }
+
+  async function takeOne(name: string, bytes: BusboyFileStream, before: typeof last): typeof last {
     const place = join(door.folder, `form-${randomUUID()}`)
     try {
       await mkdir(door.folder, { recursive: true, mode: 0o700 })
       const file = createWriteStream(place, { flags: 'wx', mode: 0o600 })
       await pipeline(bytes, file)
+      const earlier = await before
+      if (typeof earlier !== 'string' && earlier.reason === 'unavailable') return { ...earlier, name }
       if (file.bytesWritten > uploadLimits.bytes) return { reason: 'size', name }
       return await send(door, exchange, { name, place, size: file.bytesWritten })
     } catch (error) {
