@@ -33,6 +33,16 @@ test('a call becomes a request of its method, path, query and headers', async ()
   })
 })
 
+test.each(['', '.', '..', 'pages/../..', 'pages//brushes'])(
+  'a call about %o, which no address can name, is refused as if it had been asked',
+  async path => {
+    const { asked, client } = clientOf(noPositions)
+    const page = client.getHandbookPage({ params: { group_version: '5.0', path }, query: { lang: 'en' } })
+    await expect(page).rejects.toMatchObject({ name: 'ServiceRefusal', status: 404 })
+    expect(asked).toEqual([])
+  },
+)
+
 test('a call without a question has no question mark', async () => {
   const { asked, client } = clientOf(noPositions)
   await client.listPositions()

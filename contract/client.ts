@@ -105,7 +105,11 @@ const bodyHeaders = (input: Input<Call>): Record<string, string> =>
 
 function addressOf(call: Call, { params = {}, query }: Input<Call>, baseUrl: string): string {
   const path = call.path.replaceAll(/\{(\w+)(\+?)\}/g, (_, name: string, slashes: string) => {
-    const encoded = encodeURIComponent(params[name] ?? '')
+    const value = params[name] ?? ''
+    // An address with such a part in it leads elsewhere, however it is written: nothing can be there.
+    if ((slashes ? value.split('/') : [value]).some(part => ['', '.', '..'].includes(part)))
+      throw new ServiceRefusal(call.name, { type: 'about:blank', title: 'Not Found', status: 404 })
+    const encoded = encodeURIComponent(value)
     return slashes ? encoded.replaceAll('%2F', '/') : encoded
   })
   const search = new URLSearchParams()

@@ -34,7 +34,9 @@ export function openStage(options: WorldOptions | (() => Promise<WorldOptions>) 
       complaints.filter(text => !mayComplain.test(text)),
     )
     await Promise.all(visits.splice(0).map(({ context }) => context.close()))
-    expect(complaints).toEqual([])
+    // Beside what the browser says stands what the server knows of it.
+    const errors = world.lines.filter(({ level }) => Number(level) >= 50).map(line => JSON.stringify(line))
+    expect(complaints.length > 0 ? [...complaints, ...errors] : []).toEqual([])
   })
   afterAll(async () => {
     await Promise.all([world?.close(), browser?.close()])

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { User } from '../../../contract/user.ts'
 import type { Locale } from '../../language/locale.ts'
 import { ActionButton } from '../../ui/action.tsx'
@@ -15,17 +15,18 @@ export interface PasskeyLoginProps {
 /** A second way in, where the browser knows passkeys: from the list under the user name, or by its own button. */
 export function PasskeyLogin({ copy, locale, onDone, onFailed }: PasskeyLoginProps) {
   const [known, setKnown] = useState(false)
+  /** A passkey has been given and is on its way: a second one would end the session that the first one opens. */
+  const given = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the offer under the user name is made once
   useEffect(() => {
     let here = true
     void (async () => {
-      const { browserSupportsWebAuthn, browserSupportsWebAuthnAutofill, WebAuthnAbortService } = await import(
+      const { browserSupportsWebAuthn, browserSupportsWebAuthnAutofill } = await import(
         '@simplewebauthn/browser'
       )
       if (!here || !browserSupportsWebAuthn()) return
       setKnown(true)
       if (await browserSupportsWebAuthnAutofill()) void logIn(true)
-      return () => WebAuthnAbortService.cancelCeremony()
     })().catch(() => {})
     return () => {
       here = false
@@ -42,10 +43,12 @@ export function PasskeyLogin({ copy, locale, onDone, onFailed }: PasskeyLoginPro
         {},
         locale,
       )
+      if (given.current) return
       const response = await startAuthentication({
         optionsJSON: asked.answer.options,
         useBrowserAutofill: fromList,
       })
+      given.current = true
       const { answer } = await askGallery<{ success: boolean; user?: User }>(
         'POST',
         '/passkeys/authentication',
@@ -55,6 +58,7 @@ export function PasskeyLogin({ copy, locale, onDone, onFailed }: PasskeyLoginPro
       if (!answer.success || !answer.user) throw new Error('The passkey is not known')
       onDone(answer.user)
     } catch (error) {
+      given.current = false
       // Taken back, or the dialog has been closed: nobody waits for it.
       if (fromList || (error instanceof Error && error.name === 'AbortError')) return
       console.warn(String(error))

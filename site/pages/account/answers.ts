@@ -1,10 +1,11 @@
 import { data, redirect } from 'react-router'
-import { ServiceRefusal, ServiceUnavailable } from '../../../contract/problem.ts'
 import type { User } from '../../../contract/user.ts'
 import type { AccountCopy } from '../../frame/account/copy/shape.ts'
 import { link, type PagePath } from '../../language/link.ts'
 import type { Locale } from '../../language/locale.ts'
+import { faultOf, toLogin } from '../../request/form-fault.ts'
 import { ownHeaders } from '../../request/own-page.ts'
+import { refusalOf } from '../../request/refusal.ts'
 import type { VisitorGallery } from '../../request/site-request.ts'
 
 function headersWith(gallery: VisitorGallery): Headers {
@@ -24,27 +25,30 @@ export const goOn = (gallery: VisitorGallery, locale: Locale, page: PagePath, qu
 /** Who is looking at a page that is theirs. Throws a redirect to the log-in for nobody. */
 export async function getOwner(gallery: VisitorGallery, locale: Locale): Promise<User> {
   const { user } = await gallery.calls.userLoad({ body: {} }).catch((error: unknown) => {
-    if (error instanceof ServiceRefusal && error.status === 401) return { user: null }
+    if (refusalOf(error) === 401) return { user: null }
     throw error
   })
   if (user) return user
-  throw redirect(link(locale, '/login'), { status: 303, headers: ownHeaders })
+  throw toLogin(locale)
 }
 
-/** Why a form could not be dealt with, as a word of the copy. Throws on what is no such reason. */
-export function faultOf(error: unknown): 'limited' | 'failure' {
-  if (error instanceof ServiceRefusal && error.status === 429) return 'limited'
-  if (error instanceof ServiceRefusal && error.status >= 500) return 'failure'
-  if (error instanceof ServiceUnavailable) return 'failure'
-  throw error
+/** Whether the service has let go of something; false as well when it is not there any more. */
+export async function letGo(asked: Promise<{ readonly success: boolean }>): Promise<boolean> {
+  try {
+    return (await asked).success
+  } catch (error) {
+    if (refusalOf(error) === 404) return false
+    throw error
+  }
 }
 
-/** The same as a sentence for the visitor, and as the status of the answer. Throws on what is no such reason. */
+/** Why a form could not be dealt with, as a sentence and as the status of the answer. Throws what `faultOf` throws. */
 export function explainFault(
   error: unknown,
+  locale: Locale,
   copy: AccountCopy['form'],
 ): { sentence: string; status: number } {
-  return faultOf(error) === 'limited'
+  return faultOf(error, locale) === 'limited'
     ? { sentence: copy.limited, status: 429 }
     : { sentence: copy.failure.message, status: 503 }
 }

@@ -1,7 +1,6 @@
 import { redirect } from 'react-router'
-import { ServiceRefusal } from '../../../contract/problem.ts'
-import { loadAccountCopy } from '../../frame/account/load-account-data.ts'
 import { link } from '../../language/link.ts'
+import { faultOf } from '../../request/form-fault.ts'
 import { localeOf, notFound } from '../../request/locale-of.ts'
 import { siteRequest } from '../../request/site-request.ts'
 import type { Route } from './+types/account-export'
@@ -15,16 +14,12 @@ export async function action({ params, context, request }: Route.ActionArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
   const password = String((await request.formData()).get('password') ?? '')
-  const refused = (sentence: string) =>
-    redirect(`${link(locale, '/account/delete')}?export=${encodeURIComponent(sentence)}`, 303)
+  const refused = (reason: 'password' | ReturnType<typeof faultOf>) =>
+    redirect(`${link(locale, '/account/delete')}?export=${reason}`, 303)
   const { calls } = site.gallery(locale, request)
   try {
-    const {
-      success,
-      errors,
-      export: everything,
-    } = await calls.exportUser({ body: { password, lang: locale } })
-    if (!success) return refused(errors?.password?.[0] ?? '')
+    const { success, export: everything } = await calls.exportUser({ body: { password, lang: locale } })
+    if (!success) return refused('password')
     return new Response(`${JSON.stringify(everything, null, 2)}\n`, {
       headers: {
         'Content-Type': 'application/json',
@@ -33,9 +28,6 @@ export async function action({ params, context, request }: Route.ActionArgs) {
       },
     })
   } catch (error) {
-    if (error instanceof ServiceRefusal && error.status === 401) return redirect(link(locale, '/login'), 303)
-    const { form } = loadAccountCopy(site, locale)
-    if (error instanceof ServiceRefusal && error.status === 429) return refused(form.limited)
-    return refused(form.failure.message)
+    return refused(faultOf(error, locale))
   }
 }

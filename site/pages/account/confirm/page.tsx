@@ -1,11 +1,12 @@
 import { link } from '../../../language/link.ts'
+import { faultOf } from '../../../request/form-fault.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { secretHeaders } from '../../../request/own-page.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import { actionClass } from '../../../ui/action.tsx'
 import styles from '../account.module.css'
 import { AccountFrame } from '../account-frame.tsx'
-import { answerWith, faultOf, textOf } from '../answers.ts'
+import { answerWith, textOf } from '../answers.ts'
 import { loadCopy } from '../load-copy.ts'
 import { PageForm } from '../page-form.tsx'
 import type { Route } from './+types/page'
@@ -25,13 +26,14 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
 
 /** A button confirms, not the link: programs that look at the links of a mail press none. */
 export async function action({ params, context, request }: Route.ActionArgs) {
-  const gallery = context.get(siteRequest).gallery(localeOf(params), request)
+  const locale = localeOf(params)
+  const gallery = context.get(siteRequest).gallery(locale, request)
   const token = textOf(await request.formData(), 'token').slice(0, 200)
   try {
     const { success } = await gallery.calls.confirmEmail({ body: { token } })
     return answerWith(gallery, { success }, success ? 200 : 422)
   } catch (error) {
-    faultOf(error)
+    faultOf(error, locale)
     return answerWith(gallery, { success: false }, 503)
   }
 }

@@ -17,6 +17,7 @@ const cn: AccountPagesCopy = {
     resend: '发送失败。',
     reapply: '再次申请失败。',
     session: '那里的登录早已结束。',
+    password: '这不是你的密码。',
   },
   home: {
     title: '你的账户',

@@ -22,6 +22,7 @@ const en = {
     resend: 'Failed to send.',
     reapply: 'Failed to reapply.',
     session: 'That session had ended already.',
+    password: 'This is not your password.',
   },
   home: {
     title: 'Your account',

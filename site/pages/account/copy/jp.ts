@@ -23,6 +23,7 @@ const jp: AccountPagesCopy = {
     resend: '送信できませんでした。',
     reapply: '再応募できませんでした。',
     session: 'そのログインはすでに終了しています。',
+    password: 'パスワードが違います。',
   },
   home: {
     title: 'アカウント',

@@ -11,6 +11,7 @@ import { fieldOf, type Submitted } from '../field-of.ts'
 import { loadCopy } from '../load-copy.ts'
 import { PageForm } from '../page-form.tsx'
 import type { Route } from './+types/page'
+import { explainRefusal } from './export-refusal.ts'
 import '../heading-faces.css'
 
 export const headers = () => ownHeaders
@@ -21,7 +22,8 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   const site = context.get(siteRequest)
   await getOwner(site.gallery(locale, request), locale)
   const { form } = loadAccountCopy(site, locale)
-  return { locale, copy: loadCopy(site, locale), form, refused: url.searchParams.get('export') }
+  const copy = loadCopy(site, locale)
+  return { locale, copy, form, refused: explainRefusal(url.searchParams.get('export'), copy, form) }
 }
 
 export async function action({ params, context, request }: Route.ActionArgs) {
@@ -34,7 +36,7 @@ export async function action({ params, context, request }: Route.ActionArgs) {
     if (success) return goOn(gallery, locale, '/')
     return answerWith<Submitted>(gallery, { intent: 'delete', errors }, 422)
   } catch (error) {
-    const { sentence, status } = explainFault(error, loadAccountCopy(site, locale).form)
+    const { sentence, status } = explainFault(error, locale, loadAccountCopy(site, locale).form)
     const answer = { intent: 'delete', errors: { password: [sentence] } }
     return answerWith<Submitted>(gallery, answer, status)
   }

@@ -1,12 +1,13 @@
 import { loadAccountCopy } from '../../../frame/account/load-account-data.ts'
 import { fill } from '../../../language/format.ts'
+import { faultOf } from '../../../request/form-fault.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { ownHeaders } from '../../../request/own-page.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import { Field } from '../../../ui/form/field.tsx'
 import styles from '../account.module.css'
 import { AccountFrame } from '../account-frame.tsx'
-import { answerWith, faultOf, getOwner, goOn, textOf } from '../answers.ts'
+import { answerWith, getOwner, goOn, textOf } from '../answers.ts'
 import { fieldOf, type Submitted } from '../field-of.ts'
 import { loadCopy } from '../load-copy.ts'
 import { PageForm } from '../page-form.tsx'
@@ -59,7 +60,7 @@ export async function action({ params, context, request }: Route.ActionArgs) {
     if (success) return back('saved')
     return answerWith<Submitted>(gallery, { intent: 'profile', errors, values }, 422)
   } catch (error) {
-    faultOf(error)
+    faultOf(error, locale)
     if (intent === 'resend') return back('not-resent')
     if (intent === 'reapply') return back('not-reapplied')
     const copy = loadAccountCopy(site, locale)

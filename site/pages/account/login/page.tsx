@@ -37,7 +37,7 @@ export async function action({ params, context, request }: Route.ActionArgs) {
     if (success) return goOn(gallery, locale, '/account')
     return answerWith(gallery, { username, errors: { whole: [copy.login.failed] } }, 401)
   } catch (error) {
-    const { sentence, status } = explainFault(error, copy.form)
+    const { sentence, status } = explainFault(error, locale, copy.form)
     return answerWith(gallery, { username, errors: { whole: [sentence] } }, status)
   }
 }

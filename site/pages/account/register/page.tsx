@@ -38,7 +38,7 @@ export async function action({ params, context, request }: Route.ActionArgs) {
     if (data.success) return answerWith(gallery, { created: kept.email ?? '' })
     return answerWith(gallery, { values: before, errors: data.errors ?? {} }, 422)
   } catch (error) {
-    const { sentence, status } = explainFault(error, copy.form)
+    const { sentence, status } = explainFault(error, locale, copy.form)
     return answerWith(gallery, { values: before, errors: { whole: [sentence] } }, status)
   }
 }

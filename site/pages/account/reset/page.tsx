@@ -47,7 +47,7 @@ export async function action({ params, context, request }: Route.ActionArgs) {
     if (success) return answerWith(gallery, { done: 'set' as const })
     return answerWith<Submitted>(gallery, { intent, errors }, 422)
   } catch (error) {
-    const { sentence, status } = explainFault(error, copy)
+    const { sentence, status } = explainFault(error, locale, copy)
     const errors = { [intent === 'ask' ? 'email' : 'password']: [sentence] }
     return answerWith<Submitted>(gallery, { intent, errors, values }, status)
   }

@@ -6,7 +6,7 @@ import { siteRequest } from '../../../request/site-request.ts'
 import { Field } from '../../../ui/form/field.tsx'
 import styles from '../account.module.css'
 import { AccountFrame } from '../account-frame.tsx'
-import { answerWith, explainFault, getOwner, goOn, textOf } from '../answers.ts'
+import { answerWith, explainFault, getOwner, goOn, letGo, textOf } from '../answers.ts'
 import { fieldOf, type Submitted } from '../field-of.ts'
 import { loadCopy } from '../load-copy.ts'
 import { PageForm } from '../page-form.tsx'
@@ -38,7 +38,7 @@ export async function action({ params, context, request }: Route.ActionArgs) {
   const values = { email: text('email') }
   try {
     if (intent === 'passkey') {
-      await gallery.calls.removePasskey({ params: { id: text('id') } })
+      await letGo(gallery.calls.removePasskey({ params: { id: text('id') } }))
       return back('passkey')
     }
     const current = text('current')
@@ -51,7 +51,7 @@ export async function action({ params, context, request }: Route.ActionArgs) {
     if (success) return back(intent === 'email' ? 'email' : 'password')
     return answerWith<Submitted>(gallery, { intent, errors, values }, 422)
   } catch (error) {
-    const { sentence, status } = explainFault(error, loadAccountCopy(site, locale).form)
+    const { sentence, status } = explainFault(error, locale, loadAccountCopy(site, locale).form)
     return answerWith<Submitted>(gallery, { intent, errors: { current: [sentence] }, values }, status)
   }
 }

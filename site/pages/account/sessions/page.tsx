@@ -4,7 +4,7 @@ import { ownHeaders } from '../../../request/own-page.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import styles from '../account.module.css'
 import { AccountFrame } from '../account-frame.tsx'
-import { getOwner, goOn, textOf } from '../answers.ts'
+import { getOwner, goOn, letGo, textOf } from '../answers.ts'
 import { loadCopy } from '../load-copy.ts'
 import { PageForm } from '../page-form.tsx'
 import type { Route } from './+types/page'
@@ -27,8 +27,8 @@ export async function action({ params, context, request }: Route.ActionArgs) {
   const gallery = context.get(siteRequest).gallery(locale, request)
   await getOwner(gallery, locale)
   const id = textOf(await request.formData(), 'id')
-  const { success } = await gallery.calls.endSession({ params: { id } })
-  return goOn(gallery, locale, '/account/sessions', success ? '?done=ended' : '?done=not-ended')
+  const hasEnded = await letGo(gallery.calls.endSession({ params: { id } }))
+  return goOn(gallery, locale, '/account/sessions', hasEnded ? '?done=ended' : '?done=not-ended')
 }
 
 export default function Sessions({ loaderData }: Route.ComponentProps) {

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mio } from '../../../services/gallery/service-for-tests.ts'
+import { openWorld, type World } from '../../../test/world.ts'
+import en from './copy/en.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const form = (path: string, fields: Record<string, string>, cookie = '') =>
+  world.fetch(path, {
+    method: 'POST',
+    headers: { Origin: world.origin, ...(cookie && { Cookie: cookie }) },
+    body: new URLSearchParams(fields),
+  })
+
+async function register(username: string): Promise<string> {
+  const body = JSON.stringify({ ...mio, username, email: `${username}@example.com` })
+  const headers = { 'Content-Type': 'application/json', Origin: world.origin }
+  const answer = await world.fetch('/api/gallery/users', { method: 'POST', headers, body })
+  expect(answer.status).toBe(200)
+  return answer.headers
+    .getSetCookie()
+    .flatMap(set => set.split(';')[0] ?? [])
+    .join('; ')
+}
+
+const password = 'lemons and wattle'
+const forms: readonly (readonly [path: string, fields: Record<string, string>])[] = [
+  ['/account', { intent: 'profile', username: 'mio', firstname: 'Mio', lastname: 'Tanaka' }],
+  ['/account', { intent: 'resend' }],
+  ['/account', { intent: 'reapply', product: 'dreams' }],
+  ['/account', { intent: 'logout' }],
+  ['/account/security', { intent: 'passkey', id: 'a' }],
+  ['/account/security', { intent: 'email', current: password, email: 'mio@example.net' }],
+  ['/account/security', { intent: 'password', current: password, password, password2: password }],
+  ['/account/sessions', { id: 'a' }],
+  ['/account/export', { password }],
+  ['/account/delete', { password }],
+]
+
+describe('a session that has ended elsewhere', () => {
+  let ended: string
+  beforeAll(async () => {
+    ended = await register('mio')
+    expect((await form('/account', { intent: 'logout' }, ended)).status).toBe(303)
+  })
+
+  test.each(forms)('sends who posts to %s %o to the log-in, in their language', async (path, fields) => {
+    for (const cookie of ['', ended]) {
+      const answer = await form(`/jp${path}`, fields, cookie)
+      expect(answer.status).toBe(303)
+      expect(answer.headers.get('location')).toBe(fields.intent === 'logout' ? '/jp' : '/jp/login')
+    }
+  })
+})
+
+test('what is gone already, or never was, is no fault', async () => {
+  const cookie = await register('ada')
+  for (const id of ['gone', '', '../..', 'x'.repeat(3000), '\0']) {
+    for (const [path, intent] of [
+      ['/account/security', 'passkey'],
+      ['/account/sessions', ''],
+    ] as const) {
+      const answer = await form(path, { intent, id }, cookie)
+      expect(answer.status).toBe(303)
+      const page = await world.fetch(answer.headers.get('location') ?? '', { headers: { Cookie: cookie } })
+      expect(page.status).toBe(200)
+    }
+  }
+})
+
+describe('the data that somebody takes along', () => {
+  test('is refused to who does not know the password, in our words only', async () => {
+    const cookie = await register('sol')
+    const read = async (path: string) => (await world.fetch(path, { headers: { Cookie: cookie } })).text()
+    const wrong = await form('/account/export', { password: 'not hers' }, cookie)
+    expect(wrong.status).toBe(303)
+    expect(await read(wrong.headers.get('location') ?? '')).toContain(en.failures.password)
+    const planted = await read('/account/delete?export=Call+this+number')
+    expect(planted).not.toContain('Call this number')
+    expect(planted).not.toContain('role="alert"')
+    expect(await read('/account/delete?export=constructor')).toContain(en.delete.export)
+  })
+
+  test('is one file', async () => {
+    const cookie = await register('tui')
+    const answer = await form('/account/export', { password }, cookie)
+    expect(answer.headers.get('content-disposition')).toContain('account.json')
+    expect(await answer.json()).toMatchObject({ user: { username: 'tui' } })
+  })
+})
