@@ -42,7 +42,7 @@ export interface OpenCanvas {
 /** Sheets are this large at most, in their own pixels: undoing keeps copies of them. */
 const mostPixels = 1_800_000
 /** Milliseconds of a frame that painting may take; what is left waits for the next. */
-const patience = 3.5
+const patience = 3
 
 /** A sheet that takes what hand and keys do. Gives null where the browser has no canvas or no pointer events. */
 export function openCanvas(options: CanvasOptions): OpenCanvas | null {
