@@ -34,7 +34,7 @@ export async function startNginx(folder: string, { plain, compressed, headers }:
 
 function describe(folder: string, root: string, port: number, headers: Served['headers']): string {
   const isBrotli = nginxEncoding() === 'br'
-  const extra = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}";`)
+  const extra = Object.entries(headers).map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     kind => `${kind}_temp_path ${folder}/${kind};`,
   )
