@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { link, type PagePath } from '../../language/link.ts'
 import type { Locale } from '../../language/locale.ts'
+import { ErrorSummary } from '../../ui/form/error-summary.tsx'
 import { Phrases, unbroken } from '../../ui/phrases.tsx'
 import styles from './account.module.css'
 import type { AccountPagesCopy } from './copy/shape.ts'
+import { listErrors, type Submitted } from './field-of.ts'
 
 const pages = {
   home: '/account',
@@ -24,6 +26,8 @@ export interface AccountFrameProps {
   /** What has just been done. */
   readonly notice?: string | undefined
   readonly failed?: boolean
+  /** A form that came back, and what is said above it. */
+  readonly wrong?: { readonly heading: string; readonly submitted: Submitted | undefined }
   readonly children: ReactNode
 }
 
@@ -36,6 +40,7 @@ export function AccountFrame({
   at,
   notice,
   failed,
+  wrong,
   children,
 }: AccountFrameProps) {
   return (
@@ -59,6 +64,7 @@ export function AccountFrame({
         </nav>
       )}
       <div className={styles.content}>
+        {wrong?.submitted && <ErrorSummary heading={wrong.heading} errors={listErrors(wrong.submitted)} />}
         {notice && (
           <p className={failed ? styles.failure : styles.notice} role="status">
             {notice}

@@ -8,6 +8,12 @@ export interface Submitted {
   readonly values?: Readonly<Record<string, string>>
 }
 
+/** What is wrong with a form that came back, each with the id of its field; what concerns the whole is under no name. */
+export const listErrors = ({ intent, errors }: Submitted) =>
+  Object.entries(errors).flatMap(([name, sentences]) =>
+    (sentences ?? []).map(text => ({ ...(name && { field: `${intent}-${name}` }), text })),
+  )
+
 /** The props of a form's fields, with what came back of them: `field('email')`. */
 export const fieldOf =
   (form: AccountCopy['form'], intent: string, submitted: Submitted | undefined) => (name: string) => {

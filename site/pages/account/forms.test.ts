@@ -72,13 +72,33 @@ test('what is gone already, or never was, is no fault', async () => {
   }
 })
 
+test('what is wrong stands above the forms, and leads to its field', async () => {
+  const cookie = await register('pip')
+  const wrong = 'not hers'
+  for (const [path, fields, field] of [
+    ['/account', { intent: 'profile', username: '', firstname: 'Pip', lastname: 'Rua' }, 'profile-username'],
+    ['/account/security', { intent: 'password', current: wrong, password: wrong }, 'password-current'],
+    ['/account/security', { intent: 'email', current: wrong, email: 'pip@example.net' }, 'email-current'],
+    ['/account/delete', { password: wrong }, 'delete-password'],
+    ['/account/reset', { email: '' }, 'ask-email'],
+  ] as const) {
+    const answer = await form(path, fields, cookie)
+    expect(answer.status).toBe(422)
+    const [, summary] = (await answer.text()).split('role="alert"')
+    expect(summary).toContain(`<a href="#${field}">`)
+    expect(summary).toContain(`id="${field}"`)
+  }
+})
+
 describe('the data that somebody takes along', () => {
   test('is refused to who does not know the password, in our words only', async () => {
     const cookie = await register('sol')
     const read = async (path: string) => (await world.fetch(path, { headers: { Cookie: cookie } })).text()
     const wrong = await form('/account/export', { password: 'not hers' }, cookie)
     expect(wrong.status).toBe(303)
-    expect(await read(wrong.headers.get('location') ?? '')).toContain(en.failures.password)
+    expect(await read(wrong.headers.get('location') ?? '')).toContain(
+      `<a href="#export-password">${en.failures.password}</a>`,
+    )
     const planted = await read('/account/delete?export=Call+this+number')
     expect(planted).not.toContain('Call this number')
     expect(planted).not.toContain('role="alert"')

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import styles from './error-summary.module.css'
 
 export interface ErrorSummaryProps {
@@ -7,6 +7,10 @@ export interface ErrorSummaryProps {
   readonly errors: readonly { readonly field?: string; readonly text: string }[]
 }
 
+const neverChanges = () => () => {}
+const isNot = () => false
+const is = () => true
+
 /**
  * What is wrong with a form, above it: takes the focus when it comes, and leads to the fields.
  * https://design-system.service.gov.uk/components/error-summary/
@@ -14,9 +18,11 @@ export interface ErrorSummaryProps {
 export function ErrorSummary({ heading, errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const words = errors.map(({ text }) => text).join('\n')
+  // It stood in the document that the browser got: by now somebody may be writing in a field already.
+  const cameWithPage = useSyncExternalStore(neverChanges, isNot, is)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words are other errors
   useEffect(() => {
-    box.current?.focus()
+    if (!cameWithPage || !document.activeElement?.matches('input, textarea, select')) box.current?.focus()
   }, [words])
   return (
     <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>

@@ -46,11 +46,8 @@ export default function Leave({ loaderData, actionData }: Route.ComponentProps) 
   const { locale, copy, form, refused } = loaderData
   const page = copy.delete
   const remove = fieldOf(form, 'delete', actionData)
-  const take = fieldOf(
-    form,
-    'export',
-    refused ? { intent: 'export', errors: { password: [refused] } } : undefined,
-  )
+  const exported = refused ? { intent: 'export', errors: { password: [refused] } } : undefined
+  const take = fieldOf(form, 'export', actionData ? undefined : exported)
   const password = { label: page.password, type: 'password', autoComplete: 'current-password' }
   return (
     <AccountFrame
@@ -58,8 +55,8 @@ export default function Leave({ loaderData, actionData }: Route.ComponentProps) 
       at="delete"
       title={page.title}
       heading={page.heading}
-      notice={actionData || refused ? form.errors : undefined}
       failed={actionData !== undefined || refused !== null}
+      wrong={{ heading: form.errors, submitted: actionData ?? exported }}
     >
       <section className={styles.section}>
         <h2>{page.export}</h2>

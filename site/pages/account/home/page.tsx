@@ -87,7 +87,8 @@ export default function AccountHome({ loaderData, actionData }: Route.ComponentP
       at="home"
       title={home.title}
       heading={home.heading}
-      notice={notice[done ?? '']}
+      notice={actionData ? undefined : notice[done ?? '']}
+      wrong={{ heading: form.errors, submitted: actionData }}
       failed={actionData !== undefined || done?.startsWith('not-') === true}
     >
       <div className={styles.section}>

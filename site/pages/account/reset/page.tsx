@@ -70,7 +70,12 @@ export default function Reset({ loaderData, actionData }: Route.ComponentProps) 
   const field = fieldOf(form, token && !spent ? 'set' : 'ask', submitted)
   const next = { type: 'password', autoComplete: 'new-password', minLength: 4 }
   return (
-    <AccountFrame {...{ copy, locale, heading }} title={reset.title} failed={submitted !== undefined}>
+    <AccountFrame
+      {...{ copy, locale, heading }}
+      title={reset.title}
+      failed={submitted !== undefined}
+      wrong={{ heading: form.errors, submitted }}
+    >
       <div className={styles.section}>
         {done === 'sent' && <p>{reset.sent}</p>}
         {done === 'set' && (

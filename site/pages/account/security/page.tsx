@@ -52,7 +52,8 @@ export async function action({ params, context, request }: Route.ActionArgs) {
     return answerWith<Submitted>(gallery, { intent, errors, values }, 422)
   } catch (error) {
     const { sentence, status } = explainFault(error, locale, loadAccountCopy(site, locale).form)
-    return answerWith<Submitted>(gallery, { intent, errors: { current: [sentence] }, values }, status)
+    const field = intent === 'passkey' ? '' : 'current'
+    return answerWith<Submitted>(gallery, { intent, errors: { [field]: [sentence] }, values }, status)
   }
 }
 
@@ -69,7 +70,8 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
       at="security"
       title={security.title}
       heading={security.heading}
-      notice={actionData ? form.errors : (notices as Record<string, string>)[done ?? '']}
+      notice={actionData ? undefined : (notices as Record<string, string>)[done ?? '']}
+      wrong={{ heading: form.errors, submitted: actionData }}
       failed={actionData !== undefined}
     >
       <section className={styles.section}>
