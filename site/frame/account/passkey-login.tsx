@@ -48,7 +48,19 @@ export function PasskeyLogin({ copy, locale, onDone, onFailed }: PasskeyLoginPro
         optionsJSON: asked.answer.options,
         useBrowserAutofill: fromList,
       })
-      given.current = true
+      onDone(await give(response))
+    } catch (error) {
+      // Taken back, or the dialog has been closed: nobody waits for it.
+      if (fromList || (error instanceof Error && error.name === 'AbortError')) return
+      console.warn(String(error))
+      onFailed(copy.passkeyFailed)
+    }
+  }
+
+  /** Throws when the passkey is not taken: then another one may be given. */
+  async function give(response: unknown): Promise<User> {
+    given.current = true
+    try {
       const { answer } = await askGallery<{ success: boolean; user?: User }>(
         'POST',
         '/passkeys/authentication',
@@ -56,13 +68,10 @@ export function PasskeyLogin({ copy, locale, onDone, onFailed }: PasskeyLoginPro
         locale,
       )
       if (!answer.success || !answer.user) throw new Error('The passkey is not known')
-      onDone(answer.user)
+      return answer.user
     } catch (error) {
       given.current = false
-      // Taken back, or the dialog has been closed: nobody waits for it.
-      if (fromList || (error instanceof Error && error.name === 'AbortError')) return
-      console.warn(String(error))
-      onFailed(copy.passkeyFailed)
+      throw error
     }
   }
 

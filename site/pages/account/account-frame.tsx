@@ -23,7 +23,7 @@ export interface AccountFrameProps {
   readonly heading: string
   /** The page that is shown; without it there is no way to the others: nobody is logged in. */
   readonly at?: keyof typeof pages
-  /** What has just been done. */
+  /** What has just been done; nothing where a form came back. */
   readonly notice?: string | undefined
   readonly failed?: boolean
   /** A form that came back, and what is said above it. */
@@ -43,9 +43,11 @@ export function AccountFrame({
   wrong,
   children,
 }: AccountFrameProps) {
+  const submitted = wrong?.submitted
+  const isFaulty = failed || submitted !== undefined
   return (
     <div className={`grid ${styles.account}`}>
-      <title>{failed ? `Error: ${title}` : title}</title>
+      <title>{isFaulty ? `Error: ${title}` : title}</title>
       <meta name="robots" content="noindex" />
       <h1 className={styles.heading}>
         <Phrases text={heading} />
@@ -64,8 +66,8 @@ export function AccountFrame({
         </nav>
       )}
       <div className={styles.content}>
-        {wrong?.submitted && <ErrorSummary heading={wrong.heading} errors={listErrors(wrong.submitted)} />}
-        {notice && (
+        {submitted && <ErrorSummary heading={wrong.heading} errors={listErrors(submitted)} />}
+        {notice && !submitted && (
           <p className={failed ? styles.failure : styles.notice} role="status">
             {notice}
           </p>

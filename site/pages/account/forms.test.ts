@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mio } from '../../../services/gallery/service-for-tests.ts'
+import { register } from '../../../test/register.ts'
 import { openWorld, type World } from '../../../test/world.ts'
 import en from './copy/en.ts'
 
@@ -16,18 +17,7 @@ const form = (path: string, fields: Record<string, string>, cookie = '') =>
     body: new URLSearchParams(fields),
   })
 
-async function register(username: string): Promise<string> {
-  const body = JSON.stringify({ ...mio, username, email: `${username}@example.com` })
-  const headers = { 'Content-Type': 'application/json', Origin: world.origin }
-  const answer = await world.fetch('/api/gallery/users', { method: 'POST', headers, body })
-  expect(answer.status).toBe(200)
-  return answer.headers
-    .getSetCookie()
-    .flatMap(set => set.split(';')[0] ?? [])
-    .join('; ')
-}
-
-const password = 'lemons and wattle'
+const { password } = mio
 const forms: readonly (readonly [path: string, fields: Record<string, string>])[] = [
   ['/account', { intent: 'profile', username: 'mio', firstname: 'Mio', lastname: 'Tanaka' }],
   ['/account', { intent: 'resend' }],
@@ -44,7 +34,7 @@ const forms: readonly (readonly [path: string, fields: Record<string, string>])[
 describe('a session that has ended elsewhere', () => {
   let ended: string
   beforeAll(async () => {
-    ended = await register('mio')
+    ended = await register(world, { username: 'mio' })
     expect((await form('/account', { intent: 'logout' }, ended)).status).toBe(303)
   })
 
@@ -58,7 +48,7 @@ describe('a session that has ended elsewhere', () => {
 })
 
 test('what is gone already, or never was, is no fault', async () => {
-  const cookie = await register('ada')
+  const cookie = await register(world, { username: 'ada' })
   for (const id of ['gone', '', '../..', 'x'.repeat(3000), '\0']) {
     for (const [path, intent] of [
       ['/account/security', 'passkey'],
@@ -73,7 +63,7 @@ test('what is gone already, or never was, is no fault', async () => {
 })
 
 test('what is wrong stands above the forms, and leads to its field', async () => {
-  const cookie = await register('pip')
+  const cookie = await register(world, { username: 'pip' })
   const wrong = 'not hers'
   for (const [path, fields, field] of [
     ['/account', { intent: 'profile', username: '', firstname: 'Pip', lastname: 'Rua' }, 'profile-username'],
@@ -90,9 +80,18 @@ test('what is wrong stands above the forms, and leads to its field', async () =>
   }
 })
 
+test('a link of a mail that counts no more leads to the form for another, and to no field that is not there', async () => {
+  const answer = await form('/account/reset', { token: 'spent', password, password2: password })
+  expect(answer.status).toBe(422)
+  const html = await answer.text()
+  expect(html).toContain('<title>Error: ')
+  expect(html).toContain('id="ask-email"')
+  expect(html).not.toContain('href="#set-')
+})
+
 describe('the data that somebody takes along', () => {
   test('is refused to who does not know the password, in our words only', async () => {
-    const cookie = await register('sol')
+    const cookie = await register(world, { username: 'sol' })
     const read = async (path: string) => (await world.fetch(path, { headers: { Cookie: cookie } })).text()
     const wrong = await form('/account/export', { password: 'not hers' }, cookie)
     expect(wrong.status).toBe(303)
@@ -106,7 +105,7 @@ describe('the data that somebody takes along', () => {
   })
 
   test('is one file', async () => {
-    const cookie = await register('tui')
+    const cookie = await register(world, { username: 'tui' })
     const answer = await form('/account/export', { password }, cookie)
     expect(answer.headers.get('content-disposition')).toContain('account.json')
     expect(await answer.json()).toMatchObject({ user: { username: 'tui' } })

@@ -55,7 +55,6 @@ export default function Leave({ loaderData, actionData }: Route.ComponentProps) 
       at="delete"
       title={page.title}
       heading={page.heading}
-      failed={actionData !== undefined || refused !== null}
       wrong={{ heading: form.errors, submitted: actionData ?? exported }}
     >
       <section className={styles.section}>

@@ -87,9 +87,9 @@ export default function AccountHome({ loaderData, actionData }: Route.ComponentP
       at="home"
       title={home.title}
       heading={home.heading}
-      notice={actionData ? undefined : notice[done ?? '']}
+      notice={notice[done ?? '']}
       wrong={{ heading: form.errors, submitted: actionData }}
-      failed={actionData !== undefined || done?.startsWith('not-') === true}
+      failed={done?.startsWith('not-') === true}
     >
       <div className={styles.section}>
         <p>{fill(home.since, { name: user.username })}</p>

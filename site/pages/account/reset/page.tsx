@@ -73,8 +73,8 @@ export default function Reset({ loaderData, actionData }: Route.ComponentProps) 
     <AccountFrame
       {...{ copy, locale, heading }}
       title={reset.title}
-      failed={submitted !== undefined}
-      wrong={{ heading: form.errors, submitted }}
+      failed={spent}
+      wrong={{ heading: form.errors, submitted: spent ? undefined : submitted }}
     >
       <div className={styles.section}>
         {done === 'sent' && <p>{reset.sent}</p>}

@@ -70,9 +70,8 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
       at="security"
       title={security.title}
       heading={security.heading}
-      notice={actionData ? undefined : (notices as Record<string, string>)[done ?? '']}
+      notice={(notices as Record<string, string>)[done ?? '']}
       wrong={{ heading: form.errors, submitted: actionData }}
-      failed={actionData !== undefined}
     >
       <section className={styles.section}>
         <h2>{security.password}</h2>

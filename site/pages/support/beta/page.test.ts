@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { familiarities } from '../../../../contract/forms/beta-application.ts'
 import { deviceLanguages, devices } from '../../../../contract/forms/devices.ts'
+import { register } from '../../../../test/register.ts'
 import { openWorld, type World } from '../../../../test/world.ts'
 import words from '../beta-words/copy/en.ts'
 
@@ -68,25 +69,8 @@ test.each([
   expect((await post(fields)).status).toBe(422)
 })
 
-/** Somebody with an account: the cookies of their session. */
-async function register(username: string): Promise<string> {
-  const person = { username, firstname: 'Noor', lastname: 'Haddad', email: `${username}@example.com` }
-  const password = 'a long walk along the coast'
-  const body = { ...person, password, password2: password, dob: '1990-04-01', terms: true, lang: 'en' }
-  const answer = await world.fetch('/api/gallery/users', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: world.origin },
-    body: JSON.stringify(body),
-  })
-  expect(answer.status).toBe(200)
-  return answer.headers
-    .getSetCookie()
-    .map(cookie => cookie.split(';')[0])
-    .join('; ')
-}
-
 test('who is logged in finds name and address there, and the betas that the devices can run are marked', async () => {
-  const cookie = await register('noor')
+  const cookie = await register(world, { username: 'noor', firstname: 'Noor', lastname: 'Haddad' })
   const html = await read('/support/beta', { headers: { Cookie: cookie } })
   expect(html.match(/value="noor@example.com"/g)).toHaveLength(2)
   expect(html).toContain('value="Noor Haddad"')
