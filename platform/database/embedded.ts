@@ -4,22 +4,18 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { Kysely, SqliteDialect, type SqliteStatement } from 'kysely'
 import type { Database } from './database.ts'
 import { toPlainValues } from './parameters.ts'
+import { DatabaseUnavailable, type OnFault, sqliteFaultOf } from './unavailable.ts'
 
 const busyTimeoutMs = 5000
 
 /** Opens the database built into Node; see `openDatabase`. Every commit is on the disk before it is acknowledged. */
-export function openEmbedded<Tables>(file: string): Database<Tables> {
+export function openEmbedded<Tables>(file: string, onFault: OnFault = () => {}): Database<Tables> {
   if (file !== ':memory:') makePrivate(file)
-  const sqlite = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: busyTimeoutMs })
-  try {
-    sqlite.exec('pragma journal_mode = wal; pragma synchronous = full; pragma trusted_schema = off')
-  } catch (error) {
-    sqlite.close()
-    throw error
-  }
+  const sqlite = openFile(file)
+  const guard = createGuard(onFault)
   const close = () => sqlite.isOpen && sqlite.close()
   const db = new Kysely<Tables>({
-    dialect: new SqliteDialect({ database: { prepare: sql => prepare(sqlite, sql), close } }),
+    dialect: new SqliteDialect({ database: { prepare: sql => prepare(sqlite, sql, guard), close } }),
   })
   return {
     db,
@@ -38,17 +34,52 @@ function makePrivate(file: string): void {
   closeSync(openSync(file, 'a', 0o600))
 }
 
-function prepare(sqlite: DatabaseSync, sql: string): SqliteStatement {
+function openFile(file: string): DatabaseSync {
+  const sqlite = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: busyTimeoutMs })
+  const pragmas = 'pragma journal_mode = wal; pragma synchronous = full; pragma trusted_schema = off'
+  try {
+    try {
+      sqlite.exec(pragmas)
+    } catch (error) {
+      // A full disk has no room for the shared index of the log; with exclusive locking it is kept in memory.
+      if (!['disk', 'full'].includes(sqliteFaultOf(error) ?? '')) throw error
+      sqlite.exec(`pragma locking_mode = exclusive; ${pragmas}`)
+    }
+    return sqlite
+  } catch (error) {
+    sqlite.close()
+    throw error
+  }
+}
+
+type Guard = <T>(run: () => T) => T
+
+/** Runs what touches the database; a fault of the disk or the file becomes a `DatabaseUnavailable`. */
+const createGuard =
+  (onFault: OnFault): Guard =>
+  run => {
+    try {
+      return run()
+    } catch (error) {
+      const fault = sqliteFaultOf(error)
+      if (fault === null) throw error
+      const unavailable = new DatabaseUnavailable(fault, error)
+      onFault(unavailable)
+      throw unavailable
+    }
+  }
+
+function prepare(sqlite: DatabaseSync, sql: string, guard: Guard): SqliteStatement {
   // A plain `begin` would start by reading and could find, at its first write, that another process
   // has written meanwhile. Taking the lock for writing at once makes a transaction wait instead of fail.
-  const statement = sqlite.prepare(sql === 'begin' ? 'begin immediate' : sql)
+  const statement = guard(() => sqlite.prepare(sql === 'begin' ? 'begin immediate' : sql))
   return {
     reader: returnsRows(statement),
-    all: parameters => statement.all(...toPlainValues(parameters)),
+    all: parameters => guard(() => statement.all(...toPlainValues(parameters))),
     run(parameters) {
       // A full disk can end a transaction by itself; a complaint about that would hide the error that says why.
       if (sql === 'rollback' && !sqlite.isTransaction) return { changes: 0, lastInsertRowid: 0 }
-      return statement.run(...toPlainValues(parameters))
+      return guard(() => statement.run(...toPlainValues(parameters)))
     },
     iterate: parameters => statement.iterate(...toPlainValues(parameters)),
   }

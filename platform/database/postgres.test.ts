@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { onEachDatabase } from '../../test/databases.ts'
 import { openPostgres } from './postgres.ts'
+import { DatabaseUnavailable } from './unavailable.ts'
 
 /** Stands between the client and the server, and can stop passing anything on without closing a connection. */
 async function startWire(target: URL) {
@@ -51,6 +52,78 @@ onEachDatabase('a silent server', ({ dialect, create }) => {
     wire.setCut(false)
     expect((await answer()).rows).toEqual([{ one: 1 }])
     wire.close()
+    await close()
+  })
+})
+
+onEachDatabase('a server that ends its connections', ({ dialect, create, open }) => {
+  type Tables = { brush: { name: string } }
+
+  /** A database, the faults that it reported, and what ends all its connections, as a restart does. */
+  async function prepare() {
+    const setting = await create()
+    if (setting.kind !== 'postgres') throw new Error('Not a PostgreSQL')
+    const faults: DatabaseUnavailable[] = []
+    const { db, close } = await openPostgres<Tables>(setting.url, {}, fault => faults.push(fault))
+    const other = await open()
+    await sql`create table brush (name text)`.execute(db)
+    const cut = async () => {
+      const ended = await sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid() `.execute(other.db)
+      expect(ended.rows.length).toBeGreaterThan(0)
+    }
+    const names = async () => (await db.selectFrom('brush').select('name').execute()).map(({ name }) => name)
+    return { db, close, cut, names, faults }
+  }
+  const onPostgres = test.runIf(dialect === 'postgres')
+
+  onPostgres('ends no process: an idle connection, one in a query and one in a transaction', async () => {
+    const { db, close, cut, names, faults } = await prepare()
+    const slow = sql<{ answer: number }>`select 7 as answer from pg_sleep(0.3)`.execute(db)
+    const writing = sql`insert into brush select pg_sleep(20)::text`.execute(db)
+    const inTransaction = db.transaction().execute(async trx => {
+      await trx.insertInto('brush').values({ name: 'round' }).execute()
+      await cut()
+      // The transaction went with its connection: what it would still write must not be stored on its own.
+      await trx.insertInto('brush').values({ name: 'flat' }).execute()
+    })
+    const failed = [writing, inTransaction].map(each => expect(each).rejects.toThrow(DatabaseUnavailable))
+    await Promise.all(failed)
+    expect(faults.map(({ fault }) => fault)).toContain('connection')
+    expect(await names()).toEqual([])
+    expect((await slow).rows).toEqual([{ answer: 7 }])
+    await db.insertInto('brush').values({ name: 'fan' }).execute()
+    expect(await names()).toEqual(['fan'])
+    await close()
+  })
+
+  onPostgres('a read that was cut is run once more, and so is the beginning of a transaction', async () => {
+    const { db, close, cut, names } = await prepare()
+    await db.insertInto('brush').values({ name: 'fan' }).execute()
+    await cut()
+    // At once: nobody has heard yet that the connections are gone.
+    expect(await Promise.all([names(), names()])).toEqual([['fan'], ['fan']])
+    await cut()
+    await db.transaction().execute(trx => trx.insertInto('brush').values({ name: 'flat' }).execute())
+    expect(await names()).toEqual(['fan', 'flat'])
+    await close()
+  })
+
+  onPostgres('what is out of reach is said after two seconds, and from then on at once', async () => {
+    const setting = await create()
+    if (setting.kind !== 'postgres') return
+    const url = new URL(setting.url)
+    const wire = await startWire(new URL(url))
+    url.port = String(wire.port)
+    const { db, close } = await openPostgres<Tables>(url.href)
+    wire.close()
+    const ask = async () => {
+      const before = performance.now()
+      await expect(sql`select 1`.execute(db)).rejects.toThrow(DatabaseUnavailable)
+      return performance.now() - before
+    }
+    expect(await ask()).toBeGreaterThan(1500)
+    expect(await ask()).toBeLessThan(500)
     await close()
   })
 })

@@ -1,7 +1,9 @@
-import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
+import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Database } from './database.ts'
-import { toExactNumber, toPlainValues } from './parameters.ts'
+import { toExactNumber } from './parameters.ts'
+import { createClients } from './postgres-client.ts'
+import type { OnFault } from './unavailable.ts'
 
 const limits = {
   max: 10,
@@ -20,22 +22,18 @@ const limits = {
 export async function openPostgres<Tables>(
   url: string,
   shorter: Partial<typeof limits> = {},
+  onFault: OnFault = () => {},
 ): Promise<Database<Tables>> {
   const pool = new pg.Pool({ connectionString: url, ...limits, ...shorter, types: plainTypes() })
-  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  // A connection reports its end to the query that it breaks, idle or in use; an event without a listener ends the process.
   pool.on('error', () => {})
-  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
+  pool.on('connect', client => client.on('error', () => {}))
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({
       pool: {
         options: pool.options,
         end: () => pool.end(),
-        async connect() {
-          const client = await pool.connect()
-          const known = clients.get(client) ?? createPlainClient(client)
-          clients.set(client, known)
-          return known
-        },
+        connect: createClients(pool, onFault),
       },
     }),
   })
@@ -52,25 +50,6 @@ export async function openPostgres<Tables>(
       await db.destroy()
       if (!pool.ended) await pool.end()
     },
-  }
-}
-
-/** A connection whose parameters are made plain, and which is not used again after the server stopped answering. */
-function createPlainClient(client: pg.PoolClient): PostgresPoolClient {
-  let silent: Error | null = null
-  async function query(sql: string, parameters: readonly unknown[]) {
-    if (silent) throw silent
-    try {
-      return await client.query(sql, toPlainValues(parameters))
-    } catch (error) {
-      if (error instanceof Error && error.message === 'Query read timeout') silent = error
-      throw error
-    }
-  }
-  return {
-    // Kysely's other form of query, with a cursor, is only for streams, which nothing here uses.
-    query: query as unknown as PostgresPoolClient['query'],
-    release: discard => client.release(discard || silent !== null),
   }
 }
 
