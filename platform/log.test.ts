@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, existsSync, openSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { createLog } from './log.ts'
 import type { LogLevel } from './settings.ts'
@@ -59,3 +62,26 @@ test('a long line is read in one go: minutes would mean that an expression backt
   log.info({ text: 'a'.repeat(200_000), dots: `@${'a.'.repeat(100_000)}` })
   expect(performance.now() - start).toBeLessThan(10_000)
 })
+
+test.runIf(existsSync('/dev/full'))(
+  'a disk that is full where the log goes ends nothing, and the memory stays',
+  async () => {
+    const program = `
+    import { createLog } from ${JSON.stringify(new URL('./log.ts', import.meta.url).href)}
+    const log = createLog('info')
+    for (let n = 0; n < 20_000; n++) log.info({ n }, 'x'.repeat(500))
+    setTimeout(() => console.error('alive', process.memoryUsage().rss < 200e6), 50)`
+    const full = openSync('/dev/full', 'w')
+    const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', program], {
+      stdio: ['ignore', full, 'pipe'],
+      timeout: 10_000,
+    })
+    let said = ''
+    child.stderr?.on('data', data => {
+      said += data
+    })
+    const [code] = await once(child, 'close')
+    closeSync(full)
+    expect([code, said.trim()]).toEqual([0, 'alive true'])
+  },
+)

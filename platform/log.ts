@@ -35,7 +35,17 @@ export function createLog(level: LogLevel, stream?: DestinationStream): Log {
     redact: { paths: privatePaths, censor: '[private]' },
     hooks: { streamWrite: withoutPersonalData },
   }
-  return stream ? pino(options, stream) : pino(options)
+  return pino(options, stream ?? standardOutput())
+}
+
+/** Lines that wait for a full disk to have room again, in bytes; more are dropped. */
+const mostWaiting = 1024 * 1024
+
+/** Standard output, written at once. Where it leads to a full disk, lines wait, and the process goes on. */
+function standardOutput(): DestinationStream {
+  const output = pino.destination({ dest: 1, sync: true, maxLength: mostWaiting })
+  output.on('error', () => {})
+  return output
 }
 
 /** The same words for every line of one millisecond. */

@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs'
 import { createServer } from 'node:net'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -55,5 +56,9 @@ describe('a scanner that cannot say', () => {
   })
   test('because nothing is there lets nothing pass', async () => {
     await expect(scan('tcp://127.0.0.1:1')).rejects.toThrow(ScannerUnavailable)
+  })
+  test('because the file cannot be read lets nothing pass, and ends no process', async () => {
+    const gone = createReadStream('/nowhere/at-all')
+    await expect(createClamav('tcp://127.0.0.1:1')(gone)).rejects.toThrow(ScannerUnavailable)
   })
 })

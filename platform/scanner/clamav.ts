@@ -14,6 +14,8 @@ export function createClamav(url: string, limitMs = silenceMs): Scanner {
   const { hostname, port } = new URL(url)
   return async file => {
     const socket = connect({ host: hostname.replace(/^\[(.*)\]$/, '$1'), port: Number(port) })
+    // Both also fail while nobody reads them: before the connection stands, and after the answer.
+    for (const stream of [socket, file]) stream.on('error', () => {})
     try {
       const answer = await ask(socket, file, limitMs)
       if (answer.endsWith(' OK')) return 'clean'

@@ -1,7 +1,7 @@
 import { access, constants, mkdir, open, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { syncFolder, writeDurably } from '../durable-file.ts'
-import { checkFacts, checkKey, exactly, type Storage, StorageUnavailable } from './storage.ts'
+import { checkFacts, checkKey, exactly, reading, type Storage, StorageUnavailable } from './storage.ts'
 
 /** Keeps files in a folder. What was stored is on the disk when `put` resolves. */
 export function openFolderStorage(dir: string): Storage {
@@ -12,12 +12,14 @@ export function openFolderStorage(dir: string): Storage {
   }
   return {
     put: (key, body, facts) =>
-      orUnavailable(async () => {
-        const file = place(key, '')
-        checkFacts(facts)
-        await writeDurably(place(key, 'type'), facts.type)
-        await writeDurably(file, exactly(body, facts.size))
-      }),
+      orUnavailable(() =>
+        reading(body, async () => {
+          const file = place(key, '')
+          checkFacts(facts)
+          await writeDurably(place(key, 'type'), facts.type)
+          await writeDurably(file, exactly(body, facts.size))
+        }),
+      ),
     get: key =>
       orUnavailable(async () => {
         const file = await openExisting(place(key, ''))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { S3Setting } from '../settings.ts'
 import { createS3Client, readBody, type S3Answer } from './s3-client.ts'
-import { checkFacts, checkKey, exactly, type Storage, StorageUnavailable } from './storage.ts'
+import { checkFacts, checkKey, exactly, reading, type Storage, StorageUnavailable } from './storage.ts'
 
 /** How long the store may stay silent, in ms. */
 const silenceMs = 30_000
@@ -23,11 +23,9 @@ export function openS3Storage(setting: S3Setting, limitMs = silenceMs): Storage 
       const headers: Record<string, string> = { 'content-type': facts.type }
       if (body instanceof Uint8Array)
         headers['x-amz-content-sha256'] = createHash('sha256').update(body).digest('hex')
-      const answer = await call('PUT', `/${key}`, {
-        headers,
-        size: facts.size,
-        body: exactly(body, facts.size),
-      })
+      const answer = await reading(body, () =>
+        call('PUT', `/${key}`, { headers, size: facts.size, body: exactly(body, facts.size) }),
+      )
       if (answer.status !== 200) await fail(answer)
       await answer.discard()
     },

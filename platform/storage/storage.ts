@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 
 /** What is kept: `type` is a media type such as image/png, `size` is in bytes. */
 export type ObjectFacts = { readonly type: string; readonly size: number }
@@ -61,4 +61,18 @@ export async function* exactly(
   }
   if (count < size) throw new SizeMismatch(`A file of ${size} bytes was to be stored, but ${count} came`)
   if (last) yield last
+}
+
+/**
+ * Runs what reads a body, and lets go of the body afterwards: one that is not read, or not to its end, keeps no file open,
+ * and its errors end no process.
+ */
+export async function reading<T>(body: Readable | Uint8Array, run: () => Promise<T>): Promise<T> {
+  if (!(body instanceof Readable)) return run()
+  body.on('error', () => {})
+  try {
+    return await run()
+  } finally {
+    body.destroy()
+  }
 }

@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -84,4 +85,21 @@ test('a folder that cannot be used is said', async () => {
   await expect(storage.get('a')).rejects.toThrow(StorageUnavailable)
   await expect(storage.ready()).rejects.toThrow(StorageUnavailable)
   await rm(dir, { recursive: true })
+})
+
+test.each(['folder', 's3'] as const)('what cannot be read any more ends no process: %s', async kind => {
+  const storage =
+    kind === 's3'
+      ? openS3Storage(s3.setting)
+      : openFolderStorage(await mkdtemp(path.join(tmpdir(), 'files-')))
+  await expect(storage.put('a', createReadStream('/nowhere/at-all'), facts)).rejects.toThrow('ENOENT')
+})
+
+test('a file that a store in trouble does not read is not kept open', async () => {
+  const storage = openS3Storage(s3.setting)
+  await s3.close()
+  const unread = createReadStream(import.meta.filename)
+  const large = { type: 'text/plain', size: 1_000_000 }
+  await expect(storage.put('a', unread, large)).rejects.toThrow()
+  expect(unread.destroyed).toBe(true)
 })

@@ -50,6 +50,8 @@ export async function readFormWithFiles(
       else if (name !== 'failed_uploads') fields.push([name, value])
     })
     busboy.on('file', (_, bytes, name) => {
+      // A file that nobody reads to its end is broken off too; an event without a listener ends the process.
+      bytes.on('error', () => {})
       current = bytes
       files.push(takeOne(name, bytes))
     })

@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { etag } from 'hono/etag'
 import type { InferOutput } from 'valibot'
 import type { Answer, Call } from '../../contract/call.ts'
+import { DatabaseUnavailable } from '../../platform/database/unavailable.ts'
 import type { Log } from '../../platform/log.ts'
 import { describeFaults, FieldRefusal } from './field-refusal.ts'
 import { readInput } from './input.ts'
@@ -35,6 +36,7 @@ export interface ServiceOptions<Calls extends Readonly<Record<string, Call>>> {
 }
 
 const bodyBytes = 64 * 1024
+const unavailable = 'The database cannot be used just now. Nothing was confirmed: try again.'
 
 /** A service as a `fetch` handler: its calls as routes, everything else as an RFC 9457 problem. */
 export function createService<Calls extends Readonly<Record<string, Call>>>(options: ServiceOptions<Calls>) {
@@ -64,6 +66,11 @@ export function createService<Calls extends Readonly<Record<string, Call>>>(opti
     if (error instanceof Refusal) return refuse(error, context)
     if (error instanceof FieldRefusal) return context.json({ errors: describeFaults(error) }, 422)
     const requestId = context.req.header('x-request-id') ?? ''
+    if (error instanceof DatabaseUnavailable) {
+      const facts = { requestId, path: context.req.path, reason: error.message }
+      options.log.warn(facts, 'a call was answered 503: the database cannot be used')
+      return problemResponse(503, unavailable, { 'Retry-After': '5' })
+    }
     options.log.error({ requestId, path: context.req.path, err: error }, 'a call failed')
     return problemResponse(500, 'Something went wrong on our side.')
   })

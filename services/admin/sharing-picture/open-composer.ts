@@ -19,6 +19,8 @@ export interface Composer {
 export function openComposer(signal?: AbortSignal): Composer {
   const program = new URL('./composer-process.ts', import.meta.url)
   const child = fork(program, { serialization: 'advanced', execArgv: [] })
+  // Also what is sent to a process that has just ended is reported here.
+  child.on('error', () => {})
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   const end = () => void child.kill('SIGKILL')
   signal?.addEventListener('abort', end, { once: true })

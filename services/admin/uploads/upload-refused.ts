@@ -1,4 +1,5 @@
 import type { UploadReason } from '../../../contract/uploads.ts'
+import { DatabaseUnavailable } from '../../../platform/database/unavailable.ts'
 import { ScannerUnavailable } from '../../../platform/scanner/scanner.ts'
 import { StorageUnavailable } from '../../../platform/storage/storage.ts'
 import { Refusal } from '../../http/problem.ts'
@@ -37,7 +38,7 @@ export function toRefused(error: unknown): Refused | null {
     return { status_code: error.status, body: error.message, headers: error.headers }
   if (isFull(error))
     return { status_code: 507, body: 'There is no room for the file just now.', headers: later }
-  if (error instanceof StorageUnavailable || error instanceof ScannerUnavailable)
+  if ([StorageUnavailable, ScannerUnavailable, DatabaseUnavailable].some(kind => error instanceof kind))
     return { status_code: 503, body: 'The file cannot be taken in just now.', headers: later }
   if (typeof error !== 'object' || error === null || !('status_code' in error)) return null
   const { status_code, body } = error as unknown as Refused
