@@ -56,11 +56,12 @@ export function createApp(options: AppOptions) {
   const isWorkerOn = settings.serviceWorker && !development
   const docs = createDocs(buildVersion)
   const trusted = { origin, serviceSecret: options.serviceSecret }
+  const cache = options.keepPages === false ? keepNothing : createPageCache({ revision })
   const pages = servePages({
     origin,
     countryHeader: viewerCountryHeader,
     render: options.render,
-    cache: options.keepPages === false ? keepNothing : createPageCache({ revision }),
+    cache,
     revision,
     log,
     door: { ...trusted, uploads: options.uploads, folder: join(settings.dataDir, 'uploads'), log },
@@ -87,7 +88,7 @@ export function createApp(options: AppOptions) {
   })
   const steps: readonly Step[] = [
     refuseOddRequests,
-    answerHealth(options.readiness),
+    answerHealth(() => options.readiness(cache.size)),
     answerUploads(options.uploads, trusted),
     answerApi(
       { '/api/admin': admin, '/api/gallery': gallery, '/api/docs': async request => docs(request) },

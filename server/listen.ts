@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { Log } from '../platform/log.ts'
+import { watchDescriptors } from './descriptors.ts'
 
 export interface Listening {
   /** The port that was given, or the free one that was found for 0. */
@@ -44,10 +45,14 @@ export async function listen(
     server.once('error', reject)
     server.listen(port, host, resolve)
   })
+  const descriptors = watchDescriptors(server, log)
   const address = server.address()
   return {
     port: typeof address === 'object' && address !== null ? address.port : port,
-    close: () => close(server, silent),
+    close() {
+      descriptors.stop()
+      return close(server, silent)
+    },
   }
 }
 

@@ -1,6 +1,8 @@
 import type { Fetch } from '../contract/client.ts'
 import type { Database } from '../platform/database/database.ts'
 import { migrate } from '../platform/database/migrate.ts'
+import { DatabaseUnavailable } from '../platform/database/unavailable.ts'
+import { installationMigrations } from '../platform/installation/tables.ts'
 import { jobMigrations } from '../platform/jobs/tables.ts'
 import type { Limits } from '../platform/limits/limits.ts'
 import type { Log } from '../platform/log.ts'
@@ -13,16 +15,23 @@ import { galleryMigrations } from '../services/gallery/migrations/migrations.ts'
 import { createGalleryService } from '../services/gallery/service.ts'
 import type { Tables } from './tables.ts'
 
-/** Brings the tables up to date and loads what has changed in the content folder, if one is given. Safe to repeat. */
+/**
+ * Brings the tables up to date and loads what has changed in the content folder, if one is given. Safe to repeat. Content
+ * for which the disk has no room is left for the next start.
+ */
 export async function prepareDatabase(
   database: Database<Tables>,
   contentFolder: string | null,
   log: Log,
 ): Promise<void> {
-  for (const migrations of [jobMigrations, galleryMigrations, adminMigrations])
+  for (const migrations of [installationMigrations, jobMigrations, galleryMigrations, adminMigrations])
     await migrate(database, migrations)
   if (contentFolder === null) return
-  const { written, removed } = await importContent(database.db, contentFolder)
+  const { written, removed } = await importContent(database.db, contentFolder).catch(error => {
+    if (!(error instanceof DatabaseUnavailable) || error.fault !== 'full') throw error
+    log.error({ reason: error.message }, 'The content was not loaded: the database serves what it holds')
+    return { written: [], removed: [] }
+  })
   if (written.length + removed.length > 0) {
     log.info({ written: written.length, removed: removed.length }, 'Content loaded')
   }

@@ -1,18 +1,32 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
 import type { Storage } from '../platform/storage/storage.ts'
+import { checkSpace } from './check-start.ts'
+import type { Health } from './health.ts'
 import type { Readiness } from './steps/answer-health.ts'
 import type { Tables } from './tables.ts'
 
 const patienceMs = 2000
 
-/** Asks the database and the storage; the first that does not answer in time is named. */
+/**
+ * Asks the database and the storage. This process cannot serve while it stops, when its database file is damaged, and when
+ * the database is away before any page is kept; what else is away is named.
+ */
 export const createReadiness =
-  (database: Database<Tables>, storage: Storage): Readiness =>
-  async () => {
-    if (!(await answers(sql`select 1`.execute(database.db)))) return 'database'
-    if (!(await answers(storage.ready()))) return 'storage'
-    return null
+  (database: Database<Tables>, storage: Storage, health: Health, dataDir: string): Readiness =>
+  async keptPages => {
+    const [hasDatabase, hasStorage] = await Promise.all([
+      answers(sql`select 1`.execute(database.db)),
+      answers(storage.ready()),
+      checkSpace(dataDir, health),
+    ])
+    const away = [...(hasDatabase ? [] : ['database']), ...(hasStorage ? [] : ['storage'])]
+    const isWithout = health.isDamaged || (!hasDatabase && keptPages === 0)
+    return {
+      missing: health.isStopping ? 'this process: it is stopping' : isWithout ? 'database' : null,
+      away,
+      notes: health.notes(),
+    }
   }
 
 async function answers(asked: Promise<unknown>): Promise<boolean> {

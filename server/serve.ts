@@ -5,6 +5,7 @@ import { readSettings } from '../platform/settings.ts'
 import { foldersOf, loadBuild } from './build.ts'
 import { start } from './start.ts'
 import { explain } from './start-failure.ts'
+import { watchUncaught } from './uncaught.ts'
 
 try {
   const settings = readSettings(process.env)
@@ -30,7 +31,7 @@ try {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
-  process.on('unhandledRejection', error => log.error({ err: error }, 'Nobody waited for a failure'))
+  watchUncaught(log, running.stop)
 } catch (error) {
   console.error(explain(error))
   process.exit(1)

@@ -1,4 +1,5 @@
 import { DataDirInUse } from '../platform/database/data-dir-lock.ts'
+import { DatabaseUnavailable } from '../platform/database/unavailable.ts'
 import { SettingError } from '../platform/settings.ts'
 import { ContentFault } from '../services/admin/content/source.ts'
 
@@ -17,11 +18,26 @@ export function dataDirFailure(error: unknown, dataDir: string): unknown {
   return isExpected(error) ? error : failure(`DATA_DIR ${dataDir} cannot be used`, error)
 }
 
-export function databaseFailure(error: unknown, database: { readonly kind: string }): unknown {
-  const setting =
-    database.kind === 'postgres' ? 'The database that DATABASE_URL names' : 'The database in DATA_DIR'
-  return failure(`${setting} cannot be opened`, error)
+interface NamedDatabase {
+  readonly kind: string
 }
+
+export function databaseFailure(error: unknown, database: NamedDatabase): unknown {
+  return failure(`${settingOf(database)} cannot be opened`, error)
+}
+
+/** Its tables could not be read or brought up to date. */
+export function tablesFailure(error: unknown, database: NamedDatabase): unknown {
+  if (!(error instanceof DatabaseUnavailable)) return error
+  const isDamaged = error.fault === 'damaged'
+  return failure(
+    `${settingOf(database)} ${isDamaged ? 'is damaged: restore a backup' : 'cannot be used'}`,
+    error,
+  )
+}
+
+const settingOf = ({ kind }: NamedDatabase) =>
+  kind === 'postgres' ? 'The database that DATABASE_URL names' : 'The database in DATA_DIR'
 
 export function listenFailure(error: unknown, host: string, port: number): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : ''

@@ -24,14 +24,16 @@ import type { GalleryLimits } from '../services/gallery/limits.ts'
 import { galleryJobs } from '../services/gallery/service.ts'
 import { sweepExpired } from '../services/gallery/sweep.ts'
 import { createApp } from './app.ts'
+import { checkStart, watchPages } from './check-start.ts'
 import { createFarService } from './far-service.ts'
 import { createFarUploads } from './far-uploads.ts'
 import { findGround } from './find-ground.ts'
+import { createHealth } from './health.ts'
 import { listen } from './listen.ts'
 import { createOwnServices, prepareDatabase } from './own-services.ts'
 import type { Renderer } from './pages/render-page.ts'
 import { createReadiness } from './readiness.ts'
-import { databaseFailure, dataDirFailure, listenFailure } from './start-failure.ts'
+import { databaseFailure, dataDirFailure, listenFailure, tablesFailure } from './start-failure.ts'
 import type { Folder } from './steps/serve-files.ts'
 import type { Tables } from './tables.ts'
 import { watchRevision } from './watch-revision.ts'
@@ -69,8 +71,10 @@ export interface Running {
 /** Opens what the site stands on, and serves it. Throws, with nothing left open, when any of it cannot be had. */
 export async function start(options: StartOptions): Promise<Running> {
   const { settings, log } = options
+  const health = createHealth(log)
   const closing: (() => Promise<void> | void)[] = []
   const closeAll = async () => {
+    health.stop()
     for (const close of closing.splice(0).reverse()) await close()
   }
   try {
@@ -78,11 +82,13 @@ export async function start(options: StartOptions): Promise<Running> {
       const lock = lockOrFail(settings.dataDir)
       closing.push(() => lock.release())
     }
-    const database = await openDatabase<Tables>(settings.database).catch(error => {
+    const database = await openDatabase<Tables>(settings.database, health.onDatabaseFault).catch(error => {
       throw databaseFailure(error, settings.database)
     })
     closing.push(() => database.close())
-    await prepareDatabase(database, options.contentFolder, log)
+    await prepareDatabase(database, options.contentFolder, log).catch(error => {
+      throw tablesFailure(error, settings.database)
+    })
     const jobs = {
       [mailKind]: deliverMail(openMailer(settings.mail, log)),
       ...galleryJobs(database.db, settings.origin),
@@ -119,6 +125,7 @@ export async function start(options: StartOptions): Promise<Running> {
     closing.push(() => revision.stop())
 
     const secret = await loadSecret(settings)
+    await checkStart(database, { dataDir: settings.dataDir, secret }, health)
     const serviceSecret = settings.serviceSecret ?? secret
     const { adminApiUrl, galleryApiUrl, origin, cookieDomain } = settings
     const licences = { db: database.db, origin, mailHost: settings.supportHost, secret, clock: systemClock }
@@ -165,7 +172,7 @@ export async function start(options: StartOptions): Promise<Running> {
       gallery: galleryApiUrl ? far('/api/gallery', galleryApiUrl) : own.gallery,
       uploads: adminApiUrl ? createFarUploads(farOptions('/api/admin', adminApiUrl)) : uploads.answer,
       storage,
-      readiness: createReadiness(database, storage),
+      readiness: createReadiness(database, storage, health, settings.dataDir),
       revision: revision.current,
     })
     const { host, port } = settings
@@ -173,6 +180,8 @@ export async function start(options: StartOptions): Promise<Running> {
       throw listenFailure(error, host, port)
     })
     closing.push(() => listening.close())
+    const pages = watchPages(settings.database, health, log)
+    closing.push(() => pages.stop())
     return { port: listening.port, stop: closeAll }
   } catch (error) {
     await closeAll()

@@ -18,5 +18,9 @@ export function keepContent(dataDir: string): void {
   const db = new DatabaseSync(join(dataDir, 'site.db'))
   db.exec(`vacuum into '${copy}'`)
   db.close()
+  // Each world is an installation of its own.
+  const copied = new DatabaseSync(copy)
+  copied.exec('delete from installation')
+  copied.close()
   renameSync(copy, kept)
 }

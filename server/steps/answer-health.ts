@@ -1,18 +1,28 @@
 import type { Exchange, Step } from '../exchange.ts'
 
-/** Says what is not ready, or null when all of it is. */
-export type Readiness = () => Promise<string | null>
+export interface Ready {
+  /** What this process cannot serve without, or null. */
+  readonly missing: string | null
+  /** What does not answer, though pages are served all the same. */
+  readonly away: readonly string[]
+  /** What is wrong besides, a sentence each. */
+  readonly notes: readonly string[]
+}
 
-/** `/health`: the process is up. `/ready`: it can serve, because what it stands on answers. */
+/** Says whether this process can serve, which has so many pages in memory. */
+export type Readiness = (keptPages: number) => Promise<Ready>
+
+/** `/health`: the process is up. `/ready`: it can serve. */
 export const answerHealth =
-  (readiness: Readiness): Step =>
+  (readiness: () => Promise<Ready>): Step =>
   async exchange => {
     if (exchange.path === '/health') return send(exchange, 200, { status: 'up' })
     if (exchange.path !== '/ready') return false
-    const missing = await readiness()
+    const { missing, away, notes } = await readiness()
+    const more = { ...(away.length > 0 && { away }), ...(notes.length > 0 && { notes }) }
     return missing === null
-      ? send(exchange, 200, { status: 'ready' })
-      : send(exchange, 503, { status: 'not ready', missing })
+      ? send(exchange, 200, { status: 'ready', ...more })
+      : send(exchange, 503, { status: 'not ready', missing, ...more })
   }
 
 function send({ response }: Exchange, status: number, body: object): true {
