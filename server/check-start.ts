@@ -57,7 +57,7 @@ export function watchPages(setting: DatabaseSetting, health: Health, log: Log): 
   const timer = setTimeout(async () => {
     try {
       const found = await checkPages(file, ending.signal)
-      if (found !== null) health.onDatabaseFault(new DatabaseUnavailable('damaged', found))
+      if (found !== null) health.onDatabaseFault(new DatabaseUnavailable('damaged', found.split('\n').at(-1)))
     } catch (error) {
       if (!ending.signal.aborted)
         log.warn({ reason: String(error) }, 'The database could not be looked through')

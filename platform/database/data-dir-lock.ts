@@ -21,7 +21,8 @@ export function lockDataDir(dir: string): DataDirLock {
   mkdirSync(dir, { recursive: true, mode: 0o700 })
   const lock = new DatabaseSync(path.join(dir, 'lock.db'), { timeout: 0 })
   try {
-    lock.exec('begin exclusive')
+    // Nothing is written to it: a full disk has no room for a journal.
+    lock.exec('pragma journal_mode = memory; begin exclusive')
   } catch (error) {
     lock.close()
     if (!isBusy(error)) throw error

@@ -34,17 +34,22 @@ function makePrivate(file: string): void {
   closeSync(openSync(file, 'a', 0o600))
 }
 
+const pragmas = 'pragma journal_mode = wal; pragma synchronous = full; pragma trusted_schema = off'
+
 function openFile(file: string): DatabaseSync {
-  const sqlite = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: busyTimeoutMs })
-  const pragmas = 'pragma journal_mode = wal; pragma synchronous = full; pragma trusted_schema = off'
   try {
-    try {
-      sqlite.exec(pragmas)
-    } catch (error) {
-      // A full disk has no room for the shared index of the log; with exclusive locking it is kept in memory.
-      if (!['disk', 'full'].includes(sqliteFaultOf(error) ?? '')) throw error
-      sqlite.exec(`pragma locking_mode = exclusive; ${pragmas}`)
-    }
+    return openWith(file, pragmas)
+  } catch (error) {
+    if (sqliteFaultOf(error) !== 'disk') throw error
+    // A full disk has no room for the index of the log, which other programs share; with exclusive locking it is in memory.
+    return openWith(file, `pragma locking_mode = exclusive; ${pragmas}`)
+  }
+}
+
+function openWith(file: string, statements: string): DatabaseSync {
+  const sqlite = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: busyTimeoutMs })
+  try {
+    sqlite.exec(statements)
     return sqlite
   } catch (error) {
     sqlite.close()

@@ -41,6 +41,7 @@ export async function spawnServer({ dataDir, env = {} }: OwnProcessOptions) {
     ended,
     /** The lines of its log so far. */
     log: () => stdout.map(line => JSON.parse(line) as Record<string, unknown>),
+    signal: (signal: NodeJS.Signals) => child.kill(signal),
     async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<Ended> {
       child.kill(signal)
       return ended
