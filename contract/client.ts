@@ -13,6 +13,8 @@ export interface ClientOptions {
   readonly headers?: Readonly<Record<string, string>>
   /** Hears of every answer's headers: cookies that the service sets for the visitor are handed on from here. */
   readonly onHeaders?: (headers: Headers) => void
+  /** When to give up a call that brings no signal of its own. */
+  readonly signal?: AbortSignal
 }
 
 export interface CallOptions {
@@ -33,7 +35,8 @@ export function createClient<Calls extends Readonly<Record<string, Call>>>(
 ): Client<Calls> {
   const client = Object.entries(calls).map(([name, definition]) => [
     name,
-    (input: Input<Call> = {}, { signal }: CallOptions = {}) => send(definition, input, options, signal),
+    (input: Input<Call> = {}, { signal = options.signal }: CallOptions = {}) =>
+      send(definition, input, options, signal),
   ])
   return Object.fromEntries(client) as Client<Calls>
 }

@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Fetch } from '../contract/client.ts'
 import type { Log } from '../platform/log.ts'
 import { problemResponse } from '../services/http/problem.ts'
 import { isForeign } from '../services/http/same-origin.ts'
+import { type CircuitBreaker, CircuitOpen, type Outcome } from './circuit-breaker.ts'
 
 /** What may pass from a visitor's call to a service that runs apart, and back. */
 const forwarded = [
@@ -17,6 +19,10 @@ const forwarded = [
 const returned = ['content-type', 'cache-control', 'etag', 'set-cookie', 'allow', 'retry-after']
 
 const patienceMs = 10_000
+/** Between a read that failed and its second try, in ms. */
+const pauseMs = 50
+/** What a caller is told to wait that nothing else is known for, in seconds. */
+const usualRetryAfter = 5
 const mostBytes = 8 * 1024 * 1024
 
 export interface FarServiceOptions {
@@ -28,6 +34,8 @@ export interface FarServiceOptions {
   /** The public address of the site. */
   readonly origin: string
   readonly log: Log
+  /** Shared by all that is asked of the service. */
+  readonly breaker: CircuitBreaker
   /** Whether a call may come from anywhere, by its path below `basePath`. */
   readonly takesAnybody?: (path: string) => boolean
 }
@@ -35,7 +43,8 @@ export interface FarServiceOptions {
 /**
  * A service at another address as a handler: `/api/admin/x` here is `{baseUrl}/x` there. With the secret that goes
  * along, the service trusts us to have looked where a change comes from, so that is done here.
- * No answer becomes 503, and one that no service of ours would give becomes 502.
+ * No answer becomes 503, and one that no service of ours would give becomes 502. A read that failed is tried once more
+ * within its deadline; while the circuit is open nothing is asked.
  */
 export function createFarService(options: FarServiceOptions): Fetch {
   const { log } = options
@@ -46,11 +55,14 @@ export function createFarService(options: FarServiceOptions): Fetch {
       return problemResponse(403, 'This call is for our own pages.')
     }
     try {
-      const response = await pass(request, options)
-      const body = await readBounded(response)
-      if (isNonsense(response, body)) {
+      const answered = await options.breaker.run(
+        () => askTwice(request, options),
+        (answer, error) => judge(answer, error, request.signal),
+      )
+      const { response, body, isOdd } = answered
+      if (isOdd) {
         warn(`answered ${response.status} with something that is not for us`)
-        return problemResponse(502, 'The service behind this call answered something odd.')
+        return problemResponse(502, 'The service behind this call answered something odd.', later())
       }
       return new Response(body.length > 0 ? body : null, {
         status: response.status,
@@ -58,7 +70,8 @@ export function createFarService(options: FarServiceOptions): Fetch {
       })
     } catch (error) {
       warn(reasonOf(error))
-      return problemResponse(503, 'The service behind this call is out of reach.')
+      const seconds = error instanceof CircuitOpen ? error.retryAfter : usualRetryAfter
+      return problemResponse(503, 'The service behind this call is out of reach.', later(seconds))
     }
 
     function warn(reason: string) {
@@ -68,7 +81,47 @@ export function createFarService(options: FarServiceOptions): Fetch {
   }
 }
 
-async function pass(request: Request, { basePath, baseUrl, serviceSecret }: FarServiceOptions) {
+const later = (seconds = usualRetryAfter) => ({ 'Retry-After': String(seconds) })
+
+interface Answered {
+  readonly response: Response
+  readonly body: Uint8Array<ArrayBuffer>
+  /** It is not what a service of ours would say. */
+  readonly isOdd: boolean
+}
+
+/** A read that failed is asked for once more; what was cut off by its deadline is not. */
+async function askTwice(request: Request, options: FarServiceOptions): Promise<Answered> {
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(patienceMs)])
+  if (isChange(request)) return ask(request, options, signal)
+  try {
+    const first = await ask(request, options, signal)
+    if (!first.isOdd && ![502, 503, 504].includes(first.response.status)) return first
+  } catch {
+    signal.throwIfAborted()
+  }
+  await sleep(pauseMs, undefined, { signal })
+  return ask(request, options, signal)
+}
+
+async function ask(request: Request, options: FarServiceOptions, signal: AbortSignal): Promise<Answered> {
+  const response = await pass(request, options, signal)
+  const body = await readBounded(response)
+  return { response, body, isOdd: isNonsense(response, body) }
+}
+
+/** A visitor who goes away says nothing about the service; a deadline that passed does. */
+function judge(answer: Answered | null, error: unknown, signal: AbortSignal): Outcome {
+  if (answer !== null) return answer.isOdd || answer.response.status >= 500 ? 'failed' : 'good'
+  const isLeft = signal.aborted && !(signal.reason instanceof Error && signal.reason.name === 'TimeoutError')
+  return isLeft && error !== null ? 'unknown' : 'failed'
+}
+
+async function pass(
+  request: Request,
+  { basePath, baseUrl, serviceSecret }: FarServiceOptions,
+  signal: AbortSignal,
+) {
   const here = new URL(request.url)
   const headers = only(forwarded, request.headers)
   headers.set('Authorization', `Service ${serviceSecret}`)
@@ -77,7 +130,7 @@ async function pass(request: Request, { basePath, baseUrl, serviceSecret }: FarS
     headers,
     body: isChange(request) ? await request.arrayBuffer() : null,
     redirect: 'manual',
-    signal: AbortSignal.any([request.signal, AbortSignal.timeout(patienceMs)]),
+    signal,
   })
 }
 

@@ -1,6 +1,7 @@
 import type { Fetch } from '../contract/client.ts'
 import { problemResponse } from '../services/http/problem.ts'
 import { isForeign } from '../services/http/same-origin.ts'
+import { CircuitOpen } from './circuit-breaker.ts'
 import type { FarServiceOptions } from './far-service.ts'
 
 /** What may pass to the service, and back. */
@@ -9,17 +10,27 @@ const forwarded =
 const returned =
   /^(?:content-type|cache-control|retry-after|allow|location|tus-(?:resumable|version|extension|max-size)|upload-(?:length|offset|metadata|expires))$/
 
-/** Attachments of a service at another address: passed on as they come, however long that takes. */
+/** How long a call without a body may take, in ms. */
+const patienceMs = 10_000
+
+/**
+ * Attachments of a service at another address: passed on as they come, however long that takes. While its circuit is open
+ * nothing is asked.
+ */
 export function createFarUploads(options: FarServiceOptions): Fetch {
-  const { basePath, baseUrl, serviceSecret, log } = options
+  const { basePath, baseUrl, serviceSecret, log, breaker } = options
   return async request => {
     if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method) && isForeign(request.headers, options))
       return problemResponse(403, 'This call is for our own pages.')
     const headers = only(forwarded, request.headers)
     headers.set('Authorization', `Service ${serviceSecret}`)
     try {
+      breaker.check()
       const there = `${baseUrl}${new URL(request.url).pathname.slice(basePath.length)}`
-      const { method, body, signal } = request
+      const { method, body } = request
+      const signal = body
+        ? request.signal
+        : AbortSignal.any([request.signal, AbortSignal.timeout(patienceMs)])
       const asked = { method, headers, body, signal, redirect: 'manual', duplex: 'half' } as const
       const response = await fetch(there, asked)
       if (response.status >= 300 && response.status < 400)
@@ -31,7 +42,10 @@ export function createFarUploads(options: FarServiceOptions): Fetch {
       })
     } catch (error) {
       log.warn({ service: basePath, reason: String(error) }, 'A service is out of reach or out of order')
-      return problemResponse(503, 'The service behind this call is out of reach.')
+      const seconds = error instanceof CircuitOpen ? error.retryAfter : 10
+      return problemResponse(503, 'The service behind this call is out of reach.', {
+        'Retry-After': String(seconds),
+      })
     }
   }
 }

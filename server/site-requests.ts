@@ -25,6 +25,9 @@ export interface SiteRequestOptions {
   readonly pseudo: boolean
 }
 
+/** How long the loaders of a visitor's own page wait for the gallery service, all their calls together. */
+const ownPageMs = 2500
+
 /** What is read out alike to everybody, and may be shown again when the service is out of reach. */
 function isShared(name: string): boolean {
   const call: Call = adminCalls[name as keyof typeof adminCalls]
@@ -63,7 +66,9 @@ export function createSiteRequests({ admin, gallery, serviceSecret, ...facts }: 
           'User-Agent': headerOf(exchange.request, 'user-agent'),
         }
         const onHeaders = (answered: Headers) => void cookies.push(...answered.getSetCookie())
-        return { calls: createGalleryClient({ ...gallery, headers, onHeaders }), cookies }
+        // A form is not cut off: whether it was taken would be unknown.
+        const patience = request.method === 'GET' && { signal: AbortSignal.timeout(ownPageMs) }
+        return { calls: createGalleryClient({ ...gallery, headers, onHeaders, ...patience }), cookies }
       },
     }
     return site

@@ -25,6 +25,7 @@ import { galleryJobs } from '../services/gallery/service.ts'
 import { sweepExpired } from '../services/gallery/sweep.ts'
 import { createApp } from './app.ts'
 import { checkStart, watchPages } from './check-start.ts'
+import { createCircuitBreaker } from './circuit-breaker.ts'
 import { createFarService } from './far-service.ts'
 import { createFarUploads } from './far-uploads.ts'
 import { findGround } from './find-ground.ts'
@@ -156,14 +157,16 @@ export async function start(options: StartOptions): Promise<Running> {
       ...(options.allowed && { allowed: options.allowed }),
     })
     await worker.every('sweep-uploads', 3_600_000, () => uploads.sweep())
-    const farOptions = (basePath: string, baseUrl: string) => ({
+    const breakers = { '/api/admin': createCircuitBreaker(), '/api/gallery': createCircuitBreaker() }
+    const farOptions = (basePath: keyof typeof breakers, baseUrl: string) => ({
+      breaker: breakers[basePath],
       basePath,
       baseUrl,
       serviceSecret,
       origin,
       log,
     })
-    const far = (basePath: string, baseUrl: string) =>
+    const far = (basePath: keyof typeof breakers, baseUrl: string) =>
       createFarService({ ...farOptions(basePath, baseUrl), takesAnybody })
     const app = createApp({
       ...options,

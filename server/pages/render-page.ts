@@ -1,6 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { siteRequest, UnroutedRequest } from '../../site/request/site-request.ts'
 import { contentPolicy, type OtherSites } from '../security-headers.ts'
+import { answerUnavailable, retryAfterSeconds } from './answer-unavailable.ts'
 import { compressQuickly } from './encodings.ts'
 import { settleScripts } from './inline-scripts.ts'
 import { etagOf, type KeptPage, packPage } from './kept-page.ts'
@@ -18,14 +19,19 @@ export type SiteBuild = ServerBuild & {
  * A form for a page that takes none is answered 405, without a body.
  */
 export function createRenderer(build: SiteBuild, mode: 'production' | 'development') {
-  const handle = createRequestHandler(build, mode)
+  const { siteRequest } = build.entry.module
+  const routes = answerUnavailable(build.routes, ({ context }, error) => {
+    const { log, requestId } = context.get(siteRequest)
+    log.warn({ requestId, reason: String(error) }, 'a page is answered 503: a service is out of reach')
+  })
+  const handle = createRequestHandler({ ...build, routes }, mode)
   const hasPage = pagesOf(build.routes)
   return async (request: Request, site: UnroutedRequest): Promise<Response> => {
     if (request.method === 'POST' && !takesForms(build.routes, new URL(request.url).pathname)) {
       return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
     }
     const context = new RouterContextProvider()
-    context.set(build.entry.module.siteRequest, { ...site, hasPage })
+    context.set(siteRequest, { ...site, hasPage })
     return handle(request, context)
   }
 }
@@ -59,6 +65,7 @@ export async function toKeptPage(
   // What a page says itself wins: by names in small letters, so that no header comes twice.
   const headers: Record<string, string | string[]> = {
     'cache-control': status === 200 ? 'private, no-cache' : 'no-store',
+    ...(status === 503 && { 'retry-after': String(retryAfterSeconds) }),
     ...Object.fromEntries(Object.entries(always).map(([name, value]) => [name.toLowerCase(), value])),
     ...Object.fromEntries([...response.headers].filter(([name]) => !ownHeaders.includes(name))),
   }

@@ -43,7 +43,7 @@ export function servePages(options: PageOptions) {
     const current = revision()
     try {
       const response = await options.render(request, site)
-      if (response.status >= 500 && !isHtml(response) && !path.endsWith('.data'))
+      if (response.status === 500 && !isHtml(response) && !path.endsWith('.data'))
         throw new Error('Not even its error page could be rendered')
       const { degraded } = site.report
       return await toKeptPage(response, {

@@ -15,6 +15,8 @@ export type Mood =
   | 'answers 500'
   | 'answers 503 with a page'
   | 'redirects'
+  /** Each address answers from the second time on. */
+  | 'resets once'
 
 export const badMoods: readonly Mood[] = [
   'slow',
@@ -35,9 +37,13 @@ const slowMs = 10_000
 export async function openUnreliable(service: string) {
   let mood: Mood = 'good'
   const asked: string[] = []
+  const known = new Set<string>()
   const sockets = new Set<Socket>()
   const server = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`)
+    const isNew = !known.has(request.url ?? '')
+    known.add(request.url ?? '')
+    if (mood === 'resets once' && isNew) return void request.socket.resetAndDestroy()
     answer(mood, service, request, response).catch(() => response.destroy())
   })
   server.on('connection', socket => {

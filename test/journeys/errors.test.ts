@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import cn from '../../site/frame/copy/cn.ts'
+import en from '../../site/frame/copy/en.ts'
 import copy from '../../site/frame/copy/jp.ts'
 import { unbroken } from '../../site/ui/phrases.tsx'
 import { openBrokenWorld } from './broken-world.ts'
@@ -64,16 +66,18 @@ describe('a page that is not there', () => {
 describe('a page that fails', () => {
   test('says so with its status, and nothing of what went wrong inside', async () => {
     const page = await stage.open('/robots.txt', { scripts: false, mayComplain: /status of 50[03]/ })
-    for (const [path, status, subheading, sentence] of [
-      ['/workbench/refused', 503, 'Error 503', 'Sorry, an error occured'],
-      ['/workbench/broken', 500, 'Error 500', 'Sorry, an error occured'],
-      ['/workbench/unguarded', 500, 'Error 500', 'Sorry, an error occured'],
-      ['/cn/workbench/broken', 500, '错误 500', '抱歉，出了点差错'],
-      ['/jp/workbench/refused', 503, 'エラー 503', unbroken(jp.other.heading)],
+    for (const [path, status, subheading, sentence, text] of [
+      ['/workbench/refused', 503, 'Error 503', 'Sorry, an error occured', en.errors.other.unavailable],
+      ['/workbench/broken', 500, 'Error 500', 'Sorry, an error occured', en.errors.other.text],
+      ['/workbench/unguarded', 500, 'Error 500', 'Sorry, an error occured', en.errors.other.text],
+      ['/cn/workbench/broken', 500, '错误 500', '抱歉，出了点差错', cn.errors.other.text],
+      ['/cn/workbench/refused', 503, '错误 503', '抱歉，出了点差错', cn.errors.other.unavailable],
+      ['/jp/workbench/refused', 503, 'エラー 503', unbroken(jp.other.heading), jp.other.unavailable],
     ] as const) {
       expect((await page.goto(path))?.status()).toBe(status)
       expect(await heading(page)).toBe(sentence)
       expect(await page.getByRole('main').innerText()).toContain(subheading)
+      expect(await page.getByText(text, { exact: true }).isVisible()).toBe(true)
       expect(await page.content()).not.toContain('on purpose')
       expect(await page.getByRole('navigation').count()).toBe(2)
     }
@@ -99,6 +103,7 @@ describe('a page that fails', () => {
     await page.getByRole('link', { name: 'A loader that says 503' }).click()
     await becomes(() => focused(page), 'Sorry, an error occured')
     expect(await page.getByRole('main').innerText()).toContain('Error 503')
+    expect(await page.getByText(en.errors.other.unavailable).isVisible()).toBe(true)
     await page.goBack()
     await becomes(() => focused(page), 'Workbench')
     await page.getByRole('link', { name: 'A loader that throws' }).click()

@@ -86,6 +86,7 @@ const cn: FrameCopy = {
       subheading: '错误 {status}',
       heading: '抱歉，|出了点差错',
       text: '问题在我们这边，已经记下来了。过一分钟再试试。',
+      unavailable: '这一页的内容来自网站的另一部分，它暂时没有回应，通常一分钟之内就会恢复。过一会儿再试试。',
       home: '回到首页',
       again: '再试一次',
     },

@@ -84,6 +84,8 @@ const en = {
       subheading: 'Error {status}',
       heading: 'Sorry, an error occured',
       text: 'The fault is ours, and it has been written down. Try again in a minute.',
+      unavailable:
+        'The part of our site that this page comes from is not answering just now. It is usually back within a minute: try again then.',
       home: 'Go to the home page',
       again: 'Try again',
     },

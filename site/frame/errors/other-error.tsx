@@ -15,7 +15,7 @@ export interface OtherErrorProps {
   readonly locale: Locale
 }
 
-/** Something failed on our side: said plainly, with the status. Plain links, so that the page is asked for anew. */
+/** Something failed on our side, or does not answer now: said plainly, with the status. Plain links, so that the page is asked for anew. */
 export function OtherError({ copy, status, message, locale }: OtherErrorProps) {
   const { pathname } = useLocation()
   return (
@@ -31,7 +31,7 @@ export function OtherError({ copy, status, message, locale }: OtherErrorProps) {
           {message}
         </p>
       )}
-      <p className={styles.text}>{copy.text}</p>
+      <p className={styles.text}>{status === 503 ? copy.unavailable : copy.text}</p>
       <p className={styles.ways}>
         <a className={actionClass()} href={link(locale, '/')}>
           {copy.home}

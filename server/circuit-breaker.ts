@@ -1,0 +1,84 @@
+/** The service failed so often that it is left alone for a while. */
+export class CircuitOpen extends Error {
+  override name = 'CircuitOpen'
+  /** Seconds until it is asked again, 1 or more. */
+  readonly retryAfter: number
+
+  constructor(retryAfter: number) {
+    super('not asked: it failed several times in a row')
+    this.retryAfter = retryAfter
+  }
+}
+
+/** How a call ended: `unknown` where whoever asked went away first. */
+export type Outcome = 'good' | 'failed' | 'unknown'
+
+export interface CircuitBreakerOptions {
+  /** Failures in a row that open the circuit. */
+  readonly threshold?: number
+  /** How long it stays open at first, in ms; twice as long after each probe that fails. */
+  readonly openMs?: number
+  readonly longestOpenMs?: number
+  /** Milliseconds of a clock that never goes back. */
+  readonly now?: () => number
+}
+
+export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>
+
+/**
+ * Keeps callers from waiting for a service that fails: after some failures in a row calls throw `CircuitOpen` at once; after
+ * a pause one call goes through as a probe, and its outcome closes the circuit or keeps it open for longer.
+ */
+export function createCircuitBreaker({
+  threshold = 5,
+  openMs = 2000,
+  longestOpenMs = 15_000,
+  now = () => performance.now(),
+}: CircuitBreakerOptions = {}) {
+  let failures = 0
+  let pause = openMs
+  let openUntil: number | null = null
+  let isProbing = false
+
+  function settle(outcome: Outcome) {
+    if (outcome === 'good') {
+      failures = 0
+      pause = openMs
+      openUntil = null
+    }
+    if (outcome !== 'failed') return
+    failures += 1
+    // Calls that were under way when the circuit opened do not lengthen the pause.
+    if (failures < threshold || (openUntil !== null && now() < openUntil)) return
+    if (openUntil !== null) pause = Math.min(longestOpenMs, pause * 2)
+    openUntil = now() + pause
+  }
+
+  /** Whether a call may go: when the circuit is closed, or as the only probe. */
+  const isOpen = () => openUntil !== null && (now() < openUntil || isProbing)
+
+  const retryAfter = () => Math.max(1, Math.ceil(((openUntil ?? 0) - now()) / 1000))
+
+  return {
+    /** Throws `CircuitOpen` while the circuit is open. */
+    check() {
+      if (isOpen()) throw new CircuitOpen(retryAfter())
+    },
+    /** Runs a call and takes its outcome into account; `judge` also gets what was thrown. Throws `CircuitOpen`. */
+    async run<T>(call: () => Promise<T>, judge: (answer: T | null, error: unknown) => Outcome): Promise<T> {
+      this.check()
+      const isProbe = openUntil !== null
+      if (isProbe) isProbing = true
+      try {
+        const answer = await call()
+        settle(judge(answer, null))
+        return answer
+      } catch (error) {
+        settle(judge(null, error))
+        throw error
+      } finally {
+        if (isProbe) isProbing = false
+      }
+    },
+  }
+}
