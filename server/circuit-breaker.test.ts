@@ -49,8 +49,10 @@ test('after the pause one call goes through as a probe; a good one closes the ci
     () => 'good',
   )
   expect(await isOpen()).toBe(true)
+  const patient = call('good')
   resolve()
   await probe
+  expect(await patient).toBe('good')
   expect(await isOpen()).toBe(false)
   await call('failed')
   expect(await isOpen()).toBe(false)

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 /** The service failed so often that it is left alone for a while. */
 export class CircuitOpen extends Error {
   override name = 'CircuitOpen'
@@ -23,11 +25,15 @@ export interface CircuitBreakerOptions {
   readonly now?: () => number
 }
 
+/** How long other calls wait for a probe, in ms. */
+const probeMs = 300
+
 export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>
 
 /**
  * Keeps callers from waiting for a service that fails: after some failures in a row calls throw `CircuitOpen` at once; after
- * a pause one call goes through as a probe, and its outcome closes the circuit or keeps it open for longer.
+ * a pause one call goes through as a probe, and its outcome closes the circuit or keeps it open for longer. Calls that come
+ * during a probe wait for it, but not for long: a page that makes several comes back whole.
  */
 export function createCircuitBreaker({
   threshold = 5,
@@ -38,7 +44,7 @@ export function createCircuitBreaker({
   let failures = 0
   let pause = openMs
   let openUntil: number | null = null
-  let isProbing = false
+  let probe: Promise<void> | null = null
 
   function settle(outcome: Outcome) {
     if (outcome === 'good') {
@@ -55,7 +61,7 @@ export function createCircuitBreaker({
   }
 
   /** Whether a call may go: when the circuit is closed, or as the only probe. */
-  const isOpen = () => openUntil !== null && (now() < openUntil || isProbing)
+  const isOpen = () => openUntil !== null && (now() < openUntil || probe !== null)
 
   const retryAfter = () => Math.max(1, Math.ceil(((openUntil ?? 0) - now()) / 1000))
 
@@ -66,9 +72,11 @@ export function createCircuitBreaker({
     },
     /** Runs a call and takes its outcome into account; `judge` also gets what was thrown. Throws `CircuitOpen`. */
     async run<T>(call: () => Promise<T>, judge: (answer: T | null, error: unknown) => Outcome): Promise<T> {
+      if (probe !== null) await Promise.race([probe, sleep(probeMs, undefined, { ref: false })])
       this.check()
+      const { promise, resolve } = Promise.withResolvers<void>()
       const isProbe = openUntil !== null
-      if (isProbe) isProbing = true
+      if (isProbe) probe = promise
       try {
         const answer = await call()
         settle(judge(answer, null))
@@ -77,7 +85,8 @@ export function createCircuitBreaker({
         settle(judge(null, error))
         throw error
       } finally {
-        if (isProbe) isProbing = false
+        if (isProbe) probe = null
+        resolve()
       }
     },
   }
