@@ -15,6 +15,7 @@ const parts = [
   'touch',
   'uploads',
   'crash-forms',
+  'restarts',
   'hostile-forms',
 ] as const
 const asked = process.argv.slice(2)

@@ -11,16 +11,22 @@ import pg from 'pg'
 
 const exec = promisify(execFile)
 
-export type TestPostgres = { readonly url: string; stop(): Promise<void> }
+export type TestPostgres = {
+  readonly url: string
+  /** Ends the server by a signal (INT: cuts all connections; QUIT: like a crash) and starts it again at once. */
+  restart(signal: 'INT' | 'QUIT'): void
+  stop(): Promise<void>
+}
 
 /**
  * Starts a PostgreSQL server of its own, in a temporary folder and on a free port of the loopback.
- * `TEST_POSTGRES_URL` names a server that is already there instead. Resolves to null, and says so, when there is none.
+ * `TEST_POSTGRES_URL` names a server that is already there instead, which cannot be restarted. A durable one keeps what it
+ * acknowledged when it crashes. Resolves to null, and says so, when there is none.
  * The server ends with `stop`, and also when this process ends without calling it, even by kill -9.
  */
-export async function startPostgres(): Promise<TestPostgres | null> {
+export async function startPostgres({ durable = false } = {}): Promise<TestPostgres | null> {
   const given = process.env.TEST_POSTGRES_URL
-  if (given) return { url: given, stop: async () => {} }
+  if (given && !durable) return { url: given, restart: () => {}, stop: async () => {} }
   const bin = findBinaries()
   if (!bin) {
     console.warn('PostgreSQL is not installed here: tests run on the embedded database only.')
@@ -31,9 +37,12 @@ export async function startPostgres(): Promise<TestPostgres | null> {
   await initialise(bin, dir, password)
   for (let tries = 1; ; tries++) {
     const port = await findFreePort()
-    const server = run(bin, dir, port)
+    const server = run(bin, dir, port, durable)
     const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
-    if (await answers(url, server)) return { url, stop: () => stop(server, dir) }
+    if (await answers(url, server)) {
+      const restart = (signal: string) => void server.process.stdin?.write(`${signal}\n`)
+      return { url, restart, stop: () => stop(server, dir) }
+    }
     if (tries === 3) {
       await stop(server, dir)
       throw new Error(`PostgreSQL does not start: ${server.said}`)
@@ -78,22 +87,31 @@ async function initialise(bin: string, dir: string, password: string): Promise<v
 }
 
 /**
- * The shell waits for the end of its input, which only this process holds open: when it closes it, or dies,
+ * Each line of the shell's input names the signal to restart the server by. It waits for the end of the input, which only
+ * this process holds open: when it closes it, or dies,
  * the shell stops the server and removes the folder. In a session of its own it outlives Ctrl-C for that.
  */
 const guard = `
-"$1" -D "$2/data" -p "$3" -c listen_addresses=127.0.0.1 -c unix_socket_directories= \\
-  -c fsync=off -c full_page_writes=off -c synchronous_commit=off -c shared_buffers=32MB -c max_connections=200 \\
-  -c log_min_messages=fatal < /dev/null &
-server=$!
-cat > /dev/null
+postgres=$1 dir=$2 port=$3 commit=$4
+run() {
+  "$postgres" -D "$dir/data" -p "$port" -c listen_addresses=127.0.0.1 -c unix_socket_directories= \\
+    -c fsync=off -c full_page_writes=off -c synchronous_commit=$commit -c shared_buffers=32MB -c max_connections=200 \\
+    -c log_min_messages=fatal < /dev/null &
+  server=$!
+}
+run
+while read -r signal; do
+  kill -$signal $server
+  wait $server
+  run
+done
 kill -INT $server 2> /dev/null
 wait $server
-cd / && rm -rf "$2"`
+cd / && rm -rf "$dir"`
 
 type Server = { process: ChildProcess; said: string }
 
-function run(bin: string, dir: string, port: number): Server {
+function run(bin: string, dir: string, port: number, durable: boolean): Server {
   const [command, args] = asOwner('/bin/sh', [
     '-c',
     guard,
@@ -101,6 +119,7 @@ function run(bin: string, dir: string, port: number): Server {
     path.join(bin, 'postgres'),
     dir,
     String(port),
+    durable ? 'on' : 'off',
   ])
   const process = spawn(command, args, { cwd: dir, detached: true, stdio: ['pipe', 'ignore', 'pipe'] })
   const server = { process, said: '' }
