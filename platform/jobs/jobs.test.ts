@@ -59,6 +59,24 @@ onEachDatabase('jobs', databases => {
     expect(await find(id)).toMatchObject({ payload: '', attempts: 1, claimed_until: null, last_error: null })
   })
 
+  test('are not begun twice when the clock jumps ahead and back while they are under way', async () => {
+    let begun = 0
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const print = async () => {
+      begun += 1
+      await promise
+    }
+    start({ print })
+    const id = await enqueue(database.db, { kind: 'print', payload: null })
+    await expect.poll(() => begun).toBe(1)
+    skippedMs = dayMs
+    await new Promise(done => setTimeout(done, 100))
+    skippedMs = 0
+    resolve()
+    await expect.poll(async () => (await find(id))?.done_at).toBeTruthy()
+    expect(begun).toBe(1)
+  })
+
   test('do not exist when their transaction rolls back', async () => {
     const failing = database.db.transaction().execute(async trx => {
       await enqueue(trx, { kind: 'print', payload: null })

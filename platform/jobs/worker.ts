@@ -41,6 +41,7 @@ export function startWorker<Tables extends JobTables>(
   const database = shared as unknown as Database<JobTables>
   const tasks = new Map<string, Task>(Object.entries(handlers).map(([kind, run]) => [kind, { run }]))
   const underWay = new Set<Promise<void>>()
+  const ownIds = new Set<string>()
   const alarm = createAlarm()
   let stopping = false
 
@@ -49,8 +50,12 @@ export function startWorker<Tables extends JobTables>(
       const job = await findDueJob(database, [...tasks.keys()], clock(), leaseMs)
       const task = job && tasks.get(job.kind)
       if (!task) return
+      // A clock that jumps ahead ends the claims of jobs that are still under way here.
+      if (ownIds.has(job.id)) continue
+      ownIds.add(job.id)
       const work = perform(database, job, task, { log, clock, leaseMs }).then(() => {
         underWay.delete(work)
+        ownIds.delete(job.id)
         alarm.ring()
       })
       underWay.add(work)

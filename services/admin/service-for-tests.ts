@@ -16,6 +16,7 @@ export async function openAdminService(
   databases: TestDatabases,
   files: Files = {},
   allowed?: Partial<AdminLimits>,
+  clock = () => new Date(`${today}T10:00:00Z`),
 ) {
   const { db } = await openAdminDatabase(databases)
   const folder = await createContentFolder(files)
@@ -32,7 +33,7 @@ export async function openAdminService(
       captcha: { kind: 'proof-of-work' },
       finishUploads: async () => {},
     },
-    clock: () => new Date(`${today}T10:00:00Z`),
+    clock,
     ...(allowed && { allowed }),
   })
   return {

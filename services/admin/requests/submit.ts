@@ -13,7 +13,8 @@ export interface Submission {
   readonly visitor: string
 }
 
-const proofLifeMs = 24 * 3_600_000
+/** Far longer than a proof is good, so that one stays spent when the clock goes back. */
+const spentMs = 30 * 24 * 3_600_000
 
 /**
  * Takes a form once: it is stored, its mails are queued and its proof is spent in one transaction. The same body with
@@ -41,7 +42,7 @@ export async function submitOnce<A extends object>(
         proof_hash,
         body_hash,
         answer: JSON.stringify(answer),
-        expires_at: isoAfter(now, proofLifeMs),
+        expires_at: isoAfter(now, spentMs),
       }
       await trx.insertInto('spent_proofs').values(spent).execute()
       return answer
