@@ -15,10 +15,14 @@ export interface ErrorPageProps {
 
 export const isNotFound = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404
 
+/** The router's own message for an error that brings none. */
+const noMessage = 'Internal Server Error'
+
 /** 404, or any other error with its status (500 where none is known) and the message that was thrown with it. */
 export function ErrorPage({ error, copy, locale, night }: ErrorPageProps) {
   if (isNotFound(error)) return <NotFound copy={copy} locale={locale} night={night} />
   const { status, statusText } = isRouteErrorResponse(error) ? error : { status: 500, statusText: '' }
-  const other = <OtherError copy={copy.other} status={status} message={statusText} locale={locale} />
+  const message = statusText === noMessage ? '' : statusText
+  const other = <OtherError copy={copy.other} {...{ status, message, locale }} />
   return isChunkFailure(error) ? <MissingChunk>{other}</MissingChunk> : other
 }
