@@ -3,18 +3,20 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { writeDurably } from './durable-file.ts'
 import type { Settings } from './settings.ts'
+import type { Secrets } from './signature.ts'
 
 /**
- * The secret that signs tokens: `SECRET`, or else what stands in the file `secret` of the data folder.
+ * The secret that signs tokens, its newest value first: `SECRET`, or else the lines of the file `secret` in the data folder.
  * The first start makes that file (mode 0600, 32 random bytes as base64url); two starts at once agree on one.
- * Throws when the file holds less than 32 characters.
+ * Throws when a line of the file has less than 32 characters.
  */
-export async function loadSecret(settings: Pick<Settings, 'secret' | 'dataDir'>): Promise<string> {
+export async function loadSecret(settings: Pick<Settings, 'secret' | 'dataDir'>): Promise<Secrets> {
   if (settings.secret !== null) return settings.secret
   const file = path.join(settings.dataDir, 'secret')
-  const secret = (await findSecret(file)) ?? (await makeSecret(file))
-  if (secret.length < 32) throw new Error(`${file} is damaged: it should hold at least 32 characters.`)
-  return secret
+  const [newest = '', ...older] = ((await findSecret(file)) ?? (await makeSecret(file))).split(/\s+/)
+  if ([newest, ...older].some(each => each.length < 32))
+    throw new Error(`${file} is damaged: it should hold at least 32 characters on each line.`)
+  return [newest, ...older]
 }
 
 async function findSecret(file: string): Promise<string | null> {

@@ -109,7 +109,8 @@ test('every setting is understood', () => {
     },
     galleryApiUrl: 'https://gallery.example.com/api/gallery',
     adminApiUrl: 'http://127.0.0.1:4000',
-    serviceSecret: 'y'.repeat(16),
+    secret: ['x'.repeat(32)],
+    serviceSecret: ['y'.repeat(16)],
     cookieDomain: 'example.com',
     viewerCountryHeader: 'cf-ipcountry',
     analytics: { scriptUrl: 'https://stats.example.com/script.js', site: 'example.com' },
@@ -121,6 +122,12 @@ test('every setting is understood', () => {
     buildVersion: '1.2.3+4',
     logLevel: 'debug',
   })
+})
+
+test('a secret may have several values, newest first', () => {
+  const [newest, older] = ['n'.repeat(32), 'o'.repeat(40)]
+  const env = { SECRET: `${newest}, ${older}`, SERVICE_SECRET: `${newest},${older}` }
+  expect(readSettings(env)).toMatchObject({ secret: [newest, older], serviceSecret: [newest, older] })
 })
 
 test('trusted proxies are addresses and ranges of both families', () => {
@@ -159,6 +166,8 @@ const wrong: [Record<string, string>, string][] = [
   [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM is "nobody", but should be an address such as hello@example.com'],
   [{ MAIL_FROM: 'a@b.c\nBcc: x@y.z' }, 'MAIL_FROM is "***@y.z", but should be'],
   [{ SECRET: 'short' }, 'SECRET should be at least 32 characters'],
+  [{ SECRET: `${'x'.repeat(32)}, short` }, 'SECRET should be at least 32 characters'],
+  [{ SECRET: `${'x'.repeat(32)},` }, 'SECRET should be at least 32 characters'],
   [
     { GALLERY_API_URL: 'https://g' },
     'SERVICE_SECRET is unset, but should be at least 16 characters when GALLERY',

@@ -5,6 +5,7 @@ import * as network from './settings/network.ts'
 import { readSecret, readServices, type ServicesSetting } from './settings/services.ts'
 import * as stores from './settings/stores.ts'
 import * as visitors from './settings/visitors.ts'
+import type { Secrets } from './signature.ts'
 
 export { type Environment, SettingError } from './settings/given.ts'
 export type { MailSetting, Sender } from './settings/mail.ts'
@@ -25,8 +26,8 @@ export type Settings = ServicesSetting & {
   readonly storage: stores.StorageSetting
   readonly cacheUrl: string | null
   readonly mail: MailSetting
-  /** null: generate one and keep it in `dataDir` (see `loadSecret`). */
-  readonly secret: string | null
+  /** Newest first; null: generate one and keep it in `dataDir` (see `loadSecret`). */
+  readonly secret: Secrets | null
   readonly cookieDomain: string | null
   /** In lower case. */
   readonly viewerCountryHeader: string

@@ -1,11 +1,28 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** A signature over some words (HMAC-SHA-256) as 43 characters that fit into an address: nobody can make it up without the secret. */
-export const sign = (secret: string, words: string): string =>
-  createHmac('sha256', secret).update(words).digest('base64url')
+/** The values of a secret, newest first: the first signs, all of them verify. */
+export type Secrets = readonly [newest: string, ...older: string[]]
 
-/** Whether a signature is the one over these words; how long the comparison takes tells nothing. */
-export function isSignature(secret: string, words: string, given: string): boolean {
-  const [said, expected] = [Buffer.from(given), Buffer.from(sign(secret, words))]
-  return said.length === expected.length && timingSafeEqual(said, expected)
+/** A secret that signs: one value, or several while it is being rotated. */
+export type Secret = string | Secrets
+
+/** Every value that still verifies, newest first. */
+export const valuesOf = (secret: Secret): Secrets => (typeof secret === 'string' ? [secret] : secret)
+
+/** The value that signs. */
+export const newestOf = (secret: Secret): string => valuesOf(secret)[0]
+
+/** A signature over some words (HMAC-SHA-256, by the newest value) as 43 characters that fit into an address. */
+export const sign = (secret: Secret, words: string): string => signWith(newestOf(secret), words)
+
+/** Whether a signature is one over these words by any value of the secret; how long the comparison takes tells nothing. */
+export function isSignature(secret: Secret, words: string, given: string): boolean {
+  const said = Buffer.from(given)
+  return valuesOf(secret).some(value => {
+    const expected = Buffer.from(signWith(value, words))
+    return said.length === expected.length && timingSafeEqual(said, expected)
+  })
 }
+
+const signWith = (value: string, words: string) =>
+  createHmac('sha256', value).update(words).digest('base64url')

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Fetch } from '../contract/client.ts'
 import type { Log } from '../platform/log.ts'
 import type { Settings } from '../platform/settings.ts'
+import type { Secret } from '../platform/signature.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { createDocs } from '../services/docs/docs.ts'
 import { createExchange, type Exchange, isApi, type Step } from './exchange.ts'
@@ -33,7 +34,7 @@ export interface AppOptions {
   readonly gallery: Fetch
   /** Where attachments go, here or at a service apart. */
   readonly uploads: Fetch
-  readonly serviceSecret: string
+  readonly serviceSecret: Secret
   readonly readiness: Readiness
   /** Where pictures for sharing lie that were made at publishing. */
   readonly storage: Storage

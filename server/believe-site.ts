@@ -1,8 +1,9 @@
+import type { Secret } from '../platform/signature.ts'
 import { isFromSite } from '../services/http/same-origin.ts'
 import { type Exchange, headerOf } from './exchange.ts'
 
 /** A site whose services run here says for whom it asks; of anybody else that is not believed. */
-export function believeSite({ request }: Exchange, headers: Headers, serviceSecret: string): void {
+export function believeSite({ request }: Exchange, headers: Headers, serviceSecret: Secret): void {
   if (!isFromSite(headers, serviceSecret)) return
   for (const name of ['x-visitor-address', 'x-visitor-account']) {
     const said = headerOf(request, name)

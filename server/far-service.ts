@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Fetch } from '../contract/client.ts'
 import type { Log } from '../platform/log.ts'
+import type { Secret } from '../platform/signature.ts'
 import { problemResponse } from '../services/http/problem.ts'
-import { isForeign } from '../services/http/same-origin.ts'
+import { authorizationBy, isForeign } from '../services/http/same-origin.ts'
 import { type CircuitBreaker, CircuitOpen, type Outcome } from './circuit-breaker.ts'
 
 /** What may pass from a visitor's call to a service that runs apart, and back. */
@@ -30,7 +31,7 @@ export interface FarServiceOptions {
   readonly basePath: string
   /** Where it lives, without a trailing slash. */
   readonly baseUrl: string
-  readonly serviceSecret: string
+  readonly serviceSecret: Secret
   /** The public address of the site. */
   readonly origin: string
   readonly log: Log
@@ -124,7 +125,7 @@ async function pass(
 ) {
   const here = new URL(request.url)
   const headers = only(forwarded, request.headers)
-  headers.set('Authorization', `Service ${serviceSecret}`)
+  headers.set('Authorization', authorizationBy(serviceSecret))
   return fetch(`${baseUrl}${here.pathname.slice(basePath.length)}${here.search}`, {
     method: request.method,
     headers,

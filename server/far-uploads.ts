@@ -1,6 +1,6 @@
 import type { Fetch } from '../contract/client.ts'
 import { problemResponse } from '../services/http/problem.ts'
-import { isForeign } from '../services/http/same-origin.ts'
+import { authorizationBy, isForeign } from '../services/http/same-origin.ts'
 import { CircuitOpen } from './circuit-breaker.ts'
 import type { FarServiceOptions } from './far-service.ts'
 
@@ -23,7 +23,7 @@ export function createFarUploads(options: FarServiceOptions): Fetch {
     if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method) && isForeign(request.headers, options))
       return problemResponse(403, 'This call is for our own pages.')
     const headers = only(forwarded, request.headers)
-    headers.set('Authorization', `Service ${serviceSecret}`)
+    headers.set('Authorization', authorizationBy(serviceSecret))
     try {
       breaker.check()
       const there = `${baseUrl}${new URL(request.url).pathname.slice(basePath.length)}`

@@ -6,6 +6,7 @@ import { installationMigrations } from '../platform/installation/tables.ts'
 import { jobMigrations } from '../platform/jobs/tables.ts'
 import type { Limits } from '../platform/limits/limits.ts'
 import type { Log } from '../platform/log.ts'
+import type { Secret } from '../platform/signature.ts'
 import { importContent } from '../services/admin/content/import-content.ts'
 import type { AdminLimits } from '../services/admin/limits.ts'
 import { adminMigrations } from '../services/admin/migrations/migrations.ts'
@@ -41,7 +42,7 @@ export interface OwnServicesOptions {
   readonly database: Database<Tables>
   readonly log: Log
   readonly origin: string
-  readonly serviceSecret: string
+  readonly serviceSecret: Secret
   readonly cookieDomain: string | null
   /** Where tries are counted, and how many are allowed where that is not as usual. */
   readonly limits: Limits

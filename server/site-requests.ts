@@ -3,6 +3,8 @@ import type { Call } from '../contract/call.ts'
 import type { Fetch } from '../contract/client.ts'
 import { createGalleryClient } from '../contract/gallery.ts'
 import type { Log } from '../platform/log.ts'
+import type { Secret } from '../platform/signature.ts'
+import { authorizationBy } from '../services/http/same-origin.ts'
 import { isoOf } from '../site/language/locale.ts'
 import type { UnroutedRequest, Variant } from '../site/request/site-request.ts'
 import { type Exchange, headerOf } from './exchange.ts'
@@ -16,7 +18,7 @@ export interface SiteRequestOptions {
   readonly admin: { readonly baseUrl: string; readonly fetch: Fetch }
   readonly gallery: { readonly baseUrl: string; readonly fetch: Fetch }
   /** By it the services know that a call comes from here. */
-  readonly serviceSecret: string
+  readonly serviceSecret: Secret
   readonly galleryApart: boolean
   readonly analytics: UnroutedRequest['analytics']
   readonly captcha: UnroutedRequest['captcha']
@@ -40,7 +42,7 @@ export function createSiteRequests({ admin, gallery, serviceSecret, ...facts }: 
   return (variant: Variant, exchange: Exchange): UnroutedRequest => {
     const requestId = exchange.id
     const trusted = {
-      Authorization: `Service ${serviceSecret}`,
+      Authorization: authorizationBy(serviceSecret),
       'X-Request-Id': requestId,
       'X-Visitor-Address': exchange.visitor,
     }

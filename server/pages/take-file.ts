@@ -8,6 +8,8 @@ import type { BusboyFileStream } from '@fastify/busboy'
 import type { Fetch } from '../../contract/client.ts'
 import { type FailedUpload, uploadLimits, uploadReasons, uploadsPath } from '../../contract/uploads.ts'
 import type { Log } from '../../platform/log.ts'
+import type { Secret } from '../../platform/signature.ts'
+import { authorizationBy } from '../../services/http/same-origin.ts'
 import type { Exchange } from '../exchange.ts'
 import type { TakeFile } from './read-form-with-files.ts'
 
@@ -17,7 +19,7 @@ export interface UploadDoor {
   /** Where a file of a form waits until its length is known. */
   readonly folder: string
   readonly origin: string
-  readonly serviceSecret: string
+  readonly serviceSecret: Secret
   readonly log: Log
 }
 
@@ -70,7 +72,7 @@ async function send(
   const asked = {
     method: 'POST',
     headers: {
-      Authorization: `Service ${serviceSecret}`,
+      Authorization: authorizationBy(serviceSecret),
       'X-Visitor-Address': visitor,
       'X-Request-Id': id,
       'Tus-Resumable': '1.0.0',

@@ -4,6 +4,7 @@ import { type Clock, systemClock } from '../../platform/clock.ts'
 import type { Limits } from '../../platform/limits/limits.ts'
 import type { Log } from '../../platform/log.ts'
 import type { CaptchaSetting } from '../../platform/settings.ts'
+import type { Secret } from '../../platform/signature.ts'
 import { createGuard } from '../http/guard.ts'
 import { isoOf } from '../http/language.ts'
 import { createService } from '../http/service.ts'
@@ -34,7 +35,7 @@ export interface AdminServiceOptions {
   readonly db: Kysely<AdminTables>
   readonly log: Log
   readonly origin: string
-  readonly serviceSecret: string
+  readonly serviceSecret: Secret
   /** Where tries are counted. */
   readonly limits: Limits
   /** How many tries are allowed, where that is not as usual. */
@@ -46,7 +47,7 @@ export interface AdminServiceOptions {
 
 /** What forms need besides: the secret that signs links, where staff are written to, and how people are told from programs. */
 export interface FormsMeans {
-  readonly secret: string
+  readonly secret: Secret
   readonly mailHost: string
   readonly captcha: CaptchaSetting
   /** Finishes uploads that were cut off before they were said to be complete. */

@@ -4,6 +4,7 @@ import { type Clock, systemClock } from '../../platform/clock.ts'
 import type { JobHandler } from '../../platform/jobs/perform.ts'
 import type { Limits } from '../../platform/limits/limits.ts'
 import type { Log } from '../../platform/log.ts'
+import type { Secret } from '../../platform/signature.ts'
 import { createGuard } from '../http/guard.ts'
 import { createService } from '../http/service.ts'
 import { accountCalls } from './calls/account-calls.ts'
@@ -19,7 +20,7 @@ export interface GalleryServiceOptions {
   readonly db: Kysely<GalleryTables>
   readonly log: Log
   readonly origin: string
-  readonly serviceSecret: string
+  readonly serviceSecret: Secret
   readonly cookieDomain: string | null
   /** Where tries are counted. */
   readonly limits: Limits

@@ -1,9 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { newestOf, type Secret, valuesOf } from '../../platform/signature.ts'
 
 export interface Trusted {
   /** The public address of the site. */
   readonly origin: string
-  readonly serviceSecret: string
+  readonly serviceSecret: Secret
 }
 
 /**
@@ -17,10 +18,15 @@ export function isForeign(headers: Headers, { origin, serviceSecret }: Trusted):
 }
 
 /** Whether a call comes, with the secret, from the site's own server. */
-export function isFromSite(headers: Headers, serviceSecret: string): boolean {
+export function isFromSite(headers: Headers, serviceSecret: Secret): boolean {
   const authorization = headers.get('authorization')
-  return authorization !== null && isSame(authorization, `Service ${serviceSecret}`)
+  return (
+    authorization !== null && valuesOf(serviceSecret).some(value => isSame(authorization, `Service ${value}`))
+  )
 }
+
+/** The `Authorization` by which the site's own server proves itself to a service. */
+export const authorizationBy = (serviceSecret: Secret): string => `Service ${newestOf(serviceSecret)}`
 
 const isSame = (given: string, expected: string) => timingSafeEqual(digest(given), digest(expected))
 const digest = (text: string) => createHash('sha256').update(text).digest()

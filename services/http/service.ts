@@ -6,6 +6,7 @@ import type { InferOutput } from 'valibot'
 import type { Answer, Call } from '../../contract/call.ts'
 import { DatabaseUnavailable } from '../../platform/database/unavailable.ts'
 import type { Log } from '../../platform/log.ts'
+import type { Secret } from '../../platform/signature.ts'
 import { describeFaults, FieldRefusal } from './field-refusal.ts'
 import { readInput } from './input.ts'
 import { problemResponse, Refusal } from './problem.ts'
@@ -29,7 +30,7 @@ export interface ServiceOptions<Calls extends Readonly<Record<string, Call>>> {
   readonly calls: Calls
   readonly handlers: Handlers<Calls>
   readonly origin: string
-  readonly serviceSecret: string
+  readonly serviceSecret: Secret
   readonly log: Log
   /** What it reads out is the same for everybody: it may be kept by whoever asks again whether it has changed. */
   readonly publicReads?: boolean

@@ -1,4 +1,5 @@
 import type { CaptchaSetting } from '../../../platform/settings.ts'
+import type { Secret } from '../../../platform/signature.ts'
 import type { Guard } from '../../http/guard.ts'
 import type { AdminLimits } from '../limits.ts'
 import { createPatience } from './patience.ts'
@@ -23,7 +24,7 @@ export interface Captcha {
 
 export interface CaptchaOptions {
   readonly setting: CaptchaSetting
-  readonly secret: string
+  readonly secret: Secret
   readonly guard: Guard<keyof AdminLimits>
   readonly clock: () => Date
   readonly warn: (reason: string) => void

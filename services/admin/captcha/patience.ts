@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { isSignature, sign } from '../../../platform/signature.ts'
+import { isSignature, type Secret, sign } from '../../../platform/signature.ts'
 
 /** Nobody reads a form and presses its button sooner. */
 const shortestMs = 1500
 const longestMs = 2 * 3_600_000
 
 /** Signed moments: `patience:{time}.{nonce}.{signature}`, good when they are neither fresh nor old. */
-export function createPatience(secret: string, clock: () => Date) {
+export function createPatience(secret: Secret, clock: () => Date) {
   return {
     offer(): string {
       const words = `${clock().getTime()}.${randomBytes(12).toString('base64url')}`

@@ -1,6 +1,7 @@
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import * as v from 'valibot'
+import { newestOf, type Secret, valuesOf } from '../../../platform/signature.ts'
 
 /** A quarter of a second on a desk, a second or two on a slow phone; the server checks it with one derivation. */
 const cost = 5000
@@ -13,9 +14,13 @@ const solved = v.object({
   solution: v.looseObject({ counter: v.number(), derivedKey: v.string() }),
 })
 
+const keysOf = (value: string) => ({
+  hmacSignatureSecret: `work ${value}`,
+  hmacKeySignatureSecret: `work key ${value}`,
+})
+
 /** ALTCHA's proof of work: `work:` and the solved challenge as base64 JSON. https://altcha.org/docs/v2/ */
-export function createProofOfWork(secret: string) {
-  const secrets = { hmacSignatureSecret: `work ${secret}`, hmacKeySignatureSecret: `work key ${secret}` }
+export function createProofOfWork(secret: Secret) {
   return {
     async offer() {
       const challenge = await createChallenge({
@@ -24,7 +29,7 @@ export function createProofOfWork(secret: string) {
         counter: randomInt(fewest, most),
         deriveKey,
         expiresAt: new Date(Date.now() + lifeMs),
-        ...secrets,
+        ...keysOf(newestOf(secret)),
       })
       return { provider: 'proof-of-work' as const, challenge: { ...challenge } as Record<string, unknown> }
     },
@@ -35,13 +40,16 @@ export function createProofOfWork(secret: string) {
           solved,
           JSON.parse(Buffer.from(proof.slice('work:'.length), 'base64').toString('utf8')),
         )
-        const { verified } = await verifySolution({
-          challenge: challenge as never,
-          solution: solution as never,
-          deriveKey,
-          ...secrets,
-        })
-        return verified
+        for (const value of valuesOf(secret)) {
+          const { verified } = await verifySolution({
+            challenge: challenge as never,
+            solution: solution as never,
+            deriveKey,
+            ...keysOf(value),
+          })
+          if (verified) return true
+        }
+        return false
       } catch {
         return false
       }

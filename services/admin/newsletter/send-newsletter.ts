@@ -5,7 +5,7 @@ import type { Words } from '../requests/mails/letters.ts'
 import type { Means } from '../requests/means.ts'
 import type { AdminTables } from '../schema.ts'
 import { writeNewsletter } from './letters.ts'
-import { suppressionHashOf } from './tokens.ts'
+import { suppressionHashesOf } from './tokens.ts'
 
 export interface Issue {
   /** Names it: the same issue is sent to nobody twice, however often this is asked. */
@@ -44,7 +44,7 @@ async function* listReaders({ db, secret }: Sender, tags: readonly NewsletterTag
     for (const reader of batch) {
       const chosen = JSON.parse(reader.tags) as NewsletterTag[]
       const wants = tags.length === 0 || chosen.length === 0 || chosen.some(tag => tags.includes(tag))
-      if (wants && !(await isSuppressed(db, suppressionHashOf(secret, reader.email_key)))) yield reader
+      if (wants && !(await isSuppressed(db, suppressionHashesOf(secret, reader.email_key)))) yield reader
     }
     const last = batch.at(-1)
     if (!last) return
@@ -62,11 +62,11 @@ const listAfter = (db: Kysely<AdminTables>, id: string) =>
     .limit(200)
     .execute()
 
-async function isSuppressed(db: Kysely<AdminTables>, hash: string): Promise<boolean> {
+async function isSuppressed(db: Kysely<AdminTables>, hashes: readonly string[]): Promise<boolean> {
   const found = await db
     .selectFrom('suppressions')
     .select('since')
-    .where('email_hash', '=', hash)
+    .where('email_hash', 'in', hashes)
     .executeTakeFirst()
   return found !== undefined
 }

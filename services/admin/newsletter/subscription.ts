@@ -2,7 +2,7 @@ import type { NewsletterTag } from '../../../contract/newsletter.ts'
 import type { MailLocale } from '../../../platform/mail/mail.ts'
 import type { Means } from '../requests/means.ts'
 import { queueTo, writeNewsletter } from './letters.ts'
-import { newsletterToken, readNewsletterToken, suppressionHashOf } from './tokens.ts'
+import { newsletterToken, readNewsletterToken, suppressionHashesOf } from './tokens.ts'
 import { welcome } from './words.ts'
 
 /** Begins a subscription whose owner has confirmed it; once more changes nothing. False for a token that is not good. */
@@ -26,7 +26,7 @@ export async function confirmSubscription(means: Means, token: string): Promise<
     if (numUpdatedRows === 0n) return
     await trx
       .deleteFrom('suppressions')
-      .where('email_hash', '=', suppressionHashOf(secret, waiting.email_key))
+      .where('email_hash', 'in', suppressionHashesOf(secret, waiting.email_key))
       .execute()
     await queueTo(trx, mail)
   })
@@ -45,9 +45,10 @@ export async function unsubscribe({ db, secret, clock }: Means, token: string): 
       .returning('email_key')
       .executeTakeFirst()
     if (!gone) return
+    const [email_hash = ''] = suppressionHashesOf(secret, gone.email_key)
     await trx
       .insertInto('suppressions')
-      .values({ email_hash: suppressionHashOf(secret, gone.email_key), since: now.toISOString() })
+      .values({ email_hash, since: now.toISOString() })
       .onConflict(conflict => conflict.doNothing())
       .execute()
   })

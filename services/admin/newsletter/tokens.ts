@@ -1,19 +1,19 @@
 import { createHmac } from 'node:crypto'
-import { isSignature, sign } from '../../../platform/signature.ts'
+import { isSignature, type Secret, sign, valuesOf } from '../../../platform/signature.ts'
 
 export type Purpose = 'confirm' | 'manage'
 
 const wordsOf = (purpose: Purpose, id: string, until: string) => `newsletter ${purpose} ${id} ${until}`
 
 /** A token for one subscriber: `{id}_{the second it ends, or 0}_{signature}`. */
-export function newsletterToken(secret: string, purpose: Purpose, id: string, ends: Date | null): string {
+export function newsletterToken(secret: Secret, purpose: Purpose, id: string, ends: Date | null): string {
   const until = ends ? String(Math.floor(ends.getTime() / 1000)) : '0'
   return `${id}_${until}_${sign(secret, wordsOf(purpose, id, until))}`
 }
 
 /** Whom a token is about; null when it is not ours, for something else, or has run out. */
 export function readNewsletterToken(
-  secret: string,
+  secret: Secret,
   purpose: Purpose,
   token: string,
   now: Date,
@@ -24,6 +24,9 @@ export function readNewsletterToken(
   return isOurs && !isOver ? id : null
 }
 
-/** What stays of an address that is not to be written to: enough to know it again, too little to write to it. */
-export const suppressionHashOf = (secret: string, emailKey: string): string =>
-  createHmac('sha256', secret).update(`suppressed ${emailKey}`).digest('hex')
+/**
+ * What stays of an address that is not to be written to: enough to know it again, too little to write to it. By each value
+ * of the secret, newest first: the first is kept, any of them is the address.
+ */
+export const suppressionHashesOf = (secret: Secret, emailKey: string): readonly string[] =>
+  valuesOf(secret).map(value => createHmac('sha256', value).update(`suppressed ${emailKey}`).digest('hex'))

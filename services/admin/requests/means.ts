@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Secret } from '../../../platform/signature.ts'
 import type { Guard } from '../../http/guard.ts'
 import type { Captcha } from '../captcha/captcha.ts'
 import type { AdminLimits } from '../limits.ts'
@@ -12,7 +13,7 @@ export interface Means {
   /** The host in `support@{host}`: where staff are written to. */
   readonly mailHost: string
   /** Signs the links that mails carry. */
-  readonly secret: string
+  readonly secret: Secret
   readonly clock: () => Date
   readonly guard: Guard<keyof AdminLimits>
   readonly captcha: Captcha

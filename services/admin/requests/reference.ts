@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { RequestKind } from '../../../contract/requests.ts'
-import { isSignature, sign } from '../../../platform/signature.ts'
+import { isSignature, type Secret, sign } from '../../../platform/signature.ts'
 
 /** Without letters that are read as digits, or as each other. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -20,15 +20,15 @@ export function newReference(kind: RequestKind): string {
 }
 
 /** By this its sender opens a request: nobody can make it up without the secret. */
-export const tokenOf = (secret: string, reference: string): string => sign(secret, `request ${reference}`)
+export const tokenOf = (secret: Secret, reference: string): string => sign(secret, `request ${reference}`)
 
-export const isTokenOf = (secret: string, reference: string, token: string): boolean =>
+export const isTokenOf = (secret: Secret, reference: string, token: string): boolean =>
   isSignature(secret, `request ${reference}`, token)
 
 /** Where a request is looked at, after the locale: in small letters, as every address of a page. */
-export const pathOf = (secret: string, reference: string): string =>
+export const pathOf = (secret: Secret, reference: string): string =>
   `/support/requests/${reference.toLowerCase()}?token=${tokenOf(secret, reference)}`
 
 /** Where the agreement of an invitation is read and signed. */
-export const agreementPathOf = (secret: string, reference: string): string =>
+export const agreementPathOf = (secret: Secret, reference: string): string =>
   `/support/requests/${reference.toLowerCase()}/agreement?token=${tokenOf(secret, reference)}`
