@@ -1,7 +1,8 @@
 /** What a browser is told about a cookie besides its value. */
 export interface CookieTerms {
   readonly days: number
-  readonly path: '/'
+  /** `null`: the pages that it is for, in every language. */
+  readonly path: '/' | null
   readonly sameSite: 'Lax' | 'Strict'
   /** Scripts cannot read it. */
   readonly httpOnly: boolean
@@ -23,6 +24,14 @@ export const sessionTerms = {
   httpOnly: true,
 } as const satisfies CookieTerms
 
+/** The token of a link in a mail, out of its address: for the pages that it opens. On https it is Secure, with a prefix. */
+export const linkTerms = {
+  days: 1,
+  path: null,
+  sameSite: 'Lax',
+  httpOnly: true,
+} as const satisfies CookieTerms
+
 /** Every cookie that exists: who sets one takes its terms from here, and the cookies page lists them. */
 export const siteCookies = {
   'preferred-locale': preferenceTerms,
@@ -30,6 +39,8 @@ export const siteCookies = {
   'light-mode': preferenceTerms,
   user: sessionTerms,
   token: sessionTerms,
+  /** `link-` and one of 64 letters and digits. */
+  'link-…': linkTerms,
 } as const satisfies Readonly<Record<string, CookieTerms>>
 
 export type CookieName = keyof typeof siteCookies

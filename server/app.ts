@@ -17,6 +17,7 @@ import { createSiteRequests } from './site-requests.ts'
 import { answerApi } from './steps/answer-api.ts'
 import { answerHealth, type Readiness } from './steps/answer-health.ts'
 import { answerUploads } from './steps/answer-uploads.ts'
+import { exchangeToken } from './steps/exchange-token.ts'
 import { normaliseAddress } from './steps/normalise-address.ts'
 import { refuseForeignPosts } from './steps/refuse-foreign-posts.ts'
 import { refuseOddRequests } from './steps/refuse-odd-requests.ts'
@@ -98,6 +99,7 @@ export function createApp(options: AppOptions) {
     serveSharing(options.storage),
     ...(options.workerFolder ? [serveWorker({ folder: options.workerFolder, isOn: isWorkerOn })] : []),
     serveFiles(options.folders),
+    exchangeToken(origin),
     normaliseAddress,
     refuseForeignPosts(origin),
     pages.serve,

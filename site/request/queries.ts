@@ -6,7 +6,7 @@ const known: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/insight\/\d{4}\/[\w-]+$/, ['film']],
   [/^\/careers$/, ['team', 'location', 'type', 'workplace', 'cursor']],
   [/^\/dreams$/, ['device']],
-  [/^\/legal\/trademark-use-application$/, ['use', 'more', 'resume', 'forgotten']],
+  [/^\/legal\/trademark-use-application$/, ['use', 'more', 'forgotten']],
   [/^\/handbook\/[a-z]+\/[\d.]+\/search$/, ['q']],
 ]
 

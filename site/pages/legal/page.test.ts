@@ -48,11 +48,11 @@ test('the day is written in the long style of the language', async () => {
 
 test('the cookies page lists each cookie that is set, with the life it is given', async () => {
   const { html } = await read('/cookies-policy')
-  const rows = [...html.matchAll(/<tr><th scope="row"><code>([\w-]+)<\/code><\/th>(.*?)<\/tr>/gs)]
+  const rows = [...html.matchAll(/<tr><th scope="row"><code>([\w…-]+)<\/code><\/th>(.*?)<\/tr>/gs)]
   expect(rows.map(([, name]) => name)).toEqual(Object.keys(siteCookies))
   for (const [, name, cells = ''] of rows) {
     const { days, httpOnly } = siteCookies[name as keyof typeof siteCookies]
-    expect(cells).toContain(`${days} days`)
+    expect(cells).toContain(days === 1 ? '1 day' : `${days} days`)
     expect(cells).toContain(httpOnly ? 'cannot read it' : 'can read it')
   }
 })

@@ -1,24 +1,29 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createVisitor } from '../../../test/cookie-jar.ts'
 import { openWorld, type World } from '../../../test/world.ts'
 import { base, questions } from './steps.ts'
 
 let world: World
+let visitor: ReturnType<typeof createVisitor>
 beforeAll(async () => {
   world = await openWorld()
+  visitor = createVisitor(world)
 })
 afterAll(() => world?.close())
 
 const post = (path: string, body: BodyInit) =>
-  world.fetch(path, { method: 'POST', body, headers: { Origin: world.origin } })
+  visitor.fetch(path, { method: 'POST', body, headers: { Origin: world.origin } })
 
+/** Begins a request; gives its token, as its forms carry it. */
 async function start(): Promise<string> {
-  const response = await post(base, new URLSearchParams())
-  return new URL(response.headers.get('location') ?? '', world.origin).searchParams.get('resume') ?? ''
+  const begun = await post(base, new URLSearchParams())
+  const { html } = await visitor.open(begun.headers.get('location') ?? '')
+  return /name="token" value="([\w-]{43})"/.exec(html)?.[1] ?? ''
 }
 
 describe('the address of a request', () => {
   test('is for its owner alone: not kept, not found, not told to other sites', async () => {
-    const { headers } = await world.fetch(`${base}/what?resume=${await start()}`)
+    const { headers } = (await visitor.open(`${base}/what?resume=${await start()}`)).response
     expect(Object.fromEntries(headers)).toMatchObject({
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
@@ -37,17 +42,18 @@ describe('the address of a request', () => {
   test.each(['', '/what', '/check', '/saved', '/sent'])(
     '%s with a token of nobody says what to do',
     async step => {
-      const response = await world.fetch(`${base}${step}?resume=${'a'.repeat(32)}`)
+      const { response, html } = await visitor.open(`${base}${step}?resume=${'a'.repeat(32)}`)
       expect(response.status).toBe(404)
-      expect(await response.text()).toContain('Nothing is saved here any more')
+      expect(html).toContain('Nothing is saved here any more')
     },
   )
 
   test('leads from the check to what is not answered yet', async () => {
     const token = await start()
-    const response = await world.fetch(`${base}/check?resume=${token}`)
-    expect(response.headers.get('location')).toBe(`${base}/what?resume=${token}`)
-    expect((await world.fetch(`${base}/nothing?resume=${token}`)).status).toBe(404)
+    const { at } = await visitor.open(`${base}/check?resume=${token}`)
+    expect(at).toMatch(/\/what\?link=[\w-]{12}$/)
+    expect((await visitor.open(`${base}?resume=${token}`)).at).toBe(at)
+    expect((await visitor.open(`${base}/nothing?resume=${token}`)).response.status).toBe(404)
   })
 })
 
@@ -101,7 +107,8 @@ describe('what is posted', () => {
       `${base}/what?resume=${token}`,
       new URLSearchParams({ marks: 'The hill', go: 'save' }),
     )
-    expect(response.headers.get('location')).toBe(`${base}/saved?resume=${token}`)
-    expect(await (await world.fetch(`${base}/what?resume=${token}`)).text()).toContain('The hill</textarea>')
+    const saved = response.headers.get('location') ?? ''
+    expect(saved).toMatch(/\/saved\?link=[\w-]{12}$/)
+    expect((await visitor.open(saved.replace('/saved', '/what'))).html).toContain('The hill</textarea>')
   })
 })

@@ -10,11 +10,11 @@ export interface ProgressProps {
   readonly locale: Locale
   readonly step: Step
   readonly answers: PermissionAnswers
-  readonly token: string
+  readonly draft: string
 }
 
 /** All the steps beside the one that is shown: those that are answered lead back to what was said. */
-export function Progress({ copy, locale, step, answers, token }: ProgressProps) {
+export function Progress({ copy, locale, step, answers, draft }: ProgressProps) {
   const isOpen = (one: Step) => one === 'check' || Object.keys(checkStep(one, answers)).length > 0
   return (
     <nav className={styles.progress} aria-label={copy.stepsLabel}>
@@ -24,7 +24,7 @@ export function Progress({ copy, locale, step, answers, token }: ProgressProps) 
             {one === step || isOpen(one) ? (
               <span>{copy.steps[one].short}</span>
             ) : (
-              <Link to={addressOf(locale, one, token)}>{copy.steps[one].short}</Link>
+              <Link to={addressOf(locale, one, draft)}>{copy.steps[one].short}</Link>
             )}
           </li>
         ))}

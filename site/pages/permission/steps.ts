@@ -73,9 +73,9 @@ export const stepOf = (field: PermissionField): QuestionStep =>
 
 export const base = '/legal/trademark-use-application' satisfies PagePath
 
-/** The address of a step of somebody's own request. */
-export const addressOf = (locale: Locale, step: Step | 'saved' | 'sent', token: string, more = ''): string =>
-  `${link(locale, `${base}/${step}`)}?resume=${encodeURIComponent(token)}${more}`
+/** The address of a step of somebody's own request; `draft` names it, and opens nothing without its cookie. */
+export const addressOf = (locale: Locale, step: Step | 'saved' | 'sent', draft: string, more = ''): string =>
+  `${link(locale, `${base}/${step}`)}?link=${draft}${more}`
 
 /** The answers among what a draft or a form holds. */
 export const answersIn = (kept: Readonly<Record<string, unknown>>): PermissionAnswers =>

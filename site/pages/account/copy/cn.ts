@@ -130,7 +130,7 @@ const cn: AccountPagesCopy = {
     done: '谢谢，这样就好了。',
     account: '前往你的账户',
     failedHeading: '这个链接已经失效',
-    failed: '它已经用过，或者时间太久。可以在你的账户里再发一封。',
+    failed: '它已经用过，或者时间太久。页面搁置一天后，请从邮件里重新打开。也可以在你的账户里再发一封。',
   },
   reset: {
     title: '重设密码',

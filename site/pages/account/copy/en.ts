@@ -135,7 +135,8 @@ const en = {
     done: 'Thank you. That was all.',
     account: 'Go to your account',
     failedHeading: 'This link has had its day',
-    failed: 'It was used before, or it is too old. In your account you can have a new one sent.',
+    failed:
+      'It was used before, or it is too old. A page that was left for a day opens again from the mail. In your account you can have a new one sent.',
   },
   reset: {
     title: 'Set another password',

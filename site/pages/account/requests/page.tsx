@@ -37,9 +37,9 @@ export default function Requests({ loaderData: { locale, copy, sent } }: Route.C
             {sent.map(({ reference, token, kind, state, created_at }) => (
               <li key={reference}>
                 <span>
-                  <Link to={link(locale, `/support/requests/${reference.toLowerCase()}?token=${token}`)}>
+                  <a href={link(locale, `/support/requests/${reference.toLowerCase()}?token=${token}`)}>
                     {requests.kinds[kind]} {reference}
-                  </Link>
+                  </a>
                   <br />
                   <span className={styles.soft}>
                     {fill(requests.sent, { date: formatDate(created_at, locale) })}

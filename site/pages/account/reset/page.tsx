@@ -1,5 +1,6 @@
 import { loadAccountCopy } from '../../../frame/account/load-account-data.ts'
 import { link } from '../../../language/link.ts'
+import { findToken } from '../../../request/link-token.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { secretHeaders } from '../../../request/own-page.ts'
 import { siteRequest } from '../../../request/site-request.ts'
@@ -17,11 +18,11 @@ import '../heading-faces.css'
 export const headers = () => secretHeaders
 export const handle = { localeBanner: false }
 
-export function loader({ params, context, url }: Route.LoaderArgs) {
+export function loader({ params, context, request, url }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
   const { form } = loadAccountCopy(site, locale)
-  return { locale, copy: loadCopy(site, locale), form, token: url.searchParams.get('token') ?? '' }
+  return { locale, copy: loadCopy(site, locale), form, token: findToken(request, url, 'token') }
 }
 
 export async function action({ params, context, request }: Route.ActionArgs) {

@@ -12,6 +12,7 @@ const cn: LegalCopy = {
       'dismissed-locales': '你在哪些语言的页面上收起了语言提示',
       'light-mode': '手册以白底显示',
       user: '你账户的编号',
+      'link-…': '邮件链接或分步表单地址里的一串随机字符',
       token: '一串很长的随机字符，证明是你本人',
     },
     days: { other: '{n} 天' },

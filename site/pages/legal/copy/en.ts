@@ -10,6 +10,7 @@ const en = {
       'dismissed-locales': 'Languages in which you hid the language banner',
       'light-mode': 'That the handbook is shown on white',
       user: 'The identifier of your account',
+      'link-…': 'A long random word from the address of a link in a mail, or of a form with several steps',
       token: 'A long random word that proves it is you',
     },
     days: { one: '{n} day', other: '{n} days' },

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { link } from '../../../language/link.ts'
+import { findToken } from '../../../request/link-token.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { secretHeaders } from '../../../request/own-page.ts'
 import { siteRequest } from '../../../request/site-request.ts'
@@ -14,12 +15,12 @@ import type { Route } from './+types/page'
 export const headers = () => secretHeaders
 export const handle = { localeBanner: false }
 
-export function loader({ params, context, url }: Route.LoaderArgs) {
+export function loader({ params, context, request, url }: Route.LoaderArgs) {
   const locale = localeOf(params)
   return {
     locale,
     copy: loadCopy(context.get(siteRequest), locale),
-    token: url.searchParams.get('token') ?? '',
+    token: findToken(request, url, 'token'),
   }
 }
 

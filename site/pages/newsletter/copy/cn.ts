@@ -33,7 +33,7 @@ const cn: NewsletterPagesCopy = {
     save: '保存',
     saved: '已保存。',
     gone: '这里没有订阅',
-    goneText: '它已经退订，或者链接不完整。你随时可以再次订阅。',
+    goneText: '它已经退订，或者链接不完整。请从邮件里再打开一次。你随时可以再次订阅。',
     end: '退订',
   },
   saving: '请稍候…',

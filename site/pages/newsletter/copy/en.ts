@@ -36,7 +36,8 @@ const en = {
     save: 'Save',
     saved: 'Saved.',
     gone: 'There is no subscription here',
-    goneText: 'It was ended, or the link is not complete. You can subscribe again at any time.',
+    goneText:
+      'It was ended, or the link is not complete. Open it once more from the mail. You can subscribe again at any time.',
     end: 'End the newsletter',
   },
   saving: 'One moment…',

@@ -5,6 +5,7 @@ import { loadNewsletter } from '../../../frame/newsletter/load-newsletter.ts'
 import { fill } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
 import { everyLocale, isoOf, locales } from '../../../language/locale.ts'
+import { findToken, linkQuery } from '../../../request/link-token.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { secretHeaders } from '../../../request/own-page.ts'
 import { siteRequest } from '../../../request/site-request.ts'
@@ -21,13 +22,15 @@ import type { Route } from './+types/page'
 export const headers = () => secretHeaders
 export const handle = { localeBanner: false }
 
-export async function loader({ params, context, url }: Route.LoaderArgs) {
+export async function loader({ params, context, request, url }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
-  const token = (url.searchParams.get('token') ?? '').slice(0, 300)
+  const token = findToken(request, url, 'token')
   const { subscription } = await site.admin(locale).findSubscription({ body: { token } })
   const { copy: box, sending } = loadNewsletter(site, locale)
-  return { locale, copy: loadCopy(site, locale), tags: box.tags, error: sending.error, token, subscription }
+  const end = `${link(locale, '/newsletter/unsubscribe')}${linkQuery(token)}`
+  const copy = loadCopy(site, locale)
+  return { locale, copy, tags: box.tags, error: sending.error, token, end, subscription }
 }
 
 export async function action({ params, context, request }: Route.ActionArgs) {
@@ -39,7 +42,7 @@ export async function action({ params, context, request }: Route.ActionArgs) {
 }
 
 export default function Preferences({ loaderData, actionData }: Route.ComponentProps) {
-  const { locale, copy, tags, error, token, subscription } = loaderData
+  const { locale, copy, tags, error, token, end, subscription } = loaderData
   const { preferences: words } = copy
   if (!subscription) {
     return (
@@ -78,7 +81,7 @@ export default function Preferences({ loaderData, actionData }: Route.ComponentP
           defaultValues={subscription.tags}
         />
       </TokenForm>
-      <Link className={moreClass} to={`${link(locale, '/newsletter/unsubscribe')}?token=${token}`}>
+      <Link className={moreClass} to={end}>
         {words.end}
       </Link>
     </LetterPage>

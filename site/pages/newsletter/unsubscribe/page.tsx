@@ -1,3 +1,4 @@
+import { findToken } from '../../../request/link-token.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { secretHeaders } from '../../../request/own-page.ts'
 import { siteRequest } from '../../../request/site-request.ts'
@@ -11,9 +12,9 @@ import type { Route } from './+types/page'
 export const headers = () => secretHeaders
 export const handle = { localeBanner: false }
 
-export function loader({ params, context, url }: Route.LoaderArgs) {
+export function loader({ params, context, request, url }: Route.LoaderArgs) {
   const copy = loadCopy(context.get(siteRequest), localeOf(params))
-  return { copy, token: url.searchParams.get('token') ?? '' }
+  return { copy, token: findToken(request, url, 'token') }
 }
 
 export async function action({ params, context, request }: Route.ActionArgs) {

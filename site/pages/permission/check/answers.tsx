@@ -9,12 +9,12 @@ import styles from './answers.module.css'
 export interface AnswersProps {
   readonly copy: Pick<PermissionCopy, 'check'>
   readonly locale: Locale
-  readonly token: string
+  readonly draft: string
   readonly described: readonly DescribedAnswer[]
 }
 
 /** Every answer with the way back to its question. https://design-system.service.gov.uk/patterns/check-answers/ */
-export function Answers({ copy, locale, token, described }: AnswersProps) {
+export function Answers({ copy, locale, draft, described }: AnswersProps) {
   const { change, changeWhat, missing } = copy.check
   return (
     <dl className={styles.answers}>
@@ -24,7 +24,7 @@ export function Answers({ copy, locale, token, described }: AnswersProps) {
           <dd>{value || missing}</dd>
           <dd className={styles.change}>
             <Link
-              to={`${addressOf(locale, stepOf(field), token, '&from=check')}#permission-${field}`}
+              to={`${addressOf(locale, stepOf(field), draft, '&from=check')}#permission-${field}`}
               aria-label={fill(changeWhat, { label })}
             >
               {change}

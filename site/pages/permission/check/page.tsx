@@ -12,7 +12,7 @@ import { localeOf } from '../../../request/locale-of.ts'
 import { secretHeaders } from '../../../request/own-page.ts'
 import { quietly } from '../../../request/quietly.ts'
 import { siteRequest } from '../../../request/site-request.ts'
-import { answerWith, findOpenRequest, goTo, tokenIn } from '../find-request.ts'
+import { answerWith, findOpenRequest, goTo, goToStep, tokenIn } from '../find-request.ts'
 import { Gone } from '../gone.tsx'
 import { loadCopy, loadWords } from '../load-copy.ts'
 import styles from '../paper.module.css'
@@ -26,24 +26,26 @@ import { Answers } from './answers.tsx'
 export const headers = () => secretHeaders
 export const handle = { navOver: 'light', localeBanner: false }
 
-export async function loader({ params, context, url }: Route.LoaderArgs) {
+export async function loader({ params, context, request, url }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
   const copy = loadCopy(site, locale)
-  if (tokenIn(url) === '') throw goTo(link(locale, base))
-  const saved = await findOpenRequest(site.admin(locale), url, locale)
+  const token = tokenIn(request, url)
+  if (token === '') throw goTo(link(locale, base))
+  const saved = await findOpenRequest(site.admin(locale), token, locale)
   if (!saved) return answerWith({ locale, copy, open: null }, 404)
-  const { answers, token } = saved
+  const { answers, draft } = saved
   const open = firstOpen(answers)
-  if (open !== 'check') throw goTo(addressOf(locale, open, token))
+  if (open !== 'check') throw goTo(addressOf(locale, open, draft))
   const described = describeAnswers(loadWords(locale), answers)
-  return { locale, copy, open: { answers, token, described, sending: loadSendingCopy(site, locale) } }
+  return { locale, copy, open: { answers, token, draft, described, sending: loadSendingCopy(site, locale) } }
 }
 
 export async function action({ params, context, request, url }: Route.ActionArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
   const form = await request.formData()
+  const token = tokenIn(request, url, form)
   const nobody = { user: null }
   const { user } = await site
     .gallery(locale, request)
@@ -52,20 +54,19 @@ export async function action({ params, context, request, url }: Route.ActionArgs
   const admin = site.admin(locale, user?.id)
   const lang = isoOf(locale)
   const sent = await sendForm(admin, {}, async () => {
-    const answers = (await findOpenRequest(admin, url, locale))?.answers ?? {}
+    const answers = (await findOpenRequest(admin, token, locale))?.answers ?? {}
     return admin.requestPermission({ body: { ...answers, lang, captcha: proofIn(form) } })
   })
   if (!('reference' in sent)) {
     // Changed elsewhere meanwhile, or run out: the page itself says what is missing.
     const isIncomplete = Object.keys(sent.reasons).some(field => field !== 'captcha')
-    if (isIncomplete) throw goTo(addressOf(locale, 'check', tokenIn(url)))
+    if (isIncomplete) throw goToStep(site, locale, 'check', token)
     return answerWith(sent, statusOf(sent))
   }
   // The answers are in the request now. The draft keeps its reference: for who comes back, or sends once more.
-  const token = tokenIn(url)
   const mark = { kind: 'permission' as const, answers: { sent: sent.reference }, token, lang }
   await quietly(site, 'the mark of a sent request', admin.keepDraft({ body: mark }), null)
-  throw goTo(addressOf(locale, 'sent', token))
+  throw goToStep(site, locale, 'sent', token)
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepOnFailure({ serverAction })
@@ -74,7 +75,7 @@ export const shouldRevalidate = unlessRefused
 export default function CheckAnswers({ loaderData, actionData }: Route.ComponentProps) {
   const { locale, copy, open } = loaderData
   if (!open) return <Gone {...{ copy, locale }} />
-  const { answers, token, described, sending } = open
+  const { answers, token, draft, described, sending } = open
   const all = String(wayOf(answers).length)
   const before = stepBefore('check', answers) ?? 'what'
   return (
@@ -83,17 +84,17 @@ export default function CheckAnswers({ loaderData, actionData }: Route.Component
       heading={copy.steps.check.heading}
       failed={actionData !== undefined}
       above={<p className={styles.above}>{fill(copy.progress, { n: all, all })}</p>}
-      margin={<Progress {...{ copy, locale, answers, token }} step="check" />}
+      margin={<Progress {...{ copy, locale, answers, draft }} step="check" />}
     >
       <p className={styles.lead}>{fill(copy.check.lead, { email: senderOf(answers).email })}</p>
-      <Answers {...{ copy, locale, token, described }} />
+      <Answers {...{ copy, locale, draft, described }} />
       <p>
         <Agreement copy={copy.check} to={link(locale, '/privacy-policy')} />
       </p>
       <SendForm
         copy={sending}
         prefix="permission"
-        action={addressOf(locale, 'check', token)}
+        action={addressOf(locale, 'check', draft)}
         labels={{}}
         check={() => ({})}
         answer={actionData}
@@ -102,12 +103,12 @@ export default function CheckAnswers({ loaderData, actionData }: Route.Component
         leaves
         beside={
           <>
-            <Link to={addressOf(locale, before, token)}>{copy.back}</Link>
-            <Link to={addressOf(locale, 'saved', token)}>{copy.save}</Link>
+            <Link to={addressOf(locale, before, draft)}>{copy.back}</Link>
+            <Link to={addressOf(locale, 'saved', draft)}>{copy.save}</Link>
           </>
         }
       >
-        {() => null}
+        {() => <input type="hidden" name="token" value={token} />}
       </SendForm>
     </Paper>
   )

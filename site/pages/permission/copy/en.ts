@@ -170,7 +170,7 @@ const en = {
   },
   gone: {
     heading: 'Nothing is saved here any more',
-    text: 'A request is kept for 90 days after its last change, or until it is removed. This one has gone, or the link is not complete.',
+    text: 'A request is kept for 90 days after its last change, or until it is removed. This one has gone, or the link is not complete. A page that was left for more than a day opens again by the link that you saved.',
     start: 'Start anew',
   },
 }

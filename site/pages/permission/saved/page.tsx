@@ -30,17 +30,19 @@ export const handle = { navOver: 'light', localeBanner: false }
 const emailForm = v.object({ email })
 const check = (form: FormData) => reasonsOf(emailForm, readTyped(form, { text: ['email'] }))
 
-export async function loader({ params, context, url }: Route.LoaderArgs) {
+export async function loader({ params, context, request, url }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
   const copy = loadCopy(site, locale)
-  if (tokenIn(url) === '') throw goTo(link(locale, base))
-  const saved = await findOpenRequest(site.admin(locale), url, locale)
+  const token = tokenIn(request, url)
+  if (token === '') throw goTo(link(locale, base))
+  const saved = await findOpenRequest(site.admin(locale), token, locale)
   if (!saved) return answerWith({ locale, copy, open: null }, 404)
-  const { token, answers, expiresAt } = saved
+  const { draft, answers, expiresAt } = saved
   const open = {
     token,
-    next: addressOf(locale, firstOpen(answers), token),
+    draft,
+    next: addressOf(locale, firstOpen(answers), draft),
     address: `${site.origin}${link(locale, base)}?resume=${token}`,
     until: formatDate(expiresAt.slice(0, 10), locale),
     sending: loadSendingCopy(site, locale),
@@ -51,8 +53,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 export async function action({ params, context, request, url }: Route.ActionArgs) {
   const locale = localeOf(params)
   const admin = context.get(siteRequest).admin(locale)
-  const token = tokenIn(url)
   const form = await request.formData()
+  const token = tokenIn(request, url, form)
   const typed = readTyped(form, { text: ['email', 'go'] })
   const isForgetting = typed.go === 'forget'
   const done = await sendForm(admin, typed, async () => {
@@ -76,9 +78,9 @@ export default function Saved({ loaderData, actionData }: Route.ComponentProps) 
   const { locale, copy, open } = loaderData
   if (!open) return <Gone {...{ copy, locale }} />
   const { saved } = copy
-  const { token, next, address, until, sending } = open
+  const { token, draft, next, address, until, sending } = open
   const answer = actionData && 'reasons' in actionData ? actionData : undefined
-  const action = addressOf(locale, 'saved', token)
+  const action = addressOf(locale, 'saved', draft)
   return (
     <Paper copy={copy} heading={saved.heading} failed={answer !== undefined}>
       <p className={styles.lead}>{fill(saved.text, { until })}</p>
@@ -106,14 +108,17 @@ export default function Saved({ loaderData, actionData }: Route.ComponentProps) 
             submit={saved.mail}
           >
             {(field, typed) => (
-              <Field
-                {...field('email')}
-                label={saved.email}
-                type="email"
-                autoComplete="email"
-                defaultValue={String(typed.email ?? '')}
-                required
-              />
+              <>
+                <input type="hidden" name="token" value={token} />
+                <Field
+                  {...field('email')}
+                  label={saved.email}
+                  type="email"
+                  autoComplete="email"
+                  defaultValue={String(typed.email ?? '')}
+                  required
+                />
+              </>
             )}
           </SendForm>
         )}
@@ -132,7 +137,12 @@ export default function Saved({ loaderData, actionData }: Route.ComponentProps) 
           submitting={saved.forgetting}
           leaves
         >
-          {() => <input type="hidden" name="go" value="forget" />}
+          {() => (
+            <>
+              <input type="hidden" name="go" value="forget" />
+              <input type="hidden" name="token" value={token} />
+            </>
+          )}
         </SendForm>
       </details>
     </Paper>

@@ -7,7 +7,7 @@ import { secretHeaders } from '../../../request/own-page.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import { Phrases } from '../../../ui/phrases.tsx'
 import type { PermissionCopy } from '../copy/shape.ts'
-import { answerWith, findRequest, goTo } from '../find-request.ts'
+import { answerWith, findRequest, goTo, tokenIn } from '../find-request.ts'
 import { Gone } from '../gone.tsx'
 import { loadCopy } from '../load-copy.ts'
 import styles from '../paper.module.css'
@@ -20,14 +20,14 @@ import sentStyles from './sent.module.css'
 export const headers = () => secretHeaders
 export const handle = { navOver: 'light', localeBanner: false }
 
-export async function loader({ params, context, url }: Route.LoaderArgs) {
+export async function loader({ params, context, request, url }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
   const copy = loadCopy(site, locale)
-  const saved = await findRequest(site.admin(locale), url)
+  const saved = await findRequest(site.admin(locale), tokenIn(request, url))
   if (!saved) return answerWith({ locale, copy, reference: null }, 404)
-  const { sent, answers, token } = saved
-  if (sent === null) throw goTo(addressOf(locale, firstOpen(answers), token))
+  const { sent, answers, draft } = saved
+  if (sent === null) throw goTo(addressOf(locale, firstOpen(answers), draft))
   return { locale, copy, reference: sent }
 }
 

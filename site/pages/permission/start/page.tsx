@@ -11,10 +11,9 @@ import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import { Phrases, unbroken } from '../../../ui/phrases.tsx'
-import { answerWith, findRequest, goTo } from '../find-request.ts'
-import { Gone } from '../gone.tsx'
+import { answerWith, goToStep } from '../find-request.ts'
 import { loadCopy } from '../load-copy.ts'
-import { addressOf, base, firstOpen } from '../steps.ts'
+import { base } from '../steps.ts'
 import '../heading-faces.css'
 import type { Route } from './+types/page'
 import { Questions } from './questions.tsx'
@@ -24,44 +23,38 @@ import { findVerdict } from './uses.ts'
 export const handle = { navOver: 'light' }
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export async function loader({ params, context, url }: Route.LoaderArgs) {
+export function loader({ params, context, url }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
   const copy = loadCopy(site, locale)
-  const page = {
+  return {
     locale,
     origin: site.origin,
     copy,
     sending: loadSendingCopy(site, locale),
     finding: findVerdict(url.searchParams),
     isForgotten: url.searchParams.has('forgotten'),
-    isGone: false,
     sharing: getSharingPicture(base, locale).src,
   }
-  if (!url.searchParams.has('resume')) return page
-  const saved = await findRequest(site.admin(locale), url)
-  if (!saved) return answerWith({ ...page, isGone: true }, 404)
-  throw goTo(addressOf(locale, saved.sent ? 'sent' : firstOpen(saved.answers), saved.token))
 }
 
 /** Makes a place for the answers before the first is given: then every step has an address that can be come back to. */
 export async function action({ params, context }: Route.ActionArgs) {
   const locale = localeOf(params)
-  const admin = context.get(siteRequest).admin(locale)
-  const begun = await sendForm(admin, {}, async () => {
+  const site = context.get(siteRequest)
+  const begun = await sendForm(site.admin(locale), {}, async () => {
     const body = { kind: 'permission' as const, answers: {}, lang: isoOf(locale) }
-    return { reference: (await admin.keepDraft({ body })).token }
+    return { reference: (await site.admin(locale).keepDraft({ body })).token }
   })
   if (!('reference' in begun)) return answerWith(begun, statusOf(begun))
-  throw goTo(addressOf(locale, 'what', begun.reference))
+  throw goToStep(site, locale, 'what', begun.reference)
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepOnFailure({ serverAction })
 export const shouldRevalidate = unlessRefused
 
 export default function Start({ loaderData, actionData }: Route.ComponentProps) {
-  const { locale, origin, copy, sending, finding, isForgotten, isGone, sharing } = loaderData
-  if (isGone) return <Gone {...{ copy, locale }} />
+  const { locale, origin, copy, sending, finding, isForgotten, sharing } = loaderData
   const { start } = copy
   const { form } = start
   const isFree = finding.at === 'verdict' && finding.verdict === 'free'

@@ -6,10 +6,11 @@ import { SendForm } from '../../../frame/sending/send-form.tsx'
 import { fill } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
 import { isoOf } from '../../../language/locale.ts'
+import { handleOf } from '../../../request/link-token.ts'
 import { localeOf, notFound } from '../../../request/locale-of.ts'
 import { secretHeaders } from '../../../request/own-page.ts'
 import { siteRequest } from '../../../request/site-request.ts'
-import { answerWith, findOpenRequest, goTo, tokenIn } from '../find-request.ts'
+import { answerWith, findOpenRequest, goTo, goToStep, tokenIn } from '../find-request.ts'
 import { Gone } from '../gone.tsx'
 import { loadCopy, loadWords } from '../load-copy.ts'
 import styles from '../paper.module.css'
@@ -34,24 +35,26 @@ import stepStyles from './step.module.css'
 export const headers = () => secretHeaders
 export const handle = { navOver: 'light', localeBanner: false }
 
-export async function loader({ params, context, url }: Route.LoaderArgs) {
+export async function loader({ params, context, request: visit, url }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const { step } = params
   if (!isQuestionStep(step)) throw notFound()
   const site = context.get(siteRequest)
   const copy = loadCopy(site, locale)
-  if (tokenIn(url) === '') throw goTo(link(locale, base))
-  const request = await findOpenRequest(site.admin(locale), url, locale)
+  const token = tokenIn(visit, url)
+  if (token === '') throw goTo(link(locale, base))
+  const request = await findOpenRequest(site.admin(locale), token, locale)
   const common = {
     locale,
     copy,
     step,
-    token: tokenIn(url),
+    token,
+    draft: handleOf(token),
     isChange: url.searchParams.get('from') === 'check',
   }
   if (!request) return answerWith({ ...common, answers: null, words: null, sending: null }, 404)
   const { answers } = request
-  if (!wayOf(answers).includes(step)) throw goTo(addressOf(locale, firstOpen(answers), request.token))
+  if (!wayOf(answers).includes(step)) throw goTo(addressOf(locale, firstOpen(answers), request.draft))
   return { ...common, answers, words: loadWords(locale), sending: loadSendingCopy(site, locale) }
 }
 
@@ -59,28 +62,30 @@ export async function action({ params, context, request, url }: Route.ActionArgs
   const locale = localeOf(params)
   const { step } = params
   if (!isQuestionStep(step)) throw notFound()
-  const admin = context.get(siteRequest).admin(locale)
+  const site = context.get(siteRequest)
+  const admin = site.admin(locale)
   const form = await request.formData()
   const go = form.get('go')
   const typed = readStep(step, form)
   const reasons = go === null ? checkTyped(step, typed) : checkKept(step, typed)
   if (Object.keys(reasons).length > 0) return answerWith({ typed, reasons }, 422)
+  const given = tokenIn(request, url, form)
   let answers: Record<string, string> = {}
   const kept = await sendForm(admin, typed, async () => {
-    answers = withTyped((await findOpenRequest(admin, url, locale))?.answers ?? {}, typed)
-    const body = { kind: 'permission' as const, answers, token: tokenIn(url), lang: isoOf(locale) }
+    answers = withTyped((await findOpenRequest(admin, given, locale))?.answers ?? {}, typed)
+    const body = { kind: 'permission' as const, answers, token: given, lang: isoOf(locale) }
     return { reference: (await admin.keepDraft({ body })).token }
   })
   if (!('reference' in kept)) return answerWith(kept, statusOf(kept))
   const token = kept.reference
-  if (go === 'save') throw goTo(addressOf(locale, 'saved', token))
+  if (go === 'save') throw goToStep(site, locale, 'saved', token)
   if (go === 'back') {
     const before = stepBefore(step, answers)
-    throw goTo(before ? addressOf(locale, before, token) : link(locale, base))
+    throw before ? goToStep(site, locale, before, token) : goTo(link(locale, base))
   }
   const isChange = url.searchParams.get('from') === 'check'
   const next = isChange ? firstOpen(answers) : stepAfter(step, answers)
-  throw goTo(addressOf(locale, next, token, isChange && next !== 'check' ? '&from=check' : ''))
+  throw goToStep(site, locale, next, token, isChange && next !== 'check' ? '&from=check' : '')
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepOnFailure({ serverAction })
@@ -88,7 +93,7 @@ export const shouldRevalidate = unlessRefused
 
 export default function PermissionStep({ loaderData, actionData }: Route.ComponentProps) {
   const [isFaulty, setFaulty] = useState(actionData !== undefined)
-  const { locale, copy, step, token, isChange, answers, words, sending } = loaderData
+  const { locale, copy, step, token, draft, isChange, answers, words, sending } = loaderData
   if (!answers || !words || !sending) return <Gone {...{ copy, locale }} />
   const way = wayOf(answers)
   const place = { n: String(way.indexOf(step) + 1), all: String(way.length) }
@@ -98,13 +103,13 @@ export default function PermissionStep({ loaderData, actionData }: Route.Compone
       heading={copy.steps[step].heading}
       failed={isFaulty}
       above={<p className={styles.above}>{fill(copy.progress, place)}</p>}
-      margin={<Progress {...{ copy, locale, step, answers, token }} />}
+      margin={<Progress {...{ copy, locale, step, answers, draft }} />}
     >
       <SendForm
         key={step}
         copy={sending}
         prefix="permission"
-        action={addressOf(locale, step, token, isChange ? '&from=check' : '')}
+        action={addressOf(locale, step, draft, isChange ? '&from=check' : '')}
         labels={Object.fromEntries(questions[step].map(field => [field, copy.fields[field]]))}
         check={form => checkTyped(step, readStep(step, form))}
         answer={actionData}
@@ -123,7 +128,12 @@ export default function PermissionStep({ loaderData, actionData }: Route.Compone
           </>
         }
       >
-        {(field, typed) => <Questions {...{ copy, words, step, field }} typed={withTyped(answers, typed)} />}
+        {(field, typed) => (
+          <>
+            <input type="hidden" name="token" value={token} />
+            <Questions {...{ copy, words, step, field }} typed={withTyped(answers, typed)} />
+          </>
+        )}
       </SendForm>
     </Paper>
   )

@@ -1,24 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applyForBeta, decide, threadOf as pathTo } from '../../../../test/beta-desk.ts'
+import { createVisitor } from '../../../../test/cookie-jar.ts'
 import { linkInMail, readMails, textOf } from '../../../../test/mails.ts'
 import { openWorld, type World } from '../../../../test/world.ts'
 
 let world: World
+let visitor: ReturnType<typeof createVisitor>
 beforeAll(async () => {
   world = await openWorld()
+  visitor = createVisitor(world)
 })
 afterAll(() => world.close())
 
 const apply = (email: string) => applyForBeta(world, email)
 const threadOf = async (reference: string) => `/jp${await pathTo(world, reference)}`
 
-const read = async (path: string) => (await world.fetch(path)).text()
-const sign = (path: string, fields: Record<string, string>) =>
-  world.fetch(path, {
-    method: 'POST',
-    headers: { 'Sec-Fetch-Site': 'same-origin' },
-    body: new URLSearchParams(fields),
-  })
+const read = async (path: string) => (await visitor.open(path)).html
+const sign = (path: string, fields: Record<string, string>) => visitor.post(path, fields)
 
 test('an application says in words what was sent and how it stands, and can be taken back', async () => {
   const reference = await apply('sato@example.com')
@@ -44,14 +42,14 @@ test('an invitation is read, signed without scripts, and a copy comes by mail', 
   const reference = await apply(email)
   await decide(world, reference, 'invited')
   const path = await linkInMail(world, email, '/jp/support/requests/[\\w-]+/agreement')
-  expect(await read(await threadOf(reference))).toContain('/agreement?token=')
+  expect(await read(await threadOf(reference))).toContain('/agreement?link=')
 
-  const response = await world.fetch(path)
+  const { response, html } = await visitor.open(path)
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'cache-control': 'no-store',
     'referrer-policy': 'same-origin',
   })
-  expect(await response.text()).toContain('テスト版は未完成です')
+  expect(html).toContain('テスト版は未完成です')
 
   const empty = await sign(path, { name: ' ' })
   expect(empty.status).toBe(422)
@@ -69,10 +67,9 @@ test('without an invitation there is nothing to sign, and a stranger sees nothin
   const reference = await apply('early@example.com')
   const thread = await threadOf(reference)
   const path = thread.replace('?', '/agreement?')
-  const early = await world.fetch(path)
-  expect([early.status, early.headers.get('location')]).toEqual([303, thread])
-  expect((await sign(path, { name: 'Early', agreed: 'on' })).headers.get('location')).toBe(thread)
-  const stranger = await world.fetch(path.replace(/token=.*/, 'token=guessed'))
-  expect([stranger.status, await stranger.text()]).toEqual([303, ''])
-  expect((await world.fetch(stranger.headers.get('location') ?? '')).status).toBe(404)
+  const own = (await visitor.open(thread)).at
+  expect((await visitor.open(path)).at).toBe(own)
+  expect((await sign(path, { name: 'Early', agreed: 'on' })).headers.get('location')).toBe(own)
+  const stranger = await createVisitor(world).open(path.replace(/token=.*/, 'token=guessed'))
+  expect([stranger.response.status, stranger.at.includes('/agreement')]).toEqual([404, false])
 })

@@ -9,10 +9,11 @@ import { copyOf } from '../../../language/copy.ts'
 import { fill, formatDate } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
 import { isoOf, type Locale } from '../../../language/locale.ts'
+import { findToken, linkCookies, linkQuery, withLinkCookies } from '../../../request/link-token.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { secretHeaders } from '../../../request/own-page.ts'
 import { withDeadline } from '../../../request/quietly.ts'
-import { siteRequest } from '../../../request/site-request.ts'
+import { type SiteRequest, siteRequest } from '../../../request/site-request.ts'
 import { unbroken } from '../../../ui/phrases.tsx'
 import { Paper } from '../paper.tsx'
 import { readSignature } from '../read-signature.ts'
@@ -35,16 +36,16 @@ interface Place {
 }
 
 /** To the application's own page, which says how it stands. */
-const toThread = (locale: Locale, { reference, token }: Place) =>
-  redirect(
-    `${link(locale, `/support/requests/${reference.toLowerCase()}`)}?${new URLSearchParams({ token })}`,
-    { status: 303, headers: secretHeaders },
-  )
+const toThread = ({ origin }: SiteRequest, locale: Locale, { reference, token }: Place) =>
+  redirect(`${link(locale, `/support/requests/${reference.toLowerCase()}`)}${linkQuery(token)}`, {
+    status: 303,
+    headers: withLinkCookies(secretHeaders, linkCookies(origin, { scope: '/support/requests' }, token)),
+  })
 
-export async function loader({ params, context, url }: Route.LoaderArgs) {
+export async function loader({ params, context, request, url }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
-  const place = { reference: params.reference, token: url.searchParams.get('token') ?? '' }
+  const place = { reference: params.reference, token: findToken(request, url, 'token') }
   const asked = { params: { reference: place.reference }, query: { token: place.token } }
   const thread = await site
     .admin(locale)
@@ -54,7 +55,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
       if (error instanceof ServiceRefusal || error instanceof ServiceUnavailable) return null
       throw error
     })
-  if (thread?.kind !== 'beta-application' || thread.state !== 'invited') throw toThread(locale, place)
+  if (thread?.kind !== 'beta-application' || thread.state !== 'invited') throw toThread(site, locale, place)
   const { page: text } = await site
     .admin(locale)
     .getLegalDocument({ params: { slug: 'beta-agreement' }, query: { lang: isoOf(locale) } }, withDeadline())
@@ -64,6 +65,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     copy: copyOf<AgreementCopy>({ en, cn, jp }, locale, site.pseudo),
     sending: loadSendingCopy(site, locale),
     reference: thread.reference,
+    token: place.token,
     agreement: {
       title: text.title,
       effective: formatDate(text.effective, locale),
@@ -75,10 +77,11 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 
 export async function action({ params, context, request, url }: Route.ActionArgs) {
   const locale = localeOf(params)
-  const admin = context.get(siteRequest).admin(locale)
+  const site = context.get(siteRequest)
+  const admin = site.admin(locale)
   const form = await request.formData()
   const { reference } = params
-  const place = { reference, token: url.searchParams.get('token') ?? '' }
+  const place = { reference, token: findToken(request, url, 'token', form) }
   const { name, agreed } = readSigning(form) as { name: string; agreed: boolean }
   const body = { token: place.token, name, agreed, lang: isoOf(locale) }
   try {
@@ -91,7 +94,7 @@ export async function action({ params, context, request, url }: Route.ActionArgs
     // Withdrawn meanwhile, or not theirs: the page that comes says so.
     if (!(error instanceof ServiceRefusal)) throw error
   }
-  throw toThread(locale, place)
+  throw toThread(site, locale, place)
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepOnFailure({ serverAction })
@@ -99,7 +102,7 @@ export const shouldRevalidate = unlessRefused
 
 /** What belongs to an invitation: how to tell us what is found, the agreement, and the place to sign it. */
 export default function Agreement({ loaderData, actionData }: Route.ComponentProps) {
-  const { locale, copy, sending, reference, agreement, signature } = loaderData
+  const { locale, copy, sending, reference, token, agreement, signature } = loaderData
   const failed = actionData !== undefined && Object.keys(actionData.reasons).length > 0
   return (
     <Paper
@@ -111,7 +114,7 @@ export default function Agreement({ loaderData, actionData }: Route.ComponentPro
     >
       <Feedback copy={copy.feedback} locale={locale} />
       <Sheet {...{ copy, agreement }} />
-      <Sign copy={copy.sign} {...{ sending, signature }} answer={actionData} />
+      <Sign copy={copy.sign} {...{ sending, signature, token }} answer={actionData} />
     </Paper>
   )
 }

@@ -10,13 +10,14 @@ import { checkSigning } from './read-signing.ts'
 export interface SignProps {
   readonly copy: AgreementCopy['sign']
   readonly sending: SendingCopy
+  readonly token: string
   /** Who signed, and when; null while nobody has. */
   readonly signature: { readonly name: string; readonly date: string } | null
   readonly answer: NotTaken | undefined
 }
 
 /** The place for a name, or the name that stands there. */
-export function Sign({ copy, sending, signature, answer }: SignProps) {
+export function Sign({ copy, sending, token, signature, answer }: SignProps) {
   return (
     <section className={styles.sign}>
       <h2>{copy.title}</h2>
@@ -35,6 +36,7 @@ export function Sign({ copy, sending, signature, answer }: SignProps) {
           >
             {(field, typed) => (
               <>
+                <input type="hidden" name="token" value={token} />
                 <Field
                   {...field('name')}
                   defaultValue={String(typed.name ?? '')}

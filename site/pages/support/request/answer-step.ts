@@ -5,23 +5,17 @@ import { bodyOf, readTyped, type Typed } from '../../../form/read-typed.ts'
 import { type NotTaken, proofIn, sendForm } from '../../../frame/sending/answer.ts'
 import { link } from '../../../language/link.ts'
 import { isoOf } from '../../../language/locale.ts'
+import { linkCookies, linkQuery, withLinkCookies } from '../../../request/link-token.ts'
 import { secretHeaders } from '../../../request/own-page.ts'
 import type { Asked } from './load-step.ts'
-import {
-  checkStep,
-  draftShape,
-  firstUnfinished,
-  pathOfStep,
-  resumeQuery,
-  type StepName,
-  shape,
-  steps,
-} from './steps.ts'
+import { checkStep, draftShape, firstUnfinished, pathOfStep, type StepName, shape, steps } from './steps.ts'
 
 /** A step that was not taken, with the files that did not arrive, where no scripts run. */
 export type StepAnswer = NotTaken & { readonly failedFiles?: readonly FailedUpload[] }
 
 export interface Posted extends Asked {
+  /** The public address of the site. */
+  readonly origin: string
   readonly change: boolean
   readonly posted: FormData
 }
@@ -52,7 +46,10 @@ export async function keepStep(admin: AdminClient, asked: Posted): Promise<StepA
   if (failedFiles.length > 0 && !isBack) return { typed, reasons: { uploads: 'upload_failed' }, failedFiles }
   const next = removed ? step : isBack ? steps[steps.indexOf(step) - 1] : nextOf(asked, answers)
   const to = link(locale, pathOfStep(form, next ?? 'product'))
-  throw redirect(`${to}${resumeQuery(kept.reference)}`, { status: 303, headers: secretHeaders })
+  throw redirect(`${to}${linkQuery(kept.reference)}`, {
+    status: 303,
+    headers: headersWith(asked, kept.reference),
+  })
 }
 
 /** Sends the request. Throws a redirect to the thanks. */
@@ -60,7 +57,10 @@ export async function sendRequest(admin: AdminClient, asked: Posted): Promise<St
   const { locale, form, token, posted } = asked
   const typed = readTyped(posted, shape)
   if (readTyped(posted, { text: ['go'] }).go === 'back')
-    throw redirect(`${link(locale, pathOfStep(form, 'files'))}${resumeQuery(token)}`, 303)
+    throw redirect(`${link(locale, pathOfStep(form, 'files'))}${linkQuery(token)}`, {
+      status: 303,
+      headers: headersWith(asked, token),
+    })
   const reasons = checkStep('check', typed)
   if (Object.keys(reasons).length > 0) return { typed, reasons }
   const body = {
@@ -77,6 +77,9 @@ export async function sendRequest(admin: AdminClient, asked: Posted): Promise<St
   const to = link(locale, pathOfStep(form, 'thank-you'))
   throw redirect(`${to}?${query}`, { status: 303, headers: secretHeaders })
 }
+
+const headersWith = ({ origin }: Posted, token: string) =>
+  withLinkCookies(secretHeaders, linkCookies(origin, { scope: '/support' }, token))
 
 const nextOf = ({ step, change }: Posted, answers: Typed): StepName =>
   change ? firstUnfinished(answers) : (steps[steps.indexOf(step) + 1] ?? 'check')

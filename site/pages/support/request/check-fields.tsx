@@ -7,7 +7,7 @@ import { link } from '../../../language/link.ts'
 import { Check } from '../../../ui/form/field.tsx'
 import styles from './request.module.css'
 import type { FieldsProps } from './step.tsx'
-import { pathOfStep, resumeQuery, type StepName } from './steps.ts'
+import { changing, pathOfStep, type StepName } from './steps.ts'
 import { Suggestions } from './suggestions.tsx'
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -17,8 +17,9 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
  * sent even when what was kept of them has run out. https://design-system.service.gov.uk/patterns/check-answers/
  */
 export function CheckFields(props: FieldsProps) {
-  const { copy, locale, form, token, field, typed, files, suggestions } = props
+  const { copy, locale, form, draft, field, typed, files, suggestions } = props
   const { fields, products, conduct } = copy
+  const back = new URLSearchParams({ ...(draft !== null && { link: draft }), ...changing })
   const uploads = [typed.uploads ?? []].flat()
   const product = products[text(typed.product) as SupportProduct]?.title ?? text(typed.product)
   const rows: readonly (readonly [keyof typeof fields, StepName, readonly string[]])[] = [
@@ -46,7 +47,7 @@ export function CheckFields(props: FieldsProps) {
             ))}
             <dd className={styles.change}>
               <Link
-                to={`${link(locale, pathOfStep(form, step))}${resumeQuery(token, true)}`}
+                to={`${link(locale, pathOfStep(form, step))}?${back}`}
                 aria-label={fill(copy.changeLabel, { label: fields[name] })}
               >
                 {copy.change}

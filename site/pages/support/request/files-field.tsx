@@ -9,7 +9,7 @@ export function FilesField({
   unfinished,
   locale,
   field,
-  token,
+  draft,
   files,
   answer,
 }: FieldsProps) {
@@ -23,7 +23,7 @@ export function FilesField({
       )}
       <Attachments
         {...field('uploads')}
-        draft={token ?? 'request'}
+        draft={draft ?? 'request'}
         copy={attachments}
         locale={locale}
         known={knownFiles(files, failed)}

@@ -2,18 +2,19 @@ import { redirect } from 'react-router'
 import type { Typed } from '../../../form/read-typed.ts'
 import { link } from '../../../language/link.ts'
 import { isoOf, type Locale } from '../../../language/locale.ts'
+import { linkQuery } from '../../../request/link-token.ts'
 import { secretHeaders } from '../../../request/own-page.ts'
 import { quietly, withDeadline } from '../../../request/quietly.ts'
 import type { SiteRequest } from '../../../request/site-request.ts'
-import { type Form, firstUnfinished, pathOfStep, resumeQuery, type StepName, steps } from './steps.ts'
+import { type Form, firstUnfinished, pathOfStep, type StepName, steps } from './steps.ts'
 import { type Suggestion, shelfOf, suggest } from './suggest.ts'
 
 export interface Asked {
   readonly locale: Locale
   readonly form: Form
   readonly step: StepName
-  /** By which the answers so far are found. */
-  readonly token: string | null
+  /** By which the answers so far are found; empty before there are any. */
+  readonly token: string
 }
 
 /**
@@ -31,7 +32,7 @@ export async function loadAnswers(site: SiteRequest, asked: Asked): Promise<Type
   const first = firstUnfinished(answers)
   if (steps.indexOf(first) >= steps.indexOf(step)) return answers
   const to = link(locale, pathOfStep(form, first))
-  throw redirect(`${to}${resumeQuery(kept.answers && token)}`, { status: 303, headers: secretHeaders })
+  throw redirect(`${to}${kept.answers ? linkQuery(token) : ''}`, { status: 303, headers: secretHeaders })
 }
 
 /** Names and sizes of the files that were attached. */

@@ -1,17 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createVisitor } from '../../../../test/cookie-jar.ts'
 import { linkInMail } from '../../../../test/mails.ts'
 import { openWorld, type World } from '../../../../test/world.ts'
 
 let world: World
+let visitor: ReturnType<typeof createVisitor>
 beforeAll(async () => {
   world = await openWorld()
+  visitor = createVisitor(world)
 })
 afterAll(() => world.close())
 
 const ours = { 'Sec-Fetch-Site': 'same-origin' }
-const post = (path: string, fields: Record<string, string>) =>
-  world.fetch(path, { method: 'POST', headers: ours, body: new URLSearchParams(fields) })
-const get = async (path: string) => (await world.fetch(path)).text()
+const post = (path: string, fields: Record<string, string>) => visitor.post(path, fields)
+const get = async (path: string) => (await visitor.open(path)).html
 
 const answers = {
   product: { product: 'procreate' },
@@ -40,7 +42,7 @@ test.each([
 ])('from %s somebody without scripts gets to a reference and a mail', async (base, initial, prefix) => {
   const email = `walk${initial}${prefix.slice(1)}@example.com`
   const at = await walk(base, email)
-  expect(at).toMatch(new RegExp(`^${base}/check\\?resume=`))
+  expect(at).toMatch(new RegExp(`^${base}/check\\?link=[\\w-]{12}$`))
   const all = {
     ...{ ...answers.product, ...answers.you, ...answers.question, email, email2: email },
     code_of_conduct: 'on',
@@ -58,7 +60,7 @@ test.each([
   const link = await linkInMail(world, email, `${prefix}/support/requests/[\\w-]+`)
   expect(await get(link)).toContain('How do I use a clipping mask on two layers?')
   // What was typed is forgotten.
-  expect((await world.fetch(at)).headers.get('location')).toBe(base)
+  expect((await visitor.fetch(at)).headers.get('location')).toBe(base)
 })
 
 test('the check page shows every answer, and pages of the handbook that may answer the question', async () => {
@@ -70,8 +72,7 @@ test('the check page shows every answer, and pages of the handbook that may answ
 
 test('an answer that is changed leads back to the check page', async () => {
   const at = await walk('/support/request')
-  const token = new URL(at, world.origin).searchParams.get('resume') ?? ''
-  const changed = await post(`/support/request/you?resume=${token}&change=1`, {
+  const changed = await post(`${at.replace('/check', '/you')}&change=1`, {
     ...answers.you,
     name: 'Ines from Porto',
   })
@@ -82,7 +83,7 @@ test('an answer that is changed leads back to the check page', async () => {
 test('Back keeps what was typed, right or wrong', async () => {
   const at = (await post('/support/request', answers.product)).headers.get('location') ?? ''
   const back = await post(at, { name: 'Half a na', email: 'not yet', email2: '', go: 'back' })
-  expect(back.headers.get('location')).toMatch(/^\/support\/request\?resume=/)
+  expect(back.headers.get('location')).toMatch(/^\/support\/request\?link=/)
   expect(await get(back.headers.get('location') ?? '')).toMatch(
     /value="procreate"[^>]*checked|checked[^>]*value="procreate"/,
   )
@@ -90,8 +91,27 @@ test('Back keeps what was typed, right or wrong', async () => {
 })
 
 test('a step whose answers before are missing leads to the first that is', async () => {
-  const response = await world.fetch('/support/request/check?resume=made-up')
-  expect([response.status, response.headers.get('location')]).toEqual([303, '/support/request'])
+  for (const address of [
+    '/support/request/check?resume=made-up',
+    '/support/request/check?link=abcdefghijkl',
+  ]) {
+    expect((await createVisitor(world).open(address)).at).toBe('/support/request')
+  }
+})
+
+test('two requests that are filled in side by side stay apart', async () => {
+  const [one, other] = [await walk('/support/request', 'one@example.com'), await walk('/support/request')]
+  expect(await get(one)).toContain('one@example.com')
+  expect(await get(other)).not.toContain('one@example.com')
+})
+
+test('a form that is sent after its cookie has gone is taken all the same', async () => {
+  const ines = createVisitor(world)
+  const at = (await ines.post('/support/request', answers.product)).headers.get('location') ?? ''
+  const token = hiddenIn((await ines.open(at)).html, 'token')
+  ines.forgetCookies()
+  const next = (await ines.post(at, { ...answers.you, token })).headers.get('location') ?? ''
+  expect((await ines.open(next.replace('/question', '/you'))).html).toContain('ines@example.com')
 })
 
 test('what is wrong is said, the title says so first, and what was typed stands there', async () => {
@@ -174,7 +194,8 @@ function* hostile(count: number) {
 }
 
 test('hostile bodies are refused or taken, and never a fault of ours', async () => {
-  const token = new URL(await walk('/support/request'), world.origin).searchParams.get('resume') ?? ''
+  const token = hiddenIn(await get(await walk('/support/request')), 'token')
+  expect(token).toMatch(/^[\w-]{43}$/)
   const pages = ['', '/you', '/question', '/files', '/check']
   const seen = new Set<number>()
   let at = 0

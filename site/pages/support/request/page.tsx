@@ -6,6 +6,7 @@ import { keepOnFailure, unlessRefused } from '../../../frame/sending/keep-on-fai
 import { loadSendingCopy } from '../../../frame/sending/load-sending-copy.ts'
 import { type PagePath, readPath } from '../../../language/link.ts'
 import { findVisitor } from '../../../request/find-visitor.ts'
+import { findToken, handleOf } from '../../../request/link-token.ts'
 import { localeOf, notFound } from '../../../request/locale-of.ts'
 import { secretHeaders } from '../../../request/own-page.ts'
 import { siteRequest } from '../../../request/site-request.ts'
@@ -22,18 +23,24 @@ import { ThankYou } from './thank-you.tsx'
 export const headers = () => secretHeaders
 export const handle = { localeBanner: false }
 
-function askedOf(params: { locale?: string; step?: string }, url: URL): Asked & { readonly thanks: boolean } {
+interface Visit {
+  readonly params: { readonly locale?: string; readonly step?: string }
+  readonly request: Request
+  readonly url: URL
+}
+
+function askedOf({ params, request, url }: Visit, posted?: FormData): Asked & { readonly thanks: boolean } {
   const locale = localeOf(params)
   const thanks = params.step === 'thank-you'
   const step = steps.find(each => each === (params.step ?? 'product'))
   if (!thanks && (!step || params.step === 'product')) throw notFound()
   const form = formAt(readPath(url.pathname.replace(/\.data$/, '')).page as PagePath)
-  const token = url.searchParams.get('resume')?.slice(0, 200) || null
+  const token = findToken(request, url, 'resume', posted)
   return { locale, form, step: step ?? 'product', token, thanks }
 }
 
 export async function loader({ params, context, request, url }: Route.LoaderArgs) {
-  const asked = askedOf(params, url)
+  const asked = askedOf({ params, request, url })
   const { locale, form, step, token, thanks } = asked
   const site = context.get(siteRequest)
   const copy = loadRequestCopy(site, locale)
@@ -47,6 +54,7 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   const isCheck = step === 'check'
   return {
     ...{ locale, form, copy, step, token, answers, thanks: null },
+    draft: token === '' ? null : handleOf(token),
     change: url.searchParams.get('change') === '1',
     sending: loadSendingCopy(site, locale),
     attachments: loadAttachmentsCopy(site, locale),
@@ -61,13 +69,15 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
 }
 
 export async function action({ params, context, request, url }: Route.ActionArgs) {
-  const asked = askedOf(params, url)
+  const form = await request.formData()
+  const asked = askedOf({ params, request, url }, form)
   const { locale, step } = asked
   const site = context.get(siteRequest)
   const posted = {
     ...asked,
     change: url.searchParams.get('change') === '1',
-    posted: await request.formData(),
+    posted: form,
+    origin: site.origin,
   }
   const isLast = step === 'check'
   const visitor = isLast ? await findVisitor(site, site.gallery(locale, request)) : null
@@ -82,9 +92,9 @@ export async function clientAction({ serverAction, request }: Route.ClientAction
   } catch (redirected) {
     const isSent =
       redirected instanceof Response && redirected.headers.get('Location')?.includes('/thank-you')
-    const token = new URL(request.url).searchParams.get('resume')
+    const draft = new URL(request.url).searchParams.get('link')
     // The files belong to the request now.
-    if (isSent && token) uploadListOf(token).clear()
+    if (isSent && draft) uploadListOf(draft).clear()
     throw redirected
   }
 }

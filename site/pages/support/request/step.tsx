@@ -29,7 +29,10 @@ export interface StepProps {
   readonly locale: Locale
   readonly form: Form
   readonly step: StepName
-  readonly token: string | null
+  /** Goes along with the form: the cookie may have run out when it is sent. */
+  readonly token: string
+  /** What names the draft in addresses; null before there is one. */
+  readonly draft: string | null
   /** It is gone back to from the last step, and leads there again. */
   readonly change: boolean
   readonly answers: Typed
@@ -60,7 +63,7 @@ export function Step(props: StepProps) {
   const { title, lead } = copy.steps[step]
   const isLast = step === 'check'
   const Fields = fields[step]
-  const before = askAboutFiles(props.unfinished, step === 'files' || isLast ? props.token : null)
+  const before = askAboutFiles(props.unfinished, step === 'files' || isLast ? props.draft : null)
   const place = { name: copy.name[form.kind], n: String(steps.indexOf(step) + 1), all: String(steps.length) }
   // What is found before it is sent is said in the title as well.
   const [isWrong, setWrong] = useState(false)
@@ -99,7 +102,12 @@ export function Step(props: StepProps) {
           )
         }
       >
-        {(field, typed) => <Fields {...props} field={field} typed={{ ...answers, ...typed }} />}
+        {(field, typed) => (
+          <>
+            <input type="hidden" name="token" value={props.token} />
+            <Fields {...props} field={field} typed={{ ...answers, ...typed }} />
+          </>
+        )}
       </SendForm>
     </Paper>
   )

@@ -53,6 +53,5 @@ export const formAt = (page: PagePath): Form =>
 export const pathOfStep = ({ base }: Form, step: StepName | 'thank-you'): PagePath =>
   step === 'product' ? base : `${base}/${step}`
 
-/** The query that finds the answers again. */
-export const resumeQuery = (token: string | null, change = false): string =>
-  token === null ? '' : `?${new URLSearchParams({ resume: token, ...(change && { change: '1' }) })}`
+/** The query that leads from the last step to an earlier one and back. */
+export const changing = { change: '1' }

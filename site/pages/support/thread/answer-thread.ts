@@ -7,7 +7,9 @@ import { readTyped } from '../../../form/read-typed.ts'
 import { type NotTaken, sendForm } from '../../../frame/sending/answer.ts'
 import { link } from '../../../language/link.ts'
 import { isoOf, type Locale } from '../../../language/locale.ts'
+import { linkCookies, linkQuery, withLinkCookies } from '../../../request/link-token.ts'
 import { secretHeaders } from '../../../request/own-page.ts'
+import type { SiteRequest } from '../../../request/site-request.ts'
 
 /** A form of the page that was not taken, and which one it was. */
 export type ThreadAnswer = Held & { readonly intent: string }
@@ -67,7 +69,7 @@ const sends: Readonly<Record<string, Send>> = { reply, withdraw }
 
 /** Does what a form of the page asks for. Throws a redirect to the page when it is done, so that a reload repeats nothing. null: the page has no such form. */
 export async function answerThread(
-  admin: AdminClient,
+  site: SiteRequest,
   locale: Locale,
   place: Place,
   form: FormData,
@@ -75,9 +77,12 @@ export async function answerThread(
   const intent = String(readTyped(form, { text: ['intent'] }).intent)
   const send = Object.hasOwn(sends, intent) ? sends[intent] : undefined
   if (!send) return null
-  const answer = await send(admin, locale, place, form)
+  const answer = await send(site.admin(locale), locale, place, form)
   if (answer) return { ...answer, intent }
-  const query = new URLSearchParams({ token: place.token, done: intent })
-  const to = `${link(locale, `/support/requests/${encodeURIComponent(place.reference.toLowerCase())}`)}?${query}#events`
-  throw redirect(to, { status: 303, headers: secretHeaders })
+  const page = link(locale, `/support/requests/${encodeURIComponent(place.reference.toLowerCase())}`)
+  const cookies = linkCookies(site.origin, { scope: '/support/requests' }, place.token)
+  throw redirect(`${page}${linkQuery(place.token, { done: intent })}#events`, {
+    status: 303,
+    headers: withLinkCookies(secretHeaders, cookies),
+  })
 }

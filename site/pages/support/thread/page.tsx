@@ -4,6 +4,7 @@ import { loadAttachmentsCopy } from '../../../frame/attachments/load-attachments
 import { statusOf } from '../../../frame/sending/answer.ts'
 import { keepOnFailure, unlessRefused } from '../../../frame/sending/keep-on-failure.ts'
 import { loadSendingCopy } from '../../../frame/sending/load-sending-copy.ts'
+import { findToken } from '../../../request/link-token.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { secretHeaders } from '../../../request/own-page.ts'
 import { siteRequest } from '../../../request/site-request.ts'
@@ -19,10 +20,10 @@ import { Thread } from './thread.tsx'
 export const headers = () => secretHeaders
 export const handle = { localeBanner: false }
 
-export async function loader({ params, context, url }: Route.LoaderArgs) {
+export async function loader({ params, context, request, url }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
-  const token = url.searchParams.get('token') ?? ''
+  const token = findToken(request, url, 'token')
   const opened = await openThread(site, locale, { reference: params.reference, token })
   const done = url.searchParams.get('done')
   const words = {
@@ -40,16 +41,15 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     return data({ ...words, opened: null, why: opened }, { status: statusOfOpened(opened) })
   const view = describe[opened.thread.kind]?.(opened.thread, site, locale)
   if (!view) return data({ ...words, opened: null, why: 'later' as const }, { status: 503 })
-  return data({ ...words, opened: { thread: opened.thread, view }, why: null })
+  return data({ ...words, opened: { thread: opened.thread, view, token }, why: null })
 }
 
 export async function action({ params, context, request, url }: Route.ActionArgs) {
   const locale = localeOf(params)
-  const token = url.searchParams.get('token') ?? ''
-  const place = { reference: params.reference, token }
-  const admin = context.get(siteRequest).admin(locale)
+  const form = await request.formData()
+  const place = { reference: params.reference, token: findToken(request, url, 'token', form) }
   try {
-    const answer = await answerThread(admin, locale, place, await request.formData())
+    const answer = await answerThread(context.get(siteRequest), locale, place, form)
     return data(answer, { status: answer ? statusOf(answer) : 400 })
   } catch (error) {
     // Not theirs, or erased meanwhile: the page says so.

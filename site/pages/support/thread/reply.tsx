@@ -22,6 +22,7 @@ export interface ReplyProps {
   readonly unfinished: FilesCopy
   readonly locale: Locale
   readonly reference: string
+  readonly token: string
   /** It was sent just now. */
   readonly sent: boolean
   readonly answer: ThreadAnswer | undefined
@@ -31,7 +32,7 @@ const schema = v.object({ text: text(5000) })
 
 /** The sender adds something. */
 export function Reply(props: ReplyProps) {
-  const { copy, sending, attachments, unfinished, locale, reference, sent, answer } = props
+  const { copy, sending, attachments, unfinished, locale, reference, token, sent, answer } = props
   const { reply } = copy
   const draft = `reply ${reference}`
   useEffect(() => {
@@ -55,6 +56,7 @@ export function Reply(props: ReplyProps) {
         {(field, typed) => (
           <>
             <input type="hidden" name="intent" value="reply" />
+            <input type="hidden" name="token" value={token} />
             <TextArea
               {...field('text')}
               label={reply.label}

@@ -24,6 +24,8 @@ export interface ThreadProps {
   readonly locale: Locale
   readonly thread: RequestThread
   readonly view: ThreadView
+  /** Goes along with the forms: the cookie may have run out when they are sent. */
+  readonly token: string
   /** The intent of the form that was sent just now. */
   readonly done: string | null
   readonly answer: ThreadAnswer | undefined
@@ -38,6 +40,7 @@ export function Thread({
   locale,
   thread,
   view,
+  token,
   done,
   answer,
 }: ThreadProps) {
@@ -61,13 +64,13 @@ export function Thread({
       {view.takesReplies && (
         <Reply
           key={thread.events.length}
-          {...{ copy, sending, attachments, unfinished, locale, reference }}
+          {...{ copy, sending, attachments, unfinished, locale, reference, token }}
           sent={done === 'reply'}
           answer={answerTo('reply')}
         />
       )}
       {view.withdrawal && (
-        <Withdraw withdrawal={view.withdrawal} sending={sending} answer={answerTo('withdraw')} />
+        <Withdraw withdrawal={view.withdrawal} {...{ sending, token }} answer={answerTo('withdraw')} />
       )}
     </Paper>
   )

@@ -7,13 +7,14 @@ import type { Withdrawal } from './view.ts'
 export interface WithdrawProps {
   readonly withdrawal: Withdrawal
   readonly sending: SendingCopy
+  readonly token: string
   readonly answer: NotTaken | undefined
 }
 
 const nothingWrong = () => ({})
 
 /** Taking a request back: two presses, so that none is by mistake. */
-export function Withdraw({ withdrawal, sending, answer }: WithdrawProps) {
+export function Withdraw({ withdrawal, sending, token, answer }: WithdrawProps) {
   return (
     <details className={styles.withdraw} open={answer !== undefined}>
       <summary>{withdrawal.title}</summary>
@@ -26,7 +27,12 @@ export function Withdraw({ withdrawal, sending, answer }: WithdrawProps) {
         answer={answer}
         submit={withdrawal.submit}
       >
-        {() => <input type="hidden" name="intent" value="withdraw" />}
+        {() => (
+          <>
+            <input type="hidden" name="intent" value="withdraw" />
+            <input type="hidden" name="token" value={token} />
+          </>
+        )}
       </SendForm>
     </details>
   )

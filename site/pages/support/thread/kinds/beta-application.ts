@@ -14,7 +14,7 @@ import { type ThreadView, textIn } from '../view.ts'
 export interface Invitation {
   readonly text: string
   readonly label: string
-  /** Without the token, which the page's own address has. */
+  /** Without the query by which the page's own address is opened. */
   readonly page: string
   readonly isSigned: boolean
 }

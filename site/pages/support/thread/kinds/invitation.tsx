@@ -10,11 +10,11 @@ export function InvitationSection({ own }: Pick<OwnSectionProps, 'own'>) {
   const [query] = useSearchParams()
   if (!invitation) return null
   const { text, label, page, isSigned } = invitation
-  const token = new URLSearchParams({ token: query.get('token') ?? '' })
+  const opened = new URLSearchParams({ link: query.get('link') ?? '' })
   return (
     <div className={styles.invitation}>
       <p>{text}</p>
-      <Link className={actionClass({ quiet: isSigned })} to={`${page}?${token}`}>
+      <Link className={actionClass({ quiet: isSigned })} to={`${page}?${opened}`}>
         {label}
       </Link>
     </div>

@@ -1,0 +1,29 @@
+import { link, readPath } from '../../site/language/link.ts'
+import { linkCookies, linkPageOf, linkQuery, withLinkCookies } from '../../site/request/link-token.ts'
+import { secretHeaders } from '../../site/request/own-page.ts'
+import { isApi, isRead, type Step } from '../exchange.ts'
+import { normalForm } from './normalise-address.ts'
+
+/**
+ * A link of a mail carries a token: the first visit exchanges it for a cookie and goes on to the address without it, so that it
+ * stays in no history and no bookmark. Spends nothing: programs that look at links may come first.
+ */
+export const exchangeToken =
+  (origin: string): Step =>
+  ({ request, response, path, query }) => {
+    if (query === '' || !isRead(request) || isApi(path)) return false
+    const { locale, page } = readPath(normalForm(path))
+    const linkPage = linkPageOf(page)
+    const given = new URLSearchParams(query)
+    if (!linkPage || !given.has(linkPage.param)) return false
+    const token = given.get(linkPage.param) ?? ''
+    const more = Object.fromEntries(given)
+    delete more[linkPage.param]
+    const headers = withLinkCookies(
+      { ...secretHeaders, Location: `${link(locale, linkPage.opens ?? page)}${linkQuery(token, more)}` },
+      linkCookies(origin, linkPage, token),
+    )
+    response.writeHead(303, [...headers].flat())
+    response.end()
+    return true
+  }
