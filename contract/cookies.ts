@@ -39,7 +39,7 @@ export const siteCookies = {
   'light-mode': preferenceTerms,
   user: sessionTerms,
   token: sessionTerms,
-  /** `link-` and one of 64 letters and digits. */
+  /** `link-` and one of 36 letters and digits. */
   'link-…': linkTerms,
 } as const satisfies Readonly<Record<string, CookieTerms>>
 

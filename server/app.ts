@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Fetch } from '../contract/client.ts'
 import type { Log } from '../platform/log.ts'
+import { createSecurityLog } from '../platform/security-log.ts'
 import type { Settings } from '../platform/settings.ts'
 import type { Secret } from '../platform/signature.ts'
 import type { Storage } from '../platform/storage/storage.ts'
@@ -123,11 +124,13 @@ export function createApp(options: AppOptions) {
   }
 
   const logExchange = createExchangeLog(log)
+  const security = createSecurityLog({ log, secret: options.serviceSecret, service: 'site' })
   const addressOf = (request: IncomingMessage) => visitorAddress(request, settings.trustedProxies)
   return (request: IncomingMessage, response: ServerResponse): void => {
     const exchange = createExchange(request, response, addressOf)
     logExchange(exchange)
-    if (!pages.serveKept(exchange)) void answer(exchange)
+    if (pages.serveKept(exchange)) return
+    void security.within({ id: exchange.id, address: exchange.visitor }, () => answer(exchange))
   }
 }
 

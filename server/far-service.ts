@@ -3,6 +3,7 @@ import type { Fetch } from '../contract/client.ts'
 import type { Log } from '../platform/log.ts'
 import type { Secret } from '../platform/signature.ts'
 import { problemResponse } from '../services/http/problem.ts'
+import { reportForeign } from '../services/http/report-foreign.ts'
 import { authorizationBy, isForeign } from '../services/http/same-origin.ts'
 import { type CircuitBreaker, CircuitOpen, type Outcome } from './circuit-breaker.ts'
 
@@ -53,6 +54,7 @@ export function createFarService(options: FarServiceOptions): Fetch {
     const path = new URL(request.url).pathname.slice(options.basePath.length)
     const isGuarded = isChange(request) && !options.takesAnybody?.(path)
     if (isGuarded && isForeign(request.headers, options)) {
+      reportForeign(request.headers)
       return problemResponse(403, 'This call is for our own pages.')
     }
     try {

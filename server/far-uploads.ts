@@ -1,5 +1,6 @@
 import type { Fetch } from '../contract/client.ts'
 import { problemResponse } from '../services/http/problem.ts'
+import { reportForeign } from '../services/http/report-foreign.ts'
 import { authorizationBy, isForeign } from '../services/http/same-origin.ts'
 import { CircuitOpen } from './circuit-breaker.ts'
 import type { FarServiceOptions } from './far-service.ts'
@@ -20,8 +21,10 @@ const patienceMs = 10_000
 export function createFarUploads(options: FarServiceOptions): Fetch {
   const { basePath, baseUrl, serviceSecret, log, breaker } = options
   return async request => {
-    if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method) && isForeign(request.headers, options))
+    if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method) && isForeign(request.headers, options)) {
+      reportForeign(request.headers)
       return problemResponse(403, 'This call is for our own pages.')
+    }
     const headers = only(forwarded, request.headers)
     headers.set('Authorization', authorizationBy(serviceSecret))
     try {

@@ -1,3 +1,4 @@
+import { reportEvent } from '../../platform/security-log.ts'
 import { headerOf, isApi, isRead, type Step } from '../exchange.ts'
 import { refuse } from '../refuse.ts'
 
@@ -9,5 +10,7 @@ export const refuseForeignPosts =
     if (isRead(request) || isApi(path)) return false
     const fetchSite = headerOf(request, 'sec-fetch-site')
     const ours = fetchSite ? fetchSite === 'same-origin' : headerOf(request, 'origin') === origin
-    return ours ? false : refuse(exchange, 403)
+    if (ours) return false
+    reportEvent({ event: 'cross-site request refused', status: 403 })
+    return refuse(exchange, 403)
   }

@@ -9,6 +9,7 @@ import { createGuard } from '../http/guard.ts'
 import { isoOf } from '../http/language.ts'
 import { createService } from '../http/service.ts'
 import { visitorAddressOf } from '../http/visitor.ts'
+import { adminAudit } from './audit.ts'
 import { createCaptcha } from './captcha/captcha.ts'
 import { countTerms } from './count-terms.ts'
 import { countVisit } from './counts/count-visit.ts'
@@ -86,6 +87,7 @@ export function createAdminService({
     serviceSecret,
     log,
     publicReads: true,
+    audit: adminAudit,
     handlers: {
       ...requestCalls(means),
       ...newsletterCalls(means),

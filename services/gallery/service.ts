@@ -7,6 +7,7 @@ import type { Log } from '../../platform/log.ts'
 import type { Secret } from '../../platform/signature.ts'
 import { createGuard } from '../http/guard.ts'
 import { createService } from '../http/service.ts'
+import { galleryAudit } from './audit.ts'
 import { accountCalls } from './calls/account-calls.ts'
 import { passkeyCalls } from './calls/passkey-calls.ts'
 import { passwordCalls } from './calls/password-calls.ts'
@@ -41,6 +42,7 @@ export function createGalleryService(options: GalleryServiceOptions) {
     ...options,
     basePath: '/api/gallery',
     calls: galleryCalls,
+    audit: galleryAudit,
     handlers: {
       ...registrationCalls(door),
       ...sessionCalls(door),

@@ -1,4 +1,5 @@
 import type { Limit, Limits } from '../../platform/limits/limits.ts'
+import { reportEvent } from '../../platform/security-log.ts'
 import { Refusal } from './problem.ts'
 
 /** The limits of one service, by name. */
@@ -15,8 +16,12 @@ export function createGuard<Name extends string>(
   limits: Limits,
   allowed: Readonly<Record<Name, Limit>>,
 ): Guard<Name> {
-  const spend = (name: Name, key: string, points = 1) =>
-    limits.spend(`${service}:${name}`, key, allowed[name], points)
+  async function spend(name: Name, key: string, points = 1) {
+    const limit = `${service}:${name}`
+    const seconds = await limits.spend(limit, key, allowed[name], points)
+    if (seconds > 0) reportEvent({ event: 'limit exceeded', limit, who: key })
+    return seconds
+  }
   return {
     async check(name, key, points) {
       const seconds = await spend(name, key, points)

@@ -6,11 +6,15 @@ import type { InferOutput } from 'valibot'
 import type { Answer, Call } from '../../contract/call.ts'
 import { DatabaseUnavailable } from '../../platform/database/unavailable.ts'
 import type { Log } from '../../platform/log.ts'
+import { createSecurityLog } from '../../platform/security-log.ts'
 import type { Secret } from '../../platform/signature.ts'
+import { type Audit, auditAnswer, auditRefusal } from './audit.ts'
 import { describeFaults, FieldRefusal } from './field-refusal.ts'
 import { readInput } from './input.ts'
 import { problemResponse, Refusal } from './problem.ts'
+import { reportForeign } from './report-foreign.ts'
 import { isForeign } from './same-origin.ts'
+import { visitorAddressIn } from './visitor.ts'
 
 type Parsed<S> = S extends NonNullable<Call['query']> ? InferOutput<S> : undefined
 
@@ -34,6 +38,8 @@ export interface ServiceOptions<Calls extends Readonly<Record<string, Call>>> {
   readonly log: Log
   /** What it reads out is the same for everybody: it may be kept by whoever asks again whether it has changed. */
   readonly publicReads?: boolean
+  /** What it logs as security events besides refusals. */
+  readonly audit?: Audit
 }
 
 const bodyBytes = 64 * 1024
@@ -53,12 +59,24 @@ export function createService<Calls extends Readonly<Record<string, Call>>>(opti
     const handle = options.handlers[name] as (asked: Asked<Call>) => Promise<unknown>
     app.on(call.method, routeOf(call.path), async context => {
       if (call.method !== 'GET' && !call.fromAnywhere && isForeign(context.req.raw.headers, options)) {
-        throw new Refusal(403, 'This call is for our own pages.')
+        reportForeign(context.req.raw.headers, name)
+        return refuse(new Refusal(403, 'This call is for our own pages.'), context)
       }
-      const answer = await handle({ ...(await readInput(call, context)), context } as Asked<Call>)
-      if (options.publicReads && call.method === 'GET' && !call.personal)
-        context.header('Cache-Control', 'no-cache')
-      return context.json(answer as object)
+      let body: unknown
+      try {
+        const input = await readInput(call, context)
+        body = input.body
+        const answer = (await handle({ ...input, context } as Asked<Call>)) as Record<string, unknown>
+        if (options.publicReads && call.method === 'GET' && !call.personal)
+          context.header('Cache-Control', 'no-cache')
+        const response = context.json(answer)
+        const { status } = response
+        auditAnswer(options.audit ?? {}, call, { body: { ...(body as object) }, answer, status, context })
+        return response
+      } catch (error) {
+        auditRefusal(call, error, body)
+        throw error
+      }
     })
   }
   refuseOtherMethods(app, Object.values(options.calls))
@@ -75,7 +93,15 @@ export function createService<Calls extends Readonly<Record<string, Call>>>(opti
     options.log.error({ requestId, path: context.req.path, err: error }, 'a call failed')
     return problemResponse(500, 'Something went wrong on our side.')
   })
-  return (request: Request): Promise<Response> => Promise.resolve(app.fetch(request))
+  const { log, serviceSecret: secret } = options
+  const security = createSecurityLog({ log, secret, service: options.basePath.replace('/api/', '') })
+  return (request: Request): Promise<Response> => {
+    const visit = {
+      id: request.headers.get('x-request-id') ?? '',
+      address: visitorAddressIn(request.headers),
+    }
+    return security.within(visit, async () => app.fetch(request))
+  }
 }
 
 /** A refusal keeps the cookies that the handler has set: credentials that are refused are taken away with it. */

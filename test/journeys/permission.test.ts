@@ -160,7 +160,10 @@ describe('whoever wants to use a mark', () => {
     const again = await fetch(check, {
       method: 'POST',
       redirect: 'manual',
-      headers: { Origin: stage.world.origin },
+      headers: {
+        Origin: stage.world.origin,
+        Cookie: (await page.context().cookies(check)).map(({ name, value }) => `${name}=${value}`).join('; '),
+      },
       body: new URLSearchParams({ captcha: 'another' }),
     })
     expect([again.status, again.headers.get('location')]).toEqual([303, expect.stringContaining('/sent?')])

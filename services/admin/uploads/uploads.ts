@@ -5,10 +5,13 @@ import { type Clock, systemClock } from '../../../platform/clock.ts'
 import type { Limits } from '../../../platform/limits/limits.ts'
 import type { Log } from '../../../platform/log.ts'
 import { createClamav } from '../../../platform/scanner/clamav.ts'
+import { createSecurityLog } from '../../../platform/security-log.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import { createGuard } from '../../http/guard.ts'
 import { problemResponse } from '../../http/problem.ts'
+import { reportForeign } from '../../http/report-foreign.ts'
 import { isForeign, type Trusted } from '../../http/same-origin.ts'
+import { visitorAddressIn } from '../../http/visitor.ts'
 import { type AdminLimits, usualLimits } from '../limits.ts'
 import type { AdminTables } from '../schema.ts'
 import { findUploads } from './claim-uploads.ts'
@@ -72,8 +75,10 @@ export function createUploads(options: UploadsOptions): Uploads {
     const { method } = request
     const Allow = allowed.join(', ')
     if (!allowed.includes(method)) return problemResponse(405, `Try ${Allow}.`, { Allow })
-    if (!['GET', 'HEAD', 'OPTIONS'].includes(method) && isForeign(request.headers, options))
+    if (!['GET', 'HEAD', 'OPTIONS'].includes(method) && isForeign(request.headers, options)) {
+      reportForeign(request.headers, 'uploads')
       return problemResponse(403, 'This call is for our own pages.')
+    }
     // What a crash cut off between the last byte and its answer is finished when its sender asks how far it is.
     if (id !== undefined && (method === 'GET' || method === 'HEAD')) {
       const finished = await finishQuietly(id)
@@ -92,8 +97,15 @@ export function createUploads(options: UploadsOptions): Uploads {
     return Response.json(found satisfies Upload, { headers: { 'Cache-Control': 'no-store' } })
   }
 
+  const security = createSecurityLog({ log, secret: options.serviceSecret, service: 'uploads' })
   return {
-    answer,
+    answer: request => {
+      const visit = {
+        id: request.headers.get('x-request-id') ?? '',
+        address: visitorAddressIn(request.headers),
+      }
+      return security.within(visit, () => answer(request))
+    },
     async finish(ids) {
       await Promise.all([...new Set(ids)].filter(id => /^[0-9a-f]{32}$/.test(id)).map(finishQuietly))
     },

@@ -51,7 +51,7 @@ describe('the address of a request', () => {
   test('leads from the check to what is not answered yet', async () => {
     const token = await start()
     const { at } = await visitor.open(`${base}/check?resume=${token}`)
-    expect(at).toMatch(/\/what\?link=[\w-]{12}$/)
+    expect(at).toMatch(/\/what\?link=[a-z0-9]{14}$/)
     expect((await visitor.open(`${base}?resume=${token}`)).at).toBe(at)
     expect((await visitor.open(`${base}/nothing?resume=${token}`)).response.status).toBe(404)
   })
@@ -108,7 +108,7 @@ describe('what is posted', () => {
       new URLSearchParams({ marks: 'The hill', go: 'save' }),
     )
     const saved = response.headers.get('location') ?? ''
-    expect(saved).toMatch(/\/saved\?link=[\w-]{12}$/)
+    expect(saved).toMatch(/\/saved\?link=[a-z0-9]{14}$/)
     expect((await visitor.open(saved.replace('/saved', '/what'))).html).toContain('The hill</textarea>')
   })
 })

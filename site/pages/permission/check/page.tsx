@@ -60,7 +60,7 @@ export async function action({ params, context, request, url }: Route.ActionArgs
   if (!('reference' in sent)) {
     // Changed elsewhere meanwhile, or run out: the page itself says what is missing.
     const isIncomplete = Object.keys(sent.reasons).some(field => field !== 'captcha')
-    if (isIncomplete) throw goToStep(site, locale, 'check', token)
+    if (isIncomplete) throw token === '' ? goTo(link(locale, base)) : goToStep(site, locale, 'check', token)
     return answerWith(sent, statusOf(sent))
   }
   // The answers are in the request now. The draft keeps its reference: for who comes back, or sends once more.

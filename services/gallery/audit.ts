@@ -1,0 +1,72 @@
+import type { SecurityEvent } from '../../platform/security-log.ts'
+import type { Answered, Audit } from '../http/audit.ts'
+import { accountKeyOf } from './log-in.ts'
+
+/** The user name of an answer with a user in it. */
+const userOf = (answer: Answered['answer']): string | undefined => {
+  const { user } = answer as { readonly user?: { readonly username?: string } | null }
+  return user?.username
+}
+
+/** The account that the session's cookie names. */
+const ownerOf = ({ context }: Answered): { who?: string } => {
+  const cookies = context.req.header('cookie') ?? ''
+  const [, id] = /(?:^|;\s*)(?:__Host-|__Secure-)?user=([^;]+)/.exec(cookies) ?? []
+  return id === undefined ? {} : { who: `user ${id}` }
+}
+
+const named = (name: string | undefined) => (name === undefined ? {} : { who: accountKeyOf(name) })
+
+/** Something that the password in `field` guards: done, or refused because it is not the account's. */
+const proved =
+  (field: 'current' | 'password', done: SecurityEvent['event'] | null) =>
+  (answered: Answered): SecurityEvent | null => {
+    if (answered.status === 422) {
+      const { errors = {} } = answered.answer as { readonly errors?: object }
+      return Object.hasOwn(errors, field)
+        ? { event: 'log-in failed', method: 'password', ...ownerOf(answered) }
+        : null
+    }
+    return done && { event: done, method: 'password', ...ownerOf(answered) }
+  }
+
+/** A token of a mail: good, or forged, used or too old. */
+const byLink = ({ answer, status }: Answered): SecurityEvent | null => {
+  if (answer.success === true) return { event: 'authentication changed', method: 'link' }
+  const { errors } = answer as { readonly errors?: object }
+  const isToken = errors === undefined || Object.hasOwn(errors, 'token')
+  return isToken ? { event: 'access refused', method: 'link', status } : null
+}
+
+/** What of the accounts' calls is a security event: each authentication, good or not, and each change of a way in. */
+export const galleryAudit: Audit = {
+  userLogin({ body, answer, status }) {
+    if (status === 200) return { event: 'log-in', method: 'password', ...named(userOf(answer)) }
+    const username = String(body.username ?? '')
+    return username.trim() === ''
+      ? null
+      : { event: 'log-in failed', method: 'password', who: accountKeyOf(username) }
+  },
+  finishPasskeyAuthentication: ({ answer, status }) =>
+    status === 200
+      ? { event: 'log-in', method: 'passkey', ...named(userOf(answer)) }
+      : { event: 'log-in failed', method: 'passkey' },
+  publicBetaRegister({ answer }) {
+    const name = userOf((answer.data ?? {}) as Answered['answer'])
+    return name === undefined ? null : { event: 'log-in', method: 'registration', ...named(name) }
+  },
+  finishPasskeyRegistration: answered =>
+    answered.answer.success === true
+      ? { event: 'authentication changed', method: 'passkey', ...ownerOf(answered) }
+      : null,
+  removePasskey: answered =>
+    answered.answer.success === true
+      ? { event: 'authentication changed', method: 'passkey', ...ownerOf(answered) }
+      : null,
+  changePassword: proved('current', 'authentication changed'),
+  changeEmail: proved('current', 'authentication changed'),
+  deleteUser: proved('password', 'authentication changed'),
+  exportUser: proved('password', null),
+  confirmEmail: byLink,
+  resetPassword: byLink,
+}

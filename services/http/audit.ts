@@ -1,0 +1,43 @@
+import type { Context } from 'hono'
+import type { Call } from '../../contract/call.ts'
+import { reportEvent, type SecurityEvent } from '../../platform/security-log.ts'
+import { FieldRefusal } from './field-refusal.ts'
+import { Refusal } from './problem.ts'
+
+/** A call that was answered. */
+export interface Answered {
+  readonly body: Readonly<Record<string, unknown>>
+  readonly answer: Readonly<Record<string, unknown>>
+  readonly status: number
+  readonly context: Context
+}
+
+/** What of its calls a service logs as security events, by the name of the call; null: nothing of this answer. */
+export type Audit = Readonly<Record<string, (answered: Answered) => SecurityEvent | null>>
+
+/** Logs a call that was answered, where its service wants that. */
+export function auditAnswer(audit: Audit, call: Call, answered: Answered): void {
+  const event = Object.hasOwn(audit, call.name) ? audit[call.name]?.(answered) : null
+  if (event) reportEvent({ ...event, call: call.name })
+}
+
+/** Logs why a call was refused, where no page of ours would have asked like that. */
+export function auditRefusal(call: Call, error: unknown, body: unknown): void {
+  const isOwn = call.method !== 'GET' || call.personal === true
+  if (error instanceof Refusal) {
+    const { status } = error
+    const isAccess = status === 401 || status === 403 || (status === 404 && isOwn)
+    const isInput = status === 400 || status === 415 || status === 422
+    if (isAccess) reportEvent({ event: 'access refused', call: call.name, status })
+    else if (isInput) reportEvent({ event: 'input refused', call: call.name, status })
+  }
+  if (error instanceof FieldRefusal && Object.hasOwn(error.reasons, 'captcha') && hasProof(body)) {
+    reportEvent({ event: 'proof refused', call: call.name })
+  }
+}
+
+/** Without scripts the first press brings none: that is no attack. */
+const hasProof = (body: unknown): boolean =>
+  typeof body === 'object' &&
+  body !== null &&
+  ['captcha', 'recaptcha'].some(name => Boolean((body as Readonly<Record<string, unknown>>)[name]))
