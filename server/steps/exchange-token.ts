@@ -4,6 +4,13 @@ import { secretHeaders } from '../../site/request/own-page.ts'
 import { isApi, isRead, type Step } from '../exchange.ts'
 import { normalForm } from './normalise-address.ts'
 
+/** Whether an address, its path in normal form, carries a token that is to be exchanged. */
+export function carriesToken(path: string, query: string): boolean {
+  if (query === '' || isApi(path)) return false
+  const linkPage = linkPageOf(readPath(path).page)
+  return linkPage !== null && new URLSearchParams(query).has(linkPage.param)
+}
+
 /**
  * A link of a mail carries a token: the first visit exchanges it for a cookie and goes on to the address without it, so that it
  * stays in no history and no bookmark. Spends nothing: programs that look at links may come first.
@@ -12,10 +19,12 @@ export const exchangeToken =
   (origin: string): Step =>
   ({ request, response, path, query }) => {
     if (query === '' || !isRead(request) || isApi(path)) return false
-    const { locale, page } = readPath(normalForm(path))
+    const normal = normalForm(path)
+    if (!carriesToken(normal, query)) return false
+    const { locale, page } = readPath(normal)
     const linkPage = linkPageOf(page)
     const given = new URLSearchParams(query)
-    if (!linkPage || !given.has(linkPage.param)) return false
+    if (!linkPage) return false
     const token = given.get(linkPage.param) ?? ''
     const more = Object.fromEntries(given)
     delete more[linkPage.param]

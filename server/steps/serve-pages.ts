@@ -11,6 +11,7 @@ import type { UploadDoor } from '../pages/take-file.ts'
 import { keyOf, readVariant, varyOn } from '../pages/variant.ts'
 import { refuse } from '../refuse.ts'
 import type { OtherSites } from '../security-headers.ts'
+import { carriesToken } from './exchange-token.ts'
 import { isTooLong } from './refuse-odd-requests.ts'
 
 export interface PageOptions {
@@ -92,7 +93,8 @@ export function servePages(options: PageOptions) {
     /** Sends a page that is in memory, and in good order; what most visitors get. Needs no other step before it. */
     serveKept(exchange: Exchange): boolean {
       const { request, path } = exchange
-      if (cache.size === 0 || !isRead(request) || isTooLong(exchange) || queryOf(exchange)) return false
+      if (cache.size === 0 || !isRead(request) || isTooLong(exchange)) return false
+      if (queryOf(exchange) || carriesToken(path, exchange.query)) return false
       const kept = cache.peek(keyOf(path, readVariant(request, path, countryHeader)))
       return kept ? sendPage(exchange, kept) : false
     },

@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { projectRoot } from './world.ts'
+
+/** OWASP ASVS 5.0: how many requirements of levels 1 and 2 each section has, numbered from 1. */
+const sections: Readonly<Record<string, number>> = {
+  ...{ '1.1': 2, '1.2': 9, '1.3': 11, '1.4': 3, '1.5': 2, '2.1': 3, '2.2': 3, '2.3': 4, '2.4': 1 },
+  ...{ '3.2': 2, '3.3': 4, '3.4': 6, '3.5': 5, '3.7': 2, '4.1': 3, '4.2': 1, '4.3': 2, '4.4': 4 },
+  ...{ '5.1': 1, '5.2': 3, '5.3': 2, '5.4': 3, '6.1': 3, '6.2': 12, '6.3': 4, '6.4': 4, '6.5': 5 },
+  ...{ '6.6': 3, '6.8': 4, '7.1': 3, '7.2': 4, '7.3': 2, '7.4': 5, '7.5': 2, '7.6': 2, '8.1': 2 },
+  ...{ '8.2': 3, '8.3': 1, '8.4': 1, '9.1': 3, '9.2': 4, '10.1': 2, '10.2': 2, '10.3': 4, '10.4': 11 },
+  ...{ '10.5': 5, '10.6': 2, '10.7': 3, '11.1': 2, '11.2': 3, '11.3': 3, '11.4': 4, '11.5': 1 },
+  ...{ '11.6': 1, '12.1': 3, '12.2': 2, '12.3': 4, '13.1': 1, '13.2': 5, '13.3': 2, '13.4': 5 },
+  ...{ '14.1': 2, '14.2': 4, '14.3': 3, '15.1': 3, '15.2': 3, '15.3': 7, '16.1': 1, '16.2': 5 },
+  ...{ '16.3': 4, '16.4': 3, '16.5': 3, '17.1': 1, '17.2': 4, '17.3': 2 },
+}
+
+const ids = Object.entries(sections).flatMap(([section, count]) =>
+  Array.from({ length: count }, (_, at) => `${section}.${at + 1}`),
+)
+
+const walk = readFileSync(join(projectRoot, 'docs/asvs.md'), 'utf8')
+const rows = [...walk.matchAll(/^\| ((?:\d+\.\d+\.\d+(?:, )?)+) \| ([^|]*) \| (.*) \|$/gm)]
+
+test('the walk through ASVS names every requirement of levels 1 and 2, each once', () => {
+  const named = rows.flatMap(([, list = '']) => list.split(', '))
+  expect(ids).toHaveLength(253)
+  expect(named.toSorted()).toEqual(ids.toSorted())
+})
+
+test('each is answered by one of five words and a place or a reason', () => {
+  for (const [, list, word, why = ''] of rows) {
+    expect([list, word]).toEqual([list, expect.stringMatching(/^(?:yes|part|no|host|n\/a)$/)])
+    expect(why.trim()).not.toBe('')
+  }
+})
+
+test('every file that the documents of security name is there', () => {
+  const folder = join(projectRoot, 'docs')
+  const texts = [
+    'asvs.md',
+    'security.md',
+    ...readdirSync(join(folder, 'security')).map(name => `security/${name}`),
+  ]
+  const missing = texts.flatMap(name => {
+    const text = readFileSync(join(folder, name), 'utf8')
+    const linked = [...text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, to = '']) =>
+      join(dirname(join(folder, name)), to),
+    )
+    const quoted = [...text.matchAll(/`([a-z][\w.-]*\/[\w./-]*)`/g)].map(([, to = '']) =>
+      join(projectRoot, to),
+    )
+    return [...linked, ...quoted].filter(path => !existsSync(path)).map(path => `${name}: ${path}`)
+  })
+  expect(missing).toEqual([])
+})
