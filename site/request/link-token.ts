@@ -33,7 +33,7 @@ export const linkPageOf = (page: PagePath): LinkPage | null =>
   linkPages.find(([pattern]) => pattern.test(page))?.[1] ?? null
 
 /** Longer than every token of ours. */
-const isToken = (token: string): boolean => /^[\w-]{1,120}$/.test(token)
+const isToken = (token: string): boolean => /^[\w.-]{1,240}$/.test(token)
 
 /**
  * What stands in an address instead of a token: a checksum (FNV-1a, twice 32 bits) that names its cookie and opens nothing without
