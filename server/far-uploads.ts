@@ -1,6 +1,7 @@
 import type { Fetch } from '../contract/client.ts'
+import { uploadQuotaPath } from '../contract/uploads.ts'
 import { problemResponse } from '../services/http/problem.ts'
-import { isForeign } from '../services/http/same-origin.ts'
+import { isForeign, isFromSite } from '../services/http/same-origin.ts'
 import { CircuitOpen } from './circuit-breaker.ts'
 import type { FarServiceOptions } from './far-service.ts'
 
@@ -22,11 +23,16 @@ export function createFarUploads(options: FarServiceOptions): Fetch {
   return async request => {
     if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method) && isForeign(request.headers, options))
       return problemResponse(403, 'This call is for our own pages.')
+    const { pathname } = new URL(request.url)
+    const isOurs = isFromSite(request.headers, serviceSecret)
+    // Only this server speaks of quotas: a visitor's word would gain our authorization on the way.
+    if (pathname === uploadQuotaPath && !isOurs) return problemResponse(404, 'There is no such upload.')
     const headers = only(forwarded, request.headers)
+    if (isOurs && request.headers.has('upload-counted')) headers.set('Upload-Counted', '1')
     headers.set('Authorization', `Service ${serviceSecret}`)
     try {
       breaker.check()
-      const there = `${baseUrl}${new URL(request.url).pathname.slice(basePath.length)}`
+      const there = `${baseUrl}${pathname.slice(basePath.length)}`
       const { method, body } = request
       const signal = body
         ? request.signal

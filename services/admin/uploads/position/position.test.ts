@@ -1,21 +1,25 @@
-import { open, readFile, writeFile } from 'node:fs/promises'
+import { closeSync, fstatSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { openFolder } from '../../../../test/folders.ts'
+import { openFileBytes, Unreadable } from './file-bytes.ts'
 import { removePosition } from './remove-position.ts'
 import { makeTiff } from './tiff-for-tests.ts'
 
 const folder = await openFolder('position')
 
-async function without(type: string, bytes: Buffer): Promise<Buffer> {
+function without(type: string, bytes: Buffer): Buffer {
   const place = join(folder, 'picture')
-  await writeFile(place, bytes)
-  const file = await open(place, 'r+')
-  await removePosition(file, type)
-  await file.close()
-  return readFile(place)
+  writeFileSync(place, bytes)
+  const fd = openSync(place, 'r+')
+  try {
+    removePosition(openFileBytes(fd, fstatSync(fd).size), type)
+  } finally {
+    closeSync(fd)
+  }
+  return readFileSync(place)
 }
 
 const exif = {
@@ -32,6 +36,16 @@ const xmp = `<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta 
 
 const plain = sharp({ create: { width: 64, height: 48, channels: 3, background: '#a84' } })
 const taken = plain.clone().withExif(exif).withXmp(xmp)
+
+/** The same of a file that may be refused, which is the one error that there is. */
+function withoutOrRefused(type: string, bytes: Buffer): Buffer | 'refused' {
+  try {
+    return without(type, bytes)
+  } catch (error) {
+    if (error instanceof Unreadable) return 'refused'
+    throw error
+  }
+}
 
 /** What the directory of the position holds, as somebody who looks for it would read it; null: there is none, or it is empty. */
 function readPosition(tiff: Buffer): Buffer | null {
@@ -62,7 +76,7 @@ describe.each(kinds)('the position in %s', (type, make) => {
     const before = await make()
     const facts = await sharp(before).metadata()
     expect(facts.exif && readPosition(facts.exif)).toBeTruthy()
-    const after = await without(type, before)
+    const after = without(type, before)
     expect(after.length).toBe(before.length)
     const left = await sharp(after).metadata()
     expect(left.exif && readPosition(left.exif)).toBe(null)
@@ -84,21 +98,22 @@ describe.each(kinds)('the position in %s', (type, make) => {
       .clone()
       .toFormat(type.slice(6) as 'jpeg')
       .toBuffer()
-    expect((await without(type, clean)).equals(clean)).toBe(true)
-    const once = await without(type, await make())
-    expect((await without(type, once)).equals(once)).toBe(true)
+    expect(without(type, clean).equals(clean)).toBe(true)
+    const once = without(type, await make())
+    expect(without(type, once).equals(once)).toBe(true)
   })
 
   test('is looked for in broken and hostile files without an end or a fall', async () => {
     const whole = await make()
     for (let cut = 1; cut < 20; cut++) {
-      await without(type, whole.subarray(0, Math.floor((whole.length * cut) / 20)))
+      withoutOrRefused(type, whole.subarray(0, Math.floor((whole.length * cut) / 20)))
     }
     const random = createDice(type.length)
     for (let round = 0; round < 60; round++) {
       const bytes = Buffer.from(whole)
       for (let count = 0; count < 20; count++) bytes[random(bytes.length)] = random(256)
-      expect((await without(type, bytes)).length).toBe(whole.length)
+      const after = withoutOrRefused(type, bytes)
+      if (after !== 'refused') expect(after.length).toBe(whole.length)
     }
   })
 })
@@ -111,7 +126,7 @@ describe.each([
   test('is gone, and everything else stays', async () => {
     const before = makeTiff(shape, Buffer.from(xmp))
     expect(await sharp(before).raw().toBuffer()).toEqual(Buffer.alloc(3, 128))
-    const after = await without('image/tiff', before)
+    const after = without('image/tiff', before)
     expect(after.length).toBe(before.length)
     for (const trace of ['WGS-84-of-Hobart', '42,52.957S', '147,19.68E']) {
       expect(before.includes(trace)).toBe(true)
@@ -130,23 +145,23 @@ test('a PNG whose words are not packed keeps those that are no position', async 
   sum.writeUInt32BE(crc32(chunk))
   const clean = await plain.clone().png().toBuffer()
   const before = Buffer.concat([clean.subarray(0, 33), length, chunk, sum, clean.subarray(33)])
-  const after = await without('image/png', before)
+  const after = without('image/png', before)
   expect([after.includes('42,52.957S'), after.includes('dc:format="kept"')]).toEqual([false, true])
   expect((await sharp(after, { failOn: 'warning' }).metadata()).xmp?.includes('kept')).toBe(true)
 })
 
 test('a phone that puts a second picture behind the first has its place taken out of both', async () => {
   const one = await taken.clone().jpeg().toBuffer()
-  const both = await without('image/jpeg', Buffer.concat([one, one]))
+  const both = without('image/jpeg', Buffer.concat([one, one]))
   expect(both.includes('WGS-84-of-Hobart')).toBe(false)
   expect(readPosition((await sharp(both.subarray(one.length)).metadata()).exif ?? Buffer.alloc(0))).toBe(null)
 })
 
-test('a JPEG of nothing but heads of EXIF is read in no time', async () => {
+test('a JPEG of nothing but heads of EXIF is refused in no time', async () => {
   const head = Buffer.from('Exif\0\0MM\0*\0\0\0\x08', 'latin1')
   const file = Buffer.concat(Array.from({ length: 500_000 }, () => head))
   const before = performance.now()
-  await without('image/jpeg', file)
+  expect(withoutOrRefused('image/jpeg', file)).toBe('refused')
   expect(performance.now() - before).toBeLessThan(5000)
 })
 
