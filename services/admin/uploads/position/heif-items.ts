@@ -18,8 +18,8 @@ export function readKinds(info: Buffer): Map<number, ItemKind> {
   for (const box of listBoxes(info, info[0] === 0 ? 6 : 8)) {
     const entry = info.subarray(box.start, box.end)
     const version = entry[0] ?? 0
-    if (entry.length < 14) continue
     const isWide = version > 2
+    if (entry.length < (isWide ? 14 : 12)) continue
     const id = isWide ? entry.readUInt32BE(4) : entry.readUInt16BE(4)
     const kind = kindOf(
       entry,
