@@ -1,51 +1,21 @@
-import { closeSync, fstatSync, openSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { openFolder } from '../../../../test/folders.ts'
-import { openFileBytes, Unreadable } from './file-bytes.ts'
-import { removePosition } from './remove-position.ts'
+import { exifOfHobart, withChunk, xmpOfHobart } from './corpus-for-tests.ts'
+import { openScratchFile } from './removed-for-tests.ts'
 import { makeTiff } from './tiff-for-tests.ts'
 
-const folder = await openFolder('position')
+const scratch = openScratchFile(await openFolder('position'))
+afterAll(() => scratch.close())
 
 function without(type: string, bytes: Buffer): Buffer {
-  const place = join(folder, 'picture')
-  writeFileSync(place, bytes)
-  const fd = openSync(place, 'r+')
-  try {
-    removePosition(openFileBytes(fd, fstatSync(fd).size), type)
-  } finally {
-    closeSync(fd)
-  }
-  return readFileSync(place)
+  const left = scratch.without(type, bytes)
+  if (left === 'refused') throw new Error('refused')
+  return left
 }
-
-const exif = {
-  IFD0: { Artist: 'Mio Tanaka' },
-  IFD3: {
-    GPSLatitudeRef: 'S',
-    GPSLatitude: '42/1 52/1 57/1',
-    GPSLongitudeRef: 'E',
-    GPSLongitude: '147/1 19/1 41/1',
-    GPSMapDatum: 'WGS-84-of-Hobart',
-  },
-}
-const xmp = `<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:exif="http://ns.adobe.com/exif/1.0/" xmlns:dc="http://purl.org/dc/elements/1.1/" exif:GPSLatitude="42,52.957S" dc:format="kept"><exif:GPSLongitude>147,19.68E</exif:GPSLongitude></rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="w"?>`
 
 const plain = sharp({ create: { width: 64, height: 48, channels: 3, background: '#a84' } })
-const taken = plain.clone().withExif(exif).withXmp(xmp)
-
-/** The same of a file that may be refused, which is the one error that there is. */
-function withoutOrRefused(type: string, bytes: Buffer): Buffer | 'refused' {
-  try {
-    return without(type, bytes)
-  } catch (error) {
-    if (error instanceof Unreadable) return 'refused'
-    throw error
-  }
-}
+const taken = plain.clone().withExif(exifOfHobart).withXmp(xmpOfHobart)
 
 /** What the directory of the position holds, as somebody who looks for it would read it; null: there is none, or it is empty. */
 function readPosition(tiff: Buffer): Buffer | null {
@@ -106,13 +76,13 @@ describe.each(kinds)('the position in %s', (type, make) => {
   test('is looked for in broken and hostile files without an end or a fall', async () => {
     const whole = await make()
     for (let cut = 1; cut < 20; cut++) {
-      withoutOrRefused(type, whole.subarray(0, Math.floor((whole.length * cut) / 20)))
+      scratch.without(type, whole.subarray(0, Math.floor((whole.length * cut) / 20)))
     }
     const random = createDice(type.length)
     for (let round = 0; round < 60; round++) {
       const bytes = Buffer.from(whole)
       for (let count = 0; count < 20; count++) bytes[random(bytes.length)] = random(256)
-      const after = withoutOrRefused(type, bytes)
+      const after = scratch.without(type, bytes)
       if (after !== 'refused') expect(after.length).toBe(whole.length)
     }
   })
@@ -124,7 +94,7 @@ describe.each([
   ['BigTIFF', { little: true, big: true }],
 ])('the position in a TIFF, %s', (_, shape) => {
   test('is gone, and everything else stays', async () => {
-    const before = makeTiff(shape, Buffer.from(xmp))
+    const before = makeTiff(shape, Buffer.from(xmpOfHobart))
     expect(await sharp(before).raw().toBuffer()).toEqual(Buffer.alloc(3, 128))
     const after = without('image/tiff', before)
     expect(after.length).toBe(before.length)
@@ -139,12 +109,8 @@ describe.each([
 })
 
 test('a PNG whose words are not packed keeps those that are no position', async () => {
-  const chunk = Buffer.concat([Buffer.from('iTXtXML:com.adobe.xmp\0\0\0\0\0'), Buffer.from(xmp)])
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
-  length.writeUInt32BE(chunk.length - 4)
-  sum.writeUInt32BE(crc32(chunk))
-  const clean = await plain.clone().png().toBuffer()
-  const before = Buffer.concat([clean.subarray(0, 33), length, chunk, sum, clean.subarray(33)])
+  const chunk = Buffer.concat([Buffer.from('XML:com.adobe.xmp\0\0\0\0\0'), Buffer.from(xmpOfHobart)])
+  const before = withChunk(await plain.clone().png().toBuffer(), 'iTXt', chunk)
   const after = without('image/png', before)
   expect([after.includes('42,52.957S'), after.includes('dc:format="kept"')]).toEqual([false, true])
   expect((await sharp(after, { failOn: 'warning' }).metadata()).xmp?.includes('kept')).toBe(true)
@@ -161,7 +127,7 @@ test('a JPEG of nothing but heads of EXIF is refused in no time', async () => {
   const head = Buffer.from('Exif\0\0MM\0*\0\0\0\x08', 'latin1')
   const file = Buffer.concat(Array.from({ length: 500_000 }, () => head))
   const before = performance.now()
-  expect(withoutOrRefused('image/jpeg', file)).toBe('refused')
+  expect(scratch.without('image/jpeg', file)).toBe('refused')
   expect(performance.now() - before).toBeLessThan(5000)
 })
 
