@@ -23,6 +23,7 @@ interface Tally {
   readonly refused: Readonly<Record<string, number>>
   readonly faults: readonly string[]
   readonly slowestMs: number
+  readonly longestTurnMs: number
 }
 
 /** One page after the other until `isOver`, a few ms apart: how long each took, in ms. */
@@ -92,10 +93,6 @@ const site = await startProduction(folder, 'bench/fuzzed-server.ts')
 for (const page of pages) await statusOf(`${site.origin}${page}`)
 const before = performance.now()
 const alone = await readPages(site.origin, () => performance.now() > before + aloneMs)
-let most = 0
-const watching = setInterval(() => {
-  most = Math.max(most, site.memory() / 1_000_000)
-}, 1000)
 const result = join(place, 'result.json')
 const during = await readPages(site.origin, () => existsSync(result))
 const seconds = (performance.now() - before - aloneMs) / 1000
@@ -105,7 +102,6 @@ const sending = sendByHttp(site.origin).finally(() => {
 })
 const sent = await readPages(site.origin, () => isSent)
 const statuses = await sending
-clearInterval(watching)
 await site.stop()
 
 const tally = JSON.parse(readFileSync(result, 'utf8')) as Tally
@@ -129,12 +125,16 @@ printTable('What came of the pictures', [
     '',
   ],
   ['errors', String(failures.length), verdict(failures.length)],
+  [
+    'longest turn of the event loop, in processor time',
+    `${tally.longestTurnMs.toFixed(1)} ms`,
+    atMost(tally.longestTurnMs, 50, 'ms'),
+  ],
   ['slowest picture', `${tally.slowestMs.toFixed(0)} ms`, atMost(tally.slowestMs, 10_000, 'ms')],
   [
     'by HTTP',
     [...statuses].map(([status, count]) => `${status} × ${count}`).join(', '),
     verdict(errors.length),
   ],
-  ['memory at most', `${most.toFixed(0)} MB`, ''],
 ])
 for (const fault of tally.faults.slice(0, 10)) console.log(`  ${fault}`)

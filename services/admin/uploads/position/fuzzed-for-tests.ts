@@ -6,6 +6,8 @@ export interface Fuzzed extends Picture {
   readonly edits: number
 }
 
+const keptBytes = 33
+
 type Edit = (bytes: Buffer, others: readonly Picture[]) => Buffer
 
 /** Where, as a part of the whole: most structures stand at the beginning. */
@@ -13,7 +15,11 @@ const place = fc.oneof(
   fc.double({ min: 0, max: 0.1, noNaN: true }),
   fc.double({ min: 0, max: 1, noNaN: true }),
 )
-const at = (part: number, bytes: Buffer): number => Math.floor(part * bytes.length)
+/** Behind what says of which kind the file is: without that no parser gets to see it. */
+const at = (part: number, { length }: Buffer): number => {
+  const first = Math.min(keptBytes, length)
+  return first + Math.floor(part * (length - first))
+}
 
 const bytesOf = (value: number, width: number): Buffer => {
   const bytes = Buffer.alloc(8)
