@@ -134,6 +134,8 @@ export async function start(options: StartOptions): Promise<Running> {
     const { adminApiUrl, galleryApiUrl, origin, cookieDomain } = settings
     const licences = { db: database.db, origin, mailHost: settings.supportHost, secret, clock: systemClock }
     await worker.every('watch-licences', 3_600_000, () => watchLicences(licences))
+    if (settings.clamavUrl === null && origin.startsWith('https:'))
+      log.warn('Attachments are not scanned: CLAMAV_URL is not set')
     const inspector = createInspector({ log })
     closing.push(() => inspector.close())
     const uploads = createUploads({

@@ -36,3 +36,39 @@ test('2,000 fuzzed pictures are refused, or are left as they were but for their 
   expect(refused).toBeLessThan(1000)
   expect(slowest).toBeLessThan(1000)
 })
+
+/** So many bytes with the same piece over and over behind a head. */
+const repeat = (head: Buffer, piece: Buffer, bytes = 8_000_000): Buffer =>
+  Buffer.concat([head, Buffer.alloc(bytes - head.length, piece)])
+const latin1 = (text: string) => Buffer.from(text, 'latin1')
+
+/** Directories of a TIFF that each consist of one entry over and over. */
+function makeDirectories(tag: number, count: number): Buffer {
+  const entry = Buffer.alloc(12)
+  entry.writeUInt16LE(tag, 0)
+  entry.writeUInt16LE(4, 2)
+  entry.writeUInt32LE(count, 4)
+  entry.writeUInt32LE(8, 8)
+  return repeat(latin1('II*\0\x08\0\0\0\xff\xff'), entry)
+}
+
+test.each([
+  [
+    'PNG of empty chunks',
+    'image/png',
+    repeat(corpus[2]?.bytes ?? latin1(''), latin1('\0\0\0\0tEXt\0\0\0\0')),
+  ],
+  ['WebP of empty chunks', 'image/webp', repeat(latin1('RIFF\0\0\0\0WEBP'), latin1('EXIF\0\0\0\0'))],
+  [
+    'WebP of words alone',
+    'image/webp',
+    repeat(latin1('RIFF\0\0\0\0WEBPXMP \xff\xff\xff\x7f'), latin1('<a:GPS>'), 9_000_000),
+  ],
+  ['TIFF of directories', 'image/tiff', makeDirectories(0x014a, 1024)],
+  ['TIFF of positions', 'image/tiff', makeDirectories(0x8825, 1)],
+  ['TIFF of words', 'image/tiff', makeDirectories(0x02bc, 8_000_000)],
+])('a %s is refused in no time', (_, type, bytes) => {
+  const before = performance.now()
+  expect(scratch.without(type, bytes)).toBe('refused')
+  expect(performance.now() - before).toBeLessThan(3000)
+})

@@ -15,7 +15,7 @@ const mostDirectories = 1024
 const mostEntries = 65_535
 const mostPointers = 1024
 const mostWaiting = 65_536
-const mostPositionEntries = 1024
+const mostWantedEntries = 1024
 const mostValueBytes = 64 * 1024
 
 interface Entry {
@@ -54,8 +54,7 @@ export function blankTiff(file: FileBytes, whole: Stretch): boolean {
   // What is pushed meanwhile is gone through as well.
   for (const offset of waiting) {
     if (offset === 0 || seen.has(offset)) continue
-    if (seen.size === mostDirectories || waiting.length > mostWaiting)
-      throw new Unreadable('The TIFF data has too many directories')
+    if (seen.size === mostDirectories) throw new Unreadable('The TIFF data has too many directories')
     seen.add(offset)
     const { entries, next } = readDirectory(file, whole, offset, shape, isFollowed)
     waiting.push(next)
@@ -66,6 +65,7 @@ export function blankTiff(file: FileBytes, whole: Stretch): boolean {
         const [at = 0] = pointersOf(file, entry, shape)
         blankDirectory(file, whole, at, shape)
       }
+      if (waiting.length > mostWaiting) throw new Unreadable('The TIFF data has too many pointers')
     }
   }
   return true
@@ -105,6 +105,7 @@ function readDirectory(
   for (let at = 0; at + entryBytes <= Math.min(bytes.length, count * entryBytes); at += entryBytes) {
     const tag = number(bytes, at, 2, shape)
     if (!isWanted(tag)) continue
+    if (entries.length === mostWantedEntries) throw new Unreadable('A TIFF directory repeats its entries')
     const values = word(at + 4)
     const length = values * sizeOf(number(bytes, at + 2, 2, shape))
     const field = at + entryBytes - wordBytes
@@ -119,7 +120,6 @@ const sizeOf = (type: number): number => (type === utf8Type ? 1 : (sizes[type] ?
 function blankDirectory(file: FileBytes, whole: Stretch, offset: number, shape: Shape): void {
   if (offset === 0) return
   const { entries, stretch } = readDirectory(file, whole, offset, shape, () => true)
-  if (entries.length > mostPositionEntries) throw new Unreadable('The position has too many entries')
   for (const { value } of entries) {
     fill(file, { ...value, end: Math.min(value.end, value.start + mostValueBytes) }, 0)
   }
