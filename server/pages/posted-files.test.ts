@@ -172,12 +172,13 @@ onEachDatabase('a form with files, posted without scripts', databases => {
     test('a body of unknown length counts as the largest that is taken', async () => {
       const strict = await openDoor({ allowed: { uploadedByAddress: { points: 1000, seconds: 60 } } })
       const body = `--x\r\nContent-Disposition: form-data; name="files"; filename="a.txt"\r\n\r\nhello\r\n--x--\r\n`
-      const answer = await fetch(`http://127.0.0.1:${strict.port}/support/request`, {
+      const asked = {
         method: 'POST',
         headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
         body: new Blob([body]).stream(),
         duplex: 'half',
-      })
+      }
+      const answer = await fetch(`http://127.0.0.1:${strict.port}/support/request`, asked)
       expect(await entries(answer)).toEqual([['failed_uploads', 'unavailable a.txt']])
     })
 
