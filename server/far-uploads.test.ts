@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { uploadQuotaPath, uploadsPath } from '../contract/uploads.ts'
 import { createLog } from '../platform/log.ts'
+import { createCircuitBreaker } from './circuit-breaker.ts'
 import { createFarUploads } from './far-uploads.ts'
 
 const secret = 'a secret between the two'
@@ -22,6 +23,7 @@ const uploads = createFarUploads({
   serviceSecret: secret,
   origin: 'https://example.com',
   log: createLog('silent'),
+  breaker: createCircuitBreaker(),
 })
 const ask = (path: string, headers: Record<string, string>) =>
   uploads(new Request(`https://example.com${path}`, { method: 'POST', headers }))

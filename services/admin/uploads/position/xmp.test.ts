@@ -75,5 +75,5 @@ test.each([
 ])('two megabytes of %s are read in no time', (_, packet) => {
   const before = performance.now()
   blankValues(Buffer.from(packet))
-  expect(performance.now() - before).toBeLessThan(500)
+  expect(performance.now() - before).toBeLessThan(3000)
 })
