@@ -14,6 +14,7 @@ const parts = [
   'early-clicks',
   'touch',
   'uploads',
+  'fuzz-pictures',
   'crash-forms',
   'restarts',
   'hostile-forms',

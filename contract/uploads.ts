@@ -3,6 +3,9 @@ import * as v from 'valibot'
 /** Where attachments are sent to, by the tus protocol 1.0: https://tus.io/protocols/resumable-upload */
 export const uploadsPath = '/api/admin/uploads'
 
+/** Where the site asks, for a form with files, whether its sender has quota left: see `countAhead` of the service. */
+export const uploadQuotaPath = `${uploadsPath}/quota`
+
 export const uploadLimits = { files: 10, bytes: 100 * 1024 * 1024, hours: 24 } as const
 
 /** What an attachment's name may end with, by what it is then taken for. */
@@ -21,9 +24,10 @@ export type UploadState = (typeof uploadStates)[number]
 
 /**
  * Why a file is not taken, for good: not of a known type, or its bytes are of another; too large; nothing in it; more than
- * `uploadLimits.files`; the scanner found something; removed by its sender or by time.
+ * `uploadLimits.files`; its structure cannot be followed within the limits of work; the scanner found something; removed by its
+ * sender or by time.
  */
-export const uploadReasons = ['type', 'size', 'empty', 'count', 'infected', 'gone'] as const
+export const uploadReasons = ['type', 'size', 'empty', 'count', 'unreadable', 'infected', 'gone'] as const
 export type UploadReason = (typeof uploadReasons)[number]
 
 /** An attachment as `GET {uploadsPath}/{id}` tells it. */
@@ -49,7 +53,9 @@ export interface FailedUpload {
 export const writeFailedUpload = ({ reason, name }: FailedUpload): string => `${reason} ${name}`
 
 export function readFailedUpload(value: string): FailedUpload | null {
-  const [, reason = '', name = ''] = /^([a-z]+) (.*)$/s.exec(value) ?? []
-  const known = ([...uploadReasons, 'unavailable'] as const).find(each => each === reason)
-  return known ? { reason: known, name } : null
+  const space = value.indexOf(' ')
+  const known = ([...uploadReasons, 'unavailable'] as const).find(
+    each => each === value.slice(0, Math.max(0, space)),
+  )
+  return known ? { reason: known, name: value.slice(space + 1) } : null
 }

@@ -2,6 +2,11 @@ import { link, mkdir, open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { newId } from './identity.ts'
 
+const temporaryEnding = '.unfinished'
+
+/** Whether a file's name is that of a temporary file of `writeDurably`. */
+export const isTemporary = (name: string): boolean => name.startsWith('.') && name.endsWith(temporaryEnding)
+
 export type FileBody = string | Uint8Array | AsyncIterable<Uint8Array>
 
 export type DurableOptions = {
@@ -21,7 +26,7 @@ export async function writeDurably(
   { mode = 0o600, exclusive = false }: DurableOptions = {},
 ): Promise<number> {
   const dir = path.dirname(file)
-  const unfinished = path.join(dir, `.${newId()}.unfinished`)
+  const unfinished = path.join(dir, `.${newId()}${temporaryEnding}`)
   await mkdir(dir, { recursive: true, mode: 0o700 })
   try {
     const size = await writeAndSync(unfinished, body, mode)

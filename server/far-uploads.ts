@@ -1,7 +1,8 @@
 import type { Fetch } from '../contract/client.ts'
+import { uploadQuotaPath } from '../contract/uploads.ts'
 import { problemResponse } from '../services/http/problem.ts'
 import { reportForeign } from '../services/http/report-foreign.ts'
-import { authorizationBy, isForeign } from '../services/http/same-origin.ts'
+import { authorizationBy, isForeign, isFromSite } from '../services/http/same-origin.ts'
 import { CircuitOpen } from './circuit-breaker.ts'
 import type { FarServiceOptions } from './far-service.ts'
 
@@ -25,11 +26,16 @@ export function createFarUploads(options: FarServiceOptions): Fetch {
       reportForeign(request.headers)
       return problemResponse(403, 'This call is for our own pages.')
     }
+    const { pathname } = new URL(request.url)
+    const isOurs = isFromSite(request.headers, serviceSecret)
+    // Only this server speaks of quotas: a visitor's word would gain our authorization on the way.
+    if (pathname === uploadQuotaPath && !isOurs) return problemResponse(404, 'There is no such upload.')
     const headers = only(forwarded, request.headers)
+    if (isOurs && request.headers.has('upload-counted')) headers.set('Upload-Counted', '1')
     headers.set('Authorization', authorizationBy(serviceSecret))
     try {
       breaker.check()
-      const there = `${baseUrl}${new URL(request.url).pathname.slice(basePath.length)}`
+      const there = `${baseUrl}${pathname.slice(basePath.length)}`
       const { method, body } = request
       const signal = body
         ? request.signal

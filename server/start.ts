@@ -13,12 +13,14 @@ import { deliverMail, mailKind } from '../platform/mail/outbox.ts'
 import { loadSecret } from '../platform/secret.ts'
 import type { Settings } from '../platform/settings.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
+import { sweepTemporaryFiles } from '../platform/sweep-temporary-files.ts'
 import { eraseCounts } from '../services/admin/counts/erase-counts.ts'
 import type { AdminLimits } from '../services/admin/limits.ts'
 import { refreshPrices } from '../services/admin/refresh-prices.ts'
 import { eraseExpired } from '../services/admin/requests/erase.ts'
 import { watchLicences } from '../services/admin/requests/permission/watch-licences.ts'
 import { makeSharingPictures } from '../services/admin/sharing-picture/make-pictures.ts'
+import { createInspector } from '../services/admin/uploads/inspection/inspector.ts'
 import { createUploads } from '../services/admin/uploads/uploads.ts'
 import type { GalleryLimits } from '../services/gallery/limits.ts'
 import { galleryJobs } from '../services/gallery/service.ts'
@@ -36,6 +38,7 @@ import type { Renderer } from './pages/render-page.ts'
 import { createReadiness } from './readiness.ts'
 import { databaseFailure, dataDirFailure, listenFailure, tablesFailure } from './start-failure.ts'
 import type { Folder } from './steps/serve-files.ts'
+import { startSweeping } from './sweep-data-folder.ts'
 import type { Tables } from './tables.ts'
 import { watchRevision } from './watch-revision.ts'
 
@@ -131,8 +134,13 @@ export async function start(options: StartOptions): Promise<Running> {
     const { adminApiUrl, galleryApiUrl, origin, cookieDomain } = settings
     const licences = { db: database.db, origin, mailHost: settings.supportHost, secret, clock: systemClock }
     await worker.every('watch-licences', 3_600_000, () => watchLicences(licences))
+    if (settings.clamavUrl === null && origin.startsWith('https:'))
+      log.warn('Attachments are not scanned: CLAMAV_URL is not set')
+    const inspector = createInspector({ log })
+    closing.push(() => inspector.close())
     const uploads = createUploads({
       ...options,
+      inspector,
       db: database.db,
       storage,
       folder: join(settings.dataDir, 'uploads'),
@@ -157,6 +165,12 @@ export async function start(options: StartOptions): Promise<Running> {
       ...(options.allowed && { allowed: options.allowed }),
     })
     await worker.every('sweep-uploads', 3_600_000, () => uploads.sweep())
+    const sweepFolders = async () => {
+      await uploads.sweepFolder()
+      const files = await sweepTemporaryFiles(settings.dataDir, new Date())
+      if (files > 0) log.info({ files }, 'Temporary files of a killed process were removed')
+    }
+    closing.push(startSweeping(sweepFolders, log))
     const breakers = { '/api/admin': createCircuitBreaker(), '/api/gallery': createCircuitBreaker() }
     const farOptions = (basePath: keyof typeof breakers, baseUrl: string) => ({
       breaker: breakers[basePath],

@@ -1,4 +1,4 @@
-import { access, constants, mkdir, open, readFile, rm } from 'node:fs/promises'
+import { access, constants, mkdir, open, readFile, unlink } from 'node:fs/promises'
 import path from 'node:path'
 import { syncFolder, writeDurably } from '../durable-file.ts'
 import { checkFacts, checkKey, exactly, reading, type Storage, StorageUnavailable } from './storage.ts'
@@ -36,10 +36,10 @@ export function openFolderStorage(dir: string): Storage {
     remove: key =>
       orUnavailable(async () => {
         const file = place(key, '')
-        if (!(await openExisting(file).then(found => found?.close().then(() => true)))) return
-        await rm(file, { force: true })
-        await rm(place(key, 'type'), { force: true })
-        await syncFolder(path.dirname(file))
+        // A put that was cut off leaves a type without a body.
+        const hadBody = await removeExisting(file)
+        const hadType = await removeExisting(place(key, 'type'))
+        if (hadBody || hadType) await syncFolder(path.dirname(file))
       }),
     ready: () =>
       orUnavailable(async () => {
@@ -54,6 +54,17 @@ async function openExisting(file: string) {
     return await open(file, 'r')
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return null
+    throw error
+  }
+}
+
+/** Whether there was one. */
+async function removeExisting(file: string): Promise<boolean> {
+  try {
+    await unlink(file)
+    return true
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return false
     throw error
   }
 }

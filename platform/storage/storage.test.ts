@@ -64,6 +64,16 @@ describe.each(['folder', 's3'] as const)('storage in %s', kind => {
     expect(await read('empty')).toEqual(Buffer.alloc(0))
   })
 
+  test.runIf(kind === 'folder')(
+    'removes what is left of a file that was cut off before its body',
+    async () => {
+      await storage.put('cut/off', bytes, png)
+      await rm(path.join(dir, 'files', 'cut', '@off'))
+      await storage.remove('cut/off')
+      expect(await readdir(path.join(dir, 'files', 'cut'))).toEqual([])
+    },
+  )
+
   test('replaces what was there', async () => {
     await storage.put('twice', bytes, png)
     await storage.put('twice', Buffer.from('later'), { type: 'text/plain', size: 5 })

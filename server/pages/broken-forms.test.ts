@@ -14,7 +14,7 @@ async function breakOff(parts: readonly string[], take: TakeFile): Promise<unkno
   const server = createServer((request, response) => {
     readFormWithFiles(
       createExchange(request, response, () => ''),
-      take,
+      () => take,
     ).then(resolve, resolve)
     request.once('data', () => setTimeout(() => socket.destroy(), 50))
   })

@@ -20,7 +20,7 @@ export async function postedRequest(exchange: Exchange, door: UploadDoor): Promi
     Referer: ownPage(headerOf(request, 'referer'), origin),
   }
   if (takesFiles(path) && /^multipart\/form-data *;/i.test(headers['Content-Type'])) {
-    const form = await readFormWithFiles(exchange, createTakeFile(door, exchange))
+    const form = await readFormWithFiles(exchange, bytes => createTakeFile(door, exchange, bytes))
     if (typeof form === 'number') return form
     const type = { 'Content-Type': 'application/x-www-form-urlencoded' }
     return new Request(`${origin}${path}${query}`, {

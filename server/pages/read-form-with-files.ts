@@ -17,14 +17,18 @@ class TooLarge extends Error {}
 /**
  * Reads a form that was posted with files, by browsers that run no scripts: its fields, and in the place of each file
  * `uploads` with its id or `failed_uploads` with the reason and the name, after the fields and in
- * their order. Or the status to refuse it with. No file is ever whole in memory. Throws `BrokenOff`.
+ * their order. Or the status to refuse it with. No file is ever whole in memory. `createTake` is told how many bytes the form
+ * has at most. Throws `BrokenOff`.
  */
 export async function readFormWithFiles(
   exchange: Exchange,
-  take: TakeFile,
+  createTake: (formBytes: number) => TakeFile,
 ): Promise<URLSearchParams | 400 | 413> {
   const { request } = exchange
-  if (Number(headerOf(request, 'content-length')) > mostBytes) return 413
+  const length = headerOf(request, 'content-length')
+  if (Number(length) > mostBytes) return 413
+  // A body that is sent in chunks does not say how long it is: it may have as much as is taken.
+  const take = createTake(length === '' ? mostBytes : Number(length))
   const fields: [string, string][] = []
   const files: Promise<[string, string] | null>[] = []
   let current: BusboyFileStream | undefined

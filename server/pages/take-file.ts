@@ -6,9 +6,16 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { BusboyFileStream } from '@fastify/busboy'
 import type { Fetch } from '../../contract/client.ts'
-import { type FailedUpload, uploadLimits, uploadReasons, uploadsPath } from '../../contract/uploads.ts'
+import {
+  type FailedUpload,
+  uploadLimits,
+  uploadQuotaPath,
+  uploadReasons,
+  uploadsPath,
+} from '../../contract/uploads.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Secret } from '../../platform/signature.ts'
+import { formFilePrefix } from '../../services/admin/uploads/sweep-folder.ts'
 import { authorizationBy } from '../../services/http/same-origin.ts'
 import type { Exchange } from '../exchange.ts'
 import type { TakeFile } from './read-form-with-files.ts'
@@ -25,18 +32,30 @@ export interface UploadDoor {
 
 /**
  * Sends the files of a form where a script would have sent them, so that the same limits and looks wait for them. The protocol
- * wants to know how long a file is, and a form does not say: it is read to its end first. They are sent one after
- * another, so that a limit falls on the last of them; after one that cannot be taken now the rest is not tried.
+ * wants to know how long a file is, and a form does not say: it is written to a file of its own first. Before that its sender's
+ * quota is counted, all bytes of the form with the first file; where it is used up, nothing reaches the disk. Files are
+ * sent one after another; after one that cannot be taken now the rest is not tried.
  */
-export function createTakeFile(door: UploadDoor, exchange: Exchange): TakeFile {
+export function createTakeFile(door: UploadDoor, exchange: Exchange, formBytes: number): TakeFile {
+  let counted: Promise<boolean> | undefined
   let last: ReturnType<TakeFile> = Promise.resolve('')
   return (name, bytes) => {
-    last = takeOne(name, bytes, last)
+    const isFirst = counted === undefined
+    const before = counted ?? Promise.resolve(true)
+    const hasRoom = before.then(had => had && countAhead(door, exchange, isFirst ? formBytes : 0))
+    counted = hasRoom
+    last = takeOne(name, bytes, hasRoom, last)
     return last
   }
 
-  async function takeOne(name: string, bytes: BusboyFileStream, before: typeof last): typeof last {
-    const place = join(door.folder, `form-${randomUUID()}`)
+  async function takeOne(
+    name: string,
+    bytes: BusboyFileStream,
+    hasRoom: Promise<boolean>,
+    before: typeof last,
+  ): typeof last {
+    if (!(await hasRoom)) return { reason: 'unavailable', name }
+    const place = join(door.folder, `${formFilePrefix}${randomUUID()}`)
     try {
       await mkdir(door.folder, { recursive: true, mode: 0o700 })
       const file = createWriteStream(place, { flags: 'wx', mode: 0o600 })
@@ -46,16 +65,37 @@ export function createTakeFile(door: UploadDoor, exchange: Exchange): TakeFile {
       if (file.bytesWritten > uploadLimits.bytes) return { reason: 'size', name }
       return await send(door, exchange, { name, place, size: file.bytesWritten })
     } catch (error) {
-      door.log.warn(
-        { requestId: exchange.id, reason: String(error) },
-        'a file of a form could not be taken in',
-      )
+      warn(door, exchange, error)
       return { reason: 'unavailable', name }
     } finally {
       await rm(place, { force: true })
     }
   }
 }
+
+const warn = ({ log }: UploadDoor, { id }: Exchange, error: unknown): void =>
+  log.warn({ requestId: id, reason: String(error) }, 'a file of a form could not be taken in')
+
+/** Counts one more file, and so many bytes, against the sender's quota. false: it is used up, or cannot be asked for. */
+async function countAhead(door: UploadDoor, exchange: Exchange, bytes: number): Promise<boolean> {
+  try {
+    const headers = { ...ownHeaders(door, exchange), 'Upload-Length': String(bytes) }
+    const asked = new Request(`${door.origin}${uploadQuotaPath}`, { method: 'POST', headers })
+    const response = await door.uploads(asked)
+    await response.body?.cancel()
+    return response.status === 204
+  } catch (error) {
+    warn(door, exchange, error)
+    return false
+  }
+}
+
+const ownHeaders = ({ serviceSecret }: UploadDoor, { id, visitor }: Exchange) => ({
+  Authorization: authorizationBy(serviceSecret),
+  'X-Visitor-Address': visitor,
+  'X-Request-Id': id,
+  'Tus-Resumable': '1.0.0',
+})
 
 interface Waiting {
   readonly name: string
@@ -64,18 +104,16 @@ interface Waiting {
 }
 
 async function send(
-  { uploads, origin, serviceSecret }: UploadDoor,
-  { id, visitor }: Exchange,
+  door: UploadDoor,
+  exchange: Exchange,
   { name, place, size }: Waiting,
 ): Promise<string | FailedUpload> {
   const bytes = size > 0 ? createReadStream(place) : null
   const asked = {
     method: 'POST',
     headers: {
-      Authorization: authorizationBy(serviceSecret),
-      'X-Visitor-Address': visitor,
-      'X-Request-Id': id,
-      'Tus-Resumable': '1.0.0',
+      ...ownHeaders(door, exchange),
+      'Upload-Counted': '1',
       'Upload-Length': String(size),
       'Upload-Metadata': `filename ${Buffer.from(name).subarray(0, 1024).toString('base64')}`,
       ...(bytes && { 'Content-Type': 'application/offset+octet-stream' }),
@@ -83,7 +121,7 @@ async function send(
     ...(bytes && { body: Readable.toWeb(bytes) as ReadableStream, duplex: 'half' }),
   }
   try {
-    const response = await uploads(new Request(`${origin}${uploadsPath}`, asked))
+    const response = await door.uploads(new Request(`${door.origin}${uploadsPath}`, asked))
     const upload = response.headers.get('location')?.split('/').at(-1)
     if (response.status === 201 && upload) return upload
     const { reason: said } = (await response.json().catch(() => ({}))) as { reason?: unknown }

@@ -2,32 +2,34 @@ import { randomBytes } from 'node:crypto'
 import { Server } from '@tus/server'
 import { type UploadReason, uploadLimits, uploadsPath } from '../../../contract/uploads.ts'
 import type { Log } from '../../../platform/log.ts'
+import type { Secret } from '../../../platform/signature.ts'
 import type { Guard } from '../../http/guard.ts'
 import { problemOf } from '../../http/problem.ts'
-import { visitorAddressIn } from '../../http/visitor.ts'
 import type { AdminLimits } from '../limits.ts'
 import { cleanName } from './file-name.ts'
-import type { Finished, FinishMeans } from './finish-upload.ts'
+import type { Finishing, FinishMeans } from './finish-upload.ts'
 import { createLocks } from './locks.ts'
-import { promisedType } from './sniff.ts'
+import { promisedType } from './types-by-ending.ts'
+import { countUpload, isCounted } from './upload-quota.ts'
 import { type Refused, refusedFor, toRefused } from './upload-refused.ts'
 import { UploadStore } from './upload-store.ts'
 
 export interface TusOptions {
   readonly means: FinishMeans
-  readonly finish: (id: string) => Promise<Finished>
+  readonly finishing: Finishing
   readonly guard: Guard<keyof AdminLimits>
+  readonly serviceSecret: Secret
   readonly log: Log
 }
 
-const megabyte = 1_000_000
 const mostMetadata = 2048
 
 /** The tus protocol over our rows, files and limits: what stands here is what the library leaves to its user. */
 export function createTus({
   means,
-  finish,
+  finishing,
   guard,
+  serviceSecret,
   log,
 }: TusOptions): (request: Request) => Promise<Response> {
   /** What each request is refused for: the library passes on a status and a text only. */
@@ -36,7 +38,7 @@ export function createTus({
   const server = new Server({
     path: uploadsPath,
     relativeLocation: true,
-    datastore: new UploadStore(means),
+    datastore: new UploadStore(means, finishing.settled),
     locker: createLocks(),
     // Whoever is asked to end has this long: the bytes that are here are written by then.
     lockDrainTimeout: 500,
@@ -47,9 +49,7 @@ export function createTus({
       const name = cleanName(metadata?.filename ?? '')
       if (promisedType(name) === null) throw refusedFor('type')
       if (size === 0) throw refusedFor('empty')
-      const address = visitorAddressIn(request.headers)
-      await guard.check('uploadsByAddress', address)
-      await guard.check('uploadedByAddress', address, Math.ceil(size / megabyte))
+      if (!isCounted(request.headers, serviceSecret)) await countUpload(guard, request.headers, size)
       await means.db
         .insertInto('uploads')
         .values(newRow(id, name, size, means.clock()))
@@ -57,7 +57,7 @@ export function createTus({
       return {}
     },
     async onUploadFinish(_, { id }) {
-      const finished = await finish(id)
+      const finished = await finishing.finish(id)
       if (finished === 'uploading' || finished === 'gone') throw refusedFor('gone')
       if (finished !== 'complete') throw refusedFor(finished, 422)
       return {}

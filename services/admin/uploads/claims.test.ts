@@ -1,8 +1,13 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { openFolderStorage } from '../../../platform/storage/folder.ts'
 import { openS3Storage } from '../../../platform/storage/s3.ts'
 import { startS3 } from '../../../platform/storage/s3-for-tests.ts'
-import { StorageUnavailable } from '../../../platform/storage/storage.ts'
+import { type Storage, StorageUnavailable } from '../../../platform/storage/storage.ts'
 import { onEachDatabase } from '../../../test/databases.ts'
+import { openFolder } from '../../../test/folders.ts'
 import { claimUploads, listUploadsOf, releaseUploads } from './claim-uploads.ts'
 import { openAttachment } from './open-attachment.ts'
 import { removeUploadsOf } from './remove-uploads.ts'
@@ -85,6 +90,39 @@ onEachDatabase('attachments of a request', databases => {
     await uploads.sweep()
     expect(await db.selectFrom('uploads').select('name').execute()).toEqual([])
     expect(await readStored(storage, kept.id)).toBe(null)
+  })
+
+  test('what a killed process left in the folder goes an hour later; what still grows stays', async () => {
+    const { create, patch, uploads, later, growing, folder } = await openUploads(databases)
+    const half = (await create('half.txt', 10)).headers.get('location') ?? ''
+    await patch(half, 0, Buffer.from('half'))
+    for (const name of ['form-1', '0'.repeat(32)]) await writeFile(join(folder, name), 'private')
+    await uploads.sweepFolder()
+    expect(await growing()).toHaveLength(3)
+    later(2 * hours)
+    await uploads.sweepFolder()
+    expect(await growing()).toEqual([half.split('/').at(-1)])
+  })
+
+  test('whose sender removes it while it is moved to the storage leaves nothing there', async () => {
+    const root = openFolderStorage(await openFolder('slow'))
+    const moving = Promise.withResolvers<void>()
+    const storage: Storage = {
+      ...root,
+      async put(...file) {
+        moving.resolve()
+        await sleep(100)
+        await root.put(...file)
+      },
+    }
+    const { create, patch, ask, db } = await openUploads(databases, { storage })
+    const path = (await create('a.txt', 5)).headers.get('location') ?? ''
+    const sending = patch(path, 0, Buffer.from('hello'))
+    await moving.promise
+    expect((await ask(path, 'DELETE', {})).status).toBe(204)
+    await sending
+    expect(await db.selectFrom('uploads').selectAll().execute()).toEqual([])
+    expect(await readStored(storage, path.split('/').at(-1) ?? '')).toBe(null)
   })
 
   test('goes to an S3 store as well; while that is away the file waits, and is finished when it is asked for', async () => {

@@ -2,17 +2,34 @@ import { extname } from 'node:path/posix'
 
 const mostBytes = 255
 
-/** Controls, and what turns or hides writing: none of it can be seen, and all of it can deceive. */
-const unseen = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu
+/** Ranges of code points that cannot be seen and can deceive: controls, and what turns or hides writing. */
+const unseen: readonly (readonly [number, number])[] = [
+  [0x00, 0x1f],
+  [0x7f, 0x9f],
+  [0x61c, 0x61c],
+  [0x200b, 0x200f],
+  [0x2028, 0x202e],
+  [0x2060, 0x206f],
+  [0xfeff, 0xfeff],
+]
+
+const isSeen = (character: string): boolean => {
+  const code = character.codePointAt(0) ?? 0
+  return !unseen.some(([first, last]) => code >= first && code <= last)
+}
 
 /** A file's name as its sender gave it, for people to read: at most 255 bytes, the ending kept. It is never a path. */
 export function cleanName(given: string): string {
-  const last = given.split(/[/\\]/).at(-1) ?? ''
-  const name = last.toWellFormed().normalize('NFC').replaceAll(unseen, '').trim()
-  const ending = /^\.\w+$/.test(name) ? name : extname(name).slice(0, 20)
+  const last = given.slice(Math.max(given.lastIndexOf('/'), given.lastIndexOf('\\')) + 1)
+  const name = [...last.toWellFormed().normalize('NFC')].filter(isSeen).join('').trim()
+  const ending = isEnding(name) ? name : extname(name).slice(0, 20)
   const stem = name.slice(0, name.length - ending.length).trim() || 'file'
   return cut(stem, mostBytes - Buffer.byteLength(ending)) + ending
 }
+
+/** Whether a name is nothing but a dot and what follows it. */
+const isEnding = (name: string): boolean =>
+  name.length > 1 && name[0] === '.' && [...name.slice(1)].every(isWord)
 
 /** What stands after the last dot, in lower case. */
 export const endingOf = (name: string): string => extname(name).slice(1).toLowerCase()
@@ -34,10 +51,14 @@ function cut(text: string, bytes: number): string {
  * https://www.rfc-editor.org/rfc/rfc6266
  */
 export function dispositionOf(name: string): string {
-  const plain = name.replaceAll(/[^\w .()-]/g, '_')
-  const whole = encodeURIComponent(name).replaceAll(
-    /['()*]/g,
-    character => `%${character.charCodeAt(0).toString(16)}`,
+  const plain = [...name].map(character =>
+    isWord(character) || ' .()-'.includes(character) ? character : '_',
   )
-  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`
+  const whole = [...encodeURIComponent(name)].map(character =>
+    "'()*".includes(character) ? `%${character.charCodeAt(0).toString(16)}` : character,
+  )
+  return `attachment; filename="${plain.join('')}"; filename*=UTF-8''${whole.join('')}`
 }
+
+const words = new Set('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_')
+const isWord = (character: string): boolean => words.has(character)

@@ -1,16 +1,16 @@
 import { createReadStream } from 'node:fs'
-import { open, rm, stat } from 'node:fs/promises'
+import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { UploadReason } from '../../../contract/uploads.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Scanner } from '../../../platform/scanner/scanner.ts'
 import type { UploadRow } from '../schema.ts'
 import { createGate } from './gate.ts'
-import { removePosition } from './position/remove-position.ts'
+import type { Inspector } from './inspection/inspector.ts'
 import type { Places } from './remove-uploads.ts'
-import { sniffType } from './sniff.ts'
 
 export interface FinishMeans extends Places {
+  readonly inspector: Inspector
   /** null: types and sizes are all that is looked at. */
   readonly scan: Scanner | null
   readonly clock: Clock
@@ -22,20 +22,32 @@ export type Finished = 'complete' | UploadReason | 'uploading'
 /** So many files are looked at and moved at once, however many arrive: memory stays in bounds. */
 const atOnce = 4
 
-/**
- * Makes uploads whole: looks at the bytes, has them scanned, removes the position from pictures, moves the file to the storage, and
- * says so in the row. Each step may be done twice, so what a crash cut off is done again. Rejects when storage or scanner are
- * away: then it is worth trying again.
- */
-export function createFinishing(means: FinishMeans): (id: string) => Promise<Finished> {
+export interface Finishing {
+  /**
+   * Makes an upload whole: inspects the bytes, which removes the position from pictures, has them scanned, moves the file to the
+   * storage, and says so in the row. Each step may be done twice, so what a crash cut off is done again. Rejects when storage,
+   * scanner or inspector are away: then it is worth trying again.
+   */
+  finish(id: string): Promise<Finished>
+  /** Resolves when the upload is not being finished in this process. */
+  settled(id: string): Promise<void>
+}
+
+/** Finishes uploads, a few at once and each once at a time. */
+export function createFinishing(means: FinishMeans): Finishing {
   const pass = createGate(atOnce)
   const underWay = new Map<string, Promise<Finished>>()
-  return id => {
-    const current = underWay.get(id)
-    if (current) return current
-    const finishing = pass(() => finish(means, id)).finally(() => underWay.delete(id))
-    underWay.set(id, finishing)
-    return finishing
+  return {
+    finish(id) {
+      const current = underWay.get(id)
+      if (current) return current
+      const finishing = pass(() => finish(means, id)).finally(() => underWay.delete(id))
+      underWay.set(id, finishing)
+      return finishing
+    },
+    async settled(id) {
+      await underWay.get(id)?.catch(() => {})
+    },
   }
 }
 
@@ -49,10 +61,10 @@ async function finish(means: FinishMeans, id: string): Promise<Finished> {
   if (size < row.size) return 'uploading'
 
   const kept = await keep(means, place, row)
-  if (kept === 'type' || kept === 'infected') return fail(means, id, place, kept)
+  if ('refused' in kept) return fail(means, id, place, kept.refused)
   const { numUpdatedRows } = await db
     .updateTable('uploads')
-    .set({ state: 'complete', type: kept, completed_at: clock().toISOString() })
+    .set({ state: 'complete', type: kept.type, completed_at: clock().toISOString() })
     .where('id', '=', id)
     .where('state', '=', 'uploading')
     .executeTakeFirst()
@@ -62,21 +74,16 @@ async function finish(means: FinishMeans, id: string): Promise<Finished> {
   return numUpdatedRows === 0n ? 'gone' : 'complete'
 }
 
-/** Looks through a file and puts it into the storage. Resolves to its media type, or to why it may not be kept. */
-async function keep({ scan, storage }: FinishMeans, place: string, row: UploadRow): Promise<string> {
-  const file = await open(place, 'r+')
-  // By its path: a stream on the handle would close it when it ends.
-  const read = () => createReadStream(place)
-  try {
-    const type = await sniffType(file, row.name)
-    if (type === null) return 'type'
-    if (scan && (await scan(read())) === 'infected') return 'infected'
-    await removePosition(file, type)
-    await storage.put(row.storage_key, read(), { type, size: row.size })
-    return type
-  } finally {
-    await file.close()
-  }
+type Kept = { readonly type: string } | { readonly refused: UploadReason }
+
+/** Looks through a file and puts it into the storage: its media type, or why it may not be kept. */
+async function keep({ inspector, scan, storage }: FinishMeans, place: string, row: UploadRow): Promise<Kept> {
+  const inspected = await inspector.inspect(place, row.name)
+  if ('refused' in inspected) return inspected
+  const { type } = inspected
+  if (scan && (await scan(createReadStream(place))) === 'infected') return { refused: 'infected' }
+  await storage.put(row.storage_key, createReadStream(place), { type, size: row.size })
+  return { type }
 }
 
 async function fail(

@@ -60,6 +60,7 @@ onEachDatabase('what is taken', databases => {
     ['a PDF that begins as a picture', 'a.pdf', Buffer.concat([png, pdf])],
     ['a program as a picture', 'a.jpg', 'MZ\x90\0\x03'],
     ['a page as a text', 'a.txt', '\ufeff \n<!DOCTYPE html><script>alert(1)</script>'],
+    ['a page behind many spaces', 'a.txt', `${' \n'.repeat(50_000)}<HTML>`],
     ['a drawing as a text', 'a.md', '<svg onload="alert(1)"/>'],
     ['a program as a text', 'a.log', '#!/bin/sh\nrm -rf /'],
     ['bytes as a text', 'a.txt', Buffer.from([0xff, 0xfe, 0x41, 0])],

@@ -1,4 +1,4 @@
-import { readdir, rm, stat } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { uploadLimits } from '../../../contract/uploads.ts'
@@ -54,27 +54,24 @@ export async function removeUploadsOf(
 
 const patienceMs = uploadLimits.hours * 3_600_000
 
-/** Removes what no request has taken within a day, and files that are nobody's. Resolves to how many uploads went. */
-export async function sweepOrphans(places: Places, now: Date): Promise<number> {
+/**
+ * Removes what no request has taken within a day. Resolves to how many uploads went. `settled` resolves when one is not
+ * being finished.
+ */
+export async function sweepOrphans(
+  places: Places,
+  now: Date,
+  settled: (id: string) => Promise<void>,
+): Promise<number> {
   const orphans = await places.db
     .selectFrom('uploads')
     .select('id')
     .where('request_id', 'is', null)
     .where(row => row.fn.coalesce('completed_at', 'created_at'), '<', isoAfter(now, -patienceMs))
     .execute()
-  for (const { id } of orphans) await removeUpload(places, id)
-  await sweepFolder(places, now)
-  return orphans.length
-}
-
-/** What a process left that ended between two steps: parts of forms, and files that had been moved already. */
-async function sweepFolder({ db, folder }: Places, now: Date): Promise<void> {
-  const growing = await db.selectFrom('uploads').select('id').where('state', '=', 'uploading').execute()
-  const known = new Set(growing.map(({ id }) => id))
-  for (const name of await readdir(folder).catch(() => [])) {
-    if (known.has(name)) continue
-    const file = join(folder, name)
-    const { mtimeMs } = (await stat(file).catch(() => null)) ?? { mtimeMs: now.getTime() }
-    if (mtimeMs < now.getTime() - patienceMs) await rm(file, { force: true })
+  for (const { id } of orphans) {
+    await settled(id)
+    await removeUpload(places, id)
   }
+  return orphans.length
 }

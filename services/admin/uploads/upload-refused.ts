@@ -3,6 +3,7 @@ import { DatabaseUnavailable } from '../../../platform/database/unavailable.ts'
 import { ScannerUnavailable } from '../../../platform/scanner/scanner.ts'
 import { StorageUnavailable } from '../../../platform/storage/storage.ts'
 import { Refusal } from '../../http/problem.ts'
+import { InspectorUnavailable } from './inspection/inspector.ts'
 
 /** Why a call of the protocol is answered with an error. The two long names are those that the protocol's server reads. */
 export interface Refused {
@@ -17,6 +18,7 @@ const sentences: Readonly<Record<UploadReason, string>> = {
   size: 'The file is too large.',
   empty: 'The file is empty.',
   count: 'These are too many files.',
+  unreadable: 'The file could not be read to its end within the limits. Save it anew, or as another kind.',
   infected: 'The scanner found something harmful in the file.',
   gone: 'The file is no longer here.',
 }
@@ -38,7 +40,7 @@ export function toRefused(error: unknown): Refused | null {
     return { status_code: error.status, body: error.message, headers: error.headers }
   if (isFull(error))
     return { status_code: 507, body: 'There is no room for the file just now.', headers: later }
-  if ([StorageUnavailable, ScannerUnavailable, DatabaseUnavailable].some(kind => error instanceof kind))
+  if (isAway(error))
     return { status_code: 503, body: 'The file cannot be taken in just now.', headers: later }
   if (typeof error !== 'object' || error === null || !('status_code' in error)) return null
   const { status_code, body } = error as unknown as Refused
@@ -48,7 +50,17 @@ export function toRefused(error: unknown): Refused | null {
     : { status_code, body: body.trim(), ...(status_code === 413 && { reason: 'size' as const }) }
 }
 
-function isFull(error: unknown): boolean {
+const isAway = (error: unknown): boolean =>
+  error instanceof StorageUnavailable ||
+  error instanceof ScannerUnavailable ||
+  error instanceof InspectorUnavailable ||
+  error instanceof DatabaseUnavailable ||
+  isCode(error, ['EMFILE', 'ENFILE'])
+
+const isFull = (error: unknown): boolean => isCode(error, ['ENOSPC', 'EDQUOT'])
+
+/** Whether an error, or what caused it, has one of the system's codes. */
+function isCode(error: unknown, codes: readonly string[]): boolean {
   if (!(error instanceof Error)) return false
-  return /^(?:ENOSPC|EDQUOT)$/.test(String((error as NodeJS.ErrnoException).code)) || isFull(error.cause)
+  return codes.includes(String((error as NodeJS.ErrnoException).code)) || isCode(error.cause, codes)
 }

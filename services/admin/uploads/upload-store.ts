@@ -13,10 +13,13 @@ import { type Places, removeUpload } from './remove-uploads.ts'
  */
 export class UploadStore extends DataStore {
   readonly #places: Places
+  readonly #settled: (id: string) => Promise<void>
 
-  constructor(places: Places) {
+  /** `settled` resolves when an upload is not being finished. */
+  constructor(places: Places, settled: (id: string) => Promise<void>) {
     super()
     this.#places = places
+    this.#settled = settled
     this.extensions = ['creation', 'creation-with-upload', 'termination', 'expiration']
   }
 
@@ -51,6 +54,8 @@ export class UploadStore extends DataStore {
   }
 
   override async remove(id: string): Promise<void> {
+    // What is being moved to the storage while its row goes would lie there without one.
+    await this.#settled(id)
     if (!(await removeUpload(this.#places, id))) throw ERRORS.FILE_NOT_FOUND
   }
 

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { afterAll } from 'vitest'
 import { type Upload, uploadsPath } from '../../../contract/uploads.ts'
 import { openLimits } from '../../../platform/limits/open-limits.ts'
 import { createLog } from '../../../platform/log.ts'
@@ -9,15 +10,22 @@ import type { TestDatabases } from '../../../test/databases.ts'
 import { openFolder } from '../../../test/folders.ts'
 import { openAdminDatabase } from '../database-for-tests.ts'
 import type { AdminLimits } from '../limits.ts'
+import { createInspector, type Inspector } from './inspection/inspector.ts'
 import { createUploads } from './uploads.ts'
 
 const origin = 'https://example.com'
 const tus = { 'Tus-Resumable': '1.0.0', 'Sec-Fetch-Site': 'same-origin' }
+/** One worker for all uploads of a test file. */
+const log = createLog('silent')
+const inspector = createInspector({ log })
+afterAll(() => inspector.close())
+
 const octets = { 'Content-Type': 'application/offset+octet-stream' }
 
 export interface UploadsForTests {
   readonly storage?: Storage
   readonly clamavUrl?: string
+  readonly inspector?: Inspector
   readonly allowed?: Partial<AdminLimits>
 }
 
@@ -34,9 +42,10 @@ export async function openUploads(databases: TestDatabases, options: UploadsForT
     storage,
     folder,
     clamavUrl: options.clamavUrl ?? null,
-    limits: await openLimits(null, createLog('silent')),
+    inspector: options.inspector ?? inspector,
+    limits: await openLimits(null, log),
     ...(options.allowed && { allowed: options.allowed }),
-    log: createLog('silent'),
+    log,
     origin,
     serviceSecret: 'a secret between the two',
     clock: () => now,

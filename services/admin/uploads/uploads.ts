@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Fetch } from '../../../contract/client.ts'
-import { type Upload, uploadsPath } from '../../../contract/uploads.ts'
+import { type Upload, uploadQuotaPath, uploadsPath } from '../../../contract/uploads.ts'
 import { type Clock, systemClock } from '../../../platform/clock.ts'
 import type { Limits } from '../../../platform/limits/limits.ts'
 import type { Log } from '../../../platform/log.ts'
@@ -16,7 +16,10 @@ import { type AdminLimits, usualLimits } from '../limits.ts'
 import type { AdminTables } from '../schema.ts'
 import { findUploads } from './claim-uploads.ts'
 import { createFinishing } from './finish-upload.ts'
+import type { Inspector } from './inspection/inspector.ts'
 import { sweepOrphans } from './remove-uploads.ts'
+import { sweepFolder } from './sweep-folder.ts'
+import { countAhead } from './upload-quota.ts'
 
 export interface UploadsOptions extends Trusted {
   readonly db: Kysely<AdminTables>
@@ -25,6 +28,7 @@ export interface UploadsOptions extends Trusted {
   readonly folder: string
   /** `tcp://host:3310`; null: nothing is scanned. */
   readonly clamavUrl: string | null
+  readonly inspector: Inspector
   readonly limits: Limits
   readonly allowed?: Partial<AdminLimits>
   readonly log: Log
@@ -41,25 +45,31 @@ export interface Uploads {
   finish(ids: readonly string[]): Promise<void>
   /** Removes what no request has taken within a day. */
   sweep(): Promise<void>
+  /** Removes what killed processes left in the folder. */
+  sweepFolder(): Promise<void>
 }
 
 const methods = { all: ['POST', 'OPTIONS'], one: ['GET', 'HEAD', 'PATCH', 'DELETE', 'OPTIONS'] } as const
 
 /** Attachments on their way in: resumable by the tus protocol, looked at when they are whole, kept in the storage. */
 export function createUploads(options: UploadsOptions): Uploads {
-  const { db, storage, folder, clamavUrl, limits, log, clock = systemClock } = options
-  const means = { db, storage, folder, clock, scan: clamavUrl === null ? null : createClamav(clamavUrl) }
+  const { db, storage, folder, clamavUrl, inspector, limits, serviceSecret, log } = options
+  const { clock = systemClock } = options
+  const scan = clamavUrl === null ? null : createClamav(clamavUrl)
+  const means = { db, storage, folder, clock, inspector, scan }
   const guard = createGuard('admin', limits, { ...usualLimits, ...options.allowed })
-  const finish = createFinishing(means)
+  const finishing = createFinishing(means)
   let tus: Promise<Fetch> | undefined
   // Loaded here: most visits attach nothing, and a start is sooner without the protocol's server.
   const loadTus = () =>
-    import('./answer-tus.ts').then(({ createTus }) => createTus({ means, finish, guard, log }))
+    import('./answer-tus.ts').then(({ createTus }) =>
+      createTus({ means, finishing, guard, log, serviceSecret }),
+    )
 
   /** Whether it is not worth asking again. */
   async function finishQuietly(id: string): Promise<boolean> {
     try {
-      await finish(id)
+      await finishing.finish(id)
       return true
     } catch (error) {
       log.warn({ reason: String(error) }, 'an upload cannot be finished just now')
@@ -68,7 +78,9 @@ export function createUploads(options: UploadsOptions): Uploads {
   }
 
   async function answer(request: Request): Promise<Response> {
-    const below = new URL(request.url).pathname.slice(uploadsPath.length)
+    const { pathname } = new URL(request.url)
+    if (pathname === uploadQuotaPath) return countAhead(request, guard, serviceSecret)
+    const below = pathname.slice(uploadsPath.length)
     const id = /^\/([0-9a-f]{32})$/.exec(below)?.[1]
     if (id === undefined && !/^\/?$/.test(below)) return problemResponse(404, 'There is no such upload.')
     const allowed: readonly string[] = id === undefined ? methods.all : methods.one
@@ -109,8 +121,9 @@ export function createUploads(options: UploadsOptions): Uploads {
     async finish(ids) {
       await Promise.all([...new Set(ids)].filter(id => /^[0-9a-f]{32}$/.test(id)).map(finishQuietly))
     },
+    sweepFolder: () => sweepFolder({ db, folder }, clock()),
     async sweep() {
-      const swept = await sweepOrphans({ db, storage, folder }, clock())
+      const swept = await sweepOrphans({ db, storage, folder }, clock(), finishing.settled)
       if (swept > 0) log.info({ uploads: swept }, 'Attachments that nobody sent were removed')
     },
   }

@@ -1,5 +1,4 @@
-import type { FileHandle } from 'node:fs/promises'
-import { readAt } from './bytes.ts'
+import type { FileBytes, Stretch } from './file-bytes.ts'
 import { blankHeif } from './heif.ts'
 import { blankPng } from './png.ts'
 import { findSignatures } from './signatures.ts'
@@ -12,40 +11,41 @@ const exif = Buffer.from('Exif\0\0', 'latin1')
 const xmp = Buffer.from('http://ns.adobe.com/xap/1.0/\0', 'latin1')
 const furtherXmp = Buffer.from('http://ns.adobe.com/xmp/extension/\0', 'latin1')
 const segmentBytes = 65_535
-/** No phone puts so many pictures into one file; a file made of nothing else would take hours to read. */
-const mostSegments = 64
+const applicationSegment = 0xffe1
+
+/** Of each media type, the parsers that go through its files. */
+const parsers: Readonly<Record<string, readonly ((file: FileBytes) => void)[]>> = {
+  'image/jpeg': [blankSegments],
+  'image/tiff': [file => void blankTiff(file, { start: 0, end: file.size })],
+  'image/png': [blankPng],
+  'image/webp': [blankWebp],
+  'image/heic': [blankHeif, blankSegments],
+  'image/heif': [blankHeif, blankSegments],
+  'image/avif': [blankHeif, blankSegments],
+}
 
 /**
  * Takes the place where a picture was taken out of its file, and nothing else: no pixel is encoded again, and the file
- * stays as long as it was. A file of another kind is left alone.
+ * stays as long as it was. A file of another kind is left alone. Throws `Unreadable` where it cannot be known that nothing is left.
  */
-export async function removePosition(file: FileHandle, type: string): Promise<void> {
-  const { size } = await file.stat()
-  const whole = { start: 0, end: size }
-  if (type === 'image/tiff') await blankTiff(file, whole)
-  if (type === 'image/png') await blankPng(file, size)
-  if (type === 'image/webp') await blankWebp(file, size)
-  if (/^image\/(?:heic|heif|avif)$/.test(type)) await blankHeif(file, size)
-  if (/^image\/(?:jpeg|heic|heif|avif)$/.test(type)) await blankSegments(file, size)
+export function removePosition(file: FileBytes, type: string): void {
+  for (const parse of parsers[type] ?? []) parse(file)
 }
 
 /** Wherever such a segment stands: phones put further pictures, with places of their own, behind the first. */
-async function blankSegments(file: FileHandle, size: number): Promise<void> {
-  let segments = 0
-  for await (const { signature, at } of findSignatures(file, [exif, xmp, furtherXmp])) {
-    if (segments++ === mostSegments) return
-    const stretch = { start: at + signature.length, end: Math.min(size, at + segmentBytes) }
-    if (signature === exif) await blankTiff(file, stretch)
-    else await blankXmp(file, { ...stretch, end: await endOfPacket(file, stretch) })
+function blankSegments(file: FileBytes): void {
+  for (const { signature, at } of findSignatures(file, [exif, xmp, furtherXmp])) {
+    const stretch = { start: at + signature.length, end: Math.min(file.size, at + segmentBytes) }
+    if (signature === exif) blankTiff(file, stretch)
+    else blankXmp(file, { ...stretch, end: endOfPacket(file, stretch, at) })
   }
 }
 
-/** A packet ends where its segment does, which says its length before the signature. */
-async function endOfPacket(
-  file: FileHandle,
-  { start, end }: { start: number; end: number },
-): Promise<number> {
-  const packet = await readAt(file, start, end - start)
-  const tail = packet.indexOf('<?xpacket end=', 0, 'latin1')
-  return tail === -1 ? end : start + tail
+/** A packet ends with its closing instruction, and at the latest with its segment, whose length stands before the signature. */
+function endOfPacket(file: FileBytes, { start, end }: Stretch, signature: number): number {
+  const head = file.read(signature - 4, 4)
+  const isSegment = head.length === 4 && head.readUInt16BE(0) === applicationSegment
+  const last = isSegment ? Math.min(end, signature - 2 + head.readUInt16BE(2)) : end
+  const tail = file.read(start, last - start).indexOf('<?xpacket end=', 0, 'latin1')
+  return tail === -1 ? last : start + tail
 }

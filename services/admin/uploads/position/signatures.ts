@@ -1,13 +1,12 @@
-import type { FileHandle } from 'node:fs/promises'
-import { readAt } from './bytes.ts'
+import type { FileBytes } from './file-bytes.ts'
 
 const pieceBytes = 256 * 1024
 
 /** Where each of some signatures stands in a file, from its beginning to its end, with a piece of it in memory at a time. */
-export async function* findSignatures(file: FileHandle, signatures: readonly Buffer[]) {
+export function* findSignatures(file: FileBytes, signatures: readonly Buffer[]) {
   const overlap = Math.max(...signatures.map(each => each.length)) - 1
   for (let start = 0; ; start += pieceBytes) {
-    const piece = await readAt(file, start, pieceBytes + overlap)
+    const piece = file.read(start, pieceBytes + overlap)
     for (const signature of signatures) {
       for (let at = piece.indexOf(signature); at !== -1; at = piece.indexOf(signature, at + 1)) {
         // What begins in the overlap is found in the next piece.

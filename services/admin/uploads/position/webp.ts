@@ -1,22 +1,19 @@
-import type { FileHandle } from 'node:fs/promises'
-import { readAt } from './bytes.ts'
+import type { FileBytes } from './file-bytes.ts'
 import { blankTiff } from './tiff.ts'
 import { blankXmp } from './xmp.ts'
 
-const mostChunks = 65_536
-
 /** Takes the position out of a WebP's chunks. https://developers.google.com/speed/webp/docs/riff_container */
-export async function blankWebp(file: FileHandle, size: number): Promise<void> {
-  for (let at = 12, chunks = 0; at + 8 <= size && chunks < mostChunks; chunks++) {
-    const head = await readAt(file, at, 14)
+export function blankWebp(file: FileBytes): void {
+  for (let at = 12; at + 8 <= file.size; ) {
+    const head = file.read(at, 14)
     const name = head.toString('latin1', 0, 4)
     const length = head.readUInt32LE(4)
-    const chunk = { start: at + 8, end: Math.min(size, at + 8 + length) }
-    if (name === 'XMP ') await blankXmp(file, chunk)
+    const chunk = { start: at + 8, end: Math.min(file.size, at + 8 + length) }
+    if (name === 'XMP ') blankXmp(file, chunk)
     if (name === 'EXIF') {
       // Some programs write the head of a JPEG segment along.
       const headed = head.toString('latin1', 8, 12) === 'Exif'
-      await blankTiff(file, { ...chunk, start: chunk.start + (headed ? 6 : 0) })
+      blankTiff(file, { ...chunk, start: chunk.start + (headed ? 6 : 0) })
     }
     at += 8 + length + (length % 2)
   }

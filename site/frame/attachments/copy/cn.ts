@@ -22,6 +22,7 @@ const cn: AttachmentsCopy = {
     size: '它大于 {size}。',
     empty: '它是空的。',
     count: '已经有 {files} 个文件了。',
+    unreadable: '我们无法安全地读取它。请重新存储一份，或另存为 PNG 或 JPEG，再添加一次。',
     infected: '病毒扫描在其中发现了问题。',
     gone: '它已经不在了：时间超过了一天。',
     unavailable: '没有送达。已经上传的部分会保留，请重试。',

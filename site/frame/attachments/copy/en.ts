@@ -21,6 +21,8 @@ const en = {
     size: 'It is larger than {size}.',
     empty: 'There is nothing in it.',
     count: 'There are {files} files already.',
+    unreadable:
+      'We could not read it safely. Save it again as a new file, or as a PNG or JPEG, and attach that one.',
     infected: 'The virus scanner found something in it.',
     gone: 'It is no longer there: more than a day has passed.',
     unavailable: 'It did not arrive. What was sent so far is kept: try again.',
