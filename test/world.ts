@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { createLog } from '../platform/log.ts'
 import { readSettings } from '../platform/settings.ts'
 import { foldersOf, loadBuild } from '../server/build.ts'
-import { start } from '../server/start.ts'
+import { type StartOptions, start } from '../server/start.ts'
 import { bringContent, keepContent } from './kept-content.ts'
 
 export const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -24,7 +24,13 @@ export interface WorldOptions {
   readonly workerFolder?: string
   /** Makes the pictures for sharing, which takes the processor for a while. */
   readonly sharingPictures?: boolean
+  /** How many tries visitors have. All tests come from one address: without this, pages and calls are not limited. */
+  readonly allowed?: NonNullable<StartOptions['allowed']>
 }
+
+const unlimited = { points: 1_000_000, seconds: 60 }
+/** What `openWorld` allows where a test does not say. */
+export const manyPages = { pagesByAddress: unlimited, formsByAddress: unlimited, callsByAddress: unlimited }
 
 /** The product as people get it: built, with a real database, on a port of its own; gone when it is closed. */
 export async function openWorld(options: WorldOptions = {}) {
@@ -46,6 +52,7 @@ export async function openWorld(options: WorldOptions = {}) {
     workerFolder: workerFolder ?? folders.worker,
     development,
     sharingPictures,
+    allowed: { ...manyPages, ...options.allowed },
   })
   if (!contentFolder) keepContent(dataDir)
   return {

@@ -5,6 +5,7 @@ import { answerUnavailable, retryAfterSeconds } from './answer-unavailable.ts'
 import { compressQuickly } from './encodings.ts'
 import { settleScripts } from './inline-scripts.ts'
 import { etagOf, type KeptPage, packPage } from './kept-page.ts'
+import { notFoundKeys } from './not-found-key.ts'
 import { pagesOf } from './pages-of.ts'
 import { sheetsFirst } from './sheets-first.ts'
 import { takesForms } from './takes-forms.ts'
@@ -18,7 +19,7 @@ export type SiteBuild = ServerBuild & {
  * Renders one request of the site. The request carries nothing of the visitor but what `site` says.
  * A form for a page that takes none is answered 405, without a body.
  */
-export function createRenderer(build: SiteBuild, mode: 'production' | 'development') {
+export function createRenderer(build: SiteBuild, mode: 'production' | 'development'): Renderer {
   const { siteRequest } = build.entry.module
   const routes = answerUnavailable(build.routes, ({ context }, error) => {
     const { log, requestId } = context.get(siteRequest)
@@ -26,7 +27,7 @@ export function createRenderer(build: SiteBuild, mode: 'production' | 'developme
   })
   const handle = createRequestHandler({ ...build, routes }, mode)
   const hasPage = pagesOf(build.routes)
-  return async (request: Request, site: UnroutedRequest): Promise<Response> => {
+  const render = async (request: Request, site: UnroutedRequest): Promise<Response> => {
     if (request.method === 'POST' && !takesForms(build.routes, new URL(request.url).pathname)) {
       return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
     }
@@ -34,9 +35,14 @@ export function createRenderer(build: SiteBuild, mode: 'production' | 'developme
     context.set(siteRequest, { ...site, hasPage })
     return handle(request, context)
   }
+  return Object.assign(render, { notFoundKey: notFoundKeys(build.routes) })
 }
 
-export type Renderer = ReturnType<typeof createRenderer>
+export interface Renderer {
+  (request: Request, site: UnroutedRequest): Promise<Response>
+  /** By which the 404 page of a path is kept; null, or without it, it is rendered each time. */
+  readonly notFoundKey?: (path: string) => string | null
+}
 
 export interface PageFacts {
   readonly degraded: boolean

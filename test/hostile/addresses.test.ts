@@ -27,7 +27,9 @@ test.for([
   expect(response.status).toBe(404)
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
   expect(response.headers.get('cache-control')).toBe('no-store')
-  expect(html).toContain(`<html lang="${{ '/cn/unknown': 'zh-CN', '/jp/jp': 'ja', '/jp/workbench/collection': 'ja' }[path] ?? 'en-US'}"`)
+  expect(html).toContain(
+    `<html lang="${{ '/cn/unknown': 'zh-CN', '/jp/jp': 'ja', '/jp/workbench/collection': 'ja' }[path] ?? 'en-US'}"`,
+  )
   expect(html).toContain('</footer>')
   expect(html.match(/<h1/g)).toHaveLength(1)
 })
@@ -113,17 +115,47 @@ test.for([
 /** Parts that routes, parsers and tables have tripped over, here or elsewhere. */
 const oddParts = fc.oneof(
   fc.constantFrom('en', 'cn', 'jp', 'press', 'insight', '2026', 'handbook', 'procreate', '5.3', 'careers'),
-  fc.constantFrom('support', 'request', 'requests', 'account', 'api', 'admin', 'assets', 'pictures', 'search'),
-  fc.constantFrom('__proto__', 'constructor', '..', '.', '%2e%2e', '%252e', '%2F', '%5C', '%25', '%3F', '%23'),
+  fc.constantFrom(
+    'support',
+    'request',
+    'requests',
+    'account',
+    'api',
+    'admin',
+    'assets',
+    'pictures',
+    'search',
+  ),
+  fc.constantFrom(
+    '__proto__',
+    'constructor',
+    '..',
+    '.',
+    '%2e%2e',
+    '%252e',
+    '%2F',
+    '%5C',
+    '%25',
+    '%3F',
+    '%23',
+  ),
   fc.constantFrom('_root.data', '_.data', 'x.data', 'x.md', 'x.xml', '-1', '1e309', '9'.repeat(30), '%C3%28'),
   fc.string({ unit: 'binary', maxLength: 12 }).map(text => encodeURIComponent(text.toWellFormed())),
-  fc.uint8Array({ maxLength: 8 }).map(bytes => [...bytes].map(byte => `%${byte.toString(16).padStart(2, '0')}`).join('')),
-  fc.string({ unit: fc.integer({ min: 0x21, max: 0x7e }).map(code => String.fromCharCode(code)), maxLength: 12 }),
+  fc
+    .uint8Array({ maxLength: 8 })
+    .map(bytes => [...bytes].map(byte => `%${byte.toString(16).padStart(2, '0')}`).join('')),
+  fc.string({
+    unit: fc.integer({ min: 0x21, max: 0x7e }).map(code => String.fromCharCode(code)),
+    maxLength: 12,
+  }),
 )
 const oddQuery = fc.oneof(
   fc.constant(''),
   fc
-    .tuple(fc.constantFrom('q', 'category', 'cursor', 'team', 'film', 'device', 'token', '_routes', '__proto__'), oddParts)
+    .tuple(
+      fc.constantFrom('q', 'category', 'cursor', 'team', 'film', 'device', 'token', '_routes', '__proto__'),
+      oddParts,
+    )
     .map(([name, value]) => `?${name}=${value}`),
 )
 

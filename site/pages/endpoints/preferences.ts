@@ -32,7 +32,10 @@ export async function action({ request }: Route.ActionArgs) {
   if (light === '1') return back(`${path}${search}`, preferenceCookie(cookieNames.lightMode, '1', protocol))
   if (light === '0') return back(`${path}${search}`, forgottenCookie(cookieNames.lightMode, protocol))
   if (!isLocale(chosen)) return back(`${path}${search}`)
-  return back(`${link(chosen, page)}${search}`, preferenceCookie(cookieNames.preferredLocale, chosen, protocol))
+  return back(
+    `${link(chosen, page)}${search}`,
+    preferenceCookie(cookieNames.preferredLocale, chosen, protocol),
+  )
 }
 
 export function loader(): never {
