@@ -2,7 +2,7 @@ import type { Config } from '@react-router/dev/config'
 
 export default {
   appDirectory: 'site',
-  // bin/build.ts builds into a folder beside `build/` and puts it in place whole.
+  // bin/build.ts names a folder of its own for each release.
   buildDirectory: process.env.BUILD_DIR ?? 'build',
   ssr: true,
   // Every route is named in one file that the browser keeps for ever: following a link costs one request, not two.

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -46,9 +47,13 @@ export async function openWorld(options: WorldOptions = {}) {
   const running = await start({
     settings,
     log,
-    render: await loadBuild(folders.server),
+    render: await loadBuild(development ? workbenchOf(folders) : folders.server),
     contentFolder: contentFolder ?? folders.content,
-    folders: [{ path: folders.client }, { path: earlier ?? folders.earlier }],
+    folders: [
+      { path: folders.client },
+      ...(development ? [{ path: folders.workbench.client }] : []),
+      { path: earlier ?? folders.earlier },
+    ],
     workerFolder: workerFolder ?? folders.worker,
     development,
     sharingPictures,
@@ -69,6 +74,11 @@ export async function openWorld(options: WorldOptions = {}) {
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+function workbenchOf({ workbench }: ReturnType<typeof foldersOf>): string {
+  if (existsSync(workbench.server)) return workbench.server
+  throw new Error('The workbench is no part of this build: run `npm run build -- --workbench` first.')
 }
 
 export type World = Awaited<ReturnType<typeof openWorld>>

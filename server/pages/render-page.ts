@@ -4,6 +4,7 @@ import { contentPolicy, type OtherSites } from '../security-headers.ts'
 import { answerUnavailable, retryAfterSeconds } from './answer-unavailable.ts'
 import { compressQuickly } from './encodings.ts'
 import { settleScripts } from './inline-scripts.ts'
+import { type Integrity, withIntegrity } from './integrity.ts'
 import { etagOf, type KeptPage, packPage } from './kept-page.ts'
 import { notFoundKeys } from './not-found-key.ts'
 import { pagesOf } from './pages-of.ts'
@@ -42,6 +43,8 @@ export interface Renderer {
   (request: Request, site: UnroutedRequest): Promise<Response>
   /** By which the 404 page of a path is kept; null, or without it, it is rendered each time. */
   readonly notFoundKey?: (path: string) => string | null
+  /** What browsers check scripts and style sheets by; not in development. */
+  readonly integrity?: Integrity
 }
 
 export interface PageFacts {
@@ -52,6 +55,7 @@ export interface PageFacts {
   readonly always: Readonly<Record<string, string>>
   /** The origin of the script that measures, where one is set. */
   readonly otherSites: OtherSites
+  readonly integrity?: Integrity | undefined
 }
 
 /** By this header the site tells which inline scripts are its own; it does not leave the server. */
@@ -65,7 +69,7 @@ const ownHeaders = [nonceHeader, frameHeader, 'content-length', 'vary']
 /** A response of the site as a page that can be sent, and kept. */
 export async function toKeptPage(
   response: Response,
-  { always, otherSites, ...facts }: PageFacts,
+  { always, otherSites, integrity, ...facts }: PageFacts,
 ): Promise<KeptPage> {
   const { status } = response
   // What a page says itself wins: by names in small letters, so that no header comes twice.
@@ -82,8 +86,9 @@ export async function toKeptPage(
   let scriptHashes: readonly string[] = []
   if (nonce) {
     const settled = settleScripts(body.toString('utf8'), nonce)
-    body = Buffer.from(sheetsFirst(settled.html))
-    scriptHashes = settled.scriptHashes
+    const html = sheetsFirst(settled.html)
+    body = Buffer.from(integrity ? withIntegrity(html, integrity) : html)
+    scriptHashes = [...settled.scriptHashes, ...(integrity ? [integrity.mapHash] : [])]
     headers['speculation-rules'] = speculationRules
   }
   headers['content-security-policy'] = contentPolicy(scriptHashes, {

@@ -57,6 +57,7 @@ export function servePages(options: PageOptions) {
         renderedAt: Date.now(),
         always,
         otherSites,
+        integrity: options.render.integrity,
       })
     } catch (error) {
       // Here, because a page that fails behind a visitor who gets the last good one fails for nobody to see.

@@ -43,7 +43,7 @@ export async function offlinePage(pathname: string, status: 200 | 503): Promise<
   const kept = await find('offline', link(readPath(pathname).locale, '/offline'))
   if (!kept) return Response.error()
   const html = (await kept.text())
-    .replace(/<script type="text\/plain" id="hydrate">.*?<\/script>/s, '')
+    .replace(/<script type="text\/plain" id="hydrate"[^>]*>.*?<\/script>/s, '')
     .replace(/(<ul[^>]* data-kept-pages[^>]*>)<\/ul>/, `$1${await listKept()}</ul>`)
   return withBody(kept, html, status)
 }

@@ -180,7 +180,7 @@ describe('the worker', () => {
 /** The worker of a next build: the same under another version. */
 async function nextWorker(): Promise<string> {
   const folder = await openFolder('worker')
-  const source = await readFile(join(projectRoot, 'build/worker/service-worker.js'), 'utf8')
+  const source = await readFile(join(projectRoot, 'build/current/worker/service-worker.js'), 'utf8')
   await writeFile(join(folder, 'service-worker.js'), source.replace(/offline-\w{12}/, 'offline-next'))
   return folder
 }
