@@ -1,4 +1,4 @@
-import { chmodSync, lstatSync, mkdirSync } from 'node:fs'
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { chmod, lstat, opendir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Log } from './log.ts'
@@ -15,13 +15,16 @@ const hasModes = process.platform !== 'win32'
 export function makeFolderPrivate(folder: string, log: Log): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   if (!hasModes) return
-  const mode = lstatSync(folder).mode & 0o777
+  const mode = statSync(folder).mode & 0o777
   if ((mode & forOthers) === 0) return
   try {
     chmodSync(folder, 0o700)
     log.warn({ folder, was: mode.toString(8) }, 'DATA_DIR was open to other users: it is 0700 now')
   } catch (error) {
-    log.error({ folder, mode: mode.toString(8), err: error }, 'DATA_DIR is open to other users and cannot be changed')
+    log.error(
+      { folder, mode: mode.toString(8), err: error },
+      'DATA_DIR is open to other users and cannot be changed',
+    )
   }
 }
 
@@ -48,4 +51,17 @@ export async function makeContentPrivate(folder: string, signal: AbortSignal): P
     }
   }
   return changed
+}
+
+/**
+ * Makes a missing file one that only its owner can read. A file that is there is not even opened: closing it again would
+ * release the locks that this process holds on it. https://www.sqlite.org/howtocorrupt.html#posix_close_bug
+ */
+export function makePrivateFile(file: string): void {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
+  try {
+    closeSync(openSync(file, 'wx', 0o600))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
 }

@@ -33,6 +33,7 @@ import { createHealth } from './health.ts'
 import { listen } from './listen.ts'
 import { createOwnServices, prepareDatabase } from './own-services.ts'
 import type { Renderer } from './pages/render-page.ts'
+import { protectDataDir } from './protect-data-dir.ts'
 import { createReadiness } from './readiness.ts'
 import { databaseFailure, dataDirFailure, listenFailure, tablesFailure } from './start-failure.ts'
 import type { Folder } from './steps/serve-files.ts'
@@ -80,6 +81,7 @@ export async function start(options: StartOptions): Promise<Running> {
     for (const close of closing.splice(0).reverse()) await close()
   }
   try {
+    closing.push(protectDataDir(settings, log))
     if (settings.database.kind === 'embedded') {
       const lock = lockOrFail(settings.dataDir)
       closing.push(() => lock.release())
