@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, test } from 'vitest'
 import { createLog } from '../platform/log.ts'
 import { cutSlowClients } from './slow-clients.ts'
 
@@ -51,7 +51,9 @@ async function trickle(socket: Socket, bytes: number, forMs: number) {
   }
 }
 
-test.concurrent('a body that comes a byte at a time is cut after the window, and it is logged without an address', async () => {
+test.concurrent('a body that comes a byte at a time is cut after the window, and it is logged without an address', async ({
+  expect,
+}) => {
   const { port, lines } = await serve(drain)
   const visitor = dial(port)
   visitor.socket.write(head(100_000))
@@ -62,7 +64,7 @@ test.concurrent('a body that comes a byte at a time is cut after the window, and
   expect(JSON.stringify(lines)).not.toContain('127.0.0.1')
 })
 
-test.concurrent('a body of 3 KB a second comes through, however long it takes', async () => {
+test.concurrent('a body of 3 KB a second comes through, however long it takes', async ({ expect }) => {
   const { port, lines } = await serve(drain)
   const visitor = dial(port)
   visitor.socket.on('data', chunk => {
@@ -74,7 +76,7 @@ test.concurrent('a body of 3 KB a second comes through, however long it takes', 
   expect(lines).toEqual([])
 })
 
-test.concurrent('a body that we do not read ourselves is not its sender’s fault', async () => {
+test.concurrent('a body that we do not read ourselves is not its sender’s fault', async ({ expect }) => {
   const { port } = await serve((request, response) => {
     setTimeout(() => request.resume().once('end', () => response.end('whole')), 1200)
   })
@@ -86,7 +88,7 @@ test.concurrent('a body that we do not read ourselves is not its sender’s faul
   await expect.poll(() => visitor.got).toContain('whole')
 })
 
-test.concurrent('an answer that nobody takes is cut; what is taken slowly but steadily is not', async () => {
+test.concurrent('an answer that nobody takes is cut; what is taken slowly but steadily is not', async ({ expect }) => {
   const large = Buffer.alloc(20 * 1024 * 1024)
   const { port, lines } = await serve((_, response) => response.end(large))
   const stopped = dial(port)
@@ -107,7 +109,9 @@ test.concurrent('an answer that nobody takes is cut; what is taken slowly but st
   expect(lines).toHaveLength(1)
 })
 
-test.concurrent('a connection that is kept alive and asks nothing is left alone, and so is a slow page of ours', async () => {
+test.concurrent('a connection that is kept alive and asks nothing is left alone, and so is a slow page of ours', async ({
+  expect,
+}) => {
   const { port } = await serve((request, response) => {
     if (request.url === '/slow') setTimeout(() => response.end('late'), 1000)
     else response.end('soon')

@@ -15,7 +15,7 @@ test.for([
   ['\\\\evil.example\\assets', null],
   ['http://[', null],
   [undefined, null],
-  [{ toString: () => '/assets/x.js' }, null],
+  [['/assets/x.js'], null],
 ])('%s is normalised to %s', ([given, path]) => {
   expect(normalPath(given, origin)).toBe(path)
 })

@@ -30,7 +30,7 @@ beforeAll(async () => {
   running = await start({
     settings,
     log: createLog('silent'),
-    render: Object.assign(counting, { notFoundKey: render.notFoundKey }),
+    render: Object.assign(counting, render),
     contentFolder: folders.content,
     folders: [{ path: folders.client }],
   })
