@@ -88,7 +88,9 @@ test.concurrent('a body that we do not read ourselves is not its sender’s faul
   await expect.poll(() => visitor.got).toContain('whole')
 })
 
-test.concurrent('an answer that nobody takes is cut; what is taken slowly but steadily is not', async ({ expect }) => {
+test.concurrent('an answer that nobody takes is cut; what is taken slowly but steadily is not', async ({
+  expect,
+}) => {
   const large = Buffer.alloc(20 * 1024 * 1024)
   const { port, lines } = await serve((_, response) => response.end(large))
   const stopped = dial(port)

@@ -35,8 +35,14 @@ export interface VisitorLimitsOptions {
 export function createVisitorLimits(options: VisitorLimitsOptions): SpendVisitorLimit {
   const { limits, proxies, log } = options
   const allowed: VisitorLimits = { ...usualVisitorLimits, ...options.allowed }
+  let isProxySaid = false
   return async (name, exchange, points = 1) => {
-    if (isHiddenByProxy(exchange, proxies)) return 0
+    if (isHiddenByProxy(exchange, proxies)) {
+      if (!isProxySaid)
+        log.warn('TRUSTED_PROXIES does not name the proxy in front: pages are not limited by address')
+      isProxySaid = true
+      return 0
+    }
     const network = networkOf(exchange.visitor)
     const wait = await limits.spend(name, network, allowed[name], points)
     if (wait > 0 && (await limits.spend(`${name}-logged`, network, { points: 1, seconds: 60 })) === 0)

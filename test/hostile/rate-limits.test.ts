@@ -101,6 +101,21 @@ test('a form over the limit is refused, and what strikes is logged once, without
   expect(JSON.stringify(world.lines)).not.toContain('198.51.100')
 })
 
+test('behind a proxy of our own network that nobody has named, visitors cannot be told apart: it is said, and none is shut out', async () => {
+  const unnamed = await openWorld({ allowed: { pagesByAddress: few } })
+  try {
+    for (let n = 0; n < most + 3; n++) {
+      const headers = { 'X-Forwarded-For': '198.51.100.200' }
+      expect((await unnamed.fetch(`/insight/2026/none-${n}`, { headers })).status).toBe(404)
+    }
+    expect(unnamed.lines.filter(({ msg }) => String(msg).startsWith('TRUSTED_PROXIES'))).toHaveLength(1)
+    for (let n = 0; n < most; n++) await unnamed.fetch(`/insight/2026/none-${n}`)
+    expect((await unnamed.fetch('/insight/2026/none')).status).toBe(429)
+  } finally {
+    await unnamed.close()
+  }
+})
+
 test('nothing in all this was a fault of ours', () => {
   expect(world.lines.filter(({ level }) => level === 'error')).toEqual([])
 })
