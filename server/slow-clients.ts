@@ -28,8 +28,8 @@ export const usualSlowClients: SlowClientOptions = {
 interface Progress {
   body: { readonly since: number; readonly bytes: number } | null
   answer: { readonly since: number; readonly bytes: number } | null
-  request?: IncomingMessage
-  response?: ServerResponse
+  request?: IncomingMessage | undefined
+  response?: ServerResponse | undefined
 }
 
 /** Cuts connections whose body comes, or whose answer is taken, slower than a least rate. Answers what ends the watch. */
@@ -41,12 +41,18 @@ export function cutSlowClients(server: Server, log: Log, options: SlowClientOpti
   })
   server.on('request', (request, response) => {
     const progress = sockets.get(request.socket)
-    if (progress) sockets.set(request.socket, { body: null, answer: null, request, response })
+    if (progress) Object.assign(progress, { body: null, answer: null, request, response })
   })
 
   function look(now: number) {
     for (const [socket, progress] of sockets) {
       const { request, response } = progress
+      if (request?.complete && response?.writableFinished) {
+        // A connection that is only kept alive holds on to neither.
+        progress.request = undefined
+        progress.response = undefined
+        continue
+      }
       const sends = request !== undefined && !request.complete && isRead(request)
       progress.body = sends ? measure(progress.body, socket.bytesRead, now, options.body) : null
       const sent = sentBytes(socket)
