@@ -26,9 +26,26 @@ const chunkFailures: Plugin = {
   },
 }
 
+/**
+ * The style sheets that the router loads for a link are checked as those of the document are: their hashes come with the
+ * import map (bin/parts/write-integrity.ts). Scripts are checked by the map itself.
+ */
+const sheetIntegrity: Plugin = {
+  name: 'sheet-integrity',
+  transform(code, id) {
+    if (!id.endsWith('/dom/ssr/links.js')) return null
+    const sheets = /rel: "stylesheet",\s*href\b/g
+    if (code.match(sheets)?.length !== 2)
+      this.error('The router names its style sheets in another way than it did')
+    return code.replaceAll(sheets, '$&, integrity: window.__sheets?.[href.split("#")[0]]')
+  },
+}
+
 export default defineConfig({
-  plugins: [reactRouter(), chunkFailures],
+  plugins: [reactRouter(), chunkFailures, sheetIntegrity],
   build: {
+    // The bundle with the workbench lies beside the one that has them.
+    copyPublicDir: process.env.WORKBENCH !== '1',
     target: 'es2023',
     cssMinify: 'lightningcss',
     assetsInlineLimit: 0,

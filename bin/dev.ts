@@ -7,6 +7,7 @@ import { foldersOf } from '../server/build.ts'
 import { start } from '../server/start.ts'
 import { openWorkshop } from './parts/workshop.ts'
 
+process.env.WORKBENCH = '1'
 const settings = readSettings(process.env)
 const log = createLog(settings.logLevel)
 const workshop = await openWorkshop(settings)

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Fetch } from '../contract/client.ts'
+import type { Limits } from '../platform/limits/limits.ts'
 import type { Log } from '../platform/log.ts'
 import { createSecurityLog } from '../platform/security-log.ts'
 import type { Settings } from '../platform/settings.ts'
@@ -27,6 +28,7 @@ import { servePages } from './steps/serve-pages.ts'
 import { serveSharing } from './steps/serve-sharing.ts'
 import { serveWorker } from './steps/serve-worker.ts'
 import { visitorAddress } from './visitor-address.ts'
+import { createVisitorLimits, type VisitorLimits } from './visitor-limits.ts'
 
 export interface AppOptions {
   readonly settings: Settings
@@ -37,6 +39,9 @@ export interface AppOptions {
   /** Where attachments go, here or at a service apart. */
   readonly uploads: Fetch
   readonly serviceSecret: Secret
+  /** Where calls and pages are counted by visitor address, and how many are allowed where that is not as usual. */
+  readonly limits: Limits
+  readonly allowed?: Partial<VisitorLimits>
   readonly readiness: Readiness
   /** Where pictures for sharing lie that were made at publishing. */
   readonly storage: Storage
@@ -51,6 +56,9 @@ export interface AppOptions {
   readonly keepPages?: boolean
 }
 
+/** Some dozens of pages, one for each language and route. */
+const notFoundBytes = 16 * 1024 * 1024
+
 /** The whole site as a listener for Node's HTTP server: the steps below, from top to bottom. */
 export function createApp(options: AppOptions) {
   const { settings, log, admin, gallery, revision, development = false, pseudo = false } = options
@@ -59,12 +67,16 @@ export function createApp(options: AppOptions) {
   const isWorkerOn = settings.serviceWorker && !development
   const docs = createDocs(buildVersion)
   const trusted = { origin, serviceSecret: options.serviceSecret }
-  const cache = options.keepPages === false ? keepNothing : createPageCache({ revision })
+  const keepsPages = options.keepPages !== false
+  const spend = createVisitorLimits({ ...options, proxies: settings.trustedProxies })
+  const cache = keepsPages ? createPageCache({ revision }) : keepNothing
   const pages = servePages({
     origin,
     countryHeader: viewerCountryHeader,
     render: options.render,
     cache,
+    notFound: keepsPages ? createPageCache({ revision, status: 404, maxBytes: notFoundBytes }) : keepNothing,
+    spend,
     revision,
     log,
     door: { ...trusted, uploads: options.uploads, folder: join(settings.dataDir, 'uploads'), log },
@@ -96,10 +108,11 @@ export function createApp(options: AppOptions) {
     answerApi(
       { '/api/admin': admin, '/api/gallery': gallery, '/api/docs': async request => docs(request) },
       trusted,
+      spend,
     ),
     serveSharing(options.storage),
     ...(options.workerFolder ? [serveWorker({ folder: options.workerFolder, isOn: isWorkerOn })] : []),
-    serveFiles(options.folders),
+    serveFiles(options.folders, { log, missing: pages.serve }),
     exchangeToken(origin),
     normaliseAddress,
     refuseForeignPosts(origin),

@@ -1,23 +1,36 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Integrity } from './pages/integrity.ts'
 import { createRenderer, type Renderer, type SiteBuild } from './pages/render-page.ts'
 import { StartFailure } from './start-failure.ts'
 
-/** The project's folders, from its root. */
-export const foldersOf = (root: string) => ({
-  content: join(root, 'content'),
-  public: join(root, 'public'),
-  client: join(root, 'build', 'client'),
-  /** Scripts and sheets of earlier releases, for pages that are still open: bin/parts/keep-assets.ts. */
-  earlier: join(root, 'build', 'earlier'),
-  server: join(root, 'build', 'server', 'index.js'),
-  worker: join(root, 'build', 'worker'),
-})
+/** The project's folders, from its root. Those of the build are of the release that is current now, and stay so. */
+export function foldersOf(root: string) {
+  const current = join(root, 'build', 'current')
+  const release = existsSync(current) ? realpathSync(current) : current
+  return {
+    content: join(root, 'content'),
+    public: join(root, 'public'),
+    client: join(release, 'client'),
+    /** Scripts and sheets of earlier releases, for pages that are still open: bin/parts/keep-assets.ts. */
+    earlier: join(root, 'build', 'earlier'),
+    server: join(release, 'server', 'index.js'),
+    worker: join(release, 'worker'),
+    /** The site with its workbench, for tests: `npm run build -- --workbench`. */
+    workbench: {
+      client: join(release, 'workbench', 'client'),
+      server: join(release, 'workbench', 'server', 'index.js'),
+    },
+  }
+}
 
 /** Loads the site as it was built. Throws when it has not been built. */
 export async function loadBuild(file: string): Promise<Renderer> {
   if (!existsSync(file)) throw new StartFailure('The site has not been built: run `npm run build` first.')
   const build: SiteBuild = await import(pathToFileURL(file).href)
-  return createRenderer(build, 'production')
+  const integrity: Integrity = JSON.parse(
+    readFileSync(join(dirname(dirname(file)), 'integrity.json'), 'utf8'),
+  )
+  return Object.assign(createRenderer(build, 'production'), { integrity })
 }

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { Log } from '../platform/log.ts'
 import { watchDescriptors } from './descriptors.ts'
+import { cutSlowClients, type SlowClientOptions, usualSlowClients } from './slow-clients.ts'
 
 export interface Listening {
   /** The port that was given, or the free one that was found for 0. */
@@ -16,7 +17,8 @@ const graceMs = 10_000
 const limits = {
   keepAliveTimeout: 65_000,
   headersTimeout: 20_000,
-  requestTimeout: 300_000,
+  // How long a body may take is for slow-clients.ts to say: an attachment from a telephone takes as long as it takes.
+  requestTimeout: 0,
   maxHeaderSize: 16 * 1024,
 }
 
@@ -26,8 +28,10 @@ export async function listen(
   host: string,
   port: number,
   log: Log,
+  slowClients: SlowClientOptions = usualSlowClients,
 ): Promise<Listening> {
   const server = createServer(limits, listener)
+  const stopCutting = cutSlowClients(server, log, slowClients)
   const silent = new Set<Socket>()
   server.on('connection', socket => {
     silent.add(socket)
@@ -51,7 +55,7 @@ export async function listen(
     port: typeof address === 'object' && address !== null ? address.port : port,
     close() {
       descriptors.stop()
-      return close(server, silent)
+      return close(server, silent).finally(stopCutting)
     },
   }
 }

@@ -49,8 +49,10 @@ export const apiHeaders: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',
 }
 
-/** The other sites that a page may have to do with, each an origin. */
+/** What a page may have to do with beside its own origin: other sites, each an origin, and a style element. */
 export interface OtherSites {
+  /** The hash (base64 SHA-256) of the one style element of a page without style sheets. */
+  readonly style?: string
   /** In a frame: that of a film which the visitor asked for. */
   readonly frame?: string | null
   /** Whose script measures, where one is set; it reports by calls or by a picture of one pixel. */
@@ -66,7 +68,7 @@ const captchaFiles = (origin: string) =>
 /** The content policy of a page: its own inline scripts are named by their hashes (base64 SHA-256), nothing else runs. */
 export function contentPolicy(
   scriptHashes: readonly string[],
-  { frame, analytics, captcha }: OtherSites = {},
+  { style, frame, analytics, captcha }: OtherSites = {},
 ): string {
   const measuring = analytics ? ` ${analytics}` : ''
   const vouching = captcha ? ` ${captcha} ${captchaFiles(captcha)}` : ''
@@ -75,7 +77,7 @@ export function contentPolicy(
   return [
     "default-src 'none'",
     `script-src ${scripts}${measuring}${vouching}`,
-    "style-src 'self'",
+    style ? `style-src 'sha256-${style}'` : "style-src 'self'",
     `img-src 'self' data:${measuring}${vouching}`,
     "font-src 'self'",
     `connect-src 'self'${measuring}${captcha ? ` ${captcha}` : ''}`,

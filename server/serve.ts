@@ -7,6 +7,9 @@ import { start } from './start.ts'
 import { explain } from './start-failure.ts'
 import { watchUncaught } from './uncaught.ts'
 
+// What this process writes is its owner's alone, whatever the shell that started it says.
+process.umask(0o077)
+
 try {
   const settings = readSettings(process.env)
   const log = createLog(settings.logLevel)

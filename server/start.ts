@@ -35,11 +35,13 @@ import { createHealth } from './health.ts'
 import { listen } from './listen.ts'
 import { createOwnServices, prepareDatabase } from './own-services.ts'
 import type { Renderer } from './pages/render-page.ts'
+import { protectDataDir } from './protect-data-dir.ts'
 import { createReadiness } from './readiness.ts'
 import { databaseFailure, dataDirFailure, listenFailure, tablesFailure } from './start-failure.ts'
 import type { Folder } from './steps/serve-files.ts'
 import { startSweeping } from './sweep-data-folder.ts'
 import type { Tables } from './tables.ts'
+import type { VisitorLimits } from './visitor-limits.ts'
 import { watchRevision } from './watch-revision.ts'
 
 export interface StartOptions {
@@ -56,8 +58,8 @@ export interface StartOptions {
   readonly keepPages?: boolean
   /** false: articles and positions get no pictures of their own for sharing. */
   readonly sharingPictures?: boolean
-  /** How many tries visitors have with passwords and mails, where that is not as usual. */
-  readonly allowed?: Partial<GalleryLimits & AdminLimits>
+  /** How many tries visitors have with passwords, mails and pages that are not kept, where that is not as usual. */
+  readonly allowed?: Partial<GalleryLimits & AdminLimits & VisitorLimits>
   /** What sees each request before the site does: the tools of development. */
   readonly around?: (site: RequestListener) => RequestListener
 }
@@ -82,6 +84,7 @@ export async function start(options: StartOptions): Promise<Running> {
     for (const close of closing.splice(0).reverse()) await close()
   }
   try {
+    closing.push(protectDataDir(settings, log))
     if (settings.database.kind === 'embedded') {
       const lock = lockOrFail(settings.dataDir)
       closing.push(() => lock.release())
@@ -185,6 +188,7 @@ export async function start(options: StartOptions): Promise<Running> {
     const app = createApp({
       ...options,
       serviceSecret,
+      limits,
       admin: adminApiUrl ? far('/api/admin', adminApiUrl) : own.admin,
       gallery: galleryApiUrl ? far('/api/gallery', galleryApiUrl) : own.gallery,
       uploads: adminApiUrl ? createFarUploads(farOptions('/api/admin', adminApiUrl)) : uploads.answer,

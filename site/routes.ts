@@ -2,11 +2,12 @@ import { type RouteConfig, route } from '@react-router/dev/routes'
 
 /**
  * Every URL of the site. `:locale?` is `en`, `cn`, `jp` or absent (English); a loader refuses any other word there.
+ * The workbench is no page of the production build: WORKBENCH=1 is set by bin/dev.ts and for the build of the tests.
  * What the server answers before it comes here (files, /health, /ready, /api) stands in server/app.ts.
  */
 export default [
   route(':locale?', 'pages/home/page.tsx'),
-  route(':locale?/workbench/:fault?', 'pages/workbench/page.tsx'),
+  ...(process.env.WORKBENCH === '1' ? [route(':locale?/workbench/:fault?', 'pages/workbench/page.tsx')] : []),
 
   route(':locale?/careers', 'pages/careers/page.tsx'),
   route(':locale?/careers/:slug', 'pages/careers/position/page.tsx'),

@@ -4,7 +4,6 @@ import routes from '../site/routes.ts'
 
 /** Pages that the counter leaves out, with the reason. */
 const leftOut: Readonly<Record<string, string>> = {
-  '/workbench/:fault?': 'only in development',
   '/offline': 'shown where nothing can be sent',
   '/account': 'one visitor’s own',
   '/account/security': 'one visitor’s own',

@@ -9,7 +9,6 @@ import { openWorld, type World } from './world.ts'
 
 /** Pages that no sitemap names, with the reason. */
 const leftOut: Readonly<Record<string, string>> = {
-  ':locale?/workbench/:fault?': 'only in development',
   ':locale?/offline': 'shown where there is no network',
   ':locale?/login': 'a form, with nothing to find',
   ':locale?/register': 'a form, with nothing to find',

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -6,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { createLog } from '../platform/log.ts'
 import { readSettings } from '../platform/settings.ts'
 import { foldersOf, loadBuild } from '../server/build.ts'
-import { start } from '../server/start.ts'
+import { type StartOptions, start } from '../server/start.ts'
 import { bringContent, keepContent } from './kept-content.ts'
 
 export const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -24,7 +25,13 @@ export interface WorldOptions {
   readonly workerFolder?: string
   /** Makes the pictures for sharing, which takes the processor for a while. */
   readonly sharingPictures?: boolean
+  /** How many tries visitors have. All tests come from one address: without this, pages and calls are not limited. */
+  readonly allowed?: NonNullable<StartOptions['allowed']>
 }
+
+const unlimited = { points: 1_000_000, seconds: 60 }
+/** What `openWorld` allows where a test does not say. */
+export const manyPages = { pagesByAddress: unlimited, formsByAddress: unlimited, callsByAddress: unlimited }
 
 /** The product as people get it: built, with a real database, on a port of its own; gone when it is closed. */
 export async function openWorld(options: WorldOptions = {}) {
@@ -40,12 +47,17 @@ export async function openWorld(options: WorldOptions = {}) {
   const running = await start({
     settings,
     log,
-    render: await loadBuild(folders.server),
+    render: await loadBuild(development ? workbenchOf(folders) : folders.server),
     contentFolder: contentFolder ?? folders.content,
-    folders: [{ path: folders.client }, { path: earlier ?? folders.earlier }],
+    folders: [
+      { path: folders.client },
+      ...(development ? [{ path: folders.workbench.client }] : []),
+      { path: earlier ?? folders.earlier },
+    ],
     workerFolder: workerFolder ?? folders.worker,
     development,
     sharingPictures,
+    allowed: { ...manyPages, ...options.allowed },
   })
   if (!contentFolder) keepContent(dataDir)
   return {
@@ -62,6 +74,11 @@ export async function openWorld(options: WorldOptions = {}) {
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+function workbenchOf({ workbench }: ReturnType<typeof foldersOf>): string {
+  if (existsSync(workbench.server)) return workbench.server
+  throw new Error('The workbench is no part of this build: run `npm run build -- --workbench` first.')
 }
 
 export type World = Awaited<ReturnType<typeof openWorld>>

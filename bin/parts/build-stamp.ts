@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { stampName } from './release.ts'
 
-const stamp = 'build/.built-from'
 const sources = [
   'site',
   'contract',
@@ -12,14 +12,15 @@ const sources = [
   'react-router.config.ts',
 ]
 
-/** Whether what lies in `build/` was made from sources with this fingerprint. */
-export const isBuiltFrom = (sources: string): boolean =>
-  existsSync(stamp) && readFileSync(stamp, 'utf8') === sources
+/** Whether a release was made whole from sources with this fingerprint. */
+export function isBuiltFrom(release: string, sources: string): boolean {
+  const stamp = join(release, stampName)
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === sources
+}
 
-/** Before a build begins: one that is cut off is done again. */
-export const forgetBuild = (): void => rmSync(stamp, { force: true })
-
-export const rememberBuild = (sources: string): void => writeFileSync(stamp, sources)
+/** The last step of a build: a release without it was cut off. */
+export const rememberBuild = (release: string, sources: string): void =>
+  writeFileSync(join(release, stampName), sources)
 
 /** Names, sizes and contents of small files; names, sizes and dates of pictures and films, which take long to read. */
 export function fingerprintSources(): string {

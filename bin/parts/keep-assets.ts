@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readdir, rm, stat, utimes } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** A tab that was opened longer ago finds its page loaded anew instead. */
@@ -14,9 +14,11 @@ const dayMs = 24 * 3_600_000
 export async function keepAssets(current: string, kept: string, now = Date.now()): Promise<void> {
   await mkdir(kept, { recursive: true })
   for (const name of existsSync(current) ? await readdir(current) : []) {
-    const copy = join(kept, name)
-    await copyFile(join(current, name), copy)
-    await utimes(copy, now / 1000, now / 1000)
+    // Under another name first: a build that is killed here leaves no half of a file to be served.
+    const unfinished = join(kept, `.${name}`)
+    await copyFile(join(current, name), unfinished)
+    await utimes(unfinished, now / 1000, now / 1000)
+    await rename(unfinished, join(kept, name))
   }
   for (const name of await readdir(kept)) {
     const file = join(kept, name)

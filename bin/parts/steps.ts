@@ -4,6 +4,7 @@ export interface Step {
   readonly name: string
   readonly command: string
   readonly args: readonly string[]
+  readonly env?: Readonly<Record<string, string>>
 }
 
 export interface Outcome {
@@ -14,19 +15,19 @@ export interface Outcome {
 /** What `npm run check` runs, in this order. */
 export const checks: readonly Step[] = [
   { name: 'format and lint', command: 'biome', args: ['check', '--colors=off'] },
-  { name: 'types of the routes', command: 'react-router', args: ['typegen'] },
+  { name: 'types of the routes', command: 'react-router', args: ['typegen'], env: { WORKBENCH: '1' } },
   { name: 'types', command: 'tsc', args: ['--noEmit'] },
 ]
 
-export const build: Step = { name: 'build', command: 'node', args: ['bin/build.ts'] }
+export const build: Step = { name: 'build', command: 'node', args: ['bin/build.ts', '--workbench'] }
 
 /** Runs the steps one after the other, each to its end, and prints a line for each; what failed says why. */
 export async function runSteps(steps: readonly Step[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
-  for (const { name, command, args } of steps) {
+  for (const { name, command, args, env = {} } of steps) {
     process.stdout.write(`${name.padEnd(20)} `)
     const started = performance.now()
-    const { code, output } = await run(command, args, { output: 'kept' })
+    const { code, output } = await run(command, args, { env, output: 'kept' })
     const passed = code === 0
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     console.log(`${passed ? 'ok  ' : 'FAIL'} ${seconds.padStart(5)} s`)

@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { makePrivateFile } from '../private-folder.ts'
 
 /** Another process is at work in the same data folder. The message is one line. */
 export class DataDirInUse extends Error {
@@ -18,8 +18,9 @@ const held = new Set<DatabaseSync>()
  * Throws DataDirInUse when another process (or this one) holds it. The folder is made when missing.
  */
 export function lockDataDir(dir: string): DataDirLock {
-  mkdirSync(dir, { recursive: true, mode: 0o700 })
-  const lock = new DatabaseSync(path.join(dir, 'lock.db'), { timeout: 0 })
+  const file = path.join(dir, 'lock.db')
+  makePrivateFile(file)
+  const lock = new DatabaseSync(file, { timeout: 0 })
   try {
     // Nothing is written to it: a full disk has no room for a journal.
     lock.exec('pragma journal_mode = memory; begin exclusive')

@@ -1,7 +1,6 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs'
-import path from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { Kysely, SqliteDialect, type SqliteStatement } from 'kysely'
+import { makePrivateFile } from '../private-folder.ts'
 import type { Database } from './database.ts'
 import { toPlainValues } from './parameters.ts'
 import { DatabaseUnavailable, type OnFault, sqliteFaultOf } from './unavailable.ts'
@@ -10,7 +9,8 @@ const busyTimeoutMs = 5000
 
 /** Opens the database built into Node; see `openDatabase`. Every commit is on the disk before it is acknowledged. */
 export function openEmbedded<Tables>(file: string, onFault: OnFault = () => {}): Database<Tables> {
-  if (file !== ':memory:') makePrivate(file)
+  // SQLite gives the files beside it the same permissions.
+  if (file !== ':memory:') makePrivateFile(file)
   const sqlite = openFile(file)
   const guard = createGuard(onFault)
   const close = () => sqlite.isOpen && sqlite.close()
@@ -26,12 +26,6 @@ export function openEmbedded<Tables>(file: string, onFault: OnFault = () => {}):
       close()
     },
   }
-}
-
-/** Makes a missing file one that only its owner can read; SQLite gives the files beside it the same permissions. */
-function makePrivate(file: string): void {
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
-  closeSync(openSync(file, 'a', 0o600))
 }
 
 const pragmas = 'pragma journal_mode = wal; pragma synchronous = full; pragma trusted_schema = off'

@@ -5,7 +5,15 @@ import { chooseEncoding } from '../pages/encodings.ts'
 import type { FileForm, KnownFile } from './known-file.ts'
 import { readRange } from './range.ts'
 
-/** Sends a file, the part of it that was asked for, or 304. Answers false when it is not there any more, or another one. */
+/** The system refuses to open a file that is known (out of descriptors, no permission, a failing disk). */
+export class FileUnavailable extends Error {
+  override name = 'FileUnavailable'
+}
+
+/**
+ * Sends a file, the part of it that was asked for, or 304. Answers false when it is not there any more, or another one.
+ * Throws `FileUnavailable`.
+ */
 export async function sendFile(exchange: Exchange, file: KnownFile): Promise<boolean> {
   const { request, response } = exchange
   const form = formFor(exchange, file)
@@ -45,7 +53,10 @@ export async function sendFile(exchange: Exchange, file: KnownFile): Promise<boo
 
 /** The open file, or null when it is not the one that is known: its headers would lie. */
 async function openUnchanged({ path, size }: FileForm): Promise<FileHandle | null> {
-  const handle = await open(path).catch(() => null)
+  const handle = await open(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null
+    throw new FileUnavailable(`${error.code ?? error.message}`, { cause: error })
+  })
   if (handle === null || (await handle.stat()).size === size) return handle
   await handle.close()
   return null

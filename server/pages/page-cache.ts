@@ -5,6 +5,8 @@ export interface PageCacheOptions {
   /** The number of the content as it stands. */
   readonly revision: () => number
   readonly maxBytes?: number
+  /** The status of the pages that are kept; 200 when left out. */
+  readonly status?: number
   /** Milliseconds. */
   readonly now?: () => number
 }
@@ -18,9 +20,14 @@ type Render = () => Promise<KeptPage>
 
 /**
  * Pages kept in memory: rendered once, served until their content changes, the last good one when rendering fails.
- * Least recently used pages leave first; only a 200 that sets no cookie is kept.
+ * Least recently used pages leave first; only a 200 (or another given status) that sets no cookie is kept.
  */
-export function createPageCache({ revision, maxBytes = 64 * 1024 * 1024, now = Date.now }: PageCacheOptions) {
+export function createPageCache({
+  revision,
+  maxBytes = 64 * 1024 * 1024,
+  status = 200,
+  now = Date.now,
+}: PageCacheOptions) {
   const pages = new Map<string, KeptPage>()
   const underWay = new Map<string, Promise<KeptPage>>()
   let bytes = 0
@@ -63,7 +70,7 @@ export function createPageCache({ revision, maxBytes = 64 * 1024 * 1024, now = D
 
   function settle(key: string, page: KeptPage): KeptPage {
     if (page.status >= 500) return keepLastGood(key) ?? page
-    if (page.status !== 200 || page.setsCookie) {
+    if (page.status !== status || page.setsCookie) {
       forget(key)
       return page
     }
@@ -103,6 +110,8 @@ export function createPageCache({ revision, maxBytes = 64 * 1024 * 1024, now = D
       if (!isFresh(kept)) renderOnce(key, render).catch(() => {})
       return kept
     },
+    /** Whether a page is kept, good or not: to be found without rendering, or rendered once for everybody. */
+    has: (key: string): boolean => pages.has(key),
     get size() {
       return pages.size
     },
@@ -118,6 +127,7 @@ export type PageCache = ReturnType<typeof createPageCache>
 export const keepNothing: PageCache = {
   peek: () => undefined,
   find: (_key, render) => render(),
+  has: () => false,
   size: 0,
   bytes: 0,
 }

@@ -4,7 +4,9 @@ import { contentPolicy, type OtherSites } from '../security-headers.ts'
 import { answerUnavailable, retryAfterSeconds } from './answer-unavailable.ts'
 import { compressQuickly } from './encodings.ts'
 import { settleScripts } from './inline-scripts.ts'
+import { type Integrity, withIntegrity } from './integrity.ts'
 import { etagOf, type KeptPage, packPage } from './kept-page.ts'
+import { notFoundKeys } from './not-found-key.ts'
 import { pagesOf } from './pages-of.ts'
 import { sheetsFirst } from './sheets-first.ts'
 import { takesForms } from './takes-forms.ts'
@@ -18,7 +20,7 @@ export type SiteBuild = ServerBuild & {
  * Renders one request of the site. The request carries nothing of the visitor but what `site` says.
  * A form for a page that takes none is answered 405, without a body.
  */
-export function createRenderer(build: SiteBuild, mode: 'production' | 'development') {
+export function createRenderer(build: SiteBuild, mode: 'production' | 'development'): Renderer {
   const { siteRequest } = build.entry.module
   const routes = answerUnavailable(build.routes, ({ context }, error) => {
     const { log, requestId } = context.get(siteRequest)
@@ -26,7 +28,7 @@ export function createRenderer(build: SiteBuild, mode: 'production' | 'developme
   })
   const handle = createRequestHandler({ ...build, routes }, mode)
   const hasPage = pagesOf(build.routes)
-  return async (request: Request, site: UnroutedRequest): Promise<Response> => {
+  const render = async (request: Request, site: UnroutedRequest): Promise<Response> => {
     if (request.method === 'POST' && !takesForms(build.routes, new URL(request.url).pathname)) {
       return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
     }
@@ -34,9 +36,16 @@ export function createRenderer(build: SiteBuild, mode: 'production' | 'developme
     context.set(siteRequest, { ...site, hasPage })
     return handle(request, context)
   }
+  return Object.assign(render, { notFoundKey: notFoundKeys(build.routes) })
 }
 
-export type Renderer = ReturnType<typeof createRenderer>
+export interface Renderer {
+  (request: Request, site: UnroutedRequest): Promise<Response>
+  /** By which the 404 page of a path is kept; null, or without it, it is rendered each time. */
+  readonly notFoundKey?: (path: string) => string | null
+  /** What browsers check scripts and style sheets by; not in development. */
+  readonly integrity?: Integrity
+}
 
 export interface PageFacts {
   readonly degraded: boolean
@@ -46,6 +55,7 @@ export interface PageFacts {
   readonly always: Readonly<Record<string, string>>
   /** The origin of the script that measures, where one is set. */
   readonly otherSites: OtherSites
+  readonly integrity?: Integrity | undefined
 }
 
 /** By this header the site tells which inline scripts are its own; it does not leave the server. */
@@ -59,7 +69,7 @@ const ownHeaders = [nonceHeader, frameHeader, 'content-length', 'vary']
 /** A response of the site as a page that can be sent, and kept. */
 export async function toKeptPage(
   response: Response,
-  { always, otherSites, ...facts }: PageFacts,
+  { always, otherSites, integrity, ...facts }: PageFacts,
 ): Promise<KeptPage> {
   const { status } = response
   // What a page says itself wins: by names in small letters, so that no header comes twice.
@@ -76,8 +86,9 @@ export async function toKeptPage(
   let scriptHashes: readonly string[] = []
   if (nonce) {
     const settled = settleScripts(body.toString('utf8'), nonce)
-    body = Buffer.from(sheetsFirst(settled.html))
-    scriptHashes = settled.scriptHashes
+    const html = sheetsFirst(settled.html)
+    body = Buffer.from(integrity ? withIntegrity(html, integrity) : html)
+    scriptHashes = [...settled.scriptHashes, ...(integrity ? [integrity.mapHash] : [])]
     headers['speculation-rules'] = speculationRules
   }
   headers['content-security-policy'] = contentPolicy(scriptHashes, {

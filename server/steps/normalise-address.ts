@@ -1,11 +1,14 @@
 import { isApi, type Step } from '../exchange.ts'
 
-/** One page has one address, and a kept page one key: every other way to write it answers 308, with the query kept. */
+/**
+ * One page has one address, and a kept page one key: every other way to write it answers 308, with the query kept. No cache
+ * reuses it unasked: during a rolling release another process may know a file by the very address.
+ */
 export const normaliseAddress: Step = ({ response, path, query }) => {
   if (isApi(path)) return false
   const normal = normalForm(path)
   if (normal === path) return false
-  response.writeHead(308, { Location: `${normal}${query}`, 'Cache-Control': 'public, max-age=3600' })
+  response.writeHead(308, { Location: `${normal}${query}`, 'Cache-Control': 'no-cache' })
   response.end()
   return true
 }

@@ -16,9 +16,12 @@ export const refuseOddRequests: Step = exchange => {
   return refuse(exchange, 405)
 }
 
+/** Controls, formats (bidirectional marks), line and paragraph separators, private use, unassigned code points. */
+const neverInAddress = /[\p{C}\p{Zl}\p{Zp}]/u
+
 function isDecodable(path: string): boolean {
   try {
-    return !/\p{Cc}/u.test(decodeURIComponent(path))
+    return !neverInAddress.test(decodeURIComponent(path))
   } catch {
     return false
   }

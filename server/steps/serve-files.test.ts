@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readlinkSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink, truncate, writeFile } from 'node:fs/promises'
 import { createServer, request as httpRequest, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createExchange } from '../exchange.ts'
+import { createExchange, type Exchange } from '../exchange.ts'
 import { serveFiles } from './serve-files.ts'
 
 const script = 'console.log("paint")\n'.repeat(50)
@@ -28,7 +28,13 @@ beforeAll(async () => {
   await writeFile(join(root, 'shorter.txt'), 'x'.repeat(1000))
   await writeFile(join(root, '.hidden.txt'), 'not for visitors')
   await writeFile(join(root, 'UPPER.TXT'), 'upper')
-  const step = serveFiles([{ path: join(root, 'missing') }, { path: root }])
+  await mkdir(join(root, 'pictures'))
+  await writeFile(join(root, 'pictures', 'loop.png'), 'a picture')
+  const missing = ({ response }: Exchange) => {
+    response.writeHead(404, { 'Cache-Control': 'no-store' }).end('a page')
+    return true
+  }
+  const step = serveFiles([{ path: join(root, 'missing') }, { path: root }], { missing })
   server = createServer(async (request, response) => {
     if (!(await step(createExchange(request, response, () => '')))) response.writeHead(404).end('a page')
   })
@@ -139,6 +145,26 @@ test.for([
 ])('there is no file at %s', async path => {
   const response = await ask(path)
   expect([response.status, await response.text()]).toEqual([404, 'a page'])
+})
+
+test.for(['/assets/Missing-AbC.js', '/pictures/missing.png', '/assets/%45ntry.js', '/assets//entry.js'])(
+  'below a folder of files %s is a 404 that no cache keeps, and never another address',
+  async path => {
+    const response = await ask(path)
+    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
+  },
+)
+
+test('a file that is there and that the system refuses to open is answered 503, to be tried again', async () => {
+  const file = join(root, 'pictures', 'loop.png')
+  await rm(file)
+  // Opening it fails with ELOOP, as it fails with EMFILE where no descriptor is left.
+  await symlink('loop.png', file)
+  const response = await ask('/pictures/loop.png')
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  await rm(file)
+  expect((await ask('/pictures/loop.png')).status).toBe(404)
 })
 
 test('an empty file is sent, and a name in capitals is a name', async () => {

@@ -8,9 +8,11 @@ import { postedRequest } from '../pages/posted-request.ts'
 import { type Renderer, toKeptPage } from '../pages/render-page.ts'
 import { sendPage } from '../pages/send-page.ts'
 import type { UploadDoor } from '../pages/take-file.ts'
+import { sendTooMany, TooMany } from '../pages/too-many.ts'
 import { keyOf, readVariant, varyOn } from '../pages/variant.ts'
 import { refuse } from '../refuse.ts'
 import type { OtherSites } from '../security-headers.ts'
+import type { SpendVisitorLimit, VisitorLimits } from '../visitor-limits.ts'
 import { carriesToken } from './exchange-token.ts'
 import { isTooLong } from './refuse-odd-requests.ts'
 
@@ -19,6 +21,9 @@ export interface PageOptions {
   readonly countryHeader: string
   readonly render: Renderer
   readonly cache: PageCache
+  /** The 404 pages of addresses that no route answers. */
+  readonly notFound: PageCache
+  readonly spend: SpendVisitorLimit
   readonly revision: () => number
   readonly log: Log
   /** Where the files of a form go. */
@@ -53,6 +58,7 @@ export function servePages(options: PageOptions) {
         renderedAt: Date.now(),
         always,
         otherSites,
+        integrity: options.render.integrity,
       })
     } catch (error) {
       // Here, because a page that fails behind a visitor who gets the last good one fails for nobody to see.
@@ -61,22 +67,41 @@ export function servePages(options: PageOptions) {
     }
   }
 
+  /** Throws `TooMany`. A page that is kept never counts. */
   async function read(exchange: Exchange, variant: Variant) {
     const address = `${origin}${exchange.path}`
     if (isPersonal(exchange.path)) {
+      await count('pagesByAddress', exchange)
       const headers = { Cookie: headerOf(exchange.request, 'cookie') }
       return render(new Request(`${address}${exchange.query}`, { headers }), exchange, variant)
     }
     const query = queryOf(exchange)
-    if (query) return render(new Request(`${address}?${query}`), exchange, variant)
+    if (query) {
+      await count('pagesByAddress', exchange)
+      return render(new Request(`${address}?${query}`), exchange, variant)
+    }
+    const renderPlain = () => render(new Request(address), exchange, variant)
     const key = keyOf(exchange.path, variant)
-    return cache.find(key, () => render(new Request(address), exchange, variant))
+    if (cache.has(key)) return cache.find(key, renderPlain)
+    const missing = options.render.notFoundKey?.(exchange.path)
+    if (missing) return options.notFound.find(keyOf(missing, variant), renderPlain)
+    await count('pagesByAddress', exchange)
+    const page = await cache.find(key, renderPlain)
+    // Given back: from now on it is kept.
+    if (page.status === 200) await options.spend('pagesByAddress', exchange, -1)
+    return page
+  }
+
+  async function count(name: keyof VisitorLimits, exchange: Exchange) {
+    const wait = await options.spend(name, exchange)
+    if (wait > 0) throw new TooMany(wait)
   }
 
   async function serve(exchange: Exchange): Promise<true> {
     const variant = readVariant(exchange.request, exchange.path, countryHeader)
     try {
       if (isRead(exchange.request)) return sendPage(exchange, await read(exchange, variant))
+      await count('formsByAddress', exchange)
       const posted = await postedRequest(exchange, options.door)
       if (typeof posted === 'number') return refuse(exchange, posted)
       const page = await render(posted, exchange, variant)
@@ -85,6 +110,7 @@ export function servePages(options: PageOptions) {
       return refuse(exchange, 405)
     } catch (error) {
       if (error instanceof PageFailed) return refuse(exchange, 500)
+      if (error instanceof TooMany) return sendTooMany(exchange, error.seconds)
       throw error
     }
   }

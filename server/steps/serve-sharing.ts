@@ -10,7 +10,7 @@ const path = /^\/sharing\/made\/([0-9a-f]{20})\.jpg$/
 export function serveSharing(storage: Storage): Step {
   async function send(exchange: Exchange, name: string): Promise<true> {
     const stored = await storage.get(keyOf(name)).catch(() => undefined)
-    if (stored === undefined) return refuse(exchange, 503)
+    if (stored === undefined) return refuse(exchange, 503, 5)
     if (stored === null) return refuse(exchange, 404)
     const { response, request } = exchange
     response.writeHead(200, {

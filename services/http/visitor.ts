@@ -4,8 +4,11 @@ import type { Context } from 'hono'
 /** Where a call comes from, as the site's server says in a header of its own. Of IPv6 it is the network: one home. */
 export const visitorAddressOf = (context: Context): string => visitorAddressIn(context.req.raw.headers)
 
-export function visitorAddressIn(headers: Headers): string {
-  const address = headers.get('x-visitor-address') ?? ''
+export const visitorAddressIn = (headers: Headers): string =>
+  networkOf(headers.get('x-visitor-address') ?? '')
+
+/** An IPv4 address as it is, and the /64 network of an IPv6 one (`2001:db8:0:1`). */
+export function networkOf(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address
   const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? []
   const groups = head.split(':').filter(group => group !== '')

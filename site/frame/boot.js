@@ -9,6 +9,16 @@
     if (event?.type === 'pointerover' && !event.target.closest?.(controls)) return
     started = true
     for (const touch of touches) removeEventListener(touch, start, true)
+    if (!source.src) return hydrate(source)
+    // The hashes of all scripts, as an import map: before the first module.
+    const integrity = document.createElement('script')
+    integrity.src = source.src
+    integrity.integrity = source.integrity
+    integrity.onload = () => hydrate(source)
+    integrity.onerror = renew
+    document.head.append(integrity)
+  }
+  const hydrate = source => {
     const script = document.createElement('script')
     script.type = 'module'
     script.text = source.textContent

@@ -10,13 +10,19 @@ export const cookieNames = {
 
 const { path, sameSite } = preferenceTerms
 
+/** `https:` or `http:`, as `location` and `URL` name it: on https a preference cookie is `Secure`. */
+type Protocol = string
+
 /** A `Set-Cookie` value, or what `document.cookie` takes. */
-export const preferenceCookie = (name: string, value: string): string =>
-  `${name}=${value}; Max-Age=${maxAgeOf(preferenceTerms)}; Path=${path}; SameSite=${sameSite}`
+export const preferenceCookie = (name: string, value: string, protocol: Protocol): string =>
+  `${name}=${value}; Max-Age=${maxAgeOf(preferenceTerms)}; ${attributes(protocol)}`
 
 /** The same for a choice that is taken back: the browser forgets the cookie. */
-export const forgottenCookie = (name: string): string =>
-  `${name}=; Max-Age=0; Path=${path}; SameSite=${sameSite}`
+export const forgottenCookie = (name: string, protocol: Protocol): string =>
+  `${name}=; Max-Age=0; ${attributes(protocol)}`
+
+const attributes = (protocol: Protocol): string =>
+  `Path=${path}; SameSite=${sameSite}${protocol === 'https:' ? '; Secure' : ''}`
 
 /** The value of a cookie in a `Cookie` header or `document.cookie`; rubbish reads as absent. */
 export function findCookie(header: string, name: string): string | undefined {

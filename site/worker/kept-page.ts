@@ -1,9 +1,12 @@
 import { readPath } from '../language/link.ts'
 import { keepFilesOf } from './files.ts'
+import { normalPath } from './normal-path.ts'
 import { find, forget, keep } from './stores.ts'
 
 /** Pages that are kept: the handbook's, but for answers to one question. None of them is about a visitor. */
-export function isKeepable(pathname: string): boolean {
+export function isKeepable(path: unknown): path is string {
+  const pathname = normalPath(path)
+  if (pathname === null || pathname !== path) return false
   const { page } = readPath(pathname)
   return /^\/handbook(?:\/(?!.*\.md$)|$)/.test(page) && !/^\/handbook\/[^/]+\/[^/]+\/search$/.test(page)
 }

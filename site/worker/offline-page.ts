@@ -1,6 +1,6 @@
 import { link, readPath } from '../language/link.ts'
 import { everyLocale, isoOf } from '../language/locale.ts'
-import { filesIn, isAtHand, isHashed, picturesIn } from './files.ts'
+import { filesIn, isAtHand, picturesIn } from './files.ts'
 import { find, stores } from './stores.ts'
 
 const paths = everyLocale.map(locale => link(locale, '/offline'))
@@ -16,7 +16,7 @@ export async function prepareOfflinePages(): Promise<void> {
   for (const path of paths) {
     const answer = await fetch(path, { cache: 'no-cache', credentials: 'omit' })
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
-    for (const file of filesIn(await answer.clone().text()).filter(isHashed)) files.add(file)
+    for (const file of filesIn(await answer.clone().text())) files.add(file)
     await store.put(path, answer)
   }
   const sheets = [...files].filter(file => file.endsWith('.css'))
@@ -43,7 +43,7 @@ export async function offlinePage(pathname: string, status: 200 | 503): Promise<
   const kept = await find('offline', link(readPath(pathname).locale, '/offline'))
   if (!kept) return Response.error()
   const html = (await kept.text())
-    .replace(/<script type="text\/plain" id="hydrate">.*?<\/script>/s, '')
+    .replace(/<script type="text\/plain" id="hydrate"[^>]*>.*?<\/script>/s, '')
     .replace(/(<ul[^>]* data-kept-pages[^>]*>)<\/ul>/, `$1${await listKept()}</ul>`)
   return withBody(kept, html, status)
 }

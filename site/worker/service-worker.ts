@@ -1,6 +1,7 @@
 import { answerData, answerFile, answerPage } from './answer.ts'
-import { isHashed, keepFile } from './files.ts'
+import { keepFile } from './files.ts'
 import { isKeepable, keepShown } from './kept-page.ts'
+import { isHashed } from './normal-path.ts'
 import { prepareOfflinePages } from './offline-page.ts'
 import { scope } from './scope.ts'
 import { isOurs, stores } from './stores.ts'
@@ -36,8 +37,8 @@ const isPart = ({ destination, headers }: Request) =>
   ['font', 'image', 'script', 'style'].includes(destination) && !headers.has('range')
 
 scope.addEventListener('message', event => {
-  const { page, pictures } = event.data as { page: string; pictures: readonly string[] }
+  const { page, pictures } = event.data as { page: unknown; pictures: readonly unknown[] }
   if (!isKeepable(page)) return
-  const files = pictures.filter(isHashed).map(picture => keepFile(picture))
+  const files = pictures.map(picture => keepFile(picture))
   event.waitUntil(Promise.all([keepShown(page), ...files]).catch(() => {}))
 })

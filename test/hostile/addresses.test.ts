@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openWorld, type World } from '../world.ts'
 import { getRaw } from './raw.ts'
@@ -18,13 +19,17 @@ test.for([
   '/api2',
   '/assets/missing.js',
   '/%E7%B5%B5',
+  '/workbench',
+  '/jp/workbench/collection',
 ])('%s is the 404 page, in the frame and in its language', async path => {
   const response = await world.fetch(path)
   const html = await response.text()
   expect(response.status).toBe(404)
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
   expect(response.headers.get('cache-control')).toBe('no-store')
-  expect(html).toContain(`<html lang="${{ '/cn/unknown': 'zh-CN', '/jp/jp': 'ja' }[path] ?? 'en-US'}"`)
+  expect(html).toContain(
+    `<html lang="${{ '/cn/unknown': 'zh-CN', '/jp/jp': 'ja', '/jp/workbench/collection': 'ja' }[path] ?? 'en-US'}"`,
+  )
   expect(html).toContain('</footer>')
   expect(html.match(/<h1/g)).toHaveLength(1)
 })
@@ -76,6 +81,18 @@ test.for([
   ['/a%00.js', 400],
   ['/%0d%0aSet-Cookie:%20a=b', 400],
   ['/%7f', 400],
+  ['/cn/%E2%80%A8', 400],
+  ['/%E2%80%A9', 400],
+  ['/a%C2%85b', 400],
+  ['/insight/2026/%E2%80%AE', 400],
+  ['/%E2%80%8B', 400],
+  ['/%EF%BB%BF', 400],
+  ['/%EF%BF%BE', 400],
+  ['/%EE%80%80', 400],
+  ['/%CD%B8', 400],
+  ['/cn/%ED%A0%80', 400],
+  ['/%F0%80%80%AF', 400],
+  ['/api/admin/%E2%80%A8', 400],
   ['/\\evil.example', 400],
   ['/cn\\..\\..', 400],
   ['\\\\evil.example', 400],
@@ -93,6 +110,79 @@ test.for([
   const answer = await getRaw(world.origin, target)
   expect(answer.status).toBe(status)
   expect(answer.body).not.toContain('evil')
+})
+
+/** Parts that routes, parsers and tables have tripped over, here or elsewhere. */
+const oddParts = fc.oneof(
+  fc.constantFrom('en', 'cn', 'jp', 'press', 'insight', '2026', 'handbook', 'procreate', '5.3', 'careers'),
+  fc.constantFrom(
+    'support',
+    'request',
+    'requests',
+    'account',
+    'api',
+    'admin',
+    'assets',
+    'pictures',
+    'search',
+  ),
+  fc.constantFrom(
+    '__proto__',
+    'constructor',
+    '..',
+    '.',
+    '%2e%2e',
+    '%252e',
+    '%2F',
+    '%5C',
+    '%25',
+    '%3F',
+    '%23',
+  ),
+  fc.constantFrom('_root.data', '_.data', 'x.data', 'x.md', 'x.xml', '-1', '1e309', '9'.repeat(30), '%C3%28'),
+  fc.string({ unit: 'binary', maxLength: 12 }).map(text => encodeURIComponent(text.toWellFormed())),
+  fc
+    .uint8Array({ maxLength: 8 })
+    .map(bytes => [...bytes].map(byte => `%${byte.toString(16).padStart(2, '0')}`).join('')),
+  fc.string({
+    unit: fc.integer({ min: 0x21, max: 0x7e }).map(code => String.fromCharCode(code)),
+    maxLength: 12,
+  }),
+)
+const oddQuery = fc.oneof(
+  fc.constant(''),
+  fc
+    .tuple(
+      fc.constantFrom('q', 'category', 'cursor', 'team', 'film', 'device', 'token', '_routes', '__proto__'),
+      oddParts,
+    )
+    .map(([name, value]) => `?${name}=${value}`),
+)
+
+test('no address that can be made up is answered 500', { timeout: 30_000 }, async () => {
+  const address = fc
+    .tuple(fc.array(oddParts, { minLength: 1, maxLength: 6 }), oddQuery)
+    .map(([parts, query]) => `/${parts.join('/')}${query}`)
+  await fc.assert(
+    fc.asyncProperty(address, async target => {
+      const { status } = await getRaw(world.origin, target)
+      expect(status, target).toBeGreaterThanOrEqual(200)
+      expect(status, target).toBeLessThan(500)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('every character of the basic plane that is no letter, digit or mark is answered below 500', async () => {
+  const odd = Array.from({ length: 0x10000 }, (_, code) => code).filter(
+    code => (code < 0xd800 || code > 0xdfff) && /[\p{C}\p{Z}]/u.test(String.fromCharCode(code)),
+  )
+  // Of the thousands that are private or unassigned, every 97th.
+  const looked = odd.filter((code, n) => n % 97 === 0 || !/[\p{Co}\p{Cn}]/u.test(String.fromCharCode(code)))
+  for (const code of looked) {
+    const { status } = await getRaw(world.origin, `/cn/${encodeURIComponent(String.fromCharCode(code))}`)
+    expect([400, 404], `U+${code.toString(16)}`).toContain(status)
+  }
 })
 
 test('a NUL byte in the address is no HTTP at all', async () => {

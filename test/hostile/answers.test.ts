@@ -153,13 +153,20 @@ test('on https every answer tells browsers to stay there', async () => {
 })
 
 test.for(['/', '/cn', '/jp', '/unknown', '/cn/unknown'])(
-  'the policy of %s names exactly the scripts that stand in the page, by the hashes of their bytes',
+  'the policy of %s names exactly the scripts that stand in the page and its import map, by the hashes of their bytes',
   async path => {
     const { headers, body } = await ask(path)
     const html = body.toString('utf8')
-    const inline = [...html.matchAll(/<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-      ([, source = '']) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`,
+    const hashOf = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`
+    // The element by which the router is started names another script, and is run as it stands.
+    const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].filter(
+      ([, attributes = '']) => !attributes.includes(' src=') || attributes.includes(' id="hydrate"'),
     )
+    const [, src = '', integrity] = /id="hydrate" src="([^"]+)" integrity="([^"]+)"/.exec(html) ?? []
+    const setsUp = (await ask(src)).body.toString('utf8')
+    expect(hashOf(setsUp)).toBe(`'${integrity}'`)
+    const [, map = '""'] = /s\.text=(".*?");document/.exec(setsUp) ?? []
+    const inline = [...scripts.map(([, , source = '']) => source), JSON.parse(map) as string].map(hashOf)
     const policy = String(headers['content-security-policy'])
     const named = policy.match(/'sha256-[^']+'/g) ?? []
     expect(inline.length).toBeGreaterThan(0)

@@ -11,6 +11,8 @@ import { findFreePort, projectRoot } from '../world.ts'
 
 /** What was rendered, by address: a page that comes from memory is not in it. */
 const rendered: string[] = []
+let render: Renderer
+let lastSite: Parameters<Renderer>[1]
 let running: Running
 let origin: string
 let dataDir: string
@@ -19,15 +21,16 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'poison-'))
   const settings = readSettings({ PORT: String(await findFreePort()), DATA_DIR: dataDir })
   const folders = foldersOf(projectRoot)
-  const render = await loadBuild(folders.server)
-  const counting: Renderer = (request, site) => {
+  render = await loadBuild(folders.server)
+  const counting = (...[request, site]: Parameters<Renderer>) => {
     rendered.push(request.url.slice(settings.origin.length))
+    lastSite = site
     return render(request, site)
   }
   running = await start({
     settings,
     log: createLog('silent'),
-    render: counting,
+    render: Object.assign(counting, render),
     contentFolder: folders.content,
     folders: [{ path: folders.client }],
   })
@@ -109,7 +112,7 @@ test('a thousand queries, cookies and headers are one page in memory', async () 
   expect(rendered).toEqual([])
 })
 
-test('a thousand addresses that lead nowhere are 404, and none of them stays in memory', async () => {
+test('a thousand addresses that lead nowhere are 404, rendered once for all, and none of them stays in memory', async () => {
   const page = await read('/')
   const heap = () => process.memoryUsage().heapUsed + process.memoryUsage().external
   for (let n = 0; n < 100; n++) await read(`/warm/${n}`)
@@ -126,9 +129,40 @@ test('a thousand addresses that lead nowhere are 404, and none of them stays in 
   expect(heap() - start).toBeLessThan(150 * 1024 * 1024)
   rendered.length = 0
   expect((await ask('/nowhere-7')).status).toBe(404)
-  expect(rendered).toEqual(['/nowhere-7'])
+  expect((await ask('/nowhere-7', { 'If-None-Match': '*' })).status).toBe(404)
+  expect(rendered).toEqual([])
   expect(await read('/')).toBe(page)
 })
+
+test.for([
+  ['/nowhere', '/elsewhere-%E7%B5%B5'],
+  ['/a/b', '/c/d/e.f'],
+  ['/assets/x.js', '/pictures/y/z.png'],
+  ['/cn/a/b', '/cn/c/d/e'],
+  ['/en/a/b', '/en/c/d/e'],
+  ['/procreate/a', '/procreate/b/c'],
+  ['/jp/pocket/a', '/jp/pocket/b/c'],
+  ['/fr/press', '/de/press'],
+  ['/fr/handbook/procreate/5.3', '/de/handbook/pocket/4.0'],
+])('what is shown for %s and for %s is the same page, byte by byte', async ([one = '', other = '']) => {
+  await read('/press')
+  const key = render.notFoundKey?.(one)
+  expect(key).toEqual(expect.stringMatching(/^404 /))
+  expect(render.notFoundKey?.(other)).toBe(key)
+  const htmlOf = async (path: string) => {
+    const response = await render(new Request(`${origin}${path}`), lastSite)
+    expect(response.status).toBe(404)
+    return (await response.text()).replaceAll(/nonce="[0-9a-f]+"/g, '')
+  }
+  expect((await htmlOf(one)) === (await htmlOf(other))).toBe(true)
+})
+
+test.for(['/', '/cn', '/press', '/insight/2026/none', '/careers/none', '/nowhere.data'])(
+  'whether %s is found is for its loader to say',
+  path => {
+    expect(render.notFoundKey?.(path)).toBe(null)
+  },
+)
 
 test.for([
   ['/%63n', '/cn'],

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -74,6 +74,44 @@ test('a second process on the same data folder is refused with one line, and the
     [expect.stringMatching(/^DATA_DIR .*shared is in use by another process: /)],
   ])
   expect((await fetch(first.origin)).status).toBe(200)
+})
+
+test('a data folder that is open to others is closed at the start, with every file in it, and it is said', async () => {
+  const dataDir = join(folder, 'open')
+  const modes = async () =>
+    new Map(
+      await Promise.all(
+        ['', ...(await readdir(dataDir, { recursive: true }))].map(async name => {
+          const facts = await stat(join(dataDir, name))
+          return [name, `${facts.isDirectory() ? 'd' : '-'}${(facts.mode & 0o777).toString(8)}`] as const
+        }),
+      ),
+    )
+  await mkdir(join(dataDir, 'mail'), { recursive: true })
+  await writeFile(join(dataDir, 'mail', 'old.eml'), 'Subject: a reset')
+  for (const [name, mode] of [
+    ['', 0o755],
+    ['mail', 0o755],
+    ['mail/old.eml', 0o644],
+  ] as const)
+    await chmod(join(dataDir, name), mode)
+  const server = await start('open')
+  const sent = await fetch(`${server.origin}/api/gallery/password/reset-request`, {
+    method: 'POST',
+    headers: { Origin: server.origin, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'nobody@example.com', lang: 'en' }),
+  })
+  expect(sent.status).toBe(200)
+  await expect.poll(async () => [...new Set((await modes()).values())].sort()).toEqual(['-600', 'd700'])
+  const names = [...(await modes()).keys()]
+  expect(names).toEqual(
+    expect.arrayContaining(['site.db', 'site.db-wal', 'site.db-shm', 'lock.db', 'secret']),
+  )
+  const said = server.log().filter(({ level }) => level === 'warn')
+  expect(said.map(({ msg }) => msg)).toEqual([
+    'DATA_DIR was open to other users: it is 0700 now',
+    'Files in DATA_DIR were open to other users: they are private now',
+  ])
 })
 
 test('SIGTERM lets a slow visitor finish, takes no new one, and ends with 0', async () => {

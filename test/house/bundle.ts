@@ -4,7 +4,7 @@ import { films, og, pictures } from '../../site/pictures/manifest.ts'
 import { loadCopies } from './copy.ts'
 import { root } from './files.ts'
 
-const folder = path.join(root, 'build/client/assets')
+const folder = path.join(root, 'build/current/client/assets')
 export const isBuilt = existsSync(folder)
 
 /** Long enough that nothing but our copy would say it. */

@@ -38,6 +38,42 @@ describe('without a network', () => {
     await page.waitForFunction(() => '__reactRouterDataRouter' in window)
   })
 
+  test('the worker keeps nothing but pages of the handbook and hashed files, however their paths are written', async () => {
+    const page = await stage.arrive(masks, reader)
+    await hasKept(page, [masks])
+    await page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready
+      const odd = [
+        '/assets/../account',
+        '/assets/%2e%2e/press',
+        '/assets/x/../../login',
+        '//evil.example/assets/x.js',
+      ]
+      const pictures = [
+        ...odd,
+        '/account/x.0123abcd.png',
+        'https://evil.example/pictures/x.0123abcd.png',
+        1,
+        null,
+      ]
+      for (const path of [
+        '/handbook/../account',
+        '/handbook/%2e%2e/press',
+        '/handbook?q=x',
+        '//evil.example/handbook',
+      ])
+        active?.postMessage({ page: path, pictures })
+      active?.postMessage({ page: '/handbook', pictures })
+    })
+    await hasKept(page, [masks, '/handbook'])
+    await page.waitForTimeout(300)
+    const files = await page.evaluate(async () =>
+      (await (await caches.open('kept-files')).keys()).map(({ url }) => url.slice(location.origin.length)),
+    )
+    expect(files.filter(path => !/^\/(?:assets|fonts|pictures)\/[\w./-]+$/.test(path))).toEqual([])
+    expect(await keptPaths(page)).toEqual([masks, '/handbook'])
+  })
+
   test('a page that was reached by a link is kept as well, and a link to it opens it', async () => {
     const page = await stage.arrive('/handbook/procreate/5.3', reader)
     await hasKept(page, ['/handbook/procreate/5.3'])
@@ -180,7 +216,7 @@ describe('the worker', () => {
 /** The worker of a next build: the same under another version. */
 async function nextWorker(): Promise<string> {
   const folder = await openFolder('worker')
-  const source = await readFile(join(projectRoot, 'build/worker/service-worker.js'), 'utf8')
+  const source = await readFile(join(projectRoot, 'build/current/worker/service-worker.js'), 'utf8')
   await writeFile(join(folder, 'service-worker.js'), source.replace(/offline-\w{12}/, 'offline-next'))
   return folder
 }

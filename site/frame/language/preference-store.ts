@@ -12,7 +12,10 @@ export const preferences = {
   save(preference: Preference, value: string | null) {
     const name = cookieNames[preference]
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not everywhere yet
-    document.cookie = value === null ? forgottenCookie(name) : preferenceCookie(name, value)
+    document.cookie =
+      value === null
+        ? forgottenCookie(name, location.protocol)
+        : preferenceCookie(name, value, location.protocol)
     for (const listener of listeners) listener()
   },
   subscribe(listener: () => void) {

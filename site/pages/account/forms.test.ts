@@ -35,7 +35,8 @@ describe('a session that has ended elsewhere', () => {
   let ended: string
   beforeAll(async () => {
     ended = await register(world, { username: 'mio' })
-    expect((await form('/account', { intent: 'logout' }, ended)).status).toBe(303)
+    const left = await form('/account', { intent: 'logout' }, ended)
+    expect([left.status, left.headers.get('clear-site-data')]).toEqual([303, '"cache"'])
   })
 
   test.each(forms)('sends who posts to %s %o to the log-in, in their language', async (path, fields) => {

@@ -62,6 +62,25 @@ test('light mode is saved for a year, and forgotten when it is turned off', asyn
   expect((await send({ light: 'dim' }, { from })).cookies).toEqual([])
 })
 
+test('on https what is chosen is Secure', async () => {
+  const secure = await openWorld({ env: { ORIGIN: 'https://example.com' } })
+  const choose = (fields: Record<string, string>) =>
+    fetch(`http://127.0.0.1:${secure.settings.port}/preferences`, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { Origin: 'https://example.com', Referer: 'https://example.com/handbook' },
+      redirect: 'manual',
+    })
+  try {
+    for (const fields of [{ locale: 'jp' }, { hide: '1' }, { light: '1' }, { light: '0' }]) {
+      const [cookie] = (await choose(fields as Record<string, string>)).headers.getSetCookie()
+      expect(cookie).toMatch(/; Path=\/; SameSite=Lax; Secure$/)
+    }
+  } finally {
+    await secure.close()
+  }
+})
+
 test('a language that there is not is not saved', async () => {
   expect(await send({ locale: 'fr' }, { from: '/press' })).toEqual({ status: 303, to: '/press', cookies: [] })
   expect(await send({}, { from: '/press' })).toEqual({ status: 303, to: '/press', cookies: [] })

@@ -17,6 +17,7 @@ import type { Route } from './+types/preferences'
  */
 export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData()
+  const { protocol } = new URL(request.url)
   const { path, search } = readReferer(request)
   const { locale: current, page } = readPath(path)
   const chosen = form.get('locale')
@@ -24,14 +25,17 @@ export async function action({ request }: Route.ActionArgs) {
     const dismissed = findCookie(request.headers.get('cookie') ?? '', cookieNames.dismissedLocales)
     return back(
       `${path}${search}`,
-      preferenceCookie(cookieNames.dismissedLocales, dismiss(dismissed, current)),
+      preferenceCookie(cookieNames.dismissedLocales, dismiss(dismissed, current), protocol),
     )
   }
   const light = form.get('light')
-  if (light === '1') return back(`${path}${search}`, preferenceCookie(cookieNames.lightMode, '1'))
-  if (light === '0') return back(`${path}${search}`, forgottenCookie(cookieNames.lightMode))
+  if (light === '1') return back(`${path}${search}`, preferenceCookie(cookieNames.lightMode, '1', protocol))
+  if (light === '0') return back(`${path}${search}`, forgottenCookie(cookieNames.lightMode, protocol))
   if (!isLocale(chosen)) return back(`${path}${search}`)
-  return back(`${link(chosen, page)}${search}`, preferenceCookie(cookieNames.preferredLocale, chosen))
+  return back(
+    `${link(chosen, page)}${search}`,
+    preferenceCookie(cookieNames.preferredLocale, chosen, protocol),
+  )
 }
 
 export function loader(): never {

@@ -37,7 +37,10 @@ export async function action({ params, context, request }: Route.ActionArgs) {
   const back = (done: string) => goOn(gallery, locale, '/account', `?done=${done}`)
   if (intent === 'logout') {
     await gallery.calls.userLogout()
-    return goOn(gallery, locale, '/')
+    const home = goOn(gallery, locale, '/')
+    // Also what the browser keeps of shown pages for its back button. https://www.w3.org/TR/clear-site-data/
+    home.headers.set('Clear-Site-Data', '"cache"')
+    return home
   }
   try {
     if (intent === 'resend') {

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Integrity } from '../../server/pages/integrity.ts'
+
+/**
+ * Subresource integrity for a bundle: a script in `client/assets` that gives the browser an import map with the hash of
+ * every script, and the hashes of the style sheets that are loaded later on; and `integrity.json`, by which the server
+ * names that script in its pages. https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/script/type/importmap
+ */
+export async function writeIntegrity(bundle: string): Promise<void> {
+  const assets = join(bundle, 'client', 'assets')
+  const names = (await readdir(assets)).sort()
+  const hashesOf = async (end: string) =>
+    Object.fromEntries(
+      await Promise.all(
+        names
+          .filter(name => name.endsWith(end))
+          .map(async name => [`/assets/${name}`, `sha256-${hashOf(await readFile(join(assets, name)))}`]),
+      ),
+    ) as Record<string, string>
+  const sheets = await hashesOf('.css')
+  const map = JSON.stringify({ integrity: await hashesOf('.js') })
+  const source = `{const s=document.createElement('script');s.type='importmap';s.text=${JSON.stringify(map)};document.head.append(s);window.__sheets=${JSON.stringify(sheets)}}`
+  const hash = hashOf(source)
+  const name = `integrity-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`
+  await writeFile(join(assets, name), source)
+  const integrity: Integrity = {
+    script: { src: `/assets/${name}`, integrity: `sha256-${hash}` },
+    mapHash: hashOf(map),
+    sheets,
+  }
+  await writeFile(join(bundle, 'integrity.json'), JSON.stringify(integrity))
+}
+
+const hashOf = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('base64')
