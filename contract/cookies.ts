@@ -23,6 +23,9 @@ export const sessionTerms = {
   httpOnly: true,
 } as const satisfies CookieTerms
 
+/** By it a browser that an account was opened in before is known; it stays after the log-out. */
+export const deviceTerms = sessionTerms
+
 /** Every cookie that exists: who sets one takes its terms from here, and the cookies page lists them. */
 export const siteCookies = {
   'preferred-locale': preferenceTerms,
@@ -30,6 +33,7 @@ export const siteCookies = {
   'light-mode': preferenceTerms,
   user: sessionTerms,
   token: sessionTerms,
+  device: deviceTerms,
 } as const satisfies Readonly<Record<string, CookieTerms>>
 
 export type CookieName = keyof typeof siteCookies

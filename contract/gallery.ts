@@ -23,6 +23,10 @@ const outcome = v.object({ success: v.boolean(), errors: v.optional(fieldErrors)
 const limited = { 429: 'Too many tries; Retry-After says when to come back' }
 const loggedIn = { 401: 'Nobody is logged in' }
 const webauthn = v.record(v.string(), v.unknown())
+/** What a user who is logged in authenticates again with: the password, or an answer to `startPasskeyProof`. */
+const proof = { password: typed, passkey: v.optional(webauthn) }
+const others = v.optional(v.boolean())
+const noPasskeyYet = { 403: 'The e-mail address is not confirmed', 409: 'The account has ten passkeys' }
 
 export const galleryCalls = {
   publicBetaRegister: call({
@@ -111,20 +115,28 @@ export const galleryCalls = {
   }),
   changeUser: call({
     name: 'changeUser',
-    summary: 'Changes what the user is called',
+    summary:
+      'Changes what the user is called; another user name takes authenticating again, with errors under `password`',
     method: 'PATCH',
     path: '/users/me',
-    body: v.strictObject({ username: typed, firstname: typed, lastname: typed, lang: locale }),
+    body: v.strictObject({ username: typed, firstname: typed, lastname: typed, ...proof, lang: locale }),
     answer: outcome,
     alsoAnswers: [422],
-    refusals: loggedIn,
+    refusals: { ...loggedIn, ...limited },
   }),
   changePassword: call({
     name: 'changePassword',
-    summary: 'Sets another password and ends all other sessions; errors under `current` and `password`',
+    summary:
+      'Sets another password, ends all other sessions and makes void the links of earlier mails; errors under `current` and `password`',
     method: 'PUT',
     path: '/users/me/password',
-    body: v.strictObject({ current: typed, password: typed, password2: typed, lang: locale }),
+    body: v.strictObject({
+      current: typed,
+      passkey: proof.passkey,
+      password: typed,
+      password2: typed,
+      lang: locale,
+    }),
     answer: outcome,
     alsoAnswers: [422],
     refusals: { ...loggedIn, ...limited },
@@ -135,7 +147,7 @@ export const galleryCalls = {
       'Sends a mail to the new address, which counts once it is confirmed, and a notice to the old one',
     method: 'PUT',
     path: '/users/me/email',
-    body: v.strictObject({ current: typed, email: typed, lang: locale }),
+    body: v.strictObject({ current: typed, passkey: proof.passkey, email: typed, lang: locale }),
     answer: outcome,
     alsoAnswers: [422],
     refusals: { ...loggedIn, ...limited },
@@ -152,7 +164,7 @@ export const galleryCalls = {
   resetPassword: call({
     name: 'resetPassword',
     summary:
-      'Sets another password by the token of the mail and ends all sessions; errors under `token` and `password`',
+      'Sets another password by the token of the mail, ends all sessions, removes all passkeys and makes void every other link; errors under `token` and `password`',
     method: 'POST',
     path: '/password/reset',
     body: v.strictObject({ token: credential, password: typed, password2: typed, lang: locale }),
@@ -165,7 +177,7 @@ export const galleryCalls = {
     summary: 'Everything that is kept of the user; errors under `password`',
     method: 'POST',
     path: '/users/me/export',
-    body: v.strictObject({ password: typed, lang: locale }),
+    body: v.strictObject({ ...proof, lang: locale }),
     answer: v.object({
       success: v.boolean(),
       errors: v.optional(fieldErrors),
@@ -179,7 +191,7 @@ export const galleryCalls = {
     summary: 'Deletes the user and everything that is kept of them; errors under `password`',
     method: 'DELETE',
     path: '/users/me',
-    body: v.strictObject({ password: typed, lang: locale }),
+    body: v.strictObject({ ...proof, lang: locale }),
     answer: outcome,
     alsoAnswers: [422],
     refusals: { ...loggedIn, ...limited },
@@ -194,11 +206,23 @@ export const galleryCalls = {
   }),
   endSession: call({
     name: 'endSession',
-    summary: 'Ends one session of the user; success is false when there is none of that id',
+    summary: 'Ends one other session of the user, who authenticates again; errors under `password`',
     method: 'DELETE',
     path: '/sessions/{id}',
-    answer: success,
-    refusals: loggedIn,
+    body: v.strictObject({ ...proof, lang: locale }),
+    answer: outcome,
+    alsoAnswers: [422],
+    refusals: { ...loggedIn, ...limited, 404: 'No other session of the user has that id' },
+  }),
+  endOtherSessions: call({
+    name: 'endOtherSessions',
+    summary: 'Ends all other sessions of the user, who authenticates again; errors under `password`',
+    method: 'DELETE',
+    path: '/sessions',
+    body: v.strictObject({ ...proof, lang: locale }),
+    answer: outcome,
+    alsoAnswers: [422],
+    refusals: { ...loggedIn, ...limited },
   }),
   listPasskeys: call({
     name: 'listPasskeys',
@@ -210,29 +234,49 @@ export const galleryCalls = {
   }),
   removePasskey: call({
     name: 'removePasskey',
-    summary: 'Forgets one passkey of the user',
+    summary:
+      'Forgets one passkey of the user, who authenticates again and is told by mail, and with `others` ends their other sessions; errors under `password`',
     method: 'DELETE',
     path: '/passkeys/{id}',
-    answer: success,
-    refusals: loggedIn,
+    body: v.strictObject({ ...proof, others, lang: locale }),
+    answer: outcome,
+    alsoAnswers: [422],
+    refusals: { ...loggedIn, ...limited, 404: 'No passkey of the user has that id' },
+  }),
+  startPasskeyProof: call({
+    name: 'startPasskeyProof',
+    summary:
+      'Options for navigator.credentials.get, as WebAuthn JSON: what it gives is the `passkey` by which a user authenticates again',
+    method: 'POST',
+    path: '/passkeys/proof/options',
+    body: nothing,
+    answer: v.object({ options: webauthn }),
+    refusals: { ...loggedIn, ...limited, 409: 'The account has no passkey' },
   }),
   startPasskeyRegistration: call({
     name: 'startPasskeyRegistration',
-    summary: 'Options for navigator.credentials.create, as WebAuthn JSON',
+    summary:
+      'Options for navigator.credentials.create, as WebAuthn JSON, for who authenticates again; errors under `password`',
     method: 'POST',
     path: '/passkeys/registration/options',
-    body: nothing,
-    answer: v.object({ options: webauthn }),
-    refusals: loggedIn,
+    body: v.strictObject({ ...proof, lang: locale }),
+    answer: v.object({
+      success: v.boolean(),
+      errors: v.optional(fieldErrors),
+      options: v.optional(webauthn),
+    }),
+    alsoAnswers: [422],
+    refusals: { ...loggedIn, ...limited, ...noPasskeyYet },
   }),
   finishPasskeyRegistration: call({
     name: 'finishPasskeyRegistration',
-    summary: "Keeps the passkey that the browser made, as WebAuthn's RegistrationResponseJSON",
+    summary:
+      "Keeps the passkey that the browser made, as WebAuthn's RegistrationResponseJSON, tells the user by mail, and with `others` ends their other sessions",
     method: 'POST',
     path: '/passkeys/registration',
-    body: v.strictObject({ name: typed, response: webauthn }),
+    body: v.strictObject({ name: typed, response: webauthn, others, lang: locale }),
     answer: success,
-    refusals: { ...loggedIn, ...limited },
+    refusals: { ...loggedIn, ...limited, ...noPasskeyYet },
   }),
   startPasskeyAuthentication: call({
     name: 'startPasskeyAuthentication',

@@ -13,6 +13,7 @@ const cn: LegalCopy = {
       'light-mode': '手册以白底显示',
       user: '你账户的编号',
       token: '一串很长的随机字符，证明是你本人',
+      device: '一串很长的随机字符，让我们知道你曾在这里登录过',
     },
     days: { other: '{n} 天' },
     sent: { Lax: '发给本站，从别处点链接进来时也发', Strict: '发给本站，只从本站自己的页面发' },

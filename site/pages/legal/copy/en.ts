@@ -11,6 +11,7 @@ const en = {
       'light-mode': 'That the handbook is shown on white',
       user: 'The identifier of your account',
       token: 'A long random word that proves it is you',
+      device: 'A long random word by which we know that you have logged in here before',
     },
     days: { one: '{n} day', other: '{n} days' },
     sent: {

@@ -13,6 +13,7 @@ const jp: LegalCopy = {
       'light-mode': 'ハンドブックを白い地で読むこと',
       user: 'アカウントの識別子',
       token: '本人であることを示す、長いランダムな文字列',
+      device: '以前ここでログインしたことを示す、長いランダムな文字列',
     },
     days: { other: '{n} 日' },
     sent: {
