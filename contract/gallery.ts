@@ -94,11 +94,11 @@ export const galleryCalls = {
   confirmEmail: call({
     name: 'confirmEmail',
     summary:
-      'Confirms an e-mail address by the token of the mail; success is false for a token that is not good',
+      'Confirms an e-mail address by the token of the mail; success is false for a token that is not good. With `first`, other browsers were logged out',
     method: 'POST',
     path: '/users/confirmation',
     body: v.strictObject({ token: credential }),
-    answer: success,
+    answer: v.object({ success: v.boolean(), first: v.optional(v.boolean()) }),
     refusals: limited,
   }),
   publicBetaReapply: call({

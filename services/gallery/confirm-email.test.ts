@@ -72,7 +72,7 @@ onEachDatabase('confirming an address', databases => {
     expect(mails[1]?.text).toMatch(/http:\/\/localhost:3000\/jp\/account\/confirm\?token=/)
     expect((await openBrowser().send('POST', '/users/confirmation/resend', {})).status).toBe(401)
     const token = await findToken(mio.email)
-    expect(await browser.client.confirmEmail({ body: { token } })).toEqual({ success: true })
+    expect(await browser.client.confirmEmail({ body: { token } })).toMatchObject({ success: true })
     expect(await resend('en')).toBe(false)
   })
 
@@ -84,7 +84,7 @@ onEachDatabase('confirming an address', databases => {
     await logIn()
     const current = mio.password
     await other.client.changeEmail({ body: { current, email: 'elsewhere@example.net' } })
-    expect(await browser.client.confirmEmail({ body: { token } })).toEqual({ success: true })
+    expect(await browser.client.confirmEmail({ body: { token } })).toMatchObject({ success: true })
     expect((await browser.client.listSessions()).sessions).toHaveLength(1)
     expect((await other.send('GET', '/sessions')).status).toBe(401)
     expect(await confirm(await findToken('elsewhere@example.net'))).toBe(false)

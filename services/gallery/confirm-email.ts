@@ -21,6 +21,8 @@ export interface Confirming extends BrowserFacts {
 /** Whether an address is confirmed; and, where that made a browser known, the token for its device cookie. */
 export interface Confirmed {
   readonly success: boolean
+  /** It is the first address of the account that is confirmed: other browsers were logged out. */
+  readonly first?: boolean
   readonly deviceToken?: string
 }
 
@@ -37,7 +39,12 @@ type Found = Selectable<MailTokenRow>
  * The first confirmation of an address. Whoever made the account may be somebody else than who reads the mailbox: sessions
  * and known devices go, but for those of the browser that confirms, and so does a change of address that waits.
  */
-async function confirm(means: Means, token: string, { user_id, email }: Found, by: Confirming) {
+async function confirm(
+  means: Means,
+  token: string,
+  { user_id, email }: Found,
+  by: Confirming,
+): Promise<Confirmed> {
   const { db, clock } = means
   const now = clock()
   const credentials = by.userId === user_id && by.token ? { userId: user_id, token: by.token } : undefined
@@ -53,10 +60,14 @@ async function confirm(means: Means, token: string, { user_id, email }: Found, b
     await voidMailTokens(trx, user_id, ['change-email'])
     await forgetDevices(trx, user_id)
     await closeSessions(trx, user_id, own?.tokenHash)
-    if (!own) return { success: true }
+    if (!own) return { success: true, first: true }
     const seen = { user_id, device: by.device, first_seen_at: now.toISOString() }
     await trx.insertInto('user_devices').values(seen).execute()
-    return { success: true, deviceToken: await rememberDevice(trx, user_id, by.deviceToken, now) }
+    return {
+      success: true,
+      first: true,
+      deviceToken: await rememberDevice(trx, user_id, by.deviceToken, now),
+    }
   })
 }
 

@@ -39,9 +39,9 @@ export function registrationCalls(door: Door): Pick<Handlers<typeof galleryCalls
     async confirmEmail({ body, context }) {
       await guard.check('tokenByAddress', visitorAddressOf(context))
       const by = { ...readSessionCookies(context, door.scope), ...browserOf(door, context) }
-      const { success, deviceToken } = await confirmEmail(means, body.token ?? '', by)
+      const { deviceToken, ...confirmed } = await confirmEmail(means, body.token ?? '', by)
       if (deviceToken !== undefined) setDeviceCookie(context, door.scope, deviceToken)
-      return { success }
+      return confirmed
     },
   }
 }
