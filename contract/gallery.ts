@@ -1,32 +1,21 @@
 import * as v from 'valibot'
+import {
+  credential,
+  fieldErrors,
+  limited,
+  locale,
+  loggedIn,
+  outcome,
+  proof,
+  success,
+  typed,
+} from './account-fields.ts'
 import { call } from './call.ts'
 import { type Client, type ClientOptions, createClient } from './client.ts'
-import { passkeySummary, sessionSummary, user } from './user.ts'
-import { plainText } from './words.ts'
+import { passkeyCalls } from './passkeys.ts'
+import { sessionSummary, user } from './user.ts'
 
-/** Wide enough for any id or token of ours, narrow enough that nobody can send a novel. */
-export const sessionWord = plainText(200)
-const credential = v.optional(sessionWord)
-
-/** What a form may send in a field: checked by the service itself, which answers with the field's own sentence. */
-const typed = v.optional(v.pipe(v.string(), v.maxLength(1000, 'should have at most 1000 characters')))
-const locale = v.optional(plainText(20))
-const nothing = v.strictObject({})
-
-export const fieldErrors = v.record(v.string(), v.array(v.string()))
-export type FieldErrors = v.InferOutput<typeof fieldErrors>
-
-const success = v.object({ success: v.boolean() })
-/** 422 carries the same shape: field to its sentences, in the language of the call. */
-const outcome = v.object({ success: v.boolean(), errors: v.optional(fieldErrors) })
-
-const limited = { 429: 'Too many tries; Retry-After says when to come back' }
-const loggedIn = { 401: 'Nobody is logged in' }
-const webauthn = v.record(v.string(), v.unknown())
-/** What a user who is logged in authenticates again with: the password, or an answer to `startPasskeyProof`. */
-const proof = { password: typed, passkey: v.optional(webauthn) }
-const others = v.optional(v.boolean())
-const noPasskeyYet = { 403: 'The e-mail address is not confirmed', 409: 'The account has ten passkeys' }
+export { type FieldErrors, fieldErrors, sessionWord } from './account-fields.ts'
 
 export const galleryCalls = {
   publicBetaRegister: call({
@@ -224,79 +213,7 @@ export const galleryCalls = {
     alsoAnswers: [422],
     refusals: { ...loggedIn, ...limited },
   }),
-  listPasskeys: call({
-    name: 'listPasskeys',
-    summary: 'The passkeys of the user',
-    method: 'GET',
-    path: '/passkeys',
-    answer: v.object({ passkeys: v.array(passkeySummary) }),
-    refusals: loggedIn,
-  }),
-  removePasskey: call({
-    name: 'removePasskey',
-    summary:
-      'Forgets one passkey of the user, who authenticates again and is told by mail, and with `others` ends their other sessions; errors under `password`',
-    method: 'DELETE',
-    path: '/passkeys/{id}',
-    body: v.strictObject({ ...proof, others, lang: locale }),
-    answer: outcome,
-    alsoAnswers: [422],
-    refusals: { ...loggedIn, ...limited, 404: 'No passkey of the user has that id' },
-  }),
-  startPasskeyProof: call({
-    name: 'startPasskeyProof',
-    summary:
-      'Options for navigator.credentials.get, as WebAuthn JSON: what it gives is the `passkey` by which a user authenticates again',
-    method: 'POST',
-    path: '/passkeys/proof/options',
-    body: nothing,
-    answer: v.object({ options: webauthn }),
-    refusals: { ...loggedIn, ...limited, 409: 'The account has no passkey' },
-  }),
-  startPasskeyRegistration: call({
-    name: 'startPasskeyRegistration',
-    summary:
-      'Options for navigator.credentials.create, as WebAuthn JSON, for who authenticates again; errors under `password`',
-    method: 'POST',
-    path: '/passkeys/registration/options',
-    body: v.strictObject({ ...proof, lang: locale }),
-    answer: v.object({
-      success: v.boolean(),
-      errors: v.optional(fieldErrors),
-      options: v.optional(webauthn),
-    }),
-    alsoAnswers: [422],
-    refusals: { ...loggedIn, ...limited, ...noPasskeyYet },
-  }),
-  finishPasskeyRegistration: call({
-    name: 'finishPasskeyRegistration',
-    summary:
-      "Keeps the passkey that the browser made, as WebAuthn's RegistrationResponseJSON, tells the user by mail, and with `others` ends their other sessions",
-    method: 'POST',
-    path: '/passkeys/registration',
-    body: v.strictObject({ name: typed, response: webauthn, others, lang: locale }),
-    answer: success,
-    refusals: { ...loggedIn, ...limited, ...noPasskeyYet },
-  }),
-  startPasskeyAuthentication: call({
-    name: 'startPasskeyAuthentication',
-    summary: 'Options for navigator.credentials.get, as WebAuthn JSON; the same whoever asks',
-    method: 'POST',
-    path: '/passkeys/authentication/options',
-    body: nothing,
-    answer: v.object({ options: webauthn }),
-    refusals: limited,
-  }),
-  finishPasskeyAuthentication: call({
-    name: 'finishPasskeyAuthentication',
-    summary: "Opens a session by a passkey, as WebAuthn's AuthenticationResponseJSON",
-    method: 'POST',
-    path: '/passkeys/authentication',
-    body: v.strictObject({ response: webauthn }),
-    answer: v.object({ success: v.boolean(), user: v.optional(user) }),
-    alsoAnswers: [401],
-    refusals: limited,
-  }),
+  ...passkeyCalls,
 }
 
 export type GalleryClient = Client<typeof galleryCalls>

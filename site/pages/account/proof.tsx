@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Locale } from '../../language/locale.ts'
-import { ActionButton } from '../../ui/action.tsx'
 import { Field, type FieldProps } from '../../ui/form/field.tsx'
+import styles from './account.module.css'
 import { askForPasskey } from './ask-for-passkey.ts'
 import type { AccountPagesCopy } from './copy/shape.ts'
 
@@ -41,17 +41,21 @@ export function Proof({ copy, locale, label = copy.password, hasPasskeys, ...fie
   }
 
   return (
-    <>
+    <div>
       <Field {...field} ref={password} label={label} type="password" autoComplete="current-password" />
       {hasPasskeys && known && (
-        <div>
+        <>
           <input ref={passkey} type="hidden" name="passkey" />
-          <ActionButton quiet small onClick={prove}>
+          <button type="button" className={styles.instead} onClick={prove}>
             {copy.passkey}
-          </ActionButton>
-          {failed && <p role="alert">{copy.failed}</p>}
-        </div>
+          </button>
+          {failed && (
+            <p className={styles.soft} role="alert">
+              {copy.failed}
+            </p>
+          )}
+        </>
       )}
-    </>
+    </div>
   )
 }

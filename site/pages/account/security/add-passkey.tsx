@@ -5,6 +5,7 @@ import { askGallery } from '../../../frame/account/ask-gallery.ts'
 import type { AccountCopy } from '../../../frame/account/copy/shape.ts'
 import { link } from '../../../language/link.ts'
 import type { Locale } from '../../../language/locale.ts'
+import { actionClass } from '../../../ui/action.tsx'
 import { ErrorSummary } from '../../../ui/form/error-summary.tsx'
 import { Check } from '../../../ui/form/field.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
@@ -75,15 +76,18 @@ export function AddPasskey({ copy, form: words, locale, hasPasskeys, name }: Add
   const submitted = errors ? { intent: 'add', errors } : undefined
   const field = fieldOf(words, 'add', submitted)
   return (
-    <form className={styles.form} onSubmit={add}>
-      {submitted && <ErrorSummary heading={words.errors} errors={listErrors(submitted)} />}
-      <Proof copy={copy.proof} {...{ locale, hasPasskeys }} {...field('password')} />
-      <Check id="add-others" name="others" label={security.others} errorLabel={words.error} />
-      <div>
-        <SubmitButton small quiet pending={pending} pendingLabel={security.adding}>
-          {security.add}
-        </SubmitButton>
-      </div>
-    </form>
+    <details className={styles.opening}>
+      <summary className={actionClass({ quiet: true, small: true })}>{security.add}</summary>
+      <form className={styles.form} onSubmit={add}>
+        {submitted && <ErrorSummary heading={words.errors} errors={listErrors(submitted)} />}
+        <Proof copy={copy.proof} {...{ locale, hasPasskeys }} {...field('password')} />
+        <Check id="add-others" name="others" label={security.others} errorLabel={words.error} />
+        <div>
+          <SubmitButton small pending={pending} pendingLabel={security.adding}>
+            {security.addThis}
+          </SubmitButton>
+        </div>
+      </form>
+    </details>
   )
 }

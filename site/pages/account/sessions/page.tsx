@@ -86,8 +86,10 @@ export default function Sessions({ loaderData, actionData }: Route.ComponentProp
                 {current && <strong> ({sessions.current})</strong>}
                 <br />
                 <span className={styles.soft}>
-                  {fill(sessions.seen, { date: formatDate(last_seen_at, locale) })},{' '}
-                  {fill(sessions.begun, { date: formatDate(created_at, locale) })}
+                  {fill(sessions.times, {
+                    seen: formatDate(last_seen_at, locale),
+                    begun: formatDate(created_at, locale),
+                  })}
                 </span>
               </>
             )
