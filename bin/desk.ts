@@ -70,7 +70,7 @@ try {
     } else if (verb === 'end-sessions' && (first !== '') !== (values.all === true)) {
       const ended = first ? await endSessionsOfUser(db, first) : await endAllSessions(db)
       if (ended === null) throw new Error(`desk: there is no user ${first}`)
-      console.log(`desk: ${ended} sessions have ended`)
+      console.log(`desk: sessions ended: ${ended}`)
     } else throw new Error(usage)
   } finally {
     await database.close()

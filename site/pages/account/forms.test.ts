@@ -1,9 +1,13 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mio } from '../../../services/gallery/service-for-tests.ts'
 import { register } from '../../../test/register.ts'
-import { openWorld, type World } from '../../../test/world.ts'
+import { openWorld, projectRoot, type World } from '../../../test/world.ts'
 import en from './copy/en.ts'
 import jp from './copy/jp.ts'
+
+const run = promisify(execFile)
 
 let world: World
 beforeAll(async () => {
@@ -156,6 +160,22 @@ describe('without scripts, the password beside the button', () => {
     const cookie = await register(world, { username: 'ono' })
     expect(await read('/account/security', cookie)).toContain(en.security.unverified)
   })
+})
+
+test('staff log one user out, or everybody, from a shell while the site runs', async () => {
+  const names = ['uma', 'vic', 'wen']
+  const cookies = await Promise.all(names.map(username => register(world, { username })))
+  const desk = async (...words: string[]) => {
+    const env = { ...process.env, DATA_DIR: world.dataDir }
+    return (await run(process.execPath, ['bin/desk.ts', 'end-sessions', ...words], { env, cwd: projectRoot }))
+      .stdout
+  }
+  const statuses = () =>
+    Promise.all(cookies.map(async Cookie => (await world.fetch('/account', { headers: { Cookie } })).status))
+  expect(await desk('UMA@example.com')).toBe('desk: sessions ended: 1\n')
+  expect(await statuses()).toEqual([303, 200, 200])
+  await desk('--all')
+  expect(await statuses()).toEqual([303, 303, 303])
 })
 
 describe('the data that somebody takes along', () => {
