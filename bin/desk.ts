@@ -16,6 +16,7 @@ import { answerRequest } from '../services/admin/requests/staff/answer-request.t
 import { changeState, supportStates } from '../services/admin/requests/staff/change-state.ts'
 import { exportRequests } from '../services/admin/requests/staff/export-requests.ts'
 import { listRequests } from '../services/admin/requests/staff/find-request.ts'
+import { endAllSessions, endSessionsOfUser } from '../services/gallery/end-sessions.ts'
 import { formatRequest, formatRow } from './parts/format-request.ts'
 
 const usage = `npm run desk -- list [kind] [--state STATE]   the newest hundred: ${requestKinds.join(', ')}
@@ -26,12 +27,14 @@ npm run desk -- decide REFERENCE STATE       in-review, invited, declined: a bet
 npm run desk -- permit REFERENCE in-review|accepted|declined ["text"] [--until YYYY-MM-DD]
                                              a permission request, by mail; a licence needs its terms and last day
 npm run desk -- export [kind]                all of them as CSV
+npm run desk -- end-sessions USER            logs one user out everywhere: by id, user name or e-mail address
+npm run desk -- end-sessions --all           logs everybody out
 The database and the secret are those of the settings.`
 
 try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { state: { type: 'string' }, until: { type: 'string' } },
+    options: { state: { type: 'string' }, until: { type: 'string' }, all: { type: 'boolean' } },
   })
   const [verb, first = '', second = '', third = ''] = positionals
   const settings = readSettings(process.env)
@@ -64,6 +67,10 @@ try {
     } else if (verb === 'export') {
       // The byte order mark tells spreadsheets that it is UTF-8.
       process.stdout.write(`\uFEFF${exportRequests(await listRequests(db, { ...kindOf(first), all: true }))}`)
+    } else if (verb === 'end-sessions' && (first !== '') !== (values.all === true)) {
+      const ended = first ? await endSessionsOfUser(db, first) : await endAllSessions(db)
+      if (ended === null) throw new Error(`desk: there is no user ${first}`)
+      console.log(`desk: sessions ended: ${ended}`)
     } else throw new Error(usage)
   } finally {
     await database.close()

@@ -24,6 +24,8 @@ export const sessionTerms = {
   httpOnly: true,
 } as const satisfies CookieTerms
 
+/** By it a browser that an account was opened in before is known; it stays after the log-out. */
+export const deviceTerms = sessionTerms
 /** The token of a link in a mail, out of its address: for the pages that it opens. On https it is Secure, with a prefix. */
 export const linkTerms = {
   days: 1,
@@ -39,6 +41,7 @@ export const siteCookies = {
   'light-mode': preferenceTerms,
   user: sessionTerms,
   token: sessionTerms,
+  device: deviceTerms,
   /** `link-` and one of 36 letters and digits. */
   'link-…': linkTerms,
 } as const satisfies Readonly<Record<string, CookieTerms>>

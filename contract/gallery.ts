@@ -1,28 +1,21 @@
 import * as v from 'valibot'
+import {
+  credential,
+  fieldErrors,
+  limited,
+  locale,
+  loggedIn,
+  outcome,
+  proof,
+  success,
+  typed,
+} from './account-fields.ts'
 import { call } from './call.ts'
 import { type Client, type ClientOptions, createClient } from './client.ts'
-import { passkeySummary, sessionSummary, user } from './user.ts'
-import { plainText } from './words.ts'
+import { passkeyCalls } from './passkeys.ts'
+import { sessionSummary, user } from './user.ts'
 
-/** Wide enough for any id or token of ours, narrow enough that nobody can send a novel. */
-export const sessionWord = plainText(200)
-const credential = v.optional(sessionWord)
-
-/** What a form may send in a field: checked by the service itself, which answers with the field's own sentence. */
-const typed = v.optional(v.pipe(v.string(), v.maxLength(1000, 'should have at most 1000 characters')))
-const locale = v.optional(plainText(20))
-const nothing = v.strictObject({})
-
-export const fieldErrors = v.record(v.string(), v.array(v.string()))
-export type FieldErrors = v.InferOutput<typeof fieldErrors>
-
-const success = v.object({ success: v.boolean() })
-/** 422 carries the same shape: field to its sentences, in the language of the call. */
-const outcome = v.object({ success: v.boolean(), errors: v.optional(fieldErrors) })
-
-const limited = { 429: 'Too many tries; Retry-After says when to come back' }
-const loggedIn = { 401: 'Nobody is logged in' }
-const webauthn = v.record(v.string(), v.unknown())
+export { type FieldErrors, fieldErrors, sessionWord } from './account-fields.ts'
 
 export const galleryCalls = {
   publicBetaRegister: call({
@@ -90,11 +83,11 @@ export const galleryCalls = {
   confirmEmail: call({
     name: 'confirmEmail',
     summary:
-      'Confirms an e-mail address by the token of the mail; success is false for a token that is not good',
+      'Confirms an e-mail address by the token of the mail; success is false for a token that is not good. With `first`, other browsers were logged out',
     method: 'POST',
     path: '/users/confirmation',
     body: v.strictObject({ token: credential }),
-    answer: success,
+    answer: v.object({ success: v.boolean(), first: v.optional(v.boolean()) }),
     refusals: limited,
   }),
   publicBetaReapply: call({
@@ -111,20 +104,28 @@ export const galleryCalls = {
   }),
   changeUser: call({
     name: 'changeUser',
-    summary: 'Changes what the user is called',
+    summary:
+      'Changes what the user is called; another user name takes authenticating again, with errors under `password`',
     method: 'PATCH',
     path: '/users/me',
-    body: v.strictObject({ username: typed, firstname: typed, lastname: typed, lang: locale }),
+    body: v.strictObject({ username: typed, firstname: typed, lastname: typed, ...proof, lang: locale }),
     answer: outcome,
     alsoAnswers: [422],
-    refusals: loggedIn,
+    refusals: { ...loggedIn, ...limited },
   }),
   changePassword: call({
     name: 'changePassword',
-    summary: 'Sets another password and ends all other sessions; errors under `current` and `password`',
+    summary:
+      'Sets another password, ends all other sessions and makes void the links of earlier mails; errors under `current` and `password`',
     method: 'PUT',
     path: '/users/me/password',
-    body: v.strictObject({ current: typed, password: typed, password2: typed, lang: locale }),
+    body: v.strictObject({
+      current: typed,
+      passkey: proof.passkey,
+      password: typed,
+      password2: typed,
+      lang: locale,
+    }),
     answer: outcome,
     alsoAnswers: [422],
     refusals: { ...loggedIn, ...limited },
@@ -135,7 +136,7 @@ export const galleryCalls = {
       'Sends a mail to the new address, which counts once it is confirmed, and a notice to the old one',
     method: 'PUT',
     path: '/users/me/email',
-    body: v.strictObject({ current: typed, email: typed, lang: locale }),
+    body: v.strictObject({ current: typed, passkey: proof.passkey, email: typed, lang: locale }),
     answer: outcome,
     alsoAnswers: [422],
     refusals: { ...loggedIn, ...limited },
@@ -152,7 +153,7 @@ export const galleryCalls = {
   resetPassword: call({
     name: 'resetPassword',
     summary:
-      'Sets another password by the token of the mail and ends all sessions; errors under `token` and `password`',
+      'Sets another password by the token of the mail, ends all sessions, removes all passkeys and makes void every other link; errors under `token` and `password`',
     method: 'POST',
     path: '/password/reset',
     body: v.strictObject({ token: credential, password: typed, password2: typed, lang: locale }),
@@ -165,7 +166,7 @@ export const galleryCalls = {
     summary: 'Everything that is kept of the user; errors under `password`',
     method: 'POST',
     path: '/users/me/export',
-    body: v.strictObject({ password: typed, lang: locale }),
+    body: v.strictObject({ ...proof, lang: locale }),
     answer: v.object({
       success: v.boolean(),
       errors: v.optional(fieldErrors),
@@ -179,7 +180,7 @@ export const galleryCalls = {
     summary: 'Deletes the user and everything that is kept of them; errors under `password`',
     method: 'DELETE',
     path: '/users/me',
-    body: v.strictObject({ password: typed, lang: locale }),
+    body: v.strictObject({ ...proof, lang: locale }),
     answer: outcome,
     alsoAnswers: [422],
     refusals: { ...loggedIn, ...limited },
@@ -194,65 +195,25 @@ export const galleryCalls = {
   }),
   endSession: call({
     name: 'endSession',
-    summary: 'Ends one session of the user; success is false when there is none of that id',
+    summary: 'Ends one other session of the user, who authenticates again; errors under `password`',
     method: 'DELETE',
     path: '/sessions/{id}',
-    answer: success,
-    refusals: loggedIn,
+    body: v.strictObject({ ...proof, lang: locale }),
+    answer: outcome,
+    alsoAnswers: [422],
+    refusals: { ...loggedIn, ...limited, 404: 'No other session of the user has that id' },
   }),
-  listPasskeys: call({
-    name: 'listPasskeys',
-    summary: 'The passkeys of the user',
-    method: 'GET',
-    path: '/passkeys',
-    answer: v.object({ passkeys: v.array(passkeySummary) }),
-    refusals: loggedIn,
-  }),
-  removePasskey: call({
-    name: 'removePasskey',
-    summary: 'Forgets one passkey of the user',
+  endOtherSessions: call({
+    name: 'endOtherSessions',
+    summary: 'Ends all other sessions of the user, who authenticates again; errors under `password`',
     method: 'DELETE',
-    path: '/passkeys/{id}',
-    answer: success,
-    refusals: loggedIn,
-  }),
-  startPasskeyRegistration: call({
-    name: 'startPasskeyRegistration',
-    summary: 'Options for navigator.credentials.create, as WebAuthn JSON',
-    method: 'POST',
-    path: '/passkeys/registration/options',
-    body: nothing,
-    answer: v.object({ options: webauthn }),
-    refusals: loggedIn,
-  }),
-  finishPasskeyRegistration: call({
-    name: 'finishPasskeyRegistration',
-    summary: "Keeps the passkey that the browser made, as WebAuthn's RegistrationResponseJSON",
-    method: 'POST',
-    path: '/passkeys/registration',
-    body: v.strictObject({ name: typed, response: webauthn }),
-    answer: success,
+    path: '/sessions',
+    body: v.strictObject({ ...proof, lang: locale }),
+    answer: outcome,
+    alsoAnswers: [422],
     refusals: { ...loggedIn, ...limited },
   }),
-  startPasskeyAuthentication: call({
-    name: 'startPasskeyAuthentication',
-    summary: 'Options for navigator.credentials.get, as WebAuthn JSON; the same whoever asks',
-    method: 'POST',
-    path: '/passkeys/authentication/options',
-    body: nothing,
-    answer: v.object({ options: webauthn }),
-    refusals: limited,
-  }),
-  finishPasskeyAuthentication: call({
-    name: 'finishPasskeyAuthentication',
-    summary: "Opens a session by a passkey, as WebAuthn's AuthenticationResponseJSON",
-    method: 'POST',
-    path: '/passkeys/authentication',
-    body: v.strictObject({ response: webauthn }),
-    answer: v.object({ success: v.boolean(), user: v.optional(user) }),
-    alsoAnswers: [401],
-    refusals: limited,
-  }),
+  ...passkeyCalls,
 }
 
 export type GalleryClient = Client<typeof galleryCalls>

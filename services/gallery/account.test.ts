@@ -32,9 +32,11 @@ onEachDatabase('an account', databases => {
     ['POST', '/users/me/export', {}],
     ['DELETE', '/users/me', {}],
     ['GET', '/sessions', undefined],
-    ['DELETE', '/sessions/1', undefined],
+    ['DELETE', '/sessions', {}],
+    ['DELETE', '/sessions/1', {}],
     ['GET', '/passkeys', undefined],
-    ['DELETE', '/passkeys/1', undefined],
+    ['DELETE', '/passkeys/1', {}],
+    ['POST', '/passkeys/proof/options', {}],
     ['POST', '/passkeys/registration/options', {}],
     ['POST', '/passkeys/registration', { response: {} }],
   ])('%s %s is for who is logged in', async (method, path, body) => {
@@ -47,7 +49,8 @@ onEachDatabase('an account', databases => {
 
   test('a name can be changed, and only to one that is free and fits', async () => {
     const { client, send } = shared.browser
-    expect(await client.changeUser({ body: { firstname: ' Mi  o ', username: 'Mio_2' } })).toEqual({
+    const password = current
+    expect(await client.changeUser({ body: { firstname: ' Mi  o ', username: 'Mio_2', password } })).toEqual({
       success: true,
     })
     expect((await client.userLoad({ body: {} })).user).toMatchObject({
@@ -56,7 +59,7 @@ onEachDatabase('an account', databases => {
       lastname: 'Tanaka',
     })
     expect((await send('PATCH', '/users/me', { username: 'АDA' })).status).toBe(422)
-    expect(await client.changeUser({ body: { username: 'ada', lang: 'jp' } })).toEqual({
+    expect(await client.changeUser({ body: { username: 'ada', password, lang: 'jp' } })).toEqual({
       success: false,
       errors: { username: ['このユーザー名はすでに使われています。別の名前を選んでください。'] },
     })
@@ -81,7 +84,7 @@ onEachDatabase('an account', databases => {
   })
 
   test('guessing the current password is limited', async () => {
-    const { browser } = await openWithMio({ allowed: { passwordByUser: { points: 2, seconds: 60 } } })
+    const { browser } = await openWithMio({ allowed: { proofBySession: { points: 2, seconds: 60 } } })
     const guess = async () => (await browser.send('POST', '/users/me/export', { password: 'guess' })).status
     expect([await guess(), await guess(), await guess()]).toEqual([422, 422, 429])
   })

@@ -1,40 +1,43 @@
-import type { FieldErrors } from '../../contract/gallery.ts'
 import { newToken } from '../../platform/tokens.ts'
 import { withoutEmpty } from './check-registration.ts'
 import { emailKeyOf, listEmailProblems, tidyEmail } from './fields/email.ts'
 import type { GalleryGuard } from './limits.ts'
 import type { Session } from './load-user.ts'
+import { lockUser } from './lock-user.ts'
 import { keepMailToken, voidMailTokens } from './mail-tokens.ts'
 import { prepareMail } from './mails/queue.ts'
 import type { Means } from './means.ts'
-import { listProofProblems } from './prove-password.ts'
+import { listProofProblems, type TypedProof } from './prove-identity.ts'
+import { type Reauthenticated, renewSession } from './renew-session.ts'
 import { localeOf, sentencesIn } from './sentences/sentences.ts'
 import { tellOwnerOfAddress } from './tell-owner.ts'
 
 export interface TypedNewEmail {
-  readonly current: string | undefined
+  /** By what the user authenticates again. */
+  readonly proof: TypedProof
   readonly email: string | undefined
   readonly lang: string | undefined
 }
 
 /**
- * Sends a mail to the new address, which counts once it is confirmed, and a notice to the old one. Null when done, also
- * when the new address is somebody's already (who is told); else what is wrong.
+ * Sends a mail to the new address, which counts once it is confirmed, and a notice to the old one, once the user has
+ * authenticated again. The same when the new address is somebody's already, who is told. Errors under `current` and `email`.
  */
 export async function changeEmail(
   means: Means,
   guard: GalleryGuard,
-  { user }: Session,
+  session: Session,
   typed: TypedNewEmail,
-): Promise<FieldErrors | null> {
+): Promise<Reauthenticated> {
   const { db, clock } = means
+  const { user } = session
   const sentences = sentencesIn(typed.lang)
   const email = tidyEmail(typed.email)
   const errors = withoutEmpty({
     email: listEmailProblems(email, sentences),
-    current: await listProofProblems(guard, user, typed.current, sentences),
+    current: await listProofProblems(means, guard, session, typed.proof, sentences),
   })
-  if (errors) return errors
+  if (errors) return { errors }
   await guard.check('changeEmailByUser', user.id)
 
   const email_key = emailKeyOf(email)
@@ -51,12 +54,14 @@ export async function changeEmail(
     .where('id', '!=', user.id)
     .executeTakeFirst()
   if (owner) await tellOwnerOfAddress(means, guard, email_key)
-  await db.transaction().execute(async trx => {
+  return await db.transaction().execute(async trx => {
+    await lockUser(trx, user.id)
+    const renewed = await renewSession(trx, session)
     await queueNotice(trx)
-    if (owner) return
+    if (owner) return { renewed }
     await voidMailTokens(trx, user.id, ['change-email'])
     await keepMailToken(trx, { token, userId: user.id, purpose: 'change-email', email }, clock())
     await queueConfirmation(trx)
+    return { renewed }
   })
-  return null
 }

@@ -3,39 +3,65 @@ import { isUniqueViolation } from '../../platform/database/dialect.ts'
 import { withoutEmpty } from './check-registration.ts'
 import { listNameProblems, tidyName } from './fields/person-name.ts'
 import { listUsernameProblems, tidyUsername, usernameKeyOf } from './fields/username.ts'
+import type { GalleryGuard } from './limits.ts'
 import type { Session } from './load-user.ts'
+import { lockUser } from './lock-user.ts'
+import { prepareMail } from './mails/queue.ts'
 import type { Means } from './means.ts'
-import { sentencesIn } from './sentences/sentences.ts'
+import { listProofProblems, type TypedProof } from './prove-identity.ts'
+import { renewSession } from './renew-session.ts'
+import { localeOf, sentencesIn } from './sentences/sentences.ts'
+import type { Opened } from './sessions.ts'
 
-export interface TypedChange {
+export interface TypedChange extends TypedProof {
   readonly username: string | undefined
   readonly firstname: string | undefined
   readonly lastname: string | undefined
   readonly lang: string | undefined
 }
 
-/** Changes what a user is called: the fields that were sent. Null when done, else what is wrong. */
+/**
+ * Changes what a user is called: the fields that were sent. Another user name, by which one logs in, takes authenticating
+ * again and is told by mail; then the session has a new token. Errors by field, of the proof under `password`.
+ */
 export async function changeUser(
-  { db }: Means,
-  { user }: Session,
+  means: Means,
+  guard: GalleryGuard,
+  session: Session,
   typed: TypedChange,
-): Promise<FieldErrors | null> {
+): Promise<{ readonly errors: FieldErrors } | { readonly renewed: Opened | null }> {
+  const { db } = means
+  const { user } = session
   const sentences = sentencesIn(typed.lang)
   const username = tidyUsername(typed.username ?? user.username)
   const firstname = tidyName(typed.firstname ?? user.firstname)
   const lastname = tidyName(typed.lastname ?? user.lastname)
+  const isRenamed = username !== user.username
   const errors = withoutEmpty({
     username: listUsernameProblems(username, sentences),
     firstname: listNameProblems(firstname, sentences),
     lastname: listNameProblems(lastname, sentences),
+    password: isRenamed ? await listProofProblems(means, guard, session, typed, sentences) : [],
   })
-  if (errors) return errors
+  if (errors) return { errors }
+  const locale = localeOf(typed.lang ?? user.locale)
+  const order = { kind: 'usernameChanged', to: user.email, locale, path: '/account/security' } as const
+  const queueNotice = isRenamed ? await prepareMail(means, order) : null
   try {
-    const changed = { username, username_key: usernameKeyOf(username), firstname, lastname }
-    await db.updateTable('users').set(changed).where('id', '=', user.id).execute()
-    return null
+    return await db.transaction().execute(async trx => {
+      await lockUser(trx, user.id)
+      const renewed = isRenamed ? await renewSession(trx, session) : null
+      const names = {
+        firstname,
+        lastname,
+        ...(isRenamed && { username, username_key: usernameKeyOf(username) }),
+      }
+      await trx.updateTable('users').set(names).where('id', '=', user.id).execute()
+      await queueNotice?.(trx)
+      return { renewed }
+    })
   } catch (error) {
-    if (isUniqueViolation(error, 'username_key')) return { username: [sentences.username.taken] }
+    if (isUniqueViolation(error, 'username_key')) return { errors: { username: [sentences.username.taken] } }
     throw error
   }
 }

@@ -9,7 +9,10 @@ onEachDatabase('confirming an address', databases => {
     const gallery = await openGallery(databases, options)
     const browser = gallery.openBrowser()
     await browser.send('POST', '/users', mio)
-    const isVerified = async () => (await browser.client.userLoad({ body: {} })).user?.verified
+    const isVerified = async () => {
+      const body = { username: mio.username, password: mio.password }
+      return (await gallery.openBrowser().client.userLogin({ body })).user?.verified
+    }
     const confirm = async (token: string) =>
       (await gallery.openBrowser().client.confirmEmail({ body: { token } })).success
     return { ...gallery, browser, isVerified, confirm }
@@ -58,7 +61,7 @@ onEachDatabase('confirming an address', databases => {
   })
 
   test('the mail is sent again: once a minute, five times a day, to who is logged in and not confirmed', async () => {
-    const { browser, openBrowser, listMails, confirm, findToken } = await openWithMio({
+    const { browser, openBrowser, listMails, findToken } = await openWithMio({
       allowed: { resendByUserAndDay: { points: 2, seconds: 60 } },
     })
     const resend = async (lang: string) =>
@@ -68,8 +71,34 @@ onEachDatabase('confirming an address', databases => {
     expect(mails.map(mail => mail.locale)).toEqual(['en', 'jp', 'cn'])
     expect(mails[1]?.text).toMatch(/http:\/\/localhost:3000\/jp\/account\/confirm\?token=/)
     expect((await openBrowser().send('POST', '/users/confirmation/resend', {})).status).toBe(401)
-    expect(await confirm(await findToken(mio.email))).toBe(true)
+    const token = await findToken(mio.email)
+    expect(await browser.client.confirmEmail({ body: { token } })).toMatchObject({ success: true })
     expect(await resend('en')).toBe(false)
+  })
+
+  test('ends the sessions of other browsers, knows none of them, and voids a change of address that waits', async () => {
+    const { browser, openBrowser, findToken, listMails, confirm } = await openWithMio()
+    const token = await findToken(mio.email)
+    const other = openBrowser({ 'User-Agent': 'Firefox/140.0' })
+    const logIn = () => other.client.userLogin({ body: { username: 'mio', password: mio.password } })
+    await logIn()
+    const current = mio.password
+    await other.client.changeEmail({ body: { current, email: 'elsewhere@example.net' } })
+    expect(await browser.client.confirmEmail({ body: { token } })).toMatchObject({ success: true })
+    expect((await browser.client.listSessions()).sessions).toHaveLength(1)
+    expect((await other.send('GET', '/sessions')).status).toBe(401)
+    expect(await confirm(await findToken('elsewhere@example.net'))).toBe(false)
+    const told = async () =>
+      (await listMails()).filter(mail => mail.subject === 'A log-in from another device').length
+    expect(await told()).toBe(1)
+    await logIn()
+    expect(await told()).toBe(2)
+  })
+
+  test('by a browser without a session ends all of them: it may be somebody else who reads the mail', async () => {
+    const { browser, findToken, confirm } = await openWithMio()
+    expect(await confirm(await findToken(mio.email))).toBe(true)
+    expect((await browser.send('GET', '/sessions')).status).toBe(401)
   })
 
   test('guessing is limited', async () => {

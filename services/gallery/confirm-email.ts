@@ -1,33 +1,104 @@
+import type { Selectable } from 'kysely'
 import { isUniqueViolation } from '../../platform/database/dialect.ts'
+import { forgetDevices, rememberDevice } from './device-tokens.ts'
 import { emailKeyOf } from './fields/email.ts'
-import { spendMailToken, voidMailTokens } from './mail-tokens.ts'
+import { findSession } from './load-user.ts'
+import { lockUser } from './lock-user.ts'
+import type { BrowserFacts } from './log-in.ts'
+import { findMailToken, spendMailToken, voidMailTokens } from './mail-tokens.ts'
+import { prepareMail } from './mails/queue.ts'
 import type { Means } from './means.ts'
+import type { MailTokenRow } from './schema.ts'
+import { localeOf } from './sentences/sentences.ts'
+import { closeSessions } from './sessions.ts'
 
-/** Confirms an address, or makes the confirmed one the user's; false for a token that is not good (any more). */
-export async function confirmEmail({ db, clock }: Means, token: string): Promise<boolean> {
+/** The browser that confirms, and the session in its cookies. */
+export interface Confirming extends BrowserFacts {
+  readonly userId: string | undefined
+  readonly token: string | undefined
+}
+
+/** Whether an address is confirmed; and, where that made a browser known, the token for its device cookie. */
+export interface Confirmed {
+  readonly success: boolean
+  /** It is the first address of the account that is confirmed: other browsers were logged out. */
+  readonly first?: boolean
+  readonly deviceToken?: string
+}
+
+/** Confirms an address, or makes the confirmed one the user's; no success for a token that is not good (any more). */
+export async function confirmEmail(means: Means, token: string, by: Confirming): Promise<Confirmed> {
+  const found = await findMailToken(means.db, token, ['confirm', 'change-email'], means.clock())
+  if (!found) return { success: false }
+  return found.purpose === 'confirm' ? confirm(means, token, found, by) : change(means, token, found)
+}
+
+type Found = Selectable<MailTokenRow>
+
+/**
+ * The first confirmation of an address. Whoever made the account may be somebody else than who reads the mailbox: sessions
+ * and known devices go, but for those of the browser that confirms, and so does a change of address that waits.
+ */
+async function confirm(
+  means: Means,
+  token: string,
+  { user_id, email }: Found,
+  by: Confirming,
+): Promise<Confirmed> {
+  const { db, clock } = means
   const now = clock()
+  const credentials = by.userId === user_id && by.token ? { userId: user_id, token: by.token } : undefined
+  const own = credentials && (await findSession(db, credentials, now))
+  return await db.transaction().execute(async trx => {
+    const user = await lockUser(trx, user_id)
+    const spent = await spendMailToken(trx, token, ['confirm'], now)
+    // A token for an address that the user has left confirms nothing.
+    if (!user || !spent || user.email_key !== emailKeyOf(email)) return { success: false }
+    await voidMailTokens(trx, user_id, ['confirm'])
+    if (user.verified_at !== null) return { success: true }
+    await trx.updateTable('users').set({ verified_at: now.toISOString() }).where('id', '=', user_id).execute()
+    await voidMailTokens(trx, user_id, ['change-email'])
+    await forgetDevices(trx, user_id)
+    await closeSessions(trx, user_id, own?.tokenHash)
+    if (!own) return { success: true, first: true }
+    const seen = { user_id, device: by.device, first_seen_at: now.toISOString() }
+    await trx.insertInto('user_devices').values(seen).execute()
+    return {
+      success: true,
+      first: true,
+      deviceToken: await rememberDevice(trx, user_id, by.deviceToken, now),
+    }
+  })
+}
+
+/** Another address becomes the user's; the old one, where it was confirmed, hears of it. */
+async function change(means: Means, token: string, { user_id, email }: Found): Promise<Confirmed> {
+  const { db, clock } = means
+  const now = clock()
+  const before = await db.selectFrom('users').selectAll().where('id', '=', user_id).executeTakeFirst()
+  if (!before) return { success: false }
+  const order = {
+    kind: 'emailChanged',
+    to: before.email,
+    locale: localeOf(before.locale),
+    path: '/support/request',
+  } as const
+  const queueNotice = before.verified_at === null ? null : await prepareMail(means, order)
   try {
     return await db.transaction().execute(async trx => {
-      const spent = await spendMailToken(trx, token, ['confirm', 'change-email'], now)
-      if (!spent) return false
-      const email_key = emailKeyOf(spent.email)
-      const isChange = spent.purpose === 'change-email'
-      const confirmed = await trx
-        .updateTable('users')
-        .set({ verified_at: now.toISOString(), ...(isChange && { email: spent.email, email_key }) })
-        .where('id', '=', spent.user_id)
-        // A token for an address that the user has left confirms nothing.
-        .$if(!isChange, query => query.where('email_key', '=', email_key))
-        .returning('id')
-        .executeTakeFirst()
-      if (!confirmed) return false
-      // After a change, what lies in the old mailbox must not open the account.
-      await voidMailTokens(trx, spent.user_id, isChange ? ['confirm', 'change-email', 'reset'] : ['confirm'])
-      return true
+      const user = await lockUser(trx, user_id)
+      const spent = await spendMailToken(trx, token, ['change-email'], now)
+      if (!user || !spent) return { success: false }
+      const changed = { email, email_key: emailKeyOf(email), verified_at: now.toISOString() }
+      await trx.updateTable('users').set(changed).where('id', '=', user_id).execute()
+      // What lies in the old mailbox must not open the account.
+      await voidMailTokens(trx, user_id, ['confirm', 'change-email', 'reset'])
+      if (user.email_key === before.email_key) await queueNotice?.(trx)
+      return { success: true }
     })
   } catch (error) {
     // The address has been registered by somebody else meanwhile.
-    if (isUniqueViolation(error, 'email_key')) return false
+    if (isUniqueViolation(error, 'email_key')) return { success: false }
     throw error
   }
 }

@@ -7,7 +7,7 @@ export async function exportUser(
   db: Kysely<GalleryTables>,
   { user }: Session,
 ): Promise<Record<string, unknown>> {
-  const [sessions, devices, passkeys, mails] = await Promise.all([
+  const [sessions, devices, browsers, passkeys, mails] = await Promise.all([
     db
       .selectFrom('sessions')
       .select(['created_at', 'last_seen_at', 'expires_at', 'device'])
@@ -18,6 +18,7 @@ export async function exportUser(
       .select(['device', 'first_seen_at'])
       .where('user_id', '=', user.id)
       .execute(),
+    db.selectFrom('device_tokens').select(['expires_at']).where('user_id', '=', user.id).execute(),
     db.selectFrom('passkeys').select(['id', 'name', 'created_at']).where('user_id', '=', user.id).execute(),
     db
       .selectFrom('mail_tokens')
@@ -30,6 +31,7 @@ export async function exportUser(
     user: { ...(await describeUser(db, user)), created_at, verified_at, language: locale || 'en' },
     sessions,
     devices,
+    known_browsers: browsers,
     passkeys,
     links_in_mails: mails,
   }

@@ -8,20 +8,27 @@ const hour = 60 * minute
 export const usualLimits = {
   logInByAddress: { points: 100, seconds: 15 * minute },
   logInByAccountAndAddress: { points: 10, seconds: 15 * minute },
+  /** From all browsers that the account was not opened in before. */
   logInByAccount: { points: 50, seconds: hour },
+  /** From a browser that it was opened in before, which the three above do not concern until this one is reached. */
+  logInByDevice: { points: 10, seconds: 15 * minute },
   registerByAddress: { points: 30, seconds: hour },
   registerByMailDomain: { points: 500, seconds: hour },
   resendByUser: { points: 1, seconds: minute },
   resendByUserAndDay: { points: 5, seconds: 24 * hour },
   resetByAddress: { points: 30, seconds: hour },
+  /** So many from one address are not held up by what others have asked for at the same mail domain. */
+  firstResetsByAddress: { points: 3, seconds: hour },
   resetByMailDomain: { points: 500, seconds: hour },
   /** Over these, the answer stays the same and no mail is sent. */
   resetByAccount: { points: 3, seconds: hour },
   noticeByMailAddress: { points: 3, seconds: 24 * hour },
   tokenByAddress: { points: 60, seconds: 15 * minute },
-  passwordByUser: { points: 10, seconds: 15 * minute },
+  /** Re-authentication: by session, so that one that was stolen does not lock the owner's out. */
+  proofBySession: { points: 10, seconds: 15 * minute },
   changeEmailByUser: { points: 10, seconds: 24 * hour },
   passkeyByAddress: { points: 100, seconds: 15 * minute },
+  passkeyBySession: { points: 30, seconds: 15 * minute },
 } satisfies Record<string, Limit>
 
 export type GalleryLimits = Readonly<Record<keyof typeof usualLimits, Limit>>

@@ -2,7 +2,14 @@ import { beforeAll, expect, test } from 'vitest'
 import { hashPassword } from '../../platform/passwords.ts'
 import { hashOf } from '../../platform/tokens.ts'
 import { onEachDatabase } from '../../test/databases.ts'
-import { ada, type GalleryWorld, type GalleryWorldOptions, mio, openGallery } from './service-for-tests.ts'
+import {
+  ada,
+  type Browser,
+  type GalleryWorld,
+  type GalleryWorldOptions,
+  mio,
+  openGallery,
+} from './service-for-tests.ts'
 
 const failed = 'Please enter a valid username and password.'
 const iPad =
@@ -142,9 +149,15 @@ onEachDatabase('logging in', databases => {
     const stranger = openBrowser()
     await stranger.send('POST', '/users', ada)
     const id = sessions[0]?.id ?? ''
-    expect(await stranger.client.endSession({ params: { id } })).toEqual({ success: false })
-    expect(await first.client.endSession({ params: { id } })).toEqual({ success: true })
-    expect(await first.client.endSession({ params: { id } })).toEqual({ success: false })
+    const { password } = mio
+    const end = async (browser: Browser) => {
+      const answer = await browser.send('DELETE', `/sessions/${id}`, { password })
+      return [answer.status, (await answer.json()).detail]
+    }
+    const absent = [404, 'There is no other session of that id.']
+    expect(await end(stranger)).toEqual(absent)
+    expect(await end(first)).toEqual([200, undefined])
+    expect(await end(first)).toEqual(absent)
     expect((await other.send('GET', '/sessions')).status).toBe(401)
     expect((await first.client.listSessions()).sessions).toHaveLength(1)
   })

@@ -1,20 +1,32 @@
-import type { Selectable } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { User } from '../../contract/user.ts'
 import { hashOfNobody, hashPassword, isOutdated, isPassword } from '../../platform/passwords.ts'
+import { rememberDevice } from './device-tokens.ts'
 import { hasInvisible } from './fields/characters.ts'
 import { emailKeyOf } from './fields/email.ts'
 import { usernameKeyOf } from './fields/username.ts'
 import { describeUser } from './load-user.ts'
+import { lockUser } from './lock-user.ts'
 import { prepareMail } from './mails/queue.ts'
-import { deviceIn } from './mails/write-mail.ts'
+import { deviceAndTime } from './mails/write-mail.ts'
 import type { Means } from './means.ts'
-import type { UserRow } from './schema.ts'
+import type { GalleryTables, UserRow } from './schema.ts'
 import { localeOf } from './sentences/sentences.ts'
 import { type Opened, openSession } from './sessions.ts'
+
+/** What is known of the browser that somebody logs in with. */
+export interface BrowserFacts {
+  /** What it says of itself, in a few words. */
+  readonly device: string
+  /** What its device cookie holds. */
+  readonly deviceToken: string | undefined
+}
 
 export interface LoggedIn {
   readonly user: User
   readonly session: Opened
+  /** For the browser's device cookie. */
+  readonly deviceToken: string
 }
 
 /** What an account is told apart by, typed as a user name or an e-mail address. */
@@ -24,32 +36,58 @@ export function accountKeyOf(typed: string): string {
   return typed.includes('@') ? emailKeyOf(typed) : usernameKeyOf(typed)
 }
 
-/** Opens a session for a name (or address) and its password; undefined for any other, after the same work. */
-export async function logIn(
-  means: Means,
-  typed: { readonly username: string; readonly password: string },
-  device: string,
-): Promise<LoggedIn | undefined> {
-  const { db } = means
-  const user = await db
+/** The account that a typed user name or e-mail address belongs to; undefined when there is none. */
+export const findAccount = (
+  db: Kysely<GalleryTables>,
+  typed: string,
+): Promise<Selectable<UserRow> | undefined> =>
+  db
     .selectFrom('users')
     .selectAll()
-    .where(typed.username.includes('@') ? 'email_key' : 'username_key', '=', accountKeyOf(typed.username))
+    .where(typed.includes('@') ? 'email_key' : 'username_key', '=', accountKeyOf(typed))
     .executeTakeFirst()
+
+/** Opens a session for an account and its password; undefined for any other, or no account, after the same work. */
+export async function logIn(
+  means: Means,
+  user: Selectable<UserRow> | undefined,
+  password: string,
+  browser: BrowserFacts,
+): Promise<LoggedIn | undefined> {
+  const { db } = means
   const stored = user?.password_hash || hashOfNobody()
-  const isRight = await isPassword(typed.password, stored)
+  const isRight = await isPassword(password, stored)
   if (!user?.password_hash || !isRight) return undefined
-  if (isOutdated(stored)) {
-    const password_hash = await hashPassword(typed.password)
-    // Not over a password that has been changed meanwhile.
-    const rehash = db.updateTable('users').set({ password_hash }).where('id', '=', user.id)
-    await rehash.where('password_hash', '=', stored).execute()
-  }
-  return await enter(means, user, device)
+  const entered = await enter(means, await withCurrentCost(db, user, password), browser)
+  if (entered) return entered
+  // The password was changed while this one was checked.
+  const current = await db.selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirst()
+  return current && current.password_hash !== stored ? logIn(means, current, password, browser) : undefined
 }
 
-/** Opens a session for a user who has proved who they are, and writes to them when the device is another. */
-export async function enter(means: Means, user: Selectable<UserRow>, device: string): Promise<LoggedIn> {
+/** The user with a password hash at today's cost. */
+async function withCurrentCost(
+  db: Kysely<GalleryTables>,
+  user: Selectable<UserRow>,
+  password: string,
+): Promise<Selectable<UserRow>> {
+  if (!isOutdated(user.password_hash)) return user
+  const password_hash = await hashPassword(password)
+  // Not over a password that has been changed meanwhile.
+  const rehash = db.updateTable('users').set({ password_hash }).where('id', '=', user.id)
+  await rehash.where('password_hash', '=', user.password_hash).execute()
+  return { ...user, password_hash }
+}
+
+/**
+ * Opens a session for a user who has proved who they are, and writes to them when the device is another; undefined when
+ * their password was changed, or the account deleted, since the proof was checked.
+ */
+export async function enter(
+  means: Means,
+  user: Selectable<UserRow>,
+  { device, deviceToken }: BrowserFacts,
+): Promise<LoggedIn | undefined> {
   const { db, clock } = means
   const now = clock()
   const seen = { user_id: user.id, device, first_seen_at: now.toISOString() }
@@ -60,8 +98,7 @@ export async function enter(means: Means, user: Selectable<UserRow>, device: str
     .where('user_id', '=', user.id)
     .where('device', '=', device)
     .executeTakeFirst()
-  const time = now.toISOString().slice(0, 16).replace('T', ' ')
-  const slots = { device: deviceIn(locale, device), time }
+  const slots = deviceAndTime(locale, device, now)
   const queueNotice = isKnown
     ? null
     : await prepareMail(means, {
@@ -71,7 +108,9 @@ export async function enter(means: Means, user: Selectable<UserRow>, device: str
         path: '/account/sessions',
         slots,
       })
-  const session = await db.transaction().execute(async trx => {
+  const opened = await db.transaction().execute(async trx => {
+    const current = await lockUser(trx, user.id)
+    if (current?.password_hash !== user.password_hash) return undefined
     const added =
       queueNotice &&
       trx
@@ -80,7 +119,10 @@ export async function enter(means: Means, user: Selectable<UserRow>, device: str
         .onConflict(oc => oc.doNothing())
     const [first] = added ? await added.returning('device').execute() : []
     if (first) await queueNotice?.(trx)
-    return await openSession(trx, user.id, device, now)
+    return {
+      session: await openSession(trx, user.id, device, now),
+      deviceToken: await rememberDevice(trx, user.id, deviceToken, now),
+    }
   })
-  return { user: { ...(await describeUser(db, user)), token: session.token }, session }
+  return opened && { user: { ...(await describeUser(db, user)), token: opened.session.token }, ...opened }
 }

@@ -6,6 +6,7 @@ export interface GalleryTables extends JobTables {
   users: UserRow
   sessions: SessionRow
   user_devices: DeviceRow
+  device_tokens: DeviceTokenRow
   mail_tokens: MailTokenRow
   passkeys: PasskeyRow
   passkey_challenges: PasskeyChallengeRow
@@ -52,6 +53,14 @@ export interface DeviceRow {
   first_seen_at: string
 }
 
+/** Browsers that an account was opened in: the tokens of their device cookies. */
+export interface DeviceTokenRow {
+  /** SHA-256 of the token, in hex. */
+  token_hash: string
+  user_id: string
+  expires_at: string
+}
+
 export interface MailTokenRow {
   token_hash: string
   user_id: string
@@ -77,9 +86,14 @@ export interface PasskeyRow {
   created_at: string
 }
 
+export type ChallengePurpose = 'log-in' | 'register' | 'prove'
+
 export interface PasskeyChallengeRow {
   challenge_hash: string
-  /** Who registers a passkey; null for a log-in. */
+  purpose: ChallengePurpose
+  /** Whose challenges are counted together: the hash of an address for a log-in, else the id of a session. */
+  owner: string
+  /** Null for a log-in. */
   user_id: string | null
   expires_at: string
 }

@@ -40,7 +40,13 @@ async function addUser({ db }: Database<GalleryTables>, { id, token }: typeof mi
 const addSession = (db: Database<GalleryTables>['db'], user_id: string, token: string, expires_at: string) =>
   db
     .insertInto('sessions')
-    .values({ token_hash: hashOf(token), user_id, created_at: '2026-01-01T00:00:00.000Z', expires_at })
+    .values({
+      token_hash: hashOf(token),
+      user_id,
+      created_at: '2026-01-01T00:00:00.000Z',
+      last_seen_at: now.toISOString(),
+      expires_at,
+    })
     .execute()
 
 onEachDatabase('loading the user of a session', databases => {

@@ -1,7 +1,13 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import * as v from 'valibot'
-import { type CookieName, maxAgeOf, sessionTerms } from '../../contract/cookies.ts'
+import {
+  type CookieName,
+  type CookieTerms,
+  deviceTerms,
+  maxAgeOf,
+  sessionTerms,
+} from '../../contract/cookies.ts'
 import { sessionWord } from '../../contract/gallery.ts'
 
 export interface CookieScope {
@@ -21,21 +27,22 @@ function prefixOf(scope: CookieScope): string {
   return scope.cookieDomain === null ? '__Host-' : '__Secure-'
 }
 
-const attributesOf = (scope: CookieScope) => ({
-  path: sessionTerms.path,
-  httpOnly: sessionTerms.httpOnly,
-  sameSite: sessionTerms.sameSite,
+const attributesOf = (scope: CookieScope, { path, httpOnly, sameSite }: CookieTerms = sessionTerms) => ({
+  path,
+  httpOnly,
+  sameSite,
   secure: isSecure(scope),
   ...(scope.cookieDomain !== null && { domain: scope.cookieDomain }),
 })
 
 /** The session that the visitor's browser keeps: what of it was sent, rubbish as an empty word. */
 export function readSessionCookies(context: Context, scope: CookieScope) {
-  const read = (name: string) => {
-    const value = getCookie(context, `${prefixOf(scope)}${name}`)
-    return value === undefined || v.is(sessionWord, value) ? value : ''
-  }
-  return { userId: read('user'), token: read('token') }
+  return { userId: read(context, scope, 'user'), token: read(context, scope, 'token') }
+}
+
+function read(context: Context, scope: CookieScope, name: CookieName) {
+  const value = getCookie(context, `${prefixOf(scope)}${name}`)
+  return value === undefined || v.is(sessionWord, value) ? value : ''
 }
 
 /** Has the visitor's browser keep a session. */
@@ -52,4 +59,19 @@ export function setSessionCookies(
 /** Has the visitor's browser forget its session. */
 export function clearSessionCookies(context: Context, scope: CookieScope): void {
   for (const name of names) deleteCookie(context, prefixOf(scope) + name, attributesOf(scope))
+}
+
+/** The token by which a browser is known that an account was opened in before; undefined for none. */
+export const readDeviceCookie = (context: Context, scope: CookieScope): string | undefined =>
+  read(context, scope, 'device') || undefined
+
+/** Has the visitor's browser keep a device token, also after the log-out. */
+export function setDeviceCookie(context: Context, scope: CookieScope, token: string): void {
+  const attributes = { ...attributesOf(scope, deviceTerms), maxAge: maxAgeOf(deviceTerms) }
+  setCookie(context, `${prefixOf(scope)}device`, token, attributes)
+}
+
+/** Has the visitor's browser forget its device token. */
+export function clearDeviceCookie(context: Context, scope: CookieScope): void {
+  deleteCookie(context, `${prefixOf(scope)}device`, attributesOf(scope, deviceTerms))
 }

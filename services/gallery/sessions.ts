@@ -3,10 +3,12 @@ import type { SessionSummary } from '../../contract/user.ts'
 import { isoAfter } from '../../platform/clock.ts'
 import { newId } from '../../platform/identity.ts'
 import { hashOf, newToken } from '../../platform/tokens.ts'
-import type { Session } from './load-user.ts'
+import { idleMs, type Session } from './load-user.ts'
 import type { GalleryTables } from './schema.ts'
 
 const lifeMs = 365 * 24 * 3_600_000
+/** As many browsers as anybody has, and some: over that, the session that was used longest ago ends. */
+const mostSessions = 50
 
 export interface Opened {
   readonly userId: string
@@ -21,6 +23,7 @@ export async function openSession(
   now: Date,
 ): Promise<Opened> {
   const token = newToken()
+  await endOldest(trx, userId)
   await trx
     .insertInto('sessions')
     .values({
@@ -36,12 +39,24 @@ export async function openSession(
   return { userId, token }
 }
 
+async function endOldest(trx: Kysely<GalleryTables>, userId: string): Promise<void> {
+  const oldest = trx
+    .selectFrom('sessions')
+    .select('token_hash')
+    .where('user_id', '=', userId)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1000)
+    .offset(mostSessions - 1)
+  await trx.deleteFrom('sessions').where('token_hash', 'in', oldest).execute()
+}
+
 /** Ends the session of a token, whoever's it is: who holds the token could use it. */
 export async function closeSession(db: Kysely<GalleryTables>, token: string | undefined): Promise<void> {
   if (token) await db.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute()
 }
 
-/** Ends all sessions of a user but the one that is kept, if any. */
+/** Ends all sessions of a user but the one with the token hash that is kept, if any. */
 export async function closeSessions(
   trx: Kysely<GalleryTables>,
   userId: string,
@@ -65,26 +80,15 @@ export async function listSessions(
     .selectAll()
     .where('user_id', '=', user.id)
     .where('expires_at', '>', now.toISOString())
+    .where('last_seen_at', '>', isoAfter(now, -idleMs))
     .orderBy('last_seen_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  return rows.map(row => ({
-    id: row.id,
-    created_at: row.created_at,
-    last_seen_at: row.last_seen_at || row.created_at,
-    device: row.device,
-    current: row.token_hash === tokenHash,
+  return rows.map(({ id, created_at, last_seen_at, device, token_hash }) => ({
+    id,
+    created_at,
+    last_seen_at,
+    device,
+    current: token_hash === tokenHash,
   }))
-}
-
-/** Ends one session of the user; resolves to whether there was one of that id. */
-export async function endSession(db: Kysely<GalleryTables>, userId: string, id: string): Promise<boolean> {
-  const ended = await db
-    .deleteFrom('sessions')
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .where('id', '!=', '')
-    .returning('id')
-    .execute()
-  return ended.length > 0
 }

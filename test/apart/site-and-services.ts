@@ -25,12 +25,9 @@ export async function startServices() {
   db.prepare(`insert into users (${columns}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`).run(
     ...[mio.id, 'Mio', 'mio', 'Mio', 'Tanaka', 'mio@example.com', 'mio@example.com', 1, when, when],
   )
-  db.prepare('insert into sessions (token_hash, user_id, created_at, expires_at) values (?, ?, ?, ?)').run(
-    hashOf(mio.token),
-    mio.id,
-    when,
-    '2999-01-01T00:00:00.000Z',
-  )
+  db.prepare(
+    'insert into sessions (token_hash, user_id, created_at, last_seen_at, expires_at) values (?, ?, ?, ?, ?)',
+  ).run(hashOf(mio.token), mio.id, when, new Date().toISOString(), '2999-01-01T00:00:00.000Z')
   db.close()
   return {
     origin: server.origin,

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import en from '../../site/frame/account/copy/en.ts'
 import pages from '../../site/pages/account/copy/en.ts'
 import { hydrated } from '../browser.ts'
-import { becomes, openStage } from './stage.ts'
+import { linkInMail, readMails } from '../mails.ts'
+import { becomes, focused, openStage } from './stage.ts'
 
 const stage = openStage()
 
@@ -36,9 +37,24 @@ test('a passkey is added, opens the account, and is removed', async () => {
   await becomes(() => page.getByRole('main').innerText(), expect.stringContaining(en.created.heading))
 
   await page.goto('/account/security')
+  expect(await page.getByRole('main').innerText()).toContain(pages.security.unverified)
+  await page.goto(await linkInMail(stage.world, 'kaya@example.com', '/account/confirm'))
+  await page.getByRole('button', { name: pages.confirm.button }).click()
+  await becomes(() => page.getByRole('main').innerText(), expect.stringContaining(pages.confirm.safe))
+  await page.goto('/account/security')
   await hydrated(page)
-  await page.getByRole('button', { name: pages.security.add }).click()
-  await becomes(() => page.getByRole('button', { name: pages.security.remove }).count(), 1)
+  const opening = page.locator('main summary', { hasText: pages.security.add })
+  const add = page.getByRole('button', { name: pages.security.addThis })
+  await opening.click()
+  await page.locator('#add-password').fill('not hers')
+  await add.click()
+  await becomes(() => focused(page), expect.stringContaining('This is not your current password.'))
+  await page.getByRole('link', { name: 'This is not your current password.' }).press('Enter')
+  await becomes(() => page.evaluate(() => document.activeElement?.id), 'add-password')
+  await page.locator('#add-password').fill(password)
+  await add.click()
+  await becomes(() => page.getByRole('main').getByRole('status').innerText(), pages.notices.added)
+  await becomes(() => page.getByRole('main').getByRole('listitem').count(), 1)
 
   await page.goto('/account')
   await page.getByRole('button', { name: pages.home.logOut }).click()
@@ -52,8 +68,27 @@ test('a passkey is added, opens the account, and is removed', async () => {
   await pressed
   await becomes(() => page.getByRole('main').innerText(), expect.stringContaining('Logged in as kaya'))
 
+  const headers = { 'Content-Type': 'application/json', Origin: stage.world.origin }
+  const elsewhere = { method: 'POST', headers, body: JSON.stringify({ username: 'kaya', password }) }
+  expect((await stage.world.fetch('/api/gallery/session', elsewhere)).status).toBe(200)
+  await page.goto('/account/sessions')
+  await hydrated(page)
+  await page.getByRole('main').getByRole('button', { name: pages.proof.passkey }).last().click()
+  await becomes(() => page.getByRole('main').getByRole('status').innerText(), pages.notices.others)
+
   await page.goto('/account/security')
-  await page.getByRole('button', { name: pages.security.remove }).click()
-  await becomes(() => page.getByRole('main').innerText(), expect.stringContaining(pages.notices.passkey))
+  await hydrated(page)
+  const row = page.getByRole('main').getByRole('listitem')
+  await row.locator('summary').click()
+  await row.getByRole('button', { name: pages.proof.passkey }).click()
+  await becomes(() => page.getByRole('main').getByRole('status').innerText(), pages.notices.passkey)
   expect(await page.getByRole('main').innerText()).toContain(pages.security.noPasskeys)
+  await becomes(
+    async () =>
+      (await readMails(stage.world, 'kaya@example.com')).map(mail => /^Subject: (.*)\r$/m.exec(mail)?.[1]),
+    expect.arrayContaining([
+      'A passkey was added to your account',
+      'A passkey was removed from your account',
+    ]),
+  )
 })

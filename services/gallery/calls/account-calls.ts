@@ -1,5 +1,4 @@
-import type { Context } from 'hono'
-import type { FieldErrors, galleryCalls } from '../../../contract/gallery.ts'
+import type { galleryCalls } from '../../../contract/gallery.ts'
 import type { Handlers } from '../../http/service.ts'
 import { reapplyForBeta } from '../betas.ts'
 import { changeEmail } from '../change-email.ts'
@@ -7,10 +6,11 @@ import { changePassword } from '../change-password.ts'
 import { changeUser } from '../change-user.ts'
 import { deleteUser } from '../delete-user.ts'
 import { exportUser } from '../export-user.ts'
-import { listProofProblems } from '../prove-password.ts'
+import { listProofProblems } from '../prove-identity.ts'
+import { renewSession } from '../renew-session.ts'
 import { sentencesIn } from '../sentences/sentences.ts'
-import { clearSessionCookies } from '../session-cookies.ts'
-import { type Door, requireSession } from './door.ts'
+import { clearDeviceCookie, clearSessionCookies } from '../session-cookies.ts'
+import { type Door, outcome, renew, requireSession } from './door.ts'
 
 type Names =
   | 'publicBetaReapply'
@@ -23,16 +23,6 @@ type Names =
 /** What a user does with an account. */
 export function accountCalls(door: Door): Pick<Handlers<typeof galleryCalls>, Names> {
   const { means, guard } = door
-
-  async function prove(
-    context: Context,
-    { password, lang }: { password?: string | undefined; lang?: string | undefined },
-  ) {
-    const session = await requireSession(door, context)
-    const problems = await listProofProblems(guard, session.user, password, sentencesIn(lang))
-    return { session, errors: problems.length > 0 ? { password: problems } : null }
-  }
-
   return {
     async publicBetaReapply({ body, context }) {
       const { user } = await requireSession(door, context)
@@ -40,41 +30,47 @@ export function accountCalls(door: Door): Pick<Handlers<typeof galleryCalls>, Na
       return { success: true }
     },
 
-    async changeUser({ body: { username, firstname, lastname, lang }, context }) {
+    async changeUser({ body: { username, firstname, lastname, password, passkey, lang }, context }) {
       const session = await requireSession(door, context)
-      return outcome(context, await changeUser(means, session, { username, firstname, lastname, lang }))
+      const typed = { username, firstname, lastname, password, passkey, lang }
+      const changed = await changeUser(means, guard, session, typed)
+      if ('errors' in changed) return outcome(context, changed.errors)
+      return changed.renewed ? renew(door, context, { renewed: changed.renewed }) : { success: true }
     },
 
-    async changePassword({ body: { current, password, password2, lang }, context }) {
+    async changePassword({ body: { current, passkey, password, password2, lang }, context }) {
       const session = await requireSession(door, context)
-      const typed = { current, password, password2, lang }
-      return outcome(context, await changePassword(means, guard, session, typed))
+      const typed = { proof: { password: current, passkey }, password, password2, lang }
+      return renew(door, context, await changePassword(means, guard, session, typed))
     },
 
-    async changeEmail({ body: { current, email, lang }, context }) {
+    async changeEmail({ body: { current, passkey, email, lang }, context }) {
       const session = await requireSession(door, context)
-      return outcome(context, await changeEmail(means, guard, session, { current, email, lang }))
+      const typed = { proof: { password: current, passkey }, email, lang }
+      return renew(door, context, await changeEmail(means, guard, session, typed))
     },
 
-    async exportUser({ body, context }) {
-      const { session, errors } = await prove(context, body)
-      if (errors) return outcome(context, errors)
-      return { success: true, export: await exportUser(means.db, session) }
+    async exportUser({ body: { password, passkey, lang }, context }) {
+      const session = await requireSession(door, context)
+      const typed = { password, passkey }
+      const problems = await listProofProblems(means, guard, session, typed, sentencesIn(lang))
+      if (problems.length > 0) return outcome(context, { password: problems })
+      const everything = await exportUser(means.db, session)
+      return {
+        ...renew(door, context, { renewed: await renewSession(means.db, session) }),
+        export: everything,
+      }
     },
 
-    async deleteUser({ body, context }) {
-      const { session, errors } = await prove(context, body)
-      if (errors) return outcome(context, errors)
-      await deleteUser(means, session, body.lang)
+    async deleteUser({ body: { password, passkey, lang }, context }) {
+      const session = await requireSession(door, context)
+      const typed = { password, passkey }
+      const problems = await listProofProblems(means, guard, session, typed, sentencesIn(lang))
+      if (problems.length > 0) return outcome(context, { password: problems })
+      await deleteUser(means, session, lang)
       clearSessionCookies(context, door.scope)
+      clearDeviceCookie(context, door.scope)
       return { success: true }
     },
   }
-}
-
-/** Success, or a 422 with what is wrong with which field. */
-export function outcome(context: Context, errors: FieldErrors | null) {
-  if (errors === null) return { success: true }
-  context.status(422)
-  return { success: false, errors }
 }

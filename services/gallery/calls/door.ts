@@ -1,10 +1,18 @@
 import type { Context } from 'hono'
+import type { FieldErrors } from '../../../contract/gallery.ts'
 import { Refusal } from '../../http/problem.ts'
 import { describeDevice } from '../device.ts'
 import type { GalleryGuard } from '../limits.ts'
 import { findSession, type Session } from '../load-user.ts'
+import type { BrowserFacts } from '../log-in.ts'
 import type { Means } from '../means.ts'
-import { type CookieScope, readSessionCookies, setSessionCookies } from '../session-cookies.ts'
+import type { Reauthenticated } from '../renew-session.ts'
+import {
+  type CookieScope,
+  readDeviceCookie,
+  readSessionCookies,
+  setSessionCookies,
+} from '../session-cookies.ts'
 import { closeSession, type Opened } from '../sessions.ts'
 
 /** What the calls share: what verbs work with, the limits, and how a visitor's session travels. */
@@ -29,6 +37,26 @@ export async function requireSession({ means, scope }: Door, context: Context): 
 export async function handOver({ means, scope }: Door, context: Context, session: Opened): Promise<void> {
   await closeSession(means.db, readSessionCookies(context, scope).token)
   setSessionCookies(context, scope, session)
+}
+
+/** What is known of the visitor's browser. */
+export const browserOf = ({ scope }: Door, context: Context): BrowserFacts => ({
+  device: deviceOf(context),
+  deviceToken: readDeviceCookie(context, scope),
+})
+
+/** The answer to a change behind re-authentication: the session's new token to the browser, or 422 with what is wrong. */
+export function renew({ scope }: Door, context: Context, changed: Reauthenticated) {
+  if ('errors' in changed) return outcome(context, changed.errors)
+  setSessionCookies(context, scope, changed.renewed)
+  return { success: true }
+}
+
+/** Success, or a 422 with what is wrong with which field. */
+export function outcome(context: Context, errors: FieldErrors | null) {
+  if (errors === null) return { success: true }
+  context.status(422)
+  return { success: false, errors }
 }
 
 /** The id that a path names; what no id can hold is no id, before a database is asked that could not hold it either. */

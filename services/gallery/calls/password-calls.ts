@@ -5,19 +5,22 @@ import { emailKeyOf, isEmail } from '../fields/email.ts'
 import { mailDomainOf } from '../limits.ts'
 import { requestReset } from '../request-reset.ts'
 import { resetPassword } from '../reset-password.ts'
-import { outcome } from './account-calls.ts'
-import type { Door } from './door.ts'
+import { setDeviceCookie } from '../session-cookies.ts'
+import { browserOf, type Door, outcome } from './door.ts'
 
 type Names = 'requestPasswordReset' | 'resetPassword'
 
 /** The way back in for who has forgotten a password. */
-export function passwordCalls({ means, guard }: Door): Pick<Handlers<typeof galleryCalls>, Names> {
+export function passwordCalls(door: Door): Pick<Handlers<typeof galleryCalls>, Names> {
+  const { means, guard } = door
   return {
     async requestPasswordReset({ body, context }) {
-      await guard.check('resetByAddress', visitorAddressOf(context))
+      const address = visitorAddressOf(context)
+      await guard.check('resetByAddress', address)
       const emailKey = emailKeyOf(body.email ?? '')
       if (!isEmail(emailKey)) return { success: true }
-      await guard.check('resetByMailDomain', mailDomainOf(emailKey))
+      const isAmongFirst = await guard.isWithin('firstResetsByAddress', address)
+      if (!isAmongFirst) await guard.check('resetByMailDomain', mailDomainOf(emailKey))
       const isAllowed = await guard.isWithin('resetByAccount', emailKey)
       if (isAllowed) await requestReset(means, emailKey, body.lang)
       return { success: true }
@@ -25,7 +28,11 @@ export function passwordCalls({ means, guard }: Door): Pick<Handlers<typeof gall
 
     async resetPassword({ body: { token, password, password2, lang }, context }) {
       await guard.check('tokenByAddress', visitorAddressOf(context))
-      return outcome(context, await resetPassword(means, { token, password, password2, lang }))
+      const typed = { token, password, password2, lang }
+      const reset = await resetPassword(means, typed, browserOf(door, context))
+      if ('errors' in reset) return outcome(context, reset.errors)
+      setDeviceCookie(context, door.scope, reset.deviceToken)
+      return { success: true }
     },
   }
 }

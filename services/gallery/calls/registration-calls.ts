@@ -6,7 +6,8 @@ import { emailKeyOf, isEmail } from '../fields/email.ts'
 import { mailDomainOf } from '../limits.ts'
 import { registerUser } from '../register-user.ts'
 import { resendConfirmation } from '../resend-confirmation.ts'
-import { type Door, deviceOf, handOver, requireSession } from './door.ts'
+import { readSessionCookies, setDeviceCookie } from '../session-cookies.ts'
+import { browserOf, type Door, deviceOf, handOver, requireSession } from './door.ts'
 
 type Names = 'publicBetaRegister' | 'publicBetaResendConfirmationEmail' | 'confirmEmail'
 
@@ -37,7 +38,10 @@ export function registrationCalls(door: Door): Pick<Handlers<typeof galleryCalls
 
     async confirmEmail({ body, context }) {
       await guard.check('tokenByAddress', visitorAddressOf(context))
-      return { success: await confirmEmail(means, body.token ?? '') }
+      const by = { ...readSessionCookies(context, door.scope), ...browserOf(door, context) }
+      const { deviceToken, ...confirmed } = await confirmEmail(means, body.token ?? '', by)
+      if (deviceToken !== undefined) setDeviceCookie(context, door.scope, deviceToken)
+      return confirmed
     },
   }
 }

@@ -1,15 +1,16 @@
 import type { galleryCalls } from '../../../contract/gallery.ts'
 import { Refusal } from '../../http/problem.ts'
 import type { Handlers } from '../../http/service.ts'
-import { visitorAddressOf } from '../../http/visitor.ts'
+import { endSessions } from '../end-sessions.ts'
 import { findUserOfSession } from '../load-user.ts'
-import { accountKeyOf, logIn } from '../log-in.ts'
+import { findAccount, logIn } from '../log-in.ts'
 import { sentencesIn } from '../sentences/sentences.ts'
-import { clearSessionCookies, readSessionCookies } from '../session-cookies.ts'
-import { closeSession, endSession, listSessions } from '../sessions.ts'
-import { type Door, deviceOf, handOver, idIn, requireSession } from './door.ts'
+import { clearSessionCookies, readSessionCookies, setDeviceCookie } from '../session-cookies.ts'
+import { closeSession, listSessions } from '../sessions.ts'
+import { browserOf, type Door, handOver, idIn, renew, requireSession } from './door.ts'
+import { countLogIn } from './log-in-limits.ts'
 
-type Names = 'userLogin' | 'userLoad' | 'userLogout' | 'listSessions' | 'endSession'
+type Names = 'userLogin' | 'userLoad' | 'userLogout' | 'listSessions' | 'endSession' | 'endOtherSessions'
 
 /** Logging in, staying, leaving. */
 export function sessionCalls(door: Door): Pick<Handlers<typeof galleryCalls>, Names> {
@@ -22,18 +23,16 @@ export function sessionCalls(door: Door): Pick<Handlers<typeof galleryCalls>, Na
         context.status(401)
         return { success: false, errors: { empty: sentences.empty } }
       }
-      const account = accountKeyOf(username)
-      const address = visitorAddressOf(context)
-      await guard.check('logInByAddress', address)
-      await guard.check('logInByAccountAndAddress', `${address} ${account}`)
-      await guard.check('logInByAccount', account)
-      const loggedIn = await logIn(means, { username, password }, deviceOf(context))
+      const account = await findAccount(means.db, username)
+      const forgetTries = await countLogIn(door, context, account, username)
+      const loggedIn = await logIn(means, account, password, browserOf(door, context))
       if (!loggedIn) {
         context.status(401)
         return { success: false, errors: { message: sentences.failed } }
       }
-      await guard.forget('logInByAccountAndAddress', `${address} ${account}`)
+      await forgetTries()
       await handOver(door, context, loggedIn.session)
+      setDeviceCookie(context, scope, loggedIn.deviceToken)
       return { success: true, user: loggedIn.user }
     },
 
@@ -61,9 +60,16 @@ export function sessionCalls(door: Door): Pick<Handlers<typeof galleryCalls>, Na
       return { sessions: await listSessions(means.db, session, means.clock()) }
     },
 
-    async endSession({ context, params }) {
-      const { user } = await requireSession(door, context)
-      return { success: await endSession(means.db, user.id, idIn(params)) }
+    async endSession({ body: { password, passkey, lang }, context, params }) {
+      const session = await requireSession(door, context)
+      const typed = { password, passkey, lang }
+      return renew(door, context, await endSessions(means, guard, session, typed, idIn(params)))
+    },
+
+    async endOtherSessions({ body: { password, passkey, lang }, context }) {
+      const session = await requireSession(door, context)
+      const typed = { password, passkey, lang }
+      return renew(door, context, await endSessions(means, guard, session, typed))
     },
   }
 }

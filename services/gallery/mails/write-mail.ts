@@ -17,5 +17,8 @@ export function writeMail({ kind, ...order }: MailOrder): Promise<Mail> {
   return writeLetter({ ...order, words, frame: copy })
 }
 
-/** The words that stand for `unknown` when a device said nothing. */
-export const deviceIn = (locale: MailLocale, device: string): string => device || copies[locale].unknownDevice
+/** What a mail says of where and when something was done: the device in a few words, the minute in UTC. */
+export const deviceAndTime = (locale: MailLocale, device: string, now: Date) => ({
+  device: device || copies[locale].unknownDevice,
+  time: now.toISOString().slice(0, 16).replace('T', ' '),
+})

@@ -59,10 +59,10 @@ export function createAuthenticator(origin: string) {
         },
       }
     },
-    /** What `navigator.credentials.get` gives, as JSON. */
-    get(options: Record<string, unknown>, from = origin) {
+    /** What `navigator.credentials.get` gives, as JSON. Flags: user present, user verified. */
+    get(options: Record<string, unknown>, from = origin, flags = 0x05) {
       const client = collected('webauthn.get', options.challenge, from)
-      const data = dataOf(options.rpId as string, 0x05)
+      const data = dataOf(options.rpId as string, flags)
       const signature = sign('sha256', Buffer.concat([data, sha256(client)]), privateKey)
       return {
         id: text(id),

@@ -1,35 +1,76 @@
 import { isoAfter } from '../../../platform/clock.ts'
 import { hashOf, newToken } from '../../../platform/tokens.ts'
+import type { Session } from '../load-user.ts'
 import type { Means } from '../means.ts'
+import type { ChallengePurpose } from '../schema.ts'
 import { lifeMs } from './relying-party.ts'
 
-/** A challenge that is good for five minutes and once; null: for whoever logs in. */
+/** What a challenge is for, and for whom: it is spent for the same alone. */
+export interface ChallengeScope {
+  readonly purpose: ChallengePurpose
+  readonly owner: string
+  readonly userId: string | null
+}
+
+/** So many wait for their answer at once; over that, the oldest is void. */
+const mostWaiting: Readonly<Record<ChallengePurpose, number>> = { 'log-in': 100, register: 5, prove: 5 }
+
+/** A log-in, from an address: which may change before the answer comes. */
+export const logInFrom = (address: string): ChallengeScope => ({
+  purpose: 'log-in',
+  owner: hashOf(address),
+  userId: null,
+})
+
+/** What somebody does who is logged in: bound to the session, under whichever token. */
+export const inSession = (
+  purpose: 'register' | 'prove',
+  { sessionId, user }: Session,
+): ChallengeScope & { readonly userId: string } => ({ purpose, owner: sessionId, userId: user.id })
+
+/** A challenge that is good for five minutes and once. */
 export async function newChallenge(
   { db, clock }: Means,
-  userId: string | null,
+  { purpose, owner, userId }: ChallengeScope,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  const now = clock()
   const bytes = new Uint8Array(Buffer.from(newToken(), 'base64url'))
+  await db.deleteFrom('passkey_challenges').where('expires_at', '<=', now.toISOString()).execute()
+  const tooMany = db
+    .selectFrom('passkey_challenges')
+    .select('challenge_hash')
+    .where('owner', '=', owner)
+    .where('purpose', '=', purpose)
+    .orderBy('expires_at', 'desc')
+    .limit(1000)
+    .offset(mostWaiting[purpose] - 1)
+  await db.deleteFrom('passkey_challenges').where('challenge_hash', 'in', tooMany).execute()
   await db
     .insertInto('passkey_challenges')
-    .values({ challenge_hash: hashOf(textOf(bytes)), user_id: userId, expires_at: isoAfter(clock(), lifeMs) })
+    .values({
+      challenge_hash: hashOf(Buffer.from(bytes).toString('base64url')),
+      purpose,
+      owner,
+      user_id: userId,
+      expires_at: isoAfter(now, lifeMs),
+    })
     .execute()
   return bytes
 }
 
-/** Whether a challenge (base64url, as browsers give it back) was ours and for this user; it is not any more after that. */
+/** Whether a challenge (base64url, as browsers give it back) was ours and for this; it is not any more after that. */
 export async function spendChallenge(
   { db, clock }: Means,
   challenge: string,
-  userId: string | null,
+  { purpose, owner, userId }: ChallengeScope,
 ): Promise<boolean> {
   const spent = await db
     .deleteFrom('passkey_challenges')
     .where('challenge_hash', '=', hashOf(challenge))
-    .where('user_id', userId === null ? 'is' : '=', userId)
+    .where('purpose', '=', purpose)
+    .$if(userId !== null, query => query.where('owner', '=', owner).where('user_id', '=', userId))
     .where('expires_at', '>', clock().toISOString())
     .returning('challenge_hash')
     .executeTakeFirst()
   return spent !== undefined
 }
-
-const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')

@@ -1,33 +1,16 @@
 import { expect, test } from 'vitest'
 import { onEachDatabase } from '../../../test/databases.ts'
-import { ada, mio, openGallery, origin } from '../service-for-tests.ts'
+import en from '../sentences/en.ts'
+import { ada, type Browser, mio, origin } from '../service-for-tests.ts'
 import { createAuthenticator } from './authenticator-for-tests.ts'
+import { openPasskeyWorld } from './passkey-world-for-tests.ts'
 
 onEachDatabase('passkeys', databases => {
-  async function openWithMio() {
-    const gallery = await openGallery(databases)
-    const browser = gallery.openBrowser()
-    await browser.send('POST', '/users', mio)
-    const { client } = browser
-    const authenticator = createAuthenticator(origin)
-    async function register(name = 'iPad') {
-      const { options } = await client.startPasskeyRegistration({ body: {} })
-      return await client.finishPasskeyRegistration({
-        body: { name, response: authenticator.create(options) },
-      })
-    }
-    /** Logs in from another browser; `answer` changes what the authenticator says. */
-    async function logIn(answer = (options: Record<string, unknown>): object => authenticator.get(options)) {
-      const other = gallery.openBrowser()
-      const { options } = await other.client.startPasskeyAuthentication({ body: {} })
-      const response = await other.send('POST', '/passkeys/authentication', { response: answer(options) })
-      return { other, status: response.status, answer: await response.json() }
-    }
-    return { ...gallery, client, authenticator, register, logIn }
-  }
+  const openWithMio = () => openPasskeyWorld(databases)
+  const { password } = mio
 
   test('one is made, listed, opens a session without a name, and is forgotten', async () => {
-    const { client, register, logIn, authenticator, db } = await openWithMio()
+    const { client, register, logIn, authenticator, db, browser } = await openWithMio()
     expect(await register(' My iPad ')).toEqual({ success: true })
     const { passkeys } = await client.listPasskeys()
     expect(passkeys).toEqual([
@@ -41,15 +24,17 @@ onEachDatabase('passkeys', databases => {
     })
     expect((await other.client.userLoad({ body: {} })).user?.username).toBe('mio')
     expect(await db.selectFrom('passkeys').select('counter').execute()).toEqual([{ counter: 2 }])
-    expect(await client.removePasskey({ params: { id: authenticator.id } })).toEqual({ success: true })
-    expect(await client.removePasskey({ params: { id: authenticator.id } })).toEqual({ success: false })
+    const params = { id: authenticator.id }
+    expect(await client.removePasskey({ params, body: { password } })).toEqual({ success: true })
+    const again = await browser.send('DELETE', `/passkeys/${authenticator.id}`, { password })
+    expect(again.status).toBe(404)
     expect((await logIn()).status).toBe(401)
   })
 
   test('the options ask for a passkey that the browser can offer by itself', async () => {
-    const { client, register, authenticator } = await openWithMio()
+    const { client, register, startRegistration, authenticator } = await openWithMio()
     await register()
-    const { options } = await client.startPasskeyRegistration({ body: {} })
+    const options = await startRegistration()
     expect(options).toMatchObject({
       rp: { id: 'localhost' },
       attestation: 'none',
@@ -108,20 +93,104 @@ onEachDatabase('passkeys', databases => {
   })
 
   test("nobody registers on somebody else's challenge, or somebody else's passkey", async () => {
-    const { client, openBrowser, register, authenticator } = await openWithMio()
+    const { openBrowser, register, startRegistration, authenticator, findToken } = await openWithMio()
     const stranger = openBrowser()
     await stranger.send('POST', '/users', ada)
-    const { options } = await client.startPasskeyRegistration({ body: {} })
+    await stranger.client.confirmEmail({ body: { token: await findToken(ada.email) } })
+    const options = await startRegistration()
     const theirs = createAuthenticator(origin)
     const finish = (response: Record<string, unknown>) =>
       stranger.client.finishPasskeyRegistration({ body: { response } })
     expect(await finish(theirs.create(options))).toEqual({ success: false })
     await register()
-    const { options: own } = await stranger.client.startPasskeyRegistration({ body: {} })
-    expect(await finish(authenticator.create(own))).toEqual({ success: false })
-    expect((await stranger.client.listPasskeys()).passkeys).toEqual([])
-    expect(await stranger.client.removePasskey({ params: { id: authenticator.id } })).toEqual({
+    expect(await finish(authenticator.create(await startRegistration(stranger.client)))).toEqual({
       success: false,
     })
+    expect((await stranger.client.listPasskeys()).passkeys).toEqual([])
+    const removal = await stranger.send('DELETE', `/passkeys/${authenticator.id}`, { password })
+    expect([removal.status, (await removal.json()).detail]).toEqual([404, 'There is no passkey of that id.'])
+  })
+
+  test('one is added to a confirmed address alone, and by who authenticates again', async () => {
+    const { openBrowser, client, authenticator } = await openWithMio()
+    const stranger = openBrowser()
+    await stranger.send('POST', '/users', ada)
+    const early = await stranger.send('POST', '/passkeys/registration/options', { password })
+    expect([early.status, (await early.json()).detail]).toEqual([403, 'Confirm the e-mail address first.'])
+    expect(await client.startPasskeyRegistration({ body: {} })).toEqual({
+      success: false,
+      errors: { password: [en.required] },
+    })
+    const wrong = await client.startPasskeyRegistration({ body: { password: 'guessed' } })
+    expect(wrong).toEqual({ success: false, errors: { password: [en.password.wrong] } })
+    const response = authenticator.create({ challenge: 'invented', rp: { id: 'localhost' } })
+    expect(await client.finishPasskeyRegistration({ body: { response } })).toEqual({ success: false })
+  })
+
+  test('a challenge to authenticate again by is good for no new passkey', async () => {
+    const { client, register, authenticator } = await openWithMio()
+    await register()
+    const { options } = await client.startPasskeyProof({ body: {} })
+    const response = createAuthenticator(origin).create({ ...options, rp: { id: 'localhost' } })
+    expect(await client.finishPasskeyRegistration({ body: { response } })).toEqual({ success: false })
+    expect((await client.listPasskeys()).passkeys.map(({ id }) => id)).toEqual([authenticator.id])
+  })
+
+  test('adding and removing one is told by mail, and ends the other sessions where that is asked for', async () => {
+    const { client, startRegistration, authenticator, openBrowser, listMails } = await openWithMio()
+    const other = async () => {
+      const browser = openBrowser()
+      await browser.client.userLogin({ body: { username: 'mio', password } })
+      return browser
+    }
+    const isIn = async ({ send }: Browser) => (await send('GET', '/sessions')).status === 200
+    const stays = await other()
+    const response = authenticator.create(await startRegistration())
+    await client.finishPasskeyRegistration({ body: { response, lang: 'jp' } })
+    expect(await isIn(stays)).toBe(true)
+    const params = { id: authenticator.id }
+    await client.removePasskey({ params, body: { password, others: true, lang: 'cn' } })
+    expect(await isIn(stays)).toBe(false)
+    const leaves = await other()
+    const another = createAuthenticator(origin).create(await startRegistration())
+    await client.finishPasskeyRegistration({ body: { response: another, others: true } })
+    expect(await isIn(leaves)).toBe(false)
+    expect((await listMails()).map(mail => mail.subject)).toEqual([
+      'Confirm your email address',
+      'アカウントにパスキーが追加されました',
+      '你的账户移除了通行密钥',
+      'A passkey was added to your account',
+    ])
+  })
+
+  test('an account has ten of them at most, also when two are added at once', async () => {
+    const { client, register, startRegistration, browser } = await openWithMio()
+    for (let count = 0; count < 9; count++) await register('iPad', createAuthenticator(origin))
+    const options = [await startRegistration(), await startRegistration()]
+    const finish = (asked: Record<string, unknown>) =>
+      browser.send('POST', '/passkeys/registration', { response: createAuthenticator(origin).create(asked) })
+    const statuses = (await Promise.all(options.map(finish))).map(({ status }) => status)
+    // The one that comes second finds the session under another token, or the account full.
+    expect(statuses.filter(status => status === 200)).toHaveLength(1)
+    expect((await client.listPasskeys()).passkeys).toHaveLength(10)
+    const more = await browser.send('POST', '/passkeys/registration/options', { password })
+    expect([more.status, (await more.json()).detail]).toEqual([409, 'An account has 10 passkeys at most.'])
+  })
+
+  test('few challenges wait for an answer, and those that have run out are swept', async () => {
+    const { client, startRegistration, openBrowser, db, pass } = await openWithMio()
+    const count = async () => (await db.selectFrom('passkey_challenges').select('purpose').execute()).length
+    for (let tries = 0; tries < 8; tries++) await startRegistration()
+    expect(await count()).toBe(5)
+    const browsers = [1, 2].map(host => openBrowser({ 'X-Visitor-Address': `192.0.2.${host}` }))
+    for (let tries = 0; tries < 110; tries++) {
+      await browsers[0]?.client.startPasskeyAuthentication({ body: {} })
+    }
+    expect(await count()).toBe(105)
+    await browsers[1]?.client.startPasskeyAuthentication({ body: {} })
+    expect(await count()).toBe(106)
+    pass(300_000)
+    await startRegistration(client)
+    expect(await count()).toBe(1)
   })
 })

@@ -2,6 +2,9 @@ import type { Kysely } from 'kysely'
 import type { PasskeySummary } from '../../../contract/user.ts'
 import type { GalleryTables } from '../schema.ts'
 
+/** So many passkeys may an account have. */
+export const mostPasskeys = 10
+
 /** The passkeys of a user, the newest first. */
 export const listPasskeys = (db: Kysely<GalleryTables>, userId: string): Promise<PasskeySummary[]> =>
   db
@@ -11,13 +14,8 @@ export const listPasskeys = (db: Kysely<GalleryTables>, userId: string): Promise
     .orderBy('created_at', 'desc')
     .execute()
 
-/** Forgets one passkey of the user; resolves to whether there was one of that id. */
-export async function removePasskey(db: Kysely<GalleryTables>, userId: string, id: string): Promise<boolean> {
-  const removed = await db
-    .deleteFrom('passkeys')
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .returning('id')
-    .execute()
-  return removed.length > 0
+/** How many passkeys a user has. */
+export async function countPasskeys(db: Kysely<GalleryTables>, userId: string): Promise<number> {
+  const rows = await db.selectFrom('passkeys').select('id').where('user_id', '=', userId).execute()
+  return rows.length
 }

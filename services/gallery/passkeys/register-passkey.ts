@@ -1,26 +1,56 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import { isUniqueViolation } from '../../../platform/database/dialect.ts'
+import { hashOf } from '../../../platform/tokens.ts'
+import { Refusal } from '../../http/problem.ts'
 import { hasInvisible } from '../fields/characters.ts'
+import type { GalleryGuard } from '../limits.ts'
 import type { Session } from '../load-user.ts'
+import { lockUser } from '../lock-user.ts'
+import { prepareMail } from '../mails/queue.ts'
+import { deviceAndTime } from '../mails/write-mail.ts'
 import type { Means } from '../means.ts'
-import { newChallenge, spendChallenge } from './challenges.ts'
+import { listProofProblems, type TypedProof } from '../prove-identity.ts'
+import { type Reauthenticated, renewSession } from '../renew-session.ts'
+import { localeOf, sentencesIn } from '../sentences/sentences.ts'
+import { closeSessions, type Opened } from '../sessions.ts'
+import { inSession, newChallenge, spendChallenge } from './challenges.ts'
+import { countPasskeys, mostPasskeys } from './passkeys.ts'
 import { algorithms, lifeMs, loadWebAuthn, relyingPartyOf } from './relying-party.ts'
+import { readRegistration } from './webauthn-answers.ts'
 
-/** What a browser needs to make a passkey that it can offer by itself, without a user name. */
-export async function startRegistration(means: Means, { user }: Session): Promise<Record<string, unknown>> {
-  const { generateRegistrationOptions } = await loadWebAuthn()
-  const known = await means.db
+export interface TypedStart extends TypedProof {
+  readonly lang: string | undefined
+}
+
+/**
+ * Once the user has authenticated again: what a browser needs to make a passkey that it can offer by itself, without a user
+ * name. Throws `Refusal` 403 before the address is confirmed, 409 when the account has as many as it may.
+ */
+export async function startRegistration(
+  means: Means,
+  guard: GalleryGuard,
+  session: Session,
+  typed: TypedStart,
+): Promise<Reauthenticated & { readonly options?: Record<string, unknown> }> {
+  const { db, origin } = means
+  const { user } = session
+  if (user.verified_at === null) throw unconfirmed()
+  if ((await countPasskeys(db, user.id)) >= mostPasskeys) throw tooMany()
+  const problems = await listProofProblems(means, guard, session, typed, sentencesIn(typed.lang))
+  if (problems.length > 0) return { errors: { password: problems } }
+  const known = await db
     .selectFrom('passkeys')
     .select(['id', 'transports'])
     .where('user_id', '=', user.id)
     .execute()
+  const { generateRegistrationOptions } = await loadWebAuthn()
   const options = await generateRegistrationOptions({
-    rpName: relyingPartyOf(means.origin),
-    rpID: relyingPartyOf(means.origin),
+    rpName: relyingPartyOf(origin),
+    rpID: relyingPartyOf(origin),
     userID: new Uint8Array(Buffer.from(user.id)),
     userName: user.username,
     userDisplayName: `${user.firstname} ${user.lastname}`,
-    challenge: await newChallenge(means, user.id),
+    challenge: await newChallenge(means, inSession('register', session)),
     timeout: lifeMs,
     attestationType: 'none',
     supportedAlgorithmIDs: algorithms,
@@ -30,50 +60,79 @@ export async function startRegistration(means: Means, { user }: Session): Promis
     })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
   })
-  return { ...options }
+  return { renewed: await renewSession(db, session), options: { ...options } }
 }
 
-/** Keeps the passkey that the browser made; false when it does not answer a challenge of ours for this user. */
+export interface MadePasskey {
+  readonly response: unknown
+  readonly name: string | undefined
+  /** End the user's other sessions too. */
+  readonly others: boolean | undefined
+  readonly lang: string | undefined
+  /** The browser, in a few words. */
+  readonly device: string
+}
+
+/**
+ * Keeps the passkey that the browser made, and tells the user by mail; undefined when it does not answer a challenge that
+ * this session has authenticated again for. Throws `Refusal` as above.
+ */
 export async function finishRegistration(
   means: Means,
-  { user }: Session,
-  response: Record<string, unknown>,
-  name: string | undefined,
-): Promise<boolean> {
+  session: Session,
+  made: MadePasskey,
+): Promise<Opened | undefined> {
+  const { db, clock, origin } = means
+  const { user } = session
+  const read = readRegistration(made.response)
+  if (!read || !(await spendChallenge(means, read.challenge, inSession('register', session))))
+    return undefined
   const { verifyRegistrationResponse } = await loadWebAuthn()
+  const verified = await verifyRegistrationResponse({
+    response: read.answer as RegistrationResponseJSON,
+    expectedChallenge: read.challenge,
+    expectedOrigin: origin,
+    expectedRPID: relyingPartyOf(origin),
+    requireUserVerification: false,
+    supportedAlgorithmIDs: algorithms,
+    // It throws whatever it does not like; nothing in it asks the database.
+  }).catch(() => null)
+  if (!verified?.verified) return undefined
+  const { id, publicKey, counter, transports } = verified.registrationInfo.credential
+  const locale = localeOf(made.lang ?? user.locale)
+  const slots = deviceAndTime(locale, made.device, clock())
+  const order = { kind: 'passkeyAdded', to: user.email, locale, path: '/account/security', slots } as const
+  const queueNotice = await prepareMail(means, order)
   try {
-    const { verified, registrationInfo } = await verifyRegistrationResponse({
-      // Checked by the verification itself, which throws at anything else.
-      response: response as unknown as RegistrationResponseJSON,
-      expectedChallenge: challenge => spendChallenge(means, challenge, user.id),
-      expectedOrigin: means.origin,
-      expectedRPID: relyingPartyOf(means.origin),
-      requireUserVerification: false,
-      supportedAlgorithmIDs: algorithms,
+    return await db.transaction().execute(async trx => {
+      const current = await lockUser(trx, user.id)
+      const renewed = await renewSession(trx, session)
+      if (!current?.verified_at) throw unconfirmed()
+      if ((await countPasskeys(trx, user.id)) >= mostPasskeys) throw tooMany()
+      await trx
+        .insertInto('passkeys')
+        .values({
+          id,
+          user_id: user.id,
+          public_key: Buffer.from(publicKey).toString('base64url'),
+          counter,
+          transports: JSON.stringify(transports ?? []),
+          name: tidyPasskeyName(made.name),
+          created_at: clock().toISOString(),
+        })
+        .execute()
+      if (made.others) await closeSessions(trx, user.id, hashOf(renewed.token))
+      await queueNotice(trx)
+      return renewed
     })
-    if (!verified) return false
-    const { id, publicKey, counter, transports } = registrationInfo.credential
-    await means.db
-      .insertInto('passkeys')
-      .values({
-        id,
-        user_id: user.id,
-        public_key: Buffer.from(publicKey).toString('base64url'),
-        counter,
-        transports: JSON.stringify((transports ?? []).slice(0, 10)),
-        name: tidyPasskeyName(name),
-        created_at: means.clock().toISOString(),
-      })
-      .execute()
-    return true
   } catch (error) {
-    if (isUniqueViolation(error) || isNoAnswer(error)) return false
+    if (isUniqueViolation(error)) return undefined
     throw error
   }
 }
 
+const unconfirmed = () => new Refusal(403, 'Confirm the e-mail address first.')
+const tooMany = () => new Refusal(409, `An account has ${mostPasskeys} passkeys at most.`)
+
 const tidyPasskeyName = (typed = '') =>
   hasInvisible(typed) ? '' : Array.from(typed.trim()).slice(0, 60).join('')
-
-/** The verification throws plain errors for whatever it does not like; ours and the database's have a code. */
-export const isNoAnswer = (error: unknown): boolean => error instanceof Error && !('code' in error)

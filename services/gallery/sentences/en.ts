@@ -16,6 +16,7 @@ const en = {
     differs: 'The two passwords are not the same.',
     wrong: 'This is not your current password.',
   },
+  passkey: 'The passkey could not be checked. Please try again, or use your password.',
   dob: {
     invalid: 'Please enter a real date: year, month and day.',
     young:

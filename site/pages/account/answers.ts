@@ -32,12 +32,12 @@ export async function getOwner(gallery: VisitorGallery, locale: Locale): Promise
   throw toLogin(locale)
 }
 
-/** Whether the service has let go of something; false as well when it is not there any more. */
-export async function letGo(asked: Promise<{ readonly success: boolean }>): Promise<boolean> {
+/** What the service answers to letting go of something; null when it is not there any more. */
+export async function letGo<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
   try {
-    return (await asked).success
+    return await asked
   } catch (error) {
-    if (refusalOf(error) === 404) return false
+    if (refusalOf(error) === 404) return null
     throw error
   }
 }

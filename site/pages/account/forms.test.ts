@@ -1,8 +1,13 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mio } from '../../../services/gallery/service-for-tests.ts'
 import { register } from '../../../test/register.ts'
-import { openWorld, type World } from '../../../test/world.ts'
+import { openWorld, projectRoot, type World } from '../../../test/world.ts'
 import en from './copy/en.ts'
+import jp from './copy/jp.ts'
+
+const run = promisify(execFile)
 
 let world: World
 beforeAll(async () => {
@@ -23,10 +28,11 @@ const forms: readonly (readonly [path: string, fields: Record<string, string>])[
   ['/account', { intent: 'resend' }],
   ['/account', { intent: 'reapply', product: 'dreams' }],
   ['/account', { intent: 'logout' }],
-  ['/account/security', { intent: 'passkey', id: 'a' }],
+  ['/account/security', { intent: 'remove', id: 'a', password }],
   ['/account/security', { intent: 'email', current: password, email: 'mio@example.net' }],
   ['/account/security', { intent: 'password', current: password, password, password2: password }],
-  ['/account/sessions', { id: 'a' }],
+  ['/account/sessions', { id: 'a', password }],
+  ['/account/sessions', { intent: 'others', password }],
   ['/account/export', { password }],
   ['/account/delete', { password }],
 ]
@@ -52,10 +58,10 @@ test('what is gone already, or never was, is no fault', async () => {
   const cookie = await register(world, { username: 'ada' })
   for (const id of ['gone', '', '../..', 'x'.repeat(3000), '\0']) {
     for (const [path, intent] of [
-      ['/account/security', 'passkey'],
+      ['/account/security', 'remove'],
       ['/account/sessions', ''],
     ] as const) {
-      const answer = await form(path, { intent, id }, cookie)
+      const answer = await form(path, { intent, id, password }, cookie)
       expect(answer.status).toBe(303)
       const page = await world.fetch(answer.headers.get('location') ?? '', { headers: { Cookie: cookie } })
       expect(page.status).toBe(200)
@@ -68,6 +74,8 @@ test('what is wrong stands above the forms, and leads to its field', async () =>
   const wrong = 'not hers'
   for (const [path, fields, field] of [
     ['/account', { intent: 'profile', username: '', firstname: 'Pip', lastname: 'Rua' }, 'profile-username'],
+    ['/account', { intent: 'profile', username: 'pip2', password: wrong }, 'profile-password'],
+    ['/account/sessions', { intent: 'others', password: wrong }, 'others-password'],
     ['/account/security', { intent: 'password', current: wrong, password: wrong }, 'password-current'],
     ['/account/security', { intent: 'email', current: wrong, email: 'pip@example.net' }, 'email-current'],
     ['/account/delete', { password: wrong }, 'delete-password'],
@@ -90,6 +98,87 @@ test('a link of a mail that counts no more leads to the form for another, and to
   expect(html).not.toContain('href="#set-')
 })
 
+/** The cookies of a browser after an answer: those that were set anew take the place of the old ones. */
+function renewed(cookie: string, answer: Response): string {
+  const jar = new Map(cookie.split('; ').map(pair => pair.split('=', 2) as [string, string]))
+  for (const line of answer.headers.getSetCookie()) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+    jar.set(name, value)
+  }
+  return [...jar].map(pair => pair.join('=')).join('; ')
+}
+
+describe('without scripts, the password beside the button', () => {
+  const read = async (path: string, cookie: string) =>
+    (await world.fetch(path, { headers: { Cookie: cookie } })).text()
+  const logIn = async (username: string) => renewed('a=b', await form('/login', { username, password }))
+  /** The ids of the sessions that can be ended on the page. */
+  const listIds = (html: string) => [...html.matchAll(/name="id" value="([^"]+)"/g)].map(([, id = '']) => id)
+
+  test('ends a session, or every other one, under a new token; the form comes back open where it is wrong', async () => {
+    let cookie = await register(world, { username: 'rin' })
+    const others = [await logIn('rin'), await logIn('rin'), await logIn('rin')]
+    const [id = ''] = listIds(await read('/jp/account/sessions', cookie))
+    const refused = await form('/jp/account/sessions', { id, password: 'not hers' }, cookie)
+    expect(refused.status).toBe(422)
+    const html = await refused.text()
+    expect(html).toContain(`<a href="#end-${id}-password">現在のパスワードと違います。</a>`)
+    expect(html.match(/<details open=""/g)).toHaveLength(1)
+    for (const [fields, left, notice] of [
+      [{ id }, 3, jp.notices.ended],
+      [{ id }, 3, jp.failures.session],
+      [{ intent: 'others' }, 1, jp.notices.others],
+    ] as const) {
+      const answer = await form('/jp/account/sessions', { ...fields, password }, cookie)
+      const next = renewed(cookie, answer)
+      const page = await read(answer.headers.get('location') ?? '', next)
+      expect(page).toContain(notice)
+      expect(listIds(page)).toHaveLength(left - 1)
+      if (notice !== jp.failures.session)
+        expect((await form('/jp/account/sessions', { id, password }, cookie)).headers.get('location')).toBe(
+          '/jp/login',
+        )
+      cookie = next
+    }
+    for (const other of others)
+      expect(
+        (await form('/account', { intent: 'reapply', product: 'dreams' }, other)).headers.get('location'),
+      ).toBe('/login')
+  })
+
+  test('changes the user name, and goes on under a new token', async () => {
+    const cookie = await register(world, { username: 'lee' })
+    const names = { intent: 'profile', username: 'lee.paints', firstname: 'Lee', lastname: 'Rua' }
+    const refused = await form('/cn/account', names, cookie)
+    expect(await refused.text()).toContain('<a href="#profile-password">必填项</a>')
+    const answer = await form('/cn/account', { ...names, password }, cookie)
+    expect(answer.status).toBe(303)
+    expect(await read('/cn/account', renewed(cookie, answer))).toContain('lee.paints')
+    expect((await world.fetch('/cn/account', { headers: { Cookie: cookie } })).status).toBe(303)
+  })
+
+  test('adds no passkey to an address that is not verified, and says so', async () => {
+    const cookie = await register(world, { username: 'ono' })
+    expect(await read('/account/security', cookie)).toContain(en.security.unverified)
+  })
+})
+
+test('staff log one user out, or everybody, from a shell while the site runs', async () => {
+  const names = ['uma', 'vic', 'wen']
+  const cookies = await Promise.all(names.map(username => register(world, { username })))
+  const desk = async (...words: string[]) => {
+    const env = { ...process.env, DATA_DIR: world.dataDir }
+    return (await run(process.execPath, ['bin/desk.ts', 'end-sessions', ...words], { env, cwd: projectRoot }))
+      .stdout
+  }
+  const statuses = () =>
+    Promise.all(cookies.map(async Cookie => (await world.fetch('/account', { headers: { Cookie } })).status))
+  expect(await desk('UMA@example.com')).toBe('desk: sessions ended: 1\n')
+  expect(await statuses()).toEqual([303, 200, 200])
+  await desk('--all')
+  expect(await statuses()).toEqual([303, 303, 303])
+})
+
 describe('the data that somebody takes along', () => {
   test('is refused to who does not know the password, in our words only', async () => {
     const cookie = await register(world, { username: 'sol' })
@@ -109,6 +198,7 @@ describe('the data that somebody takes along', () => {
     const cookie = await register(world, { username: 'tui' })
     const answer = await form('/account/export', { password }, cookie)
     expect(answer.headers.get('content-disposition')).toContain('account.json')
+    expect(answer.headers.getSetCookie().map(line => line.split('=')[0])).toEqual(['user', 'token'])
     expect(await answer.json()).toMatchObject({ user: { username: 'tui' } })
   })
 })

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { link } from '../../language/link.ts'
 import { faultOf } from '../../request/form-fault.ts'
 import { localeOf, notFound } from '../../request/locale-of.ts'
+import { proofOf } from '../../request/proof-of.ts'
 import { siteRequest } from '../../request/site-request.ts'
 import type { Route } from './+types/account-export'
 
@@ -13,20 +14,22 @@ export function loader(): never {
 export async function action({ params, context, request }: Route.ActionArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
-  const password = String((await request.formData()).get('password') ?? '')
-  const refused = (reason: 'password' | ReturnType<typeof faultOf>) =>
+  const proof = proofOf(await request.formData(), 'password')
+  const refused = (reason: 'password' | 'passkey' | ReturnType<typeof faultOf>) =>
     redirect(`${link(locale, '/account/delete')}?export=${reason}`, 303)
-  const { calls } = site.gallery(locale, request)
+  const gallery = site.gallery(locale, request)
   try {
-    const { success, export: everything } = await calls.exportUser({ body: { password, lang: locale } })
-    if (!success) return refused('password')
-    return new Response(`${JSON.stringify(everything, null, 2)}\n`, {
-      headers: {
-        'Content-Type': 'application/json',
-        'Content-Disposition': 'attachment; filename="account.json"',
-        'Cache-Control': 'no-store',
-      },
+    const body = { ...proof, lang: locale }
+    const { success, export: everything } = await gallery.calls.exportUser({ body })
+    if (!success) return refused(proof.password === '' && proof.passkey ? 'passkey' : 'password')
+    const headers = new Headers({
+      'Content-Type': 'application/json',
+      'Content-Disposition': 'attachment; filename="account.json"',
+      'Cache-Control': 'no-store',
     })
+    // Whoever has authenticated again goes on under a new token.
+    for (const cookie of gallery.cookies) headers.append('Set-Cookie', cookie)
+    return new Response(`${JSON.stringify(everything, null, 2)}\n`, { headers })
   } catch (error) {
     return refused(faultOf(error, locale))
   }

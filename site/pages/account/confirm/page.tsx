@@ -1,10 +1,11 @@
+import { Link } from 'react-router'
 import { link } from '../../../language/link.ts'
 import { faultOf } from '../../../request/form-fault.ts'
 import { findToken } from '../../../request/link-token.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { secretHeaders } from '../../../request/own-page.ts'
 import { siteRequest } from '../../../request/site-request.ts'
-import { actionClass } from '../../../ui/action.tsx'
+import { actionClass, moreClass } from '../../../ui/action.tsx'
 import styles from '../account.module.css'
 import { AccountFrame } from '../account-frame.tsx'
 import { answerWith, textOf } from '../answers.ts'
@@ -31,11 +32,11 @@ export async function action({ params, context, request }: Route.ActionArgs) {
   const gallery = context.get(siteRequest).gallery(locale, request)
   const token = textOf(await request.formData(), 'token').slice(0, 200)
   try {
-    const { success } = await gallery.calls.confirmEmail({ body: { token } })
-    return answerWith(gallery, { success }, success ? 200 : 422)
+    const { success, first = false } = await gallery.calls.confirmEmail({ body: { token } })
+    return answerWith(gallery, { success, first }, success ? 200 : 422)
   } catch (error) {
     faultOf(error, locale)
-    return answerWith(gallery, { success: false }, 503)
+    return answerWith(gallery, { success: false, first: false }, 503)
   }
 }
 
@@ -50,9 +51,15 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
         {actionData?.success || failed ? (
           <>
             <p>{failed ? confirm.failed : confirm.done}</p>
+            {actionData?.first && <p>{confirm.safe}</p>}
             <a className={actionClass()} href={link(locale, '/account')}>
               {confirm.account}
             </a>
+            {actionData?.first && (
+              <Link className={moreClass} to={link(locale, '/account/reset')}>
+                {confirm.reset}
+              </Link>
+            )}
           </>
         ) : (
           <>

@@ -12,6 +12,7 @@ export function explainRefusal(
 ): string | null {
   const sentences = new Map([
     ['password', copy.failures.password],
+    ['passkey', copy.proof.failed],
     ['limited', form.limited],
     ['failure', form.failure.message],
   ])

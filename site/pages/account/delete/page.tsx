@@ -2,14 +2,15 @@ import { loadAccountCopy } from '../../../frame/account/load-account-data.ts'
 import { link } from '../../../language/link.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { ownHeaders } from '../../../request/own-page.ts'
+import { proofOf } from '../../../request/proof-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
-import { Field } from '../../../ui/form/field.tsx'
 import styles from '../account.module.css'
 import { AccountFrame } from '../account-frame.tsx'
-import { answerWith, explainFault, getOwner, goOn, textOf } from '../answers.ts'
+import { answerWith, explainFault, getOwner, goOn } from '../answers.ts'
 import { fieldOf, type Submitted } from '../field-of.ts'
 import { loadCopy } from '../load-copy.ts'
 import { PageForm } from '../page-form.tsx'
+import { Proof } from '../proof.tsx'
 import type { Route } from './+types/page'
 import { explainRefusal } from './export-refusal.ts'
 import '../heading-faces.css'
@@ -20,19 +21,27 @@ export const handle = { localeBanner: false }
 export async function loader({ params, context, request, url }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
-  await getOwner(site.gallery(locale, request), locale)
+  const gallery = site.gallery(locale, request)
+  await getOwner(gallery, locale)
+  const hasPasskeys = (await gallery.calls.listPasskeys()).passkeys.length > 0
   const { form } = loadAccountCopy(site, locale)
   const copy = loadCopy(site, locale)
-  return { locale, copy, form, refused: explainRefusal(url.searchParams.get('export'), copy, form) }
+  return {
+    locale,
+    copy,
+    form,
+    hasPasskeys,
+    refused: explainRefusal(url.searchParams.get('export'), copy, form),
+  }
 }
 
 export async function action({ params, context, request }: Route.ActionArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
   const gallery = site.gallery(locale, request)
-  const password = textOf(await request.formData(), 'password')
+  const body = { ...proofOf(await request.formData(), 'password'), lang: locale }
   try {
-    const { success, errors = {} } = await gallery.calls.deleteUser({ body: { password, lang: locale } })
+    const { success, errors = {} } = await gallery.calls.deleteUser({ body })
     if (success) return goOn(gallery, locale, '/')
     return answerWith<Submitted>(gallery, { intent: 'delete', errors }, 422)
   } catch (error) {
@@ -48,7 +57,7 @@ export default function Leave({ loaderData, actionData }: Route.ComponentProps) 
   const remove = fieldOf(form, 'delete', actionData)
   const exported = refused ? { intent: 'export', errors: { password: [refused] } } : undefined
   const take = fieldOf(form, 'export', actionData ? undefined : exported)
-  const password = { label: page.password, type: 'password', autoComplete: 'current-password' }
+  const proof = { copy: copy.proof, locale, hasPasskeys: loaderData.hasPasskeys }
   return (
     <AccountFrame
       {...{ copy, locale }}
@@ -67,14 +76,14 @@ export default function Leave({ loaderData, actionData }: Route.ComponentProps) 
           quiet
           download
         >
-          <Field {...password} {...take('password')} />
+          <Proof {...proof} {...take('password')} />
         </PageForm>
       </section>
       <section className={styles.section}>
         <h2>{page.delete}</h2>
         <p>{page.deleteText}</p>
         <PageForm submit={page.deleteButton} submitting={page.deleting}>
-          <Field {...password} {...remove('password')} />
+          <Proof {...proof} {...remove('password')} />
         </PageForm>
       </section>
     </AccountFrame>

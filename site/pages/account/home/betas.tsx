@@ -30,7 +30,7 @@ export function Betas({ copy, user, locale }: BetasProps) {
           const entry = user.betaUsers.find(beta => beta.beta_type_id === at + 1)
           const state = entry ? (entry.selected === '1' ? copy.chosen : copy.applied) : copy.noBeta
           return (
-            <li key={product}>
+            <li key={product} className={styles.row}>
               <span>
                 <strong lang="en">{product}</strong> <span className={styles.soft}>{state}</span>
               </span>

@@ -3,14 +3,16 @@ import { fill } from '../../../language/format.ts'
 import { faultOf } from '../../../request/form-fault.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { ownHeaders } from '../../../request/own-page.ts'
+import { proofOf } from '../../../request/proof-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import { Field } from '../../../ui/form/field.tsx'
 import styles from '../account.module.css'
 import { AccountFrame } from '../account-frame.tsx'
-import { answerWith, getOwner, goOn, textOf } from '../answers.ts'
+import { answerWith, explainFault, getOwner, goOn, textOf } from '../answers.ts'
 import { fieldOf, type Submitted } from '../field-of.ts'
 import { loadCopy } from '../load-copy.ts'
 import { PageForm } from '../page-form.tsx'
+import { Proof } from '../proof.tsx'
 import type { Route } from './+types/page'
 import { Betas } from './betas.tsx'
 import '../heading-faces.css'
@@ -21,9 +23,11 @@ export const handle = { localeBanner: false }
 export async function loader({ params, context, request, url }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
-  const user = await getOwner(site.gallery(locale, request), locale)
+  const gallery = site.gallery(locale, request)
+  const user = await getOwner(gallery, locale)
+  const hasPasskeys = (await gallery.calls.listPasskeys()).passkeys.length > 0
   const { form } = loadAccountCopy(site, locale)
-  return { locale, copy: loadCopy(site, locale), form, user, done: url.searchParams.get('done') }
+  return { locale, copy: loadCopy(site, locale), form, user, hasPasskeys, done: url.searchParams.get('done') }
 }
 
 const betaTypes = { procreate: 1, pocket: 2, dreams: 3 } as const
@@ -42,6 +46,11 @@ export async function action({ params, context, request }: Route.ActionArgs) {
     home.headers.set('Clear-Site-Data', '"cache"')
     return home
   }
+  const values = {
+    username: textOf(form, 'username'),
+    firstname: textOf(form, 'firstname'),
+    lastname: textOf(form, 'lastname'),
+  }
   try {
     if (intent === 'resend') {
       const { success } = await gallery.calls.publicBetaResendConfirmationEmail({ body: { lang: locale } })
@@ -54,29 +63,25 @@ export async function action({ params, context, request }: Route.ActionArgs) {
       const { success } = await gallery.calls.publicBetaReapply({ body })
       return back(success ? 'reapplied' : 'not-reapplied')
     }
-    const values = {
-      username: textOf(form, 'username'),
-      firstname: textOf(form, 'firstname'),
-      lastname: textOf(form, 'lastname'),
-    }
-    const { success, errors = {} } = await gallery.calls.changeUser({ body: { ...values, lang: locale } })
+    const body = { ...values, ...proofOf(form, 'password'), lang: locale }
+    const { success, errors = {} } = await gallery.calls.changeUser({ body })
     if (success) return back('saved')
     return answerWith<Submitted>(gallery, { intent: 'profile', errors, values }, 422)
   } catch (error) {
     faultOf(error, locale)
     if (intent === 'resend') return back('not-resent')
     if (intent === 'reapply') return back('not-reapplied')
-    const copy = loadAccountCopy(site, locale)
+    const { sentence, status } = explainFault(error, locale, loadAccountCopy(site, locale).form)
     return answerWith<Submitted>(
       gallery,
-      { intent: 'profile', errors: { username: [copy.form.failure.message] } },
-      503,
+      { intent: 'profile', errors: { username: [sentence] }, values },
+      status,
     )
   }
 }
 
 export default function AccountHome({ loaderData, actionData }: Route.ComponentProps) {
-  const { locale, copy, form, user, done } = loaderData
+  const { locale, copy, form, user, hasPasskeys, done } = loaderData
   const { home, notices, failures } = copy
   const notice: Record<string, string> = {
     ...notices,
@@ -119,6 +124,13 @@ export default function AccountHome({ loaderData, actionData }: Route.ComponentP
             defaultValue={user.lastname}
             autoComplete="family-name"
             {...field('lastname')}
+          />
+          <Proof
+            copy={copy.proof}
+            {...{ locale, hasPasskeys }}
+            help={home.proofHelp}
+            {...field('password')}
+            required={false}
           />
         </PageForm>
       </section>

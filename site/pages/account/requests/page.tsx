@@ -35,7 +35,7 @@ export default function Requests({ loaderData: { locale, copy, sent } }: Route.C
         {sent?.length ? (
           <ul className={styles.rows}>
             {sent.map(({ reference, token, kind, state, created_at }) => (
-              <li key={reference}>
+              <li key={reference} className={styles.row}>
                 <span>
                   <a href={link(locale, `/support/requests/${reference.toLowerCase()}?token=${token}`)}>
                     {requests.kinds[kind]} {reference}

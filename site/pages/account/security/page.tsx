@@ -1,7 +1,8 @@
 import { loadAccountCopy } from '../../../frame/account/load-account-data.ts'
-import { fill, formatDate } from '../../../language/format.ts'
+import { fill } from '../../../language/format.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { ownHeaders } from '../../../request/own-page.ts'
+import { proofOf } from '../../../request/proof-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import { Field } from '../../../ui/form/field.tsx'
 import styles from '../account.module.css'
@@ -10,8 +11,9 @@ import { answerWith, explainFault, getOwner, goOn, letGo, textOf } from '../answ
 import { fieldOf, type Submitted } from '../field-of.ts'
 import { loadCopy } from '../load-copy.ts'
 import { PageForm } from '../page-form.tsx'
+import { Proof } from '../proof.tsx'
 import type { Route } from './+types/page'
-import { AddPasskey } from './add-passkey.tsx'
+import { Passkeys } from './passkeys.tsx'
 import '../heading-faces.css'
 
 export const headers = () => ownHeaders
@@ -36,24 +38,29 @@ export async function action({ params, context, request }: Route.ActionArgs) {
   const intent = text('intent')
   const back = (done: string) => goOn(gallery, locale, '/account/security', `?done=${done}`)
   const values = { email: text('email') }
+  const field = intent.startsWith('remove') ? 'password' : 'current'
+  const { password: current, ...passkey } = proofOf(form, field)
+  const id = text('id')
+  const came = intent === 'remove' ? `remove-${id}` : intent
   try {
-    if (intent === 'passkey') {
-      await letGo(gallery.calls.removePasskey({ params: { id: text('id') } }))
-      return back('passkey')
+    if (intent === 'remove') {
+      const body = { password: current, ...passkey, others: text('others') === 'on', lang: locale }
+      const removed = await letGo(gallery.calls.removePasskey({ params: { id }, body }))
+      if (removed === null || removed.success) return back('passkey')
+      return answerWith<Submitted>(gallery, { intent: came, errors: removed.errors ?? {} }, 422)
     }
-    const current = text('current')
+    const proof = { current, ...passkey, lang: locale }
     const { success, errors = {} } =
       intent === 'email'
-        ? await gallery.calls.changeEmail({ body: { current, ...values, lang: locale } })
+        ? await gallery.calls.changeEmail({ body: { ...proof, ...values } })
         : await gallery.calls.changePassword({
-            body: { current, password: text('password'), password2: text('password2'), lang: locale },
+            body: { ...proof, password: text('password'), password2: text('password2') },
           })
     if (success) return back(intent === 'email' ? 'email' : 'password')
     return answerWith<Submitted>(gallery, { intent, errors, values }, 422)
   } catch (error) {
     const { sentence, status } = explainFault(error, locale, loadAccountCopy(site, locale).form)
-    const field = intent === 'passkey' ? '' : 'current'
-    return answerWith<Submitted>(gallery, { intent, errors: { [field]: [sentence] }, values }, status)
+    return answerWith<Submitted>(gallery, { intent: came, errors: { [field]: [sentence] }, values }, status)
   }
 }
 
@@ -62,7 +69,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
   const { security, notices } = copy
   const password = fieldOf(form, 'password', actionData)
   const email = fieldOf(form, 'email', actionData)
-  const current = { label: security.current, type: 'password', autoComplete: 'current-password' }
+  const proof = { copy: copy.proof, locale, hasPasskeys: passkeys.length > 0 }
   const next = { type: 'password', autoComplete: 'new-password', minLength: 4 }
   return (
     <AccountFrame
@@ -76,7 +83,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
       <section className={styles.section}>
         <h2>{security.password}</h2>
         <PageForm intent="password" submit={security.change} submitting={security.changing}>
-          <Field {...current} {...password('current')} />
+          <Proof {...proof} label={security.current} {...password('current')} />
           <Field label={security.next} {...next} {...password('password')} />
           <Field label={security.again} {...next} {...password('password2')} />
         </PageForm>
@@ -85,34 +92,11 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
         <h2>{security.email}</h2>
         <p>{fill(security.emailText, { email: user.email })}</p>
         <PageForm intent="email" submit={security.changeEmail} submitting={security.changing}>
-          <Field {...current} {...email('current')} />
+          <Proof {...proof} label={security.current} {...email('current')} />
           <Field label={security.newEmail} type="email" autoComplete="email" {...email('email')} />
         </PageForm>
       </section>
-      <section className={styles.section}>
-        <h2>{security.passkeys}</h2>
-        <p>{security.passkeysText}</p>
-        {passkeys.length === 0 ? (
-          <p className={styles.soft}>{security.noPasskeys}</p>
-        ) : (
-          <ul className={styles.rows}>
-            {passkeys.map(({ id, name, created_at }) => (
-              <li key={id}>
-                <span>
-                  {name}{' '}
-                  <span className={styles.soft}>
-                    {fill(security.made, { date: formatDate(created_at, locale) })}
-                  </span>
-                </span>
-                <PageForm intent="passkey" submit={security.remove} submitting={security.removing} quiet>
-                  <input type="hidden" name="id" value={id} />
-                </PageForm>
-              </li>
-            ))}
-          </ul>
-        )}
-        <AddPasskey copy={security} locale={locale} name={user.username} />
-      </section>
+      <Passkeys {...{ copy, form, locale, user, passkeys, submitted: actionData }} />
     </AccountFrame>
   )
 }

@@ -1,12 +1,18 @@
+import { loadAccountCopy } from '../../../frame/account/load-account-data.ts'
 import { fill, formatDate } from '../../../language/format.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { ownHeaders } from '../../../request/own-page.ts'
+import { proofOf } from '../../../request/proof-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import styles from '../account.module.css'
 import { AccountFrame } from '../account-frame.tsx'
-import { getOwner, goOn, letGo, textOf } from '../answers.ts'
+import { answerWith, explainFault, getOwner, goOn, letGo, textOf } from '../answers.ts'
+import type { AccountPagesCopy } from '../copy/shape.ts'
+import { DisclosedRow } from '../disclosed-row.tsx'
+import { fieldOf, type Submitted } from '../field-of.ts'
 import { loadCopy } from '../load-copy.ts'
 import { PageForm } from '../page-form.tsx'
+import { Proof } from '../proof.tsx'
 import type { Route } from './+types/page'
 import '../heading-faces.css'
 
@@ -18,55 +24,108 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   const site = context.get(siteRequest)
   const gallery = site.gallery(locale, request)
   await getOwner(gallery, locale)
-  const { sessions } = await gallery.calls.listSessions()
-  return { locale, copy: loadCopy(site, locale), sessions, done: url.searchParams.get('done') }
+  const [{ sessions }, { passkeys }] = await Promise.all([
+    gallery.calls.listSessions(),
+    gallery.calls.listPasskeys(),
+  ])
+  const { form } = loadAccountCopy(site, locale)
+  const done = url.searchParams.get('done')
+  return { locale, copy: loadCopy(site, locale), form, sessions, hasPasskeys: passkeys.length > 0, done }
 }
 
 export async function action({ params, context, request }: Route.ActionArgs) {
   const locale = localeOf(params)
-  const gallery = context.get(siteRequest).gallery(locale, request)
-  await getOwner(gallery, locale)
-  const id = textOf(await request.formData(), 'id')
-  const hasEnded = await letGo(gallery.calls.endSession({ params: { id } }))
-  return goOn(gallery, locale, '/account/sessions', hasEnded ? '?done=ended' : '?done=not-ended')
+  const site = context.get(siteRequest)
+  const gallery = site.gallery(locale, request)
+  const form = await request.formData()
+  const id = textOf(form, 'id')
+  const isOthers = textOf(form, 'intent') === 'others'
+  const intent = isOthers ? 'others' : `end-${id}`
+  const body = { ...proofOf(form, 'password'), lang: locale }
+  const back = (done: string) => goOn(gallery, locale, '/account/sessions', `?done=${done}`)
+  try {
+    const ended = isOthers
+      ? await gallery.calls.endOtherSessions({ body })
+      : await letGo(gallery.calls.endSession({ params: { id }, body }))
+    if (ended === null) return back('not-ended')
+    if (ended.success) return back(isOthers ? 'others' : 'ended')
+    return answerWith<Submitted>(gallery, { intent, errors: ended.errors ?? {} }, 422)
+  } catch (error) {
+    const { sentence, status } = explainFault(error, locale, loadAccountCopy(site, locale).form)
+    return answerWith<Submitted>(gallery, { intent, errors: { password: [sentence] } }, status)
+  }
 }
 
-export default function Sessions({ loaderData }: Route.ComponentProps) {
-  const { locale, copy, done } = loaderData
-  const { sessions, notices, failures } = copy
-  const notice = done === 'ended' ? notices.ended : done === 'not-ended' ? failures.session : undefined
+const noticeOf = ({ notices, failures }: AccountPagesCopy, done: string | null) =>
+  ({ ended: notices.ended, others: notices.others, 'not-ended': failures.session })[done ?? '']
+
+export default function Sessions({ loaderData, actionData }: Route.ComponentProps) {
+  const { locale, copy, form, hasPasskeys, done } = loaderData
+  const { sessions } = copy
+  const proof = (intent: string) => ({
+    ...{ copy: copy.proof, locale, hasPasskeys },
+    ...fieldOf(form, intent, actionData)('password'),
+  })
   return (
     <AccountFrame
       {...{ copy, locale }}
       at="sessions"
       title={sessions.title}
       heading={sessions.heading}
-      notice={notice}
+      notice={noticeOf(copy, done)}
+      wrong={{ heading: form.errors, submitted: actionData }}
       failed={done === 'not-ended'}
     >
       <div className={styles.section}>
         <p>{sessions.text}</p>
         <ul className={styles.rows}>
-          {loaderData.sessions.map(({ id, device, current, created_at, last_seen_at }) => (
-            <li key={id}>
-              <span>
+          {loaderData.sessions.map(({ id, device, current, created_at, last_seen_at }) => {
+            const words = (
+              <>
                 {device || sessions.unknown}
                 {current && <strong> ({sessions.current})</strong>}
                 <br />
                 <span className={styles.soft}>
-                  {fill(sessions.seen, { date: formatDate(last_seen_at, locale) })},{' '}
-                  {fill(sessions.begun, { date: formatDate(created_at, locale) })}
+                  {fill(sessions.times, {
+                    seen: formatDate(last_seen_at, locale),
+                    begun: formatDate(created_at, locale),
+                  })}
                 </span>
-              </span>
-              {!current && (
-                <PageForm submit={sessions.end} submitting={sessions.ending} quiet>
-                  <input type="hidden" name="id" value={id} />
-                </PageForm>
-              )}
-            </li>
-          ))}
+              </>
+            )
+            if (current)
+              return (
+                <li key={id} className={styles.row}>
+                  <span>{words}</span>
+                </li>
+              )
+            return (
+              <DisclosedRow
+                key={id}
+                action={sessions.end}
+                open={actionData?.intent === `end-${id}`}
+                form={
+                  <PageForm submit={sessions.endThis} submitting={sessions.ending}>
+                    <input type="hidden" name="id" value={id} />
+                    <Proof {...proof(`end-${id}`)} />
+                  </PageForm>
+                }
+              >
+                {words}
+              </DisclosedRow>
+            )
+          })}
         </ul>
       </div>
+      {(loaderData.sessions.length > 1 || actionData?.intent === 'others') && (
+        <section className={styles.section}>
+          <h2>{sessions.others}</h2>
+          <p>{sessions.othersText}</p>
+          <PageForm intent="others" submit={sessions.endOthers} submitting={sessions.ending}>
+            <Proof {...proof('others')} />
+          </PageForm>
+        </section>
+      )}
     </AccountFrame>
   )
 }

@@ -1,0 +1,49 @@
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
+import type { Means } from '../means.ts'
+import { type ChallengeScope, spendChallenge } from './challenges.ts'
+import { loadWebAuthn, relyingPartyOf } from './relying-party.ts'
+import { readAuthentication } from './webauthn-answers.ts'
+
+export interface Assertion {
+  readonly scope: ChallengeScope
+  /** The device has to ask for a finger, a face or a code. */
+  readonly requireUserVerification: boolean
+}
+
+/** The id of the user whose passkey answers a challenge of ours for this; undefined when none does. */
+export async function checkAssertion(
+  means: Means,
+  given: unknown,
+  { scope, requireUserVerification }: Assertion,
+): Promise<string | undefined> {
+  const { db, origin } = means
+  const read = readAuthentication(given)
+  if (!read) return undefined
+  const { answer, challenge } = read
+  const passkey = await db
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('id', '=', answer.id)
+    .$if(scope.userId !== null, query => query.where('user_id', '=', scope.userId))
+    .executeTakeFirst()
+  if (!passkey || !(await spendChallenge(means, challenge, scope))) return undefined
+  const { verifyAuthenticationResponse } = await loadWebAuthn()
+  const verified = await verifyAuthenticationResponse({
+    response: answer as AuthenticationResponseJSON,
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: relyingPartyOf(origin),
+    requireUserVerification,
+    credential: {
+      id: passkey.id,
+      publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
+      counter: passkey.counter,
+      transports: JSON.parse(passkey.transports) as string[],
+    },
+    // It throws whatever it does not like; nothing in it asks the database.
+  }).catch(() => null)
+  if (!verified?.verified) return undefined
+  const counted = db.updateTable('passkeys').set({ counter: verified.authenticationInfo.newCounter })
+  const kept = await counted.where('id', '=', passkey.id).returning('user_id').executeTakeFirst()
+  return kept?.user_id
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Locale } from '../../language/locale.ts'
+import { Field, type FieldProps } from '../../ui/form/field.tsx'
+import styles from './account.module.css'
+import { askForPasskey } from './ask-for-passkey.ts'
+import type { AccountPagesCopy } from './copy/shape.ts'
+
+export interface ProofProps
+  extends Pick<FieldProps, 'id' | 'name' | 'errors' | 'errorLabel' | 'help' | 'required'> {
+  readonly copy: AccountPagesCopy['proof']
+  readonly locale: Locale
+  readonly label?: string
+  /** The account has a passkey, which does as well. */
+  readonly hasPasskeys: boolean
+}
+
+/** What a form takes that asks its user to authenticate again: the password, or with scripts a passkey. */
+export function Proof({ copy, locale, label = copy.password, hasPasskeys, ...field }: ProofProps) {
+  const [known, setKnown] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const password = useRef<HTMLInputElement>(null)
+  const passkey = useRef<HTMLInputElement>(null)
+  useEffect(() => setKnown('PublicKeyCredential' in window), [])
+
+  async function prove() {
+    const [typed, given] = [password.current, passkey.current]
+    if (!typed || !given) return
+    typed.value = ''
+    typed.required = false
+    setFailed(false)
+    try {
+      if (!given.form?.reportValidity()) return
+      given.value = JSON.stringify(await askForPasskey(locale))
+      given.form.requestSubmit()
+    } catch (error) {
+      console.warn(String(error))
+      setFailed(true)
+    } finally {
+      typed.required = field.required === true
+    }
+  }
+
+  return (
+    <div>
+      <Field {...field} ref={password} label={label} type="password" autoComplete="current-password" />
+      {hasPasskeys && known && (
+        <>
+          <input ref={passkey} type="hidden" name="passkey" />
+          <button type="button" className={styles.instead} onClick={prove}>
+            {copy.passkey}
+          </button>
+          {failed && (
+            <p className={styles.soft} role="alert">
+              {copy.failed}
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
