@@ -26,6 +26,7 @@ export const sessionTerms = {
 
 /** By it a browser that an account was opened in before is known; it stays after the log-out. */
 export const deviceTerms = sessionTerms
+
 /** The token of a link in a mail, out of its address: for the pages that it opens. On https it is Secure, with a prefix. */
 export const linkTerms = {
   days: 1,

@@ -27,8 +27,8 @@ function prefixOf(scope: CookieScope): string {
   return scope.cookieDomain === null ? '__Host-' : '__Secure-'
 }
 
-const attributesOf = (scope: CookieScope, { path, httpOnly, sameSite }: CookieTerms = sessionTerms) => ({
-  path,
+const attributesOf = (scope: CookieScope, { httpOnly, sameSite }: CookieTerms = sessionTerms) => ({
+  path: '/',
   httpOnly,
   sameSite,
   secure: isSecure(scope),
