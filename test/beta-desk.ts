@@ -1,6 +1,6 @@
 import { openDatabase } from '../platform/database/open-database.ts'
 import { loadSecret } from '../platform/secret.ts'
-import { workOut } from '../services/admin/captcha/proof-for-tests.ts'
+import { workOut } from '../services/captcha/proof-for-tests.ts'
 import { type Decision, decideApplication } from '../services/admin/requests/beta/decide-application.ts'
 import { pathOf } from '../services/admin/requests/reference.ts'
 import type { AdminTables } from '../services/admin/schema.ts'

@@ -4,11 +4,11 @@ import { type Clock, systemClock } from '../../platform/clock.ts'
 import type { Limits } from '../../platform/limits/limits.ts'
 import type { Log } from '../../platform/log.ts'
 import type { CaptchaSetting } from '../../platform/settings.ts'
+import { createCaptcha } from '../captcha/captcha.ts'
 import { createGuard } from '../http/guard.ts'
 import { isoOf } from '../http/language.ts'
 import { createService } from '../http/service.ts'
 import { visitorAddressOf } from '../http/visitor.ts'
-import { createCaptcha } from './captcha/captcha.ts'
 import { countTerms } from './count-terms.ts'
 import { countVisit } from './counts/count-visit.ts'
 import { isRobot } from './counts/is-robot.ts'
@@ -70,6 +70,7 @@ export function createAdminService({
   const { secret, mailHost, finishUploads } = forms
   const captcha = createCaptcha({
     setting: forms.captcha,
+    service: 'admin',
     secret,
     guard,
     clock,

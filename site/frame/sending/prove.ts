@@ -39,7 +39,9 @@ async function workOut(challenge: Challenge): Promise<string> {
   ])
   const solution = await solveChallenge({ challenge, deriveKey })
   if (!solution) throw new Error('The sum was not worked out')
-  return btoa(JSON.stringify({ challenge, solution }))
+  const { counter, derivedKey } = solution
+  // The service takes this encoding and no other.
+  return btoa(JSON.stringify({ challenge, solution: { counter, derivedKey } }))
 }
 
 async function tokenOf({ script = '', site_key = '' }: Offer): Promise<string> {
