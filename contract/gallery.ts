@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
+import { captchaProof, getCaptcha } from './captcha.ts'
 import { type Client, type ClientOptions, createClient } from './client.ts'
 import { passkeySummary, sessionSummary, user } from './user.ts'
 import { plainText } from './words.ts'
@@ -25,9 +26,11 @@ const loggedIn = { 401: 'Nobody is logged in' }
 const webauthn = v.record(v.string(), v.unknown())
 
 export const galleryCalls = {
+  getCaptcha,
   publicBetaRegister: call({
     name: 'publicBetaRegister',
-    summary: 'Registers a user, opens a session and sends a mail to confirm the address',
+    summary:
+      'Registers a user by a proof of getCaptcha, opens a session and sends a mail to confirm the address',
     method: 'POST',
     path: '/users',
     body: v.strictObject({
@@ -40,6 +43,7 @@ export const galleryCalls = {
       dob: typed,
       terms: v.optional(v.boolean()),
       lang: locale,
+      captcha: captchaProof,
     }),
     answer: v.object({
       data: v.object({ success: v.boolean(), user: v.optional(user), errors: v.optional(fieldErrors) }),

@@ -56,6 +56,13 @@ export function createOwnServices({ database, limits, allowed, forms, ...rest }:
 } {
   return {
     admin: createAdminService({ db: database.db, limits, forms, ...(allowed && { allowed }), ...rest }),
-    gallery: createGalleryService({ db: database.db, limits, ...(allowed && { allowed }), ...rest }),
+    gallery: createGalleryService({
+      db: database.db,
+      limits,
+      secret: forms.secret,
+      captcha: forms.captcha,
+      ...(allowed && { allowed }),
+      ...rest,
+    }),
   }
 }

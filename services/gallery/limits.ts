@@ -10,6 +10,9 @@ export const usualLimits = {
   logInByAccountAndAddress: { points: 10, seconds: 15 * minute },
   logInByAccount: { points: 50, seconds: hour },
   registerByAddress: { points: 30, seconds: hour },
+  captchaByAddress: { points: 300, seconds: hour },
+  /** Without scripts nothing is worked out, so these are scarce. */
+  patienceByAddress: { points: 10, seconds: hour },
   registerByMailDomain: { points: 500, seconds: hour },
   resendByUser: { points: 1, seconds: minute },
   resendByUserAndDay: { points: 5, seconds: 24 * hour },

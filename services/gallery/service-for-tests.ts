@@ -5,6 +5,7 @@ import { openLimits } from '../../platform/limits/open-limits.ts'
 import { createLog } from '../../platform/log.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import type { TestDatabases } from '../../test/databases.ts'
+import { waitedFor } from '../captcha/proof-for-tests.ts'
 import type { GalleryLimits } from './limits.ts'
 import { usualLimits } from './limits.ts'
 import { galleryMigrations } from './migrations/migrations.ts'
@@ -13,6 +14,7 @@ import { createGalleryService, galleryJobs } from './service.ts'
 
 export const origin = 'http://localhost:3000'
 const serviceSecret = 'a secret between the two'
+const secret = 'a secret that signs proofs'
 const silent = createLog('silent')
 
 /** Nobody is ever too fast, but where a test says so. */
@@ -40,10 +42,13 @@ export async function openGallery(databases: TestDatabases, options: GalleryWorl
     origin: site,
     cookieDomain,
     serviceSecret,
+    secret,
+    captcha: { kind: 'proof-of-work' },
     limits: await openLimits(null, silent),
     allowed: { ...endless, ...allowed },
     clock,
   })
+  const prove = () => waitedFor('gallery', secret, time.now)
   const jobs = galleryJobs(db, site, clock)
 
   /** The mails in the queue, oldest first, after everything else in it is done. */
@@ -75,7 +80,8 @@ export async function openGallery(databases: TestDatabases, options: GalleryWorl
       const mails = (await listMails()).filter(mail => mail.to === to)
       return /\?token=([\w-]{43})\s/.exec(mails.at(-1)?.text ?? '')?.[1] ?? ''
     },
-    openBrowser: (headers?: Record<string, string>) => openBrowser(service, site, headers),
+    prove,
+    openBrowser: (headers?: Record<string, string>) => openBrowser(service, site, prove, headers),
   }
 }
 
@@ -85,6 +91,7 @@ export type GalleryWorld = Awaited<ReturnType<typeof openGallery>>
 function openBrowser(
   service: (request: Request) => Promise<Response>,
   site: string,
+  prove: () => string,
   headers: Record<string, string> = {},
 ) {
   const cookies = new Map<string, string>()
@@ -106,14 +113,18 @@ function openBrowser(
   return {
     cookies,
     client: createGalleryClient({ baseUrl: `${site}/api/gallery`, fetch }),
-    send: (method: string, path: string, body?: unknown, more: Record<string, string> = {}) =>
-      fetch(
+    /** A registration that says nothing of its proof brings one. */
+    send: (method: string, path: string, body?: unknown, more: Record<string, string> = {}) => {
+      const isUnproven = path === '/users' && typeof body === 'object' && body !== null
+      const sent = isUnproven ? { captcha: prove(), ...body } : body
+      return fetch(
         new Request(`${site}/api/gallery${path}`, {
           method,
           headers: { 'Content-Type': 'application/json', ...more },
-          body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
+          body: sent === undefined ? null : typeof sent === 'string' ? sent : JSON.stringify(sent),
         }),
-      ),
+      )
+    },
   }
 }
 

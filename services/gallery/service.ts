@@ -4,6 +4,8 @@ import { type Clock, systemClock } from '../../platform/clock.ts'
 import type { JobHandler } from '../../platform/jobs/perform.ts'
 import type { Limits } from '../../platform/limits/limits.ts'
 import type { Log } from '../../platform/log.ts'
+import type { CaptchaSetting } from '../../platform/settings.ts'
+import { createCaptcha } from '../captcha/captcha.ts'
 import { createGuard } from '../http/guard.ts'
 import { createService } from '../http/service.ts'
 import { accountCalls } from './calls/account-calls.ts'
@@ -20,6 +22,9 @@ export interface GalleryServiceOptions {
   readonly log: Log
   readonly origin: string
   readonly serviceSecret: string
+  /** Signs what the captcha offers. */
+  readonly secret: string
+  readonly captcha: CaptchaSetting
   readonly cookieDomain: string | null
   /** Where tries are counted. */
   readonly limits: Limits
@@ -31,9 +36,19 @@ export interface GalleryServiceOptions {
 /** The gallery service as a `fetch` handler below `/api/gallery`. */
 export function createGalleryService(options: GalleryServiceOptions) {
   const { db, origin, cookieDomain, limits, allowed = {}, clock = systemClock } = options
+  const guard = createGuard('gallery', limits, { ...usualLimits, ...allowed })
+  const captcha = createCaptcha({
+    setting: options.captcha,
+    service: 'gallery',
+    secret: options.secret,
+    guard,
+    clock,
+    warn: reason => options.log.warn({ reason }, 'The provider of the bot check gives no verdict'),
+  })
   const door = {
     means: { db, origin, clock },
-    guard: createGuard('gallery', limits, { ...usualLimits, ...allowed }),
+    guard,
+    captcha,
     scope: { origin, cookieDomain },
   }
   return createService({

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { Captcha } from '../../captcha/captcha.ts'
 import { Refusal } from '../../http/problem.ts'
 import { describeDevice } from '../device.ts'
 import type { GalleryGuard } from '../limits.ts'
@@ -11,6 +12,7 @@ import { closeSession, type Opened } from '../sessions.ts'
 export interface Door {
   readonly means: Means
   readonly guard: GalleryGuard
+  readonly captcha: Captcha
   readonly scope: CookieScope
 }
 

@@ -1,7 +1,12 @@
 import { accounts } from './001-accounts.ts'
 import { credentials } from './002-credentials.ts'
+import { spentProofs } from './005-spent-proofs.ts'
 
 export const galleryMigrations = {
   name: 'gallery',
-  migrations: { '001-accounts': accounts, '002-credentials': credentials },
+  migrations: {
+    '001-accounts': accounts,
+    '002-credentials': credentials,
+    '005-spent-proofs': spentProofs,
+  },
 }

@@ -22,6 +22,7 @@ const en = {
       'Thank you for telling us. An account is for people of 13 or older, so we have kept nothing. The apps themselves need no account.',
   },
   terms: 'Please agree to the terms to create an account.',
+  captcha: 'We could not tell that a person sent this. Please send it once more.',
   token: 'This link has been used, is too old or is not complete. Please ask for a new one.',
   logIn: {
     failed: 'Please enter a valid username and password.',
