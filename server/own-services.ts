@@ -13,6 +13,7 @@ import { createAdminService, type FormsMeans } from '../services/admin/service.t
 import type { GalleryLimits } from '../services/gallery/limits.ts'
 import { galleryMigrations } from '../services/gallery/migrations/migrations.ts'
 import { createGalleryService } from '../services/gallery/service.ts'
+import type { RecipientLimits } from '../services/mail/recipient-limit.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -45,7 +46,7 @@ export interface OwnServicesOptions {
   readonly cookieDomain: string | null
   /** Where tries are counted, and how many are allowed where that is not as usual. */
   readonly limits: Limits
-  readonly allowed?: Partial<GalleryLimits & AdminLimits>
+  readonly allowed?: Partial<GalleryLimits & AdminLimits & RecipientLimits>
   readonly forms: FormsMeans
 }
 

@@ -54,9 +54,10 @@ export async function changeEmail(
   await db.transaction().execute(async trx => {
     await queueNotice(trx)
     if (owner) return
+    // Without another mail the one from before stays good.
+    if (!(await queueConfirmation(trx))) return
     await voidMailTokens(trx, user.id, ['change-email'])
     await keepMailToken(trx, { token, userId: user.id, purpose: 'change-email', email }, clock())
-    await queueConfirmation(trx)
   })
   return null
 }

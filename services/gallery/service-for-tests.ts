@@ -6,6 +6,7 @@ import { createLog } from '../../platform/log.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import type { TestDatabases } from '../../test/databases.ts'
 import { waitedFor } from '../captcha/proof-for-tests.ts'
+import { createRecipientLimit, type RecipientLimits, usualRecipientLimits } from '../mail/recipient-limit.ts'
 import type { GalleryLimits } from './limits.ts'
 import { usualLimits } from './limits.ts'
 import { galleryMigrations } from './migrations/migrations.ts'
@@ -19,11 +20,14 @@ const silent = createLog('silent')
 
 /** Nobody is ever too fast, but where a test says so. */
 const endless = Object.fromEntries(
-  Object.keys(usualLimits).map(name => [name, { points: 1_000_000, seconds: 60 }]),
-) as unknown as GalleryLimits
+  Object.keys({ ...usualLimits, ...usualRecipientLimits }).map(name => [
+    name,
+    { points: 1_000_000, seconds: 60 },
+  ]),
+) as unknown as GalleryLimits & RecipientLimits
 
 export interface GalleryWorldOptions {
-  readonly allowed?: Partial<GalleryLimits>
+  readonly allowed?: Partial<GalleryLimits & RecipientLimits>
   readonly site?: string
   readonly cookieDomain?: string | null
 }
@@ -36,6 +40,8 @@ export async function openGallery(databases: TestDatabases, options: GalleryWorl
   const { db } = database
   const time = { now: new Date('2026-06-15T10:00:00.000Z') }
   const clock = () => time.now
+  const limits = await openLimits(null, silent)
+  const allowedHere = { ...endless, ...allowed }
   const service = createGalleryService({
     db,
     log: silent,
@@ -44,12 +50,12 @@ export async function openGallery(databases: TestDatabases, options: GalleryWorl
     serviceSecret,
     secret,
     captcha: { kind: 'proof-of-work' },
-    limits: await openLimits(null, silent),
-    allowed: { ...endless, ...allowed },
+    limits,
+    allowed: allowedHere,
     clock,
   })
   const prove = () => waitedFor('gallery', secret, time.now)
-  const jobs = galleryJobs(db, site, clock)
+  const jobs = galleryJobs({ db, origin: site, limits, allowed: allowedHere, clock })
 
   /** The mails in the queue, oldest first, after everything else in it is done. */
   async function listMails(): Promise<Mail[]> {
@@ -69,6 +75,8 @@ export async function openGallery(databases: TestDatabases, options: GalleryWorl
 
   return {
     db,
+    /** What verbs are handed that are called without the service. */
+    means: { db, origin: site, clock, recipients: createRecipientLimit(limits, allowedHere) },
     time,
     service,
     listMails,

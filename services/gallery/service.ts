@@ -8,6 +8,7 @@ import type { CaptchaSetting } from '../../platform/settings.ts'
 import { createCaptcha } from '../captcha/captcha.ts'
 import { createGuard } from '../http/guard.ts'
 import { createService } from '../http/service.ts'
+import { createRecipientLimit, type RecipientLimits } from '../mail/recipient-limit.ts'
 import { accountCalls } from './calls/account-calls.ts'
 import { passkeyCalls } from './calls/passkey-calls.ts'
 import { passwordCalls } from './calls/password-calls.ts'
@@ -29,14 +30,14 @@ export interface GalleryServiceOptions {
   /** Where tries are counted. */
   readonly limits: Limits
   /** How many tries are allowed, where that is not as usual. */
-  readonly allowed?: Partial<GalleryLimits>
+  readonly allowed?: Partial<GalleryLimits & RecipientLimits>
   readonly clock?: Clock
 }
 
 /** The gallery service as a `fetch` handler below `/api/gallery`. */
 export function createGalleryService(options: GalleryServiceOptions) {
   const { db, origin, cookieDomain, limits, allowed = {}, clock = systemClock } = options
-  const guard = createGuard('gallery', limits, { ...usualLimits, ...allowed })
+  const guard = createGuard<keyof GalleryLimits>('gallery', limits, { ...usualLimits, ...allowed })
   const captcha = createCaptcha({
     setting: options.captcha,
     service: 'gallery',
@@ -46,7 +47,7 @@ export function createGalleryService(options: GalleryServiceOptions) {
     warn: reason => options.log.warn({ reason }, 'The provider of the bot check gives no verdict'),
   })
   const door = {
-    means: { db, origin, clock },
+    means: { db, origin, clock, recipients: createRecipientLimit(limits, allowed) },
     guard,
     captcha,
     scope: { origin, cookieDomain },
@@ -66,10 +67,15 @@ export function createGalleryService(options: GalleryServiceOptions) {
 }
 
 /** What the service leaves to the worker, by kind of job. */
-export const galleryJobs = (
-  db: Kysely<GalleryTables>,
-  origin: string,
-  clock: Clock = systemClock,
-): Readonly<Record<string, JobHandler>> => ({
-  [resetRequestKind]: answerResetRequest({ db, origin, clock }),
-})
+export function galleryJobs({
+  db,
+  origin,
+  limits,
+  allowed,
+  clock = systemClock,
+}: Pick<GalleryServiceOptions, 'db' | 'origin' | 'limits' | 'allowed' | 'clock'>): Readonly<
+  Record<string, JobHandler>
+> {
+  const recipients = createRecipientLimit(limits, allowed)
+  return { [resetRequestKind]: answerResetRequest({ db, origin, clock, recipients }) }
+}

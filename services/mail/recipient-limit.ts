@@ -7,7 +7,8 @@ const hour = 3600
 /**
  * How many mails one recipient gets. Whatever anybody can have sent to any address counts as a `request`. A `reset` has
  * one place more that requests cannot take, so that nobody is locked out of an account by other people's mails: five in
- * all. A `notice` about an account can only be caused by who can log in to it, and is never crowded out by the others.
+ * all. A `notice` about an account can only be caused by who can log in to it; each kind is counted by itself, so that
+ * none is crowded out by another.
  */
 export const usualRecipientLimits = {
   requestMailByRecipient: { points: 4, seconds: hour },
@@ -19,17 +20,21 @@ export type RecipientLimits = Readonly<Record<keyof typeof usualRecipientLimits,
 export type MailOccasion = 'request' | 'reset' | 'notice'
 
 export interface RecipientLimit {
-  /** Counts one mail to the address, and resolves to whether it may still be sent. Never rejects. */
-  isWithin(address: string, occasion?: MailOccasion): Promise<boolean>
+  /**
+   * Counts one mail to the address, and resolves to whether it may still be sent. Never rejects. `kind` tells notices
+   * apart, and means nothing for other occasions.
+   */
+  isWithin(address: string, occasion?: MailOccasion, kind?: string): Promise<boolean>
 }
 
 /** The limit of mails by recipient: one count for all services of a process, or of all that share `CACHE_URL`. */
 export function createRecipientLimit(limits: Limits, allowed: Partial<RecipientLimits> = {}): RecipientLimit {
   const guard = createGuard('mail', limits, { ...usualRecipientLimits, ...allowed })
   return {
-    async isWithin(address, occasion = 'request') {
+    async isWithin(address, occasion = 'request', kind = '') {
       const mailbox = mailboxOf(address)
-      if (await guard.isWithin(`${occasion}MailByRecipient`, mailbox)) return true
+      const key = occasion === 'notice' ? `${mailbox} ${kind}` : mailbox
+      if (await guard.isWithin(`${occasion}MailByRecipient`, key)) return true
       return occasion === 'reset' && (await guard.isWithin('requestMailByRecipient', mailbox))
     },
   }
