@@ -25,7 +25,8 @@ export async function changeUser(
   const firstname = tidyName(typed.firstname ?? user.firstname)
   const lastname = tidyName(typed.lastname ?? user.lastname)
   const errors = withoutEmpty({
-    username: listUsernameProblems(username, sentences),
+    // Whoever has a name keeps it, also one that was reserved later.
+    username: username === user.username ? [] : listUsernameProblems(username, sentences),
     firstname: listNameProblems(firstname, sentences),
     lastname: listNameProblems(lastname, sentences),
   })

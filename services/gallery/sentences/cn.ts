@@ -8,12 +8,14 @@ const cn: Sentences = {
   username: {
     characters: '请使用文字、数字、点、连字符和下划线，并至少包含一个文字或数字。',
     taken: '这个用户名已经有人用了，请换一个。',
+    reserved: '这个用户名留给制作应用的人使用，请换一个。',
   },
   name: { characters: '请写平时称呼的名字，不要写地址、链接或代码。' },
   email: { invalid: '请输入电子邮件地址，例如 name@example.com。' },
   password: {
     common: '用这个密码的人太多了，请换一个更难猜的。',
     own: '密码请不要由自己的名字或邮箱地址组成。',
+    context: '密码请不要由我们应用的名字或本站的常用词组成。',
     differs: '两次输入的密码不一样。',
     wrong: '这不是你现在的密码。',
   },

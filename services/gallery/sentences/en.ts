@@ -7,12 +7,15 @@ const en = {
   username: {
     characters: 'Use letters, digits, dots, hyphens and underscores, and at least one letter or digit.',
     taken: 'This username is taken. Please choose another.',
+    reserved: 'This username is kept for the people who make the apps. Please choose another.',
   },
   name: { characters: 'Write a name as it is spoken to: without addresses, links or code.' },
   email: { invalid: 'Please enter an email address such as name@example.com.' },
   password: {
     common: 'Too many people use this password. Please choose one that is harder to guess.',
     own: 'Please choose a password that is not made of your own name or address.',
+    context:
+      'Please choose a password that is not made of the names of our apps or other words of this site.',
     differs: 'The two passwords are not the same.',
     wrong: 'This is not your current password.',
   },
