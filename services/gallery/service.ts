@@ -51,6 +51,7 @@ export function createGalleryService(options: GalleryServiceOptions) {
     guard,
     captcha,
     scope: { origin, cookieDomain },
+    serviceSecret: options.serviceSecret,
   }
   return createService({
     ...options,

@@ -9,7 +9,7 @@ import { deleteUser } from '../delete-user.ts'
 import { exportUser } from '../export-user.ts'
 import { listProofProblems } from '../prove-password.ts'
 import { sentencesIn } from '../sentences/sentences.ts'
-import { clearSessionCookies } from '../session-cookies.ts'
+import { endInBrowser } from '../session-cookies.ts'
 import { type Door, requireSession } from './door.ts'
 
 type Names =
@@ -66,7 +66,7 @@ export function accountCalls(door: Door): Pick<Handlers<typeof galleryCalls>, Na
       const { session, errors } = await prove(context, body)
       if (errors) return outcome(context, errors)
       await deleteUser(means, session, body.lang)
-      clearSessionCookies(context, door.scope)
+      endInBrowser(context, door.scope)
       return { success: true }
     },
   }

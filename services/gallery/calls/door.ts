@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
+import type { User } from '../../../contract/user.ts'
 import type { Captcha } from '../../captcha/captcha.ts'
 import { Refusal } from '../../http/problem.ts'
+import { isForService } from '../../http/visitor.ts'
 import { describeDevice } from '../device.ts'
 import type { GalleryGuard } from '../limits.ts'
 import { findSession, type Session } from '../load-user.ts'
@@ -14,6 +16,7 @@ export interface Door {
   readonly guard: GalleryGuard
   readonly captcha: Captcha
   readonly scope: CookieScope
+  readonly serviceSecret: string
 }
 
 /** What the visitor's browser says of itself, in a few words. */
@@ -31,6 +34,18 @@ export async function requireSession({ means, scope }: Door, context: Context): 
 export async function handOver({ means, scope }: Door, context: Context, session: Opened): Promise<void> {
   await closeSession(means.db, readSessionCookies(context, scope).token)
   setSessionCookies(context, scope, session)
+}
+
+/**
+ * The user of a new session as the answer shows them: a service that calls with the secret gets the token as well, a
+ * browser has it in its cookie alone, where no script reads it.
+ */
+export function showUser(
+  { serviceSecret }: Door,
+  context: Context,
+  { user: { token: _, ...user }, session }: { readonly user: User; readonly session: Opened },
+): User {
+  return isForService(context.req.raw.headers, serviceSecret) ? { ...user, token: session.token } : user
 }
 
 /** The id that a path names; what no id can hold is no id, before a database is asked that could not hold it either. */

@@ -4,7 +4,7 @@ import { visitorAddressOf } from '../../http/visitor.ts'
 import { finishAuthentication, startAuthentication } from '../passkeys/log-in-by-passkey.ts'
 import { listPasskeys, removePasskey } from '../passkeys/passkeys.ts'
 import { finishRegistration, startRegistration } from '../passkeys/register-passkey.ts'
-import { type Door, deviceOf, handOver, idIn, requireSession } from './door.ts'
+import { type Door, deviceOf, handOver, idIn, requireSession, showUser } from './door.ts'
 
 type Names =
   | 'listPasskeys'
@@ -51,7 +51,7 @@ export function passkeyCalls(door: Door): Pick<Handlers<typeof galleryCalls>, Na
         return { success: false }
       }
       await handOver(door, context, loggedIn.session)
-      return { success: true, user: loggedIn.user }
+      return { success: true, user: showUser(door, context, loggedIn) }
     },
   }
 }

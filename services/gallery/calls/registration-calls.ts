@@ -6,7 +6,7 @@ import { emailKeyOf, isEmail } from '../fields/email.ts'
 import { mailDomainOf } from '../limits.ts'
 import { registerUser } from '../register-user.ts'
 import { resendConfirmation } from '../resend-confirmation.ts'
-import { type Door, deviceOf, handOver, requireSession } from './door.ts'
+import { type Door, deviceOf, handOver, requireSession, showUser } from './door.ts'
 
 type Names = 'getCaptcha' | 'publicBetaRegister' | 'publicBetaResendConfirmationEmail' | 'confirmEmail'
 
@@ -34,7 +34,7 @@ export function registrationCalls(door: Door): Pick<Handlers<typeof galleryCalls
       }
       if (registered.user === null) return { data: { success: true } }
       await handOver(door, context, registered.session)
-      return { data: { success: true, user: registered.user } }
+      return { data: { success: true, user: showUser(door, context, registered) } }
     },
 
     async publicBetaResendConfirmationEmail({ body, context }) {

@@ -5,9 +5,9 @@ import { visitorAddressOf } from '../../http/visitor.ts'
 import { findUserOfSession } from '../load-user.ts'
 import { accountKeyOf, logIn } from '../log-in.ts'
 import { sentencesIn } from '../sentences/sentences.ts'
-import { clearSessionCookies, readSessionCookies } from '../session-cookies.ts'
+import { clearSessionCookies, endInBrowser, readSessionCookies } from '../session-cookies.ts'
 import { closeSession, endSession, listSessions } from '../sessions.ts'
-import { type Door, deviceOf, handOver, idIn, requireSession } from './door.ts'
+import { type Door, deviceOf, handOver, idIn, requireSession, showUser } from './door.ts'
 
 type Names = 'userLogin' | 'userLoad' | 'userLogout' | 'listSessions' | 'endSession'
 
@@ -34,7 +34,7 @@ export function sessionCalls(door: Door): Pick<Handlers<typeof galleryCalls>, Na
       }
       await guard.forget('logInByAccountAndAddress', `${address} ${account}`)
       await handOver(door, context, loggedIn.session)
-      return { success: true, user: loggedIn.user }
+      return { success: true, user: showUser(door, context, loggedIn) }
     },
 
     async userLoad({ body, context }) {
@@ -52,7 +52,7 @@ export function sessionCalls(door: Door): Pick<Handlers<typeof galleryCalls>, Na
 
     async userLogout({ context }) {
       await closeSession(means.db, readSessionCookies(context, scope).token)
-      clearSessionCookies(context, scope)
+      endInBrowser(context, scope)
       return { success: true }
     },
 
