@@ -54,7 +54,7 @@ onEachDatabase('registering', databases => {
     await browser.send('POST', '/users', mio)
     const token = await findToken(mio.email)
     expect(token).toHaveLength(43)
-    const tables = ['users', 'sessions', 'mail_tokens', 'user_devices'] as const
+    const tables = ['users', 'sessions', 'mail_tokens', 'user_devices', 'registration_proofs'] as const
     const rows = await Promise.all(tables.map(table => db.selectFrom(table).selectAll().execute()))
     const stored = JSON.stringify(rows)
     for (const secret of [mio.password, mio.dob, token, browser.cookies.get('token')]) {

@@ -96,7 +96,7 @@ export interface BetaUserRow {
 export interface RegistrationProofRow {
   /** SHA-256 of the identity of the proof, in hex. */
   proof_hash: string
-  /** SHA-256 of what was sent without the passwords, in hex. */
+  /** SHA-256 of the identity and what was sent without the passwords, in hex. */
   body_hash: string
   /** Who was registered; null: nobody, or somebody who is deleted. */
   user_id: string | null

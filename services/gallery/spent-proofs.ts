@@ -5,11 +5,12 @@ import type { Proof } from '../captcha/captcha.ts'
 import type { Registration } from './check-registration.ts'
 import type { GalleryTables } from './schema.ts'
 
-/** Longer than any proof is good. */
-const keptMs = 24 * 3_600_000
+/** Far longer than a proof is good, so that one stays spent when the clock goes back. */
+const keptMs = 30 * 24 * 3_600_000
 
-/** A fast hash of what was sent, but for the passwords, of which there is none. */
-const bodyHashOf = ({ password: _, password2: __, ...body }: Registration) => hashOf(JSON.stringify(body))
+/** What was sent without the passwords; the identity of the proof, which is not stored, keeps it from being guessed. */
+const bodyHashOf = ({ identity }: Proof, { password: _, password2: __, ...body }: Registration) =>
+  hashOf(JSON.stringify([identity, body]))
 
 /** Stores that a proof is spent, by whom it registered (null: nobody). Violates `proof_hash` when it was before. */
 export async function spendProof(
@@ -23,7 +24,7 @@ export async function spendProof(
     .insertInto('registration_proofs')
     .values({
       proof_hash: hashOf(proof.identity),
-      body_hash: bodyHashOf(typed),
+      body_hash: bodyHashOf(proof, typed),
       user_id: userId,
       expires_at: isoAfter(now, keptMs),
     })
@@ -37,5 +38,5 @@ export async function findSpentProof(db: Kysely<GalleryTables>, proof: Proof, ty
     .select(['body_hash', 'user_id'])
     .where('proof_hash', '=', hashOf(proof.identity))
     .executeTakeFirst()
-  return spent && { isSame: spent.body_hash === bodyHashOf(typed), userId: spent.user_id }
+  return spent && { isSame: spent.body_hash === bodyHashOf(proof, typed), userId: spent.user_id }
 }
