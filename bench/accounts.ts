@@ -7,6 +7,7 @@ import { jobMigrations } from '../platform/jobs/tables.ts'
 import type { Limits } from '../platform/limits/limits.ts'
 import { createLog } from '../platform/log.ts'
 import { hashPassword, isPassword } from '../platform/passwords.ts'
+import { createPatience } from '../services/captcha/patience.ts'
 import { galleryMigrations } from '../services/gallery/migrations/migrations.ts'
 import type { GalleryTables } from '../services/gallery/schema.ts'
 import { createGalleryService } from '../services/gallery/service.ts'
@@ -27,6 +28,8 @@ const service = createGalleryService({
   origin,
   cookieDomain: null,
   serviceSecret: 'only for this program',
+  secret: 'only for this program',
+  captcha: { kind: 'proof-of-work' },
   limits: unlimited,
 })
 const gallery = createGalleryClient({
@@ -41,6 +44,9 @@ async function time(run: () => Promise<unknown>): Promise<number> {
   return performance.now() - began
 }
 
+/** A proof that has been kept for a minute. */
+const { offer } = createPatience('gallery', 'only for this program', () => new Date(Date.now() - 60_000))
+
 const name = (number: number) => `painter${number % 50}`
 for (let number = 0; number < 50; number++) {
   const person = {
@@ -51,7 +57,9 @@ for (let number = 0; number < 50; number++) {
     terms: true,
   }
   const email = `${name(number)}@example.com`
-  await gallery.publicBetaRegister({ body: { ...person, email, password, password2: password } })
+  await gallery.publicBetaRegister({
+    body: { ...person, email, password, password2: password, captcha: offer() },
+  })
 }
 
 /** A wrong password each time: what somebody sends who wants to know which names there are. */

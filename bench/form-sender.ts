@@ -20,7 +20,9 @@ export function createFormSender(origin: string, serviceSecret: string) {
     async prove(visitor: string): Promise<string> {
       const { challenge } = (await (await post('/captcha', {}, visitor)).json()) as { challenge: Challenge }
       const solution = await solveChallenge({ challenge, deriveKey })
-      return `work:${Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')}`
+      const { counter, derivedKey } = solution ?? {}
+      const work = { challenge, solution: { counter, derivedKey } }
+      return `work:${Buffer.from(JSON.stringify(work)).toString('base64')}`
     },
   }
 }

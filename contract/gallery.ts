@@ -11,6 +11,7 @@ import {
   typed,
 } from './account-fields.ts'
 import { call } from './call.ts'
+import { captchaProof, getCaptcha } from './captcha.ts'
 import { type Client, type ClientOptions, createClient } from './client.ts'
 import { passkeyCalls } from './passkeys.ts'
 import { sessionSummary, user } from './user.ts'
@@ -18,9 +19,11 @@ import { sessionSummary, user } from './user.ts'
 export { type FieldErrors, fieldErrors, sessionWord } from './account-fields.ts'
 
 export const galleryCalls = {
+  getCaptcha,
   publicBetaRegister: call({
     name: 'publicBetaRegister',
-    summary: 'Registers a user, opens a session and sends a mail to confirm the address',
+    summary:
+      'Registers a user by a proof of getCaptcha, opens a session and sends a mail to confirm the address',
     method: 'POST',
     path: '/users',
     body: v.strictObject({
@@ -33,6 +36,7 @@ export const galleryCalls = {
       dob: typed,
       terms: v.optional(v.boolean()),
       lang: locale,
+      captcha: captchaProof,
     }),
     answer: v.object({
       data: v.object({ success: v.boolean(), user: v.optional(user), errors: v.optional(fieldErrors) }),

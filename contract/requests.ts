@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
+import { getCaptcha } from './captcha.ts'
 import { betaApplication, betaSignature } from './forms/beta-application.ts'
 import { mediaListSignUp } from './forms/media-list.ts'
 import { permissionRequest } from './forms/permission-request.ts'
@@ -213,21 +214,5 @@ export const requestCalls = {
     body: v.strictObject({ token }),
     answer: v.object({ success: v.boolean() }),
   }),
-  getCaptcha: call({
-    name: 'getCaptcha',
-    summary: 'What a form has to bring with it so that it is taken for a person: a sum to work out, or a key',
-    method: 'POST',
-    path: '/captcha',
-    body: v.strictObject({}),
-    answer: v.object({
-      provider: v.picklist(['proof-of-work', 'recaptcha']),
-      /** The sum, as altcha-lib solves it. */
-      challenge: v.optional(v.record(v.string(), v.unknown())),
-      site_key: v.optional(v.string()),
-      script: v.optional(v.string()),
-      /** For whoever runs no scripts: good once it has been kept for some seconds. */
-      patience: v.string(),
-    }),
-    refusals: limited,
-  }),
+  getCaptcha,
 }

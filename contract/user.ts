@@ -13,7 +13,7 @@ export const user = v.object({
   email: v.string(),
   /** The e-mail address has been confirmed. */
   verified: v.boolean(),
-  /** Only in the answer to a log-in. */
+  /** Only in an answer that opens a session, and only to a service that calls with the service secret. */
   token: v.optional(v.string()),
 })
 export type User = v.InferOutput<typeof user>

@@ -14,6 +14,7 @@ import { createAdminService, type FormsMeans } from '../services/admin/service.t
 import type { GalleryLimits } from '../services/gallery/limits.ts'
 import { galleryMigrations } from '../services/gallery/migrations/migrations.ts'
 import { createGalleryService } from '../services/gallery/service.ts'
+import type { RecipientLimits } from '../services/mail/recipient-limit.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -46,7 +47,7 @@ export interface OwnServicesOptions {
   readonly cookieDomain: string | null
   /** Where tries are counted, and how many are allowed where that is not as usual. */
   readonly limits: Limits
-  readonly allowed?: Partial<GalleryLimits & AdminLimits>
+  readonly allowed?: Partial<GalleryLimits & AdminLimits & RecipientLimits>
   readonly forms: FormsMeans
 }
 
@@ -57,6 +58,13 @@ export function createOwnServices({ database, limits, allowed, forms, ...rest }:
 } {
   return {
     admin: createAdminService({ db: database.db, limits, forms, ...(allowed && { allowed }), ...rest }),
-    gallery: createGalleryService({ db: database.db, limits, ...(allowed && { allowed }), ...rest }),
+    gallery: createGalleryService({
+      db: database.db,
+      limits,
+      secret: forms.secret,
+      captcha: forms.captcha,
+      ...(allowed && { allowed }),
+      ...rest,
+    }),
   }
 }

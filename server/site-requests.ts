@@ -67,10 +67,15 @@ export function createSiteRequests({ admin, gallery, serviceSecret, ...facts }: 
           Cookie: request.headers.get('cookie') ?? '',
           'User-Agent': headerOf(exchange.request, 'user-agent'),
         }
-        const onHeaders = (answered: Headers) => void cookies.push(...answered.getSetCookie())
+        let cleared: string | null = null
+        const onHeaders = (answered: Headers) => {
+          cookies.push(...answered.getSetCookie())
+          cleared = answered.get('clear-site-data') ?? cleared
+        }
         // A form is not cut off: whether it was taken would be unknown.
         const patience = request.method === 'GET' && { signal: AbortSignal.timeout(ownPageMs) }
-        return { calls: createGalleryClient({ ...gallery, headers, onHeaders, ...patience }), cookies }
+        const calls = createGalleryClient({ ...gallery, headers, onHeaders, ...patience })
+        return { calls, cookies, cleared: () => cleared }
       },
     }
     return site

@@ -25,6 +25,7 @@ import { createUploads } from '../services/admin/uploads/uploads.ts'
 import type { GalleryLimits } from '../services/gallery/limits.ts'
 import { galleryJobs } from '../services/gallery/service.ts'
 import { sweepExpired } from '../services/gallery/sweep.ts'
+import type { RecipientLimits } from '../services/mail/recipient-limit.ts'
 import { createApp } from './app.ts'
 import { checkStart, watchPages } from './check-start.ts'
 import { createCircuitBreaker } from './circuit-breaker.ts'
@@ -59,7 +60,7 @@ export interface StartOptions {
   /** false: articles and positions get no pictures of their own for sharing. */
   readonly sharingPictures?: boolean
   /** How many tries visitors have with passwords, mails and pages that are not kept, where that is not as usual. */
-  readonly allowed?: Partial<GalleryLimits & AdminLimits & VisitorLimits>
+  readonly allowed?: Partial<GalleryLimits & AdminLimits & RecipientLimits & VisitorLimits>
   /** What sees each request before the site does: the tools of development. */
   readonly around?: (site: RequestListener) => RequestListener
 }
@@ -96,9 +97,13 @@ export async function start(options: StartOptions): Promise<Running> {
     await prepareDatabase(database, options.contentFolder, log).catch(error => {
       throw tablesFailure(error, settings.database)
     })
+    const limits = await openLimits(settings.cacheUrl, log)
+    closing.push(() => limits.close())
+    const { origin, cookieDomain } = settings
+    const { allowed } = options
     const jobs = {
       [mailKind]: deliverMail(openMailer(settings.mail, log)),
-      ...galleryJobs(database.db, settings.origin),
+      ...galleryJobs({ db: database.db, origin, limits, ...(allowed && { allowed }) }),
     }
     const worker = startWorker(database, jobs, { log })
     closing.push(() => worker.stop())
@@ -126,15 +131,13 @@ export async function start(options: StartOptions): Promise<Running> {
         async () => void (await makeSharingPictures(database.db, means)),
       )
     }
-    const limits = await openLimits(settings.cacheUrl, log)
-    closing.push(() => limits.close())
     const revision = await watchRevision(database.db, log)
     closing.push(() => revision.stop())
 
     const secret = await loadSecret(settings)
     await checkStart(database, { dataDir: settings.dataDir, secret }, health)
     const serviceSecret = settings.serviceSecret ?? secret
-    const { adminApiUrl, galleryApiUrl, origin, cookieDomain } = settings
+    const { adminApiUrl, galleryApiUrl } = settings
     const licences = { db: database.db, origin, mailHost: settings.supportHost, secret, clock: systemClock }
     await worker.every('watch-licences', 3_600_000, () => watchLicences(licences))
     if (settings.clamavUrl === null && origin.startsWith('https:'))
@@ -165,7 +168,7 @@ export async function start(options: StartOptions): Promise<Running> {
         captcha: settings.captcha,
         finishUploads: uploads.finish,
       },
-      ...(options.allowed && { allowed: options.allowed }),
+      ...(allowed && { allowed }),
     })
     await worker.every('sweep-uploads', 3_600_000, () => uploads.sweep())
     const sweepFolders = async () => {

@@ -1,9 +1,9 @@
 import { openDatabase } from '../platform/database/open-database.ts'
 import { loadSecret } from '../platform/secret.ts'
-import { workOut } from '../services/admin/captcha/proof-for-tests.ts'
 import { type Decision, decideApplication } from '../services/admin/requests/beta/decide-application.ts'
 import { pathOf } from '../services/admin/requests/reference.ts'
 import type { AdminTables } from '../services/admin/schema.ts'
+import { workOut } from '../services/captcha/proof-for-tests.ts'
 import type { World } from './world.ts'
 
 /** Somebody applies for the beta, as the site's form would: `lang` is an iso tag. Gives the reference. */

@@ -5,12 +5,12 @@ import type { Limits } from '../../platform/limits/limits.ts'
 import type { Log } from '../../platform/log.ts'
 import type { CaptchaSetting } from '../../platform/settings.ts'
 import type { Secret } from '../../platform/signature.ts'
+import { createCaptcha } from '../captcha/captcha.ts'
 import { createGuard } from '../http/guard.ts'
 import { isoOf } from '../http/language.ts'
 import { createService } from '../http/service.ts'
 import { visitorAddressOf } from '../http/visitor.ts'
 import { adminAudit } from './audit.ts'
-import { createCaptcha } from './captcha/captcha.ts'
 import { countTerms } from './count-terms.ts'
 import { countVisit } from './counts/count-visit.ts'
 import { isRobot } from './counts/is-robot.ts'
@@ -72,6 +72,7 @@ export function createAdminService({
   const { secret, mailHost, finishUploads } = forms
   const captcha = createCaptcha({
     setting: forms.captcha,
+    service: 'admin',
     secret,
     guard,
     clock,

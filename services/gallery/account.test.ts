@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabase } from '../../test/databases.ts'
 import { activateBeta, reapplyForBeta, tellBetaState } from './betas.ts'
 import en from './sentences/en.ts'
-import { ada, type Browser, type GalleryWorld, mio, openGallery, origin } from './service-for-tests.ts'
+import { ada, type Browser, type GalleryWorld, mio, openGallery } from './service-for-tests.ts'
 
 const current = mio.password
 const fresh = { password: 'a coast at first light', password2: 'a coast at first light' }
@@ -13,8 +13,7 @@ onEachDatabase('an account', databases => {
     const browser = gallery.openBrowser()
     await browser.send('POST', '/users', mio)
     const id = browser.cookies.get('user') ?? ''
-    const means = { db: gallery.db, origin, clock: () => gallery.time.now }
-    return { ...gallery, browser, client: browser.client, id, means }
+    return { ...gallery, browser, client: browser.client, id }
   }
 
   let shared: GalleryWorld & { browser: Browser }

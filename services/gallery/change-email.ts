@@ -59,9 +59,10 @@ export async function changeEmail(
     const renewed = await renewSession(trx, session)
     await queueNotice(trx)
     if (owner) return { renewed }
+    // Without another mail the one from before stays good.
+    if (!(await queueConfirmation(trx))) return { renewed }
     await voidMailTokens(trx, user.id, ['change-email'])
     await keepMailToken(trx, { token, userId: user.id, purpose: 'change-email', email }, clock())
-    await queueConfirmation(trx)
     return { renewed }
   })
 }

@@ -38,7 +38,8 @@ export async function changeUser(
   const lastname = tidyName(typed.lastname ?? user.lastname)
   const isRenamed = username !== user.username
   const errors = withoutEmpty({
-    username: listUsernameProblems(username, sentences),
+    // Whoever has a name keeps it, also one that was reserved later.
+    username: username === user.username ? [] : listUsernameProblems(username, sentences),
     firstname: listNameProblems(firstname, sentences),
     lastname: listNameProblems(lastname, sentences),
     password: isRenamed ? await listProofProblems(means, guard, session, typed, sentences) : [],

@@ -16,16 +16,17 @@ const program = (setting: unknown) => `
   const { openDatabase } = await from('../../platform/database/open-database.ts')
   const { createLog } = await from('../../platform/log.ts')
   const { createGalleryService } = await from('./service.ts')
+  const { waitedFor } = await from('../captcha/proof-for-tests.ts')
   const log = createLog('silent')
   const origin = 'http://localhost:3000'
   const limits = { spend: async () => 0, forget: async () => {}, close: async () => {} }
   const { db } = await openDatabase(${JSON.stringify(setting)})
-  const service = createGalleryService({ db, log, origin, serviceSecret: 's', cookieDomain: null, limits })
+  const service = createGalleryService({ db, log, origin, serviceSecret: 's', secret: 's', captcha: { kind: 'proof-of-work' }, cookieDomain: null, limits })
   let next = 0
   async function register() {
     while (next < 200) {
       const username = 'painter' + next++
-      const body = { ...${JSON.stringify(mio)}, username, email: username + '@example.com' }
+      const body = { ...${JSON.stringify(mio)}, username, email: username + '@example.com', captcha: waitedFor('gallery', 's', new Date()) }
       const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' }
       const response = await service(new Request(origin + '/api/gallery/users', { method: 'POST', headers, body: JSON.stringify(body) }))
       if (response.status === 200) process.stdout.write(username + '\\n')

@@ -13,6 +13,9 @@ export const usualLimits = {
   /** From a browser that it was opened in before, which the three above do not concern until this one is reached. */
   logInByDevice: { points: 10, seconds: 15 * minute },
   registerByAddress: { points: 30, seconds: hour },
+  captchaByAddress: { points: 300, seconds: hour },
+  /** Without scripts nothing is worked out, so these are scarce. */
+  patienceByAddress: { points: 10, seconds: hour },
   registerByMailDomain: { points: 500, seconds: hour },
   resendByUser: { points: 1, seconds: minute },
   resendByUserAndDay: { points: 5, seconds: 24 * hour },

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../platform/clock.ts'
+import type { RecipientLimit } from '../mail/recipient-limit.ts'
 import type { GalleryTables } from './schema.ts'
 
 /** What a verb works with. */
@@ -8,4 +9,6 @@ export interface Means {
   /** The public address of the site, which links in mails begin with. */
   readonly origin: string
   readonly clock: Clock
+  /** How many mails one recipient gets. */
+  readonly recipients: RecipientLimit
 }

@@ -54,7 +54,7 @@ onEachDatabase('registering', databases => {
     await browser.send('POST', '/users', mio)
     const token = await findToken(mio.email)
     expect(token).toHaveLength(43)
-    const tables = ['users', 'sessions', 'mail_tokens', 'user_devices'] as const
+    const tables = ['users', 'sessions', 'mail_tokens', 'user_devices', 'registration_proofs'] as const
     const rows = await Promise.all(tables.map(table => db.selectFrom(table).selectAll().execute()))
     const stored = JSON.stringify(rows)
     for (const secret of [mio.password, mio.dob, token, browser.cookies.get('token')]) {
@@ -183,7 +183,7 @@ onEachDatabase('registering', databases => {
   })
 
   test('10 MB of JSON is refused, and of two values for one field the last one counts', async () => {
-    const { db, openBrowser } = await open()
+    const { db, openBrowser, prove } = await open()
     const browser = openBrowser()
     const huge = await browser.send(
       'POST',
@@ -191,7 +191,7 @@ onEachDatabase('registering', databases => {
       JSON.stringify({ ...mio, email: 'x'.repeat(10_000_000) }),
     )
     expect(huge.status).toBe(413)
-    const twice = `${JSON.stringify(mio).slice(0, -1)},"username":"m","username":"second"}`
+    const twice = `${JSON.stringify({ ...mio, captcha: prove() }).slice(0, -1)},"username":"m","username":"second"}`
     expect((await browser.send('POST', '/users', twice)).status).toBe(200)
     expect(await db.selectFrom('users').select('username').execute()).toEqual([{ username: 'second' }])
   })

@@ -2,8 +2,9 @@ import type { FieldErrors } from '../../contract/gallery.ts'
 import type { User } from '../../contract/user.ts'
 import { isUniqueViolation } from '../../platform/database/dialect.ts'
 import { newId } from '../../platform/identity.ts'
-import { hashPassword } from '../../platform/passwords.ts'
+import { hashOfNobody, hashPassword, isPassword } from '../../platform/passwords.ts'
 import { newToken } from '../../platform/tokens.ts'
+import type { Captcha, Proof } from '../captcha/captcha.ts'
 import { checkRegistration, type Registration } from './check-registration.ts'
 import { emailKeyOf } from './fields/email.ts'
 import { usernameKeyOf } from './fields/username.ts'
@@ -14,6 +15,7 @@ import { prepareMail } from './mails/queue.ts'
 import type { Means } from './means.ts'
 import { localeOf } from './sentences/sentences.ts'
 import { type Opened, openSession } from './sessions.ts'
+import { findSpentProof, spendProof } from './spent-proofs.ts'
 import { tellOwnerOfAddress } from './tell-owner.ts'
 
 export type Registered =
@@ -22,20 +24,38 @@ export type Registered =
   | { readonly user: null }
   | { readonly user: User; readonly session: Opened }
 
-/** Registers a user and opens a session; the mail that confirms the address leaves when both are stored. */
+/** Who registers: what their browser is, and that a person sends. */
+export interface Sender {
+  readonly device: string
+  /** The proof of the captcha, and the address that it comes from. */
+  readonly proof: string
+  readonly visitor: string
+}
+
+/**
+ * Registers a user and opens a session; the mail that confirms the address leaves when both are stored, and the proof is
+ * spent with them. The same registration with the same proof again gets the same answer, and a session of its own.
+ */
 export async function registerUser(
-  means: Means,
+  means: Means & { readonly captcha: Captcha },
   guard: GalleryGuard,
   typed: Registration,
-  device: string,
+  { device, ...sent }: Sender,
 ): Promise<Registered> {
-  const { db, clock } = means
+  const { db, clock, captcha } = means
   const now = clock()
   const { person, errors, sentences } = checkRegistration(typed, now.toISOString().slice(0, 10))
+  if (errors) return { errors }
+  const unproven = { errors: { captcha: [sentences.captcha] } }
+  const nameTaken = { errors: { username: [sentences.username.taken] } }
+  const read = captcha.read(sent.proof)
+  if (!read) return unproven
+  const proof: Proof = read
+  const answered = await answerAgain()
+  if (answered) return answered
+  if (!(await proof.isGood(sent.visitor))) return unproven
   const keys = { username_key: usernameKeyOf(person.username), email_key: emailKeyOf(person.email) }
-  const nameTaken = { username: [sentences.username.taken] }
-  const isTaken = !errors?.username && (await has(means, 'username_key', keys.username_key))
-  if (errors || isTaken) return { errors: { ...errors, ...(isTaken && nameTaken) } }
+  if (await has(means, 'username_key', keys.username_key)) return (await answerAgain()) ?? nameTaken
 
   // The same work whether the address is taken or not.
   const locale = localeOf(typed.lang)
@@ -49,10 +69,6 @@ export async function registerUser(
       path: `/account/confirm?token=${token}`,
     }),
   ])
-  if (await has(means, 'email_key', keys.email_key)) {
-    await tellOwnerOfAddress(means, guard, keys.email_key)
-    return { user: null }
-  }
   const row = {
     id: newId(),
     ...person,
@@ -64,8 +80,10 @@ export async function registerUser(
     created_at: now.toISOString(),
   }
   try {
+    if (await has(means, 'email_key', keys.email_key)) return await tellOwner()
     const session = await db.transaction().execute(async trx => {
       await trx.insertInto('users').values(row).execute()
+      await spendProof(trx, proof, typed, row.id, now)
       const known = { user_id: row.id, device, first_seen_at: row.created_at }
       await trx.insertInto('user_devices').values(known).execute()
       await keepMailToken(trx, { token, userId: row.id, purpose: 'confirm', email: row.email_key }, now)
@@ -74,11 +92,39 @@ export async function registerUser(
     })
     return { user: await describeUser(db, row), session }
   } catch (error) {
-    // Somebody was faster by a moment.
-    if (isUniqueViolation(error, 'username_key')) return { errors: nameTaken }
-    if (!isUniqueViolation(error, 'email_key')) throw error
+    const isKnown = ['proof_hash', 'username_key', 'email_key'].some(key => isUniqueViolation(error, key))
+    if (!isKnown) throw error
+    // The same registration, or somebody else, was faster by a moment.
+    const again = await answerAgain()
+    if (again) return again
+    return isUniqueViolation(error, 'email_key') ? await tellOwner() : nameTaken
+  }
+
+  /** Spends the proof and writes to the owner of the address. */
+  async function tellOwner(): Promise<Registered> {
+    try {
+      await spendProof(db, proof, typed, null, now)
+    } catch (error) {
+      if (!isUniqueViolation(error, 'proof_hash')) throw error
+      return (await answerAgain()) ?? unproven
+    }
     await tellOwnerOfAddress(means, guard, keys.email_key)
     return { user: null }
+  }
+
+  /** The answer to a registration whose proof is spent; undefined when it is not. */
+  async function answerAgain(): Promise<Registered | undefined> {
+    const spent = await findSpentProof(db, proof, typed)
+    if (!spent) return undefined
+    if (!spent.isSame) return unproven
+    const user =
+      spent.userId === null
+        ? undefined
+        : await db.selectFrom('users').selectAll().where('id', '=', spent.userId).executeTakeFirst()
+    const isRight = await isPassword(typed.password ?? '', user?.password_hash || hashOfNobody())
+    if (!user) return { user: null }
+    if (!isRight) return unproven
+    return { user: await describeUser(db, user), session: await openSession(db, user.id, device, now) }
   }
 }
 

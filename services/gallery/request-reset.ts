@@ -38,9 +38,9 @@ export function answerResetRequest(means: Means): JobHandler {
     const path = `/account/reset?token=${token}`
     const queueMail = await prepareMail(means, { kind: 'reset', to: user.email, locale, path })
     await means.db.transaction().execute(async trx => {
+      if (!(await queueMail(trx))) return
       const kept = { token, userId: user.id, purpose: 'reset' as const, email: emailKey }
       await keepMailToken(trx, kept, means.clock())
-      await queueMail(trx)
     })
   }
 }

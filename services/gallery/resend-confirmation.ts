@@ -6,7 +6,7 @@ import { prepareMail } from './mails/queue.ts'
 import type { Means } from './means.ts'
 import { localeOf } from './sentences/sentences.ts'
 
-/** Sends the mail that confirms the address once more; false when it was sent too often or nothing is to confirm. */
+/** Sends the mail that confirms the address once more; false when too many were sent there or nothing is to confirm. */
 export async function resendConfirmation(
   means: Means,
   guard: GalleryGuard,
@@ -21,10 +21,10 @@ export async function resendConfirmation(
   const locale = localeOf(lang ?? user.locale)
   const path = `/account/confirm?token=${token}`
   const queueMail = await prepareMail(means, { kind: 'confirm', to: user.email, locale, path })
-  await means.db.transaction().execute(async trx => {
+  return await means.db.transaction().execute(async trx => {
+    if (!(await queueMail(trx))) return false
     const kept = { token, userId: user.id, purpose: 'confirm' as const, email: user.email_key }
     await keepMailToken(trx, kept, means.clock())
-    await queueMail(trx)
+    return true
   })
-  return true
 }

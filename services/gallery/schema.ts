@@ -11,6 +11,7 @@ export interface GalleryTables extends JobTables {
   passkeys: PasskeyRow
   passkey_challenges: PasskeyChallengeRow
   beta_users: BetaUserRow
+  registration_proofs: RegistrationProofRow
 }
 
 export interface UserRow {
@@ -103,4 +104,15 @@ export interface BetaUserRow {
   /** 1 procreate, 2 pocket, 3 dreams. */
   beta_type_id: number
   selected: '0' | '1'
+}
+
+/** A spent proof of the captcha, so that it registers nobody else. */
+export interface RegistrationProofRow {
+  /** SHA-256 of the identity of the proof, in hex. */
+  proof_hash: string
+  /** SHA-256 of the identity and what was sent without the passwords, in hex. */
+  body_hash: string
+  /** Who was registered; null: nobody, or somebody who is deleted. */
+  user_id: string | null
+  expires_at: string
 }

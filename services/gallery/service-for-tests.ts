@@ -5,6 +5,8 @@ import { openLimits } from '../../platform/limits/open-limits.ts'
 import { createLog } from '../../platform/log.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import type { TestDatabases } from '../../test/databases.ts'
+import { waitedFor } from '../captcha/proof-for-tests.ts'
+import { createRecipientLimit, type RecipientLimits, usualRecipientLimits } from '../mail/recipient-limit.ts'
 import type { GalleryLimits } from './limits.ts'
 import { usualLimits } from './limits.ts'
 import { galleryMigrations } from './migrations/migrations.ts'
@@ -13,15 +15,19 @@ import { createGalleryService, galleryJobs } from './service.ts'
 
 export const origin = 'http://localhost:3000'
 const serviceSecret = 'a secret between the two'
+const secret = 'a secret that signs proofs'
 const silent = createLog('silent')
 
 /** Nobody is ever too fast, but where a test says so. */
 const endless = Object.fromEntries(
-  Object.keys(usualLimits).map(name => [name, { points: 1_000_000, seconds: 60 }]),
-) as unknown as GalleryLimits
+  Object.keys({ ...usualLimits, ...usualRecipientLimits }).map(name => [
+    name,
+    { points: 1_000_000, seconds: 60 },
+  ]),
+) as unknown as GalleryLimits & RecipientLimits
 
 export interface GalleryWorldOptions {
-  readonly allowed?: Partial<GalleryLimits>
+  readonly allowed?: Partial<GalleryLimits & RecipientLimits>
   readonly site?: string
   readonly cookieDomain?: string | null
 }
@@ -34,17 +40,22 @@ export async function openGallery(databases: TestDatabases, options: GalleryWorl
   const { db } = database
   const time = { now: new Date('2026-06-15T10:00:00.000Z') }
   const clock = () => time.now
+  const limits = await openLimits(null, silent)
+  const allowedHere = { ...endless, ...allowed }
   const service = createGalleryService({
     db,
     log: silent,
     origin: site,
     cookieDomain,
     serviceSecret,
-    limits: await openLimits(null, silent),
-    allowed: { ...endless, ...allowed },
+    secret,
+    captcha: { kind: 'proof-of-work' },
+    limits,
+    allowed: allowedHere,
     clock,
   })
-  const jobs = galleryJobs(db, site, clock)
+  const prove = () => waitedFor('gallery', secret, time.now)
+  const jobs = galleryJobs({ db, origin: site, limits, allowed: allowedHere, clock })
 
   /** The mails in the queue, oldest first, after everything else in it is done. */
   async function listMails(): Promise<Mail[]> {
@@ -64,6 +75,8 @@ export async function openGallery(databases: TestDatabases, options: GalleryWorl
 
   return {
     db,
+    /** What verbs are handed that are called without the service. */
+    means: { db, origin: site, clock, recipients: createRecipientLimit(limits, allowedHere) },
     time,
     service,
     listMails,
@@ -75,7 +88,8 @@ export async function openGallery(databases: TestDatabases, options: GalleryWorl
       const mails = (await listMails()).filter(mail => mail.to === to)
       return /\?token=([\w-]{43})\s/.exec(mails.at(-1)?.text ?? '')?.[1] ?? ''
     },
-    openBrowser: (headers?: Record<string, string>) => openBrowser(service, site, headers),
+    prove,
+    openBrowser: (headers?: Record<string, string>) => openBrowser(service, site, prove, headers),
   }
 }
 
@@ -85,6 +99,7 @@ export type GalleryWorld = Awaited<ReturnType<typeof openGallery>>
 function openBrowser(
   service: (request: Request) => Promise<Response>,
   site: string,
+  prove: () => string,
   headers: Record<string, string> = {},
 ) {
   const cookies = new Map<string, string>()
@@ -106,14 +121,18 @@ function openBrowser(
   return {
     cookies,
     client: createGalleryClient({ baseUrl: `${site}/api/gallery`, fetch }),
-    send: (method: string, path: string, body?: unknown, more: Record<string, string> = {}) =>
-      fetch(
+    /** A registration that says nothing of its proof brings one. */
+    send: (method: string, path: string, body?: unknown, more: Record<string, string> = {}) => {
+      const isUnproven = path === '/users' && typeof body === 'object' && body !== null
+      const sent = isUnproven ? { captcha: prove(), ...body } : body
+      return fetch(
         new Request(`${site}/api/gallery${path}`, {
           method,
           headers: { 'Content-Type': 'application/json', ...more },
-          body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
+          body: sent === undefined ? null : typeof sent === 'string' ? sent : JSON.stringify(sent),
         }),
-      ),
+      )
+    },
   }
 }
 

@@ -73,6 +73,8 @@ onEachDatabase('loading the user of a session', databases => {
       origin: site,
       cookieDomain,
       serviceSecret: 'a secret between the two',
+      secret: 'a secret that signs proofs',
+      captcha: { kind: 'proof-of-work' },
       clock: () => now,
     })
 

@@ -4,9 +4,12 @@ import { type Clock, systemClock } from '../../platform/clock.ts'
 import type { JobHandler } from '../../platform/jobs/perform.ts'
 import type { Limits } from '../../platform/limits/limits.ts'
 import type { Log } from '../../platform/log.ts'
+import type { CaptchaSetting } from '../../platform/settings.ts'
 import type { Secret } from '../../platform/signature.ts'
+import { createCaptcha } from '../captcha/captcha.ts'
 import { createGuard } from '../http/guard.ts'
 import { createService } from '../http/service.ts'
+import { createRecipientLimit, type RecipientLimits } from '../mail/recipient-limit.ts'
 import { galleryAudit } from './audit.ts'
 import { accountCalls } from './calls/account-calls.ts'
 import { passkeyCalls } from './calls/passkey-calls.ts'
@@ -22,21 +25,35 @@ export interface GalleryServiceOptions {
   readonly log: Log
   readonly origin: string
   readonly serviceSecret: Secret
+  /** Signs what the captcha offers. */
+  readonly secret: Secret
+  readonly captcha: CaptchaSetting
   readonly cookieDomain: string | null
   /** Where tries are counted. */
   readonly limits: Limits
   /** How many tries are allowed, where that is not as usual. */
-  readonly allowed?: Partial<GalleryLimits>
+  readonly allowed?: Partial<GalleryLimits & RecipientLimits>
   readonly clock?: Clock
 }
 
 /** The gallery service as a `fetch` handler below `/api/gallery`. */
 export function createGalleryService(options: GalleryServiceOptions) {
   const { db, origin, cookieDomain, limits, allowed = {}, clock = systemClock } = options
+  const guard = createGuard<keyof GalleryLimits>('gallery', limits, { ...usualLimits, ...allowed })
+  const captcha = createCaptcha({
+    setting: options.captcha,
+    service: 'gallery',
+    secret: options.secret,
+    guard,
+    clock,
+    warn: reason => options.log.warn({ reason }, 'The provider of the bot check gives no verdict'),
+  })
   const door = {
-    means: { db, origin, clock },
-    guard: createGuard('gallery', limits, { ...usualLimits, ...allowed }),
+    means: { db, origin, clock, recipients: createRecipientLimit(limits, allowed) },
+    guard,
+    captcha,
     scope: { origin, cookieDomain },
+    serviceSecret: options.serviceSecret,
   }
   return createService({
     ...options,
@@ -54,10 +71,15 @@ export function createGalleryService(options: GalleryServiceOptions) {
 }
 
 /** What the service leaves to the worker, by kind of job. */
-export const galleryJobs = (
-  db: Kysely<GalleryTables>,
-  origin: string,
-  clock: Clock = systemClock,
-): Readonly<Record<string, JobHandler>> => ({
-  [resetRequestKind]: answerResetRequest({ db, origin, clock }),
-})
+export function galleryJobs({
+  db,
+  origin,
+  limits,
+  allowed,
+  clock = systemClock,
+}: Pick<GalleryServiceOptions, 'db' | 'origin' | 'limits' | 'allowed' | 'clock'>): Readonly<
+  Record<string, JobHandler>
+> {
+  const recipients = createRecipientLimit(limits, allowed)
+  return { [resetRequestKind]: answerResetRequest({ db, origin, clock, recipients }) }
+}

@@ -61,6 +61,16 @@ export function clearSessionCookies(context: Context, scope: CookieScope): void 
   for (const name of names) deleteCookie(context, prefixOf(scope) + name, attributesOf(scope))
 }
 
+/**
+ * The same when the visitor ends the session: what the browser keeps of answers and pages (also for its Back button) goes
+ * too. Not `"cookies"`, which would take the choices of language and light with it, nor `"storage"`: the pages kept for
+ * offline are the same for everybody. https://www.w3.org/TR/clear-site-data/
+ */
+export function endInBrowser(context: Context, scope: CookieScope): void {
+  clearSessionCookies(context, scope)
+  context.header('Clear-Site-Data', '"cache"')
+}
+
 /** The token by which a browser is known that an account was opened in before; undefined for none. */
 export const readDeviceCookie = (context: Context, scope: CookieScope): string | undefined =>
   read(context, scope, 'device') || undefined

@@ -1,5 +1,7 @@
 import { isIPv6 } from 'node:net'
 import type { Context } from 'hono'
+import type { Secret } from '../../platform/signature.ts'
+import { isFromSite } from './same-origin.ts'
 
 /** Where a call comes from, as the site's server says in a header of its own. Of IPv6 it is the network: one home. */
 export const visitorAddressOf = (context: Context): string => visitorAddressIn(context.req.raw.headers)
@@ -26,3 +28,10 @@ export function networkOf(address: string): string {
 
 /** Who is logged in, as the site's server says in another; null for nobody. */
 export const accountOf = (context: Context): string | null => context.req.header('x-visitor-account') || null
+
+/** Said by a site that passes a browser's call on to a service apart: the call has the secret, the answer is a browser's. */
+export const forBrowser = { name: 'x-visitor-client', value: 'browser' } as const
+
+/** Whether an answer stays with a service that has shown the secret. */
+export const isForService = (headers: Headers, serviceSecret: Secret): boolean =>
+  isFromSite(headers, serviceSecret) && headers.get(forBrowser.name) !== forBrowser.value

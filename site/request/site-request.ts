@@ -21,6 +21,8 @@ export interface VisitorGallery {
   readonly calls: GalleryClient
   /** `Set-Cookie` values of the answers so far: they belong on the page's own answer. */
   readonly cookies: readonly string[]
+  /** `Clear-Site-Data` of the answers so far, which belongs there too; null when none has it. */
+  readonly cleared: () => string | null
 }
 
 /** What the server hands to the loaders of one request: no header, cookie or address of the visitor. */

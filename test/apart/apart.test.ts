@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { mio as person } from '../../services/gallery/service-for-tests.ts'
+import { register } from '../register.ts'
 import { farTitle, mio, openSite, type Site, startServices, visit } from './site-and-services.ts'
 
 let services: Awaited<ReturnType<typeof startServices>>
@@ -111,4 +113,32 @@ test('unknown paths, wrong methods and bodies that are too large are refused thr
   const body = JSON.stringify({ token: 'x'.repeat(100_000) })
   expect(await ask('/api/gallery/session/load', { method: 'POST', headers, body })).toBe(413)
   expect(await ask('/api/gallery/session/load', { method: 'POST', headers, body: '{"more":1}' })).toBe(422)
+})
+
+test('an account is made over there by a proof of over there, and its token is in the cookie alone', async () => {
+  const cookie = await register(site, { username: 'ines' })
+  const token = /token=([^;]+)/.exec(cookie)?.[1] ?? ''
+  expect(token).toHaveLength(43)
+  const headers = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' }
+  const body = JSON.stringify({ username: 'ines', password: person.password })
+  const loggedIn = await site.fetch('/api/gallery/session', { method: 'POST', headers, body })
+  expect(await loggedIn.json()).toMatchObject({ success: true, user: { username: 'ines' } })
+  const again = await site.fetch('/api/gallery/session', { method: 'POST', headers, body })
+  expect(await again.text()).not.toMatch(/"token"/)
+  const left = await site.fetch('/api/gallery/session', {
+    method: 'DELETE',
+    headers: { ...headers, Cookie: cookie },
+  })
+  expect(left.headers.get('clear-site-data')).toBe('"cache"')
+})
+
+test('logging out on the page clears what the browser keeps, too', async () => {
+  const cookie = await register(site, { username: 'vera' })
+  const form = {
+    method: 'POST',
+    headers: { Origin: site.origin, Cookie: cookie },
+    body: new URLSearchParams({ intent: 'logout' }),
+  }
+  const left = await site.fetch('/account', form)
+  expect([left.status, left.headers.get('clear-site-data')]).toEqual([303, '"cache"'])
 })

@@ -9,9 +9,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   platform: ['package.json'],
   'services/http': ['contract', 'platform'],
   'services/docs': ['contract', 'services/http'],
-  'services/mail': ['platform'],
-  'services/admin': ['contract', 'platform', 'services/http', 'services/mail'],
-  'services/gallery': ['contract', 'platform', 'services/http', 'services/mail'],
+  'services/mail': ['platform', 'services/http'],
+  'services/captcha': ['platform', 'services/http'],
+  'services/admin': ['contract', 'platform', 'services/captcha', 'services/http', 'services/mail'],
+  'services/gallery': ['contract', 'platform', 'services/captcha', 'services/http', 'services/mail'],
   server: ['contract', 'platform', 'services', 'site', 'package.json'],
 
   'site/language': ['contract'],

@@ -14,6 +14,8 @@ import { becomes, focused, openStage } from './stage.ts'
 
 const stage = openStage()
 const saysNo = /status of 40[14]/
+/** Without scripts a form is taken when it has been looked at for a moment. */
+const asLongAsPeopleTake = 1600
 
 interface Person {
   readonly username: string
@@ -143,6 +145,7 @@ test('an account without scripts: made, refused, opened, confirmed, given anothe
   }
   for (const [name, value] of Object.entries(fields)) await page.locator(`#register-${name}`).fill(value)
   await page.locator('#register-terms').check()
+  await page.waitForTimeout(asLongAsPeopleTake)
   await button.click()
   expect(await main(page)).toContain(en.created.heading)
   await page.goto('/account')
@@ -275,6 +278,7 @@ test('what is kept in memory for everybody never holds the name of anybody', asy
   }
   for (const [name, value] of Object.entries(fields)) await page.locator(`#register-${name}`).fill(value)
   await page.locator('#register-terms').check()
+  await page.waitForTimeout(asLongAsPeopleTake)
   await page.getByRole('main').locator('button[type="submit"]').first().click()
   await page.goto('/')
   await page.goto('/account')

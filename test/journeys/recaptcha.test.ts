@@ -64,3 +64,32 @@ test('a script that does not come is said in so many words', async () => {
   await page.getByRole('button', { name: 'Subscribe', exact: true }).click()
   await page.getByRole('heading', { name: "You're subscribed." }).waitFor()
 })
+
+test('an account is made on the word of the provider, and what is typed stays when there is none', async () => {
+  provider.become('no script')
+  const page = await stage.arrive('/', { mayComplain })
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+  await page.locator('dialog a[href="/register"]').click()
+  await page.locator('dialog').getByText('protected by reCAPTCHA').waitFor()
+  const fields = {
+    username: 'vera',
+    firstname: 'Vera',
+    lastname: 'Lind',
+    email: 'vera@example.com',
+    password: 'the blue after snow',
+    password2: 'the blue after snow',
+    dob: '1990-05-04',
+  }
+  for (const [name, value] of Object.entries(fields)) await page.locator(`#register-${name}`).fill(value)
+  await page.locator('#register-terms').check()
+  const button = page.locator('dialog form:has(#register-terms) button[type="submit"]')
+  await button.click()
+  await page.locator('dialog').getByRole('alert').getByText(failure).waitFor()
+  expect(await page.locator('#register-password').inputValue()).toBe(fields.password)
+  provider.become('low score')
+  await button.click()
+  await page.locator('dialog').getByRole('alert').getByText('We could not tell').waitFor()
+  provider.become('good')
+  await button.click()
+  await page.getByRole('heading', { name: 'Your account is made' }).waitFor()
+})

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openFolderStorage } from '../../../platform/storage/folder.ts'
 import { onEachDatabase } from '../../../test/databases.ts'
 import { openFolder } from '../../../test/folders.ts'
-import { workOut } from '../captcha/proof-for-tests.ts'
+import { workOut } from '../../captcha/proof-for-tests.ts'
 import { openAdminService } from '../service-for-tests.ts'
 import { eraseExpired } from './erase.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { onEachDatabase } from '../../../test/databases.ts'
-import { workOut } from '../captcha/proof-for-tests.ts'
+import { workOut } from '../../captcha/proof-for-tests.ts'
 import { openAdminService } from '../service-for-tests.ts'
 import { individual } from './permission/permission-for-tests.ts'
 

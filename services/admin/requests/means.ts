@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Secret } from '../../../platform/signature.ts'
+import type { Captcha } from '../../captcha/captcha.ts'
 import type { Guard } from '../../http/guard.ts'
-import type { Captcha } from '../captcha/captcha.ts'
 import type { AdminLimits } from '../limits.ts'
 import type { AdminTables } from '../schema.ts'
 

@@ -28,11 +28,13 @@ export async function submitOnce<A extends object>(
   prepare: (now: Date) => Promise<(trx: Transaction<AdminTables>) => Promise<A>>,
 ): Promise<A> {
   await guard.check('submitByAddress', visitor)
-  const proof_hash = hashOf(body.captcha)
+  const proof = captcha.read(body.captcha)
+  if (!proof) throw refusal()
+  const proof_hash = hashOf(proof.identity)
   const body_hash = hashOf(JSON.stringify(body))
   const answered = await findAnswer()
   if (answered) return answered
-  if (!(await captcha.isPerson(body.captcha, visitor))) throw refusal()
+  if (!(await proof.isGood(visitor))) throw refusal()
   const now = clock()
   const store = await prepare(now)
   try {

@@ -9,7 +9,7 @@ import { exportUser } from '../export-user.ts'
 import { listProofProblems } from '../prove-identity.ts'
 import { renewSession } from '../renew-session.ts'
 import { sentencesIn } from '../sentences/sentences.ts'
-import { clearDeviceCookie, clearSessionCookies } from '../session-cookies.ts'
+import { clearDeviceCookie, endInBrowser } from '../session-cookies.ts'
 import { type Door, outcome, renew, requireSession } from './door.ts'
 
 type Names =
@@ -68,7 +68,7 @@ export function accountCalls(door: Door): Pick<Handlers<typeof galleryCalls>, Na
       const problems = await listProofProblems(means, guard, session, typed, sentencesIn(lang))
       if (problems.length > 0) return outcome(context, { password: problems })
       await deleteUser(means, session, lang)
-      clearSessionCookies(context, door.scope)
+      endInBrowser(context, door.scope)
       clearDeviceCookie(context, door.scope)
       return { success: true }
     },

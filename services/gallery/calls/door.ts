@@ -1,6 +1,10 @@
 import type { Context } from 'hono'
 import type { FieldErrors } from '../../../contract/gallery.ts'
+import type { User } from '../../../contract/user.ts'
+import type { Secret } from '../../../platform/signature.ts'
+import type { Captcha } from '../../captcha/captcha.ts'
 import { Refusal } from '../../http/problem.ts'
+import { isForService } from '../../http/visitor.ts'
 import { describeDevice } from '../device.ts'
 import type { GalleryGuard } from '../limits.ts'
 import { findSession, type Session } from '../load-user.ts'
@@ -19,7 +23,9 @@ import { closeSession, type Opened } from '../sessions.ts'
 export interface Door {
   readonly means: Means
   readonly guard: GalleryGuard
+  readonly captcha: Captcha
   readonly scope: CookieScope
+  readonly serviceSecret: Secret
 }
 
 /** What the visitor's browser says of itself, in a few words. */
@@ -57,6 +63,18 @@ export function outcome(context: Context, errors: FieldErrors | null) {
   if (errors === null) return { success: true }
   context.status(422)
   return { success: false, errors }
+}
+
+/**
+ * The user of a new session as the answer shows them: a service that calls with the secret gets the token as well, a
+ * browser has it in its cookie alone, where no script reads it.
+ */
+export function showUser(
+  { serviceSecret }: Door,
+  context: Context,
+  { user: { token: _, ...user }, session }: { readonly user: User; readonly session: Opened },
+): User {
+  return isForService(context.req.raw.headers, serviceSecret) ? { ...user, token: session.token } : user
 }
 
 /** The id that a path names; what no id can hold is no id, before a database is asked that could not hold it either. */

@@ -7,7 +7,7 @@ import { startProof } from '../passkeys/prove-by-passkey.ts'
 import { finishRegistration, startRegistration } from '../passkeys/register-passkey.ts'
 import { removePasskey } from '../passkeys/remove-passkey.ts'
 import { setDeviceCookie } from '../session-cookies.ts'
-import { browserOf, type Door, deviceOf, handOver, idIn, renew, requireSession } from './door.ts'
+import { browserOf, type Door, deviceOf, handOver, idIn, renew, requireSession, showUser } from './door.ts'
 
 type Names =
   | 'listPasskeys'
@@ -71,7 +71,7 @@ export function passkeyCalls(door: Door): Pick<Handlers<typeof galleryCalls>, Na
       }
       await handOver(door, context, loggedIn.session)
       setDeviceCookie(context, door.scope, loggedIn.deviceToken)
-      return { success: true, user: loggedIn.user }
+      return { success: true, user: showUser(door, context, loggedIn) }
     },
   }
 }

@@ -7,28 +7,35 @@ import { mailDomainOf } from '../limits.ts'
 import { registerUser } from '../register-user.ts'
 import { resendConfirmation } from '../resend-confirmation.ts'
 import { readSessionCookies, setDeviceCookie } from '../session-cookies.ts'
-import { browserOf, type Door, deviceOf, handOver, requireSession } from './door.ts'
+import { browserOf, type Door, deviceOf, handOver, requireSession, showUser } from './door.ts'
 
-type Names = 'publicBetaRegister' | 'publicBetaResendConfirmationEmail' | 'confirmEmail'
+type Names = 'getCaptcha' | 'publicBetaRegister' | 'publicBetaResendConfirmationEmail' | 'confirmEmail'
 
 /** From nobody to a user with a confirmed address. */
 export function registrationCalls(door: Door): Pick<Handlers<typeof galleryCalls>, Names> {
-  const { means, guard } = door
+  const { means, guard, captcha } = door
   return {
+    async getCaptcha({ context }) {
+      await guard.check('captchaByAddress', visitorAddressOf(context))
+      return captcha.offer()
+    },
+
     async publicBetaRegister({ body, context }) {
-      await guard.check('registerByAddress', visitorAddressOf(context))
+      const visitor = visitorAddressOf(context)
+      await guard.check('registerByAddress', visitor)
       const emailKey = emailKeyOf(body.email ?? '')
       if (isEmail(emailKey)) await guard.check('registerByMailDomain', mailDomainOf(emailKey))
       const { username, firstname, lastname, email, password, password2, dob, terms, lang } = body
       const typed = { username, firstname, lastname, email, password, password2, dob, terms, lang }
-      const registered = await registerUser(means, guard, typed, deviceOf(context))
+      const sender = { device: deviceOf(context), proof: body.captcha, visitor }
+      const registered = await registerUser({ ...means, captcha }, guard, typed, sender)
       if ('errors' in registered) {
         context.status(422)
         return { data: { success: false, errors: registered.errors } }
       }
       if (registered.user === null) return { data: { success: true } }
       await handOver(door, context, registered.session)
-      return { data: { success: true, user: registered.user } }
+      return { data: { success: true, user: showUser(door, context, registered) } }
     },
 
     async publicBetaResendConfirmationEmail({ body, context }) {

@@ -5,9 +5,9 @@ import { endSessions } from '../end-sessions.ts'
 import { findUserOfSession } from '../load-user.ts'
 import { findAccount, logIn } from '../log-in.ts'
 import { sentencesIn } from '../sentences/sentences.ts'
-import { clearSessionCookies, readSessionCookies, setDeviceCookie } from '../session-cookies.ts'
+import { clearSessionCookies, endInBrowser, readSessionCookies, setDeviceCookie } from '../session-cookies.ts'
 import { closeSession, listSessions } from '../sessions.ts'
-import { browserOf, type Door, handOver, idIn, renew, requireSession } from './door.ts'
+import { browserOf, type Door, handOver, idIn, renew, requireSession, showUser } from './door.ts'
 import { countLogIn } from './log-in-limits.ts'
 
 type Names = 'userLogin' | 'userLoad' | 'userLogout' | 'listSessions' | 'endSession' | 'endOtherSessions'
@@ -33,7 +33,7 @@ export function sessionCalls(door: Door): Pick<Handlers<typeof galleryCalls>, Na
       await forgetTries()
       await handOver(door, context, loggedIn.session)
       setDeviceCookie(context, scope, loggedIn.deviceToken)
-      return { success: true, user: loggedIn.user }
+      return { success: true, user: showUser(door, context, loggedIn) }
     },
 
     async userLoad({ body, context }) {
@@ -51,7 +51,7 @@ export function sessionCalls(door: Door): Pick<Handlers<typeof galleryCalls>, Na
 
     async userLogout({ context }) {
       await closeSession(means.db, readSessionCookies(context, scope).token)
-      clearSessionCookies(context, scope)
+      endInBrowser(context, scope)
       return { success: true }
     },
 

@@ -1,3 +1,5 @@
+import { foldPassword, isListedPassword } from './listed-passwords.ts'
+
 /**
  * The words that the most used passwords are made of, as lists of leaked passwords have shown again and again.
  * Digits and signs around a word are taken off before it is looked up, so that `Password2026!` is found too.
@@ -46,18 +48,19 @@ const rows = [
 ]
 const runs = rows.flatMap(row => [row, Array.from(row).reverse().join('')])
 
-/** Whether a password is one of the first that anybody would try. */
+/** Whether a password is one of the first that anybody would try: of a list of leaks, made of common words, or of one row of keys. */
 export function isCommonPassword(password: string): boolean {
-  const folded = password.normalize('NFKC').toLowerCase()
+  const folded = foldPassword(password)
   const word = folded.replaceAll(/^\P{L}+|\P{L}+$/gu, '')
   return (
-    [folded, word, withLetters(folded), withLetters(word)].some(text => common.has(text)) ||
-    isMonotonous(folded)
+    [folded, word, withLetters(folded), withLetters(word)].some(
+      text => common.has(text) || isListedPassword(text),
+    ) || isMonotonous(folded)
   )
 }
 
 /** What signs and digits stand for. */
-const withLetters = (text: string) =>
+export const withLetters = (text: string) =>
   text
     .replaceAll(/[@4]/g, 'a')
     .replaceAll('0', 'o')

@@ -1,6 +1,7 @@
 import { counted, type Sentences } from '../sentences/sentences.ts'
 import { lengthOf } from './characters.ts'
-import { isCommonPassword } from './common-passwords.ts'
+import { isCommonPassword, withLetters } from './common-passwords.ts'
+import { contextWords } from './context-words.ts'
 
 const shortest = 8
 const longest = 128
@@ -32,27 +33,37 @@ export function listPasswordProblems(
     ...(length < shortest ? [counted(sentences.tooShort, shortest)] : []),
     ...(length > longest ? [counted(sentences.tooLong, longest)] : []),
     ...(isCommonPassword(password) ? [words.common] : []),
-    ...(isMadeOf(password, owner) ? [words.own] : []),
+    ...ownOrContext(password, owner, words),
     ...(password === password2 ? [] : [words.differs]),
   ]
 }
 
-/** Whether little is left of a password without the names in it. */
-function isMadeOf(password: string, { username, firstname, lastname, email }: Owner): boolean {
-  const names = [
-    firstname + lastname,
-    lastname + firstname,
-    email,
-    email.split('@')[0] ?? '',
-    username,
-    firstname,
-    lastname,
-  ]
-  const rest = names
-    .map(lettersOf)
-    .filter(name => name.length >= 2)
-    .reduce((left, name) => left.replaceAll(name, ''), lettersOf(password))
-  return rest !== lettersOf(password) && rest.replaceAll(/\d/g, '').length < 3
+/** The problem of a password that is made of its owner's names, or of these and the words of this site. */
+function ownOrContext(password: string, owner: Owner, words: Sentences['password']): string[] {
+  const own = namesOf(owner)
+  if (isMadeOf(password, own)) return [words.own]
+  return isMadeOf(password, [...own, ...contextWords]) ? [words.context] : []
+}
+
+const namesOf = ({ username, firstname, lastname, email }: Owner) => [
+  firstname + lastname,
+  lastname + firstname,
+  email,
+  email.split('@')[0] ?? '',
+  username,
+  firstname,
+  lastname,
+]
+
+/** Whether little is left of a password without the words in it, as it is or with letters for what stands for them. */
+function isMadeOf(password: string, words: readonly string[]): boolean {
+  return [lettersOf(password), lettersOf(withLetters(password.toLowerCase()))].some(typed => {
+    const rest = words
+      .map(lettersOf)
+      .filter(word => word.length >= 2)
+      .reduce((left, word) => left.replaceAll(word, ''), typed)
+    return rest !== typed && rest.replaceAll(/\d/g, '').length < 3
+  })
 }
 
 const lettersOf = (text: string) =>

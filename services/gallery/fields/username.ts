@@ -1,6 +1,7 @@
 import { counted, type Sentences } from '../sentences/sentences.ts'
 import { hasInvisible, lengthOf } from './characters.ts'
 import { foldLookAlikes } from './confusables.ts'
+import { isReservedName } from './reserved-names.ts'
 
 const shortest = 3
 const longest = 30
@@ -21,5 +22,6 @@ export function listUsernameProblems(username: string, sentences: Sentences): st
     ...(hasInvisible(username) ? [sentences.invisible] : fits ? [] : [sentences.username.characters]),
     ...(length < shortest ? [counted(sentences.tooShort, shortest)] : []),
     ...(length > longest ? [counted(sentences.tooLong, longest)] : []),
+    ...(isReservedName(username) ? [sentences.username.reserved] : []),
   ]
 }

@@ -50,6 +50,13 @@ describe('the words', () => {
     expect(shapeOf(jp)).toBe(shapeOf(en))
   })
 
+  test('are filled in with nothing that anybody typed: a stranger may be the one who reads them', () => {
+    for (const copy of [en, cn, jp]) {
+      const slots = new Set(JSON.stringify(copy).match(/\{\w+\}/g))
+      expect([...slots].toSorted()).toEqual(['{device}', '{host}', '{product}', '{time}'])
+    }
+  })
+
   test('Chinese says 你, and neither language leaves English behind', () => {
     expect(JSON.stringify(cn)).not.toContain('您')
     for (const copy of [cn, jp]) {

@@ -1,22 +1,56 @@
 import type { Kysely } from 'kysely'
 import { queueMail } from '../../../platform/mail/outbox.ts'
+import type { MailOccasion } from '../../mail/recipient-limit.ts'
+import { emailKeyOf } from '../fields/email.ts'
 import type { Means } from '../means.ts'
 import type { GalleryTables } from '../schema.ts'
+import type { MailKind } from './words/en.ts'
 import { type MailOrder, writeMail } from './write-mail.ts'
 
-export type PreparedMail = (trx: Kysely<GalleryTables>) => Promise<void>
+/** Queues the mail in the caller's transaction; resolves to false when its recipient has had too many, and none is sent. */
+export type PreparedMail = (trx: Kysely<GalleryTables>) => Promise<boolean>
 
-/** Writes a mail before a transaction begins, and gives what queues it inside: writing takes longer than a query may. */
-export async function prepareMail(
-  { origin }: Means,
-  order: Omit<MailOrder, 'origin'>,
-): Promise<PreparedMail> {
-  const mail = await writeMail({ ...order, origin })
-  return async trx => void (await queueMail(trx, mail))
+/**
+ * What a mail counts as for its recipient; the ones that are not listed are notices. Null: staff have decided it, so it
+ * is never left out.
+ */
+const occasions: Partial<Record<MailKind, MailOccasion | null>> = {
+  confirm: 'request',
+  addressTaken: 'request',
+  changeEmail: 'request',
+  reset: 'reset',
+  betaInReview: null,
+  betaInvited: null,
+  betaDeclined: null,
+  betaWithdrawn: null,
 }
 
-/** Queues a mail that belongs to no other change. */
-export async function sendMail(means: Means, order: Omit<MailOrder, 'origin'>): Promise<void> {
+/** Writes a mail before a transaction begins, and gives what queues it inside: writing takes longer than a query may. */
+export async function prepareMail(means: Means, order: Omit<MailOrder, 'origin'>): Promise<PreparedMail> {
+  const { origin, recipients } = means
+  const { kind, to } = order
+  const [mail, occasion] = await Promise.all([writeMail({ ...order, origin }), findOccasion(means, order)])
+  return async trx => {
+    const isAllowed = occasion === null || (await recipients.isWithin(to, occasion, kind))
+    if (isAllowed) await queueMail(trx, mail)
+    return isAllowed
+  }
+}
+
+/** A notice to an address that nobody has confirmed may go to a stranger: it counts as a request. */
+async function findOccasion({ db }: Means, { kind, to }: Pick<MailOrder, 'kind' | 'to'>) {
+  const occasion = occasions[kind]
+  if (occasion !== undefined) return occasion
+  const owner = await db
+    .selectFrom('users')
+    .select('verified_at')
+    .where('email_key', '=', emailKeyOf(to))
+    .executeTakeFirst()
+  return owner?.verified_at ? 'notice' : 'request'
+}
+
+/** Queues a mail that belongs to no other change; resolves as a prepared one does. */
+export async function sendMail(means: Means, order: Omit<MailOrder, 'origin'>): Promise<boolean> {
   const queue = await prepareMail(means, order)
-  await queue(means.db)
+  return await queue(means.db)
 }

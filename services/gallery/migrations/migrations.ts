@@ -1,6 +1,7 @@
 import { accounts } from './001-accounts.ts'
 import { credentials } from './002-credentials.ts'
 import { reauthentication } from './003-reauthentication.ts'
+import { spentProofs } from './005-spent-proofs.ts'
 
 export const galleryMigrations = {
   name: 'gallery',
@@ -8,5 +9,6 @@ export const galleryMigrations = {
     '001-accounts': accounts,
     '002-credentials': credentials,
     '003-reauthentication': reauthentication,
+    '005-spent-proofs': spentProofs,
   },
 }

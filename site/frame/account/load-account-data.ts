@@ -3,6 +3,7 @@ import { link } from '../../language/link.ts'
 import type { Locale } from '../../language/locale.ts'
 import { outside } from '../../outside.ts'
 import type { SiteRequest } from '../../request/site-request.ts'
+import { loadSendingCopy } from '../sending/load-sending-copy.ts'
 import { listArtworks } from './artworks.ts'
 import cn from './copy/cn.ts'
 import en from './copy/en.ts'
@@ -16,9 +17,11 @@ export const loadAccountCopy = (site: SiteRequest, locale: Locale): AccountCopy 
 
 /** The same, and what hangs beside the forms. */
 export function loadAccountData(site: SiteRequest, locale: Locale): AccountData {
+  const { trap, vouched, vouchedLinks, reasons } = loadSendingCopy(site, locale)
   return {
     locale,
     copy: loadAccountCopy(site, locale),
+    proof: { trap, vouched, vouchedLinks, failed: reasons.captcha },
     artworks: listArtworks(locale),
     forgotten: site.galleryApart ? outside.forgottenPassword : link(locale, '/account/reset'),
   }

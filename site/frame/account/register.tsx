@@ -10,8 +10,12 @@ import { Check, Field } from '../../ui/form/field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { alerts } from '../alerts/alert-queue.ts'
 import { reportGoal } from '../analytics/report-goal.ts'
+import { proofIn } from '../sending/answer.ts'
+import { ProofFields } from '../sending/proof-fields.tsx'
+import { useProof } from '../sending/use-proof.ts'
 import { askGallery } from './ask-gallery.ts'
 import type { AccountCopy } from './copy/shape.ts'
+import type { AccountData } from './dialogs-data.ts'
 import { listErrors, sentencesOf } from './field-errors.ts'
 import styles from './forms.module.css'
 import { registerFields, registerForm } from './register-form.ts'
@@ -19,6 +23,9 @@ import { registerFields, registerForm } from './register-form.ts'
 export interface RegisterProps {
   readonly copy: AccountCopy
   readonly locale: Locale
+  readonly proof: AccountData['proof']
+  /** On the page: the proof of who runs no scripts. */
+  readonly patience?: string
   /** What a page without scripts comes back with: never the passwords. */
   readonly before?:
     | { readonly values: Readonly<Record<string, string>>; readonly errors: FieldErrors }
@@ -35,30 +42,43 @@ interface Answer {
 }
 
 /** The registration: the same form in the dialog, on the page, and where no scripts run. */
-export function Register({ copy, locale, before, first, onCreated, onLogin }: RegisterProps) {
+export function Register(props: RegisterProps) {
+  const { copy, locale, proof, patience, before, first, onCreated, onLogin } = props
   const { register, form } = copy
   const [pending, setPending] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>(before?.errors ?? {})
+  const person = useProof('gallery')
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (pending) return
-    const { values, reasons, good } = readForm(registerForm, new FormData(event.currentTarget))
+    const typed = new FormData(event.currentTarget)
+    const { values, reasons, good } = readForm(registerForm, typed)
     if (!good) return setErrors(sentencesOf(reasons, form))
     setPending(true)
+    const proved = await person.take().catch((error: unknown) => void console.warn(String(error)))
+    if (proved === undefined) setErrors({ captcha: [proof.failed] })
+    else {
+      typed.set('captcha', proved)
+      await send({ ...values, terms: true, lang: locale }, proofIn(typed))
+    }
+    setPending(false)
+  }
+
+  async function send(body: Readonly<Partial<Record<string, string | boolean>>>, captcha: string) {
     try {
-      const body = { ...values, terms: true, lang: locale }
-      const { status, answer } = await askGallery<Answer>('POST', '/users', body, locale)
+      const { status, answer } = await askGallery<Answer>('POST', '/users', { ...body, captcha }, locale)
       if (answer.data?.success) {
         reportGoal('registered')
-        return onCreated({ email: values.email ?? '', user: answer.data.user ?? null })
+        return onCreated({ email: String(body.email), user: answer.data.user ?? null })
       }
       setErrors(answer.data?.errors ?? { whole: [status === 429 ? form.limited : form.failure.message] })
     } catch (error) {
       console.warn(String(error))
+      // An answer that got lost is given again to the same registration with the same proof.
+      person.giveBack(captcha)
       void alerts.show({ ...form.failure, type: 'error', dismissable: true })
     }
-    setPending(false)
   }
 
   const listed = listErrors(
@@ -66,7 +86,8 @@ export function Register({ copy, locale, before, first, onCreated, onLogin }: Re
     { prefix: 'register', fields: registerFields, labels: { ...register, terms: register.termsLink } },
     form,
   )
-  const shown = errors.whole ? [{ text: errors.whole[0] ?? '' }, ...listed] : listed
+  const whole = [...(errors.whole ?? []), ...(errors.captcha ?? [])].slice(0, 1)
+  const shown = [...whole.map(text => ({ text })), ...listed]
   const field = (name: (typeof registerFields)[number]) => ({
     id: `register-${name}`,
     name,
@@ -81,6 +102,7 @@ export function Register({ copy, locale, before, first, onCreated, onLogin }: Re
       method="post"
       action={link(locale, '/register')}
       className={styles.form}
+      onFocus={person.onFocus}
       onSubmit={submit}
       noValidate
     >
@@ -129,6 +151,7 @@ export function Register({ copy, locale, before, first, onCreated, onLogin }: Re
           defaultChecked={before?.values.terms === 'on'}
           label={<Terms copy={register} locale={locale} />}
         />
+        <ProofFields copy={proof} prefix="register" patience={patience} />
         <SubmitButton pending={pending} pendingLabel={register.submitting}>
           {register.submit}
         </SubmitButton>

@@ -8,6 +8,9 @@ interface Offer {
   readonly patience: string
 }
 
+/** The service that takes what is sent: each checks proofs of its own offers. */
+export type Prover = 'admin' | 'gallery'
+
 interface Recaptcha {
   ready(done: () => void): void
   execute(key: string, options: { readonly action: string }): Promise<string>
@@ -18,8 +21,8 @@ declare global {
 }
 
 /** In a browser: gets what shows that a person sends, by the provider that the site is set to. Rejects when it cannot. */
-export async function prove(): Promise<string> {
-  const answered = await fetch('/api/admin/captcha', {
+export async function prove(service: Prover): Promise<string> {
+  const answered = await fetch(`/api/${service}/captcha`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: '{}',
@@ -39,7 +42,9 @@ async function workOut(challenge: Challenge): Promise<string> {
   ])
   const solution = await solveChallenge({ challenge, deriveKey })
   if (!solution) throw new Error('The sum was not worked out')
-  return btoa(JSON.stringify({ challenge, solution }))
+  const { counter, derivedKey } = solution
+  // The service takes this encoding and no other.
+  return btoa(JSON.stringify({ challenge, solution: { counter, derivedKey } }))
 }
 
 async function tokenOf({ script = '', site_key = '' }: Offer): Promise<string> {

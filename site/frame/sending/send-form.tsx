@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { useNavigation, useSubmit } from 'react-router'
 import type { Reason, Reasons } from '../../../contract/forms/rules.ts'
 import type { Typed } from '../../form/read-typed.ts'
@@ -6,11 +6,11 @@ import { fill } from '../../language/format.ts'
 import { ErrorSummary } from '../../ui/form/error-summary.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { alerts } from '../alerts/alert-queue.ts'
-import { type NotTaken, trap } from './answer.ts'
+import type { NotTaken } from './answer.ts'
 import type { SendingCopy } from './copy/shape.ts'
-import { prove } from './prove.ts'
+import { ProofFields } from './proof-fields.tsx'
 import styles from './send-form.module.css'
-import { Vouched } from './vouched.tsx'
+import { useProof } from './use-proof.ts'
 
 /** What a field of the form is given. */
 export interface FieldGiven {
@@ -64,8 +64,7 @@ export function SendForm(props: SendFormProps) {
   const navigation = useNavigation()
   const [preparing, setPreparing] = useState(false)
   const [found, setFound] = useState<Reasons | null>(null)
-  const proof = useRef<Promise<string> | null>(null)
-  const touched = useRef(false)
+  const proof = useProof('admin', proven)
   const pending = preparing || (props.send ? props.busy === true : navigation.state === 'submitting')
   const reasons = found ?? answer?.reasons ?? {}
 
@@ -76,15 +75,6 @@ export function SendForm(props: SendFormProps) {
     const failed = { title: copy.failedTitle, message: copy.failed }
     void alerts.show({ ...failed, type: 'error', dismissable: true })
   }, [answer, copy.failedTitle, copy.failed])
-
-  /** Begun at the first touch, so that it is done when the form is. */
-  const begin = () => {
-    if (!proven || proof.current) return
-    proof.current = prove()
-    proof.current.catch(() => {
-      proof.current = null
-    })
-  }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -101,9 +91,7 @@ export function SendForm(props: SendFormProps) {
     try {
       if (!isUnchecked) {
         if (props.before && !(await props.before())) return
-        begin()
-        const [proved] = await Promise.all([proof.current ?? '', shortly()])
-        proof.current = null
+        const [proved] = await Promise.all([proof.take(), shortly()])
         if (proven) form.set('captcha', proved)
       }
       if (props.send) return await props.send(form)
@@ -152,24 +140,14 @@ export function SendForm(props: SendFormProps) {
       method="post"
       className={styles.form}
       noValidate
-      onFocus={() => {
-        if (!touched.current) begin()
-        touched.current = true
-      }}
+      onFocus={proof.onFocus}
       onSubmit={onSubmit}
       {...(action && { action })}
       {...(encType && { encType })}
     >
       {isFaulty && <ErrorSummary heading={copy.errors} errors={shown} />}
       {children(field, answer?.typed ?? {})}
-      {answer?.patience && <input type="hidden" name="captcha" value={answer.patience} />}
-      {proven && (
-        <div className={styles.trap} aria-hidden="true">
-          <label htmlFor={`${prefix}-${trap}`}>{copy.trap}</label>
-          <input id={`${prefix}-${trap}`} name={trap} tabIndex={-1} autoComplete="off" />
-        </div>
-      )}
-      {proven && copy.vouched && <Vouched copy={copy} />}
+      {proven && <ProofFields {...{ copy, prefix }} patience={answer?.patience} />}
       <div className={styles.buttons}>
         <SubmitButton pending={pending} pendingLabel={props.submitting ?? copy.sending}>
           {submit}

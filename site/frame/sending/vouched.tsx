@@ -3,7 +3,7 @@ import type { SendingCopy } from './copy/shape.ts'
 import styles from './send-form.module.css'
 
 /** In place of reCAPTCHA's badge, which is hidden. https://developers.google.com/recaptcha/docs/faq */
-export function Vouched({ copy }: { readonly copy: SendingCopy }) {
+export function Vouched({ copy }: { readonly copy: Pick<SendingCopy, 'vouched' | 'vouchedLinks'> }) {
   const parts = copy.vouched.split(/\{(privacy|terms)\}/)
   return (
     <p className={styles.small}>

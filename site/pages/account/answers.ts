@@ -11,6 +11,8 @@ import type { VisitorGallery } from '../../request/site-request.ts'
 function headersWith(gallery: VisitorGallery): Headers {
   const headers = new Headers(ownHeaders)
   for (const cookie of gallery.cookies) headers.append('Set-Cookie', cookie)
+  const cleared = gallery.cleared()
+  if (cleared !== null) headers.set('Clear-Site-Data', cleared)
   return headers
 }
 

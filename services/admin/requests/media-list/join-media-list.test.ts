@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { onEachDatabase } from '../../../../test/databases.ts'
-import { workOut } from '../../captcha/proof-for-tests.ts'
+import { workOut } from '../../../captcha/proof-for-tests.ts'
 import { openAdminService } from '../../service-for-tests.ts'
 
 const ines = {

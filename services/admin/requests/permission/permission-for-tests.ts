@@ -1,5 +1,5 @@
 import type { TestDatabases } from '../../../../test/databases.ts'
-import { workOut } from '../../captcha/proof-for-tests.ts'
+import { workOut } from '../../../captcha/proof-for-tests.ts'
 import type { AdminLimits } from '../../limits.ts'
 import { openAdminService } from '../../service-for-tests.ts'
 

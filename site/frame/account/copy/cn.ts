@@ -46,6 +46,7 @@ const cn: AccountCopy = {
     privacyLink: '隐私政策',
     submit: '注册',
     submitting: '正在注册……',
+    oncemore: '请再按一次按钮，让我们知道是人在发送。密码需要重新输入，其他内容都还在。',
     known: '已经有账户了？',
     login: '登录',
   },

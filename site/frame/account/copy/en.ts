@@ -49,6 +49,8 @@ const en = {
     privacyLink: 'privacy policy',
     submit: 'Make the account',
     submitting: 'Making it…',
+    oncemore:
+      'One more press, so that we know a person sends this. Please type your password again; the rest is still here.',
     known: 'Have one already?',
     login: 'Log in',
   },

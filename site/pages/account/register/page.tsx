@@ -6,20 +6,27 @@ import { loadAccountCopy, loadAccountData } from '../../../frame/account/load-ac
 import { Register } from '../../../frame/account/register.tsx'
 import { registerForm } from '../../../frame/account/register-form.ts'
 import { PageHead } from '../../../frame/page-head.tsx'
+import { proofIn } from '../../../frame/sending/answer.ts'
 import { session } from '../../../frame/session/session.ts'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { localeOf } from '../../../request/locale-of.ts'
+import { quietly, withDeadline } from '../../../request/quietly.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import { answerWith, explainFault } from '../answers.ts'
 import { Entrance } from '../entrance.tsx'
 import type { Route } from './+types/page'
 import '../heading-faces.css'
 
-export function loader({ params, context }: Route.LoaderArgs) {
+/** It carries a proof, which is good once. */
+export const headers = () => ({ 'Cache-Control': 'no-store' })
+
+export async function loader({ params, context, request }: Route.LoaderArgs) {
   const site = context.get(siteRequest)
   const locale = localeOf(params)
   const picture = getSharingPicture('/', locale).src
-  return { ...loadAccountData(site, locale), origin: site.origin, picture }
+  const offered = site.gallery(locale, request).calls.getCaptcha({ body: {} }, withDeadline())
+  const { patience } = await quietly(site, 'the bot check', offered, { patience: '' })
+  return { ...loadAccountData(site, locale), origin: site.origin, picture, patience }
 }
 
 /** Where no scripts run. */
@@ -27,19 +34,26 @@ export async function action({ params, context, request }: Route.ActionArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
   const copy = loadAccountCopy(site, locale)
-  const { values, reasons, good } = readForm(registerForm, await request.formData())
+  const form = await request.formData()
+  const captcha = proofIn(form)
+  const { values, reasons, good } = readForm(registerForm, form)
   const { password, password2, terms, ...kept } = values
   const gallery = site.gallery(locale, request)
   const before = { ...kept, ...(terms !== undefined && { terms }) }
-  if (!good) return answerWith(gallery, { values: before, errors: sentencesOf(reasons, copy.form) }, 422)
+  // A proof that is not spent stays good, and has waited longer than a new one.
+  const again = { values: before, patience: captcha }
+  if (!good) return answerWith(gallery, { ...again, errors: sentencesOf(reasons, copy.form) }, 422)
   try {
-    const body = { ...kept, password, password2, terms: terms === 'on', lang: locale }
+    const body = { ...kept, password, password2, terms: terms === 'on', lang: locale, captcha }
     const { data } = await gallery.calls.publicBetaRegister({ body })
     if (data.success) return answerWith(gallery, { created: kept.email ?? '' })
-    return answerWith(gallery, { values: before, errors: data.errors ?? {} }, 422)
+    const errors = data.errors ?? {}
+    if (!errors.captcha) return answerWith(gallery, { ...again, errors }, 422)
+    const oncemore = { captcha: [copy.register.oncemore] }
+    return answerWith(gallery, { ...again, patience: '', errors: oncemore }, 422)
   } catch (error) {
     const { sentence, status } = explainFault(error, locale, copy.form)
-    return answerWith(gallery, { values: before, errors: { whole: [sentence] } }, status)
+    return answerWith(gallery, { ...again, errors: { whole: [sentence] } }, status)
   }
 }
 
@@ -63,6 +77,7 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
         <Register
           {...loaderData}
           before={before}
+          patience={before?.patience || loaderData.patience}
           onCreated={created => {
             if (created.user) session.accept(created.user)
             setEmail(created.email)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { workOut } from '../../../../services/admin/captcha/proof-for-tests.ts'
+import { workOut } from '../../../../services/captcha/proof-for-tests.ts'
 import { createVisitor } from '../../../../test/cookie-jar.ts'
 import { linkInMail } from '../../../../test/mails.ts'
 import { openWorld, type World } from '../../../../test/world.ts'

@@ -1,0 +1,36 @@
+/**
+ * Words that belong to this site and its visitors, and so are guessed first here (ASVS 6.2.11): the company and its
+ * products, where it is, what its apps run on, and what they are for. `docs/security.md` names them.
+ */
+export const contextWords: readonly string[] = [
+  'procreate',
+  'pocket',
+  'dreams',
+  'insight',
+  'handbook',
+  'hobart',
+  'tasmania',
+  'australia',
+  'ipad',
+  'iphone',
+  'applepencil',
+  'apple',
+  'pencil',
+  'brushes',
+  'brush',
+  'canvas',
+  'layers',
+  'layer',
+  'illustration',
+  'animation',
+  'painting',
+  'painter',
+  'drawing',
+  'sketching',
+  'sketch',
+  'artwork',
+  'artist',
+  'gallery',
+  'studio',
+  'account',
+]

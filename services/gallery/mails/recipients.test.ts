@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import { onEachDatabase } from '../../../test/databases.ts'
+import { usualRecipientLimits } from '../../mail/recipient-limit.ts'
+import { activateBeta } from '../betas.ts'
+import { ada, type Browser, type GalleryWorld, mio, openGallery } from '../service-for-tests.ts'
+import en from './words/en.ts'
+
+const names = { firstname: 'Buy-pills', lastname: 'Call me', username: 'cheap.pills' }
+const devices = ['Firefox/1', 'Edg/1', 'OPR/1', 'Chrome/1', 'Safari/1', 'FxiOS/1 iPad', 'FxiOS/1 iPhone']
+
+onEachDatabase('mails to one recipient', databases => {
+  const open = () => openGallery(databases, { allowed: usualRecipientLimits })
+  const subjectsTo = async ({ listMails }: GalleryWorld, to: string) =>
+    (await listMails()).filter(mail => mail.to === to).map(mail => mail.subject)
+  const logInFrom = (world: GalleryWorld, userAgent: string, person = mio) =>
+    world.openBrowser({ 'User-Agent': userAgent }).send('POST', '/session', {
+      username: person.username,
+      password: person.password,
+    })
+  async function confirmed(world: GalleryWorld, person = mio): Promise<Browser> {
+    const browser = world.openBrowser()
+    await browser.send('POST', '/users', person)
+    const token = await world.findToken(person.email)
+    expect((await browser.client.confirmEmail({ body: { token } })).success).toBe(true)
+    return browser
+  }
+
+  test('are at most five an hour, whatever strangers do, and every answer is as before', async () => {
+    const world = await open()
+    const browser = world.openBrowser()
+    for (let at = 0; at < 5; at++) {
+      const body = { ...mio, username: `mio${at}`, email: `Mio+${at}@example.com` }
+      const answer = await browser.send('POST', '/users', body)
+      expect([answer.status, ((await answer.json()) as { data: object }).data]).toMatchObject([
+        200,
+        { success: true, user: { username: `mio${at}` } },
+      ])
+      const taken = await browser.send('POST', '/users', { ...body, username: `other${at}` })
+      expect(await taken.json()).toEqual({ data: { success: true } })
+      const reset = await browser.send('POST', '/password/reset-request', { email: body.email })
+      expect(await reset.json()).toEqual({ success: true })
+    }
+    expect(await world.listMails()).toHaveLength(5)
+  })
+
+  test('leave room for one that opens the account again, and for what its owner has to know', async () => {
+    const world = await open()
+    const browser = await confirmed(world)
+    for (let at = 0; at < 5; at++)
+      await world.openBrowser().send('POST', '/users', { ...ada, username: `ada${at}`, email: mio.email })
+    const before = (await subjectsTo(world, mio.email)).length
+    expect(before).toBe(4)
+    await world.openBrowser().send('POST', '/password/reset-request', { email: mio.email })
+    expect((await logInFrom(world, devices[0] ?? '')).status).toBe(200)
+    const changed = await browser.client.changePassword({
+      body: { current: mio.password, password: 'wattle and lemons', password2: 'wattle and lemons' },
+    })
+    expect(changed.success).toBe(true)
+    expect((await subjectsTo(world, mio.email)).slice(before).toSorted()).toEqual(
+      [en.mails.newSignIn.subject, en.mails.passwordChanged.subject, en.mails.reset.subject].toSorted(),
+    )
+  })
+
+  test('about other devices are five an hour, and do not keep back that a password was changed', async () => {
+    const world = await open()
+    const browser = await confirmed(world)
+    for (const userAgent of devices) expect((await logInFrom(world, userAgent)).status).toBe(200)
+    const password = 'wattle and lemons'
+    await browser.client.changePassword({ body: { current: mio.password, password, password2: password } })
+    const subjects = await subjectsTo(world, mio.email)
+    expect(subjects.filter(subject => subject === en.mails.newSignIn.subject)).toHaveLength(5)
+    expect(subjects.at(-1)).toBe(en.mails.passwordChanged.subject)
+  })
+
+  test('to an address that nobody has confirmed are few, whatever is done with the account', async () => {
+    const world = await open()
+    const browser = world.openBrowser()
+    await browser.send('POST', '/users', mio)
+    for (const userAgent of devices) await logInFrom(world, userAgent)
+    for (let at = 0; at < 3; at++) {
+      const [current, password] =
+        at % 2 ? ['wattle and lemons', mio.password] : [mio.password, 'wattle and lemons']
+      await browser.client.changePassword({ body: { current, password, password2: password } })
+    }
+    expect(await subjectsTo(world, mio.email)).toHaveLength(4)
+    const again = await browser.client.publicBetaResendConfirmationEmail({ body: {} })
+    expect(again.success).toBe(false)
+  })
+
+  test('that staff send about a beta are never left out', async () => {
+    const world = await open()
+    await confirmed(world)
+    for (let at = 0; at < 5; at++)
+      await world.openBrowser().send('POST', '/users', { ...ada, username: `ada${at}`, email: mio.email })
+    const { id } = await world.db
+      .selectFrom('users')
+      .select('id')
+      .where('username', '=', 'mio')
+      .executeTakeFirstOrThrow()
+    const recipients = { isWithin: async () => false }
+    for (const beta of [1, 2, 3]) await activateBeta({ ...world.means, recipients }, id, beta)
+    const subjects = await subjectsTo(world, mio.email)
+    expect(subjects.filter(subject => subject === en.mails.betaInvited.subject)).toHaveLength(3)
+  })
+
+  test('carry nothing that somebody typed into a form', async () => {
+    const world = await openGallery(databases)
+    const person = { ...mio, ...names }
+    const browser = world.openBrowser()
+    await browser.send('POST', '/users', person)
+    await world.openBrowser().send('POST', '/users', { ...person, username: 'other.pills' })
+    await browser.client.publicBetaResendConfirmationEmail({ body: {} })
+    await browser.client.publicBetaReapply({ body: { beta_type_id: 3 } })
+    await logInFrom(world, `Firefox/1 ${names.firstname}`, person)
+    await browser.client.changeEmail({
+      body: { current: mio.password, email: 'someone@example.org' },
+    })
+    await browser.send('POST', '/password/reset-request', { email: mio.email })
+    await browser.send('DELETE', '/users/me', { password: mio.password })
+    const mails = await world.listMails()
+    expect(mails.length).toBeGreaterThanOrEqual(7)
+    for (const typed of ['pills', 'Call me']) expect(JSON.stringify(mails)).not.toContain(typed)
+  })
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { onEachDatabase } from '../../test/databases.ts'
+import { mio, openGallery } from './service-for-tests.ts'
+
+const bySecret = { Authorization: 'Service a secret between the two' }
+const passedOn = { ...bySecret, 'X-Visitor-Client': 'browser' }
+const { username, password } = mio
+
+onEachDatabase('an answer that opens or ends a session', databases => {
+  async function answersTo(headers: Record<string, string>) {
+    const browser = (await openGallery(databases)).openBrowser(headers)
+    const registered = (await (await browser.send('POST', '/users', mio)).json()) as {
+      data: { user: { token?: string } }
+    }
+    const first = browser.cookies.get('token')
+    const loggedIn = await browser.client.userLogin({ body: { username, password } })
+    const second = browser.cookies.get('token')
+    const loaded = await browser.client.userLoad({ body: {} })
+    return { users: [registered.data.user, loggedIn.user, loaded.user], tokens: [first, second] }
+  }
+
+  test('leaves the token out for a browser, whose cookie has it', async () => {
+    for (const headers of [{}, passedOn, { Authorization: 'Service guessed' }]) {
+      const { users, tokens } = await answersTo(headers)
+      for (const user of users) {
+        expect(user).toMatchObject({ username })
+        expect(user).not.toHaveProperty('token')
+        for (const token of tokens) expect(JSON.stringify(user)).not.toContain(token)
+      }
+    }
+  })
+
+  test('has it for a service that calls with the secret', async () => {
+    const { users, tokens } = await answersTo(bySecret)
+    expect(users.map(user => user?.token)).toEqual([...tokens, undefined])
+  })
+
+  test('has the browser clear what it keeps of pages, when a visitor leaves or is deleted', async () => {
+    const browser = (await openGallery(databases)).openBrowser()
+    const clearedBy = async (method: string, path: string, body?: object) =>
+      (await browser.send(method, path, body)).headers.get('clear-site-data')
+    expect(await clearedBy('POST', '/users', mio)).toBeNull()
+    expect(await clearedBy('DELETE', '/session')).toBe('"cache"')
+    expect(await clearedBy('POST', '/session', { username, password: 'wrong' })).toBeNull()
+    expect(await clearedBy('POST', '/session', { username, password })).toBeNull()
+    expect(await clearedBy('DELETE', '/users/me', { password: 'wrong' })).toBeNull()
+    expect(await clearedBy('DELETE', '/users/me', { password })).toBe('"cache"')
+  })
+})
