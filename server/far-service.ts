@@ -4,7 +4,8 @@ import type { Log } from '../platform/log.ts'
 import type { Secret } from '../platform/signature.ts'
 import { problemResponse } from '../services/http/problem.ts'
 import { reportForeign } from '../services/http/report-foreign.ts'
-import { authorizationBy, isForeign } from '../services/http/same-origin.ts'
+import { authorizationBy, isForeign, isFromSite } from '../services/http/same-origin.ts'
+import { visitorsCall } from '../services/http/visitor.ts'
 import { type CircuitBreaker, CircuitOpen, type Outcome } from './circuit-breaker.ts'
 
 /** What may pass from a visitor's call to a service that runs apart, and back. */
@@ -127,6 +128,7 @@ async function pass(
 ) {
   const here = new URL(request.url)
   const headers = only(forwarded, request.headers)
+  if (!isFromSite(request.headers, serviceSecret)) headers.set(visitorsCall, '1')
   headers.set('Authorization', authorizationBy(serviceSecret))
   return fetch(`${baseUrl}${here.pathname.slice(basePath.length)}${here.search}`, {
     method: request.method,

@@ -8,8 +8,9 @@ import type { Secret } from '../../platform/signature.ts'
 import { createGuard } from '../http/guard.ts'
 import { isoOf } from '../http/language.ts'
 import { createService } from '../http/service.ts'
-import { visitorAddressOf } from '../http/visitor.ts'
+import { createRecipientLimit } from '../mail/recipient-limit.ts'
 import { adminAudit } from './audit.ts'
+import { limitCalls } from './call-limits.ts'
 import { createCaptcha } from './captcha/captcha.ts'
 import { countTerms } from './count-terms.ts'
 import { countVisit } from './counts/count-visit.ts'
@@ -77,7 +78,8 @@ export function createAdminService({
     clock,
     warn: reason => log.warn({ reason }, 'The provider of the bot check gives no verdict'),
   })
-  const means = { db, origin, mailHost, secret, clock, guard, captcha, finishUploads }
+  const recipients = createRecipientLimit(limits)
+  const means = { db, origin, mailHost, secret, clock, guard, recipients, captcha, finishUploads }
   const search = createHandbookSearch(db)
   const today = () => clock().toISOString().slice(0, 10)
   return createService({
@@ -87,6 +89,7 @@ export function createAdminService({
     serviceSecret,
     log,
     publicReads: true,
+    limit: limitCalls(guard, serviceSecret),
     audit: adminAudit,
     handlers: {
       ...requestCalls(means),
@@ -131,8 +134,7 @@ export function createAdminService({
       searchHandbook: async ({ params: { group_version }, query: { q, lang } }) => ({
         results: await search({ groupVersion: checkVersion(group_version), iso: isoOf(lang) }, q),
       }),
-      rateHandbookPage: async ({ body: { group_version, lang, ...said }, context }) => {
-        await guard.check('rateByAddress', visitorAddressOf(context))
+      rateHandbookPage: async ({ body: { group_version, lang, ...said } }) => {
         const groupVersion = checkVersion(group_version)
         await ratePage(db, { groupVersion, iso: isoOf(lang), ...said, comment: said.comment }, clock())
         return { success: true }
@@ -141,7 +143,6 @@ export function createAdminService({
         page: await getLegalDocument(db, log, { slug, iso: isoOf(query.lang) }),
       }),
       countVisit: async ({ body: { lang, ...visit }, context }) => {
-        await guard.check('countByAddress', visitorAddressOf(context))
         if (!isRobot(context.req.header('user-agent'))) {
           await countVisit(db, { iso: isoOf(lang), ...visit }, clock())
         }

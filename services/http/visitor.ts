@@ -24,5 +24,10 @@ export function networkOf(address: string): string {
     .join(':')
 }
 
+/** Marks a visitor's own call that the site passes on to a service apart, unlike those that it makes for a page. */
+export const visitorsCall = 'x-visitor-call'
+
+export const isVisitorsCall = (headers: Headers): boolean => headers.has(visitorsCall)
+
 /** Who is logged in, as the site's server says in another; null for nobody. */
 export const accountOf = (context: Context): string | null => context.req.header('x-visitor-account') || null

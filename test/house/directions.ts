@@ -9,7 +9,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   platform: ['package.json'],
   'services/http': ['contract', 'platform'],
   'services/docs': ['contract', 'services/http'],
-  'services/mail': ['platform'],
+  'services/mail': ['platform', 'services/http'],
   'services/admin': ['contract', 'platform', 'services/http', 'services/mail'],
   'services/gallery': ['contract', 'platform', 'services/http', 'services/mail'],
   server: ['contract', 'platform', 'services', 'site', 'package.json'],
