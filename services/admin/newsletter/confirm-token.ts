@@ -20,7 +20,7 @@ const wordsOf = (id: string, until: string, chosen: string) => `newsletter confi
 /** A token that confirms one subscriber with one choice: `{id}_{the second it ends}_{choice}_{signature}`. */
 export function confirmToken(secret: Secret, id: string, ends: Date, { locale, tags }: Choice): string {
   const until = String(Math.floor(ends.getTime() / 1000))
-  const chosen = [locale, ...tags].join('-')
+  const chosen = [locale, ...newsletterTags.filter(tag => tags.includes(tag))].join('-')
   return `${id}_${until}_${chosen}_${sign(secret, wordsOf(id, until, chosen))}`
 }
 
