@@ -53,6 +53,8 @@ export const requestFile = v.object({ id: v.string(), name: v.string(), size: v.
 export const licence = v.object({ starts_on: v.string(), ends_on: v.string(), terms: v.string() })
 export type Licence = v.InferOutput<typeof licence>
 
+const place = v.object({ reference: v.string(), token: v.string() })
+
 /** A request as its sender sees it. */
 export const requestThread = v.object({
   reference: v.string(),
@@ -65,6 +67,8 @@ export const requestThread = v.object({
   files: v.array(requestFile),
   /** Of a permission request that was accepted. */
   licence: v.nullable(licence),
+  /** The request that this one is a change of; `open`: it can still be changed. */
+  changes: v.nullable(v.object({ ...place.entries, open: v.boolean() })),
 })
 export type RequestThread = v.InferOutput<typeof requestThread>
 
@@ -90,14 +94,16 @@ export const requestCalls = {
   joinMediaList: call({
     ...form,
     name: 'joinMediaList',
-    summary: 'Puts somebody who writes for the press on the media list',
+    summary:
+      'Puts somebody who writes for the press on the media list; for an entry that is there, as applyForBeta',
     path: '/media-list',
     body: mediaListSignUp,
   }),
   applyForBeta: call({
     ...form,
     name: 'applyForBeta',
-    summary: 'Applies for the betas; with an application still open, changes that one',
+    summary:
+      'Applies for the betas; with an application still open, keeps the newer answers beside it until its sender confirms them',
     path: '/beta-applications',
     body: betaApplication,
   }),
@@ -145,6 +151,21 @@ export const requestCalls = {
     answer: v.object({ success: v.optional(v.boolean()), errors: v.optional(fieldFaults) }),
     alsoAnswers: [422],
     refusals: { ...stranger, ...limited },
+  }),
+  confirmChange: call({
+    name: 'confirmChange',
+    summary:
+      'Puts what was sent a second time in the place of the first, by the token of the mail; gives where it stands',
+    method: 'POST',
+    path: '/support-requests/{reference}/confirmation',
+    body: v.strictObject({ token }),
+    answer: place,
+    refusals: {
+      ...stranger,
+      ...limited,
+      409: 'What it would change is decided or withdrawn',
+      410: 'It was not confirmed in time, or there is nothing to change',
+    },
   }),
   withdrawRequest: call({
     name: 'withdrawRequest',

@@ -5,7 +5,7 @@ import type { Secret } from '../platform/signature.ts'
 import { problemResponse } from '../services/http/problem.ts'
 import { reportForeign } from '../services/http/report-foreign.ts'
 import { authorizationBy, isForeign, isFromSite } from '../services/http/same-origin.ts'
-import { forBrowser } from '../services/http/visitor.ts'
+import { visitorsCall } from '../services/http/visitor.ts'
 import { type CircuitBreaker, CircuitOpen, type Outcome } from './circuit-breaker.ts'
 
 /** What may pass from a visitor's call to a service that runs apart, and back. */
@@ -136,7 +136,7 @@ async function pass(
 ) {
   const here = new URL(request.url)
   const headers = only(forwarded, request.headers)
-  if (!isFromSite(request.headers, serviceSecret)) headers.set(forBrowser.name, forBrowser.value)
+  if (!isFromSite(request.headers, serviceSecret)) headers.set(visitorsCall, '1')
   headers.set('Authorization', authorizationBy(serviceSecret))
   return fetch(`${baseUrl}${here.pathname.slice(basePath.length)}${here.search}`, {
     method: request.method,

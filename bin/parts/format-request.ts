@@ -25,7 +25,9 @@ export async function formatRequest(means: StaffMeans, reference: string): Promi
   const files = await listUploadsOf(db, request.id)
   return [
     formatRow(request),
-    addressIn(origin, request.locale, pathOf(secret, request.reference)),
+    request.changes_id === null
+      ? addressIn(origin, request.locale, pathOf(secret, request.reference))
+      : 'A change of another request, for its sender to confirm',
     '',
     ...answers.map(
       ([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,

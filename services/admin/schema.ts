@@ -210,6 +210,8 @@ export interface RequestRow {
   updated_at: string
   /** From then on it is erased; null: when its sender says so. */
   erase_at: string | null
+  /** The request that this one is a change of, `unconfirmed`, `confirmed` or `replaced` by it; null: it stands for itself. */
+  changes_id: string | null
 }
 
 export interface RequestEventRow {

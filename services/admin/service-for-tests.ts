@@ -1,6 +1,8 @@
 import { createAdminClient } from '../../contract/admin.ts'
+import type { Clock } from '../../platform/clock.ts'
 import { openLimits } from '../../platform/limits/open-limits.ts'
 import { createLog } from '../../platform/log.ts'
+import type { DatabaseSetting } from '../../platform/settings.ts'
 import type { TestDatabases } from '../../test/databases.ts'
 import { createContentFolder, type Files } from './content/folder-for-tests.ts'
 import { importContent } from './content/import-content.ts'
@@ -16,9 +18,11 @@ export async function openAdminService(
   databases: TestDatabases,
   files: Files = {},
   allowed?: Partial<AdminLimits>,
-  clock = () => new Date(`${today}T10:00:00Z`),
+  clock: Clock = () => new Date(`${today}T10:00:00Z`),
+  /** A database that is there already, as for a second process. */
+  setting?: DatabaseSetting,
 ) {
-  const { db } = await openAdminDatabase(databases)
+  const { db } = await openAdminDatabase(databases, setting)
   const folder = await createContentFolder(files)
   await importContent(db, folder.root)
   const service = createAdminService({

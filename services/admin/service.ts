@@ -9,8 +9,9 @@ import { createCaptcha } from '../captcha/captcha.ts'
 import { createGuard } from '../http/guard.ts'
 import { isoOf } from '../http/language.ts'
 import { createService } from '../http/service.ts'
-import { visitorAddressOf } from '../http/visitor.ts'
+import { createRecipientLimit } from '../mail/recipient-limit.ts'
 import { adminAudit } from './audit.ts'
+import { limitCalls } from './call-limits.ts'
 import { countTerms } from './count-terms.ts'
 import { countVisit } from './counts/count-visit.ts'
 import { isRobot } from './counts/is-robot.ts'
@@ -78,7 +79,8 @@ export function createAdminService({
     clock,
     warn: reason => log.warn({ reason }, 'The provider of the bot check gives no verdict'),
   })
-  const means = { db, origin, mailHost, secret, clock, guard, captcha, finishUploads }
+  const recipients = createRecipientLimit(limits)
+  const means = { db, origin, mailHost, secret, clock, guard, recipients, captcha, finishUploads }
   const search = createHandbookSearch(db)
   const today = () => clock().toISOString().slice(0, 10)
   return createService({
@@ -88,6 +90,7 @@ export function createAdminService({
     serviceSecret,
     log,
     publicReads: true,
+    limit: limitCalls(guard, serviceSecret),
     audit: adminAudit,
     handlers: {
       ...requestCalls(means),
@@ -132,8 +135,7 @@ export function createAdminService({
       searchHandbook: async ({ params: { group_version }, query: { q, lang } }) => ({
         results: await search({ groupVersion: checkVersion(group_version), iso: isoOf(lang) }, q),
       }),
-      rateHandbookPage: async ({ body: { group_version, lang, ...said }, context }) => {
-        await guard.check('rateByAddress', visitorAddressOf(context))
+      rateHandbookPage: async ({ body: { group_version, lang, ...said } }) => {
         const groupVersion = checkVersion(group_version)
         await ratePage(db, { groupVersion, iso: isoOf(lang), ...said, comment: said.comment }, clock())
         return { success: true }
@@ -142,7 +144,6 @@ export function createAdminService({
         page: await getLegalDocument(db, log, { slug, iso: isoOf(query.lang) }),
       }),
       countVisit: async ({ body: { lang, ...visit }, context }) => {
-        await guard.check('countByAddress', visitorAddressOf(context))
         if (!isRobot(context.req.header('user-agent'))) {
           await countVisit(db, { iso: isoOf(lang), ...visit }, clock())
         }

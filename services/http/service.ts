@@ -38,6 +38,8 @@ export interface ServiceOptions<Calls extends Readonly<Record<string, Call>>> {
   readonly log: Log
   /** What it reads out is the same for everybody: it may be kept by whoever asks again whether it has changed. */
   readonly publicReads?: boolean
+  /** Counts a call that was read and is not done yet. Throws `Refusal` 429. */
+  readonly limit?: (name: keyof Calls, context: Context) => Promise<void>
   /** What it logs as security events besides refusals. */
   readonly audit?: Audit
 }
@@ -66,6 +68,7 @@ export function createService<Calls extends Readonly<Record<string, Call>>>(opti
       try {
         const input = await readInput(call, context)
         body = input.body
+        await options.limit?.(name, context)
         const answer = (await handle({ ...input, context } as Asked<Call>)) as Record<string, unknown>
         if (options.publicReads && call.method === 'GET' && !call.personal)
           context.header('Cache-Control', 'no-cache')

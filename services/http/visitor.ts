@@ -26,12 +26,14 @@ export function networkOf(address: string): string {
     .join(':')
 }
 
+/** Marks a visitor's own call that the site passes on to a service apart, unlike those that it makes for a page. */
+export const visitorsCall = 'x-visitor-call'
+
+export const isVisitorsCall = (headers: Headers): boolean => headers.has(visitorsCall)
+
 /** Who is logged in, as the site's server says in another; null for nobody. */
 export const accountOf = (context: Context): string | null => context.req.header('x-visitor-account') || null
 
-/** Said by a site that passes a browser's call on to a service apart: the call has the secret, the answer is a browser's. */
-export const forBrowser = { name: 'x-visitor-client', value: 'browser' } as const
-
 /** Whether an answer stays with a service that has shown the secret. */
 export const isForService = (headers: Headers, serviceSecret: Secret): boolean =>
-  isFromSite(headers, serviceSecret) && headers.get(forBrowser.name) !== forBrowser.value
+  isFromSite(headers, serviceSecret) && !isVisitorsCall(headers)

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import cn from '../../site/pages/press/copy/cn.ts'
 import en from '../../site/pages/press/copy/en.ts'
 import jp from '../../site/pages/press/copy/jp.ts'
+import thread from '../../site/pages/support/thread/copy/en.ts'
 import { runAxe } from '../axe.ts'
-import { readMails } from '../mails.ts'
+import { linkInMail, readMails } from '../mails.ts'
 import { openStage } from './stage.ts'
 
 const stage = openStage()
@@ -31,6 +32,31 @@ test.each(languages)('%s: somebody who writes joins the list, and gets a mail', 
   await page.getByRole('button', { name: copy.submit }).click()
   await page.getByRole('heading', { name: copy.done }).waitFor()
   await expect.poll(() => readMails(stage.world, email), { timeout: 15_000 }).toHaveLength(1)
+})
+
+test('who joins once more confirms it on the page of the mail, with one press', async () => {
+  const email = 'again@example.com'
+  const joined = async (name: string) => {
+    const page = await stage.arrive('/press')
+    await fillIn(page, en.list, email)
+    await page.getByLabel(en.list.fields.name, { exact: true }).fill(name)
+    await page.getByRole('button', { name: en.list.submit }).click()
+    return page
+      .locator('#media-list')
+      .getByText(/M-[2-9A-Z]{8}/)
+      .innerText()
+  }
+  const [first = ''] = /M-\w{8}/.exec(await joined('Inês')) ?? []
+  const [second = ''] = /M-\w{8}/.exec(await joined('Inês Again')) ?? []
+  const page = await stage.arrive(
+    await linkInMail(stage.world, email, `/support/requests/${second.toLowerCase()}`),
+  )
+  expect(await runAxe(page)).toEqual([])
+  await page.getByRole('button', { name: thread.change.submit, exact: true }).press('Enter')
+  await page.getByText(thread.change.done).waitFor()
+  expect(new URL(page.url()).pathname).toBe(`/support/requests/${first.toLowerCase()}`)
+  await page.getByText('Inês Again').waitFor()
+  await expect.poll(() => runAxe(page), { timeout: 15_000 }).toEqual([])
 })
 
 test('what is wrong is said above the form and beside the fields, and nothing typed is lost', async () => {

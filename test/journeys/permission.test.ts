@@ -84,8 +84,6 @@ describe('whoever wants to use a mark', () => {
       await arrived(page, copy.sent.heading)
       const reference = await page.getByText(/^P-[2-9A-Z]{8}$/).innerText()
       const link = await linkInMail(stage.world, email, '/support/requests/[\\w-]+')
-      const [mail = ''] = await readMails(stage.world, email)
-      expect(textOf(mail)).toContain(words.industries['4'])
       await page.goto(prefix + link)
       await page.getByText(reference).first().waitFor()
       await page.getByText(words.industries['4'], { exact: true }).waitFor()

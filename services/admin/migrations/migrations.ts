@@ -7,6 +7,8 @@ import { uploads } from './007-uploads.ts'
 import { newsletter } from './008-newsletter.ts'
 import { licences } from './009-licences.ts'
 import { openApplications } from './010-open-applications.ts'
+import { changes } from './011-changes.ts'
+import { oneEntry } from './012-one-entry.ts'
 
 export const adminMigrations = {
   name: 'admin',
@@ -20,5 +22,7 @@ export const adminMigrations = {
     '008-newsletter': newsletter,
     '009-licences': licences,
     '010-open-applications': openApplications,
+    '011-changes': changes,
+    '012-one-entry': oneEntry,
   },
 }

@@ -69,6 +69,19 @@ onEachDatabase('the newsletter', databases => {
     expect(await mails()).toHaveLength(1)
   })
 
+  test('a link confirms what was chosen with its own form, whatever another form said since', async () => {
+    const { subscribe, tokenIn, ask, mails, db } = await open()
+    await subscribe('mio@example.com', { language: 'jp', tags: ['dreams', 'lessons'] })
+    const token = await tokenIn('/jp/newsletter/confirm')
+    await subscribe('mio@example.com', { language: 'cn', tags: ['company'] })
+    const forged = token.replace('dreams', 'company')
+    expect(await ask('/newsletter/confirm', { token: forged })).toEqual({ success: false })
+    expect(await ask('/newsletter/confirm', { token })).toEqual({ success: true })
+    const [entry] = await db.selectFrom('subscribers').select(['locale', 'tags']).execute()
+    expect(entry).toEqual({ locale: 'jp', tags: JSON.stringify(['dreams', 'lessons']) })
+    expect((await mails()).at(-1)?.subject).toBe('登録が済みました')
+  })
+
   test('a known address gets the same answer, and keeps what was chosen', async () => {
     const { subscribe, join, mails, ask, tokenIn } = await open()
     await join('mio@example.com', { tags: ['dreams'] })

@@ -2,8 +2,11 @@ import { emailKeyOf } from '../../../contract/forms/rules.ts'
 import type { NewsletterSignUp } from '../../../contract/newsletter.ts'
 import { isoAfter } from '../../../platform/clock.ts'
 import { newId } from '../../../platform/identity.ts'
+import { mailboxOf } from '../../mail/recipient-limit.ts'
+import { Overtaken, retryOvertaken } from '../requests/changes/overtaken.ts'
 import type { Means } from '../requests/means.ts'
 import { submitOnce } from '../requests/submit.ts'
+import { confirmToken } from './confirm-token.ts'
 import { queueTo, writeNewsletter } from './letters.ts'
 import { newsletterToken } from './tokens.ts'
 import { confirm, known } from './words.ts'
@@ -12,42 +15,58 @@ const confirmLifeMs = 7 * 24 * 3_600_000
 
 /**
  * Asks whoever owns an address whether they want the newsletter. The answer, and the work behind it, are the same for an
- * address that is new, one that waits and one that has it; what differs is in the mail, which only its owner reads.
+ * address that is new, one that waits and one that has it; what differs is in the mail, which only its owner reads. The
+ * link of each mail confirms what was chosen with it: another form for the address changes nothing of that.
  */
-export async function subscribe(means: Means, body: NewsletterSignUp, visitor: string) {
+export const subscribe = (means: Means, body: NewsletterSignUp, visitor: string) =>
+  retryOvertaken(() => ask(means, body, visitor))
+
+function ask(means: Means, body: NewsletterSignUp, visitor: string) {
   const { email, language: locale, recaptcha: captcha, tags } = body
   const submission = { body: { ...body, captcha, lang: locale }, visitor }
   return submitOnce(means, submission, async now => {
-    const { db, guard, secret } = means
+    const { db, secret } = means
     const email_key = emailKeyOf(email)
     const entry = await db
       .selectFrom('subscribers')
-      .select(['id', 'locale', 'confirmed_at'])
+      .select(['id', 'email', 'locale', 'confirmed_at'])
       .where('email_key', '=', email_key)
       .executeTakeFirst()
     const isKnown = entry !== undefined && entry.confirmed_at !== null
     const id = entry?.id ?? newId()
     const ends = new Date(now.getTime() + confirmLifeMs)
-    const token = newsletterToken(secret, isKnown ? 'manage' : 'confirm', id, isKnown ? null : ends)
-    const to = { id, email, locale: isKnown ? entry.locale : locale }
-    const mail = await writeNewsletter(
-      means,
-      to,
-      (isKnown ? known : confirm)[to.locale],
-      `/newsletter/${isKnown ? 'preferences' : 'confirm'}?token=${token}`,
-    )
-    const mayWrite = await guard.isWithin('newsletterByMailAddress', email_key)
-    const waiting = { locale, tags: JSON.stringify(tags), expires_at: isoAfter(now, confirmLifeMs) }
+    const path = isKnown
+      ? `/newsletter/preferences?token=${newsletterToken(secret, 'manage', id, null)}`
+      : `/newsletter/confirm?token=${confirmToken(secret, id, ends, { locale, tags })}`
+    const to = { id, email: entry?.email ?? email, locale: isKnown ? entry.locale : locale }
+    const mail = await writeNewsletter(means, to, (isKnown ? known : confirm)[to.locale], path)
+    const mayWrite = await isWithinLimits(means, email)
+    const expires_at = isoAfter(now, confirmLifeMs)
     return async trx => {
-      if (!isKnown) {
+      if (!entry) {
+        const chosen = { locale, tags: JSON.stringify(tags) }
+        const created = { created_at: now.toISOString(), confirmed_at: null, expires_at }
         await trx
           .insertInto('subscribers')
-          .values({ id, email, email_key, ...waiting, created_at: now.toISOString(), confirmed_at: null })
-          .onConflict(conflict => conflict.column('email_key').doUpdateSet(waiting))
+          .values({ id, email, email_key, ...chosen, ...created })
           .execute()
+      } else if (!isKnown) {
+        const { numUpdatedRows } = await trx
+          .updateTable('subscribers')
+          .set({ expires_at })
+          .where('id', '=', id)
+          .where('confirmed_at', 'is', null)
+          .executeTakeFirst()
+        if (numUpdatedRows === 0n) throw new Overtaken('The subscription is confirmed or erased by now')
       }
       if (mayWrite) await queueTo(trx, mail)
       return { success: true }
     }
   })
+}
+
+/** Counts a mail to the address by the hour, together with those of other forms, and by the day. */
+async function isWithinLimits({ guard, recipients }: Means, email: string): Promise<boolean> {
+  const isWithinDay = await guard.isWithin('newsletterByMailAddress', mailboxOf(email))
+  return (await recipients.isWithin(email)) && isWithinDay
 }

@@ -1,6 +1,7 @@
 import type { NewsletterTag } from '../../../contract/newsletter.ts'
 import type { MailLocale } from '../../../platform/mail/mail.ts'
 import type { Means } from '../requests/means.ts'
+import { readConfirmToken } from './confirm-token.ts'
 import { queueTo, writeNewsletter } from './letters.ts'
 import { newsletterToken, readNewsletterToken, suppressionHashesOf } from './tokens.ts'
 import { welcome } from './words.ts'
@@ -9,28 +10,36 @@ import { welcome } from './words.ts'
 export async function confirmSubscription(means: Means, token: string): Promise<boolean> {
   const { db, secret, clock } = means
   const now = clock()
-  const id = readNewsletterToken(secret, 'confirm', token, now)
-  const waiting =
-    id && (await db.selectFrom('subscribers').selectAll().where('id', '=', id).executeTakeFirst())
-  if (!waiting) return false
+  const confirmed = readConfirmToken(secret, token, now)
+  if (!confirmed) return false
+  const entry = await db
+    .selectFrom('subscribers')
+    .selectAll()
+    .where('id', '=', confirmed.id)
+    .executeTakeFirst()
+  if (!entry) return false
+  const { locale, tags } = confirmed.choice ?? { locale: entry.locale, tags: JSON.parse(entry.tags) }
+  const waiting = { ...entry, locale }
   if (waiting.confirmed_at !== null) return true
   const path = `/newsletter/preferences?token=${newsletterToken(secret, 'manage', waiting.id, null)}`
   const mail = await writeNewsletter(means, waiting, welcome[waiting.locale], path)
-  await db.transaction().execute(async trx => {
+  const isBegun = await db.transaction().execute(async trx => {
     const { numUpdatedRows } = await trx
       .updateTable('subscribers')
-      .set({ confirmed_at: now.toISOString(), expires_at: null })
+      .set({ confirmed_at: now.toISOString(), expires_at: null, locale, tags: JSON.stringify(tags) })
       .where('id', '=', waiting.id)
       .where('confirmed_at', 'is', null)
       .executeTakeFirst()
-    if (numUpdatedRows === 0n) return
+    if (numUpdatedRows === 0n) return false
     await trx
       .deleteFrom('suppressions')
       .where('email_hash', 'in', suppressionHashesOf(secret, waiting.email_key))
       .execute()
     await queueTo(trx, mail)
+    return true
   })
-  return true
+  // Confirmed, ended or erased at the same moment: what stands there now decides.
+  return isBegun || confirmSubscription(means, token)
 }
 
 /** Ends a subscription, and keeps a mark that the address is not to be written to. True also when it was ended before. */

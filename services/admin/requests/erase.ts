@@ -6,7 +6,7 @@ import { removeUploadsOf } from '../uploads/remove-uploads.ts'
 
 const mostAtOnce = 200
 
-/** Erases what has been kept long enough: requests with all that hangs on them, their files first, drafts, spent proofs, unconfirmed subscriptions. */
+/** Erases what has been kept long enough: requests with all that hangs on them, their files first, changes that nobody confirmed, drafts, spent proofs, unconfirmed subscriptions. */
 export async function eraseExpired(
   db: Kysely<AdminTables>,
   storage: Storage,
@@ -26,5 +26,6 @@ export async function eraseExpired(
   if (due.length === 0) return
   const ids = due.map(({ id }) => id)
   await removeUploadsOf(db, storage, ids)
-  await db.deleteFrom('requests').where('id', 'in', ids).execute()
+  // Whoever wrote meanwhile keeps the request.
+  await db.deleteFrom('requests').where('id', 'in', ids).where('erase_at', '<=', now).execute()
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Secret } from '../../../platform/signature.ts'
 import type { Captcha } from '../../captcha/captcha.ts'
 import type { Guard } from '../../http/guard.ts'
+import type { RecipientLimit } from '../../mail/recipient-limit.ts'
 import type { AdminLimits } from '../limits.ts'
 import type { AdminTables } from '../schema.ts'
 
@@ -16,6 +17,8 @@ export interface Means {
   readonly secret: Secret
   readonly clock: () => Date
   readonly guard: Guard<keyof AdminLimits>
+  /** Counts the mails that forms send to one recipient. */
+  readonly recipients: RecipientLimit
   readonly captcha: Captcha
   /** Finishes uploads that have all their bytes, before they are attached. Never rejects. */
   readonly finishUploads: (ids: readonly string[]) => Promise<void>

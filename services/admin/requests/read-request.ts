@@ -1,27 +1,43 @@
 import type { RequestThread } from '../../../contract/requests.ts'
 import { Refusal } from '../../http/problem.ts'
 import type { RequestRow } from '../schema.ts'
+import { isChangeable, openStates } from './changes/changeable.ts'
+import { getChanged } from './changes/get-changed.ts'
+import { retryOvertaken } from './changes/overtaken.ts'
 import type { Means } from './means.ts'
 import { findLicence } from './permission/find-licence.ts'
-import { isTokenOf, tokenOf } from './reference.ts'
+import { isChangeTokenOf, isTokenOf, tokenOf } from './reference.ts'
 
-/** The request that a signed link is about. Throws `Refusal` 404 alike for no such request and for another's token. */
+/**
+ * The request that a signed link is about, or the change. Throws `Refusal` 404 alike for no such request and for
+ * another's token, and 410 for a change that has run out.
+ */
 export async function getOwnRequest(
-  { db, secret }: Means,
+  { db, secret, clock }: Pick<Means, 'db' | 'secret' | 'clock'>,
   given: string,
   token: string,
 ): Promise<RequestRow> {
   // Addresses of pages are in small letters.
   const reference = given.toUpperCase()
-  const request = isTokenOf(secret, reference, token)
-    ? await db.selectFrom('requests').selectAll().where('reference', '=', reference).executeTakeFirst()
-    : undefined
-  if (!request) throw new Refusal(404, 'There is no such request, or it is not yours.')
-  return request
+  const isChange = isChangeTokenOf(secret, reference, token)
+  const stranger = new Refusal(404, 'There is no such request, or it is not yours.')
+  if (!isChange && !isTokenOf(secret, reference, token)) throw stranger
+  const request = await db
+    .selectFrom('requests')
+    .selectAll()
+    .where('reference', '=', reference)
+    .where('state', isChange ? 'in' : 'not in', ['unconfirmed', 'confirmed'])
+    .where(row => row.or([row('erase_at', 'is', null), row('erase_at', '>', clock().toISOString())]))
+    .executeTakeFirst()
+  if (request) return request
+  throw isChange ? new Refusal(410, 'It was not confirmed in time, or there is nothing to change.') : stranger
 }
 
 /** A request as its sender sees it. */
-export async function getThread(means: Means, given: string, token: string): Promise<RequestThread> {
+export const getThread = (means: Means, given: string, token: string): Promise<RequestThread> =>
+  retryOvertaken(() => readThread(means, given, token))
+
+async function readThread(means: Means, given: string, token: string): Promise<RequestThread> {
   const request = await getOwnRequest(means, given, token)
   const events = await means.db
     .selectFrom('request_events')
@@ -33,7 +49,19 @@ export async function getThread(means: Means, given: string, token: string): Pro
   const answers = { name, email, ...(JSON.parse(request.answers) as Record<string, unknown>) }
   const licence = await findLicence(means.db, request.id)
   const files = await listFiles(means, request.id)
-  return { reference, kind, state, created_at, answers, events, files, licence }
+  const changes = await findChanged(means, request)
+  return { reference, kind, state, created_at, answers, events, files, licence, changes }
+}
+
+/** Where the request stands that this one is a change of. */
+async function findChanged(
+  means: Means,
+  { changes_id, kind }: RequestRow,
+): Promise<RequestThread['changes']> {
+  if (changes_id === null) return null
+  const { reference, state } = await getChanged(means, changes_id)
+  const open = isChangeable(kind) && openStates[kind].includes(state)
+  return { reference, token: tokenOf(means.secret, reference), open }
 }
 
 async function listFiles({ db }: Means, requestId: string): Promise<RequestThread['files']> {

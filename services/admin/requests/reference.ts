@@ -25,6 +25,16 @@ export const tokenOf = (secret: Secret, reference: string): string => sign(secre
 export const isTokenOf = (secret: Secret, reference: string, token: string): boolean =>
   isSignature(secret, `request ${reference}`, token)
 
+/** By this the owner of an address opens and confirms a change. It stands only in the mail to that address. */
+const changeTokenOf = (secret: Secret, reference: string): string => sign(secret, `change ${reference}`)
+
+export const isChangeTokenOf = (secret: Secret, reference: string, token: string): boolean =>
+  isSignature(secret, `change ${reference}`, token)
+
+/** Where a change is read and confirmed, after the locale. */
+export const changePathOf = (secret: Secret, reference: string): string =>
+  `/support/requests/${reference.toLowerCase()}?token=${changeTokenOf(secret, reference)}`
+
 /** Where a request is looked at, after the locale: in small letters, as every address of a page. */
 export const pathOf = (secret: Secret, reference: string): string =>
   `/support/requests/${reference.toLowerCase()}?token=${tokenOf(secret, reference)}`

@@ -6,6 +6,7 @@ import { accountOf, visitorAddressOf } from '../../http/visitor.ts'
 import { findUploads } from '../uploads/claim-uploads.ts'
 import { applyForBeta } from './beta/apply-for-beta.ts'
 import { signAgreement } from './beta/sign-agreement.ts'
+import { confirmChange } from './changes/confirm-change.ts'
 import { findDraft, forgetDraft, keepDraft } from './drafts.ts'
 import { mailDraft } from './mail-draft/mail-draft.ts'
 import type { Means } from './means.ts'
@@ -18,7 +19,7 @@ import { withdrawRequest } from './withdraw.ts'
 
 /** What visitors send, and what they see of it afterwards. */
 export function requestCalls(means: Means): Handlers<typeof calls> {
-  const { db, guard, captcha, clock } = means
+  const { db, captcha, clock } = means
   return {
     async joinMediaList({ body, context }) {
       return created(context, await joinMediaList(means, body, visitorAddressOf(context)))
@@ -31,8 +32,7 @@ export function requestCalls(means: Means): Handlers<typeof calls> {
       const sender = { visitor: visitorAddressOf(context), account: accountOf(context) }
       return created(context, await applyForBeta(means, body, sender))
     },
-    async signAgreement({ params: { reference = '' }, body: { token, name, lang }, context }) {
-      await guard.check('openByAddress', visitorAddressOf(context))
+    async signAgreement({ params: { reference = '' }, body: { token, name, lang } }) {
       await signAgreement(means, { reference, token, name, lang })
       return { success: true }
     },
@@ -40,18 +40,18 @@ export function requestCalls(means: Means): Handlers<typeof calls> {
       const sender = { visitor: visitorAddressOf(context), account: accountOf(context) }
       return created(context, await requestPermission(means, body, sender))
     },
-    async replyToRequest({ params: { reference = '' }, body, context }) {
-      await guard.check('replyByAddress', visitorAddressOf(context))
+    async replyToRequest({ params: { reference = '' }, body }) {
       const { token, text, uploads, lang = '' } = body
       await replyToRequest(means, { reference, token, text, uploads, lang })
       return { success: true }
     },
-    async getRequest({ params: { reference = '' }, query: { token }, context }) {
-      await guard.check('openByAddress', visitorAddressOf(context))
+    async getRequest({ params: { reference = '' }, query: { token } }) {
       return getThread(means, reference, token)
     },
-    async withdrawRequest({ params: { reference = '' }, body: { token }, context }) {
-      await guard.check('openByAddress', visitorAddressOf(context))
+    async confirmChange({ params: { reference = '' }, body: { token } }) {
+      return confirmChange(means, reference, token)
+    },
+    async withdrawRequest({ params: { reference = '' }, body: { token } }) {
       await withdrawRequest(means, reference, token)
       return { success: true }
     },
@@ -68,21 +68,19 @@ export function requestCalls(means: Means): Handlers<typeof calls> {
           .map(({ id, name, size }) => ({ id, name, size })),
       }
     },
-    async keepDraft({ body: { kind, answers, token, lang }, context }) {
-      await guard.check('draftByAddress', visitorAddressOf(context))
+    async keepDraft({ body: { kind, answers, token, lang } }) {
       return keepDraft(db, { kind, answers, token, lang }, clock())
     },
     findDraft: async ({ body: { kind, token } }) =>
       (await findDraft(db, kind, token, clock())) ?? { answers: null, expires_at: null },
-    async mailDraft({ body, context }) {
-      return mailDraft(means, body, visitorAddressOf(context))
+    async mailDraft({ body }) {
+      return mailDraft(means, body)
     },
     async forgetDraft({ body: { token } }) {
       await forgetDraft(db, token)
       return { success: true }
     },
-    async getCaptcha({ context }) {
-      await guard.check('captchaByAddress', visitorAddressOf(context))
+    async getCaptcha() {
       return captcha.offer()
     },
   }

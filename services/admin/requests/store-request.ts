@@ -17,8 +17,26 @@ export interface NewRequest {
   readonly answers: Readonly<Record<string, unknown>>
 }
 
+/** The state that a request begins with, and what makes it a change of another. */
+interface Beginning {
+  readonly state: string
+  readonly changesId: string | null
+  readonly eraseAt: string | null
+}
+
 /** Keeps what was sent, as received. Resolves to its id. */
-export async function storeRequest(trx: Kysely<AdminTables>, sent: NewRequest, now: Date): Promise<string> {
+export function storeRequest(trx: Kysely<AdminTables>, sent: NewRequest, now: Date): Promise<string> {
+  const eraseAt = eraseAfter(sent.kind, now)
+  return insertRequest(trx, sent, { state: 'received', changesId: null, eraseAt }, now)
+}
+
+/** Keeps a row of the table as it begins, with its first event. Resolves to its id. */
+export async function insertRequest(
+  trx: Kysely<AdminTables>,
+  sent: NewRequest,
+  { state, changesId, eraseAt }: Beginning,
+  now: Date,
+): Promise<string> {
   const { kind, reference, locale, name, email, accountId, answers } = sent
   const at = now.toISOString()
   const id = newId()
@@ -28,7 +46,7 @@ export async function storeRequest(trx: Kysely<AdminTables>, sent: NewRequest, n
       id,
       reference,
       kind,
-      state: 'received',
+      state,
       locale,
       name,
       email,
@@ -37,10 +55,11 @@ export async function storeRequest(trx: Kysely<AdminTables>, sent: NewRequest, n
       answers: JSON.stringify(answers),
       created_at: at,
       updated_at: at,
-      erase_at: eraseAfter(kind, now),
+      erase_at: eraseAt,
+      changes_id: changesId,
     })
     .execute()
-  await addEvent(trx, { requestId: id, by: 'visitor', state: 'received' }, now)
+  await addEvent(trx, { requestId: id, by: 'visitor', state }, now)
   return id
 }
 

@@ -19,15 +19,14 @@ const spentMs = 30 * 24 * 3_600_000
 /**
  * Takes a form once: it is stored, its mails are queued and its proof is spent in one transaction. The same body with
  * the same proof again (a double click, a reload, an answer that got lost) is answered as it was the first time.
- * Throws `Refusal` 429, and `FieldRefusal` for a proof that is not good.
+ * Throws `FieldRefusal` for a proof that is not good.
  */
 export async function submitOnce<A extends object>(
-  { db, guard, captcha, clock }: Means,
+  { db, captcha, clock }: Means,
   { body, visitor }: Submission,
   /** Writes the mails, which takes longer than a transaction may, and gives what stores the whole inside one. */
   prepare: (now: Date) => Promise<(trx: Transaction<AdminTables>) => Promise<A>>,
 ): Promise<A> {
-  await guard.check('submitByAddress', visitor)
   const proof = captcha.read(body.captcha)
   if (!proof) throw refusal()
   const proof_hash = hashOf(proof.identity)

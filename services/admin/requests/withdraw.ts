@@ -10,6 +10,7 @@ const open: readonly string[] = ['received', 'in-review', 'answered', 'invited']
 /** Takes a request back. Who leaves the media list is forgotten at once. Throws `Refusal` 404 or 409. */
 export async function withdrawRequest(means: Means, reference: string, token: string): Promise<void> {
   const request = await getOwnRequest(means, reference, token)
+  if (request.changes_id !== null) throw new Refusal(409, 'What it would change can be taken back.')
   if (request.kind === 'media-list') {
     await means.db.deleteFrom('requests').where('id', '=', request.id).execute()
     return

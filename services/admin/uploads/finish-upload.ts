@@ -68,10 +68,16 @@ async function finish(means: FinishMeans, id: string): Promise<Finished> {
     .where('id', '=', id)
     .where('state', '=', 'uploading')
     .executeTakeFirst()
-  // Its sender removed it meanwhile.
-  if (numUpdatedRows === 0n) await storage.remove(row.storage_key)
+  // Its sender removed it meanwhile, or another process was sooner: then the file is the one that is kept.
+  const isComplete = numUpdatedRows > 0n || (await isKept(db, id))
+  if (!isComplete) await storage.remove(row.storage_key)
   await rm(place, { force: true })
-  return numUpdatedRows === 0n ? 'gone' : 'complete'
+  return isComplete ? 'complete' : 'gone'
+}
+
+async function isKept(db: FinishMeans['db'], id: string): Promise<boolean> {
+  const row = await db.selectFrom('uploads').select('state').where('id', '=', id).executeTakeFirst()
+  return row?.state === 'complete'
 }
 
 type Kept = { readonly type: string } | { readonly refused: UploadReason }

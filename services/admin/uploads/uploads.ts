@@ -91,6 +91,8 @@ export function createUploads(options: UploadsOptions): Uploads {
       reportForeign(request.headers, 'uploads')
       return problemResponse(403, 'This call is for our own pages.')
     }
+    if (!(await guard.isWithin('uploadCallsByAddress', visitorAddressIn(request.headers))))
+      return problemResponse(429, 'That was too often.', { 'Retry-After': '60' })
     // What a crash cut off between the last byte and its answer is finished when its sender asks how far it is.
     if (id !== undefined && (method === 'GET' || method === 'HEAD')) {
       const finished = await finishQuietly(id)

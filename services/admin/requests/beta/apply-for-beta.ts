@@ -1,103 +1,59 @@
-import type { Transaction } from 'kysely'
 import type { BetaApplication } from '../../../../contract/forms/beta-application.ts'
-import { isUniqueViolation } from '../../../../platform/database/dialect.ts'
-import type { AdminTables, RequestRow } from '../../schema.ts'
+import { retryOvertaken } from '../changes/overtaken.ts'
+import { storeChange } from '../changes/store-change.ts'
 import { localeOf } from '../locale.ts'
-import { prepareLetter, prepareNotice, type QueueMail } from '../mails/letters.ts'
+import { prepareFormLetter } from '../mails/letters.ts'
+import { prepareNotice } from '../mails/notices.ts'
 import type { Means } from '../means.ts'
-import { newReference, pathOf } from '../reference.ts'
-import { eraseAfter } from '../retention.ts'
-import { addEvent, storeRequest } from '../store-request.ts'
+import { changePathOf, newReference, pathOf } from '../reference.ts'
+import { storeRequest } from '../store-request.ts'
 import { submitOnce } from '../submit.ts'
 import type { Sender } from '../support/request-support.ts'
 import { findOpenApplication } from './open-application.ts'
-import { received, updated } from './words.ts'
-
-const kind = 'beta-application'
+import { changed, received } from './words.ts'
 
 /**
- * Takes an application for the betas. Who applies again while one is open keeps it, with what was said last: it stays
- * where it is in the review, under its reference. What says nothing new changes nothing and sends no mail.
+ * Takes an application for the betas. With one still open for the address, what is sent is kept beside it until the
+ * owner of the address confirms it. The answer is the same: a reference of its own.
  */
-export async function applyForBeta(means: Means, body: BetaApplication, sender: Sender) {
-  try {
-    return await apply(means, body, sender)
-  } catch (error) {
-    if (!isUniqueViolation(error, 'email_key')) throw error
-    // Another of the same address came at the same moment: it is stored, and this one says more about it.
-    return apply(means, body, sender)
-  }
-}
+export const applyForBeta = (means: Means, body: BetaApplication, sender: Sender) =>
+  retryOvertaken(() => apply(means, body, sender))
 
 function apply(means: Means, body: BetaApplication, { visitor, account }: Sender) {
   return submitOnce(means, { body, visitor }, async now => {
-    const open = await findOpenApplication(means.db, body.email, account)
-    const reference = open?.reference ?? newReference(kind)
+    const kind = 'beta-application'
     const { name, email, device_language, familiarity, devices, message } = body
+    const open = await findOpenApplication(means.db, email, account)
+    const reference = newReference(kind)
     const locale = localeOf(body.lang)
-    const said = { device_language, familiarity, devices, message }
-    const answers = JSON.stringify(open ? { ...said, ...signedIn(open) } : said)
-    if (open && open.answers === answers && open.name === name) return async () => ({ reference })
-
-    const queueMails = await prepareMails(means, body, { reference, isNew: !open })
+    const answers = { device_language, familiarity, devices, message }
+    const sent = { kind, reference, locale, name, email, accountId: account, answers } as const
+    const queueLetter = await prepareFormLetter(means, {
+      words: open ? changed : received,
+      // The address that the application has: another one may only look the same.
+      to: open?.email ?? email,
+      locale,
+      reference,
+      path: (open ? changePathOf : pathOf)(means.secret, reference),
+    })
+    const queueNotice = await prepareNotice(means, {
+      reference,
+      heading: 'Beta application',
+      lines: [
+        `${name} <${email}>`,
+        `Devices: ${devices.join(', ')} in ${device_language}`,
+        `Familiar with: ${familiarity.join(', ')}`,
+        ...message.split('\n'),
+      ],
+      from: email,
+      isHeldBack: open !== undefined,
+    })
     return async trx => {
-      if (open) await update(trx, open, { name, email, locale, answers }, now)
-      else
-        await storeRequest(
-          trx,
-          { kind, reference, locale, name, email, accountId: account, answers: said },
-          now,
-        )
-      for (const queue of queueMails) await queue(trx)
+      if (open) await storeChange(trx, open.id, sent, now)
+      else await storeRequest(trx, sent, now)
+      await queueLetter(trx)
+      await queueNotice(trx)
       return { reference }
     }
   })
-}
-
-/** Who has signed stays signed. */
-function signedIn({ answers }: RequestRow): { agreement?: unknown } {
-  const { agreement } = JSON.parse(answers) as { agreement?: unknown }
-  return agreement === undefined ? {} : { agreement }
-}
-
-async function update(
-  trx: Transaction<AdminTables>,
-  { id }: RequestRow,
-  newer: Pick<RequestRow, 'name' | 'email' | 'locale' | 'answers'>,
-  now: Date,
-) {
-  await trx
-    .updateTable('requests')
-    .set({ ...newer, updated_at: now.toISOString(), erase_at: eraseAfter(kind, now) })
-    .where('id', '=', id)
-    .execute()
-  await addEvent(trx, { requestId: id, by: 'visitor', state: 'updated' }, now)
-}
-
-function prepareMails(
-  means: Means,
-  body: BetaApplication,
-  { reference, isNew }: { readonly reference: string; readonly isNew: boolean },
-): Promise<QueueMail[]> {
-  const { name, email, device_language, familiarity, devices, message } = body
-  const letter = prepareLetter(means, {
-    words: isNew ? received : updated,
-    to: email,
-    locale: localeOf(body.lang),
-    reference,
-    path: pathOf(means.secret, reference),
-    slots: { name },
-  })
-  const notice = prepareNotice(means, {
-    reference,
-    heading: isNew ? 'Beta application' : 'Beta application: changed',
-    lines: [
-      `${name} <${email}>`,
-      `Devices: ${devices.join(', ')} in ${device_language}`,
-      `Familiar with: ${familiarity.join(', ')}`,
-      ...message.split('\n'),
-    ],
-    from: email,
-  })
-  return Promise.all([letter, notice])
 }

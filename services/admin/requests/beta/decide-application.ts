@@ -32,7 +32,7 @@ export async function decideApplication(
   const reference = wanted.trim().toUpperCase()
   const request = await means.db
     .selectFrom('requests')
-    .select(['id', 'name', 'email', 'locale'])
+    .select(['id', 'email', 'locale'])
     .where('kind', '=', 'beta-application')
     .where('reference', '=', reference)
     .executeTakeFirst()
@@ -46,7 +46,6 @@ export async function decideApplication(
       locale: request.locale,
       reference,
       path: (decision === 'invited' ? agreementPathOf : pathOf)(means.secret, reference),
-      slots: { name: request.name },
     }))
   const now = means.clock()
   return await means.db.transaction().execute(async trx => {

@@ -1,12 +1,7 @@
 import type { Kysely } from 'kysely'
-import { type BetaState, betaStates } from '../../../../contract/forms/beta-application.ts'
 import { emailKeyOf } from '../../../../contract/forms/rules.ts'
 import type { AdminTables, RequestRow } from '../../schema.ts'
-
-/** The states in which an application is still going somewhere. */
-export const openStates: readonly BetaState[] = betaStates.filter(
-  state => state !== 'declined' && state !== 'withdrawn',
-)
+import { openStates } from '../changes/changeable.ts'
 
 /**
  * The application of an address that is still open. That of another account is never found: whoever writes somebody
@@ -22,7 +17,7 @@ export const findOpenApplication = (
     .selectAll()
     .where('kind', '=', 'beta-application')
     .where('email_key', '=', emailKeyOf(email))
-    .where('state', 'in', openStates)
+    .where('state', 'in', openStates['beta-application'])
     .where(where => where.or([where('account_id', 'is', null), where('account_id', '=', account)]))
     .orderBy('created_at', 'desc')
     .executeTakeFirst()

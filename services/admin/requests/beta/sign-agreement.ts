@@ -1,7 +1,8 @@
 import { isoOf } from '../../../http/language.ts'
 import { Refusal } from '../../../http/problem.ts'
 import { localeOf } from '../locale.ts'
-import { escapeSlots, prepareLetter, prepareNotice, type Words } from '../mails/letters.ts'
+import { escapeSlots, prepareLetter, type Words } from '../mails/letters.ts'
+import { prepareNotice } from '../mails/notices.ts'
 import type { Means } from '../means.ts'
 import { getOwnRequest } from '../read-request.ts'
 import { pathOf } from '../reference.ts'
@@ -43,7 +44,7 @@ export async function signAgreement(means: Means, signature: Signature): Promise
     locale: localeOf(lang),
     reference,
     path: pathOf(means.secret, reference),
-    slots: { name, title: agreement.title, date: at.slice(0, 10), effective: agreement.effective },
+    slots: { title: agreement.title, date: at.slice(0, 10), effective: agreement.effective },
   })
   const queueNotice = await prepareNotice(means, {
     reference,

@@ -5,7 +5,7 @@ export const received: Words = {
     subject: 'Your beta application {reference}',
     heading: 'We will be in touch soon',
     paragraphs: [
-      'Hello {name}. Your beta application has arrived and has the reference {reference}. A person in Hobart reads it.',
+      'Your beta application has arrived and has the reference {reference}. A person in Hobart reads it.',
       'If there is a place for you, you get a mail with what to look at, how to tell us what you find, and an agreement of confidentiality to sign.',
     ],
     button: 'See your application',
@@ -19,7 +19,7 @@ export const received: Words = {
     subject: '你的测试申请 {reference}',
     heading: '我们很快会联系你',
     paragraphs: [
-      '{name}，你好。你的测试申请已送达，编号是 {reference}。霍巴特的同事会亲自阅读。',
+      '你好。你的测试申请已送达，编号是 {reference}。霍巴特的同事会亲自阅读。',
       '如果有名额给你，你会收到一封邮件，说明要看什么、怎样把发现告诉我们，并附上一份要签署的保密协议。',
     ],
     button: '查看申请',
@@ -33,7 +33,7 @@ export const received: Words = {
     subject: 'ベータの申し込み {reference}',
     heading: '近いうちにご連絡します',
     paragraphs: [
-      '{name} さん、ベータの申し込みが届きました。受付番号は {reference} です。ホバートの担当者が読みます。',
+      'ベータの申し込みが届きました。受付番号は {reference} です。ホバートの担当者が読みます。',
       '参加をお願いする場合は、見てほしいところ、気づいたことの伝え方、署名していただく秘密保持の契約書をメールでお送りします。',
     ],
     button: '申し込みを見る',
@@ -45,36 +45,49 @@ export const received: Words = {
   },
 }
 
-export const updated: Words = {
+/** To the address of an application that is open, when the form came in with that address again. */
+export const changed: Words = {
   en: {
-    subject: 'Your beta application {reference} has changed',
-    heading: 'We have your newer answers',
+    subject: 'Is this from you? {reference}',
+    heading: 'Newer answers to your beta application',
     paragraphs: [
-      'Hello {name}. You applied before, so this is still one application, with the reference {reference}. What you sent now takes the place of what you sent then.',
+      'The form for the beta came in once more with this address, under the reference {reference}. Your application stays as it is until you say that it was you.',
+      'Open the page, read what was sent, and confirm it there: then it takes the place of what you sent before.',
     ],
-    button: 'See your application',
-    lead: 'See your application, or take it back:',
-    notes: ['If you changed nothing, answer this mail and tell us.'],
+    button: 'Read and confirm',
+    lead: 'Read and confirm here:',
+    notes: [
+      'The link is good for seven days, and once.',
+      'If it was not you, do nothing. What was sent is erased, and your application stays as it is.',
+    ],
   },
   cn: {
-    subject: '你的测试申请 {reference} 已更新',
-    heading: '已收到你新的回答',
+    subject: '这是你提交的吗？{reference}',
+    heading: '测试申请有了新的回答',
     paragraphs: [
-      '{name}，你好。你之前申请过，所以这仍是同一份申请，编号是 {reference}。这次的内容取代了上次的。',
+      '有人用这个邮箱又提交了一次测试申请，编号是 {reference}。在你确认是本人之前，原来的申请保持不变。',
+      '请打开页面，看看提交的内容，并在那里确认：之后它会取代你上次提交的内容。',
     ],
-    button: '查看申请',
-    lead: '在这里查看或撤回申请：',
-    notes: ['如果你没有改动过，请回复这封邮件告诉我们。'],
+    button: '查看并确认',
+    lead: '在这里查看并确认：',
+    notes: [
+      '链接在七天内有效，只能用一次。',
+      '如果不是你，不必理会。新提交的内容会被删除，原来的申请保持不变。',
+    ],
   },
   jp: {
-    subject: 'ベータの申し込み {reference} を更新しました',
-    heading: '新しい回答を受け取りました',
+    subject: 'ご本人の送信ですか：{reference}',
+    heading: 'ベータの申し込みに新しい回答が届きました',
     paragraphs: [
-      '{name} さん、以前のお申し込みがありましたので、同じ一件（受付番号 {reference}）として扱います。前の内容は、今回の内容に置き換わりました。',
+      'このアドレスで、ベータの申し込みがもう一度届きました。受付番号は {reference} です。ご本人の確認があるまで、前の申し込みは変わりません。',
+      'ページを開いて内容を読み、そこで確認してください。確認すると、前の内容と入れ替わります。',
     ],
-    button: '申し込みを見る',
-    lead: '申し込みの確認と取り下げはこちらです。',
-    notes: ['変更した覚えがない場合は、このメールに返信してお知らせください。'],
+    button: '読んで確認する',
+    lead: 'こちらで読んで確認できます。',
+    notes: [
+      'リンクは七日間、一度だけ使えます。',
+      'お心当たりがない場合は、このままで構いません。届いた内容は消去され、前の申し込みは変わりません。',
+    ],
   },
 }
 
@@ -83,7 +96,7 @@ export const invited: Words = {
     subject: 'You are invited to the beta: {reference}',
     heading: 'There is a place for you',
     paragraphs: [
-      'Hello {name}. We have read your application, and would like you to test with us.',
+      'We have read your application, and would like you to test with us.',
       'Two things first: read how to tell us what you find, and sign the agreement that keeps what you see between us. Both are on one page. When you have signed, we send the way to the test version to this address.',
     ],
     button: 'Read and sign',
@@ -94,7 +107,7 @@ export const invited: Words = {
     subject: '邀请你参加测试：{reference}',
     heading: '有一个名额给你',
     paragraphs: [
-      '{name}，你好。我们读过你的申请，想请你和我们一起测试。',
+      '你好。我们读过你的申请，想请你和我们一起测试。',
       '先做两件事：读一读怎样把发现告诉我们，再签署一份协议，让你看到的内容只留在我们之间。两者在同一页上。签署之后，我们会把测试版的获取方式发到这个邮箱。',
     ],
     button: '阅读并签署',
@@ -105,7 +118,7 @@ export const invited: Words = {
     subject: 'ベータへのご招待：{reference}',
     heading: 'ご参加をお願いします',
     paragraphs: [
-      '{name} さん、お申し込みを読みました。ぜひ一緒に試してください。',
+      'お申し込みを読みました。ぜひ一緒に試してください。',
       'その前に、気づいたことの伝え方を読み、見たものを外に出さないための契約書に署名してください。どちらも一つのページにあります。署名のあと、テスト版の入手方法をこのアドレスにお送りします。',
     ],
     button: '読んで署名する',
@@ -119,7 +132,7 @@ export const declined: Words = {
     subject: 'Your beta application {reference}',
     heading: 'Not this time',
     paragraphs: [
-      'Hello {name}. Thank you for offering your time. We have read your application, and cannot give you a place in this round: there are few, and we look for a mix of devices, languages and ways of working.',
+      'Thank you for offering your time. We have read your application, and cannot give you a place in this round: there are few, and we look for a mix of devices, languages and ways of working.',
       'That says nothing about your work. You can apply again whenever you like, and what you sent now does not count against you.',
     ],
     button: 'See your application',
@@ -129,7 +142,7 @@ export const declined: Words = {
     subject: '你的测试申请 {reference}',
     heading: '这一次没能排上',
     paragraphs: [
-      '{name}，你好。谢谢你愿意拿出时间。我们读过你的申请，但这一轮没能给你名额：名额很少，我们需要不同的设备、语言和工作方式。',
+      '你好。谢谢你愿意拿出时间。我们读过你的申请，但这一轮没能给你名额：名额很少，我们需要不同的设备、语言和工作方式。',
       '这与你的作品好坏无关。你随时可以再次申请，这次的结果不会影响下一次。',
     ],
     button: '查看申请',
@@ -139,7 +152,7 @@ export const declined: Words = {
     subject: 'ベータの申し込み {reference}',
     heading: '今回は見送らせていただきます',
     paragraphs: [
-      '{name} さん、時間を割こうとしてくださり、ありがとうございます。お申し込みを読みましたが、今回はご参加いただけません。枠が少なく、端末、言語、描き方がかたよらないように選んでいます。',
+      '時間を割こうとしてくださり、ありがとうございます。お申し込みを読みましたが、今回はご参加いただけません。枠が少なく、端末、言語、描き方がかたよらないように選んでいます。',
       '作品の良し悪しとは関係ありません。いつでももう一度お申し込みいただけますし、今回のことが不利になることもありません。',
     ],
     button: '申し込みを見る',
@@ -153,7 +166,7 @@ export const signed: Words = {
     subject: 'What you signed: {title}',
     heading: 'What you signed',
     paragraphs: [
-      'Signed as {name} on {date} for the application {reference}. Below is the text, as it holds from {effective}. Keep it; the way to the test version follows in a mail of its own.',
+      'Signed on {date} for the application {reference}; the name that was signed with stands on its page. Below is the text, as it holds from {effective}. Keep it; the way to the test version follows in a mail of its own.',
       '{title}',
     ],
     button: 'See your application',
@@ -163,7 +176,7 @@ export const signed: Words = {
     subject: '你签署的内容：{title}',
     heading: '你签署的内容',
     paragraphs: [
-      '{name} 于 {date} 就申请 {reference} 签署。下面是自 {effective} 起生效的全文，请留存。测试版的获取方式会另用邮件发给你。',
+      '已于 {date} 就申请 {reference} 签署，签署的姓名见申请页面。下面是自 {effective} 起生效的全文，请留存。测试版的获取方式会另用邮件发给你。',
       '{title}',
     ],
     button: '查看申请',
@@ -173,7 +186,7 @@ export const signed: Words = {
     subject: '署名した内容：{title}',
     heading: '署名した内容',
     paragraphs: [
-      '{date} に {name} さんが、申し込み {reference} について署名しました。以下は {effective} から有効な全文です。保管してください。テスト版の入手方法は、別のメールでお送りします。',
+      '{date} に、申し込み {reference} について署名されました。署名されたお名前は申し込みのページにあります。以下は {effective} から有効な全文です。保管してください。テスト版の入手方法は、別のメールでお送りします。',
       '{title}',
     ],
     button: '申し込みを見る',

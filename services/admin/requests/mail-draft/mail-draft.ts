@@ -1,6 +1,6 @@
-import { emailKeyOf } from '../../../../contract/forms/rules.ts'
 import type { DraftKind } from '../../../../contract/requests.ts'
 import { Refusal } from '../../../http/problem.ts'
+import { mailboxOf } from '../../../mail/recipient-limit.ts'
 import { findDraft } from '../drafts.ts'
 import { formatDay } from '../format-day.ts'
 import { localeOf } from '../locale.ts'
@@ -23,12 +23,15 @@ const pages: Readonly<Record<DraftKind, string>> = {
 }
 
 /** Sends the link to an unfinished form; nothing of what stands in it. Throws `Refusal` 404 or 429. */
-export async function mailDraft(means: Means, { kind, token, email, lang }: DraftToMail, visitor: string) {
-  const { db, guard, clock } = means
-  await guard.check('draftMailByAddress', visitor)
-  await guard.check('draftMailByRecipient', emailKeyOf(email))
+export async function mailDraft(means: Means, { kind, token, email, lang }: DraftToMail) {
+  const { db, guard, recipients, clock } = means
   const draft = await findDraft(db, kind, token, clock())
   if (!draft) throw new Refusal(404, 'Nothing is kept under this token.')
+  await guard.check('draftMailByRecipient', mailboxOf(email))
+  if (!(await recipients.isWithin(email)))
+    throw new Refusal(429, 'This address was written to too often: try again in an hour.', {
+      'Retry-After': '3600',
+    })
   const { expires_at } = draft
   const locale = localeOf(lang)
   const queueLetter = await prepareLetter(means, {

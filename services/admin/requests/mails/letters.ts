@@ -18,6 +18,7 @@ export interface Letter {
   readonly reference: string
   /** Where its button leads, after the locale. */
   readonly path?: string
+  /** Nothing that the sender of a form has typed: the recipient may be a stranger to them. */
   readonly slots?: Readonly<Record<string, string>>
 }
 
@@ -54,29 +55,16 @@ export async function prepareLetter({ origin, mailHost }: Sending, letter: Lette
   return async trx => void (await queueMail(trx, mail))
 }
 
-export interface Notice {
-  readonly reference: string
-  /** 'New support request'. */
-  readonly heading: string
-  /** Each a line: what was sent, as far as staff want to see it at a glance. */
-  readonly lines: readonly string[]
-  /** An answer to the notice goes there. */
-  readonly from: string
-}
-
-/** Tells staff of something new. In English: staff read that. */
-export async function prepareNotice({ origin, mailHost }: Sending, notice: Notice): Promise<QueueMail> {
-  const { reference, heading, lines, from } = notice
-  const mail = await writeLetter({
-    words: { subject: `[${reference}] ${heading}`, heading, paragraphs: lines.map(escapeSlots) },
-    frame: frames.en,
-    to: `support@${mailHost}`,
-    locale: 'en',
-    origin,
-    replyTo: from,
-    slots: { reference },
-  })
-  return async trx => void (await queueMail(trx, mail))
+/**
+ * The same for a mail that anybody can cause by typing an address into a form: over the hourly limit of the recipient
+ * it is written, which takes the same time, and not queued.
+ */
+export async function prepareFormLetter(
+  { recipients, ...means }: Sending & Pick<Means, 'recipients'>,
+  letter: Letter,
+): Promise<QueueMail> {
+  const queue = await prepareLetter(means, letter)
+  return (await recipients.isWithin(letter.to)) ? queue : async () => {}
 }
 
 /** What somebody typed, or another text, has no places to fill in. */

@@ -1,56 +1,54 @@
 import type { MediaListSignUp } from '../../../../contract/forms/media-list.ts'
 import { emailKeyOf } from '../../../../contract/forms/rules.ts'
+import { retryOvertaken } from '../changes/overtaken.ts'
+import { storeChange } from '../changes/store-change.ts'
 import { localeOf } from '../locale.ts'
-import { prepareLetter, prepareNotice } from '../mails/letters.ts'
+import { prepareFormLetter } from '../mails/letters.ts'
+import { prepareNotice } from '../mails/notices.ts'
 import type { Means } from '../means.ts'
-import { newReference, pathOf } from '../reference.ts'
-import { addEvent, storeRequest } from '../store-request.ts'
+import { changePathOf, newReference, pathOf } from '../reference.ts'
+import { storeRequest } from '../store-request.ts'
 import { submitOnce } from '../submit.ts'
-import { joined } from './words.ts'
+import { changed, joined } from './words.ts'
 
-/** Puts somebody on the media list; who is on it already stays there, with what was said last. */
-export async function joinMediaList(means: Means, body: MediaListSignUp, visitor: string) {
+/**
+ * Puts somebody on the media list. For an address that is on it already, what is sent is kept beside its entry until
+ * the owner of the address confirms it. The answer is the same: a reference of its own.
+ */
+export const joinMediaList = (means: Means, body: MediaListSignUp, visitor: string) =>
+  retryOvertaken(() => join(means, body, visitor))
+
+function join(means: Means, body: MediaListSignUp, visitor: string) {
   return submitOnce(means, { body, visitor }, async now => {
+    const kind = 'media-list'
     const { name, email, organisation, format, marketing } = body
     const entry = await findEntry(means, email)
-    const reference = entry?.reference ?? newReference('media-list')
+    const reference = newReference(kind)
     const locale = localeOf(body.lang)
     const answers = { organisation, format, marketing }
-    const queueLetter = await prepareLetter(means, {
-      words: joined,
-      to: email,
+    const sent = { kind, reference, locale, name, email, accountId: null, answers } as const
+    const queueLetter = await prepareFormLetter(means, {
+      words: entry ? changed : joined,
+      // The address that the entry has: another one may only look the same.
+      to: entry?.email ?? email,
       locale,
       reference,
-      path: pathOf(means.secret, reference),
-      slots: { name },
+      path: (entry ? changePathOf : pathOf)(means.secret, reference),
     })
     const queueNotice = await prepareNotice(means, {
       reference,
-      heading: entry ? 'Media list: joined again' : 'Media list: joined',
+      heading: 'Media list: joined',
       lines: [
         `${name} <${email}>`,
         `${organisation}, ${format}`,
         `Marketing mails: ${marketing ? 'yes' : 'no'}`,
       ],
       from: email,
+      isHeldBack: entry !== undefined,
     })
     return async trx => {
-      if (entry) {
-        const at = now.toISOString()
-        const said = { name, locale, state: 'received', answers: JSON.stringify(answers), updated_at: at }
-        await trx
-          .updateTable('requests')
-          .set({ ...said, erase_at: null })
-          .where('id', '=', entry.id)
-          .execute()
-        await addEvent(trx, { requestId: entry.id, by: 'visitor', state: 'received' }, now)
-      } else {
-        await storeRequest(
-          trx,
-          { kind: 'media-list', reference, locale, name, email, accountId: null, answers },
-          now,
-        )
-      }
+      if (entry) await storeChange(trx, entry.id, sent, now)
+      else await storeRequest(trx, sent, now)
       await queueLetter(trx)
       await queueNotice(trx)
       return { reference }
@@ -61,7 +59,8 @@ export async function joinMediaList(means: Means, body: MediaListSignUp, visitor
 const findEntry = ({ db }: Means, email: string) =>
   db
     .selectFrom('requests')
-    .select(['id', 'reference'])
+    .select(['id', 'email'])
     .where('kind', '=', 'media-list')
+    .where('state', '=', 'received')
     .where('email_key', '=', emailKeyOf(email))
     .executeTakeFirst()

@@ -5,7 +5,7 @@ export const joined: Words = {
     subject: 'Thanks for joining.',
     heading: 'Thanks for joining.',
     paragraphs: [
-      'Hello {name}. You are on our media list: we write when there is something to report, in advance where we can.',
+      'You are on our media list: we write when there is something to report, in advance where we can.',
       'Questions, interviews and review copies: answer this mail.',
     ],
     button: 'See or end your entry',
@@ -16,7 +16,7 @@ export const joined: Words = {
     subject: '感谢加入',
     heading: '感谢加入',
     paragraphs: [
-      '{name}，你好。你已在我们的媒体名单上：有值得报道的消息时，我们会写信给你，并尽量提前。',
+      '你好。你已在我们的媒体名单上：有值得报道的消息时，我们会写信给你，并尽量提前。',
       '提问、采访或评测，直接回复这封邮件就好。',
     ],
     button: '查看或取消登记',
@@ -27,11 +27,57 @@ export const joined: Words = {
     subject: 'ご登録ありがとうございます',
     heading: 'ご登録ありがとうございます',
     paragraphs: [
-      '{name} さん、メディアリストへの登録が済みました。お伝えすることがあるときに、できるだけ早めにご連絡します。',
+      'メディアリストへの登録が済みました。お伝えすることがあるときに、できるだけ早めにご連絡します。',
       'ご質問、取材、レビューのご相談は、このメールにご返信ください。',
     ],
     button: '登録を確認・取り消す',
     lead: '登録の確認と取り消しはこちらです。',
     notes: ['お心当たりがない場合は、上のボタンから取り消してください。以後ご連絡しません。'],
+  },
+}
+
+/** To an address that is on the list, when the form came in with that address again. */
+export const changed: Words = {
+  en: {
+    subject: 'Is this from you? {reference}',
+    heading: 'Newer answers for the media list',
+    paragraphs: [
+      'The form for the media list came in once more with this address, under the reference {reference}. Your entry stays as it is until you say that it was you.',
+      'Open the page, read what was sent, and confirm it there: then it takes the place of what you sent before.',
+    ],
+    button: 'Read and confirm',
+    lead: 'Read and confirm here:',
+    notes: [
+      'The link is good for seven days, and once.',
+      'If it was not you, do nothing. What was sent is erased, and your entry stays as it is.',
+    ],
+  },
+  cn: {
+    subject: '这是你提交的吗？{reference}',
+    heading: '媒体名单收到新的回答',
+    paragraphs: [
+      '有人用这个邮箱又提交了一次媒体名单的表单，编号是 {reference}。在你确认是本人之前，原来的登记保持不变。',
+      '请打开页面，看看提交的内容，并在那里确认：之后它会取代你上次提交的内容。',
+    ],
+    button: '查看并确认',
+    lead: '在这里查看并确认：',
+    notes: [
+      '链接在七天内有效，只能用一次。',
+      '如果不是你，不必理会。新提交的内容会被删除，原来的登记保持不变。',
+    ],
+  },
+  jp: {
+    subject: 'ご本人の送信ですか：{reference}',
+    heading: 'メディアリストに新しい回答が届きました',
+    paragraphs: [
+      'このアドレスで、メディアリストの登録がもう一度届きました。受付番号は {reference} です。ご本人の確認があるまで、前の登録は変わりません。',
+      'ページを開いて内容を読み、そこで確認してください。確認すると、前の内容と入れ替わります。',
+    ],
+    button: '読んで確認する',
+    lead: 'こちらで読んで確認できます。',
+    notes: [
+      'リンクは七日間、一度だけ使えます。',
+      'お心当たりがない場合は、このままで構いません。届いた内容は消去され、前の登録は変わりません。',
+    ],
   },
 }

@@ -2,9 +2,9 @@ import { Refusal } from '../../../http/problem.ts'
 import type { RequestRow } from '../../schema.ts'
 import { formatDay } from '../format-day.ts'
 import { prepareLetter, type Words } from '../mails/letters.ts'
-import type { Means } from '../means.ts'
 import { pathOf } from '../reference.ts'
 import { eraseAfter } from '../retention.ts'
+import type { StaffMeans } from '../staff/answer-request.ts'
 import { addEvent } from '../store-request.ts'
 import { accepted, declined, inReview } from './words.ts'
 
@@ -27,14 +27,12 @@ const letters: Readonly<Record<PermissionDecision['state'], Words>> = {
   declined,
 }
 
-type Deciding = Omit<Means, 'guard' | 'captcha' | 'finishUploads'>
-
 /**
  * Decides on a permission request and tells its sender, in their language. Throws `Refusal` 404 when there is no such
  * request, 409 when it is decided or withdrawn, 422 for a licence that is without terms, over, or longer than 3 years.
  */
 export async function decidePermission(
-  means: Deciding,
+  means: StaffMeans,
   reference: string,
   decision: PermissionDecision,
 ): Promise<void> {
@@ -57,7 +55,6 @@ export async function decidePermission(
     reference,
     path: pathOf(secret, reference),
     slots: {
-      name: request.name,
       text,
       starts: period ? formatDay(period.starts_on, locale) : '',
       ends: period ? formatDay(period.ends_on, locale) : '',

@@ -1,6 +1,4 @@
-import cn from '../../../../contract/forms/permission/copy/cn.ts'
 import en from '../../../../contract/forms/permission/copy/en.ts'
-import jp from '../../../../contract/forms/permission/copy/jp.ts'
 import { describeAnswers } from '../../../../contract/forms/permission/describe-answers.ts'
 import {
   type PermissionRequest,
@@ -10,12 +8,12 @@ import {
 } from '../../../../contract/forms/permission-request.ts'
 import { FieldRefusal } from '../../../http/field-refusal.ts'
 import { localeOf } from '../locale.ts'
-import { prepareLetter, prepareNotice } from '../mails/letters.ts'
+import { prepareFormLetter } from '../mails/letters.ts'
+import { prepareNotice } from '../mails/notices.ts'
 import type { Means } from '../means.ts'
 import { newReference, pathOf } from '../reference.ts'
 import { storeRequest } from '../store-request.ts'
 import { submitOnce } from '../submit.ts'
-import { type Lines, withLines } from './with-lines.ts'
 import { received } from './words.ts'
 
 export interface Sender {
@@ -24,9 +22,7 @@ export interface Sender {
   readonly account: string | null
 }
 
-const words = { en, cn, jp }
-
-/** Stores a request to use our marks, and sends a copy of every answer to who asks. Throws `FieldRefusal`. */
+/** Stores a request to use our marks, and mails who asks the link to it. Throws `FieldRefusal`. */
 export async function requestPermission(means: Means, body: PermissionRequest, { visitor, account }: Sender) {
   const { lang, captcha, ...typed } = body
   const reasons = permissionReasonsOf(typed)
@@ -36,21 +32,17 @@ export async function requestPermission(means: Means, body: PermissionRequest, {
     const { name, email } = senderOf(answers)
     const reference = newReference('permission')
     const locale = localeOf(lang)
-    const lines = (language: keyof typeof words): Lines =>
-      describeAnswers(words[language], answers).map(({ label, value }) => [label, value])
-    const copy = withLines(received, lines(locale))
-    const queueLetter = await prepareLetter(means, {
-      words: copy.words,
+    const queueLetter = await prepareFormLetter(means, {
+      words: received,
       to: email,
       locale,
       reference,
       path: pathOf(means.secret, reference),
-      slots: { ...copy.slots, name },
     })
     const queueNotice = await prepareNotice(means, {
       reference,
       heading: 'New permission request',
-      lines: lines('en').map(([label, value]) => `${label}: ${value}`),
+      lines: describeAnswers(en, answers).map(({ label, value }) => `${label}: ${value}`),
       from: email,
     })
     return async trx => {

@@ -1,18 +1,16 @@
 import { formatDay } from '../format-day.ts'
 import { prepareLetter, type QueueMail, type Words } from '../mails/letters.ts'
-import type { Means } from '../means.ts'
 import { pathOf } from '../reference.ts'
 import { eraseAfter } from '../retention.ts'
+import type { StaffMeans } from '../staff/answer-request.ts'
 import { addEvent } from '../store-request.ts'
 import { ended, endsSoon } from './words.ts'
-
-type Watching = Omit<Means, 'guard' | 'captcha' | 'finishUploads'>
 
 const remindDaysBefore = 60
 const mostAtOnce = 100
 
 /** Tells the holders of licences that they end soon, once, and ends those whose last day is over. */
-export async function watchLicences(means: Watching): Promise<void> {
+export async function watchLicences(means: StaffMeans): Promise<void> {
   const today = dayOf(means.clock())
   const soon = new Date(means.clock().getTime() + remindDaysBefore * 86_400_000)
   for (const licence of await listHeld(means).where('ends_on', '<', today).execute()) {
@@ -26,29 +24,29 @@ export async function watchLicences(means: Watching): Promise<void> {
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
-const listHeld = ({ db }: Watching) =>
+const listHeld = ({ db }: StaffMeans) =>
   db
     .selectFrom('licences')
     .innerJoin('requests', 'requests.id', 'licences.request_id')
-    .select(['request_id', 'ends_on', 'reference', 'name', 'email', 'locale', 'kind'])
+    .select(['request_id', 'ends_on', 'reference', 'email', 'locale', 'kind'])
     .where('state', '=', 'accepted')
     .orderBy('ends_on')
     .limit(mostAtOnce)
 
 type Held = Awaited<ReturnType<ReturnType<typeof listHeld>['execute']>>[number]
 
-const write = (means: Watching, words: Words, { reference, name, email, locale, ends_on }: Held) =>
+const write = (means: StaffMeans, words: Words, { reference, email, locale, ends_on }: Held) =>
   prepareLetter(means, {
     words,
     to: email,
     locale,
     reference,
     path: pathOf(means.secret, reference),
-    slots: { name, ends: formatDay(ends_on, locale) },
+    slots: { ends: formatDay(ends_on, locale) },
   })
 
 /** Whoever marks it first sends the mail: two processes that look at the same moment send one. */
-const remind = ({ db, clock }: Watching, { request_id }: Held, queueLetter: QueueMail) =>
+const remind = ({ db, clock }: StaffMeans, { request_id }: Held, queueLetter: QueueMail) =>
   db.transaction().execute(async trx => {
     const { numUpdatedRows } = await trx
       .updateTable('licences')
@@ -59,7 +57,7 @@ const remind = ({ db, clock }: Watching, { request_id }: Held, queueLetter: Queu
     if (numUpdatedRows > 0n) await queueLetter(trx)
   })
 
-const end = ({ db, clock }: Watching, { request_id, ends_on, kind }: Held, queueLetter: QueueMail) =>
+const end = ({ db, clock }: StaffMeans, { request_id, ends_on, kind }: Held, queueLetter: QueueMail) =>
   db.transaction().execute(async trx => {
     const now = clock()
     const { numUpdatedRows } = await trx

@@ -5,9 +5,9 @@ export const received: Words = {
     subject: 'We have your permission request {reference}',
     heading: 'We have your permission request',
     paragraphs: [
-      'Hello {name}. Your request has arrived and has the reference {reference}. People read it, and may ask you for a sketch or a sample: then answer that mail.',
+      'Your request has arrived and has the reference {reference}. People read it, and may ask you for a sketch or a sample: then answer that mail.',
       'If we agree, we offer you a licence in writing. Only with that may you begin. If we do not agree, we tell you. No answer is not a yes.',
-      'This is what you told us:',
+      'Everything you told us stands on the page of your request.',
     ],
     button: 'See your request',
     lead: 'See your request, or withdraw it:',
@@ -17,9 +17,9 @@ export const received: Words = {
     subject: '已收到你的许可申请 {reference}',
     heading: '已收到你的许可申请',
     paragraphs: [
-      '{name}，你好。你的申请已送达，编号是 {reference}。它会由人来读，我们可能会请你提供草图或样品，届时请回复那封邮件。',
+      '你好。你的申请已送达，编号是 {reference}。它会由人来读，我们可能会请你提供草图或样品，届时请回复那封邮件。',
       '如果同意，我们会给你一份书面许可，拿到之后才可以开始使用。如果不同意，我们会告诉你。没有答复不等于同意。',
-      '你填写的内容如下：',
+      '你填写的全部内容都在申请的页面上。',
     ],
     button: '查看申请',
     lead: '在这里查看或撤回申请：',
@@ -29,9 +29,9 @@ export const received: Words = {
     subject: '使用許可の申請 {reference} を受け付けました',
     heading: '使用許可の申請を受け付けました',
     paragraphs: [
-      '{name} さん、申請が届きました。受付番号は {reference} です。人が読み、下図や見本をお願いすることがあります。そのときは、そのメールにご返信ください。',
+      '申請が届きました。受付番号は {reference} です。人が読み、下図や見本をお願いすることがあります。そのときは、そのメールにご返信ください。',
       '許可する場合は、書面で使用許諾をお示しします。それを受け取ってから始めてください。許可しない場合もお知らせします。返事がないことは、許可ではありません。',
-      'お知らせいただいた内容は次のとおりです。',
+      'お知らせいただいた内容は、すべて申請のページでご覧いただけます。',
     ],
     button: '申請を見る',
     lead: '申請の確認と取り下げはこちらです。',
@@ -43,7 +43,7 @@ export const inReview: Words = {
   en: {
     subject: 'We are reading your permission request {reference}',
     heading: 'We are reading your request',
-    paragraphs: ['Hello {name}. Somebody has taken up your request {reference}.', '{text}'],
+    paragraphs: ['Somebody has taken up your request {reference}.', '{text}'],
     button: 'See your request',
     lead: 'See your request:',
     notes: ['To send us something, answer this mail.'],
@@ -51,7 +51,7 @@ export const inReview: Words = {
   cn: {
     subject: '我们正在阅读你的许可申请 {reference}',
     heading: '我们正在阅读你的申请',
-    paragraphs: ['{name}，你好。你的申请 {reference} 已经有人在处理。', '{text}'],
+    paragraphs: ['你好。你的申请 {reference} 已经有人在处理。', '{text}'],
     button: '查看申请',
     lead: '在这里查看申请：',
     notes: ['要给我们补充材料，直接回复这封邮件就好。'],
@@ -59,7 +59,7 @@ export const inReview: Words = {
   jp: {
     subject: '使用許可の申請 {reference} を拝見しています',
     heading: '申請を拝見しています',
-    paragraphs: ['{name} さん、申請 {reference} の審査を始めました。', '{text}'],
+    paragraphs: ['申請 {reference} の審査を始めました。', '{text}'],
     button: '申請を見る',
     lead: '申請の確認はこちらです。',
     notes: ['お送りいただくものがあれば、このメールにご返信ください。'],
@@ -71,7 +71,7 @@ export const accepted: Words = {
     subject: 'You have our permission: {reference}',
     heading: 'You have our permission',
     paragraphs: [
-      'Hello {name}. We agree to your request {reference}. Your licence runs from {starts} to {ends}.',
+      'We agree to your request {reference}. Your licence runs from {starts} to {ends}.',
       'It is for this one use and for you alone, on these terms:',
       '{text}',
       'We write to you before it ends. You can ask again then.',
@@ -84,7 +84,7 @@ export const accepted: Words = {
     subject: '你已获得许可：{reference}',
     heading: '你已获得许可',
     paragraphs: [
-      '{name}，你好。我们同意你的申请 {reference}。许可自 {starts} 起，至 {ends} 止。',
+      '你好。我们同意你的申请 {reference}。许可自 {starts} 起，至 {ends} 止。',
       '许可只限这一种用途，只属于你，条件如下：',
       '{text}',
       '到期之前，我们会写信提醒你。那时可以再次申请。',
@@ -97,7 +97,7 @@ export const accepted: Words = {
     subject: '使用を許可します：{reference}',
     heading: '使用を許可します',
     paragraphs: [
-      '{name} さん、申請 {reference} を許可します。使用許諾の期間は {starts} から {ends} までです。',
+      '申請 {reference} を許可します。使用許諾の期間は {starts} から {ends} までです。',
       'この一つの用途と、あなたご自身に限り、次の条件で許諾します。',
       '{text}',
       '終わる前にメールでお知らせします。そのときに、あらためて申請できます。',
@@ -113,7 +113,7 @@ export const declined: Words = {
     subject: 'About your permission request {reference}',
     heading: 'We do not agree to this use',
     paragraphs: [
-      'Hello {name}. We have read your request {reference}, and cannot give our permission.',
+      'We have read your request {reference}, and cannot give our permission.',
       '{text}',
       'What the trademark guidelines leave free stays free. If your plans change, ask again.',
     ],
@@ -125,7 +125,7 @@ export const declined: Words = {
     subject: '关于你的许可申请 {reference}',
     heading: '我们不同意这种用途',
     paragraphs: [
-      '{name}，你好。我们读过了你的申请 {reference}，这次不能给予许可。',
+      '你好。我们读过了你的申请 {reference}，这次不能给予许可。',
       '{text}',
       '商标指南中开放的用途，仍然开放。计划有变时，可以再次申请。',
     ],
@@ -137,7 +137,7 @@ export const declined: Words = {
     subject: '使用許可の申請 {reference} について',
     heading: 'この使い方は許可できません',
     paragraphs: [
-      '{name} さん、申請 {reference} を拝見しましたが、許可を差し上げることができません。',
+      '申請 {reference} を拝見しましたが、許可を差し上げることができません。',
       '{text}',
       '商標ガイドラインで自由としている使い方は、これまでどおりできます。計画が変わったときは、あらためて申請してください。',
     ],
@@ -152,7 +152,7 @@ export const endsSoon: Words = {
     subject: 'Your licence {reference} ends on {ends}',
     heading: 'Your licence ends soon',
     paragraphs: [
-      'Hello {name}. Your licence {reference} to use our marks ends on {ends}. From the day after, please use them no more.',
+      'Your licence {reference} to use our marks ends on {ends}. From the day after, please use them no more.',
       'If you want to go on, ask again now: as before, a licence is for one use and for at most 3 years at a time.',
     ],
     button: 'See your licence',
@@ -162,7 +162,7 @@ export const endsSoon: Words = {
     subject: '你的许可 {reference} 将于 {ends} 到期',
     heading: '你的许可即将到期',
     paragraphs: [
-      '{name}，你好。你使用我们标志的许可 {reference} 将于 {ends} 到期。从第二天起，请不要再使用。',
+      '你好。你使用我们标志的许可 {reference} 将于 {ends} 到期。从第二天起，请不要再使用。',
       '如果想继续使用，请现在再次申请。和以前一样，一份许可只限一种用途，一次最长 3 年。',
     ],
     button: '查看许可',
@@ -172,7 +172,7 @@ export const endsSoon: Words = {
     subject: '使用許諾 {reference} は {ends} に終わります',
     heading: '使用許諾がまもなく終わります',
     paragraphs: [
-      '{name} さん、標章の使用許諾 {reference} は {ends} に終わります。その翌日からは、使用をおやめください。',
+      '標章の使用許諾 {reference} は {ends} に終わります。その翌日からは、使用をおやめください。',
       '続けて使いたいときは、いま、あらためて申請してください。これまでと同じく、許諾は一つの用途に限り、一度に 3 年までです。',
     ],
     button: '使用許諾を見る',
@@ -185,7 +185,7 @@ export const ended: Words = {
     subject: 'Your licence {reference} has ended',
     heading: 'Your licence has ended',
     paragraphs: [
-      'Hello {name}. Your licence {reference} ended on {ends}. Please use our marks no more, and ask again if you want to go on.',
+      'Your licence {reference} ended on {ends}. Please use our marks no more, and ask again if you want to go on.',
     ],
     button: 'See your licence',
     lead: 'See your licence:',
@@ -194,7 +194,7 @@ export const ended: Words = {
     subject: '你的许可 {reference} 已到期',
     heading: '你的许可已到期',
     paragraphs: [
-      '{name}，你好。你的许可 {reference} 已于 {ends} 到期。请不要再使用我们的标志；想继续使用，请再次申请。',
+      '你好。你的许可 {reference} 已于 {ends} 到期。请不要再使用我们的标志；想继续使用，请再次申请。',
     ],
     button: '查看许可',
     lead: '在这里查看许可：',
@@ -203,7 +203,7 @@ export const ended: Words = {
     subject: '使用許諾 {reference} が終わりました',
     heading: '使用許諾が終わりました',
     paragraphs: [
-      '{name} さん、使用許諾 {reference} は {ends} に終わりました。標章の使用をおやめください。続けて使いたいときは、あらためて申請してください。',
+      '使用許諾 {reference} は {ends} に終わりました。標章の使用をおやめください。続けて使いたいときは、あらためて申請してください。',
     ],
     button: '使用許諾を見る',
     lead: '使用許諾の確認はこちらです。',

@@ -28,7 +28,7 @@ export async function answerRequest(means: StaffMeans, reference: string, text: 
     locale: request.locale,
     reference: request.reference,
     path: pathOf(secret, request.reference),
-    slots: { name: request.name, ...slots },
+    slots,
   })
   const now = clock()
   await db.transaction().execute(async trx => {
@@ -37,7 +37,13 @@ export async function answerRequest(means: StaffMeans, reference: string, text: 
       updated_at: now.toISOString(),
       erase_at: eraseAfter(request.kind, now),
     }
-    await trx.updateTable('requests').set(changed).where('id', '=', request.id).execute()
+    const { numUpdatedRows } = await trx
+      .updateTable('requests')
+      .set(changed)
+      .where('id', '=', request.id)
+      .where('updated_at', '=', request.updated_at)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw new Error(`${request.reference} has changed meanwhile: read it again.`)
     await addEvent(trx, { requestId: request.id, by: 'staff', state: 'answered', text: said }, now)
     await queueLetter(trx)
   })

@@ -25,7 +25,13 @@ export async function changeState(
   const now = clock()
   await db.transaction().execute(async trx => {
     const changed = { state, updated_at: now.toISOString(), erase_at: eraseAfter(request.kind, now) }
-    await trx.updateTable('requests').set(changed).where('id', '=', request.id).execute()
+    const { numUpdatedRows } = await trx
+      .updateTable('requests')
+      .set(changed)
+      .where('id', '=', request.id)
+      .where('updated_at', '=', request.updated_at)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw new Error(`${request.reference} has changed meanwhile: read it again.`)
     await addEvent(trx, { requestId: request.id, by: 'staff', state }, now)
   })
 }

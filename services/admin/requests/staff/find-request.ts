@@ -8,14 +8,17 @@ export interface Wanted {
   readonly all?: true
 }
 
-/** What has come in, the newest first: a hundred where not all are wanted. */
+/**
+ * What has come in, the newest first: a hundred where not all are wanted. Changes that nobody has confirmed, and those
+ * that stand elsewhere by now, are left out unless their state is asked for.
+ */
 export function listRequests(
   db: Kysely<AdminTables>,
   { kind, state, all }: Wanted = {},
 ): Promise<RequestRow[]> {
   let query = db.selectFrom('requests').selectAll()
   if (kind !== undefined) query = query.where('kind', '=', kind)
-  if (state !== undefined) query = query.where('state', '=', state)
+  query = state === undefined ? query.where('changes_id', 'is', null) : query.where('state', '=', state)
   if (!all) query = query.limit(100)
   return query.orderBy('created_at', 'desc').orderBy('id', 'desc').execute()
 }

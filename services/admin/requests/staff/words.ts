@@ -5,7 +5,7 @@ export const answered: Words = {
   en: {
     subject: 'Our answer to {reference}',
     heading: 'Our answer to your request',
-    paragraphs: ['Hello {name}.', '{answer}'],
+    paragraphs: ['{answer}'],
     button: 'See it all, or reply',
     lead: 'See the whole conversation, or reply:',
     notes: ['The link is yours alone: whoever has it can read the request and answer.'],
@@ -13,7 +13,7 @@ export const answered: Words = {
   cn: {
     subject: '关于 {reference} 的答复',
     heading: '对你的请求的答复',
-    paragraphs: ['{name}，你好。', '{answer}'],
+    paragraphs: ['你好。', '{answer}'],
     button: '查看全部内容或回复',
     lead: '在这里查看全部内容或回复：',
     notes: ['这个链接只属于你：拿到它的人都能阅读和回复这项请求。'],
@@ -21,7 +21,7 @@ export const answered: Words = {
   jp: {
     subject: '{reference} へのお返事',
     heading: 'お問い合わせへのお返事',
-    paragraphs: ['{name} さん、お問い合わせありがとうございます。', '{answer}'],
+    paragraphs: ['お問い合わせありがとうございます。', '{answer}'],
     button: 'すべて見る・返信する',
     lead: 'これまでのやり取りと返信はこちらです。',
     notes: ['このリンクはあなただけのものです。リンクを持つ人は誰でも内容を読み、返信できます。'],

@@ -3,7 +3,7 @@ import { FieldRefusal } from '../../../http/field-refusal.ts'
 import { Refusal } from '../../../http/problem.ts'
 import type { AdminTables } from '../../schema.ts'
 import { attach } from '../attach.ts'
-import { prepareNotice } from '../mails/letters.ts'
+import { prepareNotice } from '../mails/notices.ts'
 import type { Means } from '../means.ts'
 import { getOwnRequest } from '../read-request.ts'
 import { eraseAfter } from '../retention.ts'
@@ -39,7 +39,13 @@ export async function replyToRequest(
   await means.db.transaction().execute(async trx => {
     const at = now.toISOString()
     const reopened = { state: 'received', updated_at: at, erase_at: eraseAfter(request.kind, now) }
-    await trx.updateTable('requests').set(reopened).where('id', '=', request.id).execute()
+    const { numUpdatedRows } = await trx
+      .updateTable('requests')
+      .set(reopened)
+      .where('id', '=', request.id)
+      .where('erase_at', '>', at)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw new Refusal(404, 'It is erased.')
     // A double click, or a reload without scripts: once is enough.
     if (await isSaidAlready(trx, request.id, said)) return
     await attach(trx, request.id, { uploads, lang })

@@ -1,7 +1,8 @@
 import type { SupportRequest } from '../../../../contract/forms/support-request.ts'
 import { attach } from '../attach.ts'
 import { localeOf } from '../locale.ts'
-import { prepareLetter, prepareNotice } from '../mails/letters.ts'
+import { prepareFormLetter } from '../mails/letters.ts'
+import { prepareNotice } from '../mails/notices.ts'
 import type { Means } from '../means.ts'
 import { newReference, pathOf } from '../reference.ts'
 import { storeRequest } from '../store-request.ts'
@@ -26,13 +27,12 @@ export async function requestSupport(means: Means, body: SupportRequest, { visit
     const reference = newReference(kind)
     const locale = localeOf(body.lang)
     const path = pathOf(means.secret, reference)
-    const queueLetter = await prepareLetter(means, {
+    const queueLetter = await prepareFormLetter(means, {
       words: received,
       to: email,
       locale,
       reference,
       path,
-      slots: { name },
     })
     const queueNotice = await prepareNotice(means, {
       reference,

@@ -5,7 +5,7 @@ export const received: Words = {
     subject: 'We have your request {reference}',
     heading: 'We have your request',
     paragraphs: [
-      'Hello {name}. Your request has arrived and has the reference {reference}. A person in Hobart reads it, as a rule within two working days.',
+      'Your request has arrived and has the reference {reference}. A person in Hobart reads it, as a rule within two working days.',
     ],
     button: 'See your request',
     lead: 'See your request, or add to it:',
@@ -14,9 +14,7 @@ export const received: Words = {
   cn: {
     subject: '已收到你的请求 {reference}',
     heading: '已收到你的请求',
-    paragraphs: [
-      '{name}，你好。你的请求已送达，编号是 {reference}。霍巴特的同事会亲自阅读，通常在两个工作日内。',
-    ],
+    paragraphs: ['你好。你的请求已送达，编号是 {reference}。霍巴特的同事会亲自阅读，通常在两个工作日内。'],
     button: '查看请求',
     lead: '在这里查看请求或补充内容：',
     notes: ['这个链接只属于你：拿到它的人都能阅读和回复这项请求。'],
@@ -25,7 +23,7 @@ export const received: Words = {
     subject: 'お問い合わせ {reference} を受け付けました',
     heading: 'お問い合わせを受け付けました',
     paragraphs: [
-      '{name} さん、お問い合わせが届きました。受付番号は {reference} です。ホバートの担当者が、通常は二営業日以内に読みます。',
+      'お問い合わせが届きました。受付番号は {reference} です。ホバートの担当者が、通常は二営業日以内に読みます。',
     ],
     button: 'お問い合わせを見る',
     lead: '内容の確認と追記はこちらです。',

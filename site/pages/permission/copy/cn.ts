@@ -122,7 +122,7 @@ const cn: PermissionCopy = {
   back: '返回',
   save: '先保存，以后再填',
   check: {
-    lead: '请再读一遍。点“发送”后，它会交到霍巴特的同事手里，所有答案的副本会寄到 {email}。',
+    lead: '请再读一遍。点“发送”后，它会交到霍巴特的同事手里，查看它的链接会寄到 {email}。',
     change: '修改',
     changeWhat: '{label}：修改',
     missing: '还没有回答',
@@ -148,7 +148,7 @@ const cn: PermissionCopy = {
   sent: {
     heading: '申请已发送',
     reference: '你的编号',
-    text: '所有答案的副本正寄往你的邮箱，里面有查看申请状态的链接。',
+    text: '一封邮件正寄往你的邮箱，用里面的链接可以查看全部答案和申请状态。',
     nextTitle: '接下来',
     next: [
       '由人来读，可能会请你提供草图或样品。',

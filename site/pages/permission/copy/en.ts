@@ -133,7 +133,7 @@ const en = {
   back: 'Back',
   save: 'Save and come back later',
   check: {
-    lead: 'Read it once more. With Send it goes to people in Hobart, and a copy of every answer to {email}.',
+    lead: 'Read it once more. With Send it goes to people in Hobart, and a link to it to {email}.',
     change: 'Change',
     changeWhat: '{label}: change',
     missing: 'Not answered',
@@ -159,7 +159,7 @@ const en = {
   sent: {
     heading: 'Your request has been sent',
     reference: 'Your reference',
-    text: 'A copy of every answer is on its way to you by mail, with a link to the state of your request.',
+    text: 'A mail is on its way to you, with a link to all of your answers and to the state of your request.',
     nextTitle: 'What happens next',
     next: [
       'People read it, and may ask you for a sketch or a sample.',

@@ -123,7 +123,8 @@ const cn: PressCopy = {
     choose: '请选择',
     submit: '加入媒体名单',
     done: '感谢加入',
-    doneText: '邮件正在寄给你的路上，里面有你的编号 {reference}，以及取消登记的链接。',
+    doneText:
+      '邮件正在寄给你的路上，里面有你的编号 {reference}，以及查看或取消登记的链接。如果你的邮箱早已在名单上，请用这个链接确认新的回答。',
   },
   clipboard: { done: '已复制', failed: '无法复制到剪贴板' },
 }

@@ -128,7 +128,8 @@ const en = {
     choose: 'Choose one',
     submit: 'Join the media list',
     done: 'Thanks for joining.',
-    doneText: 'A mail is on its way to you. It has your reference, {reference}, and a link to end the entry.',
+    doneText:
+      'A mail is on its way to you. It has your reference, {reference}, and a link to see or end the entry. If your address was on the list before, the link confirms the newer answers.',
   },
   clipboard: { done: 'Copied', failed: 'Unable to copy to clipboard' },
 }

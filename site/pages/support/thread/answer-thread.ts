@@ -25,11 +25,13 @@ export interface Place {
   readonly token: string
 }
 
-type Send = (admin: AdminClient, locale: Locale, place: Place, form: FormData) => Promise<Held | null>
+/** Resolves to what was not taken, or to the request whose page shows that it was. */
+type Send = (admin: AdminClient, locale: Locale, place: Place, form: FormData) => Promise<Held | Place>
 
 export const replyShape = { text: ['text'], lists: ['uploads'] }
 
-const reply: Send = async (admin, locale, { reference, token }, form) => {
+const reply: Send = async (admin, locale, place, form) => {
+  const { reference, token } = place
   const typed = readTyped(form, replyShape)
   const text = String(typed.text)
   const removed = readTyped(form, { text: ['remove_upload'] }).remove_upload
@@ -45,13 +47,14 @@ const reply: Send = async (admin, locale, { reference, token }, form) => {
     const { errors } = await admin.replyToRequest({ params: { reference }, body })
     return errors ? { errors } : { reference }
   })
-  if (!('reasons' in answer)) return null
+  if (!('reasons' in answer)) return place
   const known = uploads.length > 0 && answer.fault !== 'failure'
   const files = known ? (await admin.findAttachments({ body: { ids: uploads } })).files : []
   return { ...answer, files }
 }
 
-const withdraw: Send = async (admin, _, { reference, token }) => {
+const withdraw: Send = async (admin, _, place) => {
+  const { reference, token } = place
   const answer = await sendForm(admin, {}, async () => {
     try {
       await admin.withdrawRequest({ params: { reference }, body: { token } })
@@ -61,13 +64,23 @@ const withdraw: Send = async (admin, _, { reference, token }) => {
     }
     return { reference }
   })
-  return 'reasons' in answer ? answer : null
+  return 'reasons' in answer ? answer : place
+}
+
+const confirm: Send = async (admin, _, place) => {
+  let changed = place
+  const answer = await sendForm(admin, {}, async () => {
+    const { reference, token } = place
+    changed = await admin.confirmChange({ params: { reference }, body: { token } })
+    return { reference }
+  })
+  return 'reasons' in answer ? answer : changed
 }
 
 /** What the page's forms do, by the `intent` that they carry. */
-const sends: Readonly<Record<string, Send>> = { reply, withdraw }
+const sends: Readonly<Record<string, Send>> = { reply, withdraw, confirm }
 
-/** Does what a form of the page asks for. Throws a redirect to the page when it is done, so that a reload repeats nothing. null: the page has no such form. */
+/** Does what a form of the page asks for. Throws a redirect when it is done, so that a reload repeats nothing. null: the page has no such form. */
 export async function answerThread(
   site: SiteRequest,
   locale: Locale,
@@ -78,10 +91,11 @@ export async function answerThread(
   const send = Object.hasOwn(sends, intent) ? sends[intent] : undefined
   if (!send) return null
   const answer = await send(site.admin(locale), locale, place, form)
-  if (answer) return { ...answer, intent }
-  const page = link(locale, `/support/requests/${encodeURIComponent(place.reference.toLowerCase())}`)
-  const cookies = linkCookies(site.origin, { scope: '/support/requests' }, place.token)
-  throw redirect(`${page}${linkQuery(place.token, { done: intent })}#events`, {
+  if ('reasons' in answer) return { ...answer, intent }
+  const page = link(locale, `/support/requests/${encodeURIComponent(answer.reference.toLowerCase())}`)
+  const cookies = linkCookies(site.origin, { scope: '/support/requests' }, answer.token)
+  const part = intent === 'confirm' ? '' : '#events'
+  throw redirect(`${page}${linkQuery(answer.token, { done: intent })}${part}`, {
     status: 303,
     headers: withLinkCookies(secretHeaders, cookies),
   })

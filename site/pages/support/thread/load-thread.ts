@@ -4,8 +4,11 @@ import type { Locale } from '../../../language/locale.ts'
 import { withDeadline } from '../../../request/quietly.ts'
 import type { SiteRequest } from '../../../request/site-request.ts'
 
-/** `lost`: no such request, or another's token, which are not told apart. `later`: it cannot be had just now. */
-export type Opened = { readonly thread: RequestThread } | 'lost' | 'later'
+/**
+ * `lost`: no such request, or another's token, which are not told apart. `over`: a change that has run out. `later`: it
+ * cannot be had just now.
+ */
+export type Opened = { readonly thread: RequestThread } | 'lost' | 'over' | 'later'
 
 /** Opens a request for whoever has its link. */
 export async function openThread(
@@ -19,11 +22,12 @@ export async function openThread(
     return { thread: await site.admin(locale).getRequest(call, withDeadline()) }
   } catch (error) {
     if (error instanceof ServiceRefusal && (error.status === 404 || error.status === 400)) return 'lost'
+    if (error instanceof ServiceRefusal && error.status === 410) return 'over'
     if (error instanceof ServiceUnavailable) return 'later'
     if (error instanceof ServiceRefusal && (error.status === 429 || error.status >= 500)) return 'later'
     throw error
   }
 }
 
-export const statusOfOpened = (opened: Opened): number =>
-  opened === 'lost' ? 404 : opened === 'later' ? 503 : 200
+/** The status of a page that has no request to show. */
+export const statusOfUnopened = { lost: 404, over: 410, later: 503 } as const

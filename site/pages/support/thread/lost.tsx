@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { fill } from '../../../language/format.ts'
-import { link } from '../../../language/link.ts'
+import { link, type PagePath } from '../../../language/link.ts'
 import type { Locale } from '../../../language/locale.ts'
 import { actionClass } from '../../../ui/action.tsx'
 import { Paper } from '../paper.tsx'
@@ -10,21 +10,25 @@ export interface LostProps {
   readonly copy: ThreadCopy
   readonly locale: Locale
   readonly support: string
-  readonly why: 'lost' | 'later' | 'left'
+  readonly why: 'lost' | 'over' | 'later' | 'left'
+  /** The page of the form, for whoever wants to send it again. */
+  readonly again: PagePath
 }
 
 /** There is no request to show: says why, as far as that may be told, and what to do. */
-export function Lost({ copy, locale, support, why }: LostProps) {
+export function Lost({ copy, locale, support, why, again }: LostProps) {
   const { head, title, text } = copy[why]
+  const ways = {
+    lost: { to: '/support/request', label: copy.lost.again },
+    over: { to: again, label: copy.over.again },
+    left: { to: '/', label: copy.left.home },
+  } as const
   return (
     <Paper title={head} heading={title} lead={fill(text, { support })}>
       {why !== 'later' && (
         <p>
-          <Link
-            className={actionClass({ quiet: true })}
-            to={link(locale, why === 'left' ? '/' : '/support/request')}
-          >
-            {why === 'left' ? copy.left.home : copy.lost.again}
+          <Link className={actionClass({ quiet: true })} to={link(locale, ways[why].to)}>
+            {ways[why].label}
           </Link>
         </p>
       )}

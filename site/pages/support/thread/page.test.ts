@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { workOut } from '../../../../services/captcha/proof-for-tests.ts'
+import { applyForBeta } from '../../../../test/beta-desk.ts'
 import { createVisitor } from '../../../../test/cookie-jar.ts'
 import { linkInMail } from '../../../../test/mails.ts'
 import { openWorld, type World } from '../../../../test/world.ts'
@@ -78,7 +79,6 @@ test('the sender adds to it without scripts; nothing at all is said beside the f
 
 test('who leaves the media list is forgotten, and told so', async () => {
   const email = 'press@example.com'
-  const entry = { name: 'Ines', organisation: 'A sample magazine', format: 'tv', terms: true }
   await send('/media-list', { ...entry, email, email2: email, lang: 'en-US' })
   const path = await linkTo(email)
   expect((await visitor.open(path)).html).toContain('Television')
@@ -87,6 +87,50 @@ test('who leaves the media list is forgotten, and told so', async () => {
   const after = await visitor.open(left.headers.get('location') ?? '')
   expect([after.response.status, after.html.includes('You are off the list')]).toEqual([200, true])
   expect((await visitor.open(path)).response.status).toBe(404)
+})
+
+const entry = { name: 'Ines', organisation: 'A sample magazine', format: 'tv', terms: true }
+
+test.each([
+  ['en-US', '', 'Newer answers', 'Confirmed. The newer answers count from now on.', 'This link has run out'],
+  ['zh-CN', '/cn', '新的回答', '已确认。从现在起，以新的回答为准。', '这个链接已失效'],
+  ['ja', '/jp', '新しい回答', '確認しました。これからは新しい回答が有効です。', '使えなくなりました'],
+])('%s: what comes a second time waits for one press, without scripts', async (lang, prefix, ...words) => {
+  const email = `twice.${lang.toLowerCase()}@example.com`
+  const first = await send('/media-list', { ...entry, email, email2: email, lang })
+  const second = await send('/media-list', { ...entry, name: 'Inês', email, email2: email, lang })
+  const page = `${prefix}/support/requests/${second.reference.toLowerCase()}`
+  const path = await linkInMail(world, email, page)
+  const [waiting, done, over] = words
+  const html = (await visitor.open(path)).html
+  for (const shown of [waiting, 'Inês', 'name="intent" value="confirm"']) expect(html).toContain(shown)
+  // Opening the link, as a mail program may do by itself, confirms nothing.
+  const stands = await linkInMail(world, email, `${prefix}/support/requests/${first.reference.toLowerCase()}`)
+  expect((await visitor.open(stands)).html).not.toContain('Inês')
+  const confirmed = await post(path, { intent: 'confirm' })
+  expect(confirmed.status).toBe(303)
+  const after = (await visitor.open(confirmed.headers.get('location') ?? '')).html
+  for (const shown of [done, 'Inês', first.reference]) expect(after).toContain(shown)
+  const used = (await visitor.open(path)).html
+  expect(used).not.toContain('value="confirm"')
+  expect(used).toContain(first.reference.toLowerCase())
+  await post(stands, { intent: 'withdraw' })
+  const { response, html: ended } = await visitor.open(path)
+  expect([response.status, response.headers.get('x-robots-tag')]).toEqual([410, 'noindex'])
+  expect(ended).toContain(over)
+})
+
+test('what would change an application that is withdrawn says so, and has no button', async () => {
+  const email = 'withdrawn@example.com'
+  const first = await applyForBeta(world, email, 'en-US')
+  const second = await applyForBeta(world, email, 'en-US')
+  const stands = await linkInMail(world, email, `/support/requests/${first.toLowerCase()}`)
+  const path = await linkInMail(world, email, `/support/requests/${second.toLowerCase()}`)
+  await post(stands, { intent: 'withdraw' })
+  const html = (await visitor.open(path)).html
+  expect(html).toContain('It can no longer be confirmed')
+  expect(html).not.toContain('value="confirm"')
+  expect((await post(path, { intent: 'confirm' })).status).toBe(409)
 })
 
 test('a form that the page does not have changes nothing', async () => {

@@ -4,6 +4,7 @@ import { loadAttachmentsCopy } from '../../../frame/attachments/load-attachments
 import { statusOf } from '../../../frame/sending/answer.ts'
 import { keepOnFailure, unlessRefused } from '../../../frame/sending/keep-on-failure.ts'
 import { loadSendingCopy } from '../../../frame/sending/load-sending-copy.ts'
+import type { PagePath } from '../../../language/link.ts'
 import { findToken } from '../../../request/link-token.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { secretHeaders } from '../../../request/own-page.ts'
@@ -13,7 +14,7 @@ import type { Route } from './+types/page'
 import { answerThread } from './answer-thread.ts'
 import { describe } from './kinds/describe.ts'
 import { loadThreadCopy } from './load-copy.ts'
-import { openThread, statusOfOpened } from './load-thread.ts'
+import { openThread, statusOfUnopened } from './load-thread.ts'
 import { Lost } from './lost.tsx'
 import { Thread } from './thread.tsx'
 
@@ -33,16 +34,21 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
     attachments: loadAttachmentsCopy(site, locale),
     unfinished: loadFilesCopy(site, locale),
     support: `support@${site.mailHost}`,
+    again: formOf(params.reference),
     done,
   }
   // Who left the media list is forgotten: there is nothing to open any more.
   if (opened === 'lost' && done === 'withdraw') return data({ ...words, opened: null, why: 'left' as const })
-  if (opened === 'lost' || opened === 'later')
-    return data({ ...words, opened: null, why: opened }, { status: statusOfOpened(opened) })
+  if (typeof opened === 'string')
+    return data({ ...words, opened: null, why: opened }, { status: statusOfUnopened[opened] })
   const view = describe[opened.thread.kind]?.(opened.thread, site, locale)
   if (!view) return data({ ...words, opened: null, why: 'later' as const }, { status: 503 })
   return data({ ...words, opened: { thread: opened.thread, view, token }, why: null })
 }
+
+/** The form that a reference began with. */
+const forms: Readonly<Record<string, PagePath>> = { b: '/support/beta', m: '/press' }
+const formOf = (reference: string) => forms[reference.charAt(0).toLowerCase()] ?? '/support/request'
 
 export async function action({ params, context, request, url }: Route.ActionArgs) {
   const locale = localeOf(params)

@@ -7,6 +7,7 @@ import { unbroken } from '../../../ui/phrases.tsx'
 import type { FilesCopy } from '../copy/shape.ts'
 import { Paper } from '../paper.tsx'
 import type { ThreadAnswer } from './answer-thread.ts'
+import { Change } from './change.tsx'
 import type { ThreadCopy } from './copy/shape.ts'
 import { Events } from './events.tsx'
 import { ownSections } from './kinds/sections.tsx'
@@ -45,22 +46,34 @@ export function Thread({
   answer,
 }: ThreadProps) {
   const { reference, state, created_at, kind } = thread
-  const states = { withdrawn: copy.withdrawn, ...view.states }
-  const now = states[state as keyof typeof states]
+  const states = { withdrawn: copy.withdrawn, ...copy.change.states, ...view.states }
+  const title = state === 'unconfirmed' ? copy.change.title : view.title
+  const isClosed = state === 'unconfirmed' && thread.changes?.open === false
+  const now = isClosed ? copy.change.closed : states[state as keyof typeof states]
   const Own = ownSections[kind]
   const answerTo = (intent: string) => (answer?.intent === intent ? answer : undefined)
   const failed = answer !== undefined && Object.keys(answer.reasons).length > 0
   const lead = fill(copy.reference, { reference, date: formatDate(created_at, locale) })
   return (
-    <Paper title={unbroken(view.title)} heading={view.title} above={lead} failed={failed}>
+    <Paper title={unbroken(title)} heading={title} above={lead} failed={failed}>
       <section className={styles.state} aria-label={copy.state} role="status">
         <h2>{now?.title ?? state}</h2>
         {now && <p>{now.text}</p>}
+        {done === 'confirm' && <p>{copy.change.done}</p>}
         {done === 'withdraw' && state !== 'withdrawn' && <p>{copy.sentAlready}</p>}
       </section>
       {Own && <Own {...{ thread, locale, sending }} own={view.own} answer={answer} />}
-      <Sent copy={copy} rows={view.rows} files={thread.files} locale={locale} />
-      <Events copy={copy} events={thread.events} states={states} locale={locale} sent={done === 'reply'} />
+      {thread.changes && (
+        <Change
+          {...{ copy, sending, token, locale, state }}
+          changes={thread.changes}
+          answer={answerTo('confirm')}
+        />
+      )}
+      {state !== 'confirmed' && <Sent copy={copy} rows={view.rows} files={thread.files} locale={locale} />}
+      {!thread.changes && (
+        <Events copy={copy} events={thread.events} states={states} locale={locale} sent={done === 'reply'} />
+      )}
       {view.takesReplies && (
         <Reply
           key={thread.events.length}
@@ -69,7 +82,7 @@ export function Thread({
           answer={answerTo('reply')}
         />
       )}
-      {view.withdrawal && (
+      {view.withdrawal && !thread.changes && (
         <Withdraw withdrawal={view.withdrawal} {...{ sending, token }} answer={answerTo('withdraw')} />
       )}
     </Paper>

@@ -55,7 +55,7 @@ const en = {
   },
   form: {
     heading: 'Your application',
-    lead: 'Only the message may be left out. Whoever applies again changes the application that is there.',
+    lead: 'Only the message may be left out. Whoever applies again is asked by mail to confirm the newer answers.',
     loggedIn: 'You are logged in as {name}: the application is tied to your account.',
     parts: { you: 'You', device: 'What you draw on', work: 'What you do' },
     fields: {
@@ -81,7 +81,7 @@ const en = {
   sent: {
     title: 'Application sent · procreate',
     heading: 'We will be |in touch soon',
-    text: 'Your application is here. A confirmation email follows, with a link that shows it to you and takes it back if you wish.',
+    text: 'Your application is here. A confirmation email follows, with a link that shows it to you and takes it back if you wish. If you had applied before, the link is to confirm the newer answers.',
     reference: 'Its reference',
     failed: 'Failed to reapply.',
     failedText:

@@ -15,12 +15,44 @@ const en = {
     submit: 'Send',
     done: 'Sent. We have it.',
   },
+  change: {
+    title: 'Newer answers',
+    states: {
+      unconfirmed: {
+        title: 'Not confirmed yet',
+        text: 'This form came in with your address when there was one from you already. What you sent before stands as it is until you confirm this.',
+      },
+      confirmed: {
+        title: 'Confirmed',
+        text: 'These answers have taken the place of what you sent before. The link has done its work.',
+      },
+      replaced: {
+        title: 'Merged',
+        text: 'There was more than one entry with your address. The newest one counts.',
+      },
+      updated: { title: 'Newer answers were confirmed, and count', text: '' },
+    },
+    text: 'If this is from you, confirm it. If it is not, do nothing: seven days after it was sent it is erased, and nothing changes.',
+    closed: {
+      title: 'It can no longer be confirmed',
+      text: 'What it would change is decided or withdrawn by now. To apply again, send the form once more.',
+    },
+    submit: 'Confirm',
+    now: 'See what stands now',
+    done: 'Confirmed. The newer answers count from now on.',
+  },
   sentAlready: 'This can no longer be taken back: it is decided, or withdrawn already.',
   lost: {
     head: 'Request not found',
     title: 'This link opens nothing',
     text: 'Either the link was cut short on its way, or what it led to is erased. Open it once more from the mail that we sent you. If that does not help, write to {support} with the reference from the subject line.',
     again: 'Ask us anew',
+  },
+  over: {
+    head: 'Link has run out',
+    title: 'This link has run out',
+    text: 'What was sent was not confirmed within seven days, or there is nothing left that it could change. It is erased, and nothing has changed. If it was from you, send the form again.',
+    again: 'Send the form again',
   },
   left: {
     head: 'Done',

@@ -1,0 +1,64 @@
+import type { Context } from 'hono'
+import type { adminCalls } from '../../contract/admin.ts'
+import type { Secret } from '../../platform/signature.ts'
+import type { Guard } from '../http/guard.ts'
+import { isFromSite } from '../http/same-origin.ts'
+import { isVisitorsCall, visitorAddressOf } from '../http/visitor.ts'
+import type { AdminLimits } from './limits.ts'
+
+type Calls = typeof adminCalls
+
+/** The rate limit by address of every call: a new call does not compile without one. */
+export const limitOfCall: Readonly<Record<keyof Calls, keyof AdminLimits | null>> = {
+  getPrices: 'readByAddress',
+  listPositions: 'readByAddress',
+  getPosition: 'readByAddress',
+  listPositionTerms: 'readByAddress',
+  listArticles: 'readByAddress',
+  listCategories: 'readByAddress',
+  getArticle: 'readByAddress',
+  listArticleYears: 'readByAddress',
+  listHandbookPages: 'readByAddress',
+  getHandbookPage: 'readByAddress',
+  getLegalDocument: 'readByAddress',
+  searchHandbook: 'searchByAddress',
+  rateHandbookPage: 'rateByAddress',
+  countVisit: 'countByAddress',
+  requestSupport: 'submitByAddress',
+  joinMediaList: 'submitByAddress',
+  applyForBeta: 'submitByAddress',
+  requestPermission: 'submitByAddress',
+  subscribe: 'submitByAddress',
+  signAgreement: 'openByAddress',
+  getRequest: 'openByAddress',
+  confirmChange: 'openByAddress',
+  withdrawRequest: 'openByAddress',
+  confirmSubscription: 'openByAddress',
+  findSubscription: 'openByAddress',
+  changeSubscription: 'openByAddress',
+  // Mail programs press this for many people from one address: only wrong tokens count, see newsletter-calls.ts.
+  unsubscribe: null,
+  replyToRequest: 'replyByAddress',
+  listRequestsOfAccount: 'lookUpByAddress',
+  findAttachments: 'lookUpByAddress',
+  findDraft: 'lookUpByAddress',
+  forgetDraft: 'lookUpByAddress',
+  keepDraft: 'draftByAddress',
+  mailDraft: 'draftMailByAddress',
+  getCaptcha: 'captchaByAddress',
+}
+
+/** These are not counted for pages that the site renders, which it limits itself. */
+const reading: readonly (keyof AdminLimits)[] = ['readByAddress', 'searchByAddress']
+
+/** What counts a call by the address that it comes from. It throws `Refusal` 429 over the limit. */
+export const limitCalls =
+  (guard: Guard<keyof AdminLimits>, serviceSecret: Secret) =>
+  async (name: keyof Calls, context: Context): Promise<void> => {
+    const limit = limitOfCall[name]
+    if (limit === null) return
+    const { headers } = context.req.raw
+    const isRendering = isFromSite(headers, serviceSecret) && !isVisitorsCall(headers)
+    if (reading.includes(limit) && isRendering) return
+    await guard.check(limit, visitorAddressOf(context))
+  }

@@ -1,0 +1,41 @@
+import { type NewsletterTag, newsletterTags } from '../../../contract/newsletter.ts'
+import type { MailLocale } from '../../../platform/mail/mail.ts'
+import { isSignature, type Secret, sign } from '../../../platform/signature.ts'
+import { readNewsletterToken } from './tokens.ts'
+
+/** What somebody has chosen with the form. */
+export interface Choice {
+  readonly locale: MailLocale
+  readonly tags: readonly NewsletterTag[]
+}
+
+/** Whose subscription is confirmed, and as what; no choice in the tokens of mails before there was one. */
+export interface Confirmation {
+  readonly id: string
+  readonly choice: Choice | null
+}
+
+const wordsOf = (id: string, until: string, chosen: string) => `newsletter confirm ${id} ${until} ${chosen}`
+
+/** A token that confirms one subscriber with one choice: `{id}_{the second it ends}_{choice}_{signature}`. */
+export function confirmToken(secret: Secret, id: string, ends: Date, { locale, tags }: Choice): string {
+  const until = String(Math.floor(ends.getTime() / 1000))
+  const chosen = [locale, ...newsletterTags.filter(tag => tags.includes(tag))].join('-')
+  return `${id}_${until}_${chosen}_${sign(secret, wordsOf(id, until, chosen))}`
+}
+
+const shape = /^([0-9a-f-]{36})_(\d{1,12})_((?:en|cn|jp)(?:-[a-z]{1,20}){0,20})_([\w-]{43})$/
+
+/** What a token confirms; null when it is not ours or has run out. */
+export function readConfirmToken(secret: Secret, token: string, now: Date): Confirmation | null {
+  const [, id = '', until = '', chosen = '', signature = ''] = shape.exec(token) ?? []
+  if (id === '') {
+    const known = readNewsletterToken(secret, 'confirm', token, now)
+    return known === null ? null : { id: known, choice: null }
+  }
+  const isOver = Number(until) * 1000 < now.getTime()
+  if (isOver || !isSignature(secret, wordsOf(id, until, chosen), signature)) return null
+  const [locale, ...named] = chosen.split('-')
+  const tags = newsletterTags.filter(tag => named.includes(tag))
+  return { id, choice: { locale: locale as MailLocale, tags } }
+}

@@ -1,0 +1,92 @@
+import type { DatabaseSetting } from '../../../../platform/settings.ts'
+import type { TestDatabases } from '../../../../test/databases.ts'
+import { openAdminService, today } from '../../service-for-tests.ts'
+import { tokenOf } from '../reference.ts'
+
+export const secret = 'a secret that signs links'
+
+interface Sent {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+}
+
+/** One of the two forms of which an address has one at a time. */
+export const changeable = [
+  [
+    'the media list',
+    '/media-list',
+    { organisation: 'A sample magazine', format: 'print', terms: true },
+    { organisation: 'Another', format: 'tv', marketing: true },
+  ],
+  [
+    'a beta application',
+    '/beta-applications',
+    {
+      ...{ device_language: 'ja', familiarity: ['sketching'], devices: ['ipad-a16'], message: 'On trains.' },
+      ...{ code_of_conduct: true, terms: true },
+    },
+    { devices: ['iphone-17'], message: 'Buy at https://spam.example' },
+  ],
+] as const
+
+/** What every form asks of its sender, where it asks so. */
+function whoOn(path: string, email: string): object {
+  if (path === '/newsletter') return { email }
+  if (path === '/permission-requests') return { lang: 'en-US', ...(email && { email }) }
+  return { name: 'Mio', email, email2: email, lang: 'en-US' }
+}
+
+const proofOn = (path: string, proof: string) =>
+  path === '/newsletter' ? { recaptcha: proof } : { captcha: proof }
+
+/** The admin service, with forms sent to it by their path. */
+export async function openForms(databases: TestDatabases, setting?: DatabaseSetting) {
+  let now = Date.parse(`${today}T10:00:00Z`)
+  let sender = 0
+  const clock = () => new Date(now)
+  const service = await openAdminService(databases, {}, undefined, clock, setting)
+  const { db, post, get } = service
+  const mails = async (): Promise<Sent[]> => {
+    const jobs = await db
+      .selectFrom('jobs')
+      .select('payload')
+      .where('kind', '=', 'mail')
+      .orderBy('id')
+      .execute()
+    return jobs.map(({ payload }) => JSON.parse(payload))
+  }
+  return {
+    ...service,
+    mails,
+    async send(path: string, form: object, email = 'mio@example.com') {
+      // Another sender each time, who waits: a proof of work would take longer.
+      const visitor = `203.0.113.${++sender % 250}`
+      const { patience } = await (await post('/captcha', {}, visitor)).json()
+      now += 2000
+      const response = await post(
+        path,
+        { ...whoOn(path, email), ...form, ...proofOn(path, patience) },
+        visitor,
+      )
+      return { status: response.status, body: await response.json() }
+    },
+    thread: async (reference: string, token = tokenOf(secret, reference)) =>
+      (await get(`/support-requests/${reference}?token=${token}`)).json(),
+    /** The link in the newest mail to an address. */
+    async newestLink(to = 'mio@example.com') {
+      const text = (await mails()).findLast(mail => mail.to === to)?.text ?? ''
+      const [, reference = '', token = ''] = /support\/requests\/([\w-]+)\?token=(\S+)/.exec(text) ?? []
+      return { reference, token }
+    },
+    async confirm({ reference, token }: { readonly reference: string; readonly token: string }) {
+      const response = await post(`/support-requests/${reference}/confirmation`, { token })
+      return { status: response.status, body: await response.json() }
+    },
+    rows: () => db.selectFrom('requests').select(['reference', 'state']).orderBy('id').execute(),
+    staff: {
+      ...{ db, origin: 'https://example.com', mailHost: 'example.com', secret },
+      clock: () => new Date(`${today}T12:00:00Z`),
+    },
+  }
+}

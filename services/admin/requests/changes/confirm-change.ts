@@ -1,0 +1,80 @@
+import { Refusal } from '../../../http/problem.ts'
+import type { RequestRow } from '../../schema.ts'
+import { prepareNotice } from '../mails/notices.ts'
+import type { Means } from '../means.ts'
+import { getOwnRequest } from '../read-request.ts'
+import { tokenOf } from '../reference.ts'
+import { eraseAfter } from '../retention.ts'
+import { addEvent } from '../store-request.ts'
+import { isChangeable, openStates } from './changeable.ts'
+import { getChanged } from './get-changed.ts'
+import { Overtaken, retryOvertaken } from './overtaken.ts'
+
+/** Where the request stands that a change was for. */
+export interface Changed {
+  readonly reference: string
+  readonly token: string
+}
+
+/**
+ * Puts a change in the place of what it was for. It is done once: whoever confirms again is told where it stands.
+ * Throws `Refusal` 404 for a stranger, 410 when it has run out, 409 when what it would change is decided or withdrawn.
+ */
+export const confirmChange = (means: Means, given: string, token: string): Promise<Changed> =>
+  retryOvertaken(() => confirm(means, given, token))
+
+async function confirm(means: Means, given: string, token: string): Promise<Changed> {
+  const change = await getOwnRequest(means, given, token)
+  const { kind } = change
+  if (change.changes_id === null || !isChangeable(kind)) throw new Refusal(409, 'It changes nothing.')
+  const changed = await getChanged(means, change.changes_id)
+  const place = { reference: changed.reference, token: tokenOf(means.secret, changed.reference) }
+  if (change.state === 'confirmed') return place
+  if (!openStates[kind].includes(changed.state))
+    throw new Refusal(409, 'What it would change is decided or withdrawn.')
+
+  const now = means.clock()
+  const at = now.toISOString()
+  const queueNotice = await prepareNotice(means, noticeOf(change, changed))
+  await means.db.transaction().execute(async trx => {
+    const said = { name: change.name, locale: change.locale, answers: merge(change, changed) }
+    const { numUpdatedRows } = await trx
+      .updateTable('requests')
+      .set({ ...said, updated_at: at, erase_at: eraseAfter(kind, now) })
+      .where('id', '=', changed.id)
+      .where('state', '=', changed.state)
+      .where('answers', '=', changed.answers)
+      .executeTakeFirst()
+    const spent = await trx
+      .updateTable('requests')
+      .set({ state: 'confirmed', answers: '{}', updated_at: at })
+      .where('id', '=', change.id)
+      .where('state', '=', 'unconfirmed')
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n || spent.numUpdatedRows === 0n)
+      throw new Overtaken('The change or its request is another by now')
+    await addEvent(trx, { requestId: changed.id, by: 'visitor', state: 'updated' }, now)
+    await queueNotice(trx)
+  })
+  return place
+}
+
+/** The newer answers; who has signed an agreement stays signed. */
+function merge(change: RequestRow, changed: RequestRow): string {
+  const { agreement } = JSON.parse(changed.answers) as { agreement?: unknown }
+  const answers = JSON.parse(change.answers) as Record<string, unknown>
+  return JSON.stringify(agreement === undefined ? answers : { ...answers, agreement })
+}
+
+function noticeOf(change: RequestRow, { reference, kind, email }: RequestRow) {
+  const answers = Object.entries(JSON.parse(change.answers) as Record<string, unknown>)
+  return {
+    reference,
+    heading: kind === 'media-list' ? 'Media list: changed' : 'Beta application: changed',
+    lines: [
+      `${change.name} <${email}>`,
+      ...answers.flatMap(([name, value]) => `${name}: ${[value].flat().join(', ')}`.split('\n')),
+    ],
+    from: email,
+  }
+}

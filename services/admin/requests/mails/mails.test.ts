@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { onEachDatabase } from '../../../../test/databases.ts'
+import { mailboxOf } from '../../../mail/recipient-limit.ts'
+import * as newsletterWords from '../../newsletter/words.ts'
+import { today } from '../../service-for-tests.ts'
+import { decideApplication } from '../beta/decide-application.ts'
+import * as betaWords from '../beta/words.ts'
+import { changeable, openForms } from '../changes/changes-for-tests.ts'
+import * as draftWords from '../mail-draft/words.ts'
+import * as mediaWords from '../media-list/words.ts'
+import { decidePermission } from '../permission/decide-permission.ts'
+import { company, individual } from '../permission/permission-for-tests.ts'
+import { watchLicences } from '../permission/watch-licences.ts'
+import * as permissionWords from '../permission/words.ts'
+import { answerRequest } from '../staff/answer-request.ts'
+import * as staffWords from '../staff/words.ts'
+import * as supportWords from '../support/words.ts'
+
+const support = { product: 'dreams', question: 'My film has no sound.', code_of_conduct: true }
+const [[, , entry], [, , application]] = changeable
+const bait = 'https://spam.example'
+
+const modules = {
+  ...{ betaWords, draftWords, mediaWords, newsletterWords, permissionWords, staffWords, supportWords },
+}
+
+describe('the words of mails', () => {
+  test('have no place for what the sender of a form has typed', () => {
+    const ours = ['reference', 'until', 'starts', 'ends', 'date', 'title', 'effective', 'text', 'answer']
+    const slots = [...JSON.stringify(modules).matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+    expect([...new Set(slots)].filter(name => !ours.includes(name))).toEqual([])
+  })
+})
+
+onEachDatabase('mails to whoever a form names', databases => {
+  test('carry nothing that was typed, from the first to the last, in whatever form', async () => {
+    const { send, mails, staff, rows, thread, newestLink, confirm } = await openForms(databases)
+    const { individual: person, company: firm } = baited()
+    const name = `Mio ${bait}`
+    const to = (box: string) => `${box}@example.com`
+    const asked = (await send('/support-requests', { ...support, name, question: bait }, to('a'))).body
+    await answerRequest(staff, asked.reference, 'An answer of ours.')
+    const applied = (await send('/beta-applications', { ...application, name, message: bait }, to('b'))).body
+    await send('/beta-applications', { ...application, name, message: `${bait} again` }, to('b'))
+    await confirm(await newestLink(to('b')))
+    const invited = { ...staff, clock: () => new Date(`${today}T12:00:00Z`) }
+    await decideApplication(invited, applied.reference, 'invited')
+    await send('/media-list', { ...entry, name, organisation: bait }, to('c'))
+    await send('/media-list', { ...entry, name, organisation: `${bait} again` }, to('c'))
+    for (const form of [person, firm]) {
+      const { reference } = (await send('/permission-requests', form, undefined)).body
+      await decidePermission(staff, reference, { state: 'in-review', text: 'We read it.' })
+      await decidePermission(staff, reference, { state: 'accepted', text: 'So be it.', endsOn: '2026-07-01' })
+    }
+    await watchLicences(staff)
+    await watchLicences({ ...staff, clock: () => new Date('2026-07-03T00:00:00Z') })
+    const strangers = (await mails()).filter(mail => mail.to !== 'support@example.com')
+    expect(strangers).toHaveLength(17)
+    expect(strangers.filter(mail => JSON.stringify(mail).includes('spam.example'))).toEqual([])
+    // What was sent stands on the page instead.
+    expect((await thread(asked.reference)).answers).toMatchObject({ name, question: bait })
+    expect(await rows()).toHaveLength(7)
+  })
+
+  test('are at most five of fifty forms to one mailbox: all are stored, and answered alike', async () => {
+    const { send, mails, db } = await openForms(databases)
+    const forms: [path: string, form: object][] = [
+      ['/support-requests', support],
+      ['/beta-applications', application],
+      ['/media-list', entry],
+      ['/permission-requests', individual],
+      ['/newsletter', {}],
+    ]
+    const kinds = new Map<string, Set<string>>()
+    for (let sent = 0; sent < 50; sent++) {
+      const [path, form] = forms[sent % forms.length] ?? ['', {}]
+      // The same mailbox, as a subaddress and in capitals.
+      const { status, body } = await send(path, form, ['mio@example.com', 'MIO+x@example.com'][sent % 2])
+      const shapes = kinds.get(path) ?? new Set()
+      kinds.set(path, shapes.add(`${status} ${Object.keys(body)}`))
+    }
+    expect([...kinds.values()].map(shapes => [...shapes])).toEqual([
+      ...Array(4).fill(['201 reference']),
+      ['200 success'],
+    ])
+    const got = (await mails()).filter(({ to }) => mailboxOf(to) === 'mio@example.com')
+    expect(got.length).toBeGreaterThan(0)
+    expect(got.length).toBeLessThanOrEqual(5)
+    expect(await db.selectFrom('requests').select('id').execute()).toHaveLength(40)
+  })
+})
+
+onEachDatabase('notices to staff', databases => {
+  test('are a hundred an hour, and one that says that there is more', async () => {
+    const { send, mails, rows } = await openForms(databases)
+    for (let sent = 0; sent < 103; sent++)
+      await send('/support-requests', support, `visitor${sent}@example.com`)
+    const notices = (await mails()).filter(({ to }) => to === 'support@example.com')
+    expect(notices).toHaveLength(101)
+    expect(notices.at(-1)?.subject).toBe('[the desk] More is coming in than is mailed')
+    expect(await rows()).toHaveLength(103)
+  })
+})
+
+/** The permission forms with the bait in each field that takes it. */
+function baited() {
+  const free = { marks: bait, usage: bait, regions: bait, urls: bait }
+  return {
+    individual: { ...individual, ...free, full_name: bait, address: bait, email: 'd@example.com' },
+    company: {
+      ...{ ...company, ...free, company_name: bait, contact_name: bait, company_address: bait },
+      ...{ contact_email: 'e@example.com', authorised_name: bait, authorised_email: 'f@spam.example' },
+    },
+  }
+}

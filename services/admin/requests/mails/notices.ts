@@ -1,0 +1,58 @@
+import { queueMail } from '../../../../platform/mail/outbox.ts'
+import { type MailFrame, writeLetter } from '../../../mail/write-letter.ts'
+import type { Means } from '../means.ts'
+import { escapeSlots, type QueueMail } from './letters.ts'
+
+export interface Notice {
+  readonly reference: string
+  /** 'New support request'. */
+  readonly heading: string
+  /** Each a line: what was sent, as far as staff want to see it at a glance. */
+  readonly lines: readonly string[]
+  /** An answer to the notice goes there. */
+  readonly from: string
+  /** It is written, which takes the same time, and not sent. */
+  readonly isHeldBack?: boolean
+}
+
+const sendNothing: QueueMail = async () => {}
+
+type Noticing = Pick<Means, 'origin' | 'mailHost' | 'guard'>
+
+const frame: MailFrame = { bare: '', footer: 'Sent by {host} about {reference}.' }
+
+/** Sent once an hour in the place of the notices over the limit. */
+const held = {
+  reference: 'the desk',
+  heading: 'More is coming in than is mailed',
+  lines: [
+    'The limit of notices by mail is reached for this hour. Whatever comes in is stored all the same: npm run desk -- list',
+  ],
+}
+
+/**
+ * Tells staff of something new. In English: staff read that. Over the hourly limit one mail says that there is more,
+ * and the rest stands at the desk alone.
+ */
+export async function prepareNotice(means: Noticing, notice: Notice): Promise<QueueMail> {
+  const to = `support@${means.mailHost}`
+  const queue = await write(means, notice)
+  if (notice.isHeldBack) return sendNothing
+  if (await means.guard.isWithin('noticesToStaff', to)) return queue
+  if (await means.guard.isWithin('heldNoticesToStaff', to)) return write(means, { ...held, from: to })
+  return sendNothing
+}
+
+async function write({ origin, mailHost }: Noticing, notice: Notice): Promise<QueueMail> {
+  const { reference, heading, lines, from } = notice
+  const mail = await writeLetter({
+    words: { subject: `[${reference}] ${heading}`, heading, paragraphs: lines.map(escapeSlots) },
+    frame,
+    to: `support@${mailHost}`,
+    locale: 'en',
+    origin,
+    replyTo: from,
+    slots: { reference },
+  })
+  return async trx => void (await queueMail(trx, mail))
+}
