@@ -29,28 +29,32 @@ ${services.map(({ name, title }) => `<li><a href="#${name}">${escaped(title)}</a
 </ul></nav>
 </header>
 <main>
-${services.map(section).join('\n')}
+${services.map((service, at) => section(service, services.slice(0, at))).join('\n')}
 </main>
 </body>
 </html>`
 
-const section = ({
-  name,
-  title,
-  description,
-  basePath,
-  calls,
-}: DescribedService) => `<section aria-labelledby="${name}">
+const section = (
+  { name, title, description, basePath, calls }: DescribedService,
+  before: readonly DescribedService[],
+) => `<section aria-labelledby="${name}">
 <h2 id="${name}">${escaped(title)}</h2>
 <p>${escaped(description)}</p>
 <p><a href="/api/docs/${name}.json">The OpenAPI 3.1 document</a></p>
 ${Object.values(calls)
-  .map(call => article(call, basePath))
+  .map(call =>
+    article(
+      call,
+      basePath,
+      before.some(other => call.name in other.calls) ? `${name}-${call.name}` : call.name,
+    ),
+  )
   .join('\n')}
 </section>`
 
-const article = (call: Call, basePath: string) => `<article aria-labelledby="${call.name}">
-<h3 id="${call.name}">${call.name}</h3>
+/** A call that several services have gets an id of its own in each of them. */
+const article = (call: Call, basePath: string, id: string) => `<article aria-labelledby="${id}">
+<h3 id="${id}">${call.name}</h3>
 <p><code>${call.method} ${escaped(basePath + call.path)}</code></p>
 <p>${prose(call.summary)}.</p>
 ${list('Query', fieldsOf(call.query))}${list('Body', fieldsOf(call.body))}${refusals(call)}</article>`
