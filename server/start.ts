@@ -15,6 +15,7 @@ import type { Settings } from '../platform/settings.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
 import { eraseCounts } from '../services/admin/counts/erase-counts.ts'
 import type { AdminLimits } from '../services/admin/limits.ts'
+import { newsletterJobs } from '../services/admin/newsletter/send-newsletter.ts'
 import { refreshPrices } from '../services/admin/refresh-prices.ts'
 import { eraseExpired } from '../services/admin/requests/erase.ts'
 import { watchLicences } from '../services/admin/requests/permission/watch-licences.ts'
@@ -83,8 +84,14 @@ export async function start(options: StartOptions): Promise<Running> {
     })
     closing.push(() => database.close())
     await prepareDatabase(database, options.contentFolder, log)
+    const secret = await loadSecret(settings)
+    const mailer = openMailer(settings.mail, log)
     const jobs = {
-      [mailKind]: deliverMail(openMailer(settings.mail, log)),
+      [mailKind]: deliverMail(mailer),
+      ...newsletterJobs(
+        { db: database.db, origin: settings.origin, secret, mailHost: settings.supportHost },
+        mailer,
+      ),
       ...galleryJobs(database.db, settings.origin),
     }
     const worker = startWorker(database, jobs, { log })
@@ -118,7 +125,6 @@ export async function start(options: StartOptions): Promise<Running> {
     const revision = await watchRevision(database.db, log)
     closing.push(() => revision.stop())
 
-    const secret = await loadSecret(settings)
     const serviceSecret = settings.serviceSecret ?? secret
     const { adminApiUrl, galleryApiUrl, origin, cookieDomain } = settings
     const licences = { db: database.db, origin, mailHost: settings.supportHost, secret, clock: systemClock }

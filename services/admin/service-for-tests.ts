@@ -17,7 +17,8 @@ export async function openAdminService(
   files: Files = {},
   allowed?: Partial<AdminLimits>,
 ) {
-  const { db } = await openAdminDatabase(databases)
+  const database = await openAdminDatabase(databases)
+  const { db } = database
   const folder = await createContentFolder(files)
   await importContent(db, folder.root)
   const service = createAdminService({
@@ -36,6 +37,7 @@ export async function openAdminService(
     ...(allowed && { allowed }),
   })
   return {
+    database,
     db,
     fetch: service,
     /** The service's clients, one a language. */

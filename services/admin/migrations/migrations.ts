@@ -7,6 +7,8 @@ import { uploads } from './007-uploads.ts'
 import { newsletter } from './008-newsletter.ts'
 import { licences } from './009-licences.ts'
 import { openApplications } from './010-open-applications.ts'
+import { newsletterIssues } from './013-newsletter-issues.ts'
+import { expiryIndexes } from './014-expiry-indexes.ts'
 
 export const adminMigrations = {
   name: 'admin',
@@ -20,5 +22,7 @@ export const adminMigrations = {
     '008-newsletter': newsletter,
     '009-licences': licences,
     '010-open-applications': openApplications,
+    '013-newsletter-issues': newsletterIssues,
+    '014-expiry-indexes': expiryIndexes,
   },
 }
