@@ -1,7 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { siteRequest, UnroutedRequest } from '../../site/request/site-request.ts'
 import { contentPolicy, type OtherSites } from '../security-headers.ts'
-import { compressQuickly } from './encodings.ts'
+import { compress } from './encodings.ts'
 import { settleScripts } from './inline-scripts.ts'
 import { etagOf, type KeptPage, packPage } from './kept-page.ts'
 import { pagesOf } from './pages-of.ts'
@@ -78,5 +78,5 @@ export async function toKeptPage(
     frame: response.headers.get(frameHeader),
   })
   const setsCookie = cookies.length > 0
-  return packPage({ status, headers, setsCookie, etag: etagOf(body), ...facts }, compressQuickly(body))
+  return packPage({ status, headers, setsCookie, etag: etagOf(body), ...facts }, await compress(body))
 }

@@ -8,7 +8,7 @@ import { newsletter } from './008-newsletter.ts'
 import { licences } from './009-licences.ts'
 import { openApplications } from './010-open-applications.ts'
 import { newsletterIssues } from './013-newsletter-issues.ts'
-import { expiryIndexes } from './014-expiry-indexes.ts'
+import { growthIndexes } from './014-growth-indexes.ts'
 
 export const adminMigrations = {
   name: 'admin',
@@ -23,6 +23,6 @@ export const adminMigrations = {
     '009-licences': licences,
     '010-open-applications': openApplications,
     '013-newsletter-issues': newsletterIssues,
-    '014-expiry-indexes': expiryIndexes,
+    '014-growth-indexes': growthIndexes,
   },
 }

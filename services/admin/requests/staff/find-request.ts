@@ -5,18 +5,13 @@ import type { AdminTables, RequestRow } from '../../schema.ts'
 export interface Wanted {
   readonly kind?: RequestKind
   readonly state?: string
-  readonly all?: true
 }
 
-/** What has come in, the newest first: a hundred where not all are wanted. */
-export function listRequests(
-  db: Kysely<AdminTables>,
-  { kind, state, all }: Wanted = {},
-): Promise<RequestRow[]> {
-  let query = db.selectFrom('requests').selectAll()
+/** The newest hundred of what has come in. */
+export function listRequests(db: Kysely<AdminTables>, { kind, state }: Wanted = {}): Promise<RequestRow[]> {
+  let query = db.selectFrom('requests').selectAll().limit(100)
   if (kind !== undefined) query = query.where('kind', '=', kind)
   if (state !== undefined) query = query.where('state', '=', state)
-  if (!all) query = query.limit(100)
   return query.orderBy('created_at', 'desc').orderBy('id', 'desc').execute()
 }
 
