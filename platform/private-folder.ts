@@ -10,13 +10,13 @@ const hasModes = process.platform !== 'win32'
 
 /**
  * Makes a folder its owner's alone (0700), before anything is opened in it: nobody else reaches what is below, whatever its
- * own permissions are. What was open to others is said in the log; where it cannot be changed that is said, too.
+ * own permissions are. What was open to others is said in the log; where it cannot be changed that is said, too. Answers
+ * whether it was open.
  */
-export function makeFolderPrivate(folder: string, log: Log): void {
+export function makeFolderPrivate(folder: string, log: Log): boolean {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  if (!hasModes) return
-  const mode = statSync(folder).mode & 0o777
-  if ((mode & forOthers) === 0) return
+  const mode = hasModes ? statSync(folder).mode & 0o777 : 0
+  if ((mode & forOthers) === 0) return false
   try {
     chmodSync(folder, 0o700)
     log.warn({ folder, was: mode.toString(8) }, 'DATA_DIR was open to other users: it is 0700 now')
@@ -26,6 +26,7 @@ export function makeFolderPrivate(folder: string, log: Log): void {
       'DATA_DIR is open to other users and cannot be changed',
     )
   }
+  return true
 }
 
 /**

@@ -10,16 +10,20 @@ import { dataDirFailure } from './start-failure.ts'
  */
 export function protectDataDir({ dataDir, database }: Settings, log: Log): () => void {
   if (database.kind !== 'embedded' && !existsSync(dataDir)) return () => {}
+  let wasOpen: boolean
   try {
-    makeFolderPrivate(dataDir, log)
+    wasOpen = makeFolderPrivate(dataDir, log)
   } catch (error) {
     throw dataDirFailure(error, dataDir)
   }
   const ending = new AbortController()
   makeContentPrivate(dataDir, ending.signal).then(
-    changed =>
-      changed > 0 &&
-      log.warn({ changed }, 'Files in DATA_DIR were open to other users: they are private now'),
+    changed => {
+      if (changed === 0) return
+      // In a folder that was closed nobody could reach them.
+      if (wasOpen) log.warn({ changed }, 'Files in DATA_DIR were open to other users: they are private now')
+      else log.info({ changed }, 'Files in DATA_DIR are private now')
+    },
     error => log.error({ err: error }, 'The permissions of files in DATA_DIR could not be looked at'),
   )
   return () => ending.abort()
