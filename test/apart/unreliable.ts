@@ -94,7 +94,13 @@ async function answer(
   const body = Buffer.from(await passed.arrayBuffer())
   const type = passed.headers.get('content-type') ?? ''
   if (mood === 'answers half of it') return send(200, type, body.toString('utf8').slice(0, body.length / 2))
-  response.writeHead(passed.status, { 'Content-Type': type, 'Content-Length': body.length })
+  const cleared = passed.headers.get('clear-site-data')
+  response.writeHead(passed.status, {
+    'Content-Type': type,
+    'Content-Length': body.length,
+    'Set-Cookie': passed.headers.getSetCookie(),
+    ...(cleared !== null && { 'Clear-Site-Data': cleared }),
+  })
   if (mood === 'hangs up in the middle')
     response.write(body.subarray(0, body.length / 2), () => request.socket.destroy())
   else response.end(body)
