@@ -55,14 +55,15 @@ export const galleryAudit: Audit = {
     const name = userOf((answer.data ?? {}) as Answered['answer'])
     return name === undefined ? null : { event: 'log-in', method: 'registration', ...named(name) }
   },
+  startPasskeyRegistration: proved('password', null),
   finishPasskeyRegistration: answered =>
     answered.answer.success === true
       ? { event: 'authentication changed', method: 'passkey', ...ownerOf(answered) }
       : null,
-  removePasskey: answered =>
-    answered.answer.success === true
-      ? { event: 'authentication changed', method: 'passkey', ...ownerOf(answered) }
-      : null,
+  changeUser: proved('password', null),
+  endSession: proved('password', null),
+  endOtherSessions: proved('password', null),
+  removePasskey: proved('password', 'authentication changed'),
   changePassword: proved('current', 'authentication changed'),
   changeEmail: proved('current', 'authentication changed'),
   deleteUser: proved('password', 'authentication changed'),
