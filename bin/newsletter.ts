@@ -1,4 +1,4 @@
-// Queues an issue of the newsletter for everybody who confirmed. Safe to run twice: nobody gets an issue twice.
+// Hands an issue of the newsletter to the site, which sends it to everybody who confirmed. Safe to run twice: nobody gets an issue twice.
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -9,7 +9,8 @@ import { openDatabase } from '../platform/database/open-database.ts'
 import { loadSecret } from '../platform/secret.ts'
 import { readSettings } from '../platform/settings.ts'
 import type { Tables } from '../server/tables.ts'
-import { countReaders, sendNewsletter } from '../services/admin/newsletter/send-newsletter.ts'
+import { getIssue, queueIssue } from '../services/admin/newsletter/issues.ts'
+import { countReaders } from '../services/admin/newsletter/readers.ts'
 
 const usage = `npm run newsletter -- issue.yaml [--send]    says how many would get it; with --send they do
 The file: en, cn and jp, each with subject, heading, paragraphs and, if wanted, button, lead and notes; path (where the
@@ -49,14 +50,23 @@ try {
   const settings = readSettings(process.env)
   const database = await openDatabase<Tables>(settings.database)
   try {
-    const means = {
-      db: database.db,
-      origin: settings.origin,
-      secret: await loadSecret(settings),
-      mailHost: settings.supportHost,
+    const { db } = database
+    const now = new Date()
+    if (values.send && !(await queueIssue(db, issue, now))) {
+      const { createdAt, queued, finishedAt } = await getIssue(db, issue.id)
+      const rest = finishedAt === null ? 'and it goes on' : 'and that was the last'
+      console.log(
+        `newsletter: ${issue.id} was handed over at ${createdAt}; ${queued} mails queued so far, ${rest}`,
+      )
+    } else {
+      const means = { db, secret: await loadSecret(settings) }
+      const count = await countReaders(means, { tags, createdAt: now.toISOString() })
+      console.log(
+        values.send
+          ? `newsletter: ${issue.id} goes to ${count}; the site sends it while it runs`
+          : `newsletter: ${count} would get it; --send sends it`,
+      )
     }
-    if (values.send) console.log(`newsletter: ${await sendNewsletter(means, issue)} mails queued`)
-    else console.log(`newsletter: ${await countReaders(means, issue)} would get it; --send sends it`)
   } finally {
     await database.close()
   }

@@ -16,6 +16,7 @@ import { openStorage } from '../platform/storage/open-storage.ts'
 import { sweepTemporaryFiles } from '../platform/sweep-temporary-files.ts'
 import { eraseCounts } from '../services/admin/counts/erase-counts.ts'
 import type { AdminLimits } from '../services/admin/limits.ts'
+import { newsletterJobs } from '../services/admin/newsletter/send-newsletter.ts'
 import { refreshPrices } from '../services/admin/refresh-prices.ts'
 import { eraseExpired } from '../services/admin/requests/erase.ts'
 import { watchLicences } from '../services/admin/requests/permission/watch-licences.ts'
@@ -97,12 +98,15 @@ export async function start(options: StartOptions): Promise<Running> {
     await prepareDatabase(database, options.contentFolder, log).catch(error => {
       throw tablesFailure(error, settings.database)
     })
+    const secret = await loadSecret(settings)
     const limits = await openLimits(settings.cacheUrl, log)
     closing.push(() => limits.close())
-    const { origin, cookieDomain } = settings
+    const { origin, cookieDomain, supportHost: mailHost } = settings
     const { allowed } = options
+    const mailer = openMailer(settings.mail, log)
     const jobs = {
-      [mailKind]: deliverMail(openMailer(settings.mail, log)),
+      [mailKind]: deliverMail(mailer),
+      ...newsletterJobs({ db: database.db, origin, secret, mailHost }, mailer),
       ...galleryJobs({ db: database.db, origin, limits, ...(allowed && { allowed }) }),
     }
     const worker = startWorker(database, jobs, { log })
@@ -134,7 +138,6 @@ export async function start(options: StartOptions): Promise<Running> {
     const revision = await watchRevision(database.db, log)
     closing.push(() => revision.stop())
 
-    const secret = await loadSecret(settings)
     await checkStart(database, { dataDir: settings.dataDir, secret }, health)
     const serviceSecret = settings.serviceSecret ?? secret
     const { adminApiUrl, galleryApiUrl } = settings

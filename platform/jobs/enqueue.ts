@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely'
+import type { Insertable, Kysely } from 'kysely'
 import { newId } from '../identity.ts'
-import type { JobTables } from './tables.ts'
+import type { JobsTable, JobTables } from './tables.ts'
 
 export type NewJob = {
   readonly kind: string
@@ -12,6 +12,8 @@ export type NewJob = {
   readonly maxAttempts?: number
   /** A second job with the same key is not made, as long as the first is kept (30 days after it was done). */
   readonly dedupeKey?: string
+  /** Bulk jobs wait until no other is due. */
+  readonly lane?: 'bulk'
 }
 
 /**
@@ -22,19 +24,32 @@ export async function enqueue<Tables extends JobTables>(
   trx: Kysely<Tables>,
   job: NewJob,
 ): Promise<string | null> {
-  const row = await (trx as unknown as Kysely<JobTables>)
+  const [id] = await enqueueAll(trx, [job])
+  return id ?? null
+}
+
+/** The same for up to a few hundred jobs in one statement. Resolves to the ids of those that were new. */
+export async function enqueueAll<Tables extends JobTables>(
+  trx: Kysely<Tables>,
+  jobs: readonly NewJob[],
+): Promise<string[]> {
+  if (jobs.length === 0) return []
+  const rows = await (trx as unknown as Kysely<JobTables>)
     .insertInto('jobs')
-    .values({
-      id: newId(),
-      kind: job.kind,
-      payload: JSON.stringify(job.payload) ?? 'null',
-      run_at: (job.runAt ?? new Date()).toISOString(),
-      attempts: 0,
-      max_attempts: job.maxAttempts ?? 10,
-      dedupe_key: job.dedupeKey ?? null,
-    })
+    .values(jobs.map(rowOf))
     .onConflict(conflict => conflict.column('dedupe_key').doNothing())
     .returning('id')
-    .executeTakeFirst()
-  return row?.id ?? null
+    .execute()
+  return rows.map(({ id }) => id)
 }
+
+const rowOf = (job: NewJob): Insertable<JobsTable> => ({
+  id: newId(),
+  kind: job.kind,
+  lane: job.lane === 'bulk' ? 1 : 0,
+  payload: JSON.stringify(job.payload) ?? 'null',
+  run_at: (job.runAt ?? new Date()).toISOString(),
+  attempts: 0,
+  max_attempts: job.maxAttempts ?? 10,
+  dedupe_key: job.dedupeKey ?? null,
+})

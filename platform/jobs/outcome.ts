@@ -1,11 +1,16 @@
 import { isoAfter } from '../clock.ts'
 import type { Database } from '../database/database.ts'
+import { deleteInSlices } from '../database/delete-in-slices.ts'
 import { type Job, stillOwn } from './claim.ts'
 import { backoff, describeError, PermanentFailure } from './failure.ts'
 import type { JobTables } from './tables.ts'
 
-/** Done is done, whoever did it: also when another worker has begun the job again meanwhile. */
+/**
+ * Done is done, whoever did it: also when another worker has begun the job again meanwhile. A job of the bulk lane is
+ * removed instead: whoever queues such jobs knows where it stopped.
+ */
 export async function markDone({ db }: Database<JobTables>, job: Job, now: Date): Promise<void> {
+  if (job.lane === 1) return void (await db.deleteFrom('jobs').where('id', '=', job.id).execute())
   await db
     .updateTable('jobs')
     .set({ done_at: now.toISOString(), payload: '', last_error: null, claimed_until: null })
@@ -13,7 +18,7 @@ export async function markDone({ db }: Database<JobTables>, job: Job, now: Date)
     .execute()
 }
 
-/** A recurring job is one row for ever, which comes due again. */
+/** A job that recurs, or is not finished, stays one row, which comes due again. */
 export async function markDueAgain({ db }: Database<JobTables>, job: Job, runAt: string): Promise<void> {
   await db
     .updateTable('jobs')
@@ -47,7 +52,14 @@ export async function markFailed(
 
 const keptMs = 30 * 24 * 3_600_000
 
-/** Removes the jobs that were done more than 30 days ago. Those that were given up stay. */
+/** Removes the jobs that were done more than 30 days ago, in slices. Those that were given up stay. */
 export async function sweepDone({ db }: Database<JobTables>, now: Date): Promise<void> {
-  await db.deleteFrom('jobs').where('done_at', '<', isoAfter(now, -keptMs)).execute()
+  await deleteInSlices(slice =>
+    db
+      .deleteFrom('jobs')
+      .where('id', 'in', old =>
+        old.selectFrom('jobs').select('id').where('done_at', '<', isoAfter(now, -keptMs)).limit(slice),
+      )
+      .executeTakeFirst(),
+  )
 }

@@ -5,14 +5,17 @@ import { extendClaim, type Job } from './claim.ts'
 import { markDone, markDueAgain, markFailed } from './outcome.ts'
 import type { JobTables } from './tables.ts'
 
+/** A job that is not finished: it comes due again after so many milliseconds, as if for the first time. */
+export type Unfinished = { readonly againInMs: number }
+
 /**
- * Does one job. It may be called again for the same id (after a failure, or when the process died before the end was
+ * Does one job, or a part of it. It may be called again for the same id (after a failure, or when the process died before the end was
  * noted), so it has to be safe to repeat. Throw PermanentFailure when trying again cannot help.
  */
 export type JobHandler = (
   payload: unknown,
   job: { readonly id: string; readonly attempt: number },
-) => Promise<void>
+) => Promise<void> | Promise<Unfinished | undefined>
 
 /** What to do for one kind of job; one with a period comes due again when it is done. */
 export type Task = { readonly run: JobHandler; readonly periodMs?: number }
@@ -33,12 +36,12 @@ export async function perform(
     })
   }, leaseMs / 3)
   try {
-    const error = await attempt(job, task)
-    if (error) {
-      const gaveUp = await markFailed(database, job, error.reason, clock(), task.periodMs)
-      log[gaveUp ? 'error' : 'warn']({ ...facts, err: error.reason }, gaveUp ? 'Job given up' : 'Job failed')
-    } else if (task.periodMs) {
-      await markDueAgain(database, job, isoAfter(clock(), task.periodMs))
+    const { reason, againInMs = task.periodMs } = await attempt(job, task)
+    if (reason !== undefined) {
+      const gaveUp = await markFailed(database, job, reason, clock(), task.periodMs)
+      log[gaveUp ? 'error' : 'warn']({ ...facts, err: reason }, gaveUp ? 'Job given up' : 'Job failed')
+    } else if (againInMs !== undefined) {
+      await markDueAgain(database, job, isoAfter(clock(), againInMs))
     } else {
       await markDone(database, job, clock())
     }
@@ -50,14 +53,14 @@ export async function perform(
   }
 }
 
-async function attempt(job: Job, task: Task): Promise<{ reason: unknown } | null> {
+async function attempt(job: Job, task: Task): Promise<{ reason?: unknown; againInMs?: number }> {
   try {
     if (job.max_attempts !== null && job.attempts > job.max_attempts) {
       throw new Error('The process ended during the last attempt')
     }
-    await task.run(JSON.parse(job.payload), { id: job.id, attempt: job.attempts })
-    return null
+    const unfinished = await task.run(JSON.parse(job.payload), { id: job.id, attempt: job.attempts })
+    return unfinished ?? {}
   } catch (reason) {
-    return { reason }
+    return { reason: reason ?? new Error('The job failed without a reason') }
   }
 }

@@ -1,5 +1,8 @@
-import { type SqlBool, sql } from 'kysely'
+import { type Generated, type Kysely, type SqlBool, sql } from 'kysely'
 import type { Migrations } from '../database/migrate.ts'
+
+/** Jobs of the bulk lane (1) wait until no job of the first lane (0) is due. */
+export type Lane = 0 | 1
 
 /**
  * Work to do later, in the same database as what it belongs to: enqueued in a transaction, it exists exactly
@@ -8,6 +11,8 @@ import type { Migrations } from '../database/migrate.ts'
 export type JobsTable = {
   id: string
   kind: string
+  /** 0: done first; 1: bulk, done only when no job of lane 0 is due. */
+  lane: Generated<Lane>
   /** JSON; emptied when the job is done, since what it held is no longer needed. */
   payload: string
   run_at: string
@@ -59,5 +64,24 @@ export const jobMigrations: Migrations = {
           .execute()
       },
     },
+    '002-lanes': {
+      async up(db) {
+        await db.schema
+          .alterTable('jobs')
+          .addColumn('lane', 'integer', column => column.notNull().defaultTo(0))
+          .execute()
+        await db.schema.dropIndex('jobs_due').execute()
+        await createPendingIndex(db)
+      },
+    },
   },
 }
+
+/** Serves the claim: the lane by equality, then the jobs in the order in which they are taken. */
+const createPendingIndex = (db: Kysely<unknown>) =>
+  db.schema
+    .createIndex('jobs_due')
+    .on('jobs')
+    .columns(['lane', 'run_at', 'id'])
+    .where(sql<SqlBool>`done_at is null and gave_up_at is null`)
+    .execute()

@@ -2,7 +2,7 @@ import { type Clock, systemClock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
 import { createAlarm } from './alarm.ts'
-import { findDueJob } from './claim.ts'
+import { findDueJob, type Job } from './claim.ts'
 import { backoff } from './failure.ts'
 import { sweepDone } from './outcome.ts'
 import { type JobHandler, perform, type Task } from './perform.ts'
@@ -45,15 +45,28 @@ export function startWorker<Tables extends JobTables>(
   const alarm = createAlarm()
   let stopping = false
 
+  /** One place is never taken by bulk jobs, however slow they are, unless there is only one. */
+  const mostBulk = Math.max(1, concurrency - 1)
+  let bulkUnderWay = 0
+
+  async function claim(): Promise<Job | undefined> {
+    const kinds = [...tasks.keys()]
+    const job = await findDueJob(database, kinds, clock(), leaseMs)
+    if (job || bulkUnderWay >= mostBulk) return job
+    return findDueJob(database, kinds, clock(), leaseMs, 1)
+  }
+
   async function takeDueJobs(): Promise<void> {
     while (!stopping && underWay.size < concurrency) {
-      const job = await findDueJob(database, [...tasks.keys()], clock(), leaseMs)
+      const job = await claim()
       const task = job && tasks.get(job.kind)
       if (!task) return
       // A clock that jumps ahead ends the claims of jobs that are still under way here.
       if (ownIds.has(job.id)) continue
       ownIds.add(job.id)
+      bulkUnderWay += job.lane
       const work = perform(database, job, task, { log, clock, leaseMs }).then(() => {
+        bulkUnderWay -= job.lane
         underWay.delete(work)
         ownIds.delete(job.id)
         alarm.ring()

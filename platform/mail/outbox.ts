@@ -3,10 +3,13 @@ import { enqueue } from '../jobs/enqueue.ts'
 import { PermanentFailure } from '../jobs/failure.ts'
 import type { JobHandler } from '../jobs/perform.ts'
 import type { JobTables } from '../jobs/tables.ts'
-import { checkMail, type Mail, type Mailer, MailRefused, MailUndeliverable } from './mail.ts'
+import { checkMail, type Mail, type Mailer, MailRefused, MailUndeliverable, type Posting } from './mail.ts'
 
 /** The kind of job that a queued mail is: `startWorker(database, { [mailKind]: deliverMail(mailer) }, …)`. */
 export const mailKind = 'mail'
+
+/** An unreachable server is asked for most of a day. */
+export const mailAttempts = 30
 
 export type QueueOptions = { readonly runAt?: Date; readonly dedupeKey?: string }
 
@@ -20,18 +23,21 @@ export async function queueMail<Tables extends JobTables>(
   options: QueueOptions = {},
 ): Promise<string | null> {
   checkMail(mail)
-  return await enqueue(trx, { ...options, kind: mailKind, payload: mail, maxAttempts: 30 })
+  return await enqueue(trx, { ...options, kind: mailKind, payload: mail, maxAttempts: mailAttempts })
 }
 
 /** Delivers queued mails. The id of the job becomes the Message-ID, so that a repeated delivery can be told as such. */
 export function deliverMail(mailer: Mailer): JobHandler {
-  return async (payload, { id }) => {
-    try {
-      // Only queueMail makes jobs of this kind.
-      await mailer.send({ mail: payload as Mail, id })
-    } catch (error) {
-      const isFinal = error instanceof MailUndeliverable || error instanceof MailRefused
-      throw isFinal ? new PermanentFailure('The mail cannot be delivered', { cause: error }) : error
-    }
+  // Only queueMail makes jobs of this kind.
+  return (payload, { id }) => sendPosting(mailer, { mail: payload as Mail, id })
+}
+
+/** Sends a mail from within a job. Throws PermanentFailure for one that can never be delivered. */
+export async function sendPosting(mailer: Mailer, posting: Posting): Promise<void> {
+  try {
+    await mailer.send(posting)
+  } catch (error) {
+    const isFinal = error instanceof MailUndeliverable || error instanceof MailRefused
+    throw isFinal ? new PermanentFailure('The mail cannot be delivered', { cause: error }) : error
   }
 }

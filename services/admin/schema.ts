@@ -29,6 +29,7 @@ export interface AdminTables extends JobTables {
   spent_proofs: SpentProofRow
   subscribers: SubscriberRow
   suppressions: SuppressionRow
+  newsletter_issues: NewsletterIssueRow
 }
 
 export interface PriceRow {
@@ -272,4 +273,18 @@ export interface SubscriberRow {
 export interface SuppressionRow {
   email_hash: string
   since: string
+}
+
+/** An issue of the newsletter, and how far it has been sent. */
+export interface NewsletterIssueRow {
+  id: string
+  /** JSON: its words in each language, its path and its tags. */
+  content: string
+  created_at: string
+  /** The id of the last subscriber who was looked at. */
+  cursor: string
+  /** How many mails were queued so far. */
+  queued: number
+  /** null: not all readers were looked at. */
+  finished_at: string | null
 }

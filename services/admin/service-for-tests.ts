@@ -22,7 +22,8 @@ export async function openAdminService(
   /** A database that is there already, as for a second process. */
   setting?: DatabaseSetting,
 ) {
-  const { db } = await openAdminDatabase(databases, setting)
+  const database = await openAdminDatabase(databases, setting)
+  const { db } = database
   const folder = await createContentFolder(files)
   await importContent(db, folder.root)
   const service = createAdminService({
@@ -41,6 +42,7 @@ export async function openAdminService(
     ...(allowed && { allowed }),
   })
   return {
+    database,
     db,
     fetch: service,
     /** The service's clients, one a language. */

@@ -9,6 +9,8 @@ import { licences } from './009-licences.ts'
 import { openApplications } from './010-open-applications.ts'
 import { changes } from './011-changes.ts'
 import { oneEntry } from './012-one-entry.ts'
+import { newsletterIssues } from './013-newsletter-issues.ts'
+import { expiryIndexes } from './014-expiry-indexes.ts'
 
 export const adminMigrations = {
   name: 'admin',
@@ -24,5 +26,7 @@ export const adminMigrations = {
     '010-open-applications': openApplications,
     '011-changes': changes,
     '012-one-entry': oneEntry,
+    '013-newsletter-issues': newsletterIssues,
+    '014-expiry-indexes': expiryIndexes,
   },
 }

@@ -4,8 +4,9 @@ import { openFolderStorage } from '../../../platform/storage/folder.ts'
 import { onEachDatabase } from '../../../test/databases.ts'
 import { workOut } from '../../captcha/proof-for-tests.ts'
 import { eraseExpired } from '../requests/erase.ts'
-import { openAdminService, origin } from '../service-for-tests.ts'
-import { sendNewsletter } from './send-newsletter.ts'
+import { openAdminService, today } from '../service-for-tests.ts'
+import { queueIssue } from './issues.ts'
+import { isSent, startSending } from './sending-for-tests.ts'
 import { welcome } from './words.ts'
 
 interface Sent {
@@ -15,13 +16,16 @@ interface Sent {
   readonly headers: Readonly<Record<string, string>>
 }
 
-const secret = 'a secret that signs links'
-
 onEachDatabase('the newsletter', databases => {
   async function open() {
     const service = await openAdminService(databases)
     const mails = async () => {
-      const jobs = await service.db.selectFrom('jobs').select('payload').orderBy('id').execute()
+      const jobs = await service.db
+        .selectFrom('jobs')
+        .select('payload')
+        .where('kind', '=', 'mail')
+        .orderBy('id')
+        .execute()
       return jobs.map(({ payload }) => JSON.parse(payload) as Sent)
     }
     const ask = async (path: string, body: object) => (await service.post(path, body)).json()
@@ -37,9 +41,15 @@ onEachDatabase('the newsletter', databases => {
       await subscribe(email, more)
       await ask('/newsletter/confirm', { token: await tokenIn('/newsletter/confirm') })
     }
-    const issue = { id: 'november', words: welcome, tags: [] }
-    const means = { db: service.db, origin, secret, mailHost: 'example.com' }
-    return { ...service, mails, ask, subscribe, tokenIn, join, send: () => sendNewsletter(means, issue) }
+    /** Hands the issue over, lets a worker send it, and resolves to how many mails left. */
+    const send = async (id = 'november') => {
+      await queueIssue(service.db, { id, words: welcome, tags: [] }, new Date(`${today}T10:00:00Z`))
+      const sender = startSending(service.database)
+      await expect.poll(() => isSent(service.db)).toBe(true)
+      await sender.stop()
+      return sender.issues().length
+    }
+    return { ...service, mails, ask, subscribe, tokenIn, join, send }
   }
 
   test('an address is asked first, and counts once it is confirmed', async () => {
@@ -47,7 +57,7 @@ onEachDatabase('the newsletter', databases => {
     expect(await subscribe('mio@example.com', { language: 'jp', tags: ['dreams'] })).toEqual({
       success: true,
     })
-    expect(await send()).toBe(0)
+    expect(await send('october')).toBe(0)
     expect((await mails())[0]).toMatchObject({ to: 'mio@example.com', subject: '配信登録の確認' })
     const token = await tokenIn('/jp/newsletter/confirm')
     expect(await ask('/newsletter/confirm', { token: `${token}x` })).toEqual({ success: false })

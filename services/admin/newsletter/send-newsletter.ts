@@ -1,72 +1,102 @@
 import type { Kysely } from 'kysely'
-import type { NewsletterTag } from '../../../contract/newsletter.ts'
-import { queueMail } from '../../../platform/mail/outbox.ts'
-import type { Words } from '../requests/mails/letters.ts'
+import { enqueueAll } from '../../../platform/jobs/enqueue.ts'
+import type { JobHandler, Unfinished } from '../../../platform/jobs/perform.ts'
+import type { Mailer } from '../../../platform/mail/mail.ts'
+import { mailAttempts, sendPosting } from '../../../platform/mail/outbox.ts'
 import type { Means } from '../requests/means.ts'
 import type { AdminTables } from '../schema.ts'
+import { getIssue, issueKind } from './issues.ts'
 import { writeNewsletter } from './letters.ts'
-import { suppressionHashesOf } from './tokens.ts'
-
-export interface Issue {
-  /** Names it: the same issue is sent to nobody twice, however often this is asked. */
-  readonly id: string
-  readonly words: Words
-  /** Where its button leads, after the locale. */
-  readonly path?: string
-  /** Only to those who chose one of these subjects, or none at all. */
-  readonly tags: readonly NewsletterTag[]
-}
+import { findReader, listReadersAfter, type Subscribers } from './readers.ts'
 
 type Sender = Pick<Means, 'db' | 'origin' | 'secret' | 'mailHost'>
 
-/** Queues an issue for everybody who confirmed, in their language. Resolves to how many mails were queued. */
-export async function sendNewsletter(means: Sender, { id, words, path, tags }: Issue): Promise<number> {
-  let queued = 0
-  for await (const reader of listReaders(means, tags)) {
-    const mail = await writeNewsletter(means, reader, words[reader.locale], path)
-    const dedupeKey = `newsletter:${id}:${reader.id}`
-    if ((await queueMail(means.db, mail, { dedupeKey })) !== null) queued++
-  }
-  return queued
+/** The kind of job that is one mail of an issue: it is written when it is sent, for whoever still wants it then. */
+const issueMailKind = 'newsletter-mail'
+
+export interface Pace {
+  readonly sliceSize: number
+  /** How many mails of issues stand in the queue at most. */
+  readonly mostWaiting: number
+  /** How long to wait when that many do. */
+  readonly pauseMs: number
 }
 
-/** How many would get it. */
-export async function countReaders(means: Sender, { tags }: Pick<Issue, 'tags'>): Promise<number> {
-  let count = 0
-  for await (const _ of listReaders(means, tags)) count++
-  return count
+const usualPace: Pace = { sliceSize: 200, mostWaiting: 1000, pauseMs: 2000 }
+
+/** The jobs that send issues: one an issue, which queues its mails in slices, and one a mail, in the bulk lane. */
+export const newsletterJobs = (
+  means: Sender,
+  mailer: Mailer,
+  pace = usualPace,
+): Readonly<Record<string, JobHandler>> => ({
+  [issueKind]: payload => queueSlice(means, (payload as { issue: string }).issue, pace),
+  [issueMailKind]: (payload, { id }) =>
+    sendIssueMail(means, mailer, payload as { issue: string; reader: string }, id),
+})
+
+/**
+ * Queues the mails of an issue for the next slice of its readers. The cursor moves in the transaction that queues them:
+ * whenever a process ends, the next one goes on behind the last reader who was queued.
+ */
+async function queueSlice(
+  means: Subscribers,
+  id: string,
+  { sliceSize, mostWaiting, pauseMs }: Pace,
+): Promise<Unfinished | undefined> {
+  const { db } = means
+  const issue = await getIssue(db, id)
+  if (issue.finishedAt !== null) return undefined
+  if ((await countWaiting(db, mostWaiting)) + sliceSize > mostWaiting) return { againInMs: pauseMs }
+  const { readers, next } = await listReadersAfter(means, issue, issue.cursor, sliceSize)
+  await db.transaction().execute(async trx => {
+    const { numUpdatedRows } = await trx
+      .updateTable('newsletter_issues')
+      .set({
+        queued: issue.queued + readers.length,
+        ...(next === null ? { finished_at: new Date().toISOString() } : { cursor: next }),
+      })
+      .where('id', '=', id)
+      .where('cursor', '=', issue.cursor)
+      .where('finished_at', 'is', null)
+      .executeTakeFirst()
+    // Another process has queued this slice.
+    if (numUpdatedRows === 0n) return
+    await enqueueAll(
+      trx,
+      readers.map(reader => ({
+        kind: issueMailKind,
+        payload: { issue: id, reader: reader.id },
+        lane: 'bulk',
+        maxAttempts: mailAttempts,
+      })),
+    )
+  })
+  return next === null ? undefined : { againInMs: 0 }
 }
 
-/** Who confirmed and wants these subjects, in small batches; never an address that is not to be written to. */
-async function* listReaders({ db, secret }: Sender, tags: readonly NewsletterTag[]) {
-  for (let after = ''; ; ) {
-    const batch = await listAfter(db, after)
-    for (const reader of batch) {
-      const chosen = JSON.parse(reader.tags) as NewsletterTag[]
-      const wants = tags.length === 0 || chosen.length === 0 || chosen.some(tag => tags.includes(tag))
-      if (wants && !(await isSuppressed(db, suppressionHashesOf(secret, reader.email_key)))) yield reader
-    }
-    const last = batch.at(-1)
-    if (!last) return
-    after = last.id
-  }
-}
-
-const listAfter = (db: Kysely<AdminTables>, id: string) =>
-  db
-    .selectFrom('subscribers')
-    .select(['id', 'email', 'email_key', 'locale', 'tags'])
-    .where('confirmed_at', 'is not', null)
-    .where('id', '>', id)
-    .orderBy('id')
-    .limit(200)
+/** How many bulk jobs wait, counted no further than to the bound. */
+async function countWaiting(db: Kysely<AdminTables>, most: number): Promise<number> {
+  const rows = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('lane', '=', 1)
+    .where('done_at', 'is', null)
+    .where('gave_up_at', 'is', null)
+    .limit(most)
     .execute()
+  return rows.length
+}
 
-async function isSuppressed(db: Kysely<AdminTables>, hashes: readonly string[]): Promise<boolean> {
-  const found = await db
-    .selectFrom('suppressions')
-    .select('since')
-    .where('email_hash', 'in', hashes)
-    .executeTakeFirst()
-  return found !== undefined
+async function sendIssueMail(
+  means: Sender,
+  mailer: Mailer,
+  { issue: issueId, reader: readerId }: { readonly issue: string; readonly reader: string },
+  jobId: string,
+): Promise<void> {
+  const { words, path, tags } = await getIssue(means.db, issueId)
+  const reader = await findReader(means, readerId, tags)
+  if (!reader) return
+  const mail = await writeNewsletter(means, reader, words[reader.locale], path)
+  await sendPosting(mailer, { mail, id: jobId })
 }

@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely'
+import type { NewsletterTag } from '../../../contract/newsletter.ts'
+import { enqueue } from '../../../platform/jobs/enqueue.ts'
+import type { Words } from '../requests/mails/letters.ts'
+import type { AdminTables } from '../schema.ts'
+
+/** The kind of job that queues the mails of an issue, slice by slice. */
+export const issueKind = 'newsletter'
+
+export interface Issue {
+  /** Names it: the same issue is sent to nobody twice, however often this is asked. */
+  readonly id: string
+  readonly words: Words
+  /** Where its button leads, after the locale. */
+  readonly path?: string
+  /** Only to those who chose one of these subjects, or none at all. */
+  readonly tags: readonly NewsletterTag[]
+}
+
+/** Stores an issue and the job that sends it, in one transaction. False when an issue of this name is known already. */
+export function queueIssue(db: Kysely<AdminTables>, issue: Issue, now: Date): Promise<boolean> {
+  const { id, ...content } = issue
+  return db.transaction().execute(async trx => {
+    const stored = await trx
+      .insertInto('newsletter_issues')
+      .values({ id, content: JSON.stringify(content), created_at: now.toISOString(), cursor: '', queued: 0 })
+      .onConflict(conflict => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!stored) return false
+    await enqueue(trx, { kind: issueKind, payload: { issue: id }, runAt: now, maxAttempts: 1000 })
+    return true
+  })
+}
+
+export interface StoredIssue extends Issue {
+  readonly createdAt: string
+  /** The id of the last subscriber who was looked at; empty at the beginning. */
+  readonly cursor: string
+  /** How many mails were queued so far. */
+  readonly queued: number
+  readonly finishedAt: string | null
+}
+
+/** An issue with how far it has been sent. Throws when there is none of this name. */
+export async function getIssue(db: Kysely<AdminTables>, id: string): Promise<StoredIssue> {
+  const row = await db.selectFrom('newsletter_issues').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) throw new Error(`There is no issue ${id} of the newsletter`)
+  const { content, created_at: createdAt, cursor, queued, finished_at: finishedAt } = row
+  return { id, ...(JSON.parse(content) as Omit<Issue, 'id'>), createdAt, cursor, queued, finishedAt }
+}

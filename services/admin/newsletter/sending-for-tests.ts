@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../../platform/database/database.ts'
+import { newId } from '../../../platform/identity.ts'
+import { startWorker } from '../../../platform/jobs/worker.ts'
+import { createLog } from '../../../platform/log.ts'
+import type { Mail, Mailer, Posting } from '../../../platform/mail/mail.ts'
+import { deliverMail, mailKind } from '../../../platform/mail/outbox.ts'
+import type { AdminTables } from '../schema.ts'
+import { origin, today } from '../service-for-tests.ts'
+import { newsletterJobs } from './send-newsletter.ts'
+
+/** Few at a time, so that a test with few readers has many slices. */
+export const pace = { sliceSize: 20, mostWaiting: 60, pauseMs: 10 }
+export const secret = 'a secret that signs links'
+
+/** A worker that sends issues and mails, and what it has sent; each mail takes `ms`. All that was ever queued is due. */
+export function startSending(database: Database<AdminTables>, { ms = 0, withOthers = false } = {}) {
+  const recorder = (sent: Posting[]): Mailer => ({
+    async send(posting) {
+      await sleep(ms)
+      sent.push(posting)
+    },
+    close: () => {},
+  })
+  const issues: Posting[] = []
+  const others: Posting[] = []
+  const means = { db: database.db, origin, secret, mailHost: 'example.com' }
+  const jobs = {
+    ...(withOthers && { [mailKind]: deliverMail(recorder(others)) }),
+    ...newsletterJobs(means, recorder(issues), pace),
+  }
+  const ahead = Date.parse('2100-01-01T00:00:00Z') - Date.now()
+  const clock = () => new Date(Date.now() + ahead)
+  const worker = startWorker(database, jobs, { log: createLog('silent'), pollMs: 10, clock })
+  const addressees = (sent: readonly Posting[]) => sent.map(({ mail }) => mail.to)
+  return {
+    /** To whom mails of issues went. */
+    issues: () => addressees(issues),
+    /** To whom other mails went. */
+    others: () => addressees(others),
+    stop: () => worker.stop(),
+  }
+}
+
+/** Whether all issues are queued and no mail of theirs waits. */
+export async function isSent(db: Kysely<AdminTables>): Promise<boolean> {
+  const waiting = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('kind', 'in', ['newsletter', 'newsletter-mail'])
+    .where('done_at', 'is', null)
+    .executeTakeFirst()
+  return waiting === undefined
+}
+
+/** Subscribers who have confirmed, `reader-0@example.com` and on. */
+export async function addReaders(db: Kysely<AdminTables>, count: number): Promise<void> {
+  const at = `${today}T09:00:00.000Z`
+  const rows = Array.from({ length: count }, (_, number) => ({
+    id: newId(),
+    email: `reader-${number}@example.com`,
+    email_key: `reader-${number}@example.com`,
+    locale: 'en' as const,
+    tags: '[]',
+    created_at: at,
+    confirmed_at: at,
+  }))
+  await db.insertInto('subscribers').values(rows).execute()
+}
+
+export const mailTo = (to: string): Mail => ({ to, subject: 'Confirm', text: 'Confirm', locale: 'en' })
