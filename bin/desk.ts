@@ -1,5 +1,6 @@
 // Reads and answers what visitors have sent, as long as there is no back office. A server may be running on the same data.
 import { existsSync } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { type RequestKind, requestKinds } from '../contract/requests.ts'
 import { systemClock } from '../platform/clock.ts'
@@ -66,7 +67,8 @@ try {
       console.log(`desk: ${first} is ${second}; the mail is on its way`)
     } else if (verb === 'export') {
       // The byte order mark tells spreadsheets that it is UTF-8.
-      process.stdout.write(`\uFEFF${exportRequests(await listRequests(db, { ...kindOf(first), all: true }))}`)
+      process.stdout.write('\uFEFF')
+      await pipeline(exportRequests(db, kindOf(first).kind), process.stdout, { end: false })
     } else if (verb === 'end-sessions' && (first !== '') !== (values.all === true)) {
       const ended = first ? await endSessionsOfUser(db, first) : await endAllSessions(db)
       if (ended === null) throw new Error(`desk: there is no user ${first}`)

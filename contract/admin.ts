@@ -3,10 +3,10 @@ import { call } from './call.ts'
 import { type Client, type ClientOptions, createClient } from './client.ts'
 import { countVisit } from './counts.ts'
 import { segments } from './document.ts'
-import { handbookPage, handbookTree, searchResult } from './handbook.ts'
+import { handbookOutline, handbookPage, handbookPlace, handbookTree, searchResult } from './handbook.ts'
 import { newsletterCalls } from './newsletter.ts'
 import { requestCalls } from './requests.ts'
-import { pageSize, plainText } from './words.ts'
+import { pageSize, plainText, wholeNumber } from './words.ts'
 
 const limit = v.optional(pageSize)
 const fieldList = v.optional(
@@ -194,6 +194,39 @@ export const adminCalls = {
     query: v.strictObject({ lang: word }),
     answer: v.object({ pages: handbookTree }),
     refusals: { 404: 'There is no such version' },
+  }),
+  getHandbookOutline: call({
+    name: 'getHandbookOutline',
+    summary: 'The pages of one version as the navigation of a page shows them: of a long handbook its branch',
+    method: 'GET',
+    path: '/handbook-outline/{group_version}',
+    query: v.strictObject({ lang: word, path: v.optional(plainText(400)) }),
+    answer: handbookOutline,
+    refusals: { 404: 'There is no such version' },
+  }),
+  findHandbookPlaces: call({
+    name: 'findHandbookPlaces',
+    summary: 'Which versions have pages at these paths (at most 20, separated by commas), with their titles',
+    method: 'GET',
+    path: '/handbook-places',
+    query: v.strictObject({
+      lang: word,
+      paths: v.pipe(plainText(2000), v.regex(/^[^,]*(?:,[^,]*){0,19}$/, 'should be at most 20')),
+    }),
+    answer: v.object({ places: v.array(handbookPlace) }),
+    refusals: { 400: outOfBounds },
+  }),
+  listHandbookPaths: call({
+    name: 'listHandbookPaths',
+    summary: 'The paths of the pages of one version in reading order: at most 1,000, from a place on',
+    method: 'GET',
+    path: '/handbook-paths/{group_version}',
+    query: v.strictObject({
+      from: v.optional(wholeNumber(0, 1_000_000)),
+      limit: v.optional(wholeNumber(1, 1000)),
+    }),
+    answer: v.object({ paths: v.array(v.string()), total: v.number() }),
+    refusals: { 400: outOfBounds, 404: 'There is no such version' },
   }),
   /** Stands before `getHandbookPage`, whose path would take its own. */
   searchHandbook: call({

@@ -22,6 +22,41 @@ export const handbookEntry: v.GenericSchema<HandbookEntry> = v.object({
 
 export const handbookTree = v.array(handbookEntry)
 
+/** A page as the navigation of a version shows it. */
+export interface OutlinePage {
+  readonly path: string
+  readonly title: string
+  /** Not null: it stands for the siblings from this page to the one with this title, which are not told one by one. */
+  readonly last: string | null
+  /** How many pages it stands for that are not told: those below it, and those of its run. */
+  readonly more: number
+  readonly below: readonly OutlinePage[]
+}
+
+export const outlinePage: v.GenericSchema<OutlinePage> = v.object({
+  path: v.string(),
+  title: v.string(),
+  last: v.nullable(v.string()),
+  more: v.number(),
+  below: v.array(v.lazy(() => outlinePage)),
+})
+
+const pageTitle = v.object({ path: v.string(), title: v.string() })
+
+export const handbookOutline = v.object({
+  /** How many pages the version has. */
+  total: v.number(),
+  pages: v.array(outlinePage),
+  /** The neighbours of the page that was asked about, in reading order; null at the ends, and where there is none. */
+  previous: v.nullable(pageTitle),
+  next: v.nullable(pageTitle),
+})
+export type HandbookOutline = v.InferOutput<typeof handbookOutline>
+
+/** A page of a version, by its path and title. */
+export const handbookPlace = v.object({ group_version: v.string(), ...pageTitle.entries })
+export type HandbookPlace = v.InferOutput<typeof handbookPlace>
+
 export const handbookPage = v.object({
   id: v.string(),
   slug: v.string(),

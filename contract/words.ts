@@ -8,15 +8,19 @@ export const plainText = (longest: number) =>
     v.regex(/^\P{Cc}*$/u, 'should be text without control characters'),
   )
 
-const inBounds = 'should be a whole number from 1 to 100'
+/** A whole number within bounds, as text or as a number. Digits only: `1e2` and `-1` are refused. */
+export function wholeNumber(least: number, most: number) {
+  const inBounds = `should be a whole number from ${least} to ${most}`
+  return v.pipe(
+    v.union([v.string(), v.number()], inBounds),
+    v.description(`A whole number from ${least} to ${most}`),
+    v.transform(String),
+    v.regex(/^\d{1,7}$/, inBounds),
+    v.transform(Number),
+    v.minValue(least, inBounds),
+    v.maxValue(most, inBounds),
+  )
+}
 
-/** How many rows a page of a list has. Digits only: `1e2` and `-1` are refused, and so is 101. */
-export const pageSize = v.pipe(
-  v.union([v.string(), v.number()], inBounds),
-  v.description('A whole number from 1 to 100'),
-  v.transform(String),
-  v.regex(/^\d{1,3}$/, inBounds),
-  v.transform(Number),
-  v.minValue(1, inBounds),
-  v.maxValue(100, inBounds),
-)
+/** How many rows a page of a list has. */
+export const pageSize = wholeNumber(1, 100)

@@ -100,9 +100,8 @@ export default [
   route('robots.txt', 'pages/endpoints/robots.ts'),
   route('sitemap.xml', 'pages/endpoints/sitemap-index.ts'),
   route('sitemap-pages.xml', 'pages/endpoints/sitemap-pages.ts'),
-  route('sitemap-insight.xml', 'pages/endpoints/sitemap-insight.ts'),
-  route('sitemap-careers.xml', 'pages/endpoints/sitemap-careers.ts'),
-  route('sitemap-handbook.xml', 'pages/endpoints/sitemap-handbook.ts'),
+  // sitemap-insight.xml, sitemap-careers.xml, sitemap-handbook.xml, and where a part has many pages sitemap-insight-2.xml.
+  route(':file.xml', 'pages/endpoints/sitemap-part.ts'),
   route('llms.txt', 'pages/endpoints/llms.ts'),
   route('humans.txt', 'pages/endpoints/humans.ts'),
   route('.well-known/security.txt', 'pages/endpoints/security.ts'),

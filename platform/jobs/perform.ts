@@ -15,7 +15,8 @@ export type Unfinished = { readonly againInMs: number }
 export type JobHandler = (
   payload: unknown,
   job: { readonly id: string; readonly attempt: number },
-) => Promise<void> | Promise<Unfinished | undefined>
+  // biome-ignore lint/suspicious/noConfusingVoidType: most handlers return nothing at all
+) => Promise<Unfinished | undefined | void>
 
 /** What to do for one kind of job; one with a period comes due again when it is done. */
 export type Task = { readonly run: JobHandler; readonly periodMs?: number }

@@ -4,12 +4,27 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 export type Encoding = 'br' | 'gzip' | 'identity'
 export type Bodies = Readonly<Record<Encoding, Buffer>>
 
+const quickly = { [constants.BROTLI_PARAM_QUALITY]: 6 }
+
 /** Small enough to compress while a visitor waits. */
 export const compressQuickly = (identity: Buffer): Bodies => ({
   identity,
-  br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  br: brotliCompressSync(identity, { params: quickly }),
   gzip: gzipSync(identity, { level: 5 }),
 })
+
+/** Larger bodies are compressed off the main thread, which they would hold. */
+const mostAtOnce = 128 * 1024
+
+/** Quickly, and without holding the event loop for longer than a few milliseconds. */
+export async function compress(identity: Buffer): Promise<Bodies> {
+  if (identity.length <= mostAtOnce) return compressQuickly(identity)
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(identity, { params: quickly }),
+    promisify(gzip)(identity, { level: 5 }),
+  ])
+  return { identity, br, gzip: gz }
+}
 
 /** As small as can be had, off the main thread. */
 export async function compressWell(identity: Buffer): Promise<Bodies> {

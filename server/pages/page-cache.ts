@@ -16,6 +16,9 @@ const maxAgeMs = 60_000
 /** A page with a fallback in it is tried again this soon. */
 const degradedAgeMs = 5_000
 
+/** The best compression of a larger page takes seconds of processor time. */
+const mostCompressedWell = 512 * 1024
+
 type Render = () => Promise<KeptPage>
 
 /**
@@ -77,7 +80,7 @@ export function createPageCache({
     const last = pages.get(key)
     if (last && last.revision > page.revision) return last
     if (last?.etag === page.etag) return keep(key, packPage(page, bodiesOf(last)))
-    void keepCompressed(key, page)
+    if (page.packed.identity.body.length <= mostCompressedWell) void keepCompressed(key, page)
     return keep(key, page)
   }
 

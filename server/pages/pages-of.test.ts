@@ -1,4 +1,4 @@
-import type { ServerBuild } from 'react-router'
+import { matchRoutes, type ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
 import { pagesOf } from './pages-of.ts'
 
@@ -15,4 +15,15 @@ test('a page is one that has a route of its own, not one that reads as a languag
   expect(hasPage('/careers')).toBe(false)
   expect(hasPage('/press/kit')).toBe(false)
   expect(hasPage('/insight')).toBe(false)
+})
+
+test('the router, which ranks all routes each time, is asked once for all paths of one shape', () => {
+  let asked = 0
+  const hasPage = pagesOf(routes, (...asking) => {
+    asked++
+    return matchRoutes(...asking)
+  })
+  for (let number = 0; number < 10_000; number++)
+    expect(hasPage(`/insight/${2000 + (number % 30)}/article-${number}`)).toBe(true)
+  expect(asked).toBe(1)
 })

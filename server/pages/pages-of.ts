@@ -2,12 +2,28 @@ import { matchRoutes } from 'react-router'
 import type { PagePath } from '../../site/language/link.ts'
 import { type Routes, routesBelow } from './takes-forms.ts'
 
-/** Whether a path, without its language, is one that the routes know: a page that the site has. */
-export function pagesOf(routes: Routes): (page: PagePath) => boolean {
+/**
+ * Whether a path, without its language, is one that the routes know: a page that the site has. The router ranks all routes
+ * at each question, so it is asked once for all paths of one shape: `/insight/2026/a` and `/insight/2026/b`.
+ */
+export function pagesOf(routes: Routes, match = matchRoutes): (page: PagePath) => boolean {
   const tree = routesBelow(routes, undefined)
-  return page => {
-    const match = matchRoutes(tree, page)?.at(-1)
+  const words = new Set(Object.values(routes).flatMap(route => route?.path?.split('/') ?? []))
+  const known = new Map<string, boolean>()
+  const shapeOf = (page: PagePath) =>
+    page
+      .split('/')
+      .map(part => (words.has(part) ? part : part.replace(/^[^.]+/, 'x')))
+      .join('/')
+  const ask = (page: string) => {
+    const found = match(tree, page)?.at(-1)
     // `/press` also reads as the home page in a language called press.
-    return match !== undefined && match.route.path !== '*' && match.params.locale === undefined
+    return found !== undefined && found.route.path !== '*' && found.params.locale === undefined
+  }
+  return page => {
+    const shape = shapeOf(page)
+    const answer = known.get(shape) ?? ask(shape)
+    known.set(shape, answer)
+    return answer
   }
 }

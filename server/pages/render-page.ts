@@ -2,7 +2,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { siteRequest, UnroutedRequest } from '../../site/request/site-request.ts'
 import { contentPolicy, type OtherSites } from '../security-headers.ts'
 import { answerUnavailable, retryAfterSeconds } from './answer-unavailable.ts'
-import { compressQuickly } from './encodings.ts'
+import { compress } from './encodings.ts'
 import { settleScripts } from './inline-scripts.ts'
 import { type Integrity, withIntegrity } from './integrity.ts'
 import { etagOf, type KeptPage, packPage } from './kept-page.ts'
@@ -96,5 +96,5 @@ export async function toKeptPage(
     frame: response.headers.get(frameHeader),
   })
   const setsCookie = cookies.length > 0
-  return packPage({ status, headers, setsCookie, etag: etagOf(body), ...facts }, compressQuickly(body))
+  return packPage({ status, headers, setsCookie, etag: etagOf(body), ...facts }, await compress(body))
 }

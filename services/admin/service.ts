@@ -19,8 +19,11 @@ import { getArticle } from './get-article.ts'
 import { getLegalDocument } from './get-legal-document.ts'
 import { getPosition } from './get-position.ts'
 import { getPrices } from './get-prices.ts'
+import { checkVersion } from './handbook/check-version.ts'
+import { createContents } from './handbook/contents.ts'
+import { findPlaces } from './handbook/find-places.ts'
 import { getPage } from './handbook/get-page.ts'
-import { checkVersion, listPages } from './handbook/list-pages.ts'
+import { outlineOf } from './handbook/outline.ts'
 import { ratePage } from './handbook/rate-page.ts'
 import { type AdminLimits, usualLimits } from './limits.ts'
 import { listArticles } from './list-articles.ts'
@@ -81,7 +84,8 @@ export function createAdminService({
   })
   const recipients = createRecipientLimit(limits)
   const means = { db, origin, mailHost, secret, clock, guard, recipients, captcha, finishUploads }
-  const search = createHandbookSearch(db)
+  const contentsOf = createContents(db)
+  const search = createHandbookSearch(db, contentsOf)
   const today = () => clock().toISOString().slice(0, 10)
   return createService({
     basePath,
@@ -123,8 +127,19 @@ export function createAdminService({
       listPositionTerms: async ({ context }) =>
         countTerms(db, { iso: isoOf(context.req.header('accept-language')), today: today() }),
       listHandbookPages: async ({ params: { group_version }, query }) => ({
-        pages: await listPages(db, { groupVersion: checkVersion(group_version), iso: isoOf(query.lang) }),
+        pages: [
+          ...(await contentsOf({ groupVersion: checkVersion(group_version), iso: isoOf(query.lang) })).tree,
+        ],
       }),
+      getHandbookOutline: async ({ params: { group_version }, query: { lang, path } }) =>
+        outlineOf(await contentsOf({ groupVersion: checkVersion(group_version), iso: isoOf(lang) }), path),
+      findHandbookPlaces: async ({ query: { lang, paths } }) => ({
+        places: await findPlaces(db, { paths: paths.split(','), iso: isoOf(lang) }),
+      }),
+      listHandbookPaths: async ({ params: { group_version }, query: { from = 0, limit = 1000 } }) => {
+        const { order } = await contentsOf({ groupVersion: checkVersion(group_version), iso: 'en-US' })
+        return { paths: order.slice(from, from + limit).map(({ path }) => path), total: order.length }
+      },
       getHandbookPage: async ({ params: { group_version, path = '' }, query }) => ({
         page: await getPage(db, log, {
           groupVersion: checkVersion(group_version),

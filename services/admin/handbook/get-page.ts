@@ -5,7 +5,7 @@ import type { Iso } from '../../http/language.ts'
 import { Refusal } from '../../http/problem.ts'
 import { readSegments } from '../documents/read-segments.ts'
 import type { AdminTables } from '../schema.ts'
-import { parentOf, slugOf } from './list-pages.ts'
+import { parentOf, slugOf } from './contents.ts'
 
 export interface PageAddress {
   readonly groupVersion: string

@@ -10,7 +10,7 @@ import { openApplications } from './010-open-applications.ts'
 import { changes } from './011-changes.ts'
 import { oneEntry } from './012-one-entry.ts'
 import { newsletterIssues } from './013-newsletter-issues.ts'
-import { expiryIndexes } from './014-expiry-indexes.ts'
+import { growthIndexes } from './014-growth-indexes.ts'
 
 export const adminMigrations = {
   name: 'admin',
@@ -27,6 +27,6 @@ export const adminMigrations = {
     '011-changes': changes,
     '012-one-entry': oneEntry,
     '013-newsletter-issues': newsletterIssues,
-    '014-expiry-indexes': expiryIndexes,
+    '014-growth-indexes': growthIndexes,
   },
 }

@@ -1,43 +1,92 @@
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { SearchResult } from '../../../contract/handbook.ts'
+import type { FindContents, Shelf } from '../handbook/contents.ts'
 import { readRevision } from '../revision.ts'
 import type { AdminTables } from '../schema.ts'
-import { createPageIndex, type PageIndex } from './page-index.ts'
+import { createTurns } from '../turns.ts'
+import { openPageIndex } from './page-index.ts'
 import { presentHit } from './present-hit.ts'
-import { readPages, type Shelf } from './read-pages.ts'
-
-interface Kept {
-  revision: number
-  index: Promise<PageIndex>
-}
+import { type PageSource, readPages } from './read-pages.ts'
 
 /** The spec's shortest question. */
 const shortest = 2
+/** A question waits so long for an index that is not up to date, and is then answered from what is in it. */
+const patienceMs = 700
+/** With more pages, their titles and descriptions can be found before their texts. */
+const mostAtOnce = 200
+/** How long the index is worked on before others get a turn. */
+const sliceMs = 8
 
 /**
- * Search in handbooks, by an index in memory for each version and language: made when it is first asked for, and anew
- * after the content has changed.
+ * Search in handbooks, by an index for each version and language: made when it is first asked for, and brought up to date
+ * by the pages that differ after the content has changed. Answers in bounded time, however long either takes.
  */
-export function createHandbookSearch(db: Kysely<AdminTables>) {
-  const shelves = new Map<string, Kept>()
+export function createHandbookSearch(db: Kysely<AdminTables>, contentsOf: FindContents) {
+  const inTurn = createTurns()
+  const shelves = new Map<string, ReturnType<typeof openShelf>>()
 
-  async function indexOf(shelf: Shelf): Promise<PageIndex> {
-    const key = `${shelf.groupVersion} ${shelf.iso}`
-    const revision = await readRevision(db)
-    const kept = shelves.get(key)
-    if (kept?.revision === revision) return kept.index
-    const made = readPages(db, shelf).then(createPageIndex)
-    const fresh = { revision, index: made }
-    shelves.set(key, fresh)
-    made.catch(() => {
-      if (shelves.get(key) === fresh) shelves.delete(key)
-    })
-    return made
+  function openShelf(shelf: Shelf) {
+    const index = openPageIndex()
+    let current: number | undefined
+    let underWay: Promise<void> | undefined
+
+    async function update(revision: number): Promise<void> {
+      const contents = await contentsOf(shelf)
+      const isNew = current === undefined && contents.order.length > mostAtOnce
+      if (isNew) await putAll(readPages(db, shelf.iso, contents), page => index.put(page.brief(), ''))
+      await putAll(readPages(db, shelf.iso, contents), page => {
+        if (index.fingerprintOf(page.path) !== page.fingerprint) index.put(page.whole(), page.fingerprint)
+      })
+      for (const path of index.paths()) if (!contents.places.has(path)) index.remove(path)
+      await index.settle()
+      current = revision
+    }
+
+    async function putAll(slices: AsyncIterable<readonly PageSource[]>, put: (page: PageSource) => void) {
+      for await (const pages of slices) {
+        let rest = [...pages]
+        while (rest.length > 0) {
+          rest = index.write(() => putSome(rest, put))
+          await setImmediate()
+        }
+      }
+    }
+
+    return {
+      index,
+      /** Resolves when the index is up to date, or when it has been waited for long enough. */
+      async wait(): Promise<void> {
+        const revision = await readRevision(db)
+        if (current === revision) return
+        underWay ??= inTurn(() => update(revision)).finally(() => {
+          underWay = undefined
+        })
+        const giveUp = new AbortController()
+        const patience = sleep(patienceMs, undefined, { signal: giveUp.signal }).catch(() => {})
+        await Promise.race([underWay, patience]).finally(() => giveUp.abort())
+      },
+    }
   }
 
   return async (shelf: Shelf, question: string): Promise<SearchResult[]> => {
     if ([...question.trim()].length < shortest) return []
-    const index = await indexOf(shelf)
-    return index.search(question).map(presentHit)
+    const key = `${shelf.groupVersion} ${shelf.iso}`
+    const kept = shelves.get(key) ?? openShelf(shelf)
+    shelves.set(key, kept)
+    await kept.wait()
+    return kept.index.search(question).map(presentHit)
   }
+}
+
+/** Puts pages until the slice is over. Gives those that are left. */
+function putSome(pages: readonly PageSource[], put: (page: PageSource) => void): PageSource[] {
+  const end = performance.now() + sliceMs
+  let done = 0
+  for (const page of pages) {
+    put(page)
+    done++
+    if (performance.now() > end) break
+  }
+  return pages.slice(done)
 }

@@ -29,7 +29,9 @@ const mostHits = 20
 /** Among so many of the best, a page with the question word for word goes first. */
 const reranked = 60
 /** Pages indexed before others get a turn. */
-const atOnce = 50
+const atOnce = 10
+/** Words of the vocabulary that are read before others get a turn. */
+const termsAtOnce = 1000
 /** Of a long question only so many words are looked for in other spellings. */
 const mostSlips = 6
 
@@ -40,31 +42,38 @@ export interface Wanted {
 }
 
 /**
- * An index of the pages of one version in one language: a table of SQLite's full-text search in memory, of terms that
- * are cut here. https://sqlite.org/fts5.html
+ * An index of the pages of one version in one language: a table of SQLite's full-text search over terms that are cut here.
+ * It lies in a private temporary file, of which little is in memory. https://sqlite.org/fts5.html
  */
-export async function createPageIndex(pages: readonly SearchPage[]) {
-  const db = new DatabaseSync(':memory:')
-  db.exec(`create virtual table pages using fts5(title, headings, body, content='',
-    tokenize="unicode61 remove_diacritics 0", prefix='1 2 3')`)
+export function openPageIndex() {
+  // A database without a name is a temporary file that goes when it is closed. https://sqlite.org/inmemorydb.html
+  const db = new DatabaseSync('')
+  db.exec(`pragma journal_mode = off; pragma synchronous = off; pragma cache_size = -4000;
+    create table stored(id integer primary key, path text unique, fingerprint text, page text, folded text);
+    create virtual table pages using fts5(title, headings, body, content='', contentless_delete=1,
+      tokenize="unicode61 remove_diacritics 0", prefix='1 2 3');
+    create virtual table vocabulary using fts5vocab(pages, 'row')`)
   const insert = db.prepare('insert into pages(rowid, title, headings, body) values (?, ?, ?, ?)')
-  const folded: string[] = []
-  for (const [at, page] of pages.entries()) {
-    const headings = page.passages.flatMap(({ heading }) => heading?.title ?? []).join('\n')
-    const body = page.passages.map(({ text }) => text).join('\n')
-    insert.run(at, tokens(page.title), tokens(headings), tokens(body))
-    folded.push(fold(`${page.title}\n${headings}\n${body}`).text)
-    if (at % atOnce === 0) await setImmediate()
-  }
+  const discard = db.prepare('delete from pages where rowid = ?')
+  const store = db.prepare(`insert into stored(path, fingerprint, page, folded) values (?, ?, ?, ?)
+    on conflict (path) do update set fingerprint = excluded.fingerprint, page = excluded.page, folded = excluded.folded
+    returning id`)
+  const forget = db.prepare('delete from stored where path = ? returning id')
+  const known = db.prepare('select fingerprint from stored where path = ?')
+  const everyPath = db.prepare('select path from stored')
+  const read = db.prepare('select page from stored where id = ?')
+  const holds = db.prepare('select instr(folded, ?) > 0 as yes from stored where id = ?')
   const select = db.prepare(
     `select rowid as at from pages where pages match ? order by bm25(pages, 6, 3, 1) limit ${reranked}`,
   )
+  const nextTerms = db.prepare(
+    `select term from vocabulary where term > ? order by term limit ${termsAtOnce}`,
+  )
+  /** The Latin words of all pages, as of the last `settle`. */
+  let vocabulary: readonly string[] = []
+
   const ask = (wanted: readonly Wanted[], how: 'AND' | 'OR' = 'AND') =>
     select.all(wanted.map(matchOf).join(` ${how} `)).map(row => Number(row.at))
-  // Read ahead: by the first question it would be waited for.
-  db.exec(`create virtual table vocabulary using fts5vocab(pages, 'row')`)
-  const words = db.prepare('select term from vocabulary').all()
-  const vocabulary = words.map(({ term }) => String(term)).filter(term => !isAsian(term))
 
   /** The words as they are; only then slips of the finger; only then some of the words. */
   function find(wanted: readonly Wanted[]): { found: number[]; wanted: readonly Wanted[] } {
@@ -80,6 +89,40 @@ export async function createPageIndex(pages: readonly SearchPage[]) {
   }
 
   return {
+    fingerprintOf: (path: string) => known.get(path)?.fingerprint,
+    paths: () => everyPath.all().map(({ path }) => String(path)),
+    /** Runs `put` and `remove` as one transaction, which has to be synchronous. */
+    write<T>(run: () => T): T {
+      db.exec('begin')
+      try {
+        return run()
+      } finally {
+        db.exec('commit')
+      }
+    },
+    /** Adds a page, or changes the one at its path. */
+    put(page: SearchPage, fingerprint = ''): void {
+      const headings = page.passages.flatMap(({ heading }) => heading?.title ?? []).join('\n')
+      const body = page.passages.map(({ text }) => text).join('\n')
+      const folded = fold(`${page.title}\n${headings}\n${body}`).text
+      const { id = 0 } = store.get(page.path, fingerprint, JSON.stringify(page), folded) ?? {}
+      discard.run(id)
+      insert.run(id, tokens(page.title), tokens(headings), tokens(body))
+    },
+    remove(path: string): void {
+      const row = forget.get(path)
+      if (row) discard.run(row.id ?? 0)
+    },
+    /** To be called after changes: reads the words that slips of the finger are looked for in, some at a time. */
+    async settle(): Promise<void> {
+      const words: string[] = []
+      for (let terms = ['']; terms.length > 0; ) {
+        terms = nextTerms.all(terms.at(-1) ?? '').map(({ term }) => String(term))
+        words.push(...terms.filter(term => !isAsian(term)))
+        await setImmediate()
+      }
+      vocabulary = words
+    },
     /** The pages that a question finds, the best first. */
     search(question: string): Hit[] {
       const asked = runsOfQuestion(question).map((terms, at, runs) => ({
@@ -89,18 +132,30 @@ export async function createPageIndex(pages: readonly SearchPage[]) {
       if (asked.length === 0) return []
       const { found, wanted } = find(asked)
       const literal = fold(question.trim()).text
-      const [first, rest] = [true, false].map(has =>
-        found.filter(at => folded[at]?.includes(literal) === has),
-      )
+      const isLiteral = found.map(at => holds.get(literal, at)?.yes === 1)
+      const [first, rest] = [true, false].map(has => found.filter((_, place) => isLiteral[place] === has))
       return [...(first ?? []), ...(rest ?? [])].slice(0, mostHits).flatMap(at => {
-        const page = pages[at]
-        return page ? [{ page, wanted }] : []
+        const row = read.get(at)
+        return row ? [{ page: JSON.parse(String(row.page)) as SearchPage, wanted }] : []
       })
     },
   }
 }
 
-export type PageIndex = Awaited<ReturnType<typeof createPageIndex>>
+/** An index of pages that are all known. */
+export async function createPageIndex(pages: readonly SearchPage[]): Promise<PageIndex> {
+  const index = openPageIndex()
+  for (let from = 0; from < pages.length; from += atOnce) {
+    index.write(() => {
+      for (const page of pages.slice(from, from + atOnce)) index.put(page)
+    })
+    await setImmediate()
+  }
+  await index.settle()
+  return index
+}
+
+export type PageIndex = ReturnType<typeof openPageIndex>
 
 const tokens = (text: string) =>
   termsOf(text)

@@ -1,52 +1,79 @@
-import { setImmediate } from 'node:timers/promises'
+import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { HandbookEntry } from '../../../contract/handbook.ts'
 import type { Iso } from '../../http/language.ts'
 import { parseText } from '../documents/parse-text.ts'
 import { plainOf, wordsOfLine } from '../documents/plain-text.ts'
-import { listPages } from '../handbook/list-pages.ts'
+import type { Contents } from '../handbook/contents.ts'
 import type { AdminTables } from '../schema.ts'
 import type { Passage, SearchPage } from './page-index.ts'
 
-export interface Shelf {
-  readonly groupVersion: string
-  readonly iso: Iso
+/** A page that is to be in the index. */
+export interface PageSource {
+  readonly path: string
+  /** Changes with anything of the page that is looked through or shown of it. */
+  readonly fingerprint: string
+  /** Its title and description alone. */
+  readonly brief: () => SearchPage
+  /** All of it, which takes a few milliseconds to parse. */
+  readonly whole: () => SearchPage
 }
 
-/** All pages of a version as they are looked through. Makes way for other requests between two pages. */
-export async function readPages(db: Kysely<AdminTables>, shelf: Shelf): Promise<SearchPage[]> {
-  const [tree, rows] = await Promise.all([
-    listPages(db, shelf),
-    db
-      .selectFrom('handbook_places as place')
-      .innerJoin('handbook_texts as text', 'text.page_id', 'place.page_id')
-      .select(['place.path', 'text.iso', 'text.description', 'text.body'])
-      .where('place.group_version', '=', shelf.groupVersion)
-      .where('text.iso', 'in', [shelf.iso, 'en-US'])
-      .execute(),
-  ])
-  const texts = new Map<string, (typeof rows)[number]>()
-  for (const row of rows) if (row.iso === shelf.iso || !texts.has(row.path)) texts.set(row.path, row)
-  const pages: SearchPage[] = []
-  for (const { entry, above } of flatten(tree, [])) {
-    const text = texts.get(entry.path)
-    if (!text) continue
-    pages.push({
-      path: entry.path,
-      title: entry.title,
-      above,
-      passages: passagesOf(text.description, text.body),
+const pagesAtOnce = 20
+
+/** All pages of a version in reading order, some at a time. */
+export async function* readPages(
+  db: Kysely<AdminTables>,
+  iso: Iso,
+  { order, places }: Contents,
+): AsyncGenerator<readonly PageSource[]> {
+  for (let from = 0; from < order.length; from += pagesAtOnce) {
+    const entries = order.slice(from, from + pagesAtOnce)
+    const texts = await textsOf(db, iso, entries)
+    yield entries.flatMap(entry => {
+      const text = texts.get(entry.id)
+      return text ? sourceOf(entry, text, titlesAbove(entry, order, places)) : []
     })
-    await setImmediate()
   }
-  return pages
 }
 
-const flatten = (
-  entries: readonly HandbookEntry[],
-  above: readonly string[],
-): { entry: HandbookEntry; above: readonly string[] }[] =>
-  entries.flatMap(entry => [{ entry, above }, ...flatten(entry.descendants, [...above, entry.title])])
+type Text = { readonly description: string; readonly body: string }
+
+async function textsOf(db: Kysely<AdminTables>, iso: Iso, entries: readonly HandbookEntry[]) {
+  const rows = await db
+    .selectFrom('handbook_texts')
+    .select(['page_id', 'iso', 'description', 'body'])
+    .where(
+      'page_id',
+      'in',
+      entries.map(({ id }) => id),
+    )
+    .where('iso', 'in', [iso, 'en-US'])
+    .execute()
+  const texts = new Map<string, Text>()
+  for (const row of rows) if (row.iso === iso || !texts.has(row.page_id)) texts.set(row.page_id, row)
+  return texts
+}
+
+function titlesAbove(
+  { parent }: HandbookEntry,
+  order: Contents['order'],
+  places: Contents['places'],
+): string[] {
+  const entry = parent === null ? undefined : order[places.get(parent) ?? -1]
+  return entry ? [...titlesAbove(entry, order, places), entry.title] : []
+}
+
+function sourceOf(entry: HandbookEntry, { description, body }: Text, above: readonly string[]): PageSource {
+  const { path, title } = entry
+  const all = JSON.stringify([title, above, description, body])
+  return {
+    path,
+    fingerprint: createHash('sha1').update(all).digest('base64'),
+    brief: () => ({ path, title, above, passages: [{ heading: null, text: description }] }),
+    whole: () => ({ path, title, above, passages: passagesOf(description, body) }),
+  }
+}
 
 function passagesOf(description: string, body: string): Passage[] {
   const passages: { heading: Passage['heading']; lines: string[] }[] = [

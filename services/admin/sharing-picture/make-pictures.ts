@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Log } from '../../../platform/log.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
@@ -7,6 +8,7 @@ import { bumpRevision } from '../revision.ts'
 import type { AdminTables } from '../schema.ts'
 import type { Locale } from './language.ts'
 import { type Composer, openComposer } from './open-composer.ts'
+import { findSubjects, listWanted, rowsAtOnce, type Wanted } from './subjects.ts'
 
 export interface Means {
   readonly storage: Storage
@@ -19,14 +21,8 @@ export interface Means {
   readonly signal?: AbortSignal
 }
 
-interface Wanted {
-  /** Where it is shown: `insight/2026/one-leaf`, `careers/brush-maker`. */
-  readonly subject: string
-  readonly iso: Iso
-  readonly title: string
-  readonly kicker: string
-  readonly cover: string | null
-}
+/** With the name of the picture that it has so far. */
+type Due = Wanted & { readonly last: string | undefined }
 
 /** Changes when the template does, so that every picture is made anew. */
 const edition = 1
@@ -40,26 +36,43 @@ export const keyOf = (name: string): string => `sharing/${name}.jpg`
  * and takes away those of what is gone. Resolves to how many were made; one that cannot be made is logged and left.
  */
 export async function makeSharingPictures(db: Kysely<AdminTables>, means: Means): Promise<number> {
-  const wanted = [...(await listArticles(db)), ...(await listPositions(db))]
-  const known = await db.selectFrom('sharing_pictures').selectAll().execute()
-  const nameOfKnown = new Map(known.map(({ subject, iso, name }) => [`${subject} ${iso}`, name]))
-  const missing = wanted.filter(each => nameOfKnown.get(`${each.subject} ${each.iso}`) !== nameOf(each))
-  const due = missing.slice(0, means.most)
+  const due = await listDue(db, means.most)
   const made = due.length > 0 ? await makeAll(db, means, due) : []
-  for (const { subject, iso } of made) {
-    const last = nameOfKnown.get(`${subject} ${iso}`)
-    if (last) await means.storage.remove(keyOf(last))
-  }
-  const gone = await removeOthers(db, means.storage, wanted)
+  for (const { last } of made) if (last !== undefined) await means.storage.remove(keyOf(last))
+  const gone = await removeOthers(db, means.storage)
   if (made.length + gone > 0) await bumpRevision(db)
   return made.length
 }
 
+/** The first of those, the newest before the others, that have no picture or one with another title. */
+async function listDue(db: Kysely<AdminTables>, most: number): Promise<Due[]> {
+  const due: Due[] = []
+  for await (const wanted of listWanted(db)) {
+    const known = await db
+      .selectFrom('sharing_pictures')
+      .selectAll()
+      .where(
+        'subject',
+        'in',
+        wanted.map(({ subject }) => subject),
+      )
+      .execute()
+    const names = new Map(known.map(({ subject, iso, name }) => [`${subject} ${iso}`, name]))
+    for (const each of wanted) {
+      const last = names.get(`${each.subject} ${each.iso}`)
+      if (last !== nameOf(each)) due.push({ ...each, last })
+      if (due.length === most) return due
+    }
+    await setImmediate()
+  }
+  return due
+}
+
 /** One after the other. Resolves to those that could be made. */
-async function makeAll(db: Kysely<AdminTables>, means: Means, due: readonly Wanted[]): Promise<Wanted[]> {
+async function makeAll(db: Kysely<AdminTables>, means: Means, due: readonly Due[]): Promise<Due[]> {
   const composer = openComposer(means.signal)
   try {
-    const made: Wanted[] = []
+    const made: Due[] = []
     for (const each of due) {
       if (means.signal?.aborted) break
       if (await makeOne(db, means, composer, each)) made.push(each)
@@ -101,15 +114,30 @@ async function makeOne(
 }
 
 /** Pictures of what is gone leave the storage. */
-async function removeOthers(db: Kysely<AdminTables>, storage: Storage, wanted: readonly Wanted[]) {
-  const subjects = new Set(wanted.map(({ subject, iso }) => `${subject} ${iso}`))
-  const rows = await db.selectFrom('sharing_pictures').selectAll().execute()
-  const gone = rows.filter(({ subject, iso }) => !subjects.has(`${subject} ${iso}`))
-  for (const { subject, iso, name } of gone) {
-    await storage.remove(keyOf(name))
-    await db.deleteFrom('sharing_pictures').where('subject', '=', subject).where('iso', '=', iso).execute()
+async function removeOthers(db: Kysely<AdminTables>, storage: Storage): Promise<number> {
+  let gone = 0
+  for (let after = ''; ; ) {
+    const slice = await db
+      .selectFrom('sharing_pictures')
+      .selectAll()
+      .where('subject', '>', after)
+      .orderBy('subject')
+      .limit(rowsAtOnce)
+      .execute()
+    const isFull = slice.length === rowsAtOnce
+    // The slice may end within the languages of its last subject, which is left to the next one.
+    const cut = isFull ? slice.at(-1)?.subject : undefined
+    const rows = slice.filter(({ subject }) => subject !== cut)
+    const there = await findSubjects(db, [...new Set(rows.map(({ subject }) => subject))])
+    for (const { subject, iso, name } of rows.filter(row => !there.has(`${row.subject} ${row.iso}`))) {
+      await storage.remove(keyOf(name))
+      await db.deleteFrom('sharing_pictures').where('subject', '=', subject).where('iso', '=', iso).execute()
+      gone++
+    }
+    if (!isFull) return gone
+    after = rows.at(-1)?.subject ?? ''
+    await setImmediate()
   }
-  return gone.length
 }
 
 /** The same for the same picture: it may be kept for ever under it. */
@@ -118,29 +146,3 @@ const nameOf = ({ iso, title, kicker, cover }: Wanted): string =>
     .update(JSON.stringify([edition, iso, title, kicker, cover]))
     .digest('hex')
     .slice(0, 20)
-
-async function listArticles(db: Kysely<AdminTables>): Promise<Wanted[]> {
-  const rows = await db
-    .selectFrom('articles as a')
-    .innerJoin('article_texts as t', 't.article_id', 'a.id')
-    .innerJoin('terms as c', join =>
-      join.onRef('c.id', '=', 'a.category').onRef('c.iso', '=', 't.iso').on('c.kind', '=', 'category'),
-    )
-    .select(['a.year', 'a.slug', 'a.cover', 't.iso', 't.title', 'c.title as kicker'])
-    .orderBy('a.date', 'desc')
-    .execute()
-  return rows.map(({ year, slug, ...rest }) => ({ subject: `insight/${year}/${slug}`, ...rest }))
-}
-
-async function listPositions(db: Kysely<AdminTables>): Promise<Wanted[]> {
-  const rows = await db
-    .selectFrom('positions as p')
-    .innerJoin('position_texts as t', 't.position_id', 'p.id')
-    .innerJoin('terms as c', join =>
-      join.onRef('c.id', '=', 'p.team').onRef('c.iso', '=', 't.iso').on('c.kind', '=', 'team'),
-    )
-    .select(['p.slug', 't.iso', 't.title', 'c.title as kicker'])
-    .orderBy('p.opened_on', 'desc')
-    .execute()
-  return rows.map(({ slug, ...rest }) => ({ subject: `careers/${slug}`, cover: null, ...rest }))
-}

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { uploadLimits } from '../../../contract/uploads.ts'
 import { isoAfter } from '../../../platform/clock.ts'
@@ -54,24 +55,35 @@ export async function removeUploadsOf(
 
 const patienceMs = uploadLimits.hours * 3_600_000
 
+const orphansAtOnce = 100
+
 /**
- * Removes what no request has taken within a day. Resolves to how many uploads went. `settled` resolves when one is not
- * being finished.
+ * Removes what no request has taken within a day, in slices. Resolves to how many uploads went. `settled` resolves when one
+ * is not being finished.
  */
 export async function sweepOrphans(
   places: Places,
   now: Date,
   settled: (id: string) => Promise<void>,
 ): Promise<number> {
-  const orphans = await places.db
-    .selectFrom('uploads')
-    .select('id')
-    .where('request_id', 'is', null)
-    .where(row => row.fn.coalesce('completed_at', 'created_at'), '<', isoAfter(now, -patienceMs))
-    .execute()
-  for (const { id } of orphans) {
-    await settled(id)
-    await removeUpload(places, id)
+  let swept = 0
+  for (let after = ''; ; ) {
+    const orphans = await places.db
+      .selectFrom('uploads')
+      .select('id')
+      .where('request_id', 'is', null)
+      .where(row => row.fn.coalesce('completed_at', 'created_at'), '<', isoAfter(now, -patienceMs))
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(orphansAtOnce)
+      .execute()
+    for (const { id } of orphans) {
+      await settled(id)
+      await removeUpload(places, id)
+    }
+    swept += orphans.length
+    if (orphans.length < orphansAtOnce) return swept
+    after = orphans.at(-1)?.id ?? ''
+    await setImmediate()
   }
-  return orphans.length
 }

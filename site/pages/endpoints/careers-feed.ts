@@ -1,4 +1,6 @@
+import { setImmediate } from 'node:timers/promises'
 import { Feed } from 'feed'
+import type { WholePosition } from '../../../contract/admin.ts'
 import cn from '../../frame/copy/cn.ts'
 import en from '../../frame/copy/en.ts'
 import jp from '../../frame/copy/jp.ts'
@@ -24,8 +26,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     { query: { limit: mostPositions, only: 'slug' } },
     withDeadline(),
   )
-  const asked = data.map(({ slug = '' }) => admin.getPosition({ params: { slug } }, withDeadline()))
-  const positions = (await Promise.all(asked)).flat()
+  const positions: WholePosition[] = []
+  // One after the other, so that a feed of whole texts does not hold the process.
+  for (const { slug = '' } of data) {
+    positions.push(...(await admin.getPosition({ params: { slug } }, withDeadline())))
+    await setImmediate()
+  }
   const { title, description } = names[locale].items.careers
   const list = `${origin}${link(locale, '/careers')}`
   const newest = positions[0]?.opened_on

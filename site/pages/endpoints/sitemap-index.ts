@@ -1,15 +1,19 @@
 import { mapParts } from '../../frame/site-map.ts'
 import type { PagePath } from '../../language/link.ts'
+import { quietly } from '../../request/quietly.ts'
 import { siteRequest } from '../../request/site-request.ts'
 import type { Route } from './+types/sitemap-index'
-import { sitemapIndexOf } from './write-sitemap.ts'
+import { sitemapParts } from './sitemap-parts.ts'
+import { fileOf, filesFor, sitemapIndexOf } from './write-sitemap.ts'
 
-/** `/sitemap.xml`: the sitemap of every part of the site that there is. */
-export function loader({ context }: Route.LoaderArgs) {
-  const { origin, hasPage } = context.get(siteRequest)
-  const parts = mapParts.filter(part => hasPage(`/${part}`))
-  return sitemapIndexOf(
-    origin,
-    ['pages', ...parts].map((part): PagePath => `/sitemap-${part}.xml`),
-  )
+/** `/sitemap.xml`: the sitemaps of every part of the site that there is. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteRequest)
+  const paths: PagePath[] = ['/sitemap-pages.xml']
+  for (const part of mapParts.filter(each => site.hasPage(`/${each}`))) {
+    const count = quietly(site, `the size of /sitemap-${part}.xml`, sitemapParts[part].count(site), 0)
+    const files = filesFor(await count)
+    for (let number = 1; number <= files; number++) paths.push(fileOf(part, number))
+  }
+  return sitemapIndexOf(site.origin, paths)
 }

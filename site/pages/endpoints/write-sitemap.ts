@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { link, type PagePath } from '../../language/link.ts'
 import { everyLocale, isoOf, type Locale } from '../../language/locale.ts'
 
@@ -7,6 +8,16 @@ export interface SitemapPage {
   readonly lastmod?: string | undefined
 }
 
+/** How many pages one file has: in each language 3,000 of the 50,000 addresses and 2 of the 50 MB that are allowed. */
+export const pagesAFile = 1000
+
+/** How many files so many pages take. */
+export const filesFor = (pages: number): number => Math.max(1, Math.ceil(pages / pagesAFile))
+
+/** The address of a file of a part of the site: `/sitemap-insight.xml`, then `/sitemap-insight-2.xml`. */
+export const fileOf = (part: string, number: number): PagePath =>
+  `/sitemap-${part}${number === 1 ? '' : `-${number}`}.xml`
+
 const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
@@ -15,13 +26,24 @@ const answer = (lines: readonly string[]) =>
     headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
   })
 
-/** A sitemap of pages: each in every language, with the others named beside it. https://www.sitemaps.org/protocol.html */
-export const sitemapOf = (origin: string, pages: readonly SitemapPage[]): Response =>
-  answer([
+const entriesAtOnce = 100
+
+/**
+ * A sitemap of pages: each in every language, with the others named beside it. Lets other requests pass while it is
+ * written. https://www.sitemaps.org/protocol.html
+ */
+export async function sitemapOf(origin: string, pages: readonly SitemapPage[]): Promise<Response> {
+  const entries: string[] = []
+  for (const [at, page] of pages.entries()) {
+    if (at % entriesAtOnce === 0) await setImmediate()
+    entries.push(...everyLocale.map(locale => entryOf(origin, page, locale)))
+  }
+  return answer([
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...pages.flatMap(page => everyLocale.map(locale => entryOf(origin, page, locale))),
+    ...entries,
     '</urlset>',
   ])
+}
 
 function entryOf(origin: string, { page, lastmod }: SitemapPage, locale: Locale): string {
   const at = (other: Locale) => escapeXml(`${origin}${link(other, page)}`)

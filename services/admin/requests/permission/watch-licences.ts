@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { formatDay } from '../format-day.ts'
 import { prepareLetter, type QueueMail, type Words } from '../mails/letters.ts'
 import { pathOf } from '../reference.ts'
@@ -13,12 +14,25 @@ const mostAtOnce = 100
 export async function watchLicences(means: StaffMeans): Promise<void> {
   const today = dayOf(means.clock())
   const soon = new Date(means.clock().getTime() + remindDaysBefore * 86_400_000)
-  for (const licence of await listHeld(means).where('ends_on', '<', today).execute()) {
-    await end(means, licence, await write(means, ended, licence))
-  }
-  const due = listHeld(means).where('ends_on', '>=', today).where('ends_on', '<=', dayOf(soon))
-  for (const licence of await due.where('reminded_at', 'is', null).execute()) {
-    await remind(means, licence, await write(means, endsSoon, licence))
+  const over = () => listHeld(means).where('ends_on', '<', today).execute()
+  await eachInSlices(over, async licence => end(means, licence, await write(means, ended, licence)))
+  const due = () =>
+    listHeld(means)
+      .where('ends_on', '>=', today)
+      .where('ends_on', '<=', dayOf(soon))
+      .where('reminded_at', 'is', null)
+      .execute()
+  await eachInSlices(due, async licence => remind(means, licence, await write(means, endsSoon, licence)))
+}
+
+/** Does something with each, after which `list` no longer gives it, and lets other requests pass between two. */
+async function eachInSlices(list: () => Promise<readonly Held[]>, run: (licence: Held) => Promise<void>) {
+  for (let slice = await list(); slice.length > 0; ) {
+    for (const licence of slice) {
+      await run(licence)
+      await setImmediate()
+    }
+    slice = slice.length < mostAtOnce ? [] : await list()
   }
 }
 

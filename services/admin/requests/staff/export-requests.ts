@@ -1,4 +1,7 @@
-import type { RequestRow } from '../../schema.ts'
+import { setImmediate } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import type { RequestKind } from '../../../../contract/requests.ts'
+import type { AdminTables, RequestRow } from '../../schema.ts'
 
 const columns = [
   'reference',
@@ -12,19 +15,50 @@ const columns = [
   'updated_at',
 ] as const
 
-/** Requests as a table for a spreadsheet, RFC 4180: a column for each fact, and for each answer that any of them has. */
-export function exportRequests(requests: readonly RequestRow[]): string {
-  const all = requests.map(request => ({
-    request,
-    answers: JSON.parse(request.answers) as Readonly<Record<string, unknown>>,
-  }))
-  const asked = [...new Set(all.flatMap(({ answers }) => Object.keys(answers)))].sort()
-  const rows = all.map(({ request, answers }) => [
-    ...columns.map(name => request[name]),
-    ...asked.map(name => answers[name]),
-  ])
-  return [[...columns, ...asked], ...rows].map(row => `${row.map(cellOf).join(',')}\r\n`).join('')
+/**
+ * Requests as a table for a spreadsheet, RFC 4180, the newest first: a column for each fact, and for each answer that any
+ * of them has; without changes that stand elsewhere or wait for a confirmation. Read twice in slices, so that any number
+ * of them takes little memory.
+ */
+export async function* exportRequests(db: Kysely<AdminTables>, kind?: RequestKind): AsyncGenerator<string> {
+  const names = new Set<string>()
+  for await (const requests of readRequests(db, kind))
+    for (const { answers } of requests) for (const name of Object.keys(answersIn(answers))) names.add(name)
+  const asked = [...names].sort()
+  yield rowOf([...columns, ...asked])
+  for await (const requests of readRequests(db, kind)) {
+    const rows = requests.map(request => {
+      const answers = answersIn(request.answers)
+      return rowOf([...columns.map(name => request[name]), ...asked.map(name => answers[name])])
+    })
+    yield rows.join('')
+  }
 }
+
+const requestsAtOnce = 500
+
+/** Ids sort by the time they were made. */
+async function* readRequests(db: Kysely<AdminTables>, kind: RequestKind | undefined) {
+  for (let before: string | undefined; ; ) {
+    let query = db
+      .selectFrom('requests')
+      .selectAll()
+      .where('changes_id', 'is', null)
+      .orderBy('id', 'desc')
+      .limit(requestsAtOnce)
+    if (kind !== undefined) query = query.where('kind', '=', kind)
+    if (before !== undefined) query = query.where('id', '<', before)
+    const requests: RequestRow[] = await query.execute()
+    if (requests.length > 0) yield requests
+    if (requests.length < requestsAtOnce) return
+    before = requests.at(-1)?.id
+    await setImmediate()
+  }
+}
+
+const answersIn = (answers: string) => JSON.parse(answers) as Readonly<Record<string, unknown>>
+
+const rowOf = (cells: readonly unknown[]): string => `${cells.map(cellOf).join(',')}\r\n`
 
 /**
  * What somebody typed is text in a spreadsheet and never a formula: an apostrophe before what could be taken for one.

@@ -5,21 +5,16 @@ import type { AdminTables, RequestRow } from '../../schema.ts'
 export interface Wanted {
   readonly kind?: RequestKind
   readonly state?: string
-  readonly all?: true
 }
 
 /**
- * What has come in, the newest first: a hundred where not all are wanted. Changes that nobody has confirmed, and those
- * that stand elsewhere by now, are left out unless their state is asked for.
+ * The newest hundred of what has come in. Changes that nobody has confirmed, and those that stand elsewhere by now, are left
+ * out unless their state is asked for.
  */
-export function listRequests(
-  db: Kysely<AdminTables>,
-  { kind, state, all }: Wanted = {},
-): Promise<RequestRow[]> {
-  let query = db.selectFrom('requests').selectAll()
+export function listRequests(db: Kysely<AdminTables>, { kind, state }: Wanted = {}): Promise<RequestRow[]> {
+  let query = db.selectFrom('requests').selectAll().limit(100)
   if (kind !== undefined) query = query.where('kind', '=', kind)
   query = state === undefined ? query.where('changes_id', 'is', null) : query.where('state', '=', state)
-  if (!all) query = query.limit(100)
   return query.orderBy('created_at', 'desc').orderBy('id', 'desc').execute()
 }
 

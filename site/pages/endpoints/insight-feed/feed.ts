@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { copyOf } from '../../../language/copy.ts'
 import { isoOf } from '../../../language/locale.ts'
 import { localeOf, notFound } from '../../../request/locale-of.ts'
@@ -8,7 +9,7 @@ import cn from './copy/cn.ts'
 import en from './copy/en.ts'
 import jp from './copy/jp.ts'
 import type { FeedCopy } from './copy/shape.ts'
-import { formats, gatherFeed } from './write-feed.ts'
+import { addArticle, formats, openFeed } from './write-feed.ts'
 
 /** How many of the newest articles a feed has. */
 const most = 50
@@ -21,13 +22,14 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const admin = site.admin(locale)
   const query = { lang: isoOf(locale) }
   const { data } = await admin.listArticles({ query: { ...query, limit: most } }, withDeadline())
-  const articles = await Promise.all(
-    data.map(async ({ year, slug }) => {
-      const params = { year: String(year), slug }
-      return (await admin.getArticle({ params, query }, withDeadline())).article
-    }),
-  )
   const copy = copyOf<FeedCopy>({ en, cn, jp }, locale, site.pseudo)
-  const feed = gatherFeed(articles, { origin: site.origin, locale, copy })
+  const where = { origin: site.origin, locale, copy }
+  const feed = openFeed(data[0]?.date, where)
+  // One after the other, so that a feed of whole texts does not hold the process.
+  for (const { year, slug } of data) {
+    const params = { year: String(year), slug }
+    addArticle(feed, (await admin.getArticle({ params, query }, withDeadline())).article, where)
+    await setImmediate()
+  }
   return new Response(format.write(feed), { headers: { 'Content-Type': `${format.type}; charset=utf-8` } })
 }

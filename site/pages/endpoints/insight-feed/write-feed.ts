@@ -12,21 +12,23 @@ export const formats = {
   'feed.json': { type: 'application/feed+json', write: (feed: Feed) => feed.json1() },
 } as const
 
-/** The magazine as a feed with the full texts. It says nothing of when it was made: the same articles, the same bytes. */
-export function gatherFeed(
-  articles: readonly WholeArticle[],
-  { origin, locale, copy }: { readonly origin: string; readonly locale: Locale; readonly copy: FeedCopy },
-): Feed {
+export interface FeedPlace {
+  readonly origin: string
+  readonly locale: Locale
+  readonly copy: FeedCopy
+}
+
+/** The magazine as a feed, without articles yet. It says nothing of when it was made: the same articles, the same bytes. */
+export function openFeed(newest: string | undefined, { origin, locale, copy }: FeedPlace): Feed {
   const address = (page: PagePath) => `${origin}${link(locale, page)}`
-  const maker = { name: 'procreate', link: `${origin}/` }
-  const feed = new Feed({
+  return new Feed({
     id: address('/insight'),
     title: copy.title,
     description: copy.description,
     link: address('/insight'),
     language: isoOf(locale),
-    updated: new Date(articles[0]?.date ?? 0),
-    author: maker,
+    updated: new Date(newest ?? 0),
+    author: makerOf(origin),
     copyright: 'procreate',
     generator: false,
     feedLinks: {
@@ -35,20 +37,23 @@ export function gatherFeed(
       json: address('/insight/feed.json'),
     },
   })
-  for (const article of articles) {
-    const own = address(`/insight/${article.year}/${article.slug}`)
-    const text = writeHtml(prepareProse(article.segments, { locale }), origin)
-    feed.addItem({
-      id: own,
-      link: own,
-      title: article.title,
-      description: article.intro,
-      content: article.sample ? `<p>${copy.sample}</p>${text}` : text,
-      date: new Date(article.date),
-      published: new Date(article.date),
-      category: [{ name: article.category.title, term: article.category.id }],
-      author: [maker],
-    })
-  }
-  return feed
+}
+
+const makerOf = (origin: string) => ({ name: 'procreate', link: `${origin}/` })
+
+/** Adds an article with its full text. */
+export function addArticle(feed: Feed, article: WholeArticle, { origin, locale, copy }: FeedPlace): void {
+  const own = `${origin}${link(locale, `/insight/${article.year}/${article.slug}`)}`
+  const text = writeHtml(prepareProse(article.segments, { locale }), origin)
+  feed.addItem({
+    id: own,
+    link: own,
+    title: article.title,
+    description: article.intro,
+    content: article.sample ? `<p>${copy.sample}</p>${text}` : text,
+    date: new Date(article.date),
+    published: new Date(article.date),
+    category: [{ name: article.category.title, term: article.category.id }],
+    author: [makerOf(origin)],
+  })
 }

@@ -7,14 +7,13 @@ import { handbookOf } from '../../../request/handbook-of.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import { loadCopy } from '../load-copy.ts'
+import { loadOutline } from '../load-outline.ts'
 import { loadRoom } from '../load-room.ts'
-import { loadTree } from '../load-tree.ts'
 import { Bar } from '../room/bar.tsx'
 import { OldVersion } from '../room/old-version.tsx'
 import { ReadingRoom } from '../room/reading-room.tsx'
 import { SearchBox } from '../search/search-box.tsx'
 import { absentId } from '../tree/counterpart.ts'
-import { flatOrder } from '../tree/reading-order.ts'
 import type { Route } from './+types/page'
 import styles from './contents.module.css'
 import { Sections } from './sections.tsx'
@@ -24,7 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const handbook = handbookOf(params)
   const site = context.get(siteRequest)
-  const tree = await loadTree(site, locale, handbook.version.group_version)
+  const { tree, total } = await loadOutline(site, locale, handbook.version.group_version)
   const room = loadRoom(site, locale, handbook, ({ slug }) => ({
     page: `/handbook/${handbook.product}/${slug}`,
     anchor: '',
@@ -33,11 +32,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   // Where no version is named this is the latest, at an address of its own that outlives it.
   const page = params.version === undefined ? (`/handbook/${handbook.product}` as const) : handbook.page
   const { contents, reading } = loadCopy(site, locale)
-  return { room, tree, page, picture, copy: { contents, handbooks: reading.handbooks } }
+  return { room, tree, total, page, picture, copy: { contents, handbooks: reading.handbooks } }
 }
 
 export default function Contents({ loaderData }: Route.ComponentProps) {
-  const { room, tree, page, picture, copy } = loaderData
+  const { room, tree, total, page, picture, copy } = loaderData
   const { locale, origin, product } = room
   const version = room.version.title
   const names = { product, version }
@@ -59,9 +58,7 @@ export default function Contents({ loaderData }: Route.ComponentProps) {
             <span lang="en">{product}</span> <span className={styles.version}>{version}</span>
             <span className="visually-hidden"> {copy.contents.name}</span>
           </h1>
-          <p className={styles.lead}>
-            {fill(plural(copy.contents.lead, flatOrder(tree).length, locale), { version })}
-          </p>
+          <p className={styles.lead}>{fill(plural(copy.contents.lead, total, locale), { version })}</p>
           <p id={absentId} className={styles.absent} data-shown={hash === `#${absentId}` || undefined}>
             {fill(copy.contents.absent, { version })}
           </p>
@@ -71,7 +68,7 @@ export default function Contents({ loaderData }: Route.ComponentProps) {
         {tree.length === 0 ? (
           <p className={styles.missing}>{copy.contents.missing}</p>
         ) : (
-          <Sections start={room.start} pages={tree} label={copy.contents.label} />
+          <Sections start={room.start} pages={tree} locale={locale} copy={copy.contents} />
         )}
       </div>
     </ReadingRoom>

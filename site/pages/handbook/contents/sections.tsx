@@ -1,24 +1,29 @@
 import { Link } from 'react-router'
-import type { TreePage } from '../tree/reading-order.ts'
+import { plural } from '../../../language/format.ts'
+import type { Locale } from '../../../language/locale.ts'
+import type { HandbookCopy } from '../copy/shape.ts'
+import { nameOf, type TreePage } from '../tree/tree-page.ts'
 import styles from './sections.module.css'
 
 export interface SectionsProps {
   readonly start: string
   readonly pages: readonly TreePage[]
-  readonly label: string
+  readonly locale: Locale
+  readonly copy: HandbookCopy['contents']
 }
 
-/** A version's pages as a table of contents. */
-export function Sections({ start, pages, label }: SectionsProps) {
+/** A version's pages as a table of contents; of a long handbook its sections, with how many pages each has. */
+export function Sections({ start, pages, locale, copy }: SectionsProps) {
   return (
-    <nav aria-label={label} className={styles.sections}>
+    <nav aria-label={copy.label} className={styles.sections}>
       <ol>
-        {pages.map(({ path, title, below }) => (
-          <li key={path} className={styles.section}>
-            <Link to={`${start}/${path}`} className={styles.title}>
-              {title}
+        {pages.map(page => (
+          <li key={page.path} className={styles.section}>
+            <Link to={`${start}/${page.path}`} className={styles.title}>
+              {nameOf(page)}
             </Link>
-            {below.length > 0 && <Pages start={start} pages={below} />}
+            {page.below.length > 0 && <Pages start={start} pages={page.below} />}
+            {page.more !== undefined && <p className={styles.more}>{plural(copy.more, page.more, locale)}</p>}
           </li>
         ))}
       </ol>
@@ -26,7 +31,7 @@ export function Sections({ start, pages, label }: SectionsProps) {
   )
 }
 
-function Pages({ start, pages }: Omit<SectionsProps, 'label'>) {
+function Pages({ start, pages }: Pick<SectionsProps, 'start' | 'pages'>) {
   return (
     <ul className={styles.pages}>
       {pages.map(({ path, title, below }) => (

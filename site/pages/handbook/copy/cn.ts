@@ -17,6 +17,7 @@ const cn: HandbookCopy = {
     description: '{product} {version} 版使用手册的目录：工具、手势和设置的每一页，都可以在这里搜索。',
     name: '使用手册',
     lead: { other: '{version} 版共 {n} 页，按我们自己教人的顺序排列。' },
+    more: { other: '另有 {n} 页' },
     label: '目录',
     absent: '你刚才看的那一页，{version} 版里没有。下面是这一版的全部内容。',
     missing: '目录正在排印，请稍后再来。',

@@ -20,6 +20,7 @@ const en = {
       one: 'One page for version {version}.',
       other: '{n} pages for version {version}, in the order we would teach them.',
     },
+    more: { one: 'One more page', other: '{n} more pages' },
     label: 'Contents',
     absent: 'The page you came from is not part of version {version}. These are the pages that are.',
     missing: 'The contents are being set. Come back in a moment.',

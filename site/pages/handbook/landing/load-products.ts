@@ -1,10 +1,8 @@
 import { type HandbookProduct, handbookProducts, handbooks } from '../../../../contract/handbook.ts'
 import { link } from '../../../language/link.ts'
 import { isoOf, type Locale } from '../../../language/locale.ts'
-import { quietly } from '../../../request/quietly.ts'
+import { quietly, withDeadline } from '../../../request/quietly.ts'
 import type { SiteRequest } from '../../../request/site-request.ts'
-import { loadTree } from '../load-tree.ts'
-import { flatOrder } from '../tree/reading-order.ts'
 
 /** What people look up, the most asked for first. */
 const useful: Readonly<Record<HandbookProduct, readonly string[]>> = {
@@ -27,8 +25,10 @@ export const loadProducts = (site: SiteRequest, locale: Locale) =>
 async function loadProduct(site: SiteRequest, locale: Locale, product: HandbookProduct) {
   const [latest, ...earlier] = handbooks[product]
   const startOf = (slug: string) => link(locale, `/handbook/${product}/${slug}`)
-  const tree = quietly(site, 'often looked up', loadTree(site, locale, latest.group_version), [])
-  const pages = flatOrder(await tree)
+  const query = { lang: isoOf(locale), paths: useful[product].join(',') }
+  const asked = site.admin(locale).findHandbookPlaces({ query }, withDeadline())
+  const { places } = await quietly(site, 'often looked up', asked, { places: [] })
+  const pages = places.filter(({ group_version }) => group_version === latest.group_version)
   const start = startOf(latest.slug)
   return {
     product,

@@ -2,7 +2,7 @@ import { crumbsOf } from '../../../frame/crumbs.ts'
 import { fill } from '../../../language/format.ts'
 import { link, type PagePath } from '../../../language/link.ts'
 import type { RoomData } from '../room/room-data.ts'
-import type { TreePage } from '../tree/reading-order.ts'
+import type { TreePage } from '../tree/tree-page.ts'
 
 export interface DescribedPage {
   readonly room: RoomData

@@ -5,8 +5,6 @@ import type { Handbook } from '../../../request/handbook-of.ts'
 import { orNotFound } from '../../../request/or-not-found.ts'
 import { quietly, withDeadline } from '../../../request/quietly.ts'
 import type { SiteRequest } from '../../../request/site-request.ts'
-import { loadTree } from '../load-tree.ts'
-import { flatOrder } from '../tree/reading-order.ts'
 
 /** A page's text with its pictures and links. Throws 404 when the version has none at this path. */
 export async function loadText(site: SiteRequest, locale: Locale, { version, page }: Handbook, path: string) {
@@ -17,23 +15,18 @@ export async function loadText(site: SiteRequest, locale: Locale, { version, pag
   return { title, description, lang, untranslated: lang !== isoOf(locale), prose, titles: titlesOf(prose) }
 }
 
-/** The paths that each of the other versions has, by their slug; null for one that could not be asked. */
-export async function loadOtherPaths(
+/** The slugs of the versions that have a page at this path; null when it could not be asked. */
+export async function loadOtherVersions(
   site: SiteRequest,
   locale: Locale,
-  { version, versions }: Handbook,
-): Promise<ReadonlyMap<string, ReadonlySet<string> | null>> {
-  const others = versions.filter(({ slug }) => slug !== version.slug)
-  const known = await Promise.all(
-    others.map(async ({ slug, group_version }) => {
-      const tree = await quietly(
-        site,
-        'contents of another version',
-        loadTree(site, locale, group_version),
-        null,
-      )
-      return [slug, tree && new Set(flatOrder(tree).map(({ path }) => path))] as const
-    }),
-  )
-  return new Map(known)
+  { versions }: Handbook,
+  path: string,
+): Promise<ReadonlySet<string> | null> {
+  // No other page has such a path, and the service takes none.
+  if (!/^[a-z0-9/-]{1,400}$/.test(path)) return new Set()
+  const asked = site.admin(locale).findHandbookPlaces({ query: { paths: path } }, withDeadline())
+  const answer = await quietly(site, 'the page in other versions', asked, null)
+  const groups = new Set(answer?.places.map(({ group_version }) => group_version))
+  const known = versions.filter(({ group_version }) => groups.has(group_version))
+  return answer && new Set(known.map(({ slug }) => slug))
 }

@@ -1,8 +1,12 @@
 import { Link } from 'react-router'
 import type { HandbookCopy } from '../copy/shape.ts'
 import type { RoomData } from '../room/room-data.ts'
-import type { PageTitle } from '../tree/reading-order.ts'
 import styles from './neighbours.module.css'
+
+interface PageTitle {
+  readonly path: string
+  readonly title: string
+}
 
 export interface NeighboursProps {
   readonly room: RoomData

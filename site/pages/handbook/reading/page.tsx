@@ -9,18 +9,18 @@ import { findHandbook, handbookOf } from '../../../request/handbook-of.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import { loadCopy } from '../load-copy.ts'
+import { loadOutline } from '../load-outline.ts'
 import { loadRoom } from '../load-room.ts'
-import { loadTree } from '../load-tree.ts'
 import { Bar } from '../room/bar.tsx'
 import { OldVersion } from '../room/old-version.tsx'
 import { ReadingRoom } from '../room/reading-room.tsx'
 import { Tree, TreeButton } from '../room/tree.tsx'
 import { SearchBox } from '../search/search-box.tsx'
 import { counterpartOf } from '../tree/counterpart.ts'
-import { activePages, flatOrder, neighboursOf } from '../tree/reading-order.ts'
+import { activePages } from '../tree/tree-page.ts'
 import type { Route } from './+types/page'
 import { describePage } from './describe-page.ts'
-import { loadOtherPaths, loadText } from './load-page.ts'
+import { loadOtherVersions, loadText } from './load-page.ts'
 import { Neighbours } from './neighbours.tsx'
 import { OnThisPage } from './on-this-page.tsx'
 import styles from './reading.module.css'
@@ -36,21 +36,21 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const handbook = handbookOf(params)
   const path = params['*']
   const site = context.get(siteRequest)
-  const [text, tree, others] = await Promise.all([
+  const [text, { tree, previous, next }, others] = await Promise.all([
     loadText(site, locale, handbook, path),
-    loadTree(site, locale, handbook.version.group_version),
-    loadOtherPaths(site, locale, handbook),
+    loadOutline(site, locale, handbook.version.group_version, path),
+    loadOtherVersions(site, locale, handbook, path),
   ])
   const { product } = handbook
   const room = loadRoom(site, locale, handbook, ({ slug }) =>
     slug === handbook.version.slug
       ? { page: `${handbook.page}/${path}`, anchor: '' }
-      : counterpartOf(`/handbook/${product}/${slug}`, path, others.get(slug) ?? null),
+      : counterpartOf(`/handbook/${product}/${slug}`, path, others?.has(slug) ?? null),
   )
   const { reading, vote } = loadCopy(site, locale)
   const { group_version } = handbook.version
   const picture = getSharingPicture('/handbook', locale).src
-  return { room, text, tree, path, group_version, picture, copy: { reading, vote } }
+  return { room, text, tree, previous, next, path, group_version, picture, copy: { reading, vote } }
 }
 
 /** Where there is no such page nothing is said of it: the loader, which comes after, answers 404. */
@@ -63,7 +63,7 @@ export async function action({ params, context, request }: Route.ActionArgs) {
 }
 
 export default function Page({ loaderData, actionData }: Route.ComponentProps) {
-  const { room, text, tree, path, group_version, copy, picture } = loaderData
+  const { room, text, tree, previous, next, path, group_version, copy, picture } = loaderData
   const { locale, origin, product, version } = room
   const { title, description, untranslated } = text
   const active = activePages(tree, path)
@@ -104,7 +104,7 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
             place={{ group_version, path, lang: room.question.lang }}
             answered={actionData}
           />
-          <Neighbours room={room} copy={copy.reading} {...neighboursOf(flatOrder(tree), path)} />
+          <Neighbours {...{ room, previous, next }} copy={copy.reading} />
         </article>
         <OnThisPage titles={text.titles} label={copy.reading.onThisPage} />
       </div>

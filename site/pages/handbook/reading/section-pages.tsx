@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { RoomData } from '../room/room-data.ts'
-import type { TreePage } from '../tree/reading-order.ts'
+import { nameOf, type TreePage } from '../tree/tree-page.ts'
 import styles from './section-pages.module.css'
 
 export interface SectionPagesProps {
@@ -16,9 +16,9 @@ export function SectionPages({ room, pages, heading }: SectionPagesProps) {
     <section className={styles.section}>
       <h2>{heading}</h2>
       <ul>
-        {pages.map(({ path, title }) => (
-          <li key={path}>
-            <Link to={`${room.start}/${path}`}>{title}</Link>
+        {pages.map(page => (
+          <li key={page.path}>
+            <Link to={`${room.start}/${page.path}`}>{nameOf(page)}</Link>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { link } from '../../../language/link.ts'
 import type { HandbookCopy } from '../copy/shape.ts'
 import type { RoomData } from '../room/room-data.ts'
-import type { TreePage } from '../tree/reading-order.ts'
+import type { TreePage } from '../tree/tree-page.ts'
 import styles from './trail.module.css'
 
 export interface TrailProps {

@@ -4,8 +4,8 @@ import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { handbookOf } from '../../../request/handbook-of.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
+import { loadOutline } from '../load-outline.ts'
 import { loadRoom } from '../load-room.ts'
-import { loadTree } from '../load-tree.ts'
 import { Bar } from '../room/bar.tsx'
 import { ReadingRoom } from '../room/reading-room.tsx'
 import { Tree, TreeButton } from '../room/tree.tsx'
@@ -22,8 +22,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const handbook = handbookOf(params)
   const site = context.get(siteRequest)
   const question = questionOf(url.searchParams.get('q') ?? '')
-  const [tree, results] = await Promise.all([
-    loadTree(site, locale, handbook.version.group_version),
+  const [{ tree }, results] = await Promise.all([
+    loadOutline(site, locale, handbook.version.group_version),
     loadResults(site, locale, handbook.version.group_version, question),
   ])
   const room = loadRoom(site, locale, handbook, ({ slug }) => ({

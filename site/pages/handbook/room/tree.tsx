@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { Link } from 'react-router'
 import { fill } from '../../../language/format.ts'
 import { Chevron } from '../../../ui/chevron.tsx'
-import type { TreePage } from '../tree/reading-order.ts'
+import { nameOf, type TreePage } from '../tree/tree-page.ts'
 import type { RoomData } from './room-data.ts'
 import styles from './tree.module.css'
 import { useCurrentInView } from './use-current-in-view.ts'
@@ -52,7 +52,7 @@ function Pages({ room, pages, active }: TreeProps) {
 }
 
 function Entry({ room, page, active }: Omit<TreeProps, 'pages'> & { readonly page: TreePage }) {
-  const { path, title, below } = page
+  const { path, title, below, more } = page
   const isActive = active.includes(path)
   return (
     <li>
@@ -62,7 +62,8 @@ function Entry({ room, page, active }: Omit<TreeProps, 'pages'> & { readonly pag
         data-active={isActive || undefined}
         aria-current={active.at(-1) === path ? 'page' : undefined}
       >
-        {title}
+        {nameOf(page)}
+        {more !== undefined && <Chevron />}
       </Link>
       {below.length > 0 && (
         <details open={isActive}>

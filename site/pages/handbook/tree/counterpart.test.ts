@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest'
 import { counterpartOf } from './counterpart.ts'
 
-const paths = new Set(['layers', 'layers/masks'])
-
 test('a page that the other version has is where the switch leads', () => {
-  expect(counterpartOf('/handbook/procreate/5.0', 'layers/masks', paths)).toEqual({
+  expect(counterpartOf('/handbook/procreate/5.0', 'layers/masks', true)).toEqual({
     page: '/handbook/procreate/5.0/layers/masks',
     anchor: '',
   })
 })
 
 test('for a page that it does not have, its start is, at the sentence that says so', () => {
-  expect(counterpartOf('/handbook/procreate/5.0', 'layers/reference', paths)).toEqual({
+  expect(counterpartOf('/handbook/procreate/5.0', 'layers/reference', false)).toEqual({
     page: '/handbook/procreate/5.0',
     anchor: '#absent',
   })

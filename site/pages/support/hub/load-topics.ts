@@ -1,9 +1,4 @@
-import {
-  type HandbookEntry,
-  type HandbookProduct,
-  handbookProducts,
-  handbooks,
-} from '../../../../contract/handbook.ts'
+import { type HandbookProduct, handbookProducts, handbooks } from '../../../../contract/handbook.ts'
 import { link } from '../../../language/link.ts'
 import { isoOf, type Locale } from '../../../language/locale.ts'
 import { quietly, withDeadline } from '../../../request/quietly.ts'
@@ -31,17 +26,12 @@ export const loadTopics = (site: SiteRequest, locale: Locale) =>
 async function loadProduct(site: SiteRequest, locale: Locale, product: HandbookProduct) {
   const [latest] = handbooks[product]
   const start = link(locale, `/handbook/${product}/${latest.slug}`)
-  const asked = { params: { group_version: latest.group_version }, query: { lang: isoOf(locale) } }
-  const tree = site.admin(locale).listHandbookPages(asked, withDeadline())
-  const { pages } = await quietly(site, 'support topics', tree, { pages: [] })
-  const all = pages.flatMap(withThoseBelow)
+  const query = { lang: isoOf(locale), paths: lookedUp[product].join(',') }
+  const asked = site.admin(locale).findHandbookPlaces({ query }, withDeadline())
+  const { places } = await quietly(site, 'support topics', asked, { places: [] })
+  const all = places.filter(({ group_version }) => group_version === latest.group_version)
   const topics = lookedUp[product].flatMap(path => all.find(page => page.path === path) ?? [])
   return { product, start, topics: topics.map(({ path, title }) => ({ title, href: `${start}/${path}` })) }
 }
-
-const withThoseBelow = (page: HandbookEntry): HandbookEntry[] => [
-  page,
-  ...page.descendants.flatMap(withThoseBelow),
-]
 
 export type TopicData = Awaited<ReturnType<typeof loadProduct>>

@@ -1,0 +1,23 @@
+import type { OutlinePage } from '../../../contract/handbook.ts'
+import { isoOf, type Locale } from '../../language/locale.ts'
+import { orNotFound } from '../../request/or-not-found.ts'
+import { withDeadline } from '../../request/quietly.ts'
+import type { SiteRequest } from '../../request/site-request.ts'
+import type { TreePage } from './tree/tree-page.ts'
+
+/** The contents of a version, as a page at `path` or its start shows them, with the pages before and after. */
+export async function loadOutline(site: SiteRequest, locale: Locale, groupVersion: string, path?: string) {
+  const query = { lang: isoOf(locale), ...(path !== undefined && { path }) }
+  const asked = { params: { group_version: groupVersion }, query }
+  const { pages, ...rest } = await orNotFound(site.admin(locale).getHandbookOutline(asked, withDeadline()))
+  return { tree: pages.map(pageOf), ...rest }
+}
+
+/** What is usual is left out: the pages of most handbooks are told whole. */
+const pageOf = ({ path, title, last, more, below }: OutlinePage): TreePage => ({
+  path,
+  title,
+  below: below.map(pageOf),
+  ...(last !== null && { last }),
+  ...(more > 0 && { more }),
+})
