@@ -1,32 +1,11 @@
 // How long an answer of the handbook's search takes over 5,000 made pages, in each language, in this process.
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { parseText } from '../services/admin/documents/parse-text.ts'
-import { plainOf } from '../services/admin/documents/plain-text.ts'
 import { createPageIndex, type SearchPage } from '../services/admin/search/page-index.ts'
 import { presentHit } from '../services/admin/search/present-hit.ts'
-import { projectRoot } from '../test/world.ts'
+import { createDice, sentencesOf } from './made-text.ts'
 import { atMost, median, printTable } from './table.ts'
 
 const pageCount = 5000
 const questions = 2000
-
-/** The same numbers in the same order each time. https://en.wikipedia.org/wiki/Linear_congruential_generator */
-function createDice(seed: number) {
-  let state = seed
-  return (sides: number) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return state % sides
-  }
-}
-
-/** Pages are made of our own sentences in another order, with a made word here and there: the vocabulary stays that of a language. */
-const sentencesOf = (language: string): string[] =>
-  globSync(join(projectRoot, `content/{handbook,insight}/**/${language}.md`))
-    .toSorted()
-    .flatMap(file => plainOf(parseText(readFileSync(file, 'utf8').replace(/^---\n.*?\n---\n/s, ''))))
-    .flatMap(text => text.split(/(?<=[.。])\s*/))
-    .filter(text => text.length > 5)
 
 const languages = { English: 'en', Chinese: 'cn', Japanese: 'jp' } as const
 

@@ -1,4 +1,5 @@
-// `npm run bench` measures everything in bench/ but Lighthouse; `npm run bench -- load render` only these.
+// `npm run bench` measures everything in bench/ but Lighthouse; `npm run bench -- load render` only these;
+// `npm run bench -- growth files` also exports and imports ten thousand articles, which takes minutes.
 import { availableParallelism, loadavg } from 'node:os'
 import { run } from './parts/run.ts'
 
@@ -18,12 +19,13 @@ const parts = [
   'crash-forms',
   'restarts',
   'hostile-forms',
+  'growth',
 ] as const
 const asked = process.argv.slice(2)
 const [first = '', ...rest] = asked
 
-if (first === 'lighthouse') {
-  process.exit((await run('node', ['bench/lighthouse.ts', ...rest], { output: 'shown' })).code)
+if (first === 'lighthouse' || (first === 'growth' && rest.length > 0)) {
+  process.exit((await run('node', [`bench/${first}.ts`, ...rest], { output: 'shown' })).code)
 }
 const unknown = asked.filter(name => !parts.some(part => part === name))
 if (unknown.length > 0) {

@@ -1,12 +1,11 @@
-import { CompiledQuery, sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { onEachDatabase } from '../../test/databases.ts'
 import type { Database } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { createLog } from '../log.ts'
-import { dueJob, findDueJob } from './claim.ts'
-import { enqueue, enqueueAll } from './enqueue.ts'
+import { findDueJob } from './claim.ts'
+import { enqueue } from './enqueue.ts'
 import { PermanentFailure } from './failure.ts'
 import { sweepDone } from './outcome.ts'
 import type { JobHandler } from './perform.ts'
@@ -253,72 +252,6 @@ onEachDatabase('jobs', databases => {
     const row = await find('every:prices')
     expect(Date.parse(row?.run_at ?? '') - Date.now()).toBeLessThanOrEqual(1_000)
   })
-
-  const bulk = (count: number) =>
-    Array.from({ length: count }, (_, payload) => ({ kind: 'print', payload, lane: 'bulk' as const }))
-
-  test('of the bulk lane are done when no other is due, and removed then', async () => {
-    await enqueueAll(database.db, bulk(5))
-    await enqueue(database.db, { kind: 'print', payload: 'first' })
-    const seen: unknown[] = []
-    start({ print: async payload => void seen.push(payload) }, { concurrency: 1 })
-    await expect.poll(() => seen).toEqual(['first', 0, 1, 2, 3, 4])
-    await expect
-      .poll(() => database.db.selectFrom('jobs').select('id').where('lane', '=', 1).execute())
-      .toEqual([])
-  })
-
-  test('of the bulk lane never take the last place of a worker', async () => {
-    await enqueueAll(database.db, bulk(2000))
-    const seen: unknown[] = []
-    const hold = Promise.withResolvers<void>()
-    start({
-      async print(payload) {
-        if (payload !== 'first') await hold.promise
-        seen.push(payload)
-      },
-    })
-    await new Promise(resolve => setTimeout(resolve, 50))
-    await enqueue(database.db, { kind: 'print', payload: 'first' })
-    await expect.poll(() => seen, { timeout: 1000 }).toEqual(['first'])
-    hold.resolve()
-  })
-
-  test('that are not finished come due again, as if for the first time', async () => {
-    const attempts: number[] = []
-    const id = await enqueue(database.db, { kind: 'print', payload: null, maxAttempts: 1 })
-    start({
-      async print(_, { attempt }) {
-        attempts.push(attempt)
-        return attempts.length < 3 ? { againInMs: 0 } : undefined
-      },
-    })
-    await expect.poll(async () => (await find(id))?.done_at).toBeTruthy()
-    expect(attempts).toEqual([1, 1, 1])
-  })
-
-  test.each([0, 1] as const)(
-    'of lane %s are claimed by one range of an index, however many wait',
-    async lane => {
-      await fill(lane, 20_000)
-      if (database.dialect === 'postgres') await sql`analyze jobs`.execute(database.db)
-      const { sql: text, parameters } = dueJob(database, ['print', 'fold'], clock(), lane).compile()
-      const explain = database.dialect === 'postgres' ? 'explain ' : 'explain query plan '
-      const { rows } = await database.db.executeQuery<Record<string, string>>(
-        CompiledQuery.raw(explain + text, [...parameters]),
-      )
-      const plan = rows.map(row => row.detail ?? row['QUERY PLAN']).join('\n')
-      expect(plan).toMatch(/jobs_due \(lane=\? AND run_at<\?\)|Index Scan using jobs_due/)
-      expect(plan).not.toMatch(/TEMP B-TREE|Sort|Seq Scan/)
-    },
-  )
-
-  /** Jobs that wait, in one statement. */
-  const fill = (lane: 0 | 1, count: number) =>
-    sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${sql.lit(count)})
-      insert into jobs (id, kind, payload, run_at, lane) select 'filled-' || i, 'print', 'null', '2026-01-01', ${sql.lit(lane)} from n`.execute(
-      database.db,
-    )
 
   test('are swept 30 days after they were done; those that were given up stay', async () => {
     const add = async () => (await enqueue(database.db, { kind: 'print', payload: null })) ?? ''

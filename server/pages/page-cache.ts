@@ -17,7 +17,7 @@ const maxAgeMs = 60_000
 const degradedAgeMs = 5_000
 
 /** The best compression of a larger page takes seconds of processor time. */
-const mostCompressedWell = 512 * 1024
+const mostCompressedWell = 256 * 1024
 
 type Render = () => Promise<KeptPage>
 

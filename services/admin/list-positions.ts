@@ -38,12 +38,14 @@ export async function listPositions(db: Kysely<AdminTables>, filter: PositionFil
   }
   if (filter.cursor !== undefined) {
     const { date, id } = placeOf(filter.cursor)
-    query = query.where(after =>
-      after.or([
-        after('p.opened_on', '<', date),
-        after.and([after('p.opened_on', '=', date), after('p.id', '<', id)]),
-      ]),
-    )
+    query = query
+      .where('p.opened_on', '<=', date)
+      .where(after =>
+        after.or([
+          after('p.opened_on', '<', date),
+          after.and([after('p.opened_on', '=', date), after('p.id', '<', id)]),
+        ]),
+      )
   }
   const rows = await query
     .orderBy('p.opened_on', 'desc')

@@ -27,7 +27,7 @@ export function createHandbookSearch(db: Kysely<AdminTables>, contentsOf: FindCo
   const shelves = new Map<string, ReturnType<typeof openShelf>>()
 
   function openShelf(shelf: Shelf) {
-    const index = openPageIndex()
+    let index = openPageIndex()
     let current: number | undefined
     let underWay: Promise<void> | undefined
 
@@ -47,21 +47,31 @@ export function createHandbookSearch(db: Kysely<AdminTables>, contentsOf: FindCo
       for await (const pages of slices) {
         let rest = [...pages]
         while (rest.length > 0) {
-          rest = index.write(() => putSome(rest, put))
+          rest = putSome(rest, put)
           await setImmediate()
         }
       }
     }
 
+    /** What was written halfway is not to be trusted. */
+    function startAnew(error: unknown): never {
+      index.close()
+      index = openPageIndex()
+      current = undefined
+      throw error
+    }
+
     return {
-      index,
+      search: (question: string) => index.search(question),
       /** Resolves when the index is up to date, or when it has been waited for long enough. */
       async wait(): Promise<void> {
         const revision = await readRevision(db)
         if (current === revision) return
-        underWay ??= inTurn(() => update(revision)).finally(() => {
-          underWay = undefined
-        })
+        underWay ??= inTurn(() => update(revision))
+          .catch(startAnew)
+          .finally(() => {
+            underWay = undefined
+          })
         const giveUp = new AbortController()
         const patience = sleep(patienceMs, undefined, { signal: giveUp.signal }).catch(() => {})
         await Promise.race([underWay, patience]).finally(() => giveUp.abort())
@@ -75,7 +85,7 @@ export function createHandbookSearch(db: Kysely<AdminTables>, contentsOf: FindCo
     const kept = shelves.get(key) ?? openShelf(shelf)
     shelves.set(key, kept)
     await kept.wait()
-    return kept.index.search(question).map(presentHit)
+    return kept.search(question).map(presentHit)
   }
 }
 

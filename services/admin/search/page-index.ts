@@ -32,6 +32,8 @@ const reranked = 60
 const atOnce = 10
 /** Words of the vocabulary that are read before others get a turn. */
 const termsAtOnce = 1000
+/** Pages of the database that a step of merging writes. */
+const pagesMerged = 100
 /** Of a long question only so many words are looked for in other spellings. */
 const mostSlips = 6
 
@@ -52,7 +54,9 @@ export function openPageIndex() {
     create table stored(id integer primary key, path text unique, fingerprint text, page text, folded text);
     create virtual table pages using fts5(title, headings, body, content='', contentless_delete=1,
       tokenize="unicode61 remove_diacritics 0", prefix='1 2 3');
-    create virtual table vocabulary using fts5vocab(pages, 'row')`)
+    insert into pages(pages, rank) values ('automerge', 0), ('crisismerge', 1000);
+    create virtual table vocabulary using fts5vocab(pages, 'row');
+    begin`)
   const insert = db.prepare('insert into pages(rowid, title, headings, body) values (?, ?, ?, ?)')
   const discard = db.prepare('delete from pages where rowid = ?')
   const store = db.prepare(`insert into stored(path, fingerprint, page, folded) values (?, ?, ?, ?)
@@ -66,11 +70,23 @@ export function openPageIndex() {
   const select = db.prepare(
     `select rowid as at from pages where pages match ? order by bm25(pages, 6, 3, 1) limit ${reranked}`,
   )
+  const merge = db.prepare(`insert into pages(pages, rank) values ('merge', ${pagesMerged})`)
+  const changes = db.prepare('select total_changes() as count')
   const nextTerms = db.prepare(
     `select term from vocabulary where term > ? order by term limit ${termsAtOnce}`,
   )
   /** The Latin words of all pages, as of the last `settle`. */
   let vocabulary: readonly string[] = []
+
+  /** By itself the table would merge its segments when they are many, however long that takes. */
+  async function mergeSegments(): Promise<void> {
+    for (let before = -2, after = 0; after - before > 1; ) {
+      before = Number(changes.get()?.count)
+      merge.run()
+      after = Number(changes.get()?.count)
+      await setImmediate()
+    }
+  }
 
   const ask = (wanted: readonly Wanted[], how: 'AND' | 'OR' = 'AND') =>
     select.all(wanted.map(matchOf).join(` ${how} `)).map(row => Number(row.at))
@@ -91,15 +107,7 @@ export function openPageIndex() {
   return {
     fingerprintOf: (path: string) => known.get(path)?.fingerprint,
     paths: () => everyPath.all().map(({ path }) => String(path)),
-    /** Runs `put` and `remove` as one transaction, which has to be synchronous. */
-    write<T>(run: () => T): T {
-      db.exec('begin')
-      try {
-        return run()
-      } finally {
-        db.exec('commit')
-      }
-    },
+    close: () => db.close(),
     /** Adds a page, or changes the one at its path. */
     put(page: SearchPage, fingerprint = ''): void {
       const headings = page.passages.flatMap(({ heading }) => heading?.title ?? []).join('\n')
@@ -113,8 +121,11 @@ export function openPageIndex() {
       const row = forget.get(path)
       if (row) discard.run(row.id ?? 0)
     },
-    /** To be called after changes: reads the words that slips of the finger are looked for in, some at a time. */
+    /** To be called after changes: writes them, and merges what is written and reads the words of it, some at a time. */
     async settle(): Promise<void> {
+      db.exec('commit')
+      await mergeSegments()
+      db.exec('begin')
       const words: string[] = []
       for (let terms = ['']; terms.length > 0; ) {
         terms = nextTerms.all(terms.at(-1) ?? '').map(({ term }) => String(term))
@@ -146,9 +157,7 @@ export function openPageIndex() {
 export async function createPageIndex(pages: readonly SearchPage[]): Promise<PageIndex> {
   const index = openPageIndex()
   for (let from = 0; from < pages.length; from += atOnce) {
-    index.write(() => {
-      for (const page of pages.slice(from, from + atOnce)) index.put(page)
-    })
+    for (const page of pages.slice(from, from + atOnce)) index.put(page)
     await setImmediate()
   }
   await index.settle()

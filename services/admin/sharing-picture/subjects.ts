@@ -45,9 +45,11 @@ const thingsAtOnce = 50
 async function listArticles(db: Kysely<AdminTables>, place: Place | undefined) {
   let query = db.selectFrom('articles').select(['id', 'year', 'slug', 'date', 'category', 'cover'])
   if (place)
-    query = query.where(a =>
-      a.or([a('date', '<', place.date), a.and([a('date', '=', place.date), a('id', '<', place.id)])]),
-    )
+    query = query
+      .where('date', '<=', place.date)
+      .where(a =>
+        a.or([a('date', '<', place.date), a.and([a('date', '=', place.date), a('id', '<', place.id)])]),
+      )
   const articles = await query.orderBy('date', 'desc').orderBy('id', 'desc').limit(thingsAtOnce).execute()
   const last = articles.at(-1)
   if (!last) return { wanted: [], last }
@@ -71,12 +73,14 @@ async function listArticles(db: Kysely<AdminTables>, place: Place | undefined) {
 async function listPositions(db: Kysely<AdminTables>, place: Place | undefined) {
   let query = db.selectFrom('positions').select(['id', 'slug', 'opened_on as date'])
   if (place)
-    query = query.where(p =>
-      p.or([
-        p('opened_on', '<', place.date),
-        p.and([p('opened_on', '=', place.date), p('id', '<', place.id)]),
-      ]),
-    )
+    query = query
+      .where('opened_on', '<=', place.date)
+      .where(p =>
+        p.or([
+          p('opened_on', '<', place.date),
+          p.and([p('opened_on', '=', place.date), p('id', '<', place.id)]),
+        ]),
+      )
   const positions = await query
     .orderBy('opened_on', 'desc')
     .orderBy('id', 'desc')

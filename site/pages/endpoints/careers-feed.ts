@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { Feed } from 'feed'
 import type { WholePosition } from '../../../contract/admin.ts'
 import cn from '../../frame/copy/cn.ts'
@@ -11,6 +10,7 @@ import { isoOf } from '../../language/locale.ts'
 import { localeOf } from '../../request/locale-of.ts'
 import { withDeadline } from '../../request/quietly.ts'
 import { siteRequest } from '../../request/site-request.ts'
+import { yieldToEventLoop } from '../../request/yield-to-event-loop.ts'
 import type { Route } from './+types/careers-feed'
 
 const names = { en, cn, jp }
@@ -30,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   // One after the other, so that a feed of whole texts does not hold the process.
   for (const { slug = '' } of data) {
     positions.push(...(await admin.getPosition({ params: { slug } }, withDeadline())))
-    await setImmediate()
+    await yieldToEventLoop()
   }
   const { title, description } = names[locale].items.careers
   const list = `${origin}${link(locale, '/careers')}`

@@ -1,9 +1,9 @@
-import { setImmediate } from 'node:timers/promises'
 import { handbookProducts, handbooks } from '../../../contract/handbook.ts'
 import type { MapPart } from '../../frame/site-map.ts'
 import type { PagePath } from '../../language/link.ts'
 import { withDeadline } from '../../request/quietly.ts'
 import type { SiteRequest } from '../../request/site-request.ts'
+import { yieldToEventLoop } from '../../request/yield-to-event-loop.ts'
 import { pagesAFile, type SitemapPage } from './write-sitemap.ts'
 
 /** A part of the site whose pages are rows: how many there are, and those of one file of its sitemap. */
@@ -52,7 +52,7 @@ async function listArticles(site: SiteRequest, from: number, to: number) {
     if (at >= from) wanted.push(...data)
     if (next_cursor === null) break
     cursor = next_cursor
-    await setImmediate()
+    await yieldToEventLoop()
   }
   return wanted
 }
@@ -78,7 +78,7 @@ async function listSlugs(site: SiteRequest, from: number, to: number): Promise<s
     if (at >= from) slugs.push(...data.flatMap(({ slug }) => slug ?? []))
     cursor = next === null ? undefined : (new URL(next).searchParams.get('cursor') ?? undefined)
     if (cursor === undefined) break
-    await setImmediate()
+    await yieldToEventLoop()
   }
   return slugs
 }

@@ -1,6 +1,6 @@
-import { setImmediate } from 'node:timers/promises'
 import { link, type PagePath } from '../../language/link.ts'
 import { everyLocale, isoOf, type Locale } from '../../language/locale.ts'
+import { yieldToEventLoop } from '../../request/yield-to-event-loop.ts'
 
 export interface SitemapPage {
   readonly page: PagePath
@@ -26,7 +26,7 @@ const answer = (lines: readonly string[]) =>
     headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
   })
 
-const entriesAtOnce = 100
+const pagesAtOnce = 100
 
 /**
  * A sitemap of pages: each in every language, with the others named beside it. Lets other requests pass while it is
@@ -35,8 +35,8 @@ const entriesAtOnce = 100
 export async function sitemapOf(origin: string, pages: readonly SitemapPage[]): Promise<Response> {
   const entries: string[] = []
   for (const [at, page] of pages.entries()) {
-    if (at % entriesAtOnce === 0) await setImmediate()
-    entries.push(...everyLocale.map(locale => entryOf(origin, page, locale)))
+    if (at % pagesAtOnce === 0) await yieldToEventLoop()
+    entries.push(...entriesOf(origin, page))
   }
   return answer([
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
@@ -45,13 +45,15 @@ export async function sitemapOf(origin: string, pages: readonly SitemapPage[]): 
   ])
 }
 
-function entryOf(origin: string, { page, lastmod }: SitemapPage, locale: Locale): string {
-  const at = (other: Locale) => escapeXml(`${origin}${link(other, page)}`)
-  const alternate = (hreflang: string, other: Locale) =>
-    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${at(other)}"/>`
+/** A page in every language. */
+function entriesOf(origin: string, { page, lastmod }: SitemapPage): string[] {
+  const at = (locale: Locale) => escapeXml(`${origin}${link(locale, page)}`)
+  const addresses = everyLocale.map(locale => [isoOf(locale), at(locale)] as const)
   const changed = lastmod === undefined ? '' : `<lastmod>${escapeXml(lastmod)}</lastmod>`
-  const alternates = everyLocale.map(other => alternate(isoOf(other), other)).join('')
-  return `<url><loc>${at(locale)}</loc>${changed}${alternates}${alternate('x-default', 'en')}</url>`
+  const alternates = [...addresses, ['x-default', at('en')] as const]
+    .map(([hreflang, href]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`)
+    .join('')
+  return addresses.map(([, address]) => `<url><loc>${address}</loc>${changed}${alternates}</url>`)
 }
 
 /** The sitemap of sitemaps. */

@@ -1,9 +1,9 @@
-import { setImmediate } from 'node:timers/promises'
 import { copyOf } from '../../../language/copy.ts'
 import { isoOf } from '../../../language/locale.ts'
 import { localeOf, notFound } from '../../../request/locale-of.ts'
 import { withDeadline } from '../../../request/quietly.ts'
 import { siteRequest } from '../../../request/site-request.ts'
+import { yieldToEventLoop } from '../../../request/yield-to-event-loop.ts'
 import type { Route } from './+types/feed'
 import cn from './copy/cn.ts'
 import en from './copy/en.ts'
@@ -29,7 +29,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   for (const { year, slug } of data) {
     const params = { year: String(year), slug }
     addArticle(feed, (await admin.getArticle({ params, query }, withDeadline())).article, where)
-    await setImmediate()
+    await yieldToEventLoop()
   }
   return new Response(format.write(feed), { headers: { 'Content-Type': `${format.type}; charset=utf-8` } })
 }

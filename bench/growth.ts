@@ -1,0 +1,311 @@
+// What each kind of address costs when there is ten times today's content, and far more: the first and the second answer,
+// for how long the process was held at a time, and its memory. Then an issue of the newsletter, and the export of the desk.
+import { fork, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { servingEnv, servingFlags } from '../bin/parts/serving.mjs'
+import { openDatabase } from '../platform/database/open-database.ts'
+import { newId } from '../platform/identity.ts'
+import { createLog } from '../platform/log.ts'
+import { queueMail } from '../platform/mail/outbox.ts'
+import { foldersOf } from '../server/build.ts'
+import { prepareDatabase } from '../server/own-services.ts'
+import type { Tables } from '../server/tables.ts'
+import { queueIssue } from '../services/admin/newsletter/issues.ts'
+import { welcome } from '../services/admin/newsletter/words.ts'
+import { findFreePort, projectRoot } from '../test/world.ts'
+import { fillDatabase, type Scale } from './growth-data.ts'
+import { openFolder } from './production.ts'
+import { atMost, printTable } from './table.ts'
+
+const mostHeldMs = 50
+const mostMb = 350
+const withFiles = process.argv.includes('files')
+
+const scales: Readonly<Record<string, Scale>> = {
+  'Ten times today': {
+    articles: 240,
+    positions: 120,
+    pages: 900,
+    flatPages: 100,
+    readers: 1000,
+    requests: 1000,
+  },
+  'Far more': {
+    articles: 10_000,
+    positions: 1200,
+    pages: 5000,
+    flatPages: 5000,
+    readers: 1_000_000,
+    requests: 100_000,
+  },
+}
+
+/** Every kind of address, and of those that grow several. */
+const addresses = [
+  '/',
+  '/jp',
+  '/insight',
+  '/insight?category=colour',
+  '/insight/2020',
+  '/cn/insight/2014/grown-3',
+  '/insight/2014/grown-3.md',
+  '/insight/feed.xml',
+  '/jp/insight/rss.xml',
+  '/insight/feed.json',
+  '/careers',
+  '/careers?team=design',
+  '/careers/grown-7',
+  '/careers/feed.xml',
+  '/handbook',
+  '/handbook/procreate/5.0',
+  '/handbook/procreate/5.0/grown-3',
+  '/jp/handbook/procreate/5.0/grown-3/page-50',
+  '/handbook/procreate/5.0/grown-3/page-51.md',
+  '/handbook/pocket/4.0',
+  '/handbook/pocket/4.0/grown-77',
+  '/handbook/procreate/5.0/search?q=layer',
+  '/jp/handbook/procreate/5.0/search?q=レイヤー',
+  '/api/admin/page/handbook/5.0/search?q=mask&lang=zh-CN',
+  '/api/admin/page/handbook/pocket-4.0/search?q=mask&lang=en-US',
+  '/api/admin/page/handbook/5.0?lang=en-US',
+  '/api/admin/handbook-outline/5.0?lang=en-US&path=grown-3/page-50',
+  '/api/admin/insight/articles/?limit=100',
+  '/api/admin/insight/years/',
+  '/api/admin/careers/positions?limit=100',
+  '/api/admin/careers/terms',
+  '/api/admin/app-store/',
+  '/sitemap.xml',
+  '/sitemap-pages.xml',
+  '/sitemap-insight.xml',
+  '/sitemap-careers.xml',
+  '/sitemap-handbook.xml',
+  '/sitemap',
+  '/llms.txt',
+  '/support',
+  '/press',
+  '/privacy-policy',
+  '/ready',
+]
+/** Later files of sitemaps, where there are such. */
+const moreAddresses = ['/sitemap-insight-10.xml', '/sitemap-handbook-10.xml']
+
+interface Gauge {
+  readonly heldMs: number
+  readonly workedMs: number
+}
+
+const memoryOf = (pid: number | undefined, line: 'VmHWM' | 'VmRSS'): number => {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Number(new RegExp(`${line}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024
+}
+
+async function openSite(dataDir: string) {
+  const port = await findFreePort()
+  const began = performance.now()
+  const env = { ...process.env, ...servingEnv, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production' }
+  const child = fork(join(projectRoot, 'bench/growth-server.ts'), { execArgv: [...servingFlags], env })
+  process.once('exit', () => child.kill())
+  await once(child, 'message')
+  const gauge = async (): Promise<Gauge> => {
+    child.send('gauge')
+    const [read] = await once(child, 'message')
+    return read as Gauge
+  }
+  return {
+    origin: `http://localhost:${port}`,
+    startMs: performance.now() - began,
+    gauge,
+    memoryMb: () => memoryOf(child.pid, 'VmRSS'),
+    peakMb: () => memoryOf(child.pid, 'VmHWM'),
+    async stop() {
+      const gone = once(child, 'exit')
+      child.send('stop')
+      await gone
+    },
+  }
+}
+
+type Site = Awaited<ReturnType<typeof openSite>>
+
+const inMb = (mb: number) => `${mb.toFixed(0)} MB`
+const inMs = (ms: number) => `${ms.toFixed(ms < 10 ? 1 : 0)} ms`
+
+async function ask(site: Site, address: string) {
+  await site.gauge()
+  const began = performance.now()
+  const answer = await fetch(site.origin + address)
+  const { byteLength } = await answer.arrayBuffer()
+  const ms = performance.now() - began
+  if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`)
+  return { ms, bytes: byteLength, ...(await site.gauge()) }
+}
+
+const head = ['', 'first', 'second', 'KB', 'held at a time', 'processor', 'memory', 'goal']
+
+async function measure(site: Site, address: string): Promise<string[]> {
+  const first = await ask(site, address)
+  const second = await ask(site, address)
+  const held = Math.max(first.heldMs, second.heldMs)
+  const worked = Math.max(first.workedMs, second.workedMs)
+  const kb = (first.bytes / 1024).toFixed(0)
+  const verdict = atMost(Math.min(held, worked), mostHeldMs, 'ms')
+  return [
+    address,
+    inMs(first.ms),
+    inMs(second.ms),
+    kb,
+    inMs(held),
+    inMs(worked),
+    inMb(site.memoryMb()),
+    verdict,
+  ]
+}
+
+/** Waits until the indexes that the first questions began are made, and says how that held the process. */
+async function indexRow(site: Site): Promise<string[]> {
+  await site.gauge()
+  const began = performance.now()
+  let idle = 0
+  for (let last = await site.gauge(); idle < 5; last = await site.gauge()) {
+    idle = last.workedMs < 4 ? idle + 1 : 0
+    worst = { heldMs: Math.max(worst.heldMs, last.heldMs), workedMs: Math.max(worst.workedMs, last.workedMs) }
+    await sleep(200)
+  }
+  const { heldMs, workedMs } = worst
+  const verdict = atMost(Math.min(heldMs, workedMs), mostHeldMs, 'ms')
+  return [
+    '(indexes being made)',
+    inMs(performance.now() - began),
+    '',
+    '',
+    inMs(heldMs),
+    inMs(workedMs),
+    verdict,
+  ]
+}
+let worst: Gauge = { heldMs: 0, workedMs: 0 }
+
+/** What a process compiles and loads once in its life is no matter of growth: a page, and a mail. */
+async function warmUp(site: Site, file: string): Promise<void> {
+  await ask(site, '/who-we-are')
+  await ask(site, '/procreate')
+  const database = await openDatabase<Tables>({ kind: 'embedded', file })
+  const { db } = database
+  const first = {
+    email: 'first@example.com',
+    email_key: 'first@example.com',
+    locale: 'en',
+    tags: '[]',
+  } as const
+  const at = '2025-01-01T00:00:00.000Z'
+  await db
+    .insertInto('subscribers')
+    .values({ id: newId(), ...first, created_at: at, confirmed_at: at })
+    .execute()
+  // Nobody else had confirmed by then.
+  await queueIssue(db, { id: 'warm-up', words: welcome, tags: [] }, new Date(at))
+  await sleep(2500)
+  await database.close()
+}
+
+/** An issue for all readers, for some seconds; meanwhile a confirmation. */
+async function newsletterRows(site: Site, file: string): Promise<string[][]> {
+  const database = await openDatabase<Tables>({ kind: 'embedded', file })
+  const { db } = database
+  await queueIssue(db, { id: 'growth', words: welcome, tags: [] }, new Date())
+  await site.gauge()
+  await sleep(6000)
+  const id = await queueMail(db, { to: 'new@example.com', subject: 'Confirm', text: 'Confirm', locale: 'en' })
+  const began = performance.now()
+  for (;;) {
+    const row = await db.selectFrom('jobs').select('done_at').where('id', '=', id).executeTakeFirst()
+    if (row?.done_at) break
+    await sleep(20)
+  }
+  const waited = performance.now() - began
+  const { heldMs, workedMs } = await site.gauge()
+  const { queued } = await db
+    .selectFrom('newsletter_issues')
+    .select('queued')
+    .where('id', '=', 'growth')
+    .executeTakeFirstOrThrow()
+  await database.close()
+  const verdict = atMost(Math.min(heldMs, workedMs), mostHeldMs, 'ms')
+  return [
+    [
+      `an issue: ${queued} queued in 6 s`,
+      '',
+      '',
+      '',
+      inMs(heldMs),
+      inMs(workedMs),
+      inMb(site.memoryMb()),
+      verdict,
+    ],
+    ['a confirmation meanwhile', inMs(waited), '', '', '', '', '', atMost(waited, 1500, 'ms')],
+  ]
+}
+
+/** A program of ours on the same data: how long it took, and its memory. */
+async function programRow(name: string, args: readonly string[], dataDir: string): Promise<string[]> {
+  const began = performance.now()
+  const env = { ...process.env, DATA_DIR: dataDir }
+  const child = spawn(process.execPath, args, {
+    cwd: projectRoot,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  let peak = 0
+  const timer = setInterval(() => {
+    if (child.exitCode === null) peak = Math.max(peak, memoryOf(child.pid, 'VmHWM'))
+  }, 20)
+  const [code] = await once(child, 'exit')
+  clearInterval(timer)
+  if (code !== 0) throw new Error(`${name} ended with ${code}`)
+  const seconds = (performance.now() - began) / 1000
+  return [name, `${seconds.toFixed(1)} s`, `${peak.toFixed(0)} MB`, atMost(peak, mostMb, 'MB')]
+}
+
+for (const [name, scale] of Object.entries(scales)) {
+  const folder = openFolder()
+  const dataDir = join(folder, 'data')
+  const file = join(dataDir, 'site.db')
+  const database = await openDatabase<Tables>({ kind: 'embedded', file })
+  await prepareDatabase(database, foldersOf(projectRoot).content, createLog('silent'))
+  await database.close()
+  fillDatabase(file, scale)
+  const site = await openSite(dataDir)
+  const rows: string[][] = [head]
+  await warmUp(site, file)
+  worst = { heldMs: 0, workedMs: 0 }
+  const isLarge = scale.pages >= 5000
+  for (const address of isLarge ? [...addresses, ...moreAddresses] : addresses)
+    rows.push(await measure(site, address))
+  rows.push(await indexRow(site))
+  rows.push(...(await newsletterRows(site, file)))
+  const peak = site.peakMb()
+  rows.push([`memory at most`, `${peak.toFixed(0)} MB`, '', '', '', '', '', atMost(peak, mostMb, 'MB')])
+  rows.push(['start', inMs(site.startMs)])
+  await site.stop()
+  printTable(
+    `${name}: ${Object.entries(scale)
+      .map(([what, count]) => `${count} ${what}`)
+      .join(', ')}`,
+    rows,
+  )
+  const programs = [
+    ['', 'time', 'memory', 'goal'],
+    await programRow('desk export', ['bin/desk.ts', 'export'], dataDir),
+  ]
+  if (withFiles && isLarge) {
+    const out = join(folder, 'content')
+    programs.push(await programRow('content export', ['bin/content.ts', 'export', out], dataDir))
+    programs.push(
+      await programRow('content import, nothing changed', ['bin/content.ts', 'import', out], dataDir),
+    )
+  }
+  printTable(`${name}: programs`, programs)
+}
