@@ -36,8 +36,7 @@ export async function sweepExpired(db: Kysely<GalleryTables>, clock: Clock = sys
       if (last === undefined) break
       const range = db.deleteFrom(table).where(ref(key), '>', after).where(ref(key), '<=', last)
       await range.where('expires_at', '<=', now.toISOString()).execute()
-      if (table === 'sessions')
-        await range.where(ref('last_seen_at'), '<=', isoAfter(now, -idleMs)).execute()
+      if (table === 'sessions') await range.where(ref('last_seen_at'), '<=', isoAfter(now, -idleMs)).execute()
       after = last
       await setImmediate()
     }

@@ -15,7 +15,7 @@ onEachDatabase('many requests', databases => {
     const requests = numbers.map(number => ({
       id: number,
       reference: `S-${number}`,
-      kind: 'support-request' as const,
+      kind: 'support' as const,
       state: 'closed' as const,
       locale: 'en' as const,
       name: 'Ann',
