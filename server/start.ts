@@ -98,15 +98,15 @@ export async function start(options: StartOptions): Promise<Running> {
     await prepareDatabase(database, options.contentFolder, log).catch(error => {
       throw tablesFailure(error, settings.database)
     })
+    const secret = await loadSecret(settings)
     const limits = await openLimits(settings.cacheUrl, log)
     closing.push(() => limits.close())
-    const { origin, cookieDomain } = settings
+    const { origin, cookieDomain, supportHost: mailHost } = settings
     const { allowed } = options
-    const secret = await loadSecret(settings)
     const mailer = openMailer(settings.mail, log)
     const jobs = {
       [mailKind]: deliverMail(mailer),
-      ...newsletterJobs({ db: database.db, origin, secret, mailHost: settings.supportHost }, mailer),
+      ...newsletterJobs({ db: database.db, origin, secret, mailHost }, mailer),
       ...galleryJobs({ db: database.db, origin, limits, ...(allowed && { allowed }) }),
     }
     const worker = startWorker(database, jobs, { log })

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { type Clock, systemClock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
@@ -58,6 +59,8 @@ export function startWorker<Tables extends JobTables>(
 
   async function takeDueJobs(): Promise<void> {
     while (!stopping && underWay.size < concurrency) {
+      // The embedded database answers without a turn of the event loop: short jobs would follow each other in one hold.
+      await setImmediate()
       const job = await claim()
       const task = job && tasks.get(job.kind)
       if (!task) return

@@ -1,10 +1,11 @@
-import { matchRoutes } from 'react-router'
+import { matchRoutes, type RouteObject } from 'react-router'
 import type { PagePath } from '../../site/language/link.ts'
 import { type Routes, routesBelow } from './takes-forms.ts'
 
 /**
  * Whether a path, without its language, is one that the routes know: a page that the site has. The router ranks all routes
- * at each question, so it is asked once for all paths of one shape: `/insight/2026/a` and `/insight/2026/b`.
+ * that it is given at each question, so it is given few, and asked once for all paths of one shape: `/insight/2026/a` and
+ * `/insight/2026/b`.
  */
 export function pagesOf(routes: Routes, match = matchRoutes): (page: PagePath) => boolean {
   const tree = routesBelow(routes, undefined)
@@ -16,7 +17,7 @@ export function pagesOf(routes: Routes, match = matchRoutes): (page: PagePath) =
       .map(part => (words.has(part) ? part : part.replace(/^[^.]+/, 'x')))
       .join('/')
   const ask = (page: string) => {
-    const found = match(tree, page)?.at(-1)
+    const found = match(routesFor(tree, page.split('/')[1] ?? ''), page)?.at(-1)
     // `/press` also reads as the home page in a language called press.
     return found !== undefined && found.route.path !== '*' && found.params.locale === undefined
   }
@@ -27,3 +28,14 @@ export function pagesOf(routes: Routes, match = matchRoutes): (page: PagePath) =
     return answer
   }
 }
+
+/** The routes that a path with this first part can have. */
+const routesFor = (routes: readonly RouteObject[], first: string): RouteObject[] =>
+  routes
+    .filter(({ path = '' }) => {
+      const [part = ''] = path.replace(/^:locale\?\/?/, '').split('/')
+      return part === '' || part === first || /^[:*]/.test(part)
+    })
+    .map(route =>
+      route.children ? { ...route, children: routesFor(route.children, first) } : route,
+    ) as RouteObject[]

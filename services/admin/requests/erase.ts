@@ -10,8 +10,7 @@ const mostAtOnce = 100
 
 /**
  * Erases what has been kept long enough: requests with all that hangs on them, their files first, changes that nobody
- * confirmed, drafts, spent proofs, unconfirmed subscriptions. In slices, so that other requests pass between two, however
- * much is due.
+ * confirmed, drafts, spent proofs, unconfirmed subscriptions. In slices, so that other requests pass between two, however much is due.
  */
 export async function eraseExpired(
   db: Kysely<AdminTables>,

@@ -12,7 +12,7 @@ import { type PageSource, readPages } from './read-pages.ts'
 /** The spec's shortest question. */
 const shortest = 2
 /** A question waits so long for an index that is not up to date, and is then answered from what is in it. */
-const patienceMs = 700
+const usualPatienceMs = 700
 /** With more pages, their titles and descriptions can be found before their texts. */
 const mostAtOnce = 200
 /** How long the index is worked on before others get a turn. */
@@ -22,7 +22,11 @@ const sliceMs = 8
  * Search in handbooks, by an index for each version and language: made when it is first asked for, and brought up to date
  * by the pages that differ after the content has changed. Answers in bounded time, however long either takes.
  */
-export function createHandbookSearch(db: Kysely<AdminTables>, contentsOf: FindContents) {
+export function createHandbookSearch(
+  db: Kysely<AdminTables>,
+  contentsOf: FindContents,
+  patienceMs = usualPatienceMs,
+) {
   const inTurn = createTurns()
   const shelves = new Map<string, ReturnType<typeof openShelf>>()
 

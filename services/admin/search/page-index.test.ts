@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createPageIndex, type SearchPage } from './page-index.ts'
+import { createPageIndex, openPageIndex, type SearchPage } from './page-index.ts'
 import { presentHit } from './present-hit.ts'
 
 const page = (
@@ -82,6 +82,27 @@ const pairsOf = (text: string) =>
     const pair = character + ([...text][at + 1] ?? '')
     return /^[\p{L}ー]{2}$/u.test(pair) ? [pair] : []
   })
+
+describe('an index that is being made', async () => {
+  const index = openPageIndex()
+  const found = (question: string) => index.search(question).map(hit => hit.page.path)
+  test('finds what is in it so far, and slips of the finger once it is settled', async () => {
+    index.put(page('masks', 'Masks', [null, 'Hide a part of a layer.']), 'first')
+    expect(found('layer')).toEqual(['masks'])
+    expect(found('layerr')).toEqual([])
+    await index.settle()
+    expect(found('layerr')).toEqual(['masks'])
+  })
+  test('takes a page anew, knows which wording it has, and lets go of one that is gone', async () => {
+    index.put(page('masks', 'Masks', [null, 'Cover what lies below.']), 'second')
+    index.put(page('text', 'Text', [null, 'Write on a layer.']), 'third')
+    expect(index.fingerprintOf('masks')).toBe('second')
+    expect([found('hide'), found('cover'), found('layer')]).toEqual([[], ['masks'], ['text']])
+    index.remove('text')
+    await index.settle()
+    expect([found('layer'), index.paths()]).toEqual([[], ['masks']])
+  })
+})
 
 describe('what is shown of a hit', () => {
   const first = (question: string) => {

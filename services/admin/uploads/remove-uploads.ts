@@ -82,9 +82,8 @@ export async function sweepOrphans(
       await removeUpload(places, id)
     }
     swept += orphans.length
-    if (orphans.length < orphansAtOnce) break
+    if (orphans.length < orphansAtOnce) return swept
     after = orphans.at(-1)?.id ?? ''
     await setImmediate()
   }
-  return swept
 }

@@ -16,8 +16,9 @@ const columns = [
 ] as const
 
 /**
- * Requests as a table for a spreadsheet, RFC 4180, the newest first, without changes that nobody has confirmed: a column for each fact, and for each answer that any
- * of them has. Read twice in slices, so that any number of them takes little memory.
+ * Requests as a table for a spreadsheet, RFC 4180, the newest first: a column for each fact, and for each answer that any
+ * of them has; without changes that stand elsewhere or wait for a confirmation. Read twice in slices, so that any number
+ * of them takes little memory.
  */
 export async function* exportRequests(db: Kysely<AdminTables>, kind?: RequestKind): AsyncGenerator<string> {
   const names = new Set<string>()

@@ -8,7 +8,7 @@ export interface Wanted {
 }
 
 /**
- * What has come in, the newest hundred. Changes that nobody has confirmed, and those that stand elsewhere by now, are left
+ * The newest hundred of what has come in. Changes that nobody has confirmed, and those that stand elsewhere by now, are left
  * out unless their state is asked for.
  */
 export function listRequests(db: Kysely<AdminTables>, { kind, state }: Wanted = {}): Promise<RequestRow[]> {
