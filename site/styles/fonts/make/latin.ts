@@ -43,7 +43,10 @@ const typicalTexts = { fraunces: typicalHeadings, figtree: typicalText }
  */
 export function makeLatin(
   name: keyof typeof latinFonts,
-  { weights, opticalSizes }: { readonly weights: readonly number[]; readonly opticalSizes: readonly number[] },
+  {
+    weights,
+    opticalSizes,
+  }: { readonly weights: readonly number[]; readonly opticalSizes: readonly number[] },
   workplace: string,
 ): { common: LatinFont; rare: Cut } {
   const font = join(workplace, `${name}.woff2`)
