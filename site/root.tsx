@@ -122,7 +122,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { copy, locale, night } = data
   return (
     <LastResort copy={copy.errors.lastResort} locale={locale}>
-      <Frame data={data} navOver={isNotFound(error) ? 'dark' : undefined}>
+      <Frame data={data} navOver={isNotFound(error) ? 'dark' : undefined} banner={!isNotFound(error)}>
         <ErrorPage error={error} copy={copy.errors} locale={locale} night={night} />
       </Frame>
     </LastResort>

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { deviceLanguages, devices, notListed } from './devices.ts'
+import { deviceLanguages } from './device-languages.ts'
+import { devices, notListed } from './devices.ts'
 import * as rule from './rules.ts'
 
 export const familiarities = [

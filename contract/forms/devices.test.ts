@@ -1,12 +1,32 @@
 import { expect, test } from 'vitest'
-import { betasFor, deviceLanguages, devices, notListed } from './devices.ts'
+import { deviceLanguages } from './device-languages.ts'
+import { deviceTitle } from './device-title.ts'
+import { betasFor, devices, notListed } from './devices.ts'
 
 test('each language and each device is there once', () => {
-  for (const list of [deviceLanguages, devices]) {
+  const titled = devices.map(device => ({ id: device.id, title: deviceTitle(device, 'en') }))
+  for (const list of [deviceLanguages, titled]) {
     expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)
     expect(new Set(list.map(({ title }) => title)).size).toBe(list.length)
   }
-  expect([deviceLanguages.length, devices.length]).toEqual([40, 51])
+  expect([deviceLanguages.length, devices.length]).toEqual([40, 57])
+})
+
+test.each([
+  [
+    'ipad-pro-12-9-3',
+    'iPad Pro 12.9-inch (3rd generation)',
+    'iPad Pro 12.9 英寸（第 3 代）',
+    'iPad Pro 12.9 インチ（第 3 世代）',
+  ],
+  ['ipad-pro-13-m5', 'iPad Pro 13-inch (M5)', 'iPad Pro 13 英寸（M5）', 'iPad Pro 13 インチ（M5）'],
+  ['ipad-pro-10-5', 'iPad Pro 10.5-inch', 'iPad Pro 10.5 英寸', 'iPad Pro 10.5 インチ'],
+  ['ipad-air-5', 'iPad Air (5th generation)', 'iPad Air（第 5 代）', 'iPad Air（第 5 世代）'],
+  ['iphone-17', 'iPhone 17', 'iPhone 17', 'iPhone 17'],
+  ['ipod-touch-7', 'iPod touch (7th generation)', 'iPod touch（第 7 代）', 'iPod touch（第 7 世代）'],
+])('%s is named in the words of each language', (id, ...titles) => {
+  const device = devices.find(each => each.id === id)
+  expect((['en', 'cn', 'jp'] as const).map(locale => device && deviceTitle(device, locale))).toEqual(titles)
 })
 
 test('every language is a tag that a browser knows by a name', () => {

@@ -1,119 +1,77 @@
-/** The language that a device speaks: its tag, and what it calls itself. */
-export interface DeviceLanguage {
-  /** BCP 47. */
-  readonly id: string
-  readonly title: string
-}
-
-/** The languages that the tablets and phones of the test versions can be set to, named as they name themselves. */
-export const deviceLanguages = [
-  { id: 'en-US', title: 'English (US)' },
-  { id: 'en-GB', title: 'English (UK)' },
-  { id: 'en-AU', title: 'English (Australia)' },
-  { id: 'en-IN', title: 'English (India)' },
-  { id: 'zh-Hans', title: '简体中文' },
-  { id: 'zh-Hant', title: '繁體中文' },
-  { id: 'zh-HK', title: '繁體中文（香港）' },
-  { id: 'ja', title: '日本語' },
-  { id: 'es', title: 'Español' },
-  { id: 'es-419', title: 'Español (Latinoamérica)' },
-  { id: 'fr', title: 'Français' },
-  { id: 'fr-CA', title: 'Français (Canada)' },
-  { id: 'de', title: 'Deutsch' },
-  { id: 'ru', title: 'Русский' },
-  { id: 'pt-BR', title: 'Português (Brasil)' },
-  { id: 'pt-PT', title: 'Português (Portugal)' },
-  { id: 'it', title: 'Italiano' },
-  { id: 'ko', title: '한국어' },
-  { id: 'tr', title: 'Türkçe' },
-  { id: 'nl', title: 'Nederlands' },
-  { id: 'ar', title: 'العربية' },
-  { id: 'th', title: 'ไทย' },
-  { id: 'sv', title: 'Svenska' },
-  { id: 'da', title: 'Dansk' },
-  { id: 'vi', title: 'Tiếng Việt' },
-  { id: 'nb', title: 'Norsk bokmål' },
-  { id: 'pl', title: 'Polski' },
-  { id: 'fi', title: 'Suomi' },
-  { id: 'id', title: 'Bahasa Indonesia' },
-  { id: 'he', title: 'עברית' },
-  { id: 'el', title: 'Ελληνικά' },
-  { id: 'ro', title: 'Română' },
-  { id: 'hu', title: 'Magyar' },
-  { id: 'cs', title: 'Čeština' },
-  { id: 'ca', title: 'Català' },
-  { id: 'sk', title: 'Slovenčina' },
-  { id: 'uk', title: 'Українська' },
-  { id: 'hr', title: 'Hrvatski' },
-  { id: 'ms', title: 'Bahasa Melayu' },
-  { id: 'hi', title: 'हिन्दी' },
-] as const satisfies readonly DeviceLanguage[]
+import type { DeviceName } from './device-title.ts'
 
 export type DeviceKind = 'tablet' | 'phone' | 'player'
 
-interface Device {
+export interface Device extends DeviceName {
   readonly id: string
-  /** As its maker writes it, in every language. */
-  readonly title: string
   readonly kind: DeviceKind
+  /** Of a tablet: it decides how many tracks dreams has there. */
+  readonly chip?: string
 }
 
-const tablet = <const Id extends string>(id: Id, title: string) => ({ id, title, kind: 'tablet' }) as const
-const phone = <const Id extends string>(id: Id, title: string) => ({ id, title, kind: 'phone' }) as const
+const tablet = <const T extends Omit<Device, 'kind'> & { readonly chip: string }>(device: T) =>
+  ({ ...device, kind: 'tablet' }) as const
+const phone = <const T extends Omit<Device, 'kind'>>(device: T) => ({ ...device, kind: 'phone' }) as const
 
-/** What a test version can run on, newest first within each family. */
+/** What a test version can run on, newest first within each family: every tablet that can have iPadOS 16 is among them. */
 export const devices = [
-  tablet('ipad-pro-13-m5', 'iPad Pro 13-inch (M5)'),
-  tablet('ipad-pro-11-m5', 'iPad Pro 11-inch (M5)'),
-  tablet('ipad-pro-13-m4', 'iPad Pro 13-inch (M4)'),
-  tablet('ipad-pro-11-m4', 'iPad Pro 11-inch (M4)'),
-  tablet('ipad-pro-12-9-6', 'iPad Pro 12.9-inch (6th generation)'),
-  tablet('ipad-pro-12-9-5', 'iPad Pro 12.9-inch (5th generation)'),
-  tablet('ipad-pro-12-9-4', 'iPad Pro 12.9-inch (4th generation)'),
-  tablet('ipad-pro-12-9-3', 'iPad Pro 12.9-inch (3rd generation)'),
-  tablet('ipad-pro-11-4', 'iPad Pro 11-inch (4th generation)'),
-  tablet('ipad-pro-11-3', 'iPad Pro 11-inch (3rd generation)'),
-  tablet('ipad-pro-11-2', 'iPad Pro 11-inch (2nd generation)'),
-  tablet('ipad-pro-11-1', 'iPad Pro 11-inch (1st generation)'),
-  tablet('ipad-air-13-m3', 'iPad Air 13-inch (M3)'),
-  tablet('ipad-air-11-m3', 'iPad Air 11-inch (M3)'),
-  tablet('ipad-air-13-m2', 'iPad Air 13-inch (M2)'),
-  tablet('ipad-air-11-m2', 'iPad Air 11-inch (M2)'),
-  tablet('ipad-air-5', 'iPad Air (5th generation)'),
-  tablet('ipad-air-4', 'iPad Air (4th generation)'),
-  tablet('ipad-air-3', 'iPad Air (3rd generation)'),
-  tablet('ipad-mini-a17-pro', 'iPad mini (A17 Pro)'),
-  tablet('ipad-mini-6', 'iPad mini (6th generation)'),
-  tablet('ipad-mini-5', 'iPad mini (5th generation)'),
-  tablet('ipad-a16', 'iPad (A16)'),
-  tablet('ipad-10', 'iPad (10th generation)'),
-  tablet('ipad-9', 'iPad (9th generation)'),
-  tablet('ipad-8', 'iPad (8th generation)'),
-  tablet('ipad-7', 'iPad (7th generation)'),
-  phone('iphone-17-pro-max', 'iPhone 17 Pro Max'),
-  phone('iphone-17-pro', 'iPhone 17 Pro'),
-  phone('iphone-air', 'iPhone Air'),
-  phone('iphone-17', 'iPhone 17'),
-  phone('iphone-16-pro-max', 'iPhone 16 Pro Max'),
-  phone('iphone-16-pro', 'iPhone 16 Pro'),
-  phone('iphone-16-plus', 'iPhone 16 Plus'),
-  phone('iphone-16', 'iPhone 16'),
-  phone('iphone-16e', 'iPhone 16e'),
-  phone('iphone-15-pro-max', 'iPhone 15 Pro Max'),
-  phone('iphone-15-pro', 'iPhone 15 Pro'),
-  phone('iphone-15-plus', 'iPhone 15 Plus'),
-  phone('iphone-15', 'iPhone 15'),
-  phone('iphone-14-pro-max', 'iPhone 14 Pro Max'),
-  phone('iphone-14-pro', 'iPhone 14 Pro'),
-  phone('iphone-14-plus', 'iPhone 14 Plus'),
-  phone('iphone-14', 'iPhone 14'),
-  phone('iphone-13-pro-max', 'iPhone 13 Pro Max'),
-  phone('iphone-13-pro', 'iPhone 13 Pro'),
-  phone('iphone-13', 'iPhone 13'),
-  phone('iphone-13-mini', 'iPhone 13 mini'),
-  phone('iphone-se-3', 'iPhone SE (3rd generation)'),
-  phone('iphone-se-2', 'iPhone SE (2nd generation)'),
-  { id: 'ipod-touch-7', title: 'iPod touch (7th generation)', kind: 'player' },
+  tablet({ id: 'ipad-pro-13-m5', model: 'iPad Pro', inches: '13', namedByChip: true, chip: 'M5' }),
+  tablet({ id: 'ipad-pro-11-m5', model: 'iPad Pro', inches: '11', namedByChip: true, chip: 'M5' }),
+  tablet({ id: 'ipad-pro-13-m4', model: 'iPad Pro', inches: '13', namedByChip: true, chip: 'M4' }),
+  tablet({ id: 'ipad-pro-11-m4', model: 'iPad Pro', inches: '11', namedByChip: true, chip: 'M4' }),
+  tablet({ id: 'ipad-pro-12-9-6', model: 'iPad Pro', inches: '12.9', generation: 6, chip: 'M2' }),
+  tablet({ id: 'ipad-pro-12-9-5', model: 'iPad Pro', inches: '12.9', generation: 5, chip: 'M1' }),
+  tablet({ id: 'ipad-pro-12-9-4', model: 'iPad Pro', inches: '12.9', generation: 4, chip: 'A12Z' }),
+  tablet({ id: 'ipad-pro-12-9-3', model: 'iPad Pro', inches: '12.9', generation: 3, chip: 'A12X' }),
+  tablet({ id: 'ipad-pro-12-9-2', model: 'iPad Pro', inches: '12.9', generation: 2, chip: 'A10X' }),
+  tablet({ id: 'ipad-pro-12-9-1', model: 'iPad Pro', inches: '12.9', generation: 1, chip: 'A9X' }),
+  tablet({ id: 'ipad-pro-11-4', model: 'iPad Pro', inches: '11', generation: 4, chip: 'M2' }),
+  tablet({ id: 'ipad-pro-11-3', model: 'iPad Pro', inches: '11', generation: 3, chip: 'M1' }),
+  tablet({ id: 'ipad-pro-11-2', model: 'iPad Pro', inches: '11', generation: 2, chip: 'A12Z' }),
+  tablet({ id: 'ipad-pro-11-1', model: 'iPad Pro', inches: '11', generation: 1, chip: 'A12X' }),
+  tablet({ id: 'ipad-pro-10-5', model: 'iPad Pro', inches: '10.5', chip: 'A10X' }),
+  tablet({ id: 'ipad-pro-9-7', model: 'iPad Pro', inches: '9.7', chip: 'A9X' }),
+  tablet({ id: 'ipad-air-13-m3', model: 'iPad Air', inches: '13', namedByChip: true, chip: 'M3' }),
+  tablet({ id: 'ipad-air-11-m3', model: 'iPad Air', inches: '11', namedByChip: true, chip: 'M3' }),
+  tablet({ id: 'ipad-air-13-m2', model: 'iPad Air', inches: '13', namedByChip: true, chip: 'M2' }),
+  tablet({ id: 'ipad-air-11-m2', model: 'iPad Air', inches: '11', namedByChip: true, chip: 'M2' }),
+  tablet({ id: 'ipad-air-5', model: 'iPad Air', generation: 5, chip: 'M1' }),
+  tablet({ id: 'ipad-air-4', model: 'iPad Air', generation: 4, chip: 'A14' }),
+  tablet({ id: 'ipad-air-3', model: 'iPad Air', generation: 3, chip: 'A12' }),
+  tablet({ id: 'ipad-mini-a17-pro', model: 'iPad mini', namedByChip: true, chip: 'A17 Pro' }),
+  tablet({ id: 'ipad-mini-6', model: 'iPad mini', generation: 6, chip: 'A15' }),
+  tablet({ id: 'ipad-mini-5', model: 'iPad mini', generation: 5, chip: 'A12' }),
+  tablet({ id: 'ipad-a16', model: 'iPad', namedByChip: true, chip: 'A16' }),
+  tablet({ id: 'ipad-10', model: 'iPad', generation: 10, chip: 'A14' }),
+  tablet({ id: 'ipad-9', model: 'iPad', generation: 9, chip: 'A13' }),
+  tablet({ id: 'ipad-8', model: 'iPad', generation: 8, chip: 'A12' }),
+  tablet({ id: 'ipad-7', model: 'iPad', generation: 7, chip: 'A10' }),
+  tablet({ id: 'ipad-6', model: 'iPad', generation: 6, chip: 'A10' }),
+  tablet({ id: 'ipad-5', model: 'iPad', generation: 5, chip: 'A9' }),
+  phone({ id: 'iphone-17-pro-max', model: 'iPhone 17 Pro Max' }),
+  phone({ id: 'iphone-17-pro', model: 'iPhone 17 Pro' }),
+  phone({ id: 'iphone-air', model: 'iPhone Air' }),
+  phone({ id: 'iphone-17', model: 'iPhone 17' }),
+  phone({ id: 'iphone-16-pro-max', model: 'iPhone 16 Pro Max' }),
+  phone({ id: 'iphone-16-pro', model: 'iPhone 16 Pro' }),
+  phone({ id: 'iphone-16-plus', model: 'iPhone 16 Plus' }),
+  phone({ id: 'iphone-16', model: 'iPhone 16' }),
+  phone({ id: 'iphone-16e', model: 'iPhone 16e' }),
+  phone({ id: 'iphone-15-pro-max', model: 'iPhone 15 Pro Max' }),
+  phone({ id: 'iphone-15-pro', model: 'iPhone 15 Pro' }),
+  phone({ id: 'iphone-15-plus', model: 'iPhone 15 Plus' }),
+  phone({ id: 'iphone-15', model: 'iPhone 15' }),
+  phone({ id: 'iphone-14-pro-max', model: 'iPhone 14 Pro Max' }),
+  phone({ id: 'iphone-14-pro', model: 'iPhone 14 Pro' }),
+  phone({ id: 'iphone-14-plus', model: 'iPhone 14 Plus' }),
+  phone({ id: 'iphone-14', model: 'iPhone 14' }),
+  phone({ id: 'iphone-13-pro-max', model: 'iPhone 13 Pro Max' }),
+  phone({ id: 'iphone-13-pro', model: 'iPhone 13 Pro' }),
+  phone({ id: 'iphone-13', model: 'iPhone 13' }),
+  phone({ id: 'iphone-13-mini', model: 'iPhone 13 mini' }),
+  phone({ id: 'iphone-se-3', model: 'iPhone SE', generation: 3 }),
+  phone({ id: 'iphone-se-2', model: 'iPhone SE', generation: 2 }),
+  { id: 'ipod-touch-7', model: 'iPod touch', generation: 7, kind: 'player' },
 ] as const satisfies readonly Device[]
 
 /** Chosen by whoever has something else. Its title is copy. */

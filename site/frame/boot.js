@@ -37,6 +37,7 @@
   for (const touch of touches) addEventListener(touch, start, { capture: true, passive: true })
   const idle = window.requestIdleCallback ?? (run => setTimeout(run, 200))
   const later = () => setTimeout(() => idle(() => start(), { timeout: 4000 }), 3000)
+  addEventListener('DOMContentLoaded', () => document.querySelector('[data-hydrate-now]') && start())
   document.readyState === 'complete' ? later() : addEventListener('load', later, { once: true })
   let missed
   const remember = event => {

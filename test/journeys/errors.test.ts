@@ -42,6 +42,18 @@ describe('a page that is not there', () => {
     await becomes(isPlaying(page), true)
   })
 
+  test('plays its film without being touched, before other pages would start their scripts', async () => {
+    const page = await stage.open('/nowhere', { reducedMotion: 'no-preference' })
+    await expect.poll(isPlaying(page), { timeout: 2500, interval: 50 }).toBe(true)
+  })
+
+  test('offers no other language', async () => {
+    const page = await stage.open('/nowhere', { locale: 'ja', scripts: false })
+    expect(await page.getByRole('button', { name: '続ける' }).count()).toBe(0)
+    await page.goto('/press')
+    expect(await page.getByRole('button', { name: '続ける' }).count()).toBe(1)
+  })
+
   test('shows a picture in its place, and stands still where motion is not wanted', async () => {
     const page = await stage.arrive('/nowhere')
     const poster = page.getByRole('main').locator('img')

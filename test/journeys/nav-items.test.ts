@@ -84,6 +84,11 @@ describe('careers', () => {
           .getByRole('link', { name: /^Careers/ })
           .innerText(),
       ).toBe('Careers')
+      await page.goto(`${world.origin}/careers`)
+      const main = page.getByRole('main')
+      expect(await main.getByRole('heading', { name: 'No positions found.' }).isVisible()).toBe(true)
+      expect(await main.getByRole('navigation').count()).toBe(0)
+      expect(await main.locator('a[href="#positions"]').count()).toBe(0)
     } finally {
       await world.close()
     }

@@ -46,6 +46,23 @@ test('the row scrolls sideways where it is too narrow, and the page does not', a
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(700)
 })
 
+test('the current page is in view in a row that is too narrow for all, without scripts and after a link', async () => {
+  const isInView = (page: Page) =>
+    subNav(page)
+      .locator('ul:visible a[aria-current="page"]')
+      .evaluate(link => {
+        const row = link.closest('ul')?.getBoundingClientRect()
+        const { left, right } = link.getBoundingClientRect()
+        return row !== undefined && row.left <= left && right <= row.right
+      })
+  const plain = await stage.open('/procreate/whats-new', { width: 700, scripts: false })
+  expect(await isInView(plain)).toBe(true)
+  const page = await stage.arrive('/procreate/whats-new', { width: 700 })
+  await subNav(page).getByRole('link', { name: 'Overview' }).click()
+  await becomes(() => current(page), ['Overview'])
+  await becomes(() => isInView(page), true)
+})
+
 test('Buy now leads to the app in the store', async () => {
   const page = await stage.open('/cn/procreate/3d', { scripts: false })
   const buy = page.getByRole('link', { name: '立即购买' })

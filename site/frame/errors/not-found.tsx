@@ -28,7 +28,7 @@ export function NotFound({ copy, locale, night }: NotFoundProps) {
   const { title, subheading, heading, text, home, support } = copy.notFound
   useEffect(() => reportGoal('404'), [])
   return (
-    <div className={styles.night}>
+    <div className={styles.night} data-hydrate-now>
       <title>{`${title} · procreate`}</title>
       <meta name="robots" content="noindex" />
       <BackgroundFilm

@@ -8,6 +8,7 @@ import type { FrameCopy } from '../copy/shape.ts'
 import { ItemLink } from './item-link.tsx'
 import { productItems } from './items.ts'
 import styles from './sub-nav.module.css'
+import { useCurrentInView } from './use-current-in-view.ts'
 import { useMenus } from './use-menus.ts'
 
 export interface SubNavProps {
@@ -20,6 +21,7 @@ export interface SubNavProps {
 /** The pages of one app in a row that scrolls sideways, a drawer of them on a phone, and the way to the store. */
 export function SubNav({ copy, locale, page, product }: SubNavProps) {
   const menus = useMenus()
+  const row = useCurrentInView(page)
   const items = productItems[product].map(item => (
     <li key={item.name}>
       <ItemLink className={styles.item} {...{ item, locale, page }}>
@@ -39,7 +41,9 @@ export function SubNav({ copy, locale, page, product }: SubNavProps) {
       <span className={styles.name} lang="en">
         {product}
       </span>
-      <ul className={styles.row}>{items}</ul>
+      <ul className={styles.row} ref={row}>
+        {items}
+      </ul>
       <a className={actionClass({ small: true })} href={outside.appStore[product]}>
         {copy.nav.buy}
       </a>

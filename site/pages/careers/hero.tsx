@@ -30,9 +30,11 @@ export function Hero({ copy, locale, picture, positions: { list, filtered } }: H
       </h1>
       <div className={styles.sheet}>
         <p className={styles.lead}>{copy.lead}</p>
-        <a className={actionClass()} href="#positions">
-          {open ? plural(copy.open, open, locale) : copy.all}
-        </a>
+        {open !== 0 && (
+          <a className={actionClass()} href="#positions">
+            {open ? plural(copy.open, open, locale) : copy.all}
+          </a>
+        )}
       </div>
     </section>
   )

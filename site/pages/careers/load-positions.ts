@@ -27,7 +27,7 @@ export interface PositionRow {
 }
 
 export interface Positions {
-  /** Null when nobody could say: then there is nothing to choose from. */
+  /** Null when no position is open, or the terms could not be had: then there is nothing to choose from. */
   readonly choices: Readonly<Record<FilterName, readonly Choice[]>> | null
   /** Null when the list could not be had. */
   readonly list: {
@@ -58,7 +58,7 @@ export async function loadPositions(
   if (listed === 'refused' || (terms && hasUnknownWord(filter, terms))) throw notFound()
   const next = listed?.next ?? undefined
   return {
-    choices: terms && listChoices(locale, filter, terms, open),
+    choices: open?.length === 0 ? null : terms && listChoices(locale, filter, terms, open),
     list: listed && {
       rows: listed.positions.flatMap(position => rowOf(position, locale)),
       total: totalOf(listed, open, filter),

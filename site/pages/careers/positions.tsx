@@ -36,9 +36,11 @@ export function Positions({ copy, locale, positions: { choices, list, filtered }
       <h2 className={styles.heading} id="positions-heading">
         <Phrases text={copy.heading} />
       </h2>
-      <div className={styles.side}>
-        {choices && <FilterChoices copy={copy} locale={locale} choices={choices} filtered={filtered} />}
-      </div>
+      {choices && (
+        <div className={styles.side}>
+          <FilterChoices copy={copy} locale={locale} choices={choices} filtered={filtered} />
+        </div>
+      )}
       <div className={styles.list} ref={region}>
         <p className={styles.count} role="status">
           {list && list.total !== null && list.total > 0 && plural(copy.count, list.total, locale)}

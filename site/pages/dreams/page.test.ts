@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { deviceTitle } from '../../../contract/forms/device-title.ts'
+import { devices } from '../../../contract/forms/devices.ts'
 import { openSite, type Site, startServices } from '../../../test/apart/site-and-services.ts'
 import { openWorld, type World } from '../../../test/world.ts'
 import { deviceClasses } from './devices/device-classes.ts'
@@ -45,29 +47,44 @@ describe('the table of devices', () => {
     const table = partOf((await visit(path)).shown, 'devices').split('<tbody')[1] ?? ''
     const rows = table.split('<tr').slice(1).map(textOf)
     expect(rows).toHaveLength(deviceClasses.length)
-    expect(rows[0]).toMatch(new RegExp(`A9 – A10X 1 ${size} 50 `))
+    expect(rows[0]).toMatch(
+      new RegExp(`iPad Pro 10.5.*A9, A9X, A10, A10X 1 ${size} 50 `.replaceAll(', ', '(?:, |、)')),
+    )
     expect(rows.at(-1)).toContain(`4 ${size.replace('1080p', '4K')} 200 ${proRes}`)
   })
 })
 
 describe('what can mine do', () => {
   test.each([
-    ['a9', '1 video track, up to 1080p', '50 content tracks', 'No ProRes'],
-    ['m2', '4 video tracks, each up to 4K', '200 content tracks', 'ProRes, up to 4K'],
+    ['ipad-5', '1 video track, up to 1080p', '50 content tracks', 'No ProRes'],
+    ['ipad-pro-13-m5', '4 video tracks, each up to 4K', '200 content tracks', 'ProRes, up to 4K'],
   ])('is answered for %s, at an address of its own', async (id, video, content, proRes) => {
     const { status, shown } = await visit(`/dreams?device=${id}`)
-    const devices = partOf(shown, 'devices')
+    const section = partOf(shown, 'devices')
     expect(status).toBe(200)
-    for (const fact of [video, content, proRes]) expect(textOf(devices)).toContain(fact)
-    expect(devices).toContain(`href="/dreams?device=${id}#devices"`)
-    expect(devices).toMatch(new RegExp(`<option value="${id}" selected`))
-    expect(devices.match(/data-chosen="true"/g)).toHaveLength(1)
+    for (const fact of [video, content, proRes]) expect(textOf(section)).toContain(fact)
+    expect(section).toContain(`href="/dreams?device=${id}#devices"`)
+    expect(section).toMatch(new RegExp(`<option value="${id}" selected`))
+    expect(section.match(/data-chosen="true"/g)).toHaveLength(1)
+  })
+
+  test('names every tablet of the beta form, each in one class', async () => {
+    const table = textOf(partOf((await visit('/dreams')).shown, 'devices').split('<tbody')[1] ?? '')
+    for (const device of devices.filter(({ kind }) => kind === 'tablet')) {
+      const named = table.split(` ${deviceTitle(device, 'en')} `).length - 1
+      expect([device.id, named]).toEqual([device.id, 1])
+    }
+  })
+
+  test('is still answered at the address of a class', async () => {
+    const { shown } = await visit('/dreams?device=m1')
+    expect(textOf(partOf(shown, 'devices'))).toContain('4 video tracks, each up to 4K')
   })
 
   test('is asked by a form that needs no script', async () => {
-    const devices = partOf((await visit('/jp/dreams')).shown, 'devices')
-    expect(devices).toMatch(/<form[^>]*action="\/jp\/dreams#devices"/)
-    expect(devices).toMatch(/<select[^>]*name="device"/)
+    const section = partOf((await visit('/jp/dreams')).shown, 'devices')
+    expect(section).toMatch(/<form[^>]*action="\/jp\/dreams#devices"/)
+    expect(section).toMatch(/<select[^>]*name="device"/)
   })
 
   test.each(['teapot', '<script>', 'M2', 'x'.repeat(500)])(
@@ -75,7 +92,7 @@ describe('what can mine do', () => {
     async id => {
       const { status, shown } = await visit(`/dreams?device=${encodeURIComponent(id)}`)
       expect(status).toBe(200)
-      expect(shown).toContain('We do not know that device. Choose a chip from the list.')
+      expect(shown).toContain('We do not know that device. Choose a tablet from the list.')
       expect(shown).not.toContain('data-chosen')
       expect(textOf(shown)).not.toContain('teapot')
     },

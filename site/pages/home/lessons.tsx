@@ -41,7 +41,11 @@ export function Lessons({ copy, pictures }: LessonsProps) {
                 className={styles.stroke}
                 decorative
               />
-              <h3>{title}</h3>
+              <h3>
+                <a className={styles.link} href={outside.education}>
+                  {title}
+                </a>
+              </h3>
               <p className={styles.years}>{years}</p>
               <p className={styles.text}>{text}</p>
             </li>

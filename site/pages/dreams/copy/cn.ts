@@ -101,11 +101,11 @@ const cn: DreamsCopy = {
     heading: '我的平板|能做什么',
     lead: '轨道有多少，就能同时发生多少事。有几条、能多大，由平板里的芯片决定。',
     chooser: {
-      label: '我的平板用的芯片',
-      choose: '选一种芯片',
+      label: '我的平板',
+      choose: '选一台平板',
       show: '看看',
-      where: '在“设置”的“通用”里点“关于本机”，能看到型号；用的是哪种芯片，厂家会写明。',
-      unknown: '我们不认识这台设备。请从列表里选一种芯片。',
+      where: '在“设置”的“通用”里点“关于本机”，就能看到型号。',
+      unknown: '我们不认识这台设备。请从列表里选一台平板。',
     },
     answer: {
       video: { other: '{n} 条视频轨道，最高 {size}' },
@@ -115,8 +115,9 @@ const cn: DreamsCopy = {
       address: '这个答案的网址',
     },
     table: {
-      caption: '按芯片分类',
-      chip: '芯片',
+      caption: '每台平板能做什么',
+      tablet: '平板',
+      chips: '芯片：{chips}',
       video: '视频轨道',
       size: '分辨率',
       proRes: 'ProRes',
@@ -125,7 +126,6 @@ const cn: DreamsCopy = {
       yes: '有，4K',
       no: '没有',
     },
-    later: '{chips} 及更新',
     note: '都需要 iPadOS 16 或更新的系统。',
   },
   price: {
@@ -145,7 +145,7 @@ const cn: DreamsCopy = {
       { question: '在哪里买？', answer: '在设备厂家的应用商店里，别处都不卖。' },
       {
         question: '哪些平板能用？',
-        answer: '装有 iPadOS 16 或更新系统的都能用。能做到多少要看芯片，上面的表里逐一写明。',
+        answer: '装有 iPadOS 16 或更新系统的都能用。能做到多少要看芯片，上面的表里列出了每一台平板。',
       },
       {
         question: '能用多少条轨道？',

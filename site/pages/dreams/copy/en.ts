@@ -104,11 +104,11 @@ const en = {
     heading: 'What can |mine do?',
     lead: 'Tracks are how many things can happen at once. The chip in your tablet decides how many, and how large.',
     chooser: {
-      label: 'The chip in my tablet',
-      choose: 'Choose a chip',
+      label: 'My tablet',
+      choose: 'Choose a tablet',
       show: 'Show',
-      where: 'In the settings, under General and About, stands your model. Its maker says which chip it has.',
-      unknown: 'We do not know that device. Choose a chip from the list.',
+      where: 'Your tablet tells you its model in Settings, under General and About.',
+      unknown: 'We do not know that device. Choose a tablet from the list.',
     },
     answer: {
       video: { one: '{n} video track, up to {size}', other: '{n} video tracks, each up to {size}' },
@@ -118,8 +118,9 @@ const en = {
       address: 'The address of this answer',
     },
     table: {
-      caption: 'By class of chip',
-      chip: 'Chip',
+      caption: 'What each tablet can do',
+      tablet: 'Tablet',
+      chips: 'Chips: {chips}',
       video: 'Video tracks',
       size: 'Resolution',
       proRes: 'ProRes',
@@ -128,7 +129,6 @@ const en = {
       yes: 'Yes, in 4K',
       no: 'No',
     },
-    later: '{chips} and later',
     note: 'All of them need iPadOS 16 or later.',
   },
   price: {
@@ -156,7 +156,7 @@ const en = {
       {
         question: 'Which tablets does it run on?',
         answer:
-          'On those with iPadOS 16 or later. How much it can do there depends on the chip: the table above says it for each.',
+          'On those with iPadOS 16 or later. How much it can do there depends on its chip: the table above names every tablet.',
       },
       {
         question: 'How many tracks can I use?',

@@ -5,18 +5,18 @@ import type { Locale } from '../../../language/locale.ts'
 import { moreClass } from '../../../ui/action.tsx'
 import type { DreamsCopy } from '../copy/shape.ts'
 import styles from './answer.module.css'
-import type { DeviceClass } from './device-classes.ts'
+import type { FoundDevice } from './device-classes.ts'
 
 export interface AnswerProps {
   readonly copy: DreamsCopy['devices']['answer']
   readonly locale: Locale
-  readonly device: DeviceClass
+  readonly device: FoundDevice
   readonly name: string
 }
 
-/** What one class of device can do: in words, and as a timeline with as many tracks. */
+/** What a tablet, or a class of them, can do: in words, and as a timeline with as many tracks. */
 export function Answer({ copy, locale, device, name }: AnswerProps) {
-  const { videoTracks, contentTracks, resolution, proRes } = device
+  const { videoTracks, contentTracks, resolution, proRes } = device.deviceClass
   return (
     <div className={styles.answer}>
       <h3>{name}</h3>

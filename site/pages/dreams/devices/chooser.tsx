@@ -4,18 +4,19 @@ import type { Locale } from '../../../language/locale.ts'
 import { actionClass } from '../../../ui/action.tsx'
 import type { DreamsCopy } from '../copy/shape.ts'
 import styles from './chooser.module.css'
+import type { NamedTablet } from './device-classes.ts'
 
 export interface ChooserProps {
   readonly copy: DreamsCopy['devices']['chooser']
   readonly locale: Locale
-  readonly names: readonly { readonly id: string; readonly name: string }[]
+  readonly tablets: readonly NamedTablet[]
   readonly chosen: string
   /** A device was asked for that there is not. */
   readonly unknown: boolean
 }
 
 /** A form that leads to the same page with the answer in it; its address can be passed on. */
-export function Chooser({ copy, locale, names, chosen, unknown }: ChooserProps) {
+export function Chooser({ copy, locale, tablets, chosen, unknown }: ChooserProps) {
   return (
     <Form action={`${link(locale, '/dreams')}#devices`} className={styles.chooser} preventScrollReset>
       <label className={styles.label} htmlFor="device">
@@ -32,7 +33,7 @@ export function Chooser({ copy, locale, names, chosen, unknown }: ChooserProps) 
           aria-describedby="device-where"
         >
           <option value="">{copy.choose}</option>
-          {names.map(({ id, name }) => (
+          {tablets.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>

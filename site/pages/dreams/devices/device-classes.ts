@@ -1,35 +1,67 @@
+import { deviceTitle } from '../../../../contract/forms/device-title.ts'
+import { devices } from '../../../../contract/forms/devices.ts'
+import type { Locale } from '../../../language/locale.ts'
+
 /** What the app can do on one class of device. */
 export interface DeviceClass {
   /** As in `/dreams?device=m1`. */
   readonly id: string
-  readonly chips: string
-  /** That one and every one after it. */
-  readonly later?: true
+  /** Of every tablet in the class. */
+  readonly chips: readonly string[]
   readonly videoTracks: 1 | 2 | 4
   readonly resolution: '1080p' | '4K'
   readonly contentTracks: 50 | 100 | 200
   readonly proRes: boolean
 }
 
+const classOf = (
+  id: string,
+  chips: readonly string[],
+  [videoTracks, resolution, contentTracks]: readonly [1 | 2 | 4, '1080p' | '4K', 50 | 100 | 200],
+  proRes = false,
+): DeviceClass => ({ id, chips, videoTracks, resolution, contentTracks, proRes })
+
 /** Classes of tablets that can have iPadOS 16, by the generation of their chip. */
 export const deviceClasses: readonly DeviceClass[] = [
-  { id: 'a9', chips: 'A9 – A10X', videoTracks: 1, resolution: '1080p', contentTracks: 50, proRes: false },
-  { id: 'a12', chips: 'A12, A13', videoTracks: 2, resolution: '1080p', contentTracks: 100, proRes: false },
-  {
-    id: 'a14',
-    chips: 'A12X, A12Z, A14',
-    later: true,
-    videoTracks: 2,
-    resolution: '4K',
-    contentTracks: 100,
-    proRes: false,
-  },
-  { id: 'm1', chips: 'M1', videoTracks: 4, resolution: '4K', contentTracks: 200, proRes: false },
-  { id: 'm2', chips: 'M2', later: true, videoTracks: 4, resolution: '4K', contentTracks: 200, proRes: true },
+  classOf('a9', ['A9', 'A9X', 'A10', 'A10X'], [1, '1080p', 50]),
+  classOf('a12', ['A12', 'A13'], [2, '1080p', 100]),
+  classOf('a14', ['A12X', 'A12Z', 'A14', 'A15', 'A16', 'A17 Pro'], [2, '4K', 100]),
+  classOf('m1', ['M1'], [4, '4K', 200]),
+  classOf('m2', ['M2', 'M3', 'M4', 'M5'], [4, '4K', 200], true),
 ]
 
-/** What a visitor asked for: a class, nothing, or one that there is not. */
-export function findDevice(asked: string | null): DeviceClass | null | 'unknown' {
+const tablets = devices.filter(device => device.kind === 'tablet')
+
+/** A tablet with its name in a language. */
+export interface NamedTablet {
+  readonly id: string
+  readonly name: string
+}
+
+const nameIn = (locale: Locale) => (tablet: (typeof tablets)[number]) => ({
+  id: tablet.id,
+  name: deviceTitle(tablet, locale),
+})
+
+/** Every tablet that the app runs on, newest first within each family. */
+export const listTablets = (locale: Locale): readonly NamedTablet[] => tablets.map(nameIn(locale))
+
+/** The tablets of one class. */
+export const tabletsOf = ({ chips }: DeviceClass, locale: Locale): readonly NamedTablet[] =>
+  tablets.filter(({ chip }) => chips.includes(chip)).map(nameIn(locale))
+
+export interface FoundDevice {
+  readonly deviceClass: DeviceClass
+  /** What was asked for: the id of a tablet, or of a class. */
+  readonly id: string
+}
+
+/** What a visitor asked for: a tablet, a class of them, nothing, or a device that is not in the list. */
+export function findDevice(asked: string | null): FoundDevice | null | 'unknown' {
   if (asked === null || asked === '') return null
-  return deviceClasses.find(({ id }) => id === asked) ?? 'unknown'
+  const tablet = tablets.find(({ id }) => id === asked)
+  const deviceClass = deviceClasses.find(({ id, chips }) =>
+    tablet ? chips.includes(tablet.chip) : id === asked,
+  )
+  return deviceClass ? { deviceClass, id: asked } : 'unknown'
 }

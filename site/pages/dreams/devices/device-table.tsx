@@ -1,17 +1,18 @@
 import { fill } from '../../../language/format.ts'
+import type { Locale } from '../../../language/locale.ts'
 import type { DreamsCopy } from '../copy/shape.ts'
-import { deviceClasses } from './device-classes.ts'
+import { type DeviceClass, deviceClasses, tabletsOf } from './device-classes.ts'
 import styles from './device-table.module.css'
 
 export interface DeviceTableProps {
   readonly copy: DreamsCopy['devices']['table']
-  readonly names: readonly { readonly id: string; readonly name: string }[]
-  readonly chosen: string
+  readonly locale: Locale
+  readonly chosen: DeviceClass | undefined
 }
 
-/** A row per class of device. On a phone each row is a small list, with the columns' names beside the values. */
-export function DeviceTable({ copy, names, chosen }: DeviceTableProps) {
-  const columns = [copy.chip, copy.video, copy.size, copy.content, copy.proRes]
+/** A row per class of tablets, with the name of each. On a phone each row is a small list, with the columns' names beside the values. */
+export function DeviceTable({ copy, locale, chosen }: DeviceTableProps) {
+  const columns = [copy.tablet, copy.video, copy.size, copy.content, copy.proRes]
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{copy.caption}</caption>
@@ -25,13 +26,22 @@ export function DeviceTable({ copy, names, chosen }: DeviceTableProps) {
         </tr>
       </thead>
       <tbody>
-        {deviceClasses.map(({ id, videoTracks, resolution, contentTracks, proRes }) => (
-          <tr key={id} className={styles.row} data-chosen={id === chosen || undefined}>
-            <th scope="row">{names.find(name => name.id === id)?.name}</th>
-            <td data-column={copy.video}>{videoTracks}</td>
-            <td data-column={copy.size}>{fill(copy.upTo, { size: resolution })}</td>
-            <td data-column={copy.content}>{contentTracks}</td>
-            <td data-column={copy.proRes}>{proRes ? copy.yes : copy.no}</td>
+        {deviceClasses.map(deviceClass => (
+          <tr key={deviceClass.id} className={styles.row} data-chosen={deviceClass === chosen || undefined}>
+            <th scope="row">
+              <ul className={styles.tablets}>
+                {tabletsOf(deviceClass, locale).map(({ id, name }) => (
+                  <li key={id}>{name}</li>
+                ))}
+              </ul>
+              <span className={styles.chips}>
+                {fill(copy.chips, { chips: deviceClass.chips.join(locale === 'en' ? ', ' : '、') })}
+              </span>
+            </th>
+            <td data-column={copy.video}>{deviceClass.videoTracks}</td>
+            <td data-column={copy.size}>{fill(copy.upTo, { size: deviceClass.resolution })}</td>
+            <td data-column={copy.content}>{deviceClass.contentTracks}</td>
+            <td data-column={copy.proRes}>{deviceClass.proRes ? copy.yes : copy.no}</td>
           </tr>
         ))}
       </tbody>

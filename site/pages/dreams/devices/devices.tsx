@@ -1,26 +1,22 @@
-import { fill } from '../../../language/format.ts'
 import type { Locale } from '../../../language/locale.ts'
 import { Phrases } from '../../../ui/phrases.tsx'
 import type { DreamsCopy } from '../copy/shape.ts'
 import { Answer } from './answer.tsx'
 import { Chooser } from './chooser.tsx'
-import { type DeviceClass, deviceClasses } from './device-classes.ts'
+import { type FoundDevice, listTablets } from './device-classes.ts'
 import { DeviceTable } from './device-table.tsx'
 import styles from './devices.module.css'
 
 export interface DevicesProps {
   readonly copy: DreamsCopy['devices']
   readonly locale: Locale
-  readonly asked: DeviceClass | null | 'unknown'
+  readonly asked: FoundDevice | null | 'unknown'
 }
 
-/** The question, its answer for one class of device, and the table with all of them. */
+/** The question, its answer for one tablet, and the table with all of them. */
 export function Devices({ copy, locale, asked }: DevicesProps) {
   const chosen = asked === 'unknown' ? null : asked
-  const names = deviceClasses.map(({ id, chips, later }) => ({
-    id,
-    name: later ? fill(copy.later, { chips }) : chips,
-  }))
+  const tablets = listTablets(locale)
   return (
     <section className={`grid ${styles.devices}`} id="devices">
       <div className={styles.words}>
@@ -33,7 +29,7 @@ export function Devices({ copy, locale, asked }: DevicesProps) {
         <Chooser
           copy={copy.chooser}
           locale={locale}
-          names={names}
+          tablets={tablets}
           chosen={chosen?.id ?? ''}
           unknown={asked === 'unknown'}
         />
@@ -43,12 +39,12 @@ export function Devices({ copy, locale, asked }: DevicesProps) {
               copy={copy.answer}
               locale={locale}
               device={chosen}
-              name={names.find(({ id }) => id === chosen.id)?.name ?? chosen.chips}
+              name={tablets.find(({ id }) => id === chosen.id)?.name ?? chosen.deviceClass.chips.join(' · ')}
             />
           )}
         </div>
       </div>
-      <DeviceTable copy={copy.table} names={names} chosen={chosen?.id ?? ''} />
+      <DeviceTable copy={copy.table} locale={locale} chosen={chosen?.deviceClass} />
       <p className={styles.note}>{copy.note}</p>
     </section>
   )

@@ -89,7 +89,7 @@ function Fields({ copy, sending, locale, field, typed }: FieldsProps) {
       <Field {...said('name')} label={fields.name} autoComplete="name" maxLength={100} required />
       <Field {...said('email')} label={fields.email} type="email" autoComplete="email" required />
       <Field {...said('email2')} label={fields.email2} type="email" autoComplete="off" required />
-      <Devices {...{ copy, field, typed, part: styles.part }} />
+      <Devices {...{ copy, locale, field, typed, part: styles.part }} />
       <TextArea
         {...said('message')}
         label={fill(sending.optional, { label: copy.asked.fields.message })}

@@ -1,13 +1,17 @@
 import { familiarities } from '../../../../contract/forms/beta-application.ts'
-import { deviceLanguages, devices, notListed } from '../../../../contract/forms/devices.ts'
+import { deviceLanguages } from '../../../../contract/forms/device-languages.ts'
+import { deviceTitle } from '../../../../contract/forms/device-title.ts'
+import { devices, notListed } from '../../../../contract/forms/devices.ts'
 import type { Typed } from '../../../form/read-typed.ts'
 import type { FieldGiven } from '../../../frame/sending/send-form.tsx'
+import type { Locale } from '../../../language/locale.ts'
 import { CheckList } from '../../../ui/form/check-list.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import type { BetaPageCopy } from './load-copy.ts'
 
 export interface DevicesProps {
   readonly copy: BetaPageCopy
+  readonly locale: Locale
   readonly field: (name: string) => FieldGiven
   readonly typed: Typed
   /** The class of a heading within the form. */
@@ -15,7 +19,7 @@ export interface DevicesProps {
 }
 
 /** What somebody draws on, and what. */
-export function Devices({ copy: { form, asked }, field, typed, part }: DevicesProps) {
+export function Devices({ copy: { form, asked }, locale, field, typed, part }: DevicesProps) {
   const { parts } = form
   const { fields, notListed: another } = asked
   const chosen = (name: string) => {
@@ -37,7 +41,10 @@ export function Devices({ copy: { form, asked }, field, typed, part }: DevicesPr
       <CheckList
         {...chosen('devices')}
         label={fields.devices}
-        options={[...devices, { id: notListed, title: another }]}
+        options={[
+          ...devices.map(device => ({ id: device.id, title: deviceTitle(device, locale) })),
+          { id: notListed, title: another },
+        ]}
         filter={form.filter}
         none={form.none}
         chosen={form.chosen}

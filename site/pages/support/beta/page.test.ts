@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { familiarities } from '../../../../contract/forms/beta-application.ts'
-import { deviceLanguages, devices } from '../../../../contract/forms/devices.ts'
+import { deviceLanguages } from '../../../../contract/forms/device-languages.ts'
+import { devices } from '../../../../contract/forms/devices.ts'
 import { register } from '../../../../test/register.ts'
 import { openWorld, type World } from '../../../../test/world.ts'
 import words from '../beta-words/copy/en.ts'

@@ -130,6 +130,15 @@ test('what is wrong is said, the title says so first, and what was typed stands 
   expect([nothing.status, (await nothing.text()).includes('Required field')]).toEqual([422, true])
 })
 
+test('the thanks without a request lead to the form', async () => {
+  for (const base of ['/support/request', '/jp/support/beta/request']) {
+    for (const query of ['', '?reference=', '?reference=%3Cb%3E']) {
+      const response = await world.fetch(`${base}/thank-you${query}`)
+      expect([response.status, response.headers.get('location')]).toEqual([303, base])
+    }
+  }
+})
+
 test('no step is kept or found, and no other page is told its address', async () => {
   const { headers } = await world.fetch('/support/request')
   expect([headers.get('cache-control'), headers.get('x-robots-tag'), headers.get('referrer-policy')]).toEqual(

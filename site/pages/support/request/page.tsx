@@ -1,10 +1,10 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { loadAttachmentsCopy } from '../../../frame/attachments/load-attachments-copy.ts'
 import { uploadListOf } from '../../../frame/attachments/upload-list.ts'
 import { statusOf } from '../../../frame/sending/answer.ts'
 import { keepOnFailure, unlessRefused } from '../../../frame/sending/keep-on-failure.ts'
 import { loadSendingCopy } from '../../../frame/sending/load-sending-copy.ts'
-import { type PagePath, readPath } from '../../../language/link.ts'
+import { link, type PagePath, readPath } from '../../../language/link.ts'
 import { findVisitor } from '../../../request/find-visitor.ts'
 import { findToken, handleOf } from '../../../request/link-token.ts'
 import { localeOf, notFound } from '../../../request/locale-of.ts'
@@ -45,6 +45,7 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   const site = context.get(siteRequest)
   const copy = loadRequestCopy(site, locale)
   const reference = /^[ST]-[2-9A-Z]{8}$/.exec(url.searchParams.get('reference') ?? '')?.[0] ?? null
+  if (thanks && !reference) throw redirect(link(locale, form.base), 303)
   if (thanks) return { locale, form, copy, thanks: { reference } }
   const [answers, visitor] = await Promise.all([
     loadAnswers(site, asked),

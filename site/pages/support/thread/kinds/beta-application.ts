@@ -1,5 +1,7 @@
 import { familiarities } from '../../../../../contract/forms/beta-application.ts'
-import { deviceLanguages, devices, notListed } from '../../../../../contract/forms/devices.ts'
+import { deviceLanguages } from '../../../../../contract/forms/device-languages.ts'
+import { deviceTitle } from '../../../../../contract/forms/device-title.ts'
+import { devices, notListed } from '../../../../../contract/forms/devices.ts'
 import type { RequestThread } from '../../../../../contract/requests.ts'
 import { fill, formatDate } from '../../../../language/format.ts'
 import { link } from '../../../../language/link.ts'
@@ -41,7 +43,10 @@ export function describeBetaApplication(
       { label: fields.device_language, values: named('device_language', deviceLanguages) },
       {
         label: fields.devices,
-        values: named('devices', [...devices, { id: notListed, title: copy.notListed }]),
+        values: named('devices', [
+          ...devices.map(device => ({ id: device.id, title: deviceTitle(device, locale) })),
+          { id: notListed, title: copy.notListed },
+        ]),
       },
       {
         label: fields.familiarity,
