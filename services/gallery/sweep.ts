@@ -26,13 +26,13 @@ export async function sweepExpired(db: Kysely<GalleryTables>, clock: Clock = sys
     for (let after = ''; ; ) {
       const rows = await db
         .selectFrom(table)
-        .select(ref<'key'>(`${key} as key`))
+        .select(ref<typeof key>(key))
         .where(ref(key), '>', after)
         .orderBy(ref(key))
         .limit(rowsAtOnce)
-        .$castTo<{ key: string }>()
+        .$castTo<Readonly<Record<string, string>>>()
         .execute()
-      const last = rows.at(-1)?.key
+      const last = rows.at(-1)?.[key]
       if (last === undefined) break
       const range = db.deleteFrom(table).where(ref(key), '>', after).where(ref(key), '<=', last)
       await range.where('expires_at', '<=', now.toISOString()).execute()
