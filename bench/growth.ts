@@ -16,6 +16,7 @@ import type { Tables } from '../server/tables.ts'
 import { queueIssue } from '../services/admin/newsletter/issues.ts'
 import { welcome } from '../services/admin/newsletter/words.ts'
 import { findFreePort, projectRoot } from '../test/world.ts'
+import { addresses, moreAddresses } from './growth-addresses.ts'
 import { fillDatabase, type Scale } from './growth-data.ts'
 import { openFolder } from './production.ts'
 import { atMost, printTable } from './table.ts'
@@ -42,55 +43,6 @@ const scales: Readonly<Record<string, Scale>> = {
     requests: 100_000,
   },
 }
-
-/** Every kind of address, and of those that grow several. */
-const addresses = [
-  '/',
-  '/jp',
-  '/insight',
-  '/insight?category=colour',
-  '/insight/2020',
-  '/cn/insight/2014/grown-3',
-  '/insight/2014/grown-3.md',
-  '/insight/feed.xml',
-  '/jp/insight/rss.xml',
-  '/insight/feed.json',
-  '/careers',
-  '/careers?team=design',
-  '/careers/grown-7',
-  '/careers/feed.xml',
-  '/handbook',
-  '/handbook/procreate/5.0',
-  '/handbook/procreate/5.0/grown-3',
-  '/jp/handbook/procreate/5.0/grown-3/page-50',
-  '/handbook/procreate/5.0/grown-3/page-51.md',
-  '/handbook/pocket/4.0',
-  '/handbook/pocket/4.0/grown-77',
-  '/handbook/procreate/5.0/search?q=layer',
-  '/jp/handbook/procreate/5.0/search?q=レイヤー',
-  '/api/admin/page/handbook/5.0/search?q=mask&lang=zh-CN',
-  '/api/admin/page/handbook/pocket-4.0/search?q=mask&lang=en-US',
-  '/api/admin/page/handbook/5.0?lang=en-US',
-  '/api/admin/handbook-outline/5.0?lang=en-US&path=grown-3/page-50',
-  '/api/admin/insight/articles/?limit=100',
-  '/api/admin/insight/years/',
-  '/api/admin/careers/positions?limit=100',
-  '/api/admin/careers/terms',
-  '/api/admin/app-store/',
-  '/sitemap.xml',
-  '/sitemap-pages.xml',
-  '/sitemap-insight.xml',
-  '/sitemap-careers.xml',
-  '/sitemap-handbook.xml',
-  '/sitemap',
-  '/llms.txt',
-  '/support',
-  '/press',
-  '/privacy-policy',
-  '/ready',
-]
-/** Later files of sitemaps, where there are such. */
-const moreAddresses = ['/sitemap-insight-10.xml', '/sitemap-handbook-10.xml']
 
 interface Gauge {
   readonly heldMs: number
