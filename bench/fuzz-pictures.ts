@@ -108,7 +108,7 @@ const tally = JSON.parse(readFileSync(result, 'utf8')) as Tally
 const failures = Object.entries(tally.refused).filter(([reason]) => reason.startsWith('error'))
 const errors = [...statuses].filter(([status]) => status >= 500)
 const verdict = (bad: number) => (bad === 0 ? 'met (none)' : `MISSED (${bad})`)
-printTable(`${thousands(files)} fuzzed pictures, inspected in the process that serves the pages`, [
+printTable(`${thousands(files)} fuzzed pictures, inspected by the server that serves the pages`, [
   ['pages, in ms', 'asked for', 'median', '99 %', 'slowest', ''],
   row('before', alone),
   row('during', during, 50),

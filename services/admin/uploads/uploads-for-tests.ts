@@ -15,7 +15,7 @@ import { createUploads } from './uploads.ts'
 
 const origin = 'https://example.com'
 const tus = { 'Tus-Resumable': '1.0.0', 'Sec-Fetch-Site': 'same-origin' }
-/** One worker for all uploads of a test file. */
+/** One process for all uploads of a test file. */
 const log = createLog('silent')
 const inspector = createInspector({ log })
 afterAll(() => inspector.close())

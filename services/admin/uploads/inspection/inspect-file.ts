@@ -8,7 +8,7 @@ export type Inspection = { readonly type: string } | { readonly refused: 'type' 
 
 /**
  * Looks at the bytes of a file whose name says what it should be, and takes the position out of a picture, in place. Blocks while
- * it reads, so it belongs into a worker thread. Safe to repeat. Throws what the file system throws.
+ * it reads, so it belongs into a process of its own. Safe to repeat. Throws what the file system throws.
  */
 export async function inspectFile(path: string, name: string): Promise<Inspection> {
   const fd = openSync(path, 'r+')

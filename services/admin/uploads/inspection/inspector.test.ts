@@ -26,9 +26,9 @@ function open(options: Omit<InspectorOptions, 'log'> = {}) {
   }
 }
 
-const program = new URL('./failing-worker-for-tests.ts', import.meta.url)
+const program = new URL('./failing-process-for-tests.ts', import.meta.url)
 
-describe('a worker thread that inspects files', () => {
+describe('a process that inspects files', () => {
   test.each(['hang', 'exit', 'throw', 'grow'])(
     'is replaced when it does %s: the file is refused, the next one is not',
     async name => {
@@ -59,6 +59,16 @@ describe('a worker thread that inspects files', () => {
     expect(slowest).toBeLessThan(150)
   })
 
+  test('that the system ends while it waits costs no file', async () => {
+    const { inspect } = open({ program, limitMs: 5000 })
+    const first = await inspect('a.jpg')
+    if (!('type' in first)) throw new Error('refused')
+    process.kill(Number(first.type), 'SIGKILL')
+    const second = await inspect('b.jpg')
+    expect(second).toEqual({ type: expect.stringMatching(/^\d+$/) })
+    expect(second).not.toEqual(first)
+  })
+
   test('starts with the first file, ends when none comes, and starts again', async () => {
     const { inspect } = open({ program, idleMs: 50 })
     const first = await inspect('a.jpg')
@@ -68,7 +78,7 @@ describe('a worker thread that inspects files', () => {
   })
 
   test('that cannot be started is worth another try', async () => {
-    const { inspect } = open({ program: new URL('./no-such-worker.ts', import.meta.url) })
+    const { inspect } = open({ program: new URL('./no-such-program.ts', import.meta.url) })
     await expect(inspect('a.jpg')).rejects.toThrow(InspectorUnavailable)
   })
 
@@ -111,7 +121,7 @@ onEachDatabase('an upload that takes too long to inspect', databases => {
     expect(await storage.get(`attachments/${id}`)).toBe(null)
   })
 
-  test('waits while no worker can be had, and is finished when it is asked for', async () => {
+  test('waits while no process can be had, and is finished when it is asked for', async () => {
     const inspector = createInspector({ log: createLog('silent') })
     await inspector.close()
     const { send, tell, growing } = await openUploads(databases, { inspector })

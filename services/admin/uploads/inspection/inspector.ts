@@ -1,19 +1,17 @@
-import { getCompileCacheDir } from 'node:module'
-import { dirname } from 'node:path'
-import { Worker } from 'node:worker_threads'
 import type { Log } from '../../../../platform/log.ts'
 import { createGate } from '../gate.ts'
 import type { Inspection } from './inspect-file.ts'
-import type { InspectionAnswer, InspectionJob } from './inspection-worker.ts'
+import type { InspectionJob } from './inspection-process.ts'
+import { type Heard, type InspectionProcess, openProcess } from './open-process.ts'
 
 export interface Inspector {
   /**
-   * Inspects a file in a worker thread, one after the other; `inspectFile` says how. A file that takes too long, or that ends
-   * the worker, is refused as unreadable. Rejects with `InspectorUnavailable` when no worker can be had, and with the error of
-   * the file system when the file cannot be read or written.
+   * Inspects a file in a process of its own, one after the other; `inspectFile` says how. A file that takes too long, or that
+   * ends the process twice, is refused as unreadable. Rejects with `InspectorUnavailable` when no process can be had, and with
+   * the error of the file system when the file cannot be read or written.
    */
   inspect(path: string, name: string): Promise<Inspection>
-  /** Ends the worker. What is under way or waits is rejected with `InspectorUnavailable`. */
+  /** Ends the process. What is under way or waits is rejected with `InspectorUnavailable`. */
   close(): Promise<void>
 }
 
@@ -21,50 +19,71 @@ export interface InspectorOptions {
   readonly log: Log
   /** How long one file may take, in ms. */
   readonly limitMs?: number
-  /** How long a worker without a job is kept, in ms. */
+  /** How long a process without a job is kept, in ms. */
   readonly idleMs?: number
-  /** Injected by tests: the module that the worker runs. */
+  /** Injected by tests: the module that the process runs. */
   readonly program?: URL
 }
 
-/** No worker answers: it is worth trying again. */
+/** No process answers: it is worth trying again. */
 export class InspectorUnavailable extends Error {
   override name = 'InspectorUnavailable'
 }
 
-const startMs = 30_000
-/** Pieces of files lie outside of this heap; the largest has 8 MB. */
-const resourceLimits = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 4, stackSizeMb: 2 }
+/** The system may end a process for reasons of its own: a file is to blame when it happens again. */
+const mostTries = 2
 
-/** An inspector whose worker starts with the first file, is replaced when it fails, and ends when no file has come for a while. */
+/** An inspector whose process starts with the first file, is replaced when it fails, and ends when no file has come for a while. */
 export function createInspector({
   log,
   limitMs = 10_000,
   idleMs = 10_000,
-  program = new URL('./inspection-worker.ts', import.meta.url),
+  program = new URL('./inspection-process.ts', import.meta.url),
 }: InspectorOptions): Inspector {
   const inTurn = createGate(1)
-  let current: Worker | null = null
+  let current: InspectionProcess | null = null
   let isClosed = false
   let idle: NodeJS.Timeout | undefined
 
-  async function inspect(job: InspectionJob): Promise<Inspection> {
-    if (isClosed) throw new InspectorUnavailable('The inspector is closed')
-    clearTimeout(idle)
-    try {
-      current ??= await startWorker(program)
-      current.postMessage(job)
-      return readAnswer(await nextAnswer(current, limitMs))
-    } finally {
-      idle = setTimeout(endWorker, idleMs).unref()
+  async function start(): Promise<InspectionProcess> {
+    const started = await openProcess(program).catch(error => {
+      throw new InspectorUnavailable(String(error), { cause: error })
+    })
+    void started.ended.then(() => {
+      if (current === started) current = null
+    })
+    return started
+  }
+
+  async function ask(job: InspectionJob): Promise<Heard> {
+    for (let tries = 1; ; tries++) {
+      if (!isClosed) current ??= await start()
+      if (isClosed || !current) {
+        end()
+        throw new InspectorUnavailable('The inspector is closed')
+      }
+      const heard = await current.ask(job, limitMs)
+      if (typeof heard === 'string' || !('silence' in heard)) return heard
+      end()
+      if (heard.silence === 'slow' || tries === mostTries) return heard
     }
   }
 
-  function readAnswer(heard: Heard): Inspection {
+  async function inspect(job: InspectionJob): Promise<Inspection> {
+    clearTimeout(idle)
+    try {
+      const heard = await ask(job)
+      if (isClosed) throw new InspectorUnavailable('The inspector is closed')
+      return read(heard)
+    } finally {
+      idle = setTimeout(end, idleMs).unref()
+    }
+  }
+
+  function read(heard: Heard): Inspection {
     if (typeof heard === 'string' || 'silence' in heard) {
-      endWorker()
-      if (isClosed) throw new InspectorUnavailable('The inspector was closed')
-      log.warn({ reason: typeof heard === 'string' ? heard : heard.silence }, 'a file could not be inspected')
+      const reason = typeof heard === 'string' ? heard : heard.silence
+      log.warn({ reason }, 'a file could not be inspected')
       return { refused: 'unreadable' }
     }
     if (!('failure' in heard)) return heard
@@ -75,8 +94,8 @@ export function createInspector({
     return { refused: 'unreadable' }
   }
 
-  function endWorker(): void {
-    void current?.terminate()
+  function end(): void {
+    current?.end()
     current = null
   }
 
@@ -85,40 +104,9 @@ export function createInspector({
     async close() {
       isClosed = true
       clearTimeout(idle)
-      await current?.terminate()
+      const last = current
+      end()
+      await last?.ended
     },
   }
-}
-
-/** What a worker says, or why it says nothing. */
-type Heard = InspectionAnswer | { readonly silence: string }
-
-/** No settings, which hold secrets; what was compiled once is read again, which halves the time and spares a fifth of the memory. */
-function workerEnv(): Record<string, string> {
-  const cache = getCompileCacheDir()
-  return cache === undefined ? {} : { NODE_COMPILE_CACHE: dirname(cache) }
-}
-
-async function startWorker(program: URL): Promise<Worker> {
-  const worker = new Worker(program, { resourceLimits, env: workerEnv(), name: 'inspection' })
-  // Without a listener of its own, a failure would end the process.
-  worker.on('error', () => {})
-  worker.unref()
-  const heard = await nextAnswer(worker, startMs)
-  if (heard === 'ready') return worker
-  void worker.terminate()
-  throw new InspectorUnavailable(`The worker did not start: ${JSON.stringify(heard)}`)
-}
-
-function nextAnswer(worker: Worker, limitMs: number): Promise<Heard> {
-  const { promise, resolve } = Promise.withResolvers<Heard>()
-  const tooLate = () => resolve({ silence: `it took more than ${limitMs} ms` })
-  const fail = (error: unknown) => resolve({ silence: String(error) })
-  const end = () => resolve({ silence: 'the worker ended' })
-  const timer = setTimeout(tooLate, limitMs)
-  worker.once('message', resolve).once('error', fail).once('exit', end)
-  return promise.finally(() => {
-    clearTimeout(timer)
-    worker.off('message', resolve).off('error', fail).off('exit', end)
-  })
 }

@@ -25,7 +25,7 @@ const mostOperations = 200_000
 const sparedBytes = 64 * 1024 * 1024
 
 /**
- * The bytes of a file that is open for reading and writing. Blocks while it reads, so it belongs into a worker thread. Throws
+ * The bytes of a file that is open for reading and writing. Blocks while it reads, so it belongs into a process of its own. Throws
  * `Unreadable` when a parser asks for more than a well-formed file of this size needs: whatever it loops over, the work ends.
  */
 export function openFileBytes(fd: number, size: number): FileBytes {
