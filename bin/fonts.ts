@@ -11,7 +11,7 @@ import {
   type PageHeadings,
   type Served,
 } from '../site/styles/fonts/make/faces.ts'
-import { listMeasured } from '../site/styles/fonts/make/fallback.ts'
+import { listMeasuredWeights } from '../site/styles/fonts/make/fallback.ts'
 import { type HeadingFont, makeHeading } from '../site/styles/fonts/make/heading.ts'
 import { listHeadings } from '../site/styles/fonts/make/headings.ts'
 import { makeLatin } from '../site/styles/fonts/make/latin.ts'
@@ -37,7 +37,7 @@ function keep(name: string, { bytes, characters }: HeadingFont): Served {
 }
 
 function latin(name: 'fraunces' | 'figtree') {
-  const { common, rare } = makeLatin(name, listMeasured(name), workplace)
+  const { common, rare } = makeLatin(name, listMeasuredWeights(name), workplace)
   return { common: keep(name, common), rare: keep(`${name}-rare`, rare), metrics: common.metrics }
 }
 

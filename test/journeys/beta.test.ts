@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import type { Locale } from '../../site/language/locale.ts'
 import cn from '../../site/pages/support/beta/copy/cn.ts'
 import en from '../../site/pages/support/beta/copy/en.ts'
 import jp from '../../site/pages/support/beta/copy/jp.ts'
@@ -14,23 +15,28 @@ import { becomes, openStage } from './stage.ts'
 
 const stage = openStage()
 const languages = [
-  ['English', '', { ...en, asked: enWords }],
-  ['Chinese', '/cn', { ...cn, asked: cnWords }],
-  ['Japanese', '/jp', { ...jp, asked: jpWords }],
+  ['English', '', { ...en, asked: enWords }, 'en'],
+  ['Chinese', '/cn', { ...cn, asked: cnWords }, 'cn'],
+  ['Japanese', '/jp', { ...jp, asked: jpWords }, 'jp'],
 ] as const
 type Copy = (typeof languages)[number][2]
+const tablet: Readonly<Record<Locale, string>> = {
+  en: 'iPad mini (6th generation)',
+  cn: 'iPad mini（第 6 代）',
+  jp: 'iPad mini（第 6 世代）',
+}
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const done = (page: Page, { sent }: Pick<Copy, 'sent'>) =>
   page.getByRole('status').getByText(sent.text).waitFor()
 
-async function fillIn(page: Page, { form, asked }: Copy, email: string) {
+async function fillIn(page: Page, { form, asked }: Copy, email: string, locale: Locale = 'en') {
   const { fields } = form
   await field(page, fields.name).fill('Noor')
   await field(page, fields.email).fill(email)
   await field(page, fields.email2).fill(email)
   await field(page, asked.fields.device_language).selectOption('ja')
-  await field(page, 'iPad mini (6th generation)').check()
+  await field(page, tablet[locale]).check()
   await field(page, asked.notListed).check()
   await field(page, asked.familiarities['stop-motion']).check()
   await page.locator('#beta-code_of_conduct').check()
@@ -39,11 +45,11 @@ async function fillIn(page: Page, { form, asked }: Copy, email: string) {
 
 test.each(languages)(
   '%s: an application is sent, thanked for and confirmed by mail',
-  async (_, prefix, copy) => {
+  async (_, prefix, copy, locale) => {
     const email = `noor${prefix.slice(1)}@example.com`
     const page = await stage.arrive(`${prefix}/support/beta`)
     expect(await runAxe(page)).toEqual([])
-    await fillIn(page, copy, email)
+    await fillIn(page, copy, email, locale)
     await page.getByRole('button', { name: copy.form.submit, exact: true }).click()
     await done(page, copy)
     expect(new URL(page.url()).searchParams.get('sent')).toMatch(/^B-/)

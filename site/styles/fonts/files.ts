@@ -2,7 +2,7 @@
 
 /** Addresses of the web fonts. The hash in a name is of the bytes, so they can be kept for ever. */
 export const fontFiles = {
-  fraunces: '/fonts/fraunces.7dccaa69.woff2',
+  fraunces: '/fonts/fraunces.bd2a741c.woff2',
   figtree: '/fonts/figtree.ae5183d0.woff2',
   headingCn: '/fonts/heading-cn.755a9c30.woff2',
   headingJp: '/fonts/heading-jp.d323fa5a.woff2',

@@ -1,29 +1,26 @@
 import type { Metrics } from './latin.ts'
 import { boldSans, type LocalFont, sans, serifs } from './local-fonts.ts'
 
-/** Local fonts standing in for one range of weights; they take the width of weight `like` at `size` CSS pixels. */
-type Stand = { weights: [from: number, to: number]; like: number; size: number; fonts: LocalFont[] }
+/** Local fonts standing in for one range of weights; `like` is the weight whose width they take. */
+type Stand = { weights: [from: number, to: number]; like: number; fonts: LocalFont[] }
 
-// A width fits within 1 % only near the weight it was taken from, hence ranges; headings above 450 are small ones.
+// A width fits within 1 % only near the weight it was taken from, hence ranges.
 const stands = {
   fraunces: [
-    { weights: [400, 439], like: 410, size: 72, fonts: serifs },
-    { weights: [440, 524], like: 480, size: 26, fonts: serifs },
-    { weights: [525, 600], like: 570, size: 26, fonts: serifs },
+    { weights: [400, 439], like: 410, fonts: serifs },
+    { weights: [440, 524], like: 480, fonts: serifs },
+    { weights: [525, 600], like: 570, fonts: serifs },
   ],
   figtree: [
-    { weights: [400, 499], like: 430, size: 17, fonts: sans },
-    { weights: [500, 574], like: 550, size: 17, fonts: sans },
-    { weights: [575, 700], like: 625, size: 17, fonts: boldSans },
+    { weights: [400, 499], like: 430, fonts: sans },
+    { weights: [500, 574], like: 550, fonts: sans },
+    { weights: [575, 700], like: 625, fonts: boldSans },
   ],
 } satisfies Record<string, Stand[]>
 
-/** The weights, and optical sizes in CSS pixels, at which a font has to be measured for `describeFallback`. */
-export function listMeasured(name: keyof typeof stands): { weights: number[]; opticalSizes: number[] } {
-  return {
-    weights: stands[name].map(stand => stand.like),
-    opticalSizes: stands[name].map(stand => stand.size),
-  }
+/** The weights at which a font has to be measured for `describeFallback`. */
+export function listMeasuredWeights(name: keyof typeof stands): number[] {
+  return stands[name].map(stand => stand.like)
 }
 
 /**

@@ -13,11 +13,11 @@ export type LatinFont = Cut & { metrics: Metrics }
 
 const { resolve } = createRequire(import.meta.url)
 
-// Weight and optical size stay variable: small headings are drawn wider and sturdier. Two thirds of the soft axis round it off.
+// At display size the contrast is high; two thirds of the soft axis round it off. Weight is all that stays variable.
 const fraunces = {
   latin: resolve('@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2'),
   extension: resolve('@fontsource-variable/fraunces/files/fraunces-latin-ext-full-normal.woff2'),
-  axes: { wght: [400, 600], opsz: [18, 144], SOFT: 65, WONK: 0 },
+  axes: { wght: [400, 600], opsz: 144, SOFT: 65, WONK: 0 },
   // The source is drawn on 2000 units: half as many save 3 KB and move no outline by a pixel at 400 px.
   unitsPerEm: 1000,
   characters: displayCharacters,
@@ -39,14 +39,11 @@ const typicalTexts = { fraunces: typicalHeadings, figtree: typicalText }
 
 /**
  * Cuts one of the two Latin fonts in two files, what is common and what is rare, and measures the first at the given
- * weights and optical sizes. `workplace` is a folder for the files between the steps.
+ * weights. `workplace` is a folder for the files between the steps.
  */
 export function makeLatin(
   name: keyof typeof latinFonts,
-  {
-    weights,
-    opticalSizes,
-  }: { readonly weights: readonly number[]; readonly opticalSizes: readonly number[] },
+  weights: readonly number[],
   workplace: string,
 ): { common: LatinFont; rare: Cut } {
   const font = join(workplace, `${name}.woff2`)
@@ -58,7 +55,6 @@ export function makeLatin(
   const measured = runPython<Omit<Metrics, 'advances'> & { advances: number[] }>('measure.py', {
     font,
     weights,
-    opticalSizes,
     text: typicalTexts[name],
   })
   const advances = Object.fromEntries(weights.map((weight, i) => [weight, measured.advances[i] ?? 0]))

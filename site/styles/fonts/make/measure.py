@@ -1,6 +1,6 @@
 """Measures one variable font. Reads a job as JSON on stdin, answers in parts of an em.
 
-Job: font (path), weights, optical sizes (one per weight, in CSS pixels), text.
+Job: font (path), weights, text.
 Answer: ascent, descent, lineGap, advances (the mean advance of the text's characters, kerned; one per weight).
 """
 
@@ -40,11 +40,8 @@ def kern(lookups, left, right):
     return total
 
 
-def mean_advance(weight, optical_size):
-    source = TTFont(job["font"])
-    tags = {axis.axisTag for axis in source["fvar"].axes}
-    location = {"wght": weight, "opsz": optical_size}
-    font = instantiateVariableFont(source, {tag: value for tag, value in location.items() if tag in tags})
+def mean_advance(weight):
+    font = instantiateVariableFont(TTFont(job["font"]), {"wght": weight})
     characters, lookups = font.getBestCmap(), list_kerning(font)
     names = [characters[ord(character)] for character in job["text"]]
     bare = sum(font["hmtx"][name][0] for name in names)
@@ -59,7 +56,7 @@ json.dump(
         "ascent": line.ascent / em,
         "descent": -line.descent / em,
         "lineGap": line.lineGap / em,
-        "advances": [mean_advance(*pair) for pair in zip(job["weights"], job["opticalSizes"])],
+        "advances": [mean_advance(weight) for weight in job["weights"]],
     },
     sys.stdout,
 )
