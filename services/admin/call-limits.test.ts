@@ -41,6 +41,11 @@ const bodies: Readonly<Record<string, object>> = {
   countVisit: { lang: 'en-US' },
 }
 
+const queries: Readonly<Record<string, string>> = {
+  getRequest: '?token=x',
+  findHandbookPlaces: '?lang=en-US&paths=layers',
+}
+
 onEachDatabase('every call', databases => {
   const opened = openAdminService(databases, {}, once)
 
@@ -52,7 +57,7 @@ onEachDatabase('every call', databases => {
       const call = (headers: object = {}) => {
         const { pathname } = new URL(path.replaceAll(/\{\w+\+?\}/g, '5.3'), origin)
         return fetch(
-          new Request(`${origin}/api/admin${pathname}${name === 'getRequest' ? '?token=x' : ''}`, {
+          new Request(`${origin}/api/admin${pathname}${queries[name] ?? ''}`, {
             method,
             headers: { Origin: origin, 'X-Visitor-Address': visitor, 'X-Visitor-Account': 'mio', ...headers },
             ...(method !== 'GET' && { body: JSON.stringify(bodies[name]) }),

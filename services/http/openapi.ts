@@ -1,7 +1,7 @@
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import type { Call, Schema } from '../../contract/call.ts'
 import { inline, segment } from '../../contract/document.ts'
-import { handbookEntry } from '../../contract/handbook.ts'
+import { handbookEntry, outlinePage } from '../../contract/handbook.ts'
 import { problemSchema } from '../../contract/problem.ts'
 
 export interface Described {
@@ -71,7 +71,7 @@ function queryParameters(call: Call) {
 }
 
 /** Shapes that hold themselves, and so have to have a name. */
-const recursive = { Segment: segment, Inline: inline, HandbookEntry: handbookEntry }
+const recursive = { Segment: segment, Inline: inline, HandbookEntry: handbookEntry, OutlinePage: outlinePage }
 const references = {
   definitions: recursive,
   overrideRef: ({ referenceId }: { readonly referenceId: string }) => `#/components/schemas/${referenceId}`,

@@ -84,7 +84,9 @@ test('a data folder that is open to others is closed at the start, with every fi
         ['', ...(await readdir(dataDir, { recursive: true }))].map(async name => {
           // A temporary file may be gone by now.
           const facts = await stat(join(dataDir, name)).catch(() => null)
-          const mode = facts ? `${facts.isDirectory() ? 'd' : '-'}${(facts.mode & 0o777).toString(8)}` : '-600'
+          const mode = facts
+            ? `${facts.isDirectory() ? 'd' : '-'}${(facts.mode & 0o777).toString(8)}`
+            : '-600'
           return [name, mode] as const
         }),
       ),

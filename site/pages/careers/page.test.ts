@@ -230,7 +230,8 @@ describe('when the service fails', () => {
 
   test('a position shows the error page', async () => {
     const response = await site.fetch('/careers/graphics-engineer')
-    expect(response.status).toBe(500)
+    expect(response.status).toBe(503)
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(await response.text()).toContain('Sorry, an error occured')
   })
 })

@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { getCompileCacheDir } from 'node:module'
-import { constants, setPriority } from 'node:os'
 import { dirname } from 'node:path'
 import type { InspectionAnswer, InspectionJob } from './inspection-process.ts'
 
@@ -27,7 +26,6 @@ export async function openProcess(program: URL): Promise<InspectionProcess> {
   child.on('error', () => {})
   child.unref()
   child.channel?.unref()
-  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   const ended =
     child.exitCode === null
       ? once(child, 'exit').then(

@@ -126,7 +126,7 @@ async function openBesideBroken(broken: string) {
 test.each([
   ['/insight/articles/', 200, 'The articles could not be fetched just now'],
   ['/insight/years/', 200, 'From the shelf'],
-  ['/insight/categories/', 500, 'Sorry, an error occured'],
+  ['/insight/categories/', 503, 'Sorry, an error occured'],
 ])('with %s out of order the magazine answers %i', async (broken, status, sentence) => {
   const { beside, close } = await openBesideBroken(broken)
   const response = await beside.fetch('/insight')

@@ -26,7 +26,7 @@ test('an application says in words what was sent and how it stands, and can be t
     'ベータの',
     '受付済み',
     '日本語',
-    'iPad Pro 13-inch (M4)',
+    'iPad Pro 13 インチ（M4）',
     '自分の端末が一覧にありません',
   ])
     expect(html).toContain(words)
