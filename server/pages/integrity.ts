@@ -24,7 +24,7 @@ export function withIntegrity(html: string, { script, sheets }: Integrity): stri
     .slice(end)
     .replace(
       /<script type="text\/plain" id="hydrate"/,
-      `$& src="${script.src}" integrity="${script.integrity}"`,
+      `$& data-src="${script.src}" data-integrity="${script.integrity}"`,
     )
   return head + body
 }

@@ -3,7 +3,7 @@ import { onEachDatabase } from '../../test/databases.ts'
 import { mio, openGallery } from './service-for-tests.ts'
 
 const bySecret = { Authorization: 'Service a secret between the two' }
-const passedOn = { ...bySecret, 'X-Visitor-Client': 'browser' }
+const passedOn = { ...bySecret, 'X-Visitor-Call': '1' }
 const { username, password } = mio
 
 onEachDatabase('an answer that opens or ends a session', databases => {

@@ -9,11 +9,12 @@
     if (event?.type === 'pointerover' && !event.target.closest?.(controls)) return
     started = true
     for (const touch of touches) removeEventListener(touch, start, true)
-    if (!source.src) return hydrate(source)
+    const { src, integrity: hash } = source.dataset
+    if (!src) return hydrate(source)
     // The hashes of all scripts, as an import map: before the first module.
     const integrity = document.createElement('script')
-    integrity.src = source.src
-    integrity.integrity = source.integrity
+    integrity.src = src
+    integrity.integrity = hash
     integrity.onload = () => hydrate(source)
     integrity.onerror = renew
     document.head.append(integrity)

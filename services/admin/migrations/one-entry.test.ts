@@ -35,7 +35,8 @@ onEachDatabase('the media list of an earlier version', databases => {
         { ...entry('e', 'mio@example.com', '04', 'Not of the list'), kind: 'support' as never },
       ])
       .execute()
-    expect(await migrate(database, adminMigrations)).toEqual(['011-changes', '012-one-entry'])
+    const applied = await migrate(database, adminMigrations)
+    expect(applied.slice(0, 2)).toEqual(['011-changes', '012-one-entry'])
     return { db }
   }
 
