@@ -53,7 +53,6 @@ async function listArticles(db: Kysely<AdminTables>, place: Place | undefined) {
   const articles = await query.orderBy('date', 'desc').orderBy('id', 'desc').limit(thingsAtOnce).execute()
   const last = articles.at(-1)
   if (!last) return { wanted: [], last }
-  const byId = new Map(articles.map(article => [article.id, article]))
   const rows = await db
     .selectFrom('article_texts as t')
     .innerJoin('articles as a', 'a.id', 't.article_id')
@@ -61,12 +60,20 @@ async function listArticles(db: Kysely<AdminTables>, place: Place | undefined) {
       join.onRef('c.id', '=', 'a.category').onRef('c.iso', '=', 't.iso').on('c.kind', '=', 'category'),
     )
     .select(['t.article_id', 't.iso', 't.title', 'c.title as kicker'])
-    .where('t.article_id', 'in', [...byId.keys()])
+    .where(
+      't.article_id',
+      'in',
+      articles.map(({ id }) => id),
+    )
     .execute()
-  const wanted = rows.flatMap(({ article_id, ...text }) => {
-    const article = byId.get(article_id)
-    return article ? [{ ...text, subject: subjectOf(article), cover: article.cover }] : []
-  })
+  const texts = Map.groupBy(rows, ({ article_id }) => article_id)
+  const wanted = articles.flatMap(article =>
+    (texts.get(article.id) ?? []).map(({ article_id: _, ...text }) => ({
+      ...text,
+      subject: subjectOf(article),
+      cover: article.cover,
+    })),
+  )
   return { wanted, last }
 }
 
