@@ -1,7 +1,6 @@
 import { linkTerms, maxAgeOf } from '../../contract/cookies.ts'
 import { link, type PagePath } from '../language/link.ts'
 import { everyLocale } from '../language/locale.ts'
-import { findCookie } from '../language/preferences.ts'
 
 /** A kind of page that a token opens. */
 export interface LinkPage {
@@ -90,6 +89,13 @@ export function findToken(request: Request, url: URL, param: LinkPage['param'], 
   const handle = url.searchParams.get('link') ?? ''
   const cookies = request.headers.get('cookie') ?? ''
   const name = cookieNameOf(handle, isHttps(url.href))
-  const kept = findCookie(cookies, name) ?? ''
-  return isToken(kept) && handleOf(kept) === handle ? kept : ''
+  // Cookies of one name may come for several paths, in any order (RFC 6265, section 4.2.2).
+  return valuesOf(cookies, name).find(kept => isToken(kept) && handleOf(kept) === handle) ?? ''
 }
+
+const valuesOf = (cookies: string, name: string): string[] =>
+  cookies
+    .split(';')
+    .map(pair => pair.trim())
+    .filter(pair => pair.startsWith(`${name}=`))
+    .map(pair => pair.slice(name.length + 1))
