@@ -95,7 +95,6 @@ async function listPositions(db: Kysely<AdminTables>, place: Place | undefined) 
     .execute()
   const last = positions.at(-1)
   if (!last) return { wanted: [], last }
-  const byId = new Map(positions.map(position => [position.id, position]))
   const rows = await db
     .selectFrom('position_texts as t')
     .innerJoin('positions as p', 'p.id', 't.position_id')
@@ -103,12 +102,20 @@ async function listPositions(db: Kysely<AdminTables>, place: Place | undefined) 
       join.onRef('c.id', '=', 'p.team').onRef('c.iso', '=', 't.iso').on('c.kind', '=', 'team'),
     )
     .select(['t.position_id', 't.iso', 't.title', 'c.title as kicker'])
-    .where('t.position_id', 'in', [...byId.keys()])
+    .where(
+      't.position_id',
+      'in',
+      positions.map(({ id }) => id),
+    )
     .execute()
-  const wanted = rows.flatMap(({ position_id, ...text }) => {
-    const position = byId.get(position_id)
-    return position ? [{ ...text, subject: `careers/${position.slug}`, cover: null }] : []
-  })
+  const texts = Map.groupBy(rows, ({ position_id }) => position_id)
+  const wanted = positions.flatMap(({ id, slug }) =>
+    (texts.get(id) ?? []).map(({ position_id: _, ...text }) => ({
+      ...text,
+      subject: `careers/${slug}`,
+      cover: null,
+    })),
+  )
   return { wanted, last }
 }
 
