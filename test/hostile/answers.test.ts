@@ -162,7 +162,8 @@ test.for(['/', '/cn', '/jp', '/unknown', '/cn/unknown'])(
     const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].filter(
       ([, attributes = '']) => !attributes.includes(' src=') || attributes.includes(' id="hydrate"'),
     )
-    const [, src = '', integrity] = /id="hydrate" data-src="([^"]+)" data-integrity="([^"]+)"/.exec(html) ?? []
+    const [, src = '', integrity] =
+      /id="hydrate" data-src="([^"]+)" data-integrity="([^"]+)"/.exec(html) ?? []
     const setsUp = (await ask(src)).body.toString('utf8')
     expect(hashOf(setsUp)).toBe(`'${integrity}'`)
     const [, map = '""'] = /s\.text=(".*?");document/.exec(setsUp) ?? []

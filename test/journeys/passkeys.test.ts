@@ -62,7 +62,7 @@ test('a passkey is added, opens the account, and is removed', async () => {
   await page.goto('/login')
   await hydrated(page)
   // The browser may offer it by itself, in the list under the user name: with one key that is the way in already.
-  const button = page.getByRole('main').getByRole('button', { name: en.login.passkey })
+  const button = page.getByRole('main').getByRole('button', { name: en.login.passkey, exact: true })
   const pressed = button.click({ timeout: 2000 }).catch(() => {})
   await page.waitForURL(url => url.pathname === '/account')
   await pressed

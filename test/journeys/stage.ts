@@ -33,7 +33,7 @@ export function openStage(options: WorldOptions | (() => Promise<WorldOptions>) 
     const complaints = visits.flatMap(({ complaints, mayComplain }) =>
       complaints.filter(text => !mayComplain.test(text)),
     )
-    await Promise.all(visits.splice(0).map(({ context }) => context.close()))
+    await Promise.all(visits.splice(0).map(({ context }) => leave(context)))
     // Beside what the browser says stands what the server knows of it.
     const errors = world.lines.filter(({ level }) => Number(level) >= 50).map(line => JSON.stringify(line))
     expect(complaints.length > 0 ? [...complaints, ...errors] : []).toEqual([])
@@ -76,6 +76,12 @@ export function openStage(options: WorldOptions | (() => Promise<WorldOptions>) 
       return page
     },
   }
+}
+
+/** What a test's routes still fetch ends with the visit, and is no error. */
+async function leave(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map(page => page.unrouteAll({ behavior: 'ignoreErrors' })))
+  await context.close()
 }
 
 /** What Chromium itself says about a page that answers 404. */

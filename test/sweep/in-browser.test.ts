@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isoOf } from '../../site/language/locale.ts'
@@ -35,10 +36,12 @@ afterAll(async () => {
 
 describe.each(addresses)('$path', address => {
   const { path, locale } = address
-  let visitor: Awaited<ReturnType<typeof visit>>
+  let visitor: Awaited<ReturnType<typeof visit>> | undefined
   let troubles: readonly string[]
 
-  beforeAll(async () => {
+  /** The page, opened by the first test of the address, and anew after one that the browser left without an answer. */
+  async function arrive(): Promise<Page> {
+    if (visitor) return visitor.page
     const [width = tightest] = widthsOf(address)
     const viewport = { width, height: 900 }
     visitor = await visit(browser, { origin: world.origin, locale: isoOf(locale), viewport })
@@ -46,21 +49,32 @@ describe.each(addresses)('$path', address => {
     troubles = findTroubles(visitor.page, world.origin)
     await visitor.page.goto(path, { waitUntil: 'load' })
     await hydrated(visitor.page)
-  })
-  afterAll(() => visitor?.context.close())
+    return visitor.page
+  }
+  async function leave(): Promise<void> {
+    await visitor?.context.close()
+    visitor = undefined
+  }
+  afterAll(leave)
 
   test.each(widthsOf(address))('at %i pixels: no word from axe, the console or the network', async width => {
-    const { page } = visitor
-    await page.setViewportSize({ width, height: 900 })
-    await scrollThrough(page)
-    const violations = await runAxe(page)
-    const overflow = await overflowOf(page)
-    expect({ violations, troubles, overflow }).toEqual({ violations: [], troubles: [], overflow: 0 })
+    const page = await arrive()
+    const look = async () => {
+      await page.setViewportSize({ width, height: 900 })
+      await scrollThrough(page)
+      return { violations: await runAxe(page), overflow: await overflowOf(page) }
+    }
+    const found = await within(25_000, look()).catch(async error => {
+      await leave()
+      throw error
+    })
+    expect({ ...found, troubles }).toEqual({ violations: [], overflow: 0, troubles: [] })
   })
 
   test('nothing sticks out of the smallest window', async () => {
-    await visitor.page.setViewportSize({ width: smallest, height: 640 })
-    expect(await overflowOf(visitor.page)).toBe(0)
+    const page = await arrive()
+    await page.setViewportSize({ width: smallest, height: 640 })
+    expect(await overflowOf(page)).toBe(0)
   })
 })
 
@@ -71,6 +85,20 @@ test('the banner that offers another language is well too', async () => {
   expect(await runAxe(visitor.page)).toEqual([])
   await visitor.context.close()
 })
+
+/** Rejects, in the words of Playwright's own limits, when the browser has not answered in time. */
+async function within<T>(milliseconds: number, look: Promise<T>): Promise<T> {
+  const late = new AbortController()
+  const tooLate = sleep(milliseconds, undefined, { signal: late.signal }).then(() => {
+    throw new Error(`Timeout ${milliseconds}ms exceeded.`)
+  })
+  try {
+    return await Promise.race([look, tooLate])
+  } finally {
+    late.abort()
+    tooLate.catch(() => {})
+  }
+}
 
 /** By how many pixels the page is wider than its window. */
 const overflowOf = (page: Page) =>
