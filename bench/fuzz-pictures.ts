@@ -1,12 +1,12 @@
 // 100,000 fuzzed pictures through the parsers of a running server, and some by HTTP, while its pages are asked for.
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import fc from 'fast-check'
 import { uploadsPath } from '../contract/uploads.ts'
 import { makeCorpus } from '../services/admin/uploads/position/corpus-for-tests.ts'
-import { fuzzedPictures } from '../services/admin/uploads/position/fuzzed-for-tests.ts'
+import { type Fuzzed, faultOf, fuzzedPictures } from '../services/admin/uploads/position/fuzzed-for-tests.ts'
 import { visitorOf } from './form-sender.ts'
 import { openFolder, startProduction } from './production.ts'
 import { atMost, printTable, thousands } from './table.ts'
@@ -18,12 +18,39 @@ const pages = ['/', '/jp', '/procreate', '/cn/pocket', '/insight', '/support', '
 const agent = new Agent({ keepAlive: true })
 
 interface Tally {
-  readonly inspected: number
-  readonly taken: number
-  readonly refused: Readonly<Record<string, number>>
-  readonly faults: readonly string[]
+  /** Reasons by the numbers of the files. */
+  readonly refused: Readonly<Record<string, string>>
   readonly slowestMs: number
   readonly longestTurnMs: number
+}
+
+const arbitrary = fuzzedPictures(await makeCorpus())
+const batch = 4
+
+/** The same pictures each time it is called: so many, `from` a number on. */
+function* pictures(from: number, count: number): Generator<Fuzzed[]> {
+  for (let at = from; at < from + count; at += batch) yield fc.sample(arbitrary, { numRuns: batch, seed: at })
+}
+
+/** Writes the files before anything is measured: making them costs more than inspecting them. */
+function writeFiles(place: string): void {
+  const names = [...pictures(0, files)].flat().map(({ name, bytes }, at) => {
+    writeFileSync(join(place, String(at)), bytes)
+    return name
+  })
+  writeFileSync(join(place, 'names.json'), JSON.stringify(names))
+}
+
+/** What is wrong with those that were taken. */
+function findFaults(place: string, { refused }: Tally): string[] {
+  const faults: string[] = []
+  let at = 0
+  for (const picture of [...pictures(0, files)].flat()) {
+    const fault = at in refused ? undefined : faultOf(picture, readFileSync(join(place, String(at))))
+    if (fault) faults.push(`${picture.name}: ${fault}`)
+    at++
+  }
+  return faults
 }
 
 /** One page after the other until `isOver`, a few ms apart: how long each took, in ms. */
@@ -47,12 +74,11 @@ const statusOf = (url: string): Promise<number> =>
   })
 
 /** As people send them; each visitor sends a few. */
-async function sendByHttp(origin: string): Promise<Map<number, number>> {
+async function sendByHttp(origin: string, batches: readonly Fuzzed[][]): Promise<Map<number, number>> {
   const statuses = new Map<number, number>()
-  const arbitrary = fuzzedPictures(await makeCorpus())
-  for (let sent = 0; sent < byHttp; sent += 4) {
+  for (const [sent, batch] of batches.entries()) {
     const answers = await Promise.all(
-      fc.sample(arbitrary, { numRuns: 4, seed: -1 - sent }).map(({ name, bytes }) =>
+      batch.map(({ name, bytes }) =>
         fetch(origin + uploadsPath, {
           method: 'POST',
           headers: {
@@ -85,9 +111,10 @@ const row = (name: string, times: readonly number[], goal?: number): string[] =>
 const folder = openFolder()
 const place = join(folder, 'fuzzed')
 mkdirSync(place)
+writeFiles(place)
+const batches = [...pictures(files, byHttp)]
 process.env.SERVICE_SECRET = 'known to the bench and the server'
 process.env.FUZZ_FOLDER = place
-process.env.FUZZ_FILES = String(files)
 process.env.FUZZ_WAIT_MS = String(aloneMs + 5000)
 const site = await startProduction(folder, 'bench/fuzzed-server.ts')
 for (const page of pages) await statusOf(`${site.origin}${page}`)
@@ -97,7 +124,7 @@ const result = join(place, 'result.json')
 const during = await readPages(site.origin, () => existsSync(result))
 const seconds = (performance.now() - before - aloneMs) / 1000
 let isSent = false
-const sending = sendByHttp(site.origin).finally(() => {
+const sending = sendByHttp(site.origin, batches).finally(() => {
   isSent = true
 })
 const sent = await readPages(site.origin, () => isSent)
@@ -105,7 +132,10 @@ const statuses = await sending
 await site.stop()
 
 const tally = JSON.parse(readFileSync(result, 'utf8')) as Tally
-const failures = Object.entries(tally.refused).filter(([reason]) => reason.startsWith('error'))
+const reasons = Object.entries(Object.groupBy(Object.values(tally.refused), reason => reason))
+const failures = reasons.filter(([reason]) => reason.startsWith('error'))
+const faults = findFaults(place, tally)
+const refused = Object.keys(tally.refused).length
 const errors = [...statuses].filter(([status]) => status >= 500)
 const verdict = (bad: number) => (bad === 0 ? 'met (none)' : `MISSED (${bad})`)
 printTable(`${thousands(files)} fuzzed pictures, inspected by the server that serves the pages`, [
@@ -115,15 +145,9 @@ printTable(`${thousands(files)} fuzzed pictures, inspected by the server that se
   row(`while ${thousands(byHttp)} more come by HTTP`, sent, 50),
 ])
 printTable('What came of the pictures', [
-  ['inspected', thousands(tally.inspected), `${seconds.toFixed(0)} s`],
-  ['taken, without their position', thousands(tally.taken), verdict(tally.faults.length)],
-  [
-    'refused',
-    Object.entries(tally.refused)
-      .map(([reason, count]) => `${reason} × ${count}`)
-      .join(', '),
-    '',
-  ],
+  ['inspected', thousands(files), `${seconds.toFixed(0)} s`],
+  ['taken, without their position', thousands(files - refused), verdict(faults.length)],
+  ['refused', reasons.map(([reason, all = []]) => `${reason} × ${all.length}`).join(', '), ''],
   ['errors', String(failures.length), verdict(failures.length)],
   [
     'longest turn of the event loop, in processor time',
@@ -137,4 +161,4 @@ printTable('What came of the pictures', [
     verdict(errors.length),
   ],
 ])
-for (const fault of tally.faults.slice(0, 10)) console.log(`  ${fault}`)
+for (const fault of faults.slice(0, 10)) console.log(`  ${fault}`)

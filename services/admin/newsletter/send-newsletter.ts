@@ -22,7 +22,7 @@ export interface Pace {
   readonly pauseMs: number
 }
 
-const usualPace: Pace = { sliceSize: 200, mostWaiting: 1000, pauseMs: 2000 }
+const usualPace: Pace = { sliceSize: 50, mostWaiting: 1000, pauseMs: 2000 }
 
 /** The jobs that send issues: one an issue, which queues its mails in slices, and one a mail, in the bulk lane. */
 export const newsletterJobs = (
