@@ -89,7 +89,7 @@ const jp: OverviewCopy = {
         name: '映像',
         procreate: 'タイムラプス。全編か 30 秒、最大 4K',
         pocket: 'タイムラプス',
-        dreams: 'ビデオトラック 1、2、4 のいずれか（機種による）、最大 4K。対応機種では ProRes',
+        dreams: 'ビデオトラック 1、2、4 のいずれか（機種による）、最大 4K。対応デバイスでは ProRes',
       },
       {
         name: '3D ペイント',
