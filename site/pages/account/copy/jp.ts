@@ -32,7 +32,7 @@ const jp: AccountPagesCopy = {
   proof: {
     password: 'パスワード',
     passkey: '代わりにパスキーを使う',
-    failed: 'パスキーを使えませんでした。パスワードでログインしてください。',
+    failed: 'パスキーを使えませんでした。パスワードを入力してください。',
   },
   home: {
     title: 'アカウント',

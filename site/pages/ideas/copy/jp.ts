@@ -37,7 +37,7 @@ const jp: IdeasCopy = {
     ],
   },
   ways: {
-    heading: '三通のお便り、|三つの扉',
+    heading: '三つの便り、|三つの扉',
     items: {
       wish: {
         title: '要望',

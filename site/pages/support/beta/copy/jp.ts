@@ -10,7 +10,7 @@ const jp: BetaCopy = {
   crumbs: { support: 'サポート', here: 'ベータ版' },
   hero: {
     heading: '完成前の|版を|試す',
-    lead: '次の procreate、pocket、dreams を、ひと足先にお渡しします。描いてみて、まだ直せるうちに、おかしなところを教えてください。',
+    lead: '次の procreate、pocket、dreams を、一部の方にひと足先にお渡しします。描いてみて、まだ直せるうちに、おかしなところを教えてください。',
     apply: '応募へ',
     states: { drawn: '下描き', blocked: '塗り始め', test: 'テスト版', finished: '完成' },
   },
