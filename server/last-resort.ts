@@ -34,9 +34,9 @@ const copy: Readonly<Record<Locale, Sentences>> = {
   jp: {
     failed: 'エラーページの表示中にエラーが起きました',
     refused: 'このアドレスには応答できません。',
-    tooMany: '短い時間に多くのページが開かれました',
+    tooMany: '短い時間に何度もアクセスがありました',
     unavailable: 'ただいま表示できません',
-    wait: '{seconds}秒ほど待ってから、もう一度読み込んでください。',
+    wait: '{seconds} 秒ほど待ってから、もう一度読み込んでください。',
     home: 'ホームに戻る',
   },
 }

@@ -55,6 +55,22 @@ describe('copy in three languages', async () => {
     const narrow = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー][,.!?:;()]/u
     expect(copies.flatMap(copy.findSentences(narrow, 'cn', 'jp'))).toEqual(none)
   })
+  test('a space stands between Japanese and digits or Latin letters', () => {
+    const closedUp =
+      /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー][A-Za-z0-9]|[A-Za-z0-9%][\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u
+    expect(copies.flatMap(copy.findSentences(closedUp, 'jp'))).toEqual(none)
+    expect(copy.findInTexts('jp', closedUp)).toEqual(none)
+  })
+  test('Japanese has one word for one thing: the others are in docs/words.md', () => {
+    const other =
+      /ブラウザー|ジェスチャー|端末|機器|定期(?:購読|課金)|画室|画面読み上げ|ためし描き|分か[りるっら]|ベータの|することができ/
+    expect(copies.flatMap(copy.findSentences(other, 'jp'))).toEqual(none)
+    expect(copy.findInTexts('jp', other)).toEqual(none)
+  })
+  test('a label of a Japanese field is a noun, for ：必須項目です may follow it', () => {
+    const found = copies.flatMap(copy.findSentences(/^[^{]*[?？。：]$/, 'jp'))
+    expect(found.filter(each => /(?:^|[.\s])fields\.\w+ in jp/.test(each))).toEqual(none)
+  })
   test('nothing we say needs an exclamation mark', () => {
     const found = copies.flatMap(copy.findSentences(/[!！]/, 'en', 'cn', 'jp'))
     // The one that the specification quotes.

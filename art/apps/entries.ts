@@ -45,7 +45,7 @@ const screens: readonly Screen[] = [
     alt: {
       en: 'The drawer of brushes by itself: eighteen sets by name, and eight oil brushes, each as one stroke on cream card, from orange through blue and green to umber.',
       cn: '单独拿出来的画笔抽屉：十八套画笔的名字，八支油画笔各在奶白卡片上画了一笔，从橙、蓝、绿一直到赭色。',
-      jp: 'ブラシの引き出しだけを取り出したところ。十八組の名前と、クリーム色の札にひと筆ずつ引いた八本の油彩筆。橙から青、緑、褐色まで。',
+      jp: 'ブラシの引き出しだけを取り出したところ。18 セットの名前と、クリーム色の札にひと筆ずつ引いた八本の油彩筆。橙から青、緑、褐色まで。',
     },
   },
   {

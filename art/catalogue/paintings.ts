@@ -32,7 +32,7 @@ export const paintings: readonly PictureEntry[] = [
     alt: {
       en: 'A blue jug with a cream collar holds wattle in flower. On a striped white cloth around it lie four lemons, half a lemon with its cut side out and a ripe pear; hard light from the left throws their shadows over an orange table, against a wall of deep green.',
       cn: '奶白瓶口的蓝色水罐里插着盛开的金合欢。周围的条纹白布上放着四个柠檬、半个切面朝外的柠檬和一个熟透的梨；强光从左边打来，影子落在橙色的桌面上，背后是一面深绿的墙。',
-      jp: 'クリーム色の口をした青い水差しに、花ざかりのワトルが生けてある。まわりの縞の白い布にはレモンが四つ、切り口を見せた半分のレモン、熟れた洋梨がひとつ。左からの強い光が橙色の卓に影を落とし、奥の壁は深い緑。',
+      jp: 'クリーム色の口をした青い水差しに、花ざかりのワトルが生けてある。まわりの縞の白い布にはレモンが四つ、切り口を見せた半分のレモン、熟れた洋梨がひとつ。左からの強い光がオレンジ色のテーブルに影を落とし、奥の壁は深い緑。',
     },
   },
   {

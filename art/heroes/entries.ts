@@ -24,7 +24,7 @@ export const heroes: readonly PictureEntry[] = [
     alt: {
       en: 'Dry pigment heaped to a point in round wooden bowls, row behind row on a midnight-blue table: magenta, chrome yellow, chalk white, viridian, ultramarine, sienna. Hard light from the left leaves one flank of every heap glowing and the other in deep shade; spilled colour dusts the cloth.',
       cn: '圆木碗里的颜料粉堆成尖顶，一排接一排摆在深蓝的桌面上：洋红、铬黄、粉白、翠绿、群青、赭石。强光从左边打来，每一堆都是一面发亮、一面深暗；桌布上落着洒出来的颜色。',
-      jp: '丸い木の鉢に山と盛った粉の顔料が、夜の青の卓に幾列も並ぶ。赤紫、クロム黄、白亜、ビリジアン、群青、シエナ。左からの強い光に、どの山も片側が輝き、片側は深い影に沈む。布にはこぼれた色が散っている。',
+      jp: '丸い木の鉢に山と盛った粉の顔料が、夜の青のテーブルに幾列も並ぶ。赤紫、クロム黄、白亜、ビリジアン、群青、シエナ。左からの強い光に、どの山も片側が輝き、片側は深い影に沈む。布にはこぼれた色が散っている。',
     },
     crops: [{ name: 'phone', aspect: 4 / 5, focus: [0.5, 0.6], widths: [480, 750, 1080] }],
   },

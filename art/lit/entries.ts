@@ -25,7 +25,7 @@ export const lit: readonly PictureEntry[] = [
     alt: {
       en: 'The same vase, pot, bowl and ball at dusk, on a polished walnut table in a dark blue studio. A warm lamp on the left turns the clay to cream and the wood to embers; through a window behind, the last of the sky, rose below and blue above, draws a cold edge down the right of the vase and lies white on the rim of the table. Between the two lights everything is nearly black.',
       cn: '还是那只瓶、黄罐、红碗和圆球，傍晚，在深蓝的画室里，摆在打过蜡的胡桃木桌上。左边一盏暖灯把陶土照成奶油色，把木头照得像炭火；身后的窗外是最后的天光，下面玫瑰色，上面蓝，沿着瓶子右侧勾出一道冷边，又白白地落在桌沿上。两种光之间，几乎是黑的。',
-      jp: '同じ花瓶と壺と鉢と球。夕暮れ、濃い青のアトリエで、磨いた胡桃の卓の上。左の暖かいランプが粘土をクリーム色に、木を熾火の色に変える。後ろの窓には暮れ残る空、下は薔薇色、上は青。それが花瓶の右に冷たい縁を引き、卓のへりに白く落ちている。二つの光のあいだは、ほとんど黒い。',
+      jp: '同じ花瓶と壺と鉢と球。夕暮れ、濃い青のアトリエで、磨いたクルミ材のテーブルの上。左の暖かいランプが粘土をクリーム色に、木を熾火の色に変える。後ろの窓には暮れ残る空、下は薔薇色、上は青。それが花瓶の右に冷たい縁を引き、テーブルのへりに白く落ちている。二つの光のあいだは、ほとんど黒い。',
     },
   },
   {

@@ -157,8 +157,8 @@ onEachDatabase('an account', databases => {
     const subjects = (await listMails()).slice(1).map(mail => mail.subject)
     expect(subjects).toEqual([
       'You are in the beta',
-      'ベータ版のお申し込みを受け取りました',
-      'ベータ版のお申し込みを受け取りました',
+      'ベータ版へのご応募を受け付けました',
+      'ベータ版へのご応募を受け付けました',
       'About your beta application',
     ])
     expect(await activateBeta(means, 'nobody', 1)).toBe(false)

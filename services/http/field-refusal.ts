@@ -28,11 +28,11 @@ const sentences: Readonly<Record<Reason, Readonly<Record<Iso, string>>>> = {
     ja: 'メールアドレスが一致しません',
   },
   too_long: { 'en-US': 'That is too long', 'zh-CN': '内容太长了', ja: '長すぎます' },
-  too_many: { 'en-US': 'That is too many', 'zh-CN': '数量太多了', ja: '多すぎます' },
+  too_many: { 'en-US': 'That is too many', 'zh-CN': '数量太多了', ja: '数が多すぎます' },
   one_line: {
     'en-US': 'Write it on one line, without special characters',
     'zh-CN': '请写在一行里，不要使用特殊字符',
-    ja: '特殊な文字を使わず、一行で入力してください',
+    ja: '改行や特殊な文字を使わずに入力してください',
   },
   choice: {
     'en-US': 'Choose one of the answers given',
@@ -43,7 +43,7 @@ const sentences: Readonly<Record<Reason, Readonly<Record<Iso, string>>>> = {
   captcha: {
     'en-US': 'We could not tell that a person sent this. Please send it once more.',
     'zh-CN': '我们没能确认这是由人发送的。请再发送一次。',
-    ja: '人が送信したことを確かめられませんでした。もう一度送信してください。',
+    ja: '人の操作であることを確認できませんでした。もう一度送信してください。',
   },
   uploading: {
     'en-US': 'A file is still on its way',

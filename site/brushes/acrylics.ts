@@ -37,7 +37,7 @@ export const acrylics: BrushSet = {
       stroke: {
         en: 'sea-green lines, each bristle by itself',
         cn: '海绿的细线，一毫一线',
-        jp: '一本ずつ分かれた毛が引く海緑の線',
+        jp: '一本ずつ分かれた毛が引く海のような緑の線',
       },
       paint: {
         ...plastic,

@@ -188,7 +188,7 @@ export const markers: BrushSet = {
     },
     {
       id: 'poster-tip',
-      name: { en: 'Poster tip', cn: '海报宽笔', jp: 'ポスカ風太字' },
+      name: { en: 'Poster tip', cn: '海报宽笔', jp: 'ポスター太字' },
       stroke: {
         en: 'a wide vermilion banner with clean slanted ends',
         cn: '一条宽朱红横幅，两端斜切干净',

@@ -119,7 +119,7 @@ export const pictures = {
     alt: {
       en: 'A blue jug with a cream collar holds wattle in flower. On a striped white cloth around it lie four lemons, half a lemon with its cut side out and a ripe pear; hard light from the left throws their shadows over an orange table, against a wall of deep green.',
       cn: '奶白瓶口的蓝色水罐里插着盛开的金合欢。周围的条纹白布上放着四个柠檬、半个切面朝外的柠檬和一个熟透的梨；强光从左边打来，影子落在橙色的桌面上，背后是一面深绿的墙。',
-      jp: 'クリーム色の口をした青い水差しに、花ざかりのワトルが生けてある。まわりの縞の白い布にはレモンが四つ、切り口を見せた半分のレモン、熟れた洋梨がひとつ。左からの強い光が橙色の卓に影を落とし、奥の壁は深い緑。',
+      jp: 'クリーム色の口をした青い水差しに、花ざかりのワトルが生けてある。まわりの縞の白い布にはレモンが四つ、切り口を見せた半分のレモン、熟れた洋梨がひとつ。左からの強い光がオレンジ色のテーブルに影を落とし、奥の壁は深い緑。',
     },
     credit: {
       en: 'Studio collection, painted in code. Series Table, seed 12',
@@ -560,7 +560,7 @@ export const pictures = {
     alt: {
       en: 'Dry pigment heaped to a point in round wooden bowls, row behind row on a midnight-blue table: magenta, chrome yellow, chalk white, viridian, ultramarine, sienna. Hard light from the left leaves one flank of every heap glowing and the other in deep shade; spilled colour dusts the cloth.',
       cn: '圆木碗里的颜料粉堆成尖顶，一排接一排摆在深蓝的桌面上：洋红、铬黄、粉白、翠绿、群青、赭石。强光从左边打来，每一堆都是一面发亮、一面深暗；桌布上落着洒出来的颜色。',
-      jp: '丸い木の鉢に山と盛った粉の顔料が、夜の青の卓に幾列も並ぶ。赤紫、クロム黄、白亜、ビリジアン、群青、シエナ。左からの強い光に、どの山も片側が輝き、片側は深い影に沈む。布にはこぼれた色が散っている。',
+      jp: '丸い木の鉢に山と盛った粉の顔料が、夜の青のテーブルに幾列も並ぶ。赤紫、クロム黄、白亜、ビリジアン、群青、シエナ。左からの強い光に、どの山も片側が輝き、片側は深い影に沈む。布にはこぼれた色が散っている。',
     },
     credit: {
       en: 'Studio collection, painted in code. Series Pigment, seed 1',
@@ -1050,7 +1050,7 @@ export const pictures = {
     alt: {
       en: 'The same vase, pot, bowl and ball at dusk, on a polished walnut table in a dark blue studio. A warm lamp on the left turns the clay to cream and the wood to embers; through a window behind, the last of the sky, rose below and blue above, draws a cold edge down the right of the vase and lies white on the rim of the table. Between the two lights everything is nearly black.',
       cn: '还是那只瓶、黄罐、红碗和圆球，傍晚，在深蓝的画室里，摆在打过蜡的胡桃木桌上。左边一盏暖灯把陶土照成奶油色，把木头照得像炭火；身后的窗外是最后的天光，下面玫瑰色，上面蓝，沿着瓶子右侧勾出一道冷边，又白白地落在桌沿上。两种光之间，几乎是黑的。',
-      jp: '同じ花瓶と壺と鉢と球。夕暮れ、濃い青のアトリエで、磨いた胡桃の卓の上。左の暖かいランプが粘土をクリーム色に、木を熾火の色に変える。後ろの窓には暮れ残る空、下は薔薇色、上は青。それが花瓶の右に冷たい縁を引き、卓のへりに白く落ちている。二つの光のあいだは、ほとんど黒い。',
+      jp: '同じ花瓶と壺と鉢と球。夕暮れ、濃い青のアトリエで、磨いたクルミ材のテーブルの上。左の暖かいランプが粘土をクリーム色に、木を熾火の色に変える。後ろの窓には暮れ残る空、下は薔薇色、上は青。それが花瓶の右に冷たい縁を引き、テーブルのへりに白く落ちている。二つの光のあいだは、ほとんど黒い。',
     },
     credit: {
       en: 'Studio collection, painted in code. Series Light, seed 1',
@@ -2018,7 +2018,7 @@ export const pictures = {
     alt: {
       en: 'The drawer of brushes by itself: eighteen sets by name, and eight oil brushes, each as one stroke on cream card, from orange through blue and green to umber.',
       cn: '单独拿出来的画笔抽屉：十八套画笔的名字，八支油画笔各在奶白卡片上画了一笔，从橙、蓝、绿一直到赭色。',
-      jp: 'ブラシの引き出しだけを取り出したところ。十八組の名前と、クリーム色の札にひと筆ずつ引いた八本の油彩筆。橙から青、緑、褐色まで。',
+      jp: 'ブラシの引き出しだけを取り出したところ。18 セットの名前と、クリーム色の札にひと筆ずつ引いた八本の油彩筆。橙から青、緑、褐色まで。',
     },
     credit: {
       en: 'Studio collection, painted in code. Series Pigment, seed 5',
@@ -2047,7 +2047,7 @@ export const pictures = {
     alt: {
       en: 'The drawer of brushes by itself: eighteen sets by name, and eight oil brushes, each as one stroke on cream card, from orange through blue and green to umber.',
       cn: '单独拿出来的画笔抽屉：十八套画笔的名字，八支油画笔各在奶白卡片上画了一笔，从橙、蓝、绿一直到赭色。',
-      jp: 'ブラシの引き出しだけを取り出したところ。十八組の名前と、クリーム色の札にひと筆ずつ引いた八本の油彩筆。橙から青、緑、褐色まで。',
+      jp: 'ブラシの引き出しだけを取り出したところ。18 セットの名前と、クリーム色の札にひと筆ずつ引いた八本の油彩筆。橙から青、緑、褐色まで。',
     },
     credit: {
       en: 'Studio collection, painted in code. Series Pigment, seed 5',
@@ -2076,7 +2076,7 @@ export const pictures = {
     alt: {
       en: 'The drawer of brushes by itself: eighteen sets by name, and eight oil brushes, each as one stroke on cream card, from orange through blue and green to umber.',
       cn: '单独拿出来的画笔抽屉：十八套画笔的名字，八支油画笔各在奶白卡片上画了一笔，从橙、蓝、绿一直到赭色。',
-      jp: 'ブラシの引き出しだけを取り出したところ。十八組の名前と、クリーム色の札にひと筆ずつ引いた八本の油彩筆。橙から青、緑、褐色まで。',
+      jp: 'ブラシの引き出しだけを取り出したところ。18 セットの名前と、クリーム色の札にひと筆ずつ引いた八本の油彩筆。橙から青、緑、褐色まで。',
     },
     credit: {
       en: 'Studio collection, painted in code. Series Pigment, seed 5',
@@ -4919,7 +4919,7 @@ export const pictures = {
     alt: {
       en: 'A stroke of Poster tip, from the set Markers: a wide vermilion banner with clean slanted ends.',
       cn: '马克笔「海报宽笔」的笔触：一条宽朱红横幅，两端斜切干净。',
-      jp: '「ポスカ風太字」（マーカー）の筆あと。斜めにきれいに切れた、幅広の朱の帯。',
+      jp: '「ポスター太字」（マーカー）の筆あと。斜めにきれいに切れた、幅広の朱の帯。',
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 689',
@@ -5731,7 +5731,7 @@ export const pictures = {
     alt: {
       en: 'A stroke of Dry fan, from the set Acrylics: sea-green lines, each bristle by itself.',
       cn: '丙烯「干扇刷」的笔触：海绿的细线，一毫一线。',
-      jp: '「かわきファン」（アクリル）の筆あと。一本ずつ分かれた毛が引く海緑の線。',
+      jp: '「かわきファン」（アクリル）の筆あと。一本ずつ分かれた毛が引く海のような緑の線。',
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 7109',

@@ -78,7 +78,7 @@ test('calls that read are limited too, with a problem document', async () => {
 test.for([
   ['', 'en-US', 'Too many pages in a short time', /Please wait \d+ seconds, then load this page again\./],
   ['/cn', 'zh-CN', '短时间内打开的页面太多了', /请等 \d+ 秒，再重新加载本页。/],
-  ['/jp', 'ja', '短い時間に多くのページが開かれました', /\d+秒ほど待ってから、もう一度読み込んでください。/],
+  ['/jp', 'ja', '短い時間に何度もアクセスがありました', /\d+ 秒ほど待ってから、もう一度読み込んでください。/],
 ] as const)('the page says so in its language (%s)', async ([prefix, lang, heading, wait]) => {
   const { ask, statuses } = visitor()
   await statuses(`${prefix}/insight/2026/none-{n}`, most)

@@ -109,6 +109,15 @@ export const findSentences = (pattern: RegExp, ...among: Language[]) => {
     )
 }
 
+/** Lines of the long texts of a language that have what a pattern looks for, by file. */
+export const findInTexts = (language: Language, pattern: RegExp): string[] =>
+  listFiles(new RegExp(`^content/.*/${language}\\.md$`)).flatMap(file =>
+    read(file)
+      .split('\n')
+      .filter(line => pattern.test(line))
+      .map(line => `${file}: ${pattern.exec(line)?.[0]} in ${line.slice(0, 60)}`),
+  )
+
 /** Characters of display headings that our own cut of the face does not have: they would fall out of the line. */
 export const missingGlyphs = ({ where, raw }: Copies): string[] =>
   (['cn', 'jp'] as const).flatMap(language => {

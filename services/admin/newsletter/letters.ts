@@ -16,7 +16,7 @@ const frames: Readonly<Record<MailLocale, MailFrame>> = {
     footer: '由 {host} 发出。选择内容或退订：{preferences}',
   },
   jp: {
-    bare: 'ボタンが動かないときは、このアドレスをブラウザーに貼り付けてください。',
+    bare: 'ボタンが動かないときは、このアドレスをブラウザに貼り付けてください。',
     footer: '{host} からお送りしました。内容の変更と配信停止：{preferences}',
   },
 }

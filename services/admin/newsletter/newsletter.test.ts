@@ -63,7 +63,7 @@ onEachDatabase('the newsletter', databases => {
     expect(await ask('/newsletter/confirm', { token: `${token}x` })).toEqual({ success: false })
     expect(await ask('/newsletter/confirm', { token })).toEqual({ success: true })
     expect(await ask('/newsletter/confirm', { token })).toEqual({ success: true })
-    expect((await mails()).map(({ subject }) => subject)).toEqual(['配信登録の確認', '登録が済みました'])
+    expect((await mails()).map(({ subject }) => subject)).toEqual(['配信登録の確認', '登録が完了しました'])
     expect([await send(), await send()]).toEqual([1, 0])
   })
 
@@ -89,7 +89,7 @@ onEachDatabase('the newsletter', databases => {
     expect(await ask('/newsletter/confirm', { token })).toEqual({ success: true })
     const [entry] = await db.selectFrom('subscribers').select(['locale', 'tags']).execute()
     expect(entry).toEqual({ locale: 'jp', tags: JSON.stringify(['dreams', 'lessons']) })
-    expect((await mails()).at(-1)?.subject).toBe('登録が済みました')
+    expect((await mails()).at(-1)?.subject).toBe('登録が完了しました')
   })
 
   test('a known address gets the same answer, and keeps what was chosen', async () => {

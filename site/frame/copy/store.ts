@@ -29,11 +29,11 @@ export const storeCopy: Readonly<Record<Locale, StoreCopy>> = {
     code: '通往 App Store 中 {product} 的二维码',
   },
   jp: {
-    get: '{product} を手に入れる',
+    get: '{product} を入手',
     once: '{price}、買い切り',
     onceWithoutPrice: '買い切り',
-    where: 'App Store で購入できます。定期課金はありません。',
-    scan: 'カメラをここに向けても開けます',
-    code: 'App Store の {product} を開くコード',
+    where: 'App Store で購入できます。サブスクリプションはありません。',
+    scan: 'カメラで読み取ることもできます',
+    code: 'App Store の {product} を開く QR コード',
   },
 }

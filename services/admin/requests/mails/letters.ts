@@ -34,7 +34,7 @@ const frames: Readonly<Record<MailLocale, MailFrame>> = {
     footer: '由 {host} 发出，与 {reference} 有关。',
   },
   jp: {
-    bare: 'ボタンが動かないときは、このアドレスをブラウザーに貼り付けてください。',
+    bare: 'ボタンが動かないときは、このアドレスをブラウザに貼り付けてください。',
     footer: '{reference} について、{host} からお送りしました。',
   },
 }

@@ -22,7 +22,7 @@ onEachDatabase('a decision on a permission request', databases => {
     await decidePermission(at('2026-06-16'), reference, { state: 'in-review', text: '' })
     expect((await newest())?.subject).toContain('拝見しています')
     await decidePermission(at('2026-06-20'), reference, yes)
-    expect((await newest())?.text).toContain('2026年6月20日 から 2027年6月15日 まで')
+    expect((await newest())?.text).toContain('2026年6月20日から2027年6月15日まで')
     const { state, licence, events } = await thread()
     expect([state, licence]).toEqual([
       'accepted',
@@ -71,7 +71,7 @@ onEachDatabase('a decision on a permission request', databases => {
     await Promise.all([watchLicences(at('2027-04-16')), watchLicences(at('2027-04-16'))])
     await watchLicences(at('2027-05-01'))
     expect(await mails()).toHaveLength(before + 1)
-    expect((await newest())?.subject).toBe(`使用許諾 ${reference} は 2027年6月15日 に終わります`)
+    expect((await newest())?.subject).toBe(`使用許諾 ${reference} は2027年6月15日に終わります`)
     await watchLicences(at('2027-06-15'))
     expect((await thread()).state).toBe('accepted')
     await watchLicences(at('2027-06-16'))

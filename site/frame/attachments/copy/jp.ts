@@ -2,7 +2,7 @@ import type { AttachmentsCopy } from './shape.ts'
 
 const jp: AttachmentsCopy = {
   label: 'ファイルを添付（任意）',
-  help: '{files} 個まで、1 個 {size} までです。画像、動画、PDF、テキスト、zip のほか、.procreate、.brushset、.swatches などアプリの書類も送れます。',
+  help: '{files} 個まで、1 個 {size} までです。画像、動画、PDF、テキスト、zip のほか、.procreate、.brushset、.swatches など、アプリのファイルも送れます。',
   drop: 'ここにドロップするか、画像を貼り付けることもできます。',
   progress: '{name} の送信状況',
   uploading: 'アップロード中…',
@@ -18,15 +18,15 @@ const jp: AttachmentsCopy = {
   isFailed: '{name} をアップロードできませんでした。{reason}',
   list: '添付したファイル',
   reasons: {
-    type: 'この種類のファイルは受け付けていないか、内容が名前と一致していません。',
+    type: '受け付けていない種類のファイルか、中身が拡張子と一致していません。',
     size: '{size} を超えています。',
-    empty: '中身がありません。',
+    empty: '空のファイルです。',
     count: 'すでに {files} 個のファイルがあります。',
     unreadable:
       '安全に読み取れませんでした。もう一度保存し直すか、PNG や JPEG に書き出して添付してください。',
-    infected: 'ウイルススキャンで問題が見つかりました。',
-    gone: '1 日以上経ったため、もう残っていません。',
-    unavailable: '届きませんでした。送信済みの部分は残っています。もう一度お試しください。',
+    infected: 'ウイルスチェックで問題が見つかりました。',
+    gone: '1 日以上たったため、削除されました。',
+    unavailable: '最後まで届きませんでした。途中まで送った分は残っています。もう一度お試しください。',
   },
 }
 

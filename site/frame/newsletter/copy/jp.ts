@@ -1,8 +1,8 @@
 import type { NewsletterCopy } from './shape.ts'
 
 const jp: NewsletterCopy = {
-  heading: 'ときどき届く手紙',
-  text: '新しいバージョン、レッスン、アトリエの話。月に一度ほど、お見せしたいものがあるときだけお送りします。',
+  heading: 'ときどき、お便り',
+  text: '新しいバージョンやレッスン、アトリエの話を、月に一度ほど。お見せしたいものがあるときだけお送りします。',
   email: 'メールアドレス',
   subjects: '話題を選ぶ',
   subjectsHelp: '何も選ばなければ、すべてお送りします。',
@@ -14,13 +14,13 @@ const jp: NewsletterCopy = {
     company: '会社のお知らせ',
   },
   submit: '登録する',
-  privacy: 'どの手紙にも配信停止のリンクがあります。保存する内容は{privacy}をご覧ください。',
+  privacy: 'どのメールからも配信を停止できます。お預かりする情報については、{privacy}をご覧ください。',
   privacyLink: 'プライバシーポリシー',
   done: '登録を受け付けました',
-  doneText: 'あと一つ、お送りしたメールを開いて、ボタンを押してください。',
+  doneText: 'あとひとつだけ。お送りしたメールを開き、ボタンを押してください。',
   errors: 'エラー',
   failedTitle: '問題が発生しました',
-  failed: 'リクエストを処理できませんでした。もう一度お試しください。',
+  failed: '登録を処理できませんでした。もう一度お試しください。',
 }
 
 export default jp

@@ -2,7 +2,7 @@ import type { SendingCopy } from './shape.ts'
 
 const jp: SendingCopy = {
   error: '入力エラー',
-  errors: '入力内容に誤りがあります。',
+  errors: '入力内容に誤りがあります：',
   listed: '{label}：{error}',
   optional: '{label}（任意）',
   reasons: {
@@ -10,22 +10,21 @@ const jp: SendingCopy = {
     email: 'name@example.com のような形で入力してください',
     email_mismatch: 'メールアドレスが一致しません',
     too_long: '長すぎます',
-    too_many: '多すぎます',
-    one_line: '特殊な文字を使わず、一行で入力してください',
+    too_many: '数が多すぎます',
+    one_line: '改行や特殊な文字を使わずに入力してください',
     choice: '選択肢の中から選んでください',
     invalid: '読み取れない内容です',
     captcha: 'reCAPTCHA トークンを生成できませんでした',
     uploading: 'アップロード中のファイルがあります',
     upload_failed: '保存できなかったファイルがあります',
   },
-  oncemore: '人が送信していることを確かめるため、もう一度ボタンを押してください。入力内容は残っています。',
-  unproven: '人が送信していることを確かめる計算ができませんでした。もう一度ボタンを押してください。',
+  oncemore: '人の操作であることを確かめるため、もう一度ボタンを押してください。入力内容は残っています。',
+  unproven: '人の操作であることを確認できませんでした。もう一度ボタンを押してください。',
   vouched: 'このフォームは reCAPTCHA で保護されており、Google の{privacy}と{terms}が適用されます。',
   vouchedLinks: { privacy: 'プライバシーポリシー', terms: '利用規約' },
   sending: '送信しています…',
   uploading: 'アップロードしています…',
-  limited:
-    '短い時間に何度も送信されました。入力内容は残っていますので、数分待ってからもう一度送信してください。',
+  limited: '短い時間に何度も送信されました。入力内容は残っています。数分おいてから、もう一度お試しください。',
   failedTitle: '送信できませんでした',
   failed:
     '送信中にエラーが発生しました。もう一度お試しください。解決しない場合は {support} までメールでお知らせください。',

@@ -17,13 +17,13 @@ const jp: SitemapCopy = {
   },
   entries: {
     home: 'ホーム',
-    'beginners-series-1': 'はじめての講座 第1回',
-    'beginners-series-2': 'はじめての講座 第2回',
-    'beginners-series-3': 'はじめての講座 第3回',
-    'beginners-series-4': 'はじめての講座 第4回',
+    'beginners-series-1': 'はじめての講座 第 1 回',
+    'beginners-series-2': 'はじめての講座 第 2 回',
+    'beginners-series-3': 'はじめての講座 第 3 回',
+    'beginners-series-4': 'はじめての講座 第 4 回',
     'handbook-procreate': 'procreate ハンドブック',
     'handbook-pocket': 'pocket ハンドブック',
-    reveal: '公開予告',
+    reveal: 'お披露目',
     'trademark-use-application': '使用許可の申請',
     'insight-atom': '記事の Atom フィード',
     'insight-rss': '記事の RSS フィード',
@@ -32,7 +32,7 @@ const jp: SitemapCopy = {
     'store-procreate': 'App Store の procreate',
     'store-pocket': 'App Store の pocket',
     'store-dreams': 'App Store の dreams',
-    llms: '言語モデル向けのサイト案内',
+    llms: '言語モデル向けの案内',
   },
 }
 

@@ -23,11 +23,11 @@ test('an application says in words what was sent and how it stands, and can be t
   const path = await threadOf(reference)
   const html = await read(path)
   for (const words of [
-    'ベータの',
+    'ベータ版への',
     '受付済み',
     '日本語',
     'iPad Pro 13 インチ（M4）',
-    '自分の端末が一覧にありません',
+    '自分のデバイスが一覧にない',
   ])
     expect(html).toContain(words)
   expect(html).not.toContain('読んで署名する</a>')

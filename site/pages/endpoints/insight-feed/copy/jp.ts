@@ -3,7 +3,7 @@ import type { FeedCopy } from './shape.ts'
 const jp: FeedCopy = {
   title: '読みもの',
   description: '手と、目と、そのあいだに流れる時間についての雑誌です。',
-  sample: 'これはサンプル記事です。登場する描き手は架空の人物ですが、学べることは本物です。',
+  sample: 'これはサンプル記事です。登場する描き手は架空の人物ですが、描き方は本物です。',
 }
 
 export default jp

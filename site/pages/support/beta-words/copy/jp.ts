@@ -2,8 +2,8 @@ import type { BetaWords } from './shape.ts'
 
 const jp: BetaWords = {
   fields: {
-    device_language: '端末の言語',
-    devices: '端末',
+    device_language: 'デバイスの言語',
+    devices: 'デバイス',
     familiarity: '慣れている分野',
     message: 'メッセージ',
   },
@@ -18,34 +18,34 @@ const jp: BetaWords = {
     'mind-mapping': 'マインドマップ',
     planning: '計画づくり',
   },
-  notListed: '自分の端末が一覧にありません',
+  notListed: '自分のデバイスが一覧にない',
   thread: {
-    title: 'ベータの|申し込み',
+    title: 'ベータ版への|応募',
     states: {
-      received: { title: '受付済み', text: 'ホバートの担当者が読むのを待っています。' },
-      'in-review': { title: '確認中', text: '担当者が読んでいます。メールでご連絡します。' },
+      received: { title: '受付済み', text: 'ホバートの担当者が、これから拝見します。' },
+      'in-review': { title: '確認中', text: '担当者が拝見しています。結果はメールでご連絡します。' },
       invited: {
         title: '招待済み',
-        text: 'ご参加をお願いします。これからのこと、済んだことは下にあります。',
+        text: 'ぜひご参加ください。これからの手順と、済んだことは、下のとおりです。',
       },
       declined: {
         title: '今回は見送り',
-        text: '今回は枠がありませんでした。いつでももう一度お申し込みいただけます。',
+        text: '今回は、枠がありませんでした。いつでも、またご応募ください。',
       },
-      updated: { title: '再度のお申し込み：新しい回答が有効です', text: '' },
+      updated: { title: '再応募：新しい内容が有効です', text: '' },
       signed: { title: '契約書に署名済み', text: '' },
     },
     fields: { name: 'お名前', email: 'メールアドレス' },
     nothing: 'なし',
     withdrawal: {
-      title: '申し込みを取り下げる',
-      text: 'これ以上は読まれず、決まっていた枠はほかの方に回ります。署名した秘密保持の約束は、そのまま続きます。',
+      title: '応募を取り下げる',
+      text: '選考はここで終わり、決まっていた枠はほかの方に回ります。署名された秘密保持のお約束は、その後も有効です。',
       submit: '取り下げる',
     },
     toSign:
-      '気づいたことの伝え方を読み、契約書に署名してください。そのあと、テスト版の入手方法をお送りします。',
+      '気づいたことの伝え方をお読みになり、契約書に署名してください。そのあと、テスト版の入手方法をお送りします。',
     sign: '読んで署名する',
-    signed: '{date} に {name} さんが署名しました。テスト版の入手方法はメールでお送りします。',
+    signed: '{date}に {name} さんが署名しました。テスト版の入手方法はメールでお送りします。',
     read: 'もう一度読む',
   },
 }
