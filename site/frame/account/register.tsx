@@ -83,7 +83,7 @@ export function Register(props: RegisterProps) {
 
   const listed = listErrors(
     errors,
-    { prefix: 'register', fields: registerFields, labels: { ...register, terms: register.termsLink } },
+    { prefix: 'register', fields: registerFields, labels: { ...register, terms: register.termsLabel } },
     form,
   )
   const whole = [...(errors.whole ?? []), ...(errors.captcha ?? [])].slice(0, 1)

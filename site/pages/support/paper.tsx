@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { failedTitle } from '../../frame/copy/failed-title.ts'
+import { readPath } from '../../language/link.ts'
 import { Phrases } from '../../ui/phrases.tsx'
 import styles from './paper.module.css'
 
@@ -16,9 +19,10 @@ export interface PaperProps {
 
 /** A page of somebody's own about support: white paper, one column, found by no search. */
 export function Paper({ title, heading, above, lead, failed = false, children }: PaperProps) {
+  const { locale } = readPath(useLocation().pathname)
   return (
     <div className={styles.paper}>
-      <title>{failed ? `Error: ${title}` : title}</title>
+      <title>{failed ? failedTitle(title, locale) : title}</title>
       <meta name="robots" content="noindex" />
       <div className={`grid ${styles.sheet}`}>
         {(above || heading || lead) && (

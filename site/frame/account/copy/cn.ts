@@ -42,6 +42,7 @@ const cn: AccountCopy = {
     password2: '确认密码',
     dob: '出生日期',
     terms: '我已阅读并接受{terms}和{privacy}。',
+    termsLabel: '条款',
     termsLink: '条款',
     privacyLink: '隐私政策',
     submit: '注册',

@@ -45,6 +45,7 @@ const en = {
     password2: 'Confirm password',
     dob: 'Date of birth',
     terms: 'I have read and accept the {terms} and the {privacy}.',
+    termsLabel: 'Terms',
     termsLink: 'terms',
     privacyLink: 'privacy policy',
     submit: 'Make the account',

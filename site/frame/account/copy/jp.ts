@@ -46,6 +46,7 @@ const jp: AccountCopy = {
     password2: 'パスワード（確認）',
     dob: '生年月日',
     terms: '{terms}と{privacy}を読み、同意します。',
+    termsLabel: '利用規約',
     termsLink: '利用規約',
     privacyLink: 'プライバシーポリシー',
     submit: 'アカウントを作る',

@@ -68,3 +68,20 @@ test('a proof that is not spent by a mistake in a field stays with the form', as
   expect([missing.status, proofOn(await missing.text())]).toEqual([422, captcha])
   expect((await post('/register', typed)).status).toBe(200)
 })
+
+test('terms that are not accepted are named in the list of errors as other fields are', async () => {
+  for (const [path, { form, register }] of [
+    ['/register', en],
+    ['/cn/register', cn],
+    ['/jp/register', jp],
+  ] as const) {
+    const html = await (await post(path, { terms: '', firstname: '' })).text()
+    for (const [field, label] of [
+      ['terms', register.termsLabel],
+      ['firstname', register.firstname],
+    ] as const) {
+      const text = form.listed.replace('{label}', label).replace('{error}', form.required)
+      expect(html).toContain(`<a href="#register-${field}">${text}</a>`)
+    }
+  }
+})

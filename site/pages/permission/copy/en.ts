@@ -117,6 +117,14 @@ const en = {
     not_for_profit: 'Is it not-for-profit?',
     turnover: 'Expected annual turnover over three years, in USD',
   },
+  /** In a list of errors, where the label of the field is a question. */
+  errorLabels: {
+    period_detail: 'Other period',
+    is_company: 'Company or individual',
+    contact_is_authorised: 'Authorization',
+    industry_detail: 'Other industry',
+    not_for_profit: 'Not-for-profit',
+  },
   help: {
     marks: 'Which names, marks, pictures or other material of ours, as exactly as you can.',
     usage: 'What it is to be seen on, how large, how many, and what it is for.',

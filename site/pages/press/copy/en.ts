@@ -21,15 +21,15 @@ const en = {
     files: { one: '{n} file', other: '{n} files' },
     measure: '{width} by {height} pixels',
     icons: 'Icons',
-    wordmarks: 'Wordmark',
+    wordmarks: 'Wordmarks',
     screens: 'Screens',
     paintings: 'Paintings',
   },
   captions: {
     sheet: '{product}, the icon on its sheet',
     none: '{product}, the mark alone',
-    'for light': 'In ink, for light pages',
-    'for dark': 'In paper, for dark pages',
+    'for light': '{product} in ink, for light pages',
+    'for dark': '{product} in paper, for dark pages',
     screenshot: {
       procreate: 'procreate on a tablet, with its layers open',
       pocket: 'pocket on a phone',

@@ -65,6 +65,8 @@ const en = {
       code_of_conduct: 'Code of conduct',
       terms: 'Terms and privacy',
     },
+    /** In a list of errors, where the label of the field is a question. */
+    familiarityLabel: 'What you are familiar with',
     languageHelp: 'The one your device is set to.',
     choose: 'Choose one',
     filter: 'Find a device',
