@@ -79,7 +79,7 @@ export const foliage: BrushSet = {
       id: 'wattle-leaf',
       name: { en: 'Wattle feather', cn: '金合欢羽叶', jp: 'アカシアの羽葉' },
       stroke: {
-        en: 'fine grey-green feathers, light as moths',
+        en: 'fine gray-green feathers, light as moths',
         cn: '细细的灰绿羽叶，轻如飞蛾',
         jp: '蛾のように軽い、細かな灰緑の羽',
       },
