@@ -3,6 +3,7 @@ const en = {
   form: {
     error: 'Validation error',
     errors: 'Your submission has errors:',
+    almost: 'One more step',
     listed: '{label}: {error}',
     required: 'Required field',
     email: 'Enter an address like name@example.com',

@@ -18,6 +18,7 @@ const en = {
     upload_failed: 'A file couldn’t be saved',
   },
   /** Where no scripts run, or a proof has run out. */
+  almost: 'One more step',
   oncemore: 'Please press the button once more, so we know you’re a person. Nothing you typed is lost.',
   /** Where no provider is asked, and the sum did not come out. */
   unproven: 'We couldn’t confirm that you’re a person. Please press the button again.',

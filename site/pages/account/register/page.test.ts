@@ -51,6 +51,8 @@ test('a proof that is missing, too fresh or caught in the trap asks for one more
       const html = await answer.text()
       const [, summary = ''] = html.split('role="alert"')
       expect(summary).toContain(copy.register.oncemore)
+      expect(summary).toContain(copy.form.almost)
+      expect(summary).not.toContain(copy.form.errors)
       expect(summary).toContain('value="mia@example.com"')
       expect(html).not.toContain(mio.password)
       expect(proofOn(html)).not.toBe(fresh)
