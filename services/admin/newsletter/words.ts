@@ -5,7 +5,9 @@ export const confirm: Words = {
   en: {
     subject: 'Confirm your subscription',
     heading: 'One press, and you’re on the list',
-    paragraphs: ['Someone, hopefully you, asked us to send news to this address. Confirm it, and you’re on the list.'],
+    paragraphs: [
+      'Someone, hopefully you, asked us to send news to this address. Confirm it, and you’re on the list.',
+    ],
     button: 'Confirm',
     lead: 'Open this page and press its button:',
     notes: [

@@ -7,7 +7,7 @@ import type { GalleryGuard } from '../limits.ts'
 import type { Session } from '../load-user.ts'
 import { lockUser } from '../lock-user.ts'
 import { prepareMail } from '../mails/queue.ts'
-import { deviceAndTime } from '../mails/write-mail.ts'
+import { deviceAndTime } from '../mails/writemail.ts'
 import type { Means } from '../means.ts'
 import { listProofProblems, type TypedProof } from '../prove-identity.ts'
 import { type Reauthenticated, renewSession } from '../renew-session.ts'
@@ -131,7 +131,7 @@ export async function finishRegistration(
   }
 }
 
-const unconfirmed = () => new Refusal(403, 'Confirm the e-mail address first.')
+const unconfirmed = () => new Refusal(403, 'Confirm the email address first.')
 const tooMany = () => new Refusal(409, `An account has ${mostPasskeys} passkeys at most.`)
 
 const tidyPasskeyName = (typed = '') =>

@@ -84,7 +84,7 @@ test('without the articles the page stands, and says where they are', async () =
     const response = await apart.fetch('/press')
     expect(response.status).toBe(200)
     const page = await response.text()
-    expect(page).toContain('could not be fetched just now')
+    expect(page).toContain('We couldn’t load the newest articles')
     expect(page).toContain(pressArchive.sha256)
   } finally {
     await apart.close()

@@ -10,8 +10,7 @@ const en = {
     limited: 'Too many tries. Wait a few minutes, then try again.',
     failure: {
       title: 'Something went wrong.',
-      message:
-        'We couldn’t reach the service behind this form. Nothing you typed is lost. Please try again.',
+      message: 'We couldn’t reach the service behind this form. Nothing you typed is lost. Please try again.',
     },
   },
   login: {

@@ -124,7 +124,7 @@ async function openBesideBroken(broken: string) {
 }
 
 test.each([
-  ['/insight/articles/', 200, 'The articles could not be fetched just now'],
+  ['/insight/articles/', 200, 'We couldn’t load the articles'],
   ['/insight/years/', 200, 'From the shelf'],
   ['/insight/categories/', 503, 'Sorry, an error occured'],
 ])('with %s out of order the magazine answers %i', async (broken, status, sentence) => {

@@ -49,8 +49,7 @@ const en = {
       'report-no':
         'Take a mark from the press page and leave it unchanged, with the credit beside it. You don’t have to show us an article first.',
       'report-yes': 'For covers, advertising and special editions, please ask.',
-      'teach-no':
-        'Name the apps and show their screens, even in a paid course. Its name should be your own.',
+      'teach-no': 'Name the apps and show their screens, even in a paid course. Its name should be your own.',
       'teach-yes':
         'The name of a course, school or certificate needs permission if ours is in it, and so does a mark on a book cover.',
       'tool-no':

@@ -85,8 +85,7 @@ const en = {
       'The sheet and a brush. Arrow keys move the brush. Hold Space to paint, or press it once to lower the brush and again to lift it. Ctrl+Z takes a stroke back.',
     refused:
       'This browser has no canvas to paint on. The wall is still here, and the brushes are in the app.',
-    missing:
-      'We couldn’t load the brushes. Check your connection, close the sheet and pick one up again.',
+    missing: 'We couldn’t load the brushes. Check your connection, close the sheet and pick one up again.',
     lost: 'The browser took the canvas away for a moment. What you painted is safe and comes back with it.',
   },
 }

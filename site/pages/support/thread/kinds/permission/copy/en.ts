@@ -1,7 +1,10 @@
 const en = {
   title: 'Your permission request',
   states: {
-    received: { title: 'Received', text: 'People are reading it. Please don’t begin yet: no answer is not a yes.' },
+    received: {
+      title: 'Received',
+      text: 'People are reading it. Please don’t begin yet: no answer is not a yes.',
+    },
     'in-review': {
       title: 'Being read',
       text: 'Someone has picked it up and may email you for a sketch or a sample.',
