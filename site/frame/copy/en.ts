@@ -71,6 +71,7 @@ const en = {
     language: 'Language',
   },
   errors: {
+    form: 'Error: {title}',
     notFound: {
       title: 'Page not found',
       subheading: 'This page could not be found',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { AccountCopy } from '../../frame/account/copy/shape.ts'
-import { failedTitle } from '../../frame/copy/failed-title.ts'
+import { useFormTitle } from '../../frame/use-form-title.ts'
 import { link, type PagePath } from '../../language/link.ts'
 import type { Locale } from '../../language/locale.ts'
 import { ErrorSummary } from '../../ui/form/error-summary.tsx'
@@ -46,10 +46,10 @@ export function AccountFrame({
   children,
 }: AccountFrameProps) {
   const submitted = wrong?.submitted
-  const isFaulty = failed || submitted !== undefined
+  const marked = useFormTitle(title, failed === true || submitted !== undefined)
   return (
     <div className={`grid ${styles.account}`}>
-      <title>{isFaulty ? failedTitle(title, locale) : title}</title>
+      <title>{marked}</title>
       <meta name="robots" content="noindex" />
       <h1 className={styles.heading}>
         <Phrases text={heading} />

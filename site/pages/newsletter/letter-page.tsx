@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
-import { failedTitle } from '../../frame/copy/failed-title.ts'
-import { readPath } from '../../language/link.ts'
+import { useFormTitle } from '../../frame/use-form-title.ts'
 import { Phrases } from '../../ui/phrases.tsx'
 import styles from './letter-page.module.css'
 
@@ -15,10 +13,10 @@ export interface LetterPageProps {
 
 /** A page that a mail leads to: what it is about, and one thing to do. */
 export function LetterPage({ title, heading, text, failed, children }: LetterPageProps) {
-  const { locale } = readPath(useLocation().pathname)
+  const marked = useFormTitle(title, failed === true)
   return (
     <div className={`grid ${styles.letter}`}>
-      <title>{failed ? failedTitle(title, locale) : title}</title>
+      <title>{marked}</title>
       <meta name="robots" content="noindex" />
       <h1 className={styles.heading}>
         <Phrases text={heading} />
