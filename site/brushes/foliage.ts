@@ -33,7 +33,7 @@ export const foliage: BrushSet = {
       id: 'tussock',
       name: { en: 'Tussock', cn: '丛草', jp: 'タソック' },
       stroke: {
-        en: 'a hem of dry grass combed upwards, green at the root and straw at the end',
+        en: 'a hem of dry grass combed upward, green at the root and straw at the end',
         cn: '向上梳的干草边，根绿梢黄',
         jp: '上へとかした枯れ草のふち。根は緑、先はわら色',
       },
