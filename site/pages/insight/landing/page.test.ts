@@ -63,9 +63,9 @@ test('a category shows its articles only, and a chip that takes it away', async 
       '2024/shadows-have-colours',
     ]),
   )
-  expect(html).toMatch(/<h2[^>]*>Colour<\/h2>/)
-  expect(html).toMatch(/<a aria-label="Remove the filter Colour" href="\/insight"/)
-  expect(html).toContain('<title>Colour · insight</title>')
+  expect(html).toMatch(/<h2[^>]*>Color<\/h2>/)
+  expect(html).toMatch(/<a aria-label="Remove the filter Color" href="\/insight"/)
+  expect(html).toContain('<title>Color · insight</title>')
 })
 
 test.each([
