@@ -75,7 +75,7 @@ describe('the picture in words', () => {
 
 test('the settings of the bench answer without a script, by keyboard', async () => {
   const page = await stage.open('/procreate/accessibility', { scripts: false })
-  const picture = page.getByRole('img', { name: /^Watercolour of a flowering gum/ })
+  const picture = page.getByRole('img', { name: /^Watercolor of a flowering gum/ })
   const filter = () => picture.evaluate(image => getComputedStyle(image).filter)
   expect(await filter()).toBe('none')
   await page.getByRole('radio', { name: 'None' }).focus()

@@ -36,7 +36,7 @@ test('every mark and wordmark is there as a vector file, for light and for dark 
       expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ 64">/)
       // Outlines and nothing that runs, refers to something or needs a font.
       const elements = [...svg.matchAll(/<([a-z]\w*)/gi)].map(([, element]) => element)
-      expect(new Set(elements).difference(new Set(['svg', 'title', 'g', 'path', 'rect']))).toEqual(new Set())
+      expect(elements.filter(element => !/^(svg|title|g|path|rect)$/.test(element ?? ''))).toEqual([])
       expect(svg.replace(/xmlns="[^"]+"/, '')).not.toMatch(/href|url\(|https?:|\bon\w+=|style|data:/i)
     }
   }

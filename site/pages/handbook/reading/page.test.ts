@@ -80,7 +80,7 @@ describe('versions', () => {
 
   test('an old version says so and leads to the same page in the latest, which does not', async () => {
     const old = await read('/handbook/procreate/5.1/layers/masks')
-    expect(old.html).toContain('You’re reading the handbook of version 5X.')
+    expect(old.html).toContain('You’re reading the handbook for version 5X.')
     expect(old.html).toContain('Read this page in 5.3, the latest')
     expect((await read('/handbook/procreate/5.3/layers/masks')).html).not.toContain(
       'You’re reading the handbook',
