@@ -75,7 +75,9 @@ describe('copy in three languages', async () => {
   test('English has one spelling, in the interface, texts, mails and descriptions of pictures: that of the United States', () => {
     expect(britishIn('The harbour is grey. On 20 March 2027 we organised 3 metres of it.')).toHaveLength(5)
     const found = copies.flatMap(({ where, sentences }) =>
-      [...sentences.en].flatMap(([place, sentence]) => britishIn(sentence).map(word => `${where}: ${place}: ${word}`)),
+      [...sentences.en].flatMap(([place, sentence]) =>
+        britishIn(sentence).map(word => `${where}: ${place}: ${word}`),
+      ),
     )
     expect(found).toEqual(none)
     expect(britishTexts()).toEqual(none)
