@@ -46,7 +46,7 @@ export const galleryCalls = {
   }),
   userLogin: call({
     name: 'userLogin',
-    summary: 'Opens a session: by user name or e-mail address, and password',
+    summary: 'Opens a session: by user name or email address, and password',
     method: 'POST',
     path: '/session',
     body: v.strictObject({ username: typed, password: typed, lang: locale }),
@@ -87,7 +87,7 @@ export const galleryCalls = {
   confirmEmail: call({
     name: 'confirmEmail',
     summary:
-      'Confirms an e-mail address by the token of the mail; success is false for a token that is not good. With `first`, other browsers were logged out',
+      'Confirms an email address by the token of the mail; success is false for a token that is not good. With `first`, other browsers were logged out',
     method: 'POST',
     path: '/users/confirmation',
     body: v.strictObject({ token: credential }),

@@ -15,7 +15,7 @@ import {
 import { call } from './call.ts'
 import { passkeySummary, user } from './user.ts'
 
-const noPasskeyYet = { 403: 'The e-mail address is not confirmed', 409: 'The account has ten passkeys' }
+const noPasskeyYet = { 403: 'The email address is not confirmed', 409: 'The account has ten passkeys' }
 
 /** The calls of the gallery service that passkeys take. */
 export const passkeyCalls = {

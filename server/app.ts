@@ -27,6 +27,7 @@ import { type Folder, serveFiles } from './steps/serve-files.ts'
 import { servePages } from './steps/serve-pages.ts'
 import { serveSharing } from './steps/serve-sharing.ts'
 import { serveWorker } from './steps/serve-worker.ts'
+import { takeErrorReports } from './steps/take-error-reports.ts'
 import { visitorAddress } from './visitor-address.ts'
 import { createVisitorLimits, type VisitorLimits } from './visitor-limits.ts'
 
@@ -116,6 +117,7 @@ export function createApp(options: AppOptions) {
     exchangeToken(origin),
     normaliseAddress,
     refuseForeignPosts(origin),
+    takeErrorReports(spend, log),
     pages.serve,
   ]
 

@@ -9,6 +9,7 @@ const reasons: Readonly<Record<number, string>> = {
   405: 'Nothing here takes this method.',
   413: 'The body is too large.',
   414: 'The address is too long.',
+  422: 'The body is not what this call takes.',
   429: 'Too many calls: try again later.',
   500: 'Something went wrong on our side.',
   503: 'This cannot be had at the moment: try again later.',

@@ -13,6 +13,8 @@ export const usualVisitorLimits = {
   formsByAddress: { points: 120, seconds: 60 },
   /** Reading calls below `/api`. */
   callsByAddress: { points: 600, seconds: 60 },
+  /** Errors of scripts that a browser reports. */
+  errorReportsByAddress: { points: 10, seconds: 60 },
 } satisfies Record<string, Limit>
 
 export type VisitorLimits = Readonly<Record<keyof typeof usualVisitorLimits, Limit>>

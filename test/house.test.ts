@@ -7,6 +7,7 @@ import * as directions from './house/directions.ts'
 import { read } from './house/files.ts'
 import * as names from './house/names.ts'
 import { carriersOfCopy, readersOfRequests } from './house/request.ts'
+import { britishIn, britishTexts } from './house/spelling.ts'
 import * as styles from './house/style-sheets.ts'
 
 /** A rule is kept when nothing is against it; otherwise the failure lists what is, by file. */
@@ -70,6 +71,16 @@ describe('copy in three languages', async () => {
   test('a label of a Japanese field is a noun, for ：必須項目です may follow it', () => {
     const found = copies.flatMap(copy.findSentences(/^[^{]*[?？。：]$/, 'jp'))
     expect(found.filter(each => /(?:^|[.\s])fields\.\w+ in jp/.test(each))).toEqual(none)
+  })
+  test('English has one spelling, in the interface, texts, mails and descriptions of pictures: that of the United States', () => {
+    expect(britishIn('The harbour is grey. On 20 March 2027 we organised 3 metres of it.')).toHaveLength(5)
+    const found = copies.flatMap(({ where, sentences }) =>
+      [...sentences.en].flatMap(([place, sentence]) =>
+        britishIn(sentence).map(word => `${where}: ${place}: ${word}`),
+      ),
+    )
+    expect(found).toEqual(none)
+    expect(britishTexts()).toEqual(none)
   })
   test('nothing we say needs an exclamation mark', () => {
     const found = copies.flatMap(copy.findSentences(/[!！]/, 'en', 'cn', 'jp'))

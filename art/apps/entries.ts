@@ -22,7 +22,7 @@ const screens: readonly Screen[] = [
     words: true,
     widths: [...wide, 2000],
     alt: {
-      en: 'The tablet app with the coast on its canvas. On the left the oil brushes, each shown as one stroke; on the right six layers, from the toned ground up to the sail, and a painted colour wheel; below, the four tools in hand.',
+      en: 'The tablet app with the coast on its canvas. On the left the oil brushes, each shown as one stroke; on the right six layers, from the toned ground up to the sail, and a painted color wheel; below, the four tools in hand.',
       cn: '平板应用，画布上是那片海岸。左边是油画笔，每支各画一笔；右边是六个图层，从打底色一直到船帆，下面是一个画出来的色轮；底部是手边的四样工具。',
       jp: 'タブレット版アプリ。キャンバスにはあの海辺。左には油彩の筆が一本ずつひと筆の見本で並び、右には下塗りから帆まで六枚のレイヤーと、絵の具で塗った色相環。下には手もとの道具が四つ。',
     },
@@ -54,7 +54,7 @@ const screens: readonly Screen[] = [
     words: true,
     widths: wide,
     alt: {
-      en: 'Two dark panels by themselves: six layers, the second lit vermilion, and below them the painted colour wheel with an orange picked and two rows of colours kept.',
+      en: 'Two dark panels by themselves: six layers, the second lit vermilion, and below them the painted color wheel with an orange picked and two rows of colors kept.',
       cn: '单独拿出来的两块深色面板：上面是六个图层，第二个亮成朱红；下面是画出来的色轮，选中一点橙色，还有两排留下的颜色。',
       jp: '取り出した二枚の濃い色のパネル。上は六枚のレイヤーで、二枚目が朱色に光る。下は絵の具の色相環で、橙が選ばれ、取っておいた色が二列。',
     },
@@ -97,7 +97,7 @@ const screens: readonly Screen[] = [
     words: true,
     widths: [...wide, 2000],
     alt: {
-      en: 'The animation app: on the stage a white gull beats its wings over the harbour town at dusk, the two drawings before it left as red lines, the two after it as green. Below, a timeline of five tracks: small drawings on cream, curves with keyframes, a band of light from cream to blue, a green wave of sound.',
+      en: 'The animation app: on the stage a white gull beats its wings over the harbor town at dusk, the two drawings before it left as red lines, the two after it as green. Below, a timeline of five tracks: small drawings on cream, curves with keyframes, a band of light from cream to blue, a green wave of sound.',
       cn: '动画应用：舞台上，一只白海鸥在黄昏的港口小镇上空扇动翅膀，前两张画留成红线，后两张留成绿线。下面是五条轨道的时间线：奶白小格里的画、带关键帧的曲线、从奶白渐变到蓝的光带、绿色的声波。',
       jp: 'アニメーションのアプリ。ステージでは、夕暮れの港町の上を白いカモメが羽ばたき、前の二枚は赤い線、後の二枚は緑の線で透けている。下は五本のトラックのタイムライン。クリーム色のこまに描いた絵、キーフレームのついた曲線、クリーム色から青へ移る光の帯、緑の音の波。',
     },
@@ -107,7 +107,7 @@ const screens: readonly Screen[] = [
     origin: from(face, 5),
     widths: [...wide, 2000],
     alt: {
-      en: 'Painting in three dimensions on the tablet: the bust with the flower crown, half in colour and half in bare clay under a grid, turns in the dark. A brush the size of a coin rests on her cheek; on the right four lights stand on a globe, and six paintings, each in a glass ball, are there to be mirrored.',
+      en: 'Painting in three dimensions on the tablet: the bust with the flower crown, half in color and half in bare clay under a grid, turns in the dark. A brush the size of a coin rests on her cheek; on the right four lights stand on a globe, and six paintings, each in a glass ball, are there to be mirrored.',
       cn: '在平板上画立体：戴花冠的胸像在黑暗里转动，一半上了色，一半是蒙着网格的素坯。硬币大小的画笔停在她脸颊上；右边的球面上有四盏灯，六幅画各装在一颗玻璃球里，供她映照。',
       jp: 'タブレットで立体に塗る。花冠の胸像が暗がりで回り、半分は彩色され、半分は格子をまとった素の粘土。硬貨ほどの筆が頬に止まる。右には球の上に四つの灯りと、映り込ませるための六枚の絵が、それぞれガラスの玉に入っている。',
     },
@@ -117,7 +117,7 @@ const screens: readonly Screen[] = [
     origin: from(pigment, 8),
     widths: tall,
     alt: {
-      en: 'The colour panel: a wheel of painted dabs with three places joined to a triangle, orange, violet and teal; below it three sliders for lightness, chroma and hue, and fourteen colours kept from the coast.',
+      en: 'The color panel: a wheel of painted dabs with three places joined to a triangle, orange, violet and teal; below it three sliders for lightness, chroma and hue, and fourteen colors kept from the coast.',
       cn: '色彩面板：笔触拼成的色轮上，橙、紫、青绿三点连成一个三角；下面是明度、彩度、色相三条滑杆，还有从海岸那幅画里留下的十四个颜色。',
       jp: 'カラーパネル。筆あとを並べた色相環の上で、橙、紫、青緑の三点が三角に結ばれている。下には明度、彩度、色相の三本のスライダーと、海辺の絵から取っておいた十四色。',
     },

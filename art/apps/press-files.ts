@@ -11,7 +11,7 @@ import {
 } from '../marks/badges.ts'
 import { rasterise, rasteriseHigh } from '../marks/rasterise.ts'
 import { drawWordmark } from '../marks/wordmark.ts'
-import { pressKit } from './press-kit.ts'
+import { pressKit, products } from './press-kit.ts'
 import { writePressManifest } from './press-manifest.ts'
 
 const folder = 'public/press'
@@ -30,14 +30,18 @@ export async function writePressKit(): Promise<void> {
   for (const [product, [sheet, bare]] of Object.entries(icons)) {
     await write(`${product}-icon-1024.png`, await rasterise(sheet, 1024))
     await write(`${product}-icon-bare-1024.png`, await rasterise(bare, 1024))
+    await write(`${product}-icon.svg`, sheet)
+    await write(`${product}-icon-bare.svg`, bare)
   }
   for (const [name, ink] of [
     ['ink', '#1b1e33'],
     ['paper', '#f2ebe0'],
   ] as const) {
-    const svg = await drawWordmark(ink)
-    await write(`procreate-wordmark-${name}.svg`, svg)
-    await write(`procreate-wordmark-${name}.png`, await rasteriseHigh(svg, 400))
+    for (const product of products) {
+      const svg = await drawWordmark(ink, product)
+      await write(`${product}-wordmark-${name}.svg`, svg)
+      await write(`${product}-wordmark-${name}.png`, await rasteriseHigh(svg, 400))
+    }
   }
   for (const [product, master] of Object.entries(masters)) {
     const shot = sharp(place('art/masters', master))

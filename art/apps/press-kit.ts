@@ -12,22 +12,35 @@ export interface PressFile {
   readonly size: readonly [width: number, height: number]
 }
 
-const products = ['procreate', 'pocket', 'dreams'] as const
-const wordmark = { kind: 'wordmark', product: 'procreate' } as const
+export const products = ['procreate', 'pocket', 'dreams'] as const
+
+/** Width of the wordmarks' sheets in units of 64 to the height, and in pixels of 400. */
+const wordmarkWidths = { procreate: [249, 1556], pocket: [197, 1231], dreams: [211, 1319] } as const
 
 export const pressKit: readonly PressFile[] = [
   ...products.flatMap((product): PressFile[] => [
     { file: `${product}-icon-1024.png`, kind: 'icon', product, ground: 'sheet', size: [1024, 1024] },
+    { file: `${product}-icon.svg`, kind: 'icon', product, ground: 'sheet', size: [64, 64] },
     { file: `${product}-icon-bare-1024.png`, kind: 'icon', product, ground: 'none', size: [1024, 1024] },
+    { file: `${product}-icon-bare.svg`, kind: 'icon', product, ground: 'none', size: [64, 64] },
   ]),
-  { ...wordmark, file: 'procreate-wordmark-ink.svg', ground: 'for light', size: [249, 64] },
-  { ...wordmark, file: 'procreate-wordmark-ink.png', ground: 'for light', size: [1556, 400] },
-  { ...wordmark, file: 'procreate-wordmark-paper.svg', ground: 'for dark', size: [249, 64] },
-  { ...wordmark, file: 'procreate-wordmark-paper.png', ground: 'for dark', size: [1556, 400] },
+  ...products.flatMap(product => [
+    ...wordmark(product, 'ink', 'for light'),
+    ...wordmark(product, 'paper', 'for dark'),
+  ]),
   shot('procreate', 2160, 1458),
   shot('pocket', 960, 2000),
   shot('dreams', 2160, 1458),
 ]
+
+function wordmark(product: PressFile['product'], ink: string, ground: PressFile['ground']): PressFile[] {
+  const [units, pixels] = wordmarkWidths[product]
+  const entry = { kind: 'wordmark', product, ground } as const
+  return [
+    { ...entry, file: `${product}-wordmark-${ink}.svg`, size: [units, 64] },
+    { ...entry, file: `${product}-wordmark-${ink}.png`, size: [pixels, 400] },
+  ]
+}
 
 function shot(product: PressFile['product'], width: number, height: number): PressFile {
   return {

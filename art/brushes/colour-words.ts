@@ -9,7 +9,7 @@ export const harmonyWords: Readonly<Record<Harmony['id'], Sentence>> = {
     jp: 'クリーム色の板に厚い油彩の二列。どちらも濃から淡へ。上は焦げた橙、下はその反対の青。',
   },
   analogous: {
-    en: 'Four rows of oil dabs whose hues are neighbours: sea green, teal, blue and violet-blue, each going from deep to pale.',
+    en: 'Four rows of oil dabs whose hues are neighbors: sea green, teal, blue and violet-blue, each going from deep to pale.',
     cn: '四排油彩，色相彼此相邻：海绿、青、蓝、蓝紫，各由深到浅。',
     jp: '隣り合う色相の油彩が四列。海の緑、青緑、青、青紫。それぞれ濃から淡へ。',
   },
@@ -19,7 +19,7 @@ export const harmonyWords: Readonly<Record<Harmony['id'], Sentence>> = {
     jp: '色相環を三等分した油彩の三列。煉瓦の赤、葉の緑、群青。それぞれ淡い色へ消えていく。',
   },
   split: {
-    en: 'Three rows of oil dabs: ultramarine above, and below it the two neighbours of its opposite, orange and ochre yellow.',
+    en: 'Three rows of oil dabs: ultramarine above, and below it the two neighbors of its opposite, orange and ochre yellow.',
     cn: '三排油彩：上排群青，下面两排是它对面颜色的左右邻，橙与赭黄。',
     jp: '油彩の三列。上は群青、下の二列はその反対色の両隣、橙と黄土。',
   },
@@ -42,7 +42,7 @@ export const paletteWords: Readonly<Record<Palette['id'], Sentence>> = {
     jp: '南の夜の色見本六本。藍、紫、マゼンタ、暗い青緑、オーロラの緑、淡い光。',
   },
   gum: {
-    en: 'Six swatches of flowering gum: three grey-greens from dark to light, coral, blush and pollen yellow.',
+    en: 'Six swatches of flowering gum: three gray-greens from dark to light, coral, blush and pollen yellow.',
     cn: '桉树开花的六条色样：由深到浅的三种灰绿，珊瑚，浅绯，花粉黄。',
     jp: '花咲くユーカリの色見本六本。濃から淡への灰緑が三つ、珊瑚、淡紅、花粉の黄。',
   },
@@ -52,7 +52,7 @@ export const paletteWords: Readonly<Record<Palette['id'], Sentence>> = {
     jp: 'レモンの静物の色見本六本。褐色、シエナ、金、レモン、葉、布の白。',
   },
   harbour: {
-    en: 'Six swatches of a harbour town: navy, river blue, vermilion, sunset peach, hill green and sailcloth.',
+    en: 'Six swatches of a harbor town: navy, river blue, vermilion, sunset peach, hill green and sailcloth.',
     cn: '港口小镇的六条色样：海军蓝、河蓝、朱红、晚霞桃、山坡绿和帆布白。',
     jp: '港町の色見本六本。紺、川の青、朱、夕焼けの桃、丘の緑、帆布の白。',
   },

@@ -51,7 +51,7 @@ export const paintings: readonly PictureEntry[] = [
     master: 'flowering-gum.avif',
     origin: from(field, 9),
     alt: {
-      en: 'Watercolour of a flowering gum on cream paper: three blossoms, each a burst of crimson threads tipped with gold, among long grey-green leaves whose edges have dried darker than their middles.',
+      en: 'Watercolor of a flowering gum on cream paper: three blossoms, each a burst of crimson threads tipped with gold, among long gray-green leaves whose edges have dried darker than their middles.',
       cn: '奶白纸上的水彩：开花的桉树枝。三朵花像三团绽开的绯红细丝，丝尖点金；细长的灰绿叶子，边缘干得比中间深。',
       jp: 'クリーム色の紙に描いた、花の咲くユーカリの水彩。三つの花から、先に金を点じた深紅の細い糸がはじけ、細長い灰緑の葉は、乾いた縁だけが少し濃い。',
     },
@@ -73,7 +73,7 @@ export const paintings: readonly PictureEntry[] = [
     master: 'pigment.avif',
     origin: from(pigment, 1),
     alt: {
-      en: 'Wet pigments run into one another: wine red, vermilion, teal and cream fold in slow curls, with a thin seam of gold where two colours meet.',
+      en: 'Wet pigments run into one another: wine red, vermilion, teal and cream fold in slow curls, with a thin seam of gold where two colors meet.',
       cn: '湿润的颜料彼此流动：酒红、朱红、青绿和奶白慢慢地卷在一起，两色相接处有一线细细的金。',
       jp: '濡れた顔料が流れ合う。葡萄酒の赤、朱、青緑、クリーム色がゆっくりと巻き込み、色と色の境には細い金の筋が走る。',
     },

@@ -18,7 +18,7 @@ export const covers: readonly PictureEntry[] = [
     master: 'cover-comics.avif',
     origin: from(town, 103),
     alt: {
-      en: 'A town seen from straight above, laid out like a page of comics. Seven framed blocks hold houses, a round fountain square, a park, a river with a bridge, an orchard, striped market stalls and a small harbour; the pale streets between them are the gutters, and four small cars drive along. Greens and corals on cream.',
+      en: 'A town seen from straight above, laid out like a page of comics. Seven framed blocks hold houses, a round fountain square, a park, a river with a bridge, an orchard, striped market stalls and a small harbor; the pale streets between them are the gutters, and four small cars drive along. Greens and corals on cream.',
       cn: '从正上方看的小镇，排成一页漫画。七个加框的街区里有房屋、圆形喷泉广场、公园、带桥的河、果园、条纹摊棚和小港口；街区之间的浅色街道就是格与格的间隙，四辆小车行驶其间。奶白底上，绿与珊瑚色相间。',
       jp: '真上から見た町が、漫画の一ページのように割り付けられている。七つの枠の中に、家並み、丸い噴水の広場、公園、橋のかかる川、果樹園、縞の屋台、小さな港。枠と枠のあいだの淡い道がコマの間白で、四台の小さな車が走る。クリーム色の地に緑と珊瑚色。',
     },
@@ -48,7 +48,7 @@ export const covers: readonly PictureEntry[] = [
     master: 'cover-pencil-sound.avif',
     origin: from(line, 29),
     alt: {
-      en: 'A pencil set down on a record as if it were the needle. The disc is cream paper; its grooves are drawn lines, calm on the left and trembling more and more towards the navy pencil, where crumbs of graphite gather. A red label in the middle, and all around it a plain sunny yellow.',
+      en: 'A pencil set down on a record as if it were the needle. The disc is cream paper; its grooves are drawn lines, calm on the left and trembling more and more toward the navy pencil, where crumbs of graphite gather. A red label in the middle, and all around it a plain sunny yellow.',
       cn: '一支铅笔像唱针一样落在唱片上。唱片是奶白的纸，一圈圈纹路是画出来的线，左边平静，越靠近藏青色的铅笔抖得越厉害，笔尖旁散着石墨屑。中间是红色的唱片标，四周一片明亮的黄。',
       jp: 'レコードに、針の代わりに一本の鉛筆が下りている。盤はクリーム色の紙、溝は手で引いた線で、左では静か、紺の鉛筆に近づくほど震えだし、芯の粉が散る。中央のラベルは赤、まわりは一面の明るい黄色。',
     },
@@ -58,7 +58,7 @@ export const covers: readonly PictureEntry[] = [
     master: 'cover-perspective.avif',
     origin: from(line, 17),
     alt: {
-      en: 'A straight road between two rows of poplars runs to a point under the half-set sun. Trees, field furrows and the dashes on the road all shrink towards it, from deep green near us to plum at the end. The sky is orange, the fields teal, and four birds fly at the upper left.',
+      en: 'A straight road between two rows of poplars runs to a point under the half-set sun. Trees, field furrows and the dashes on the road all shrink toward it, from deep green near us to plum at the end. The sky is orange, the fields teal, and four birds fly at the upper left.',
       cn: '两排白杨之间，一条笔直的路奔向半沉的太阳底下的一点。树、田垄和路面的虚线都朝那里缩小，近处深绿，尽头梅紫。橙色的天空，青绿的田野，左上角飞着四只鸟。',
       jp: 'ポプラ並木のあいだを、まっすぐな道が半ば沈んだ太陽の下の一点へ走る。木も畑の畝も道の白線も、手前の深緑から奥の梅紫へ、そこへ向かって小さくなる。空は橙、畑は青緑、左上に鳥が四羽。',
     },
@@ -78,7 +78,7 @@ export const covers: readonly PictureEntry[] = [
     master: 'cover-sea.avif',
     origin: from(coast, 36),
     alt: {
-      en: 'An open box of watercolours from above, tilted a little on sand-coloured paper. Each of its twelve pans holds a small sea at another hour: plum dawn, yellow morning, pale green noon with a white sail, red evening, blue night with stars. A brush with a red handle lies across the right side, next to a jar of water.',
+      en: 'An open box of watercolors from above, tilted a little on sand-colored paper. Each of its twelve pans holds a small sea at another hour: plum dawn, yellow morning, pale green noon with a white sail, red evening, blue night with stars. A brush with a red handle lies across the right side, next to a jar of water.',
       cn: '从上面看一只打开的水彩盒，微微斜放在沙色的纸上。十二个颜料格里，各有一小片不同时辰的海：梅紫的黎明、明黄的清晨、带着一叶白帆的浅绿正午、红色的傍晚、有星的蓝夜。右侧横着一支红杆画笔，旁边是一罐清水。',
       jp: '砂色の紙の上に少し傾けて置かれた、ふたの開いた水彩絵の具箱を真上から見たところ。十二の皿の一つひとつに、違う時刻の小さな海。梅紫の夜明け、黄色い朝、白い帆の浮かぶ薄緑の昼、赤い夕べ、星のある青い夜。右に赤い軸の筆と、水の入った器。',
     },
@@ -128,7 +128,7 @@ export const covers: readonly PictureEntry[] = [
     master: 'cover-train.avif',
     origin: from(line, 23),
     alt: {
-      en: 'Three windows in a plum-coloured train carriage show the same violet mountain and green hills at sunset, a little later each time. On the orange table below lie an open sketchbook, with the mountain, the sun and three trees drawn in blue and green, and a red pencil; a cream cup steams at the left, and suitcases lie on the rack.',
+      en: 'Three windows in a plum-colored train carriage show the same violet mountain and green hills at sunset, a little later each time. On the orange table below lie an open sketchbook, with the mountain, the sun and three trees drawn in blue and green, and a red pencil; a cream cup steams at the left, and suitcases lie on the rack.',
       cn: '梅紫色的车厢里，三扇窗映着同一座紫山和绿丘的日落，一扇比一扇晚一点。下面橙色的桌上摊着速写本，用蓝绿的线画着山、太阳和三棵树，旁边一支红铅笔；左边一只奶白杯子冒着热气，行李架上放着箱子。',
       jp: '梅紫の客車の三つの窓に、同じ紫の山と緑の丘の夕日が、少しずつ遅い時刻で映る。手前の橙のテーブルには、山と太陽と三本の木を青と緑の線で描いたスケッチ帳と赤い鉛筆。左にクリーム色のカップが湯気を立て、網棚にはかばんが並ぶ。',
     },

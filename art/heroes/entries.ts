@@ -22,7 +22,7 @@ export const heroes: readonly PictureEntry[] = [
     master: 'hero-color.avif',
     origin: from(pigment, 1),
     alt: {
-      en: 'Dry pigment heaped to a point in round wooden bowls, row behind row on a midnight-blue table: magenta, chrome yellow, chalk white, viridian, ultramarine, sienna. Hard light from the left leaves one flank of every heap glowing and the other in deep shade; spilled colour dusts the cloth.',
+      en: 'Dry pigment heaped to a point in round wooden bowls, row behind row on a midnight-blue table: magenta, chrome yellow, chalk white, viridian, ultramarine, sienna. Hard light from the left leaves one flank of every heap glowing and the other in deep shade; spilled color dusts the cloth.',
       cn: '圆木碗里的颜料粉堆成尖顶，一排接一排摆在深蓝的桌面上：洋红、铬黄、粉白、翠绿、群青、赭石。强光从左边打来，每一堆都是一面发亮、一面深暗；桌布上落着洒出来的颜色。',
       jp: '丸い木の鉢に山と盛った粉の顔料が、夜の青のテーブルに幾列も並ぶ。赤紫、クロム黄、白亜、ビリジアン、群青、シエナ。左からの強い光に、どの山も片側が輝き、片側は深い影に沈む。布にはこぼれた色が散っている。',
     },
@@ -44,7 +44,7 @@ export const heroes: readonly PictureEntry[] = [
     origin: from(studio, 11),
     widths: withPhone,
     alt: {
-      en: 'Six gestures as thick strokes on cream paper: two short orange dabs side by side; two blue strokes that run towards each other; one long green sweep; a golden arc, nearly closed; a violet scrub, back and forth; and three dark strokes with coral cores, pulled down together.',
+      en: 'Six gestures as thick strokes on cream paper: two short orange dabs side by side; two blue strokes that run toward each other; one long green sweep; a golden arc, nearly closed; a violet scrub, back and forth; and three dark strokes with coral cores, pulled down together.',
       cn: '奶白纸上，六个手势变成六笔厚涂：并排的两下橙色短笔；相向而行的两道蓝；一道长长的绿；几乎合拢的金色弧；来回擦抹的紫；还有一起向下拉的三道，深色里透着珊瑚红。',
       jp: 'クリーム色の紙に、六つの身ぶりが厚い六つの筆あとになっている。並んだ橙の短い二筆、向かい合って走る青の二筆、長い緑のひと払い、閉じかけた金の弧、行き来する紫、そして珊瑚色を芯にもつ暗い三本がそろって下へ。',
     },
@@ -65,7 +65,7 @@ export const heroes: readonly PictureEntry[] = [
     master: 'hero-whats-new.avif',
     origin: from(field, 5),
     alt: {
-      en: 'Twelve pressed gum leaves in watercolour, two rows of six on old cream paper, each held by one strip of tape: ochre and rust for the dry months, round blue-green ones for the winter, crimson tips for the new growth.',
+      en: 'Twelve pressed gum leaves in watercolor, two rows of six on old cream paper, each held by one strip of tape: ochre and rust for the dry months, round blue-green ones for the winter, crimson tips for the new growth.',
       cn: '旧奶白纸上的十二片压平的桉叶，水彩，两行各六片，每片用一小条胶带固定：干季是赭石和铁锈色，冬天是圆圆的蓝绿叶，新芽带着绯红的尖。',
       jp: '古びたクリーム色の紙に、押し葉にしたユーカリの葉が十二枚、水彩で二段に六枚ずつ。どれも細いテープで留めてある。乾いた月は黄土と錆の色、冬は丸い青緑、新芽の月は深紅をさして。',
     },
@@ -75,7 +75,7 @@ export const heroes: readonly PictureEntry[] = [
     master: 'hero-accessibility.avif',
     origin: from(table, 1),
     alt: {
-      en: 'One bowl of fruit told four ways. Upper left: in full colour, with sunlight and shadow. Upper right: black, yellow and white only, outlined. Lower left: as pale relief for the fingertips, like paper pressed from behind. Lower right: flat plain shapes, one colour a fruit.',
+      en: 'One bowl of fruit told four ways. Upper left: in full color, with sunlight and shadow. Upper right: black, yellow and white only, outlined. Lower left: as pale relief for the fingertips, like paper pressed from behind. Lower right: flat plain shapes, one color a fruit.',
       cn: '同一盘水果，四种说法。左上：完整的色彩，有阳光和影子。右上：只用黑、黄、白，勾出轮廓。左下：留给指尖的浅色浮雕，像从纸背压出来的。右下：平平的简单形状，一种水果一种颜色。',
       jp: 'ひと鉢の果物を四とおりに。左上は日ざしと影のある色彩。右上は黒と黄と白だけで、輪郭つき。左下は紙を裏から押し出したような、指先のための淡い浮き彫り。右下は果物ひとつに一色の、平らで単純な形。',
     },
@@ -117,7 +117,7 @@ export const heroes: readonly PictureEntry[] = [
     master: 'work-vessels.avif',
     origin: from(table, 2),
     alt: {
-      en: 'Six vessels close together on a pale ledge: a chalk-white bottle, a blue jar with a cream shoulder, a rose bowl, an ochre cup, a white jug with one red band and a tall green beaker, with two small fruits at the end. Morning comes through a window and lies slanting on the grey wall.',
+      en: 'Six vessels close together on a pale ledge: a chalk-white bottle, a blue jar with a cream shoulder, a rose bowl, an ochre cup, a white jug with one red band and a tall green beaker, with two small fruits at the end. Morning comes through a window and lies slanting on the gray wall.',
       cn: '浅色台面上，六件器皿挤在一起：粉白的瓶、奶白肩的蓝罐、玫瑰色的碗、赭黄的杯、带一道红边的白壶、高高的绿杯，末尾两个小果子。晨光从窗口进来，斜斜地落在灰墙上。',
       jp: '淡い棚の上に六つの器が寄り合う。白亜の瓶、肩がクリーム色の青い壺、薔薇色の鉢、黄土の杯、赤い帯を一本巻いた白い水差し、背の高い緑の器、端に小さな果物が二つ。窓からの朝の光が、灰色の壁に斜めに落ちている。',
     },
@@ -127,7 +127,7 @@ export const heroes: readonly PictureEntry[] = [
     master: 'work-tide.avif',
     origin: from(coast, 2),
     alt: {
-      en: 'The tide from straight above, nearly abstract: sheets of water slide over apricot sand, pale at their edges, then jade, turquoise and deep blue towards the top, each hemmed with torn white foam.',
+      en: 'The tide from straight above, nearly abstract: sheets of water slide over apricot sand, pale at their edges, then jade, turquoise and deep blue toward the top, each hemmed with torn white foam.',
       cn: '从正上方看潮水，近乎抽象：一层层水滑过杏色的沙，边缘浅淡，往上渐成玉色、绿松石色和深蓝，每一层都镶着撕碎的白沫。',
       jp: '真上から見た潮。ほとんど抽象画。杏色の砂の上を水の膜が幾重にもすべり、縁は淡く、上へ向かって翡翠色、ターコイズ、深い青へ。どの膜も、ちぎれた白い泡で縁取られている。',
     },
@@ -137,7 +137,7 @@ export const heroes: readonly PictureEntry[] = [
     master: 'work-moon.avif',
     origin: from(night, 2),
     alt: {
-      en: 'A great apricot moon comes up behind four ranges of hills, blue on blue, each rounder than the last. Below lies the sea, almost black, with a broken path of gold laid across it towards us.',
+      en: 'A great apricot moon comes up behind four ranges of hills, blue on blue, each rounder than the last. Below lies the sea, almost black, with a broken path of gold laid across it toward us.',
       cn: '一轮巨大的杏色月亮从四重山后升起，山一层蓝过一层，一层圆过一层。下面是近乎墨色的海，一条断断续续的金路朝我们铺来。',
       jp: '大きな杏色の月が、青に青を重ねた四つの山並みの向こうから昇る。下には黒に近い海。こちらへ向かって、とぎれとぎれの金の道が敷かれている。',
     },

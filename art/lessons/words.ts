@@ -39,17 +39,17 @@ export const words: Readonly<Record<Locale, Words>> = {
         ],
       },
       {
-        title: 'Colour that sings',
-        lead: 'Any colours will do, on paper or in layers. Mix before you paint.',
+        title: 'Color that sings',
+        lead: 'Any colors will do, on paper or in layers. Mix before you paint.',
         tasks: [
           'Go round the circle: yellow at the top, and what lies opposite below.',
-          'A lemon in its own colour. Then its shadow, in a colour and not in grey.',
+          'A lemon in its own color. Then its shadow, in a color and not in gray.',
           'Put the same yellow on both grounds. On which does it shine?',
         ],
       },
       {
         title: 'Knowing when to stop',
-        lead: 'Lay your picture beside this sheet and step back two metres.',
+        lead: 'Lay your picture beside this sheet and step back two meters.',
         tasks: [
           'Draw the picture again, as small as a stamp. What did you leave out?',
           'Tick what is true. Four ticks are a finished picture.',
@@ -153,7 +153,7 @@ export const questions: Readonly<Record<Locale, readonly string[]>> = {
   en: [
     'The eye knows where to go first.',
     'The three values are still there when I squint.',
-    'One colour is the brightest, and it is where I want it.',
+    'One color is the brightest, and it is where I want it.',
     'There is one place that I did not touch again.',
     'Another stroke would only please my hand.',
   ],

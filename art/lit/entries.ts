@@ -12,7 +12,7 @@ export const lit: readonly PictureEntry[] = [
     origin,
     widths,
     alt: {
-      en: 'Four things on a round stone table by the sea: a tall vase, a yellow pot ringed with blue dabs, a red bowl, and a dark ball, polished. A blue hill, its reflection and a red sun are painted on the vase; to the right the brush ran dry and the clay is bare. One low sun from the left: each thing is half honey, half grey-blue, and long shadows lie to the right. Far cliffs fade in rose haze.',
+      en: 'Four things on a round stone table by the sea: a tall vase, a yellow pot ringed with blue dabs, a red bowl, and a dark ball, polished. A blue hill, its reflection and a red sun are painted on the vase; to the right the brush ran dry and the clay is bare. One low sun from the left: each thing is half honey, half gray-blue, and long shadows lie to the right. Far cliffs fade in rose haze.',
       cn: '海边一张圆石台上摆着四样东西：一只高瓶，一圈蓝点的黄罐，一只红碗，一颗磨亮的深色圆球。瓶上画着蓝色的山、山的倒影和一轮红日；往右笔干了，露出素陶。只有一轮低低的太阳从左边照来：每样东西一半蜜色，一半灰蓝，长长的影子倒向右边。远处的崖壁淡在玫瑰色的雾里。',
       jp: '海辺の円い石の台に、四つのものが並ぶ。背の高い花瓶、青い点をめぐらせた黄色い壺、赤い鉢、磨かれた暗い球。花瓶には青い山とその水鏡、赤い太陽が描かれ、右へ行くほど筆がかすれて素の粘土になる。光は左の低い太陽ひとつ。どれも半分は蜜色、半分は青みの灰色で、長い影が右へのびる。遠い崖は薔薇色の霞にとけている。',
     },
@@ -34,7 +34,7 @@ export const lit: readonly PictureEntry[] = [
     origin,
     widths,
     alt: {
-      en: 'The vessels at noon on a white table in a gallery; two small framed landscapes hang out of focus on the pale grey wall. Three spots, one warm, one cool and one from behind, each cast a shadow of their own: thin grey leaves that fan out from the foot of every vessel and darken where they overlap. Three small lights stand in the glaze, and the panes of the roof in the dark ball.',
+      en: 'The vessels at noon on a white table in a gallery; two small framed landscapes hang out of focus on the pale gray wall. Three spots, one warm, one cool and one from behind, each cast a shadow of their own: thin gray leaves that fan out from the foot of every vessel and darken where they overlap. Three small lights stand in the glaze, and the panes of the roof in the dark ball.',
       cn: '正午的展厅，器皿摆在白色的圆台上；浅灰的墙上挂着两幅带框的小风景，虚虚的。三盏射灯，一盏暖，一盏冷，一盏在后，各投一道影：从每件器皿的脚边像薄薄的灰叶子一样展开，重叠的地方更深。釉面上亮着三个小光点，深色的球里映着天窗的格子。',
       jp: '正午の画廊。白い円卓に器が並び、淡い灰色の壁には額に入った小さな風景画が二枚、ぼんやりと掛かる。暖かい灯、冷たい灯、後ろからの灯。三つの灯がそれぞれに影を落とし、どの器の足もとからも薄い灰色の葉のように開いて、重なるところだけ濃い。釉には小さな光が三つ、暗い球には天窓の格子が映る。',
     },

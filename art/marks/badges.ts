@@ -58,6 +58,9 @@ export function drawMarkHill(): string {
 /** The light in its reflection, as a mask for vermilion. */
 export const drawMarkLight = (): string => wrap(bare, fill(hill[2], ''))
 
+/** The bare moving line, uncoloured. */
+export const drawMarkLine = (): string => wrap(bare, fill(movingLine, ''))
+
 /** The badge of a browser tab: by day as it is, and by night in a dark scheme. */
 export function drawAdaptiveIcon(): string {
   const [mountain, water, light] = hill

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { Blob, Face, Font, shape, Buffer as TextBuffer } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 import { place } from '../files.ts'
-import { drawMarkHill, drawMarkLight } from './badges.ts'
+import { drawMarkHill, drawMarkLight, drawMarkLine } from './badges.ts'
 
 const source = 'node_modules/@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2'
 
@@ -49,11 +49,27 @@ function movePath(d: string, scale: number, x: number): string {
   })
 }
 
-/** The word beside the hill, 64 units high: `ink` for all but the light in the reflection, which stays vermilion. */
-export async function drawWordmark(ink: string): Promise<string> {
-  const word = await outlineWord('procreate', 46)
+export type Product = 'procreate' | 'pocket' | 'dreams'
+
+/** The accent of a mark, the same on light and on dark pages. */
+const accents: Readonly<Record<Product, string>> = {
+  procreate: '#d8472f',
+  pocket: '#f0a04b',
+  dreams: '#dd4d33',
+}
+
+/** The name of an app beside its mark, 64 units high: `ink` for all but the accent of the mark. */
+export async function drawWordmark(ink: string, product: Product = 'procreate'): Promise<string> {
+  const word = await outlineWord(product, 46)
   const width = Math.ceil(74 + word.width)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 64"><title>${product}</title><g transform="translate(-1 -3)">${drawMark(ink, product)}</g><path fill="${ink}" d="${word.d}" transform="translate(70 45)"/></svg>\n`
+}
+
+/** The hill with its light in the accent; the moving line of dreams is the accent. */
+function drawMark(ink: string, product: Product): string {
   const path = (svg: string) => /<path.*\/>/s.exec(svg)?.[0] ?? ''
-  const hill = `<g transform="translate(0 3)"><g fill="${ink}">${path(drawMarkHill())}</g><g fill="#d8472f">${path(drawMarkLight())}</g></g>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 64"><title>procreate</title><g transform="translate(-1 -3)">${hill}</g><path fill="${ink}" d="${word.d}" transform="translate(70 45)"/></svg>\n`
+  const accent = accents[product]
+  if (product === 'dreams')
+    return `<g transform="translate(0 3)"><g fill="${accent}">${path(drawMarkLine())}</g></g>`
+  return `<g transform="translate(0 3)"><g fill="${ink}">${path(drawMarkHill())}</g><g fill="${accent}">${path(drawMarkLight())}</g></g>`
 }

@@ -18,7 +18,7 @@ export const places: readonly PictureEntry[] = [
     jp: '左から伸びた岬の先に、波のうがった岩の門。その向こうの凪いだ海に、高い岩柱がひとつと低いものが二つ立ち、手前には平たい岩礁が二つ。岩は梅紫で、ほとんど影絵。残照は水平線で杏色、その上は藤色の雲の帯がかかる薔薇色、さらに上は深い青緑へ移っていく。',
   }),
   place('granite', {
-    en: 'Rounded granite boulders in two groups on a white beach, grey-pink where they are bare and splashed with orange lichen. Between them a strip of turquoise water deepens to blue and meets a far low shore. It is noon: the sand is nearly white, and the shadows under the stones are blue.',
+    en: 'Rounded granite boulders in two groups on a white beach, gray-pink where they are bare and splashed with orange lichen. Between them a strip of turquoise water deepens to blue and meets a far low shore. It is noon: the sand is nearly white, and the shadows under the stones are blue.',
     cn: '白沙滩上，圆滚滚的花岗岩聚成两堆，裸露处是灰粉色，泼着一片片橙色的地衣。两堆之间，碧绿的浅水渐深成蓝，远处是一线低岸。正午：沙几乎是白的，石头底下的影子是蓝的。',
     jp: '白い浜に、丸い花崗岩が二つの群れをなす。地肌は灰色がかった桃色で、橙の地衣がはねかけたように広がる。そのあいだの浅瀬は青緑から青へ深まり、遠くに低い岸。真昼の光で砂はほとんど白く、石の下の影は青い。',
   }),
@@ -28,7 +28,7 @@ export const places: readonly PictureEntry[] = [
     jp: '横に長い一座の山が画面の中央を占め、パイプオルガンのような崖の上に初雪がのっている。ふもとには暗い森の丘と一すじの霧、その下の広い川辺に、町の家々が淡い点になって並ぶ。朝日は雪だけを桃色に染め、丘も町も水も、まだ青紫の影の中にある。',
   }),
   place('tarn', {
-    en: 'Two jagged grey peaks and the slopes below them stand upside down in a lake without a ripple. Beech in autumn runs along the foot of the rock in orange and gold, broken by dark green, and again in the mirror, a little deeper. A few stones lie in the near water under a cool, pale sky.',
+    en: 'Two jagged gray peaks and the slopes below them stand upside down in a lake without a ripple. Beech in autumn runs along the foot of the rock in orange and gold, broken by dark green, and again in the mirror, a little deeper. A few stones lie in the near water under a cool, pale sky.',
     cn: '两座嶙峋的灰色山峰连同山坡，一起倒映在没有一丝波纹的湖里。秋天的山毛榉沿着岩脚烧成一带橙与金，间着深绿；水里又是一带，颜色略沉。近处水中躺着几块石头，天色清冷而淡。',
     jp: 'ぎざぎざの灰色の峰が二つ、裾の斜面ごと、さざ波ひとつない湖に逆さに映る。秋のブナが岩の裾を橙と金に縁どり、ところどころに深い緑。水の中にも同じ帯が、少し沈んだ色でつづく。手前の水に石がいくつか、空は淡く冷たい。',
   }),

@@ -55,7 +55,7 @@ const listed = {
   wheel: {
     ...paper,
     ...show('wheel.avif', '60% 50%', {
-      en: 'a colour wheel of painted dabs',
+      en: 'a color wheel of painted dabs',
       cn: '一个用笔触拼成的色轮',
       jp: '筆あとを並べた色相環',
     }),
@@ -71,7 +71,7 @@ const listed = {
   gum: {
     ...paper,
     ...show('flowering-gum.avif', '50% 30%', {
-      en: 'a watercolour of crimson gum blossom on cream paper',
+      en: 'a watercolor of crimson gum blossom on cream paper',
       cn: '奶白纸上绯红桉树花的水彩',
       jp: 'クリーム色の紙に描いた深紅のユーカリの花の水彩',
     }),
@@ -87,7 +87,7 @@ const listed = {
   harbour: {
     ...paper,
     ...show('harbour.avif', '30% 50%', {
-      en: 'a harbour town in flat colour under a long blue mountain',
+      en: 'a harbor town in flat color under a long blue mountain',
       cn: '平涂的港口小镇，背后是长长的蓝山',
       jp: '長く青い山のふもとの港町を平らな色面で描いた絵',
     }),
@@ -95,7 +95,7 @@ const listed = {
   wave: {
     ...paper,
     ...show('cover-wave.avif', '70% 50%', {
-      en: 'a blue pencil pulling a wave of seven colours across cream paper',
+      en: 'a blue pencil pulling a wave of seven colors across cream paper',
       cn: '蓝铅笔在奶白纸上拉出七色的浪',
       jp: '青い鉛筆がクリーム色の紙に引く七色の波',
     }),

@@ -42,7 +42,7 @@ export const sharingPages: readonly SharingPage[] = [
     ['Two hundred brushes, eighteen sets', '两百支画笔，十八套', '筆は二百本、十八組'],
     procreate,
   ),
-  page('/procreate/color', 'wheel', ['Colour you can reach for', '伸手就到的颜色', '手が届く色'], procreate),
+  page('/procreate/color', 'wheel', ['Color you can reach for', '伸手就到的颜色', '手が届く色'], procreate),
   page('/procreate/3d', 'bust', ['Paint all the way round', '绕着一圈画', 'ぐるりと塗る'], procreate),
   page(
     '/procreate/video',
@@ -63,7 +63,7 @@ export const sharingPages: readonly SharingPage[] = [
     procreate,
   ),
   page('/procreate/whats-new', 'gum', ['What’s new', '新功能', '新機能'], procreate),
-  page('/pocket', 'aurora', ['Paint it before it is gone', '趁它还在，画下来', '消える前に描く'], pocket),
+  page('/pocket', 'aurora', ['Paint it before it’s gone', '趁它还在，画下来', '消える前に描く'], pocket),
   page('/pocket/whats-new', 'aurora', ['What’s new in pocket', 'pocket 新功能', 'pocket の新機能'], pocket),
   page(
     '/dreams',

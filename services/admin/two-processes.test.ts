@@ -98,7 +98,7 @@ onEachDatabase('two processes', databases => {
       .execute()
     expect(subscribers).toHaveLength(rounds.length)
     expect(subscribers.filter(row => row.confirmed_at === null || row.expires_at !== null)).toEqual([])
-    const welcomes = (await one.mails()).filter(({ subject }) => subject === 'You are on the list')
+    const welcomes = (await one.mails()).filter(({ subject }) => subject === 'You’re on the list')
     expect(welcomes).toHaveLength(rounds.length)
   })
 

@@ -32,7 +32,7 @@ onEachDatabase('resetting a password', databases => {
     expect(
       (await client.userLogin({ body: { username: 'mio', ...{ password: fresh.password } } })).user?.verified,
     ).toBe(true)
-    expect((await listMails()).map(mail => mail.subject)).toContain('Your password is new')
+    expect((await listMails()).map(mail => mail.subject)).toContain('Your password was reset')
   })
 
   test('the answer is the same for an address that nobody has, and for what is none; then no mail is sent', async () => {

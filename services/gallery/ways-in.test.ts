@@ -40,8 +40,8 @@ onEachDatabase('the ways into an account', databases => {
     for (const table of ['sessions', 'passkeys', 'passkey_challenges', 'mail_tokens'] as const) {
       expect([table, await db.selectFrom(table).selectAll().execute()]).toEqual([table, []])
     }
-    const said = (await listMails()).find(mail => mail.subject === 'Your password is new')?.text
-    expect(said).toMatch(/passkeys were removed, and the links of earlier mails are void/)
+    const said = (await listMails()).find(mail => mail.subject === 'Your password was reset')?.text
+    expect(said).toMatch(/passkeys were removed, and links in earlier emails no longer work/)
   })
 
   test('after a reset no passkey opens the account, and the devices of before are known no more', async () => {
@@ -56,7 +56,7 @@ onEachDatabase('the ways into an account', databases => {
     await browser.client.userLogin({ body: { username: 'mio', password } })
     // The same words for a device as before: not known any more, but for the browser that has reset.
     expect((await browser.client.listPasskeys()).passkeys).toEqual([])
-    expect((await listMails()).at(-1)?.subject).toBe('Your password is new')
+    expect((await listMails()).at(-1)?.subject).toBe('Your password was reset')
   })
 
   test('a change of password voids the link to another address and those to reset, and gives this session a new token', async () => {

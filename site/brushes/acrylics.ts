@@ -56,7 +56,7 @@ export const acrylics: BrushSet = {
       id: 'fluid',
       name: { en: 'Fluid', cn: '流动丙烯', jp: 'フルイド' },
       stroke: {
-        en: 'self-levelling blue, smooth as enamel, with one pale vein',
+        en: 'self-leveling blue, smooth as enamel, with one pale vein',
         cn: '自己流平的蓝，滑如搪瓷，夹一道浅脉',
         jp: '自分で平らになる青。琺瑯のように滑らかで、淡い筋が一つ',
       },
@@ -175,7 +175,7 @@ export const acrylics: BrushSet = {
     },
     {
       id: 'modelling-paste',
-      name: { en: 'Modelling paste', cn: '塑形膏', jp: 'モデリングペースト' },
+      name: { en: 'Modeling paste', cn: '塑形膏', jp: 'モデリングペースト' },
       stroke: {
         en: 'white relief with cold shadows, like snow under a ski',
         cn: '白色浮雕，影子发冷，像滑雪板下的雪',

@@ -217,7 +217,7 @@ export const airbrush: BrushSet = {
       id: 'ghost-white',
       name: { en: 'Ghost white', cn: '幽白', jp: 'ゴーストホワイト' },
       stroke: {
-        en: 'white vapour curling on a dark sheet',
+        en: 'white vapor curling on a dark sheet',
         cn: '暗底上打着旋的白气',
         jp: '暗い紙に巻く白い蒸気',
       },

@@ -33,7 +33,7 @@ export const charcoal: BrushSet = {
       id: 'vine',
       name: { en: 'Vine', cn: '藤炭', jp: '葡萄木炭' },
       stroke: {
-        en: 'a thin grey twig of a line, ready to be dusted off',
+        en: 'a thin gray twig of a line, ready to be dusted off',
         cn: '细如藤枝的灰线，一拂就去',
         jp: 'ひと拭きで消える、小枝のような灰色の線',
       },
@@ -95,7 +95,7 @@ export const charcoal: BrushSet = {
       id: 'stump',
       name: { en: 'Paper stump', cn: '纸擦笔', jp: '擦筆' },
       stroke: {
-        en: 'soft grey worked to and fro until no line is left',
+        en: 'soft gray worked to and fro until no line is left',
         cn: '来回擦到没有线，只剩柔灰',
         jp: '線がなくなるまで行き来した、やわらかな灰色',
       },
@@ -116,7 +116,7 @@ export const charcoal: BrushSet = {
       id: 'side-sweep',
       name: { en: 'Side sweep', cn: '侧扫', jp: '腹引き' },
       stroke: {
-        en: 'wide arches of broken grey from the flank of the stick',
+        en: 'wide arches of broken gray from the flank of the stick',
         cn: '炭条腹侧扫出的断灰宽拱',
         jp: '棒の腹で引いた、途切れた灰色の広いアーチ',
       },

@@ -59,7 +59,7 @@ export const clouds: BrushSet = {
       id: 'fog-bank',
       name: { en: 'Fog bank', cn: '雾堤', jp: '霧の帯' },
       stroke: {
-        en: 'one level grey breath that hides what is behind it',
+        en: 'one level gray breath that hides what is behind it',
         cn: '一口平平的灰气，遮住后面的一切',
         jp: '後ろを隠す、水平な灰色の息',
       },
@@ -147,7 +147,7 @@ export const clouds: BrushSet = {
       id: 'chimney-smoke',
       name: { en: 'Chimney smoke', cn: '炊烟', jp: '煙突の煙' },
       stroke: {
-        en: 'grey coils loosening as they go',
+        en: 'gray coils loosening as they go',
         cn: '灰色的盘卷，越走越松',
         jp: '進むほどにほどける灰色の渦',
       },
@@ -255,7 +255,7 @@ export const clouds: BrushSet = {
       id: 'mountain-mist',
       name: { en: 'Ink mist', cn: '墨霭', jp: '墨の靄' },
       stroke: {
-        en: 'layers of grey mist as an ink painter leaves them, on bare paper',
+        en: 'layers of gray mist as an ink painter leaves them, on bare paper',
         cn: '水墨里留白的层霭，落在素纸上',
         jp: '水墨画の残す灰色の靄の層。素の紙の上に',
       },

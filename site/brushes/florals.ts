@@ -187,7 +187,7 @@ export const florals: BrushSet = {
       id: 'dandelion',
       name: { en: 'Dandelion clocks', cn: '蒲公英', jp: 'たんぽぽの綿毛' },
       stroke: {
-        en: 'grey-white clocks on a dusk sheet, some seeds already gone',
+        en: 'gray-white clocks on a dusk sheet, some seeds already gone',
         cn: '暮色里的灰白绒球，有些种子已飞走',
         jp: '夕暮れの紙に灰白の綿毛。いくつかの種はもう旅立った',
       },

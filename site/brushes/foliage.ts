@@ -33,7 +33,7 @@ export const foliage: BrushSet = {
       id: 'tussock',
       name: { en: 'Tussock', cn: '丛草', jp: 'タソック' },
       stroke: {
-        en: 'a hem of dry grass combed upwards, green at the root and straw at the end',
+        en: 'a hem of dry grass combed upward, green at the root and straw at the end',
         cn: '向上梳的干草边，根绿梢黄',
         jp: '上へとかした枯れ草のふち。根は緑、先はわら色',
       },
@@ -79,7 +79,7 @@ export const foliage: BrushSet = {
       id: 'wattle-leaf',
       name: { en: 'Wattle feather', cn: '金合欢羽叶', jp: 'アカシアの羽葉' },
       stroke: {
-        en: 'fine grey-green feathers, light as moths',
+        en: 'fine gray-green feathers, light as moths',
         cn: '细细的灰绿羽叶，轻如飞蛾',
         jp: '蛾のように軽い、細かな灰緑の羽',
       },

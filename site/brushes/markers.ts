@@ -168,7 +168,7 @@ export const markers: BrushSet = {
     },
     {
       id: 'double-tip',
-      name: { en: 'Split colour', cn: '双色头', jp: '二色芯' },
+      name: { en: 'Split color', cn: '双色头', jp: '二色芯' },
       stroke: {
         en: 'arches that slide from orange into purple through the felt',
         cn: '由橙滑到紫的拱形，在笔芯里就已相混',
@@ -232,9 +232,9 @@ export const markers: BrushSet = {
     },
     {
       id: 'cool-grey',
-      name: { en: 'Cool grey set', cn: '冷灰套', jp: 'クールグレー' },
+      name: { en: 'Cool gray set', cn: '冷灰套', jp: 'クールグレー' },
       stroke: {
-        en: 'see-through greys stacked in strips from light to dark',
+        en: 'see-through grays stacked in strips from light to dark',
         cn: '透明灰一条条叠起，由浅入深',
         jp: '淡から濃へ、帯で重なる透明な灰',
       },

@@ -188,7 +188,7 @@ export const oils: BrushSet = {
       id: 'scrub',
       name: { en: 'Old scrubber', cn: '旧秃刷', jp: '古い擦り筆' },
       stroke: {
-        en: 'worn-out bristles worked to and fro in grey-green',
+        en: 'worn-out bristles worked to and fro in gray-green',
         cn: '磨秃的鬃毛来回擦出灰绿',
         jp: 'すり減った毛で行き来した灰緑',
       },
@@ -212,7 +212,7 @@ export const oils: BrushSet = {
       id: 'egbert',
       name: { en: 'Egbert', cn: '长榛形', jp: 'エグバート' },
       stroke: {
-        en: 'a long-haired brush swimming through pink, grey and pearl',
+        en: 'a long-haired brush swimming through pink, gray and pearl',
         cn: '长毛笔游过粉、灰与珠白',
         jp: '長い毛が桃、灰、真珠色を泳いでいく',
       },

@@ -119,7 +119,7 @@ export const pastels: BrushSet = {
     },
     {
       id: 'broken-colour',
-      name: { en: 'Broken colour', cn: '破色', jp: 'ブロークンカラー' },
+      name: { en: 'Broken color', cn: '破色', jp: 'ブロークンカラー' },
       stroke: {
         en: 'flecks of orange, rose and violet that mix in the eye',
         cn: '橙、玫、紫的碎点，在眼里才调和',

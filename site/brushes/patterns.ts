@@ -227,7 +227,7 @@ export const patterns: BrushSet = {
       id: 'confetti',
       name: { en: 'Confetti', cn: '彩纸屑', jp: '紙吹雪' },
       stroke: {
-        en: 'paper triangles of every colour, thrown along a line',
+        en: 'paper triangles of every color, thrown along a line',
         cn: '各色小三角纸片，沿线撒开',
         jp: '線に沿って撒いた、色とりどりの三角の紙',
       },

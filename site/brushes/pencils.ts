@@ -52,7 +52,7 @@ export const pencils: BrushSet = {
       id: 'side-shade',
       name: { en: 'Side shade', cn: '侧锋铺灰', jp: '寝かせ塗り' },
       stroke: {
-        en: 'a broad grey veil from the side of the lead, every tooth of the paper showing',
+        en: 'a broad gray veil from the side of the lead, every tooth of the paper showing',
         cn: '笔芯侧锋扫出的宽灰调，纸纹粒粒可见',
         jp: '芯の腹で引いた広い灰色のヴェール。紙の目がすべて見える',
       },
@@ -115,7 +115,7 @@ export const pencils: BrushSet = {
       id: 'blunt-stub',
       name: { en: 'Blunt stub', cn: '秃头短铅', jp: 'ちびた鉛筆' },
       stroke: {
-        en: 'a wide, waxy grey mark with a soft rim and a shine of pressed graphite',
+        en: 'a wide, waxy gray mark with a soft rim and a shine of pressed graphite',
         cn: '又宽又润的灰痕，边缘发软，压实处泛光',
         jp: 'ふちのやわらかな、幅広で油っぽい灰色の線',
       },
@@ -217,7 +217,7 @@ export const pencils: BrushSet = {
       id: 'rainbow-core',
       name: { en: 'Marbled core', cn: '彩芯铅笔', jp: 'マーブル芯' },
       stroke: {
-        en: 'one lead with many colours in it: violet slips to green to orange as the pencil turns',
+        en: 'one lead with many colors in it: violet slips to green to orange as the pencil turns',
         cn: '一支芯里藏着多色，转笔之间由紫到绿到橙',
         jp: '一本の芯に何色も。回すたびに紫から緑、橙へと移る',
       },
@@ -237,7 +237,7 @@ export const pencils: BrushSet = {
       id: 'water-soluble',
       name: { en: 'Wetted graphite', cn: '水溶石墨', jp: '水溶き黒鉛' },
       stroke: {
-        en: 'a grey line that meets water and runs, leaving a darker shore',
+        en: 'a gray line that meets water and runs, leaving a darker shore',
         cn: '灰线遇水散开，留下一道深岸',
         jp: '灰色の線が水に触れて流れ、濃い岸を残す',
       },

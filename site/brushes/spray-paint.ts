@@ -170,7 +170,7 @@ export const sprayPaint: BrushSet = {
       id: 'chrome-spray',
       name: { en: 'Chrome fill', cn: '镀铬银', jp: 'クローム吹き' },
       stroke: {
-        en: 'silver arches on night, flickering from grey to white',
+        en: 'silver arches on night, flickering from gray to white',
         cn: '夜底银拱，在灰与白之间闪',
         jp: '夜に銀のアーチ。灰から白へちらつく',
       },

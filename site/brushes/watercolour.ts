@@ -16,7 +16,7 @@ const wash: StampPaint = {
 
 export const watercolour: BrushSet = {
   id: 'watercolour',
-  name: { en: 'Watercolour', cn: '水彩', jp: '水彩' },
+  name: { en: 'Watercolor', cn: '水彩', jp: '水彩' },
   brushes: [
     {
       id: 'wet-round',
@@ -32,7 +32,7 @@ export const watercolour: BrushSet = {
       id: 'granulating',
       name: { en: 'Granulating', cn: '沉淀颗粒', jp: '粒状化' },
       stroke: {
-        en: 'blue-grey and moss that settle as grains in the hollows of the paper',
+        en: 'blue-gray and moss that settle as grains in the hollows of the paper',
         cn: '蓝灰与苔绿沉进纸窝，留下颗粒',
         jp: '青灰と苔色が紙のくぼみに粒となって沈む',
       },
@@ -52,7 +52,7 @@ export const watercolour: BrushSet = {
       id: 'flat-wash',
       name: { en: 'Flat wash', cn: '平涂水洗', jp: '平塗りウォッシュ' },
       stroke: {
-        en: 'three broad passes of sky blue that become one sheet of colour',
+        en: 'three broad passes of sky blue that become one sheet of color',
         cn: '三道天蓝横扫，合成一整片',
         jp: '空色を三度渡して、一枚の色にする',
       },
@@ -89,7 +89,7 @@ export const watercolour: BrushSet = {
     },
     {
       id: 'dry-brush',
-      name: { en: 'Dry watercolour', cn: '干水彩', jp: 'かすれ水彩' },
+      name: { en: 'Dry watercolor', cn: '干水彩', jp: 'かすれ水彩' },
       stroke: {
         en: 'a nearly empty brush that leaves sparkle on cold-pressed paper',
         cn: '几近无水的笔擦过冷压纸，留下闪白',
@@ -252,7 +252,7 @@ export const watercolour: BrushSet = {
       id: 'spatter',
       name: { en: 'Wet spatter', cn: '湿点洒', jp: '水玉しぶき' },
       stroke: {
-        en: 'drops of clear colour tapped off the brush, each with its own rim',
+        en: 'drops of clear color tapped off the brush, each with its own rim',
         cn: '轻叩笔杆洒下的彩滴，滴滴有边',
         jp: '筆をたたいて落とした色のしずく。一粒ずつふちがある',
       },

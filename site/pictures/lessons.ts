@@ -5,15 +5,15 @@ export const lessons: LessonFiles = {
   brushes: [
     { src: '/beginners/brushes-1.e95dbf2e.zip', bytes: 33358, count: 3 },
     { src: '/beginners/brushes-2.aa710341.zip', bytes: 31526, count: 3 },
-    { src: '/beginners/brushes-3.01b32d2a.zip', bytes: 30292, count: 3 },
-    { src: '/beginners/brushes-4.735fae84.zip', bytes: 34409, count: 3 },
+    { src: '/beginners/brushes-3.e87f50e0.zip', bytes: 30290, count: 3 },
+    { src: '/beginners/brushes-4.b3b65905.zip', bytes: 34408, count: 3 },
   ],
   sheets: {
     en: [
       { src: '/beginners/sheet-1-en.edb8fa61.pdf', bytes: 26323 },
       { src: '/beginners/sheet-2-en.7d1c1136.pdf', bytes: 18329 },
-      { src: '/beginners/sheet-3-en.5d08f6a4.pdf', bytes: 35687 },
-      { src: '/beginners/sheet-4-en.c480b314.pdf', bytes: 21098 },
+      { src: '/beginners/sheet-3-en.ba17dcc1.pdf', bytes: 35540 },
+      { src: '/beginners/sheet-4-en.4c1e61e6.pdf', bytes: 21109 },
     ],
     cn: [
       { src: '/beginners/sheet-1-cn.0f61cd64.pdf', bytes: 37079 },

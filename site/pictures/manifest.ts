@@ -192,7 +192,7 @@ export const pictures = {
     colour: '#e5dbd0',
     alpha: false,
     alt: {
-      en: 'Watercolour of a flowering gum on cream paper: three blossoms, each a burst of crimson threads tipped with gold, among long grey-green leaves whose edges have dried darker than their middles.',
+      en: 'Watercolor of a flowering gum on cream paper: three blossoms, each a burst of crimson threads tipped with gold, among long gray-green leaves whose edges have dried darker than their middles.',
       cn: '奶白纸上的水彩：开花的桉树枝。三朵花像三团绽开的绯红细丝，丝尖点金；细长的灰绿叶子，边缘干得比中间深。',
       jp: 'クリーム色の紙に描いた、花の咲くユーカリの水彩。三つの花から、先に金を点じた深紅の細い糸がはじけ、細長い灰緑の葉は、乾いた縁だけが少し濃い。',
     },
@@ -270,7 +270,7 @@ export const pictures = {
     colour: '#7a7c79',
     alpha: false,
     alt: {
-      en: 'Wet pigments run into one another: wine red, vermilion, teal and cream fold in slow curls, with a thin seam of gold where two colours meet.',
+      en: 'Wet pigments run into one another: wine red, vermilion, teal and cream fold in slow curls, with a thin seam of gold where two colors meet.',
       cn: '湿润的颜料彼此流动：酒红、朱红、青绿和奶白慢慢地卷在一起，两色相接处有一线细细的金。',
       jp: '濡れた顔料が流れ合う。葡萄酒の赤、朱、青緑、クリーム色がゆっくりと巻き込み、色と色の境には細い金の筋が走る。',
     },
@@ -330,7 +330,7 @@ export const pictures = {
     colour: '#aebbb7',
     alpha: false,
     alt: {
-      en: 'Rounded granite boulders in two groups on a white beach, grey-pink where they are bare and splashed with orange lichen. Between them a strip of turquoise water deepens to blue and meets a far low shore. It is noon: the sand is nearly white, and the shadows under the stones are blue.',
+      en: 'Rounded granite boulders in two groups on a white beach, gray-pink where they are bare and splashed with orange lichen. Between them a strip of turquoise water deepens to blue and meets a far low shore. It is noon: the sand is nearly white, and the shadows under the stones are blue.',
       cn: '白沙滩上，圆滚滚的花岗岩聚成两堆，裸露处是灰粉色，泼着一片片橙色的地衣。两堆之间，碧绿的浅水渐深成蓝，远处是一线低岸。正午：沙几乎是白的，石头底下的影子是蓝的。',
       jp: '白い浜に、丸い花崗岩が二つの群れをなす。地肌は灰色がかった桃色で、橙の地衣がはねかけたように広がる。そのあいだの浅瀬は青緑から青へ深まり、遠くに低い岸。真昼の光で砂はほとんど白く、石の下の影は青い。',
     },
@@ -390,7 +390,7 @@ export const pictures = {
     colour: '#a6a898',
     alpha: false,
     alt: {
-      en: 'Two jagged grey peaks and the slopes below them stand upside down in a lake without a ripple. Beech in autumn runs along the foot of the rock in orange and gold, broken by dark green, and again in the mirror, a little deeper. A few stones lie in the near water under a cool, pale sky.',
+      en: 'Two jagged gray peaks and the slopes below them stand upside down in a lake without a ripple. Beech in autumn runs along the foot of the rock in orange and gold, broken by dark green, and again in the mirror, a little deeper. A few stones lie in the near water under a cool, pale sky.',
       cn: '两座嶙峋的灰色山峰连同山坡，一起倒映在没有一丝波纹的湖里。秋天的山毛榉沿着岩脚烧成一带橙与金，间着深绿；水里又是一带，颜色略沉。近处水中躺着几块石头，天色清冷而淡。',
       jp: 'ぎざぎざの灰色の峰が二つ、裾の斜面ごと、さざ波ひとつない湖に逆さに映る。秋のブナが岩の裾を橙と金に縁どり、ところどころに深い緑。水の中にも同じ帯が、少し沈んだ色でつづく。手前の水に石がいくつか、空は淡く冷たい。',
     },
@@ -558,7 +558,7 @@ export const pictures = {
     colour: '#795c4c',
     alpha: false,
     alt: {
-      en: 'Dry pigment heaped to a point in round wooden bowls, row behind row on a midnight-blue table: magenta, chrome yellow, chalk white, viridian, ultramarine, sienna. Hard light from the left leaves one flank of every heap glowing and the other in deep shade; spilled colour dusts the cloth.',
+      en: 'Dry pigment heaped to a point in round wooden bowls, row behind row on a midnight-blue table: magenta, chrome yellow, chalk white, viridian, ultramarine, sienna. Hard light from the left leaves one flank of every heap glowing and the other in deep shade; spilled color dusts the cloth.',
       cn: '圆木碗里的颜料粉堆成尖顶，一排接一排摆在深蓝的桌面上：洋红、铬黄、粉白、翠绿、群青、赭石。强光从左边打来，每一堆都是一面发亮、一面深暗；桌布上落着洒出来的颜色。',
       jp: '丸い木の鉢に山と盛った粉の顔料が、夜の青のテーブルに幾列も並ぶ。赤紫、クロム黄、白亜、ビリジアン、群青、シエナ。左からの強い光に、どの山も片側が輝き、片側は深い影に沈む。布にはこぼれた色が散っている。',
     },
@@ -636,7 +636,7 @@ export const pictures = {
     colour: '#c4bfbe',
     alpha: false,
     alt: {
-      en: 'Six gestures as thick strokes on cream paper: two short orange dabs side by side; two blue strokes that run towards each other; one long green sweep; a golden arc, nearly closed; a violet scrub, back and forth; and three dark strokes with coral cores, pulled down together.',
+      en: 'Six gestures as thick strokes on cream paper: two short orange dabs side by side; two blue strokes that run toward each other; one long green sweep; a golden arc, nearly closed; a violet scrub, back and forth; and three dark strokes with coral cores, pulled down together.',
       cn: '奶白纸上，六个手势变成六笔厚涂：并排的两下橙色短笔；相向而行的两道蓝；一道长长的绿；几乎合拢的金色弧；来回擦抹的紫；还有一起向下拉的三道，深色里透着珊瑚红。',
       jp: 'クリーム色の紙に、六つの身ぶりが厚い六つの筆あとになっている。並んだ橙の短い二筆、向かい合って走る青の二筆、長い緑のひと払い、閉じかけた金の弧、行き来する紫、そして珊瑚色を芯にもつ暗い三本がそろって下へ。',
     },
@@ -714,7 +714,7 @@ export const pictures = {
     colour: '#e1d5c1',
     alpha: false,
     alt: {
-      en: 'Twelve pressed gum leaves in watercolour, two rows of six on old cream paper, each held by one strip of tape: ochre and rust for the dry months, round blue-green ones for the winter, crimson tips for the new growth.',
+      en: 'Twelve pressed gum leaves in watercolor, two rows of six on old cream paper, each held by one strip of tape: ochre and rust for the dry months, round blue-green ones for the winter, crimson tips for the new growth.',
       cn: '旧奶白纸上的十二片压平的桉叶，水彩，两行各六片，每片用一小条胶带固定：干季是赭石和铁锈色，冬天是圆圆的蓝绿叶，新芽带着绯红的尖。',
       jp: '古びたクリーム色の紙に、押し葉にしたユーカリの葉が十二枚、水彩で二段に六枚ずつ。どれも細いテープで留めてある。乾いた月は黄土と錆の色、冬は丸い青緑、新芽の月は深紅をさして。',
     },
@@ -744,7 +744,7 @@ export const pictures = {
     colour: '#907d6d',
     alpha: false,
     alt: {
-      en: 'One bowl of fruit told four ways. Upper left: in full colour, with sunlight and shadow. Upper right: black, yellow and white only, outlined. Lower left: as pale relief for the fingertips, like paper pressed from behind. Lower right: flat plain shapes, one colour a fruit.',
+      en: 'One bowl of fruit told four ways. Upper left: in full color, with sunlight and shadow. Upper right: black, yellow and white only, outlined. Lower left: as pale relief for the fingertips, like paper pressed from behind. Lower right: flat plain shapes, one color a fruit.',
       cn: '同一盘水果，四种说法。左上：完整的色彩，有阳光和影子。右上：只用黑、黄、白，勾出轮廓。左下：留给指尖的浅色浮雕，像从纸背压出来的。右下：平平的简单形状，一种水果一种颜色。',
       jp: 'ひと鉢の果物を四とおりに。左上は日ざしと影のある色彩。右上は黒と黄と白だけで、輪郭つき。左下は紙を裏から押し出したような、指先のための淡い浮き彫り。右下は果物ひとつに一色の、平らで単純な形。',
     },
@@ -880,7 +880,7 @@ export const pictures = {
     colour: '#89837c',
     alpha: false,
     alt: {
-      en: 'Six vessels close together on a pale ledge: a chalk-white bottle, a blue jar with a cream shoulder, a rose bowl, an ochre cup, a white jug with one red band and a tall green beaker, with two small fruits at the end. Morning comes through a window and lies slanting on the grey wall.',
+      en: 'Six vessels close together on a pale ledge: a chalk-white bottle, a blue jar with a cream shoulder, a rose bowl, an ochre cup, a white jug with one red band and a tall green beaker, with two small fruits at the end. Morning comes through a window and lies slanting on the gray wall.',
       cn: '浅色台面上，六件器皿挤在一起：粉白的瓶、奶白肩的蓝罐、玫瑰色的碗、赭黄的杯、带一道红边的白壶、高高的绿杯，末尾两个小果子。晨光从窗口进来，斜斜地落在灰墙上。',
       jp: '淡い棚の上に六つの器が寄り合う。白亜の瓶、肩がクリーム色の青い壺、薔薇色の鉢、黄土の杯、赤い帯を一本巻いた白い水差し、背の高い緑の器、端に小さな果物が二つ。窓からの朝の光が、灰色の壁に斜めに落ちている。',
     },
@@ -910,7 +910,7 @@ export const pictures = {
     colour: '#7cb6bf',
     alpha: false,
     alt: {
-      en: 'The tide from straight above, nearly abstract: sheets of water slide over apricot sand, pale at their edges, then jade, turquoise and deep blue towards the top, each hemmed with torn white foam.',
+      en: 'The tide from straight above, nearly abstract: sheets of water slide over apricot sand, pale at their edges, then jade, turquoise and deep blue toward the top, each hemmed with torn white foam.',
       cn: '从正上方看潮水，近乎抽象：一层层水滑过杏色的沙，边缘浅淡，往上渐成玉色、绿松石色和深蓝，每一层都镶着撕碎的白沫。',
       jp: '真上から見た潮。ほとんど抽象画。杏色の砂の上を水の膜が幾重にもすべり、縁は淡く、上へ向かって翡翠色、ターコイズ、深い青へ。どの膜も、ちぎれた白い泡で縁取られている。',
     },
@@ -940,7 +940,7 @@ export const pictures = {
     colour: '#4a4c77',
     alpha: false,
     alt: {
-      en: 'A great apricot moon comes up behind four ranges of hills, blue on blue, each rounder than the last. Below lies the sea, almost black, with a broken path of gold laid across it towards us.',
+      en: 'A great apricot moon comes up behind four ranges of hills, blue on blue, each rounder than the last. Below lies the sea, almost black, with a broken path of gold laid across it toward us.',
       cn: '一轮巨大的杏色月亮从四重山后升起，山一层蓝过一层，一层圆过一层。下面是近乎墨色的海，一条断断续续的金路朝我们铺来。',
       jp: '大きな杏色の月が、青に青を重ねた四つの山並みの向こうから昇る。下には黒に近い海。こちらへ向かって、とぎれとぎれの金の道が敷かれている。',
     },
@@ -1017,7 +1017,7 @@ export const pictures = {
     colour: '#a4a1a0',
     alpha: false,
     alt: {
-      en: 'Four things on a round stone table by the sea: a tall vase, a yellow pot ringed with blue dabs, a red bowl, and a dark ball, polished. A blue hill, its reflection and a red sun are painted on the vase; to the right the brush ran dry and the clay is bare. One low sun from the left: each thing is half honey, half grey-blue, and long shadows lie to the right. Far cliffs fade in rose haze.',
+      en: 'Four things on a round stone table by the sea: a tall vase, a yellow pot ringed with blue dabs, a red bowl, and a dark ball, polished. A blue hill, its reflection and a red sun are painted on the vase; to the right the brush ran dry and the clay is bare. One low sun from the left: each thing is half honey, half gray-blue, and long shadows lie to the right. Far cliffs fade in rose haze.',
       cn: '海边一张圆石台上摆着四样东西：一只高瓶，一圈蓝点的黄罐，一只红碗，一颗磨亮的深色圆球。瓶上画着蓝色的山、山的倒影和一轮红日；往右笔干了，露出素陶。只有一轮低低的太阳从左边照来：每样东西一半蜜色，一半灰蓝，长长的影子倒向右边。远处的崖壁淡在玫瑰色的雾里。',
       jp: '海辺の円い石の台に、四つのものが並ぶ。背の高い花瓶、青い点をめぐらせた黄色い壺、赤い鉢、磨かれた暗い球。花瓶には青い山とその水鏡、赤い太陽が描かれ、右へ行くほど筆がかすれて素の粘土になる。光は左の低い太陽ひとつ。どれも半分は蜜色、半分は青みの灰色で、長い影が右へのびる。遠い崖は薔薇色の霞にとけている。',
     },
@@ -1079,7 +1079,7 @@ export const pictures = {
     colour: '#b1a79b',
     alpha: false,
     alt: {
-      en: 'The vessels at noon on a white table in a gallery; two small framed landscapes hang out of focus on the pale grey wall. Three spots, one warm, one cool and one from behind, each cast a shadow of their own: thin grey leaves that fan out from the foot of every vessel and darken where they overlap. Three small lights stand in the glaze, and the panes of the roof in the dark ball.',
+      en: 'The vessels at noon on a white table in a gallery; two small framed landscapes hang out of focus on the pale gray wall. Three spots, one warm, one cool and one from behind, each cast a shadow of their own: thin gray leaves that fan out from the foot of every vessel and darken where they overlap. Three small lights stand in the glaze, and the panes of the roof in the dark ball.',
       cn: '正午的展厅，器皿摆在白色的圆台上；浅灰的墙上挂着两幅带框的小风景，虚虚的。三盏射灯，一盏暖，一盏冷，一盏在后，各投一道影：从每件器皿的脚边像薄薄的灰叶子一样展开，重叠的地方更深。釉面上亮着三个小光点，深色的球里映着天窗的格子。',
       jp: '正午の画廊。白い円卓に器が並び、淡い灰色の壁には額に入った小さな風景画が二枚、ぼんやりと掛かる。暖かい灯、冷たい灯、後ろからの灯。三つの灯がそれぞれに影を落とし、どの器の足もとからも薄い灰色の葉のように開いて、重なるところだけ濃い。釉には小さな光が三つ、暗い球には天窓の格子が映る。',
     },
@@ -1139,7 +1139,7 @@ export const pictures = {
     colour: '#99958a',
     alpha: false,
     alt: {
-      en: 'A harbour town in flat colour: a long blue mountain with cliffs like organ pipes, a pale sun banded by cloud in an orange sky, small houses in rows on a green hill, and three sailing boats on the river below.',
+      en: 'A harbor town in flat color: a long blue mountain with cliffs like organ pipes, a pale sun banded by cloud in an orange sky, small houses in rows on a green hill, and three sailing boats on the river below.',
       cn: '平涂的港口小镇：橙色的天空里，云带横过淡黄的太阳；长长的蓝山上，崖壁像一排管风琴；绿坡上小屋成排，山下的河里有三条帆船。',
       jp: '平らな色面で描いた港町。橙の空に雲の帯をまとった淡い太陽、パイプオルガンのような崖をもつ長い青い山、緑の丘に並ぶ小さな家々、その下の川に帆船が三そう。',
     },
@@ -1168,7 +1168,7 @@ export const pictures = {
     colour: '#e7d3b6',
     alpha: false,
     alt: {
-      en: 'On cream paper a blue pencil pulls a wave of seven colours, navy to plum, that swells from the lower left and breaks into dots at the tip; birds scatter past a coral sun.',
+      en: 'On cream paper a blue pencil pulls a wave of seven colors, navy to plum, that swells from the lower left and breaks into dots at the tip; birds scatter past a coral sun.',
       cn: '奶油色的纸上，一支蓝铅笔拉出七色的浪，从深蓝到梅紫，自左下涌起，在笔尖碎成圆点；鸟群掠过珊瑚色的太阳。',
       jp: 'クリーム色の紙の上で、青い鉛筆が紺から梅紫まで七色の波を引いていく。波は左下からふくらみ、筆先で点になって砕ける。珊瑚色の太陽の前を鳥が散っていく。',
     },
@@ -1226,7 +1226,7 @@ export const pictures = {
     colour: '#9b9e91',
     alpha: false,
     alt: {
-      en: 'A town seen from straight above, laid out like a page of comics. Seven framed blocks hold houses, a round fountain square, a park, a river with a bridge, an orchard, striped market stalls and a small harbour; the pale streets between them are the gutters, and four small cars drive along. Greens and corals on cream.',
+      en: 'A town seen from straight above, laid out like a page of comics. Seven framed blocks hold houses, a round fountain square, a park, a river with a bridge, an orchard, striped market stalls and a small harbor; the pale streets between them are the gutters, and four small cars drive along. Greens and corals on cream.',
       cn: '从正上方看的小镇，排成一页漫画。七个加框的街区里有房屋、圆形喷泉广场、公园、带桥的河、果园、条纹摊棚和小港口；街区之间的浅色街道就是格与格的间隙，四辆小车行驶其间。奶白底上，绿与珊瑚色相间。',
       jp: '真上から見た町が、漫画の一ページのように割り付けられている。七つの枠の中に、家並み、丸い噴水の広場、公園、橋のかかる川、果樹園、縞の屋台、小さな港。枠と枠のあいだの淡い道がコマの間白で、四台の小さな車が走る。クリーム色の地に緑と珊瑚色。',
     },
@@ -1313,7 +1313,7 @@ export const pictures = {
     colour: '#debc88',
     alpha: false,
     alt: {
-      en: 'A pencil set down on a record as if it were the needle. The disc is cream paper; its grooves are drawn lines, calm on the left and trembling more and more towards the navy pencil, where crumbs of graphite gather. A red label in the middle, and all around it a plain sunny yellow.',
+      en: 'A pencil set down on a record as if it were the needle. The disc is cream paper; its grooves are drawn lines, calm on the left and trembling more and more toward the navy pencil, where crumbs of graphite gather. A red label in the middle, and all around it a plain sunny yellow.',
       cn: '一支铅笔像唱针一样落在唱片上。唱片是奶白的纸，一圈圈纹路是画出来的线，左边平静，越靠近藏青色的铅笔抖得越厉害，笔尖旁散着石墨屑。中间是红色的唱片标，四周一片明亮的黄。',
       jp: 'レコードに、針の代わりに一本の鉛筆が下りている。盤はクリーム色の紙、溝は手で引いた線で、左では静か、紺の鉛筆に近づくほど震えだし、芯の粉が散る。中央のラベルは赤、まわりは一面の明るい黄色。',
     },
@@ -1342,7 +1342,7 @@ export const pictures = {
     colour: '#7d6964',
     alpha: false,
     alt: {
-      en: 'A straight road between two rows of poplars runs to a point under the half-set sun. Trees, field furrows and the dashes on the road all shrink towards it, from deep green near us to plum at the end. The sky is orange, the fields teal, and four birds fly at the upper left.',
+      en: 'A straight road between two rows of poplars runs to a point under the half-set sun. Trees, field furrows and the dashes on the road all shrink toward it, from deep green near us to plum at the end. The sky is orange, the fields teal, and four birds fly at the upper left.',
       cn: '两排白杨之间，一条笔直的路奔向半沉的太阳底下的一点。树、田垄和路面的虚线都朝那里缩小，近处深绿，尽头梅紫。橙色的天空，青绿的田野，左上角飞着四只鸟。',
       jp: 'ポプラ並木のあいだを、まっすぐな道が半ば沈んだ太陽の下の一点へ走る。木も畑の畝も道の白線も、手前の深緑から奥の梅紫へ、そこへ向かって小さくなる。空は橙、畑は青緑、左上に鳥が四羽。',
     },
@@ -1400,7 +1400,7 @@ export const pictures = {
     colour: '#c8af93',
     alpha: false,
     alt: {
-      en: 'An open box of watercolours from above, tilted a little on sand-coloured paper. Each of its twelve pans holds a small sea at another hour: plum dawn, yellow morning, pale green noon with a white sail, red evening, blue night with stars. A brush with a red handle lies across the right side, next to a jar of water.',
+      en: 'An open box of watercolors from above, tilted a little on sand-colored paper. Each of its twelve pans holds a small sea at another hour: plum dawn, yellow morning, pale green noon with a white sail, red evening, blue night with stars. A brush with a red handle lies across the right side, next to a jar of water.',
       cn: '从上面看一只打开的水彩盒，微微斜放在沙色的纸上。十二个颜料格里，各有一小片不同时辰的海：梅紫的黎明、明黄的清晨、带着一叶白帆的浅绿正午、红色的傍晚、有星的蓝夜。右侧横着一支红杆画笔，旁边是一罐清水。',
       jp: '砂色の紙の上に少し傾けて置かれた、ふたの開いた水彩絵の具箱を真上から見たところ。十二の皿の一つひとつに、違う時刻の小さな海。梅紫の夜明け、黄色い朝、白い帆の浮かぶ薄緑の昼、赤い夕べ、星のある青い夜。右に赤い軸の筆と、水の入った器。',
     },
@@ -1545,7 +1545,7 @@ export const pictures = {
     colour: '#a4736b',
     alpha: false,
     alt: {
-      en: 'Three windows in a plum-coloured train carriage show the same violet mountain and green hills at sunset, a little later each time. On the orange table below lie an open sketchbook, with the mountain, the sun and three trees drawn in blue and green, and a red pencil; a cream cup steams at the left, and suitcases lie on the rack.',
+      en: 'Three windows in a plum-colored train carriage show the same violet mountain and green hills at sunset, a little later each time. On the orange table below lie an open sketchbook, with the mountain, the sun and three trees drawn in blue and green, and a red pencil; a cream cup steams at the left, and suitcases lie on the rack.',
       cn: '梅紫色的车厢里，三扇窗映着同一座紫山和绿丘的日落，一扇比一扇晚一点。下面橙色的桌上摊着速写本，用蓝绿的线画着山、太阳和三棵树，旁边一支红铅笔；左边一只奶白杯子冒着热气，行李架上放着箱子。',
       jp: '梅紫の客車の三つの窓に、同じ紫の山と緑の丘の夕日が、少しずつ遅い時刻で映る。手前の橙のテーブルには、山と太陽と三本の木を青と緑の線で描いたスケッチ帳と赤い鉛筆。左にクリーム色のカップが湯気を立て、網棚にはかばんが並ぶ。',
     },
@@ -1603,7 +1603,7 @@ export const pictures = {
     colour: '#b3aca2',
     alpha: false,
     alt: {
-      en: 'Watercolour of a banksia: one tall golden flower candle, made of hundreds of small buds in winding rows, leans to the right above a ruff of saw-edged grey-green leaves. Fine hooked wires stand out along both sides. The ground is a soft wash from slate blue at the top to pale mauve.',
+      en: 'Watercolor of a banksia: one tall golden flower candle, made of hundreds of small buds in winding rows, leans to the right above a ruff of saw-edged gray-green leaves. Fine hooked wires stand out along both sides. The ground is a soft wash from slate blue at the top to pale mauve.',
       cn: '水彩班克木：一支高高的金色花烛，由成百的小花苞盘绕成行，向右微倾，下面托着一圈锯齿边的灰绿叶子，两侧伸出细钩般的花丝。底色由上方的石板蓝柔柔地化到淡紫。',
       jp: 'バンクシアの水彩。何百もの小さなつぼみがらせんに並ぶ、丈高い金色の花穂が右に傾き、下に鋸歯のある灰緑の葉がえりのように開く。両脇には先の曲がった細い花柱。地は上の青灰色から淡い藤色へやわらかく移る。',
     },
@@ -1634,7 +1634,7 @@ export const pictures = {
     colour: '#e8d4b7',
     alpha: false,
     alt: {
-      en: 'Watercolour of a single feather that slants from lower left to upper right, dark blue with fine pale bars, rust-coloured down at its foot. Its quill has been dipped in ink and has just written a row of loops across the sheet, with a few blots beside it. The ground is warm, like weak tea.',
+      en: 'Watercolor of a single feather that slants from lower left to upper right, dark blue with fine pale bars, rust-colored down at its foot. Its quill has been dipped in ink and has just written a row of loops across the sheet, with a few blots beside it. The ground is warm, like weak tea.',
       cn: '水彩羽毛：一根羽毛由左下斜向右上，深蓝底上有细细的浅色横纹，根部是铁锈色的绒毛。羽管蘸过墨，刚在纸上写下一串环圈，旁边有几点墨渍。底色温暖，像淡茶。',
       jp: '一枚の羽根の水彩。左下から右上へ斜めに置かれ、濃い青に細く淡い縞、根元には錆色の綿毛。羽軸はインクに浸してあり、紙の上に輪の列を書いたばかりで、そばにしみが少し。地は薄い紅茶のように暖かい。',
     },
@@ -1663,7 +1663,7 @@ export const pictures = {
     colour: '#ad856e',
     alpha: false,
     alt: {
-      en: 'Watercolour of six mushrooms seen from the ground, as a beetle sees them. The largest, scarlet, rises almost to the top of the sheet; the others are yellow, ochre, rose and violet. Their pale gills spread like spokes under the caps. Behind them a dusk sky sinks from night blue to copper; moss grows along the bottom.',
+      en: 'Watercolor of six mushrooms seen from the ground, as a beetle sees them. The largest, scarlet, rises almost to the top of the sheet; the others are yellow, ochre, rose and violet. Their pale gills spread like spokes under the caps. Behind them a dusk sky sinks from night blue to copper; moss grows along the bottom.',
       cn: '水彩蘑菇，像甲虫那样从地面仰望：六朵，最大的一朵朱红，几乎顶到纸边，其余是黄、赭、玫瑰和紫。浅色的菌褶在伞下像轮辐一样张开。背后的暮色由夜蓝沉到铜色，底边长着苔。',
       jp: '地面から甲虫の目で見上げた六本のきのこの水彩。いちばん大きな朱色の一本は紙の上端に届きそうで、ほかは黄、黄土、ばら、紫。かさの裏に淡いひだが車輪の輻のように広がる。背後の夕空は夜の青から銅色へ沈み、下辺には苔。',
     },
@@ -1692,7 +1692,7 @@ export const pictures = {
     colour: '#828a66',
     alpha: false,
     alt: {
-      en: 'Watercolour of giant kelp under water: four long stems with ochre and olive fronds, crimped at their edges, climb from dark blue depths towards pale green light. Soft rays fall between them, and bubbles rise from below.',
+      en: 'Watercolor of giant kelp under water: four long stems with ochre and olive fronds, crimped at their edges, climb from dark blue depths toward pale green light. Soft rays fall between them, and bubbles rise from below.',
       cn: '水彩巨藻：四条长茎带着赭色和橄榄色、边缘起皱的叶片，从深蓝的水底攀向浅绿的光。柔和的光线从其间落下，水底升起细小的气泡。',
       jp: '海中のジャイアントケルプの水彩。黄土色とオリーブ色の、縁の縮れた葉をつけた四本の長い茎が、暗い青の底から薄緑の光へ上ってゆく。あいだにやわらかな光の筋が差し、底から小さな泡が上る。',
     },
@@ -1721,7 +1721,7 @@ export const pictures = {
     colour: '#c2bba6',
     alpha: false,
     alt: {
-      en: 'Watercolour of a kitchen in the morning: a blue bowl with a white wavy line, piled with lemons and three leaves. Behind it the light of a window lies on a lilac wall in four tilted yellow panes. A lemon and a cut half lie on the pale table, and the shadows are violet.',
+      en: 'Watercolor of a kitchen in the morning: a blue bowl with a white wavy line, piled with lemons and three leaves. Behind it the light of a window lies on a lilac wall in four tilted yellow panes. A lemon and a cut half lie on the pale table, and the shadows are violet.',
       cn: '水彩，早晨的厨房：一只画着白色波纹的蓝碗，堆满柠檬，插着三片叶子。身后的淡紫墙上，窗光斜斜落成四格明黄。浅色的桌上有一只柠檬和切开的半只，影子是紫的。',
       jp: '朝の台所の水彩。白い波線の入った青い鉢に、レモンが山盛り、葉が三枚。後ろの藤色の壁には、窓の光が傾いた四つの黄色い四角になって落ちている。白い卓上にレモンが一つと切った半分、影は紫色。',
     },
@@ -1750,7 +1750,7 @@ export const pictures = {
     colour: '#d2d1c5',
     alpha: false,
     alt: {
-      en: 'Watercolour of fifteen leaves in three rows on pale grey-blue paper, each of another shape: broad, sickle-shaped, toothed, narrow. In order they go through the colours of a year, from fresh green over yellow, orange and crimson to brown and dry grey.',
+      en: 'Watercolor of fifteen leaves in three rows on pale gray-blue paper, each of another shape: broad, sickle-shaped, toothed, narrow. In order they go through the colors of a year, from fresh green over yellow, orange and crimson to brown and dry gray.',
       cn: '淡灰蓝的纸上，十五片水彩叶子排成三行，形状各不相同：宽的、镰刀形的、带齿的、细长的。依次走过一年的颜色：新绿、黄、橙、绯红，直到褐色与干枯的灰。',
       jp: '淡い青灰色の紙に、十五枚の葉の水彩が三列に並ぶ。広いもの、鎌形のもの、鋸歯のあるもの、細いもの、形はみな違う。若い緑から黄、橙、深紅、茶、乾いた灰色へと、順に一年の色をたどる。',
     },
@@ -1779,7 +1779,7 @@ export const pictures = {
     colour: '#e5c89f',
     alpha: false,
     alt: {
-      en: 'Watercolour of four pears in a row, green, russet, yellow-green and gold, each with a bright spot at its left. Their long shadows fall to the right over a white table, and no two have the same colour: violet, teal, rose, blue. The wall behind is a warm peach.',
+      en: 'Watercolor of four pears in a row, green, russet, yellow-green and gold, each with a bright spot at its left. Their long shadows fall to the right over a white table, and no two have the same color: violet, teal, rose, blue. The wall behind is a warm peach.',
       cn: '水彩：四只梨排成一行，绿、赤褐、黄绿、金黄，左侧各有一点亮光。长长的影子向右落在白桌上，没有两道颜色相同：紫、青、玫瑰、蓝。背后的墙是暖桃色。',
       jp: '一列に並んだ四つの洋梨の水彩。緑、赤茶、黄緑、金色で、どれも左に明るい点がある。長い影が右へ、白い卓上にのびるが、同じ色は二つとない。紫、青緑、ばら色、青。後ろの壁は暖かな桃色。',
     },
@@ -1808,7 +1808,7 @@ export const pictures = {
     colour: '#e5dccc',
     alpha: false,
     alt: {
-      en: 'Watercolour of twelve finds from a beach laid out in a ring: scallops, limpets, turret shells and pieces of sea glass, sorted like a colour wheel from sand over green and blue to violet and rust. Inside the ring each has its own swatch of mixed paint. The paper is the colour of dry sand.',
+      en: 'Watercolor of twelve finds from a beach laid out in a ring: scallops, limpets, turret shells and pieces of sea glass, sorted like a color wheel from sand over green and blue to violet and rust. Inside the ring each has its own swatch of mixed paint. The paper is the color of dry sand.',
       cn: '水彩：海滩捡来的十二样东西摆成一圈——扇贝、帽贝、锥螺和磨圆的海玻璃，像色轮一样由沙黄经绿、蓝排到紫与铁锈色。圈内，每一样都配着一小块调好的颜色。纸是干沙的颜色。',
       jp: '浜で拾った十二の品を輪に並べた水彩。帆立、笠貝、巻貝、波に磨かれたガラスが、色相環のように砂色から緑、青、紫、錆色へと並ぶ。輪の内側には、それぞれの色を混ぜて塗った見本。紙は乾いた砂の色。',
     },
@@ -1837,7 +1837,7 @@ export const pictures = {
     colour: '#6f6a78',
     alpha: false,
     alt: {
-      en: 'Watercolour of seven empty sea urchin shells from straight above, large and small, in violet, green, orange, teal, rose, olive and ochre. Bands of dark and pale run from each centre like the slices of a cake, set with rows of raised white dots. They lie on deep blue.',
+      en: 'Watercolor of seven empty sea urchin shells from straight above, large and small, in violet, green, orange, teal, rose, olive and ochre. Bands of dark and pale run from each center like the slices of a cake, set with rows of raised white dots. They lie on deep blue.',
       cn: '水彩：从正上方看的七只海胆空壳，大小不一，紫、绿、橙、青、玫瑰、橄榄、赭黄。深浅相间的条带像切开的蛋糕一样由中心放射，上面排着一行行凸起的白点。底色是深蓝。',
       jp: '真上から見た七つのうにの殻の水彩。大小さまざまに、紫、緑、橙、青緑、ばら、オリーブ、黄土。濃淡の帯が切り分けた菓子のように中心から広がり、盛り上がった白い点が列をなす。地は深い青。',
     },
@@ -1866,7 +1866,7 @@ export const pictures = {
     colour: '#b3a08e',
     alpha: false,
     alt: {
-      en: 'Watercolour of one large waratah, face on: a scarlet dome of hooked florets sits on a skirt of long pointed crimson bracts that reaches almost from edge to edge. A straight stem with broad toothed leaves carries it. Behind it a misty wash goes from pale sage to grey-green.',
+      en: 'Watercolor of one large waratah, face on: a scarlet dome of hooked florets sits on a skirt of long pointed crimson bracts that reaches almost from edge to edge. A straight stem with broad toothed leaves carries it. Behind it a misty wash goes from pale sage to gray-green.',
       cn: '水彩：一朵硕大的蒂罗花正对着我们。朱红的小花弯成钩，聚成圆顶，坐在一圈细尖的深红苞片上，苞片几乎横贯纸面。笔直的茎带着宽大的齿边叶。背后的薄雾由浅鼠尾草绿化到灰绿。',
       jp: '正面から見た一輪の大きなワラタの水彩。先の曲がった緋色の小花が丸く集まり、紙の端から端まで広がる細くとがった深紅の苞にのる。まっすぐな茎に、鋸歯のある広い葉。背後は淡いセージ色から灰緑へ、霧のようにぼかしてある。',
     },
@@ -1896,7 +1896,7 @@ export const pictures = {
     colour: '#6e747b',
     alpha: true,
     alt: {
-      en: 'The tablet app with the coast on its canvas. On the left the oil brushes, each shown as one stroke; on the right six layers, from the toned ground up to the sail, and a painted colour wheel; below, the four tools in hand.',
+      en: 'The tablet app with the coast on its canvas. On the left the oil brushes, each shown as one stroke; on the right six layers, from the toned ground up to the sail, and a painted color wheel; below, the four tools in hand.',
       cn: '平板应用，画布上是那片海岸。左边是油画笔，每支各画一笔；右边是六个图层，从打底色一直到船帆，下面是一个画出来的色轮；底部是手边的四样工具。',
       jp: 'タブレット版アプリ。キャンバスにはあの海辺。左には油彩の筆が一本ずつひと筆の見本で並び、右には下塗りから帆まで六枚のレイヤーと、絵の具で塗った色相環。下には手もとの道具が四つ。',
     },
@@ -1926,7 +1926,7 @@ export const pictures = {
     colour: '#6e747a',
     alpha: true,
     alt: {
-      en: 'The tablet app with the coast on its canvas. On the left the oil brushes, each shown as one stroke; on the right six layers, from the toned ground up to the sail, and a painted colour wheel; below, the four tools in hand.',
+      en: 'The tablet app with the coast on its canvas. On the left the oil brushes, each shown as one stroke; on the right six layers, from the toned ground up to the sail, and a painted color wheel; below, the four tools in hand.',
       cn: '平板应用，画布上是那片海岸。左边是油画笔，每支各画一笔；右边是六个图层，从打底色一直到船帆，下面是一个画出来的色轮；底部是手边的四样工具。',
       jp: 'タブレット版アプリ。キャンバスにはあの海辺。左には油彩の筆が一本ずつひと筆の見本で並び、右には下塗りから帆まで六枚のレイヤーと、絵の具で塗った色相環。下には手もとの道具が四つ。',
     },
@@ -1956,7 +1956,7 @@ export const pictures = {
     colour: '#6e747a',
     alpha: true,
     alt: {
-      en: 'The tablet app with the coast on its canvas. On the left the oil brushes, each shown as one stroke; on the right six layers, from the toned ground up to the sail, and a painted colour wheel; below, the four tools in hand.',
+      en: 'The tablet app with the coast on its canvas. On the left the oil brushes, each shown as one stroke; on the right six layers, from the toned ground up to the sail, and a painted color wheel; below, the four tools in hand.',
       cn: '平板应用，画布上是那片海岸。左边是油画笔，每支各画一笔；右边是六个图层，从打底色一直到船帆，下面是一个画出来的色轮；底部是手边的四样工具。',
       jp: 'タブレット版アプリ。キャンバスにはあの海辺。左には油彩の筆が一本ずつひと筆の見本で並び、右には下塗りから帆まで六枚のレイヤーと、絵の具で塗った色相環。下には手もとの道具が四つ。',
     },
@@ -2103,7 +2103,7 @@ export const pictures = {
     colour: '#dbd4cb',
     alpha: true,
     alt: {
-      en: 'Two dark panels by themselves: six layers, the second lit vermilion, and below them the painted colour wheel with an orange picked and two rows of colours kept.',
+      en: 'Two dark panels by themselves: six layers, the second lit vermilion, and below them the painted color wheel with an orange picked and two rows of colors kept.',
       cn: '单独拿出来的两块深色面板：上面是六个图层，第二个亮成朱红；下面是画出来的色轮，选中一点橙色，还有两排留下的颜色。',
       jp: '取り出した二枚の濃い色のパネル。上は六枚のレイヤーで、二枚目が朱色に光る。下は絵の具の色相環で、橙が選ばれ、取っておいた色が二列。',
     },
@@ -2132,7 +2132,7 @@ export const pictures = {
     colour: '#dbd4cb',
     alpha: true,
     alt: {
-      en: 'Two dark panels by themselves: six layers, the second lit vermilion, and below them the painted colour wheel with an orange picked and two rows of colours kept.',
+      en: 'Two dark panels by themselves: six layers, the second lit vermilion, and below them the painted color wheel with an orange picked and two rows of colors kept.',
       cn: '单独拿出来的两块深色面板：上面是六个图层，第二个亮成朱红；下面是画出来的色轮，选中一点橙色，还有两排留下的颜色。',
       jp: '取り出した二枚の濃い色のパネル。上は六枚のレイヤーで、二枚目が朱色に光る。下は絵の具の色相環で、橙が選ばれ、取っておいた色が二列。',
     },
@@ -2161,7 +2161,7 @@ export const pictures = {
     colour: '#dbd4cb',
     alpha: true,
     alt: {
-      en: 'Two dark panels by themselves: six layers, the second lit vermilion, and below them the painted colour wheel with an orange picked and two rows of colours kept.',
+      en: 'Two dark panels by themselves: six layers, the second lit vermilion, and below them the painted color wheel with an orange picked and two rows of colors kept.',
       cn: '单独拿出来的两块深色面板：上面是六个图层，第二个亮成朱红；下面是画出来的色轮，选中一点橙色，还有两排留下的颜色。',
       jp: '取り出した二枚の濃い色のパネル。上は六枚のレイヤーで、二枚目が朱色に光る。下は絵の具の色相環で、橙が選ばれ、取っておいた色が二列。',
     },
@@ -2388,7 +2388,7 @@ export const pictures = {
     colour: '#53535b',
     alpha: true,
     alt: {
-      en: 'The animation app: on the stage a white gull beats its wings over the harbour town at dusk, the two drawings before it left as red lines, the two after it as green. Below, a timeline of five tracks: small drawings on cream, curves with keyframes, a band of light from cream to blue, a green wave of sound.',
+      en: 'The animation app: on the stage a white gull beats its wings over the harbor town at dusk, the two drawings before it left as red lines, the two after it as green. Below, a timeline of five tracks: small drawings on cream, curves with keyframes, a band of light from cream to blue, a green wave of sound.',
       cn: '动画应用：舞台上，一只白海鸥在黄昏的港口小镇上空扇动翅膀，前两张画留成红线，后两张留成绿线。下面是五条轨道的时间线：奶白小格里的画、带关键帧的曲线、从奶白渐变到蓝的光带、绿色的声波。',
       jp: 'アニメーションのアプリ。ステージでは、夕暮れの港町の上を白いカモメが羽ばたき、前の二枚は赤い線、後の二枚は緑の線で透けている。下は五本のトラックのタイムライン。クリーム色のこまに描いた絵、キーフレームのついた曲線、クリーム色から青へ移る光の帯、緑の音の波。',
     },
@@ -2418,7 +2418,7 @@ export const pictures = {
     colour: '#53535b',
     alpha: true,
     alt: {
-      en: 'The animation app: on the stage a white gull beats its wings over the harbour town at dusk, the two drawings before it left as red lines, the two after it as green. Below, a timeline of five tracks: small drawings on cream, curves with keyframes, a band of light from cream to blue, a green wave of sound.',
+      en: 'The animation app: on the stage a white gull beats its wings over the harbor town at dusk, the two drawings before it left as red lines, the two after it as green. Below, a timeline of five tracks: small drawings on cream, curves with keyframes, a band of light from cream to blue, a green wave of sound.',
       cn: '动画应用：舞台上，一只白海鸥在黄昏的港口小镇上空扇动翅膀，前两张画留成红线，后两张留成绿线。下面是五条轨道的时间线：奶白小格里的画、带关键帧的曲线、从奶白渐变到蓝的光带、绿色的声波。',
       jp: 'アニメーションのアプリ。ステージでは、夕暮れの港町の上を白いカモメが羽ばたき、前の二枚は赤い線、後の二枚は緑の線で透けている。下は五本のトラックのタイムライン。クリーム色のこまに描いた絵、キーフレームのついた曲線、クリーム色から青へ移る光の帯、緑の音の波。',
     },
@@ -2448,7 +2448,7 @@ export const pictures = {
     colour: '#53535b',
     alpha: true,
     alt: {
-      en: 'The animation app: on the stage a white gull beats its wings over the harbour town at dusk, the two drawings before it left as red lines, the two after it as green. Below, a timeline of five tracks: small drawings on cream, curves with keyframes, a band of light from cream to blue, a green wave of sound.',
+      en: 'The animation app: on the stage a white gull beats its wings over the harbor town at dusk, the two drawings before it left as red lines, the two after it as green. Below, a timeline of five tracks: small drawings on cream, curves with keyframes, a band of light from cream to blue, a green wave of sound.',
       cn: '动画应用：舞台上，一只白海鸥在黄昏的港口小镇上空扇动翅膀，前两张画留成红线，后两张留成绿线。下面是五条轨道的时间线：奶白小格里的画、带关键帧的曲线、从奶白渐变到蓝的光带、绿色的声波。',
       jp: 'アニメーションのアプリ。ステージでは、夕暮れの港町の上を白いカモメが羽ばたき、前の二枚は赤い線、後の二枚は緑の線で透けている。下は五本のトラックのタイムライン。クリーム色のこまに描いた絵、キーフレームのついた曲線、クリーム色から青へ移る光の帯、緑の音の波。',
     },
@@ -2478,7 +2478,7 @@ export const pictures = {
     colour: '#333137',
     alpha: true,
     alt: {
-      en: 'Painting in three dimensions on the tablet: the bust with the flower crown, half in colour and half in bare clay under a grid, turns in the dark. A brush the size of a coin rests on her cheek; on the right four lights stand on a globe, and six paintings, each in a glass ball, are there to be mirrored.',
+      en: 'Painting in three dimensions on the tablet: the bust with the flower crown, half in color and half in bare clay under a grid, turns in the dark. A brush the size of a coin rests on her cheek; on the right four lights stand on a globe, and six paintings, each in a glass ball, are there to be mirrored.',
       cn: '在平板上画立体：戴花冠的胸像在黑暗里转动，一半上了色，一半是蒙着网格的素坯。硬币大小的画笔停在她脸颊上；右边的球面上有四盏灯，六幅画各装在一颗玻璃球里，供她映照。',
       jp: 'タブレットで立体に塗る。花冠の胸像が暗がりで回り、半分は彩色され、半分は格子をまとった素の粘土。硬貨ほどの筆が頬に止まる。右には球の上に四つの灯りと、映り込ませるための六枚の絵が、それぞれガラスの玉に入っている。',
     },
@@ -2506,7 +2506,7 @@ export const pictures = {
     colour: '#6c6d71',
     alpha: true,
     alt: {
-      en: 'The colour panel: a wheel of painted dabs with three places joined to a triangle, orange, violet and teal; below it three sliders for lightness, chroma and hue, and fourteen colours kept from the coast.',
+      en: 'The color panel: a wheel of painted dabs with three places joined to a triangle, orange, violet and teal; below it three sliders for lightness, chroma and hue, and fourteen colors kept from the coast.',
       cn: '色彩面板：笔触拼成的色轮上，橙、紫、青绿三点连成一个三角；下面是明度、彩度、色相三条滑杆，还有从海岸那幅画里留下的十四个颜色。',
       jp: 'カラーパネル。筆あとを並べた色相環の上で、橙、紫、青緑の三点が三角に結ばれている。下には明度、彩度、色相の三本のスライダーと、海辺の絵から取っておいた十四色。',
     },
@@ -2595,7 +2595,7 @@ export const pictures = {
     colour: '#bbb9b3',
     alpha: false,
     alt: {
-      en: 'A colour wheel of a hundred and twenty painted dabs in five rings: earth colours at the rim, clear hues between, pale tints towards a white centre smeared with the knife. Bare paper shows where the strokes ran dry.',
+      en: 'A color wheel of a hundred and twenty painted dabs in five rings: earth colors at the rim, clear hues between, pale tints toward a white center smeared with the knife. Bare paper shows where the strokes ran dry.',
       cn: '一百二十笔颜料排成五圈的色轮：外圈是泥土的颜色，中间色相鲜明，越往里越淡，中心是刮刀抹开的白。笔触干枯的地方露出纸底。',
       jp: '百二十の筆あとを五重に並べた色相環。縁は土の色、中ほどは澄んだ色、内へ行くほど淡くなり、中心はナイフでのばした白。かすれたところから紙の地がのぞく。',
     },
@@ -2724,7 +2724,7 @@ export const pictures = {
     colour: '#e3e7e1',
     alpha: false,
     alt: {
-      en: 'Four rows of oil dabs whose hues are neighbours: sea green, teal, blue and violet-blue, each going from deep to pale.',
+      en: 'Four rows of oil dabs whose hues are neighbors: sea green, teal, blue and violet-blue, each going from deep to pale.',
       cn: '四排油彩，色相彼此相邻：海绿、青、蓝、蓝紫，各由深到浅。',
       jp: '隣り合う色相の油彩が四列。海の緑、青緑、青、青紫。それぞれ濃から淡へ。',
     },
@@ -2782,7 +2782,7 @@ export const pictures = {
     colour: '#e9e3d6',
     alpha: false,
     alt: {
-      en: 'Three rows of oil dabs: ultramarine above, and below it the two neighbours of its opposite, orange and ochre yellow.',
+      en: 'Three rows of oil dabs: ultramarine above, and below it the two neighbors of its opposite, orange and ochre yellow.',
       cn: '三排油彩：上排群青，下面两排是它对面颜色的左右邻，橙与赭黄。',
       jp: '油彩の三列。上は群青、下の二列はその反対色の両隣、橙と黄土。',
     },
@@ -2898,7 +2898,7 @@ export const pictures = {
     colour: '#efddc9',
     alpha: false,
     alt: {
-      en: 'Six swatches of flowering gum: three grey-greens from dark to light, coral, blush and pollen yellow.',
+      en: 'Six swatches of flowering gum: three gray-greens from dark to light, coral, blush and pollen yellow.',
       cn: '桉树开花的六条色样：由深到浅的三种灰绿，珊瑚，浅绯，花粉黄。',
       jp: '花咲くユーカリの色見本六本。濃から淡への灰緑が三つ、珊瑚、淡紅、花粉の黄。',
     },
@@ -2956,7 +2956,7 @@ export const pictures = {
     colour: '#e5ddcb',
     alpha: false,
     alt: {
-      en: 'Six swatches of a harbour town: navy, river blue, vermilion, sunset peach, hill green and sailcloth.',
+      en: 'Six swatches of a harbor town: navy, river blue, vermilion, sunset peach, hill green and sailcloth.',
       cn: '港口小镇的六条色样：海军蓝、河蓝、朱红、晚霞桃、山坡绿和帆布白。',
       jp: '港町の色見本六本。紺、川の青、朱、夕焼けの桃、丘の緑、帆布の白。',
     },
@@ -3069,7 +3069,7 @@ export const pictures = {
     colour: '#dddad4',
     alpha: false,
     alt: {
-      en: 'A stroke of Side shade, from the set Pencils: a broad grey veil from the side of the lead, every tooth of the paper showing.',
+      en: 'A stroke of Side shade, from the set Pencils: a broad gray veil from the side of the lead, every tooth of the paper showing.',
       cn: '铅笔「侧锋铺灰」的笔触：笔芯侧锋扫出的宽灰调，纸纹粒粒可见。',
       jp: '「寝かせ塗り」（鉛筆）の筆あと。芯の腹で引いた広い灰色のヴェール。紙の目がすべて見える。',
     },
@@ -3153,7 +3153,7 @@ export const pictures = {
     colour: '#efebe3',
     alpha: false,
     alt: {
-      en: 'A stroke of Blunt stub, from the set Pencils: a wide, waxy grey mark with a soft rim and a shine of pressed graphite.',
+      en: 'A stroke of Blunt stub, from the set Pencils: a wide, waxy gray mark with a soft rim and a shine of pressed graphite.',
       cn: '铅笔「秃头短铅」的笔触：又宽又润的灰痕，边缘发软，压实处泛光。',
       jp: '「ちびた鉛筆」（鉛筆）の筆あと。ふちのやわらかな、幅広で油っぽい灰色の線。',
     },
@@ -3293,7 +3293,7 @@ export const pictures = {
     colour: '#f5f0e8',
     alpha: false,
     alt: {
-      en: 'A stroke of Marbled core, from the set Pencils: one lead with many colours in it: violet slips to green to orange as the pencil turns.',
+      en: 'A stroke of Marbled core, from the set Pencils: one lead with many colors in it: violet slips to green to orange as the pencil turns.',
       cn: '铅笔「彩芯铅笔」的笔触：一支芯里藏着多色，转笔之间由紫到绿到橙。',
       jp: '「マーブル芯」（鉛筆）の筆あと。一本の芯に何色も。回すたびに紫から緑、橙へと移る。',
     },
@@ -3321,7 +3321,7 @@ export const pictures = {
     colour: '#e2ded8',
     alpha: false,
     alt: {
-      en: 'A stroke of Wetted graphite, from the set Pencils: a grey line that meets water and runs, leaving a darker shore.',
+      en: 'A stroke of Wetted graphite, from the set Pencils: a gray line that meets water and runs, leaving a darker shore.',
       cn: '铅笔「水溶石墨」的笔触：灰线遇水散开，留下一道深岸。',
       jp: '「水溶き黒鉛」（鉛筆）の筆あと。灰色の線が水に触れて流れ、濃い岸を残す。',
     },
@@ -3377,7 +3377,7 @@ export const pictures = {
     colour: '#eeeae3',
     alpha: false,
     alt: {
-      en: 'A stroke of Vine, from the set Charcoal: a thin grey twig of a line, ready to be dusted off.',
+      en: 'A stroke of Vine, from the set Charcoal: a thin gray twig of a line, ready to be dusted off.',
       cn: '炭笔「藤炭」的笔触：细如藤枝的灰线，一拂就去。',
       jp: '「葡萄木炭」（木炭）の筆あと。ひと拭きで消える、小枝のような灰色の線。',
     },
@@ -3461,7 +3461,7 @@ export const pictures = {
     colour: '#ede9e2',
     alpha: false,
     alt: {
-      en: 'A stroke of Paper stump, from the set Charcoal: soft grey worked to and fro until no line is left.',
+      en: 'A stroke of Paper stump, from the set Charcoal: soft gray worked to and fro until no line is left.',
       cn: '炭笔「纸擦笔」的笔触：来回擦到没有线，只剩柔灰。',
       jp: '「擦筆」（木炭）の筆あと。線がなくなるまで行き来した、やわらかな灰色。',
     },
@@ -3489,7 +3489,7 @@ export const pictures = {
     colour: '#e3dfd8',
     alpha: false,
     alt: {
-      en: 'A stroke of Side sweep, from the set Charcoal: wide arches of broken grey from the flank of the stick.',
+      en: 'A stroke of Side sweep, from the set Charcoal: wide arches of broken gray from the flank of the stick.',
       cn: '炭笔「侧扫」的笔触：炭条腹侧扫出的断灰宽拱。',
       jp: '「腹引き」（木炭）の筆あと。棒の腹で引いた、途切れた灰色の広いアーチ。',
     },
@@ -3825,7 +3825,7 @@ export const pictures = {
     colour: '#f3e4de',
     alpha: false,
     alt: {
-      en: 'A stroke of Broken colour, from the set Pastels: flecks of orange, rose and violet that mix in the eye.',
+      en: 'A stroke of Broken color, from the set Pastels: flecks of orange, rose and violet that mix in the eye.',
       cn: '粉彩「破色」的笔触：橙、玫、紫的碎点，在眼里才调和。',
       jp: '「ブロークンカラー」（パステル）の筆あと。目の中で混ざる、橙とばら色と紫のかけら。',
     },
@@ -4889,7 +4889,7 @@ export const pictures = {
     colour: '#efe1e1',
     alpha: false,
     alt: {
-      en: 'A stroke of Split colour, from the set Markers: arches that slide from orange into purple through the felt.',
+      en: 'A stroke of Split color, from the set Markers: arches that slide from orange into purple through the felt.',
       cn: '马克笔「双色头」的笔触：由橙滑到紫的拱形，在笔芯里就已相混。',
       jp: '「二色芯」（マーカー）の筆あと。フェルトの中で橙から紫へ移るアーチ。',
     },
@@ -4973,7 +4973,7 @@ export const pictures = {
     colour: '#b9bdbf',
     alpha: false,
     alt: {
-      en: 'A stroke of Cool grey set, from the set Markers: see-through greys stacked in strips from light to dark.',
+      en: 'A stroke of Cool gray set, from the set Markers: see-through grays stacked in strips from light to dark.',
       cn: '马克笔「冷灰套」的笔触：透明灰一条条叠起，由浅入深。',
       jp: '「クールグレー」（マーカー）の筆あと。淡から濃へ、帯で重なる透明な灰。',
     },
@@ -5029,7 +5029,7 @@ export const pictures = {
     colour: '#eadbd9',
     alpha: false,
     alt: {
-      en: 'A stroke of Wet round, from the set Watercolour: teal runs into rose, with a dark shore where the water stopped.',
+      en: 'A stroke of Wet round, from the set Watercolor: teal runs into rose, with a dark shore where the water stopped.',
       cn: '水彩「湿圆头」的笔触：青流进玫红，水停处留一道深岸。',
       jp: '「たっぷり丸筆」（水彩）の筆あと。青緑がばら色へ流れ、水の止まったところに濃い岸が残る。',
     },
@@ -5057,7 +5057,7 @@ export const pictures = {
     colour: '#d5d7cf',
     alpha: false,
     alt: {
-      en: 'A stroke of Granulating, from the set Watercolour: blue-grey and moss that settle as grains in the hollows of the paper.',
+      en: 'A stroke of Granulating, from the set Watercolor: blue-gray and moss that settle as grains in the hollows of the paper.',
       cn: '水彩「沉淀颗粒」的笔触：蓝灰与苔绿沉进纸窝，留下颗粒。',
       jp: '「粒状化」（水彩）の筆あと。青灰と苔色が紙のくぼみに粒となって沈む。',
     },
@@ -5085,7 +5085,7 @@ export const pictures = {
     colour: '#b0d2d9',
     alpha: false,
     alt: {
-      en: 'A stroke of Flat wash, from the set Watercolour: three broad passes of sky blue that become one sheet of colour.',
+      en: 'A stroke of Flat wash, from the set Watercolor: three broad passes of sky blue that become one sheet of color.',
       cn: '水彩「平涂水洗」的笔触：三道天蓝横扫，合成一整片。',
       jp: '「平塗りウォッシュ」（水彩）の筆あと。空色を三度渡して、一枚の色にする。',
     },
@@ -5113,7 +5113,7 @@ export const pictures = {
     colour: '#efe0cf',
     alpha: false,
     alt: {
-      en: 'A stroke of Wet in wet, from the set Watercolour: plum and gold with no rim at all, drifting into damp paper.',
+      en: 'A stroke of Wet in wet, from the set Watercolor: plum and gold with no rim at all, drifting into damp paper.',
       cn: '水彩「湿画法」的笔触：梅紫与金黄没有边，在潮纸里飘散。',
       jp: '「ウェット・イン・ウェット」（水彩）の筆あと。ふちのない梅紫と金が、湿った紙に漂う。',
     },
@@ -5141,7 +5141,7 @@ export const pictures = {
     colour: '#e1e1dc',
     alpha: false,
     alt: {
-      en: 'A stroke of Dry watercolour, from the set Watercolour: a nearly empty brush that leaves sparkle on cold-pressed paper.',
+      en: 'A stroke of Dry watercolor, from the set Watercolor: a nearly empty brush that leaves sparkle on cold-pressed paper.',
       cn: '水彩「干水彩」的笔触：几近无水的笔擦过冷压纸，留下闪白。',
       jp: '「かすれ水彩」（水彩）の筆あと。ほとんど空の筆が、荒い紙にきらめきを残す。',
     },
@@ -5169,7 +5169,7 @@ export const pictures = {
     colour: '#e4e4ce',
     alpha: false,
     alt: {
-      en: 'A stroke of Leaf stroke, from the set Watercolour: green leaves made by pressing once and lifting.',
+      en: 'A stroke of Leaf stroke, from the set Watercolor: green leaves made by pressing once and lifting.',
       cn: '水彩「一笔叶」的笔触：一按一提，便是一片绿叶。',
       jp: '「ひと筆の葉」（水彩）の筆あと。押して上げるだけで生まれる緑の葉。',
     },
@@ -5197,7 +5197,7 @@ export const pictures = {
     colour: '#b5c7cd',
     alpha: false,
     alt: {
-      en: 'A stroke of Salted wash, from the set Watercolour: indigo with pale stars where salt drank the water.',
+      en: 'A stroke of Salted wash, from the set Watercolor: indigo with pale stars where salt drank the water.',
       cn: '水彩「撒盐」的笔触：靛蓝里一粒粒浅星，是盐喝走了水。',
       jp: '「塩のにじみ」（水彩）の筆あと。塩が水を吸ったところに、淡い星の残る藍。',
     },
@@ -5225,7 +5225,7 @@ export const pictures = {
     colour: '#eeb893',
     alpha: false,
     alt: {
-      en: 'A stroke of Glazing flat, from the set Watercolour: transparent amber over itself, deeper at every crossing.',
+      en: 'A stroke of Glazing flat, from the set Watercolor: transparent amber over itself, deeper at every crossing.',
       cn: '水彩「罩染扁头」的笔触：透明琥珀层层相叠，每叠一次深一分。',
       jp: '「重ね塗り平筆」（水彩）の筆あと。透明な琥珀を重ね、重なるたびに深くなる。',
     },
@@ -5253,7 +5253,7 @@ export const pictures = {
     colour: '#c3c8dc',
     alpha: false,
     alt: {
-      en: 'A stroke of Cauliflower, from the set Watercolour: blooms with crinkled fronts where clean water pushed back.',
+      en: 'A stroke of Cauliflower, from the set Watercolor: blooms with crinkled fronts where clean water pushed back.',
       cn: '水彩「水痕花」的笔触：清水倒推，开出皱边的水花。',
       jp: '「バックラン」（水彩）の筆あと。澄んだ水が押し返し、縮れたふちの花が咲く。',
     },
@@ -5281,7 +5281,7 @@ export const pictures = {
     colour: '#ede4d8',
     alpha: false,
     alt: {
-      en: 'A stroke of Rigger, from the set Watercolour: long, thin loops of sepia from a brush made for ships’ ropes.',
+      en: 'A stroke of Rigger, from the set Watercolor: long, thin loops of sepia from a brush made for ships’ ropes.',
       cn: '水彩「勾线水彩」的笔触：为画船索而生的细长褐色绕线。',
       jp: '「線描き水彩筆」（水彩）の筆あと。船の綱を描くための筆による、長く細いセピアの輪。',
     },
@@ -5309,7 +5309,7 @@ export const pictures = {
     colour: '#f2ddbb',
     alpha: false,
     alt: {
-      en: 'A stroke of Squirrel mop, from the set Watercolour: big soft dabs of rose and lemon that touch and mingle.',
+      en: 'A stroke of Squirrel mop, from the set Watercolor: big soft dabs of rose and lemon that touch and mingle.',
       cn: '水彩「松鼠毛大笔」的笔触：玫瑰与柠檬的大软点，相碰相融。',
       jp: '「リス毛モップ」（水彩）の筆あと。ばら色とレモンの大きくやわらかな置き筆。触れて混ざる。',
     },
@@ -5337,7 +5337,7 @@ export const pictures = {
     colour: '#f0e1df',
     alpha: false,
     alt: {
-      en: 'A stroke of Wet spatter, from the set Watercolour: drops of clear colour tapped off the brush, each with its own rim.',
+      en: 'A stroke of Wet spatter, from the set Watercolor: drops of clear color tapped off the brush, each with its own rim.',
       cn: '水彩「湿点洒」的笔触：轻叩笔杆洒下的彩滴，滴滴有边。',
       jp: '「水玉しぶき」（水彩）の筆あと。筆をたたいて落とした色のしずく。一粒ずつふちがある。',
     },
@@ -5757,7 +5757,7 @@ export const pictures = {
     colour: '#b3cee3',
     alpha: false,
     alt: {
-      en: 'A stroke of Fluid, from the set Acrylics: self-levelling blue, smooth as enamel, with one pale vein.',
+      en: 'A stroke of Fluid, from the set Acrylics: self-leveling blue, smooth as enamel, with one pale vein.',
       cn: '丙烯「流动丙烯」的笔触：自己流平的蓝，滑如搪瓷，夹一道浅脉。',
       jp: '「フルイド」（アクリル）の筆あと。自分で平らになる青。琺瑯のように滑らかで、淡い筋が一つ。',
     },
@@ -5897,7 +5897,7 @@ export const pictures = {
     colour: '#e0d7ca',
     alpha: false,
     alt: {
-      en: 'A stroke of Modelling paste, from the set Acrylics: white relief with cold shadows, like snow under a ski.',
+      en: 'A stroke of Modeling paste, from the set Acrylics: white relief with cold shadows, like snow under a ski.',
       cn: '丙烯「塑形膏」的笔触：白色浮雕，影子发冷，像滑雪板下的雪。',
       jp: '「モデリングペースト」（アクリル）の筆あと。スキーの下の雪のような、影の冷たい白の浮き彫り。',
     },
@@ -6261,7 +6261,7 @@ export const pictures = {
     colour: '#dcdfd4',
     alpha: false,
     alt: {
-      en: 'A stroke of Old scrubber, from the set Oils: worn-out bristles worked to and fro in grey-green.',
+      en: 'A stroke of Old scrubber, from the set Oils: worn-out bristles worked to and fro in gray-green.',
       cn: '油画「旧秃刷」的笔触：磨秃的鬃毛来回擦出灰绿。',
       jp: '「古い擦り筆」（油彩）の筆あと。すり減った毛で行き来した灰緑。',
     },
@@ -6289,7 +6289,7 @@ export const pictures = {
     colour: '#eae3e0',
     alpha: false,
     alt: {
-      en: 'A stroke of Egbert, from the set Oils: a long-haired brush swimming through pink, grey and pearl.',
+      en: 'A stroke of Egbert, from the set Oils: a long-haired brush swimming through pink, gray and pearl.',
       cn: '油画「长榛形」的笔触：长毛笔游过粉、灰与珠白。',
       jp: '「エグバート」（油彩）の筆あと。長い毛が桃、灰、真珠色を泳いでいく。',
     },
@@ -6653,7 +6653,7 @@ export const pictures = {
     colour: '#3f454e',
     alpha: false,
     alt: {
-      en: 'A stroke of Ghost white, from the set Airbrush: white vapour curling on a dark sheet.',
+      en: 'A stroke of Ghost white, from the set Airbrush: white vapor curling on a dark sheet.',
       cn: '喷笔「幽白」的笔触：暗底上打着旋的白气。',
       jp: '「ゴーストホワイト」（エアブラシ）の筆あと。暗い紙に巻く白い蒸気。',
     },
@@ -6905,7 +6905,7 @@ export const pictures = {
     colour: '#323543',
     alpha: false,
     alt: {
-      en: 'A stroke of Chrome fill, from the set Spray paint: silver arches on night, flickering from grey to white.',
+      en: 'A stroke of Chrome fill, from the set Spray paint: silver arches on night, flickering from gray to white.',
       cn: '喷漆「镀铬银」的笔触：夜底银拱，在灰与白之间闪。',
       jp: '「クローム吹き」（スプレー）の筆あと。夜に銀のアーチ。灰から白へちらつく。',
     },
@@ -7073,7 +7073,7 @@ export const pictures = {
     colour: '#e6dec6',
     alpha: false,
     alt: {
-      en: 'A stroke of Tussock, from the set Foliage: a hem of dry grass combed upwards, green at the root and straw at the end.',
+      en: 'A stroke of Tussock, from the set Foliage: a hem of dry grass combed upward, green at the root and straw at the end.',
       cn: '草木「丛草」的笔触：向上梳的干草边，根绿梢黄。',
       jp: '「タソック」（草木）の筆あと。上へとかした枯れ草のふち。根は緑、先はわら色。',
     },
@@ -7129,7 +7129,7 @@ export const pictures = {
     colour: '#e9e9de',
     alpha: false,
     alt: {
-      en: 'A stroke of Wattle feather, from the set Foliage: fine grey-green feathers, light as moths.',
+      en: 'A stroke of Wattle feather, from the set Foliage: fine gray-green feathers, light as moths.',
       cn: '草木「金合欢羽叶」的笔触：细细的灰绿羽叶，轻如飞蛾。',
       jp: '「アカシアの羽葉」（草木）の筆あと。蛾のように軽い、細かな灰緑の羽。',
     },
@@ -7605,7 +7605,7 @@ export const pictures = {
     colour: '#72628e',
     alpha: false,
     alt: {
-      en: 'A stroke of Dandelion clocks, from the set Florals: grey-white clocks on a dusk sheet, some seeds already gone.',
+      en: 'A stroke of Dandelion clocks, from the set Florals: gray-white clocks on a dusk sheet, some seeds already gone.',
       cn: '花卉「蒲公英」的笔触：暮色里的灰白绒球，有些种子已飞走。',
       jp: '「たんぽぽの綿毛」（花）の筆あと。夕暮れの紙に灰白の綿毛。いくつかの種はもう旅立った。',
     },
@@ -7773,7 +7773,7 @@ export const pictures = {
     colour: '#667384',
     alpha: false,
     alt: {
-      en: 'A stroke of Fog bank, from the set Clouds: one level grey breath that hides what is behind it.',
+      en: 'A stroke of Fog bank, from the set Clouds: one level gray breath that hides what is behind it.',
       cn: '云烟「雾堤」的笔触：一口平平的灰气，遮住后面的一切。',
       jp: '「霧の帯」（雲）の筆あと。後ろを隠す、水平な灰色の息。',
     },
@@ -7885,7 +7885,7 @@ export const pictures = {
     colour: '#516074',
     alpha: false,
     alt: {
-      en: 'A stroke of Chimney smoke, from the set Clouds: grey coils loosening as they go.',
+      en: 'A stroke of Chimney smoke, from the set Clouds: gray coils loosening as they go.',
       cn: '云烟「炊烟」的笔触：灰色的盘卷，越走越松。',
       jp: '「煙突の煙」（雲）の筆あと。進むほどにほどける灰色の渦。',
     },
@@ -8025,7 +8025,7 @@ export const pictures = {
     colour: '#cdccc8',
     alpha: false,
     alt: {
-      en: 'A stroke of Ink mist, from the set Clouds: layers of grey mist as an ink painter leaves them, on bare paper.',
+      en: 'A stroke of Ink mist, from the set Clouds: layers of gray mist as an ink painter leaves them, on bare paper.',
       cn: '云烟「墨霭」的笔触：水墨里留白的层霭，落在素纸上。',
       jp: '「墨の靄」（雲）の筆あと。水墨画の残す灰色の靄の層。素の紙の上に。',
     },
@@ -9033,7 +9033,7 @@ export const pictures = {
     colour: '#ece7e2',
     alpha: false,
     alt: {
-      en: 'A stroke of Confetti, from the set Patterns: paper triangles of every colour, thrown along a line.',
+      en: 'A stroke of Confetti, from the set Patterns: paper triangles of every color, thrown along a line.',
       cn: '纹样「彩纸屑」的笔触：各色小三角纸片，沿线撒开。',
       jp: '「紙吹雪」（文様）の筆あと。線に沿って撒いた、色とりどりの三角の紙。',
     },

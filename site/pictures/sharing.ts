@@ -62,7 +62,7 @@ const pictures = {
   '/procreate/color': {
     en: {
       src: '/sharing/en/procreate-color.jpg',
-      alt: 'The words “Colour you can reach for” beside a colour wheel of painted dabs.',
+      alt: 'The words “Color you can reach for” beside a color wheel of painted dabs.',
     },
     cn: {
       src: '/sharing/cn/procreate-color.jpg',
@@ -118,7 +118,7 @@ const pictures = {
   '/procreate/accessibility': {
     en: {
       src: '/sharing/en/procreate-accessibility.jpg',
-      alt: 'The words “One picture, told four ways” beside a watercolour of crimson gum blossom on cream paper.',
+      alt: 'The words “One picture, told four ways” beside a watercolor of crimson gum blossom on cream paper.',
     },
     cn: {
       src: '/sharing/cn/procreate-accessibility.jpg',
@@ -132,7 +132,7 @@ const pictures = {
   '/procreate/whats-new': {
     en: {
       src: '/sharing/en/procreate-whats-new.jpg',
-      alt: 'The words “What’s new” beside a watercolour of crimson gum blossom on cream paper.',
+      alt: 'The words “What’s new” beside a watercolor of crimson gum blossom on cream paper.',
     },
     cn: {
       src: '/sharing/cn/procreate-whats-new.jpg',
@@ -146,7 +146,7 @@ const pictures = {
   '/pocket': {
     en: {
       src: '/sharing/en/pocket.jpg',
-      alt: 'The words “Paint it before it is gone” beside a painting of green aurora over a still bay at night.',
+      alt: 'The words “Paint it before it’s gone” beside a painting of green aurora over a still bay at night.',
     },
     cn: {
       src: '/sharing/cn/pocket.jpg',
@@ -202,7 +202,7 @@ const pictures = {
   '/insight': {
     en: {
       src: '/sharing/en/insight.jpg',
-      alt: 'The words “On drawing and making” beside a blue pencil pulling a wave of seven colours across cream paper.',
+      alt: 'The words “On drawing and making” beside a blue pencil pulling a wave of seven colors across cream paper.',
     },
     cn: {
       src: '/sharing/cn/insight.jpg',
@@ -216,7 +216,7 @@ const pictures = {
   '/careers': {
     en: {
       src: '/sharing/en/careers.jpg',
-      alt: 'The words “Work where the light is good” beside a harbour town in flat colour under a long blue mountain.',
+      alt: 'The words “Work where the light is good” beside a harbor town in flat color under a long blue mountain.',
     },
     cn: {
       src: '/sharing/cn/careers.jpg',
@@ -244,7 +244,7 @@ const pictures = {
   '/who-we-are': {
     en: {
       src: '/sharing/en/who-we-are.jpg',
-      alt: 'The words “A small team on an island” beside a harbour town in flat colour under a long blue mountain.',
+      alt: 'The words “A small team on an island” beside a harbor town in flat color under a long blue mountain.',
     },
     cn: {
       src: '/sharing/cn/who-we-are.jpg',
@@ -314,7 +314,7 @@ const pictures = {
   '/beginners-series/2': {
     en: {
       src: '/sharing/en/beginners-series-2.jpg',
-      alt: 'The words “Part two” beside a colour wheel of painted dabs.',
+      alt: 'The words “Part two” beside a color wheel of painted dabs.',
     },
     cn: {
       src: '/sharing/cn/beginners-series-2.jpg',

@@ -83,7 +83,7 @@ test.each(['', 'x y', 'x'.repeat(300), '%00', 'a;b=c', '%0d%0aSet-Cookie:%20a=b'
     expect([response.status, response.headers.get('location')]).toEqual([303, '/newsletter/confirm'])
     expect(response.headers.getSetCookie()).toEqual([])
     expect((await createVisitor(world).open('/newsletter/confirm')).html).toContain(
-      'This link is not good any more',
+      'This link no longer works',
     )
   },
 )

@@ -119,3 +119,37 @@ test('behind a proxy of our own network that nobody has named, visitors cannot b
 test('nothing in all this was a fault of ours', () => {
   expect(world.lines.filter(({ level }) => level === 'error')).toEqual([])
 })
+
+test('errors of scripts are logged once each, small, from our own pages, ten a minute, and without what is personal', async () => {
+  const { ask } = visitor()
+  const report = {
+    page: '/cn/press',
+    name: 'TypeError',
+    message: 'x of ana@example.com',
+    stack: 'at a.js:1:2',
+  }
+  const post = (body: unknown, headers = {}) =>
+    ask('/error-reports', {
+      method: 'POST',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      headers: { 'Sec-Fetch-Site': 'same-origin', Cookie: 'token=a-secret', ...headers },
+    })
+  const lines = () => world.lines.filter(({ msg }) => msg === 'A script failed in a browser')
+  expect((await post(report)).status).toBe(204)
+  expect(lines()).toMatchObject([{ ...report, level: 'warn', message: 'x of [address]' }])
+  expect(JSON.stringify(lines())).not.toMatch(/198\.51|a-secret/)
+  expect((await post(report, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
+  expect((await ask('/error-reports')).status).toBe(405)
+  for (const wrong of [
+    '',
+    '[]',
+    '{',
+    { ...report, user: 1 },
+    { ...report, page: 'https://elsewhere.example' },
+  ])
+    expect((await post(wrong)).status).toBe(422)
+  expect((await post({ ...report, stack: 'a'.repeat(5000) })).status).toBe(413)
+  for (let n = 0; n < 3; n++) expect((await post(report)).status).toBe(204)
+  expect((await post(report)).status).toBe(429)
+  expect(lines()).toHaveLength(4)
+})

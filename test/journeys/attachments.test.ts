@@ -74,8 +74,8 @@ describe('files of a form', () => {
     const page = await stage.arrive('/workbench', { mayComplain: /status of 4\d\d/ })
     await field(page).setInputFiles([text('empty.txt', ''), zip('not a picture.png'), text('fine.txt')])
     await becomes(() => counts(page), '0 uploading, 2 failed, 1 complete')
-    expect(await row(page, 'empty.txt').textContent()).toContain('There is nothing in it.')
-    expect(await row(page, 'not a picture.png').textContent()).toContain('not what the name says')
+    expect(await row(page, 'empty.txt').textContent()).toContain('The file is empty.')
+    expect(await row(page, 'not a picture.png').textContent()).toContain('match its name')
     expect(await runAxe(page)).toEqual([])
     for (const name of ['empty.txt', 'not a picture.png', 'fine.txt']) {
       await form(page)

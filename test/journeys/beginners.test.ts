@@ -7,7 +7,7 @@ import { becomes, openStage } from './stage.ts'
 const stage = openStage()
 const onward = (page: Page) => page.getByRole('navigation', { name: 'Parts of the series' })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).innerText()
-const titles = ['First marks', 'Shape and shadow', 'Colour that sings', 'Knowing when to stop']
+const titles = ['First marks', 'Shape and shadow', 'Color that sings', 'Knowing when to stop']
 
 /** What a link of the page saves, and under which name. */
 async function take(page: Page, name: RegExp) {
@@ -22,7 +22,7 @@ test.each([true, false])(
   'the parts are gone through from the first to the last, and back; with scripts: %s',
   async scripts => {
     const page = await (scripts ? stage.arrive : stage.open)('/beginners-series', { scripts })
-    await page.getByRole('link', { name: 'Begin with part one' }).click()
+    await page.getByRole('link', { name: 'Start with part one' }).click()
     const seen: string[] = []
     for (const part of [1, 2, 3, 4]) {
       await page.waitForURL(`**/beginners-series/${part}`)

@@ -93,7 +93,7 @@ test('without scripts it takes one press more, and a reload of the thanks sends 
   const page = await stage.open('/support/beta', { scripts: false, mayComplain: /422/ })
   await fillIn(page, languages[0][2], email)
   await page.getByRole('button', { name: en.form.submit, exact: true }).click()
-  await page.getByText('One more press').waitFor()
+  await page.getByText('Please press the button once more').waitFor()
   expect(await field(page, 'iPad mini (6th generation)').isChecked()).toBe(true)
   await new Promise(resolve => setTimeout(resolve, 1600))
   await page.getByRole('button', { name: en.form.submit, exact: true }).click()

@@ -171,7 +171,7 @@ test('the wall shows what one asks for, also without scripts', async () => {
 test('without scripts no brush can be picked up, and the page says so', async () => {
   const { page, context } = await open({ javaScriptEnabled: false })
   expect(await page.getByRole('button', { name: /Pick up/ }).count()).toBe(0)
-  expect(await page.getByText('a browser with scripts is needed').isVisible()).toBe(true)
+  expect(await page.getByText('you need a browser with scripts').isVisible()).toBe(true)
   await context.close()
 })
 
@@ -215,7 +215,7 @@ test('a canvas that is not to be had leaves a sentence, and the page as it was',
     HTMLCanvasElement.prototype.getContext = () => null
   })
   await page.getByRole('button', { name: 'Pick up Brush pen' }).click()
-  await page.getByText('This browser gives us no canvas').waitFor()
+  await page.getByText('This browser has no canvas').waitFor()
   await page.getByRole('button', { name: 'Back to the wall' }).click()
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
   expect(await page.getByRole('heading', { level: 3, name: 'Pencils' }).isVisible()).toBe(true)
@@ -233,12 +233,12 @@ test('a canvas that the browser takes away and gives back has its painting again
     canvas?.dispatchEvent(new Event('contextlost'))
     canvas?.getContext('2d')?.reset()
   })
-  await page.getByText('What you painted is kept').waitFor()
+  await page.getByText('What you painted is safe').waitFor()
   await page.evaluate(() =>
     document.querySelector('dialog canvas[role]')?.dispatchEvent(new Event('contextrestored')),
   )
   await expect.poll(() => countPaint(page, 0.5)).toBeGreaterThan(300)
-  expect(await page.getByText('What you painted is kept').count()).toBe(0)
+  expect(await page.getByText('What you painted is safe').count()).toBe(0)
   await context.close()
 })
 
@@ -246,7 +246,7 @@ test('without a network the canvas does not come, and an alert says what to do',
   const { page, context } = await open()
   await page.route(/studio/, route => route.abort())
   await page.getByRole('button', { name: 'Pick up Brush pen' }).click()
-  await page.getByRole('alertdialog', { name: 'The canvas did not come' }).waitFor()
+  await page.getByRole('alertdialog', { name: 'The canvas didn’t load' }).waitFor()
   await context.close()
 })
 
@@ -254,8 +254,8 @@ test('brushes that cannot be fetched are said to be missing, not the canvas', as
   const { page, context } = await open()
   await page.route(/brush-paints/, route => route.abort())
   await page.getByRole('button', { name: 'Pick up Brush pen' }).click()
-  await page.getByText('The brushes could not be fetched just now.').waitFor()
-  expect(await page.getByText('This browser gives us no canvas').count()).toBe(0)
+  await page.getByText('We couldn’t load the brushes.').waitFor()
+  expect(await page.getByText('This browser has no canvas').count()).toBe(0)
   await page.unroute(/brush-paints/)
   await page.getByRole('button', { name: 'Back to the wall' }).click()
   const { sheet } = await pickUp(page)

@@ -134,7 +134,7 @@ describe('three frames', () => {
     const start = page.getByRole('button', { name: 'Pick up the pencil' })
     await start.scrollIntoViewIfNeeded()
     await start.click()
-    await page.getByText('The pencil could not be fetched.').waitFor()
+    await page.getByText('We couldn’t load the pencil.').waitFor()
   })
 
   test('say what they would be where no scripts run', async () => {

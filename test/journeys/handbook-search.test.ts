@@ -101,7 +101,9 @@ test('a search that fails leaves no answers, and says so', async () => {
   await page.route('**/api/admin/page/handbook/**', route => route.fulfill({ status: 503, body: '{}' }))
   await page.keyboard.type('p')
   await becomes(() => answers(page).count(), 0)
-  expect(await page.getByRole('status').filter({ hasText: 'could not be searched' }).count()).toBe(1)
+  expect(await page.getByRole('status').filter({ hasText: 'We couldn’t search the handbook' }).count()).toBe(
+    1,
+  )
 })
 
 test('on a wide screen the answers lie beside the text; on a phone they move nothing', async () => {

@@ -156,7 +156,7 @@ describe('was this page helpful?', () => {
     await comment.fill('Where is the arrow?')
     await page.route('**/handbook-ratings', route => route.fulfill({ status: 503, body: '{}' }))
     await page.getByRole('button', { name: 'No', exact: true }).click()
-    await page.getByText('Your answer did not reach us.').waitFor()
+    await page.getByText('Your answer didn’t reach us.').waitFor()
     expect(await comment.inputValue()).toBe('Where is the arrow?')
     await page.unrouteAll()
     await page.getByRole('button', { name: 'No', exact: true }).click()

@@ -66,7 +66,7 @@ test('a category chosen by keyboard brings focus to its heading; Esc closes the 
 test('the link is copied, and said to be', async () => {
   const page = await stage.arrive(walk, { permissions: ['clipboard-read', 'clipboard-write'] })
   await page.getByRole('button', { name: 'Copy link' }).press('Enter')
-  await page.getByText('The link is copied').waitFor()
+  await page.getByText('Link copied').waitFor()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${stage.world.origin}${walk}`)
 })
 

@@ -61,7 +61,7 @@ describe('the lamps', () => {
       expect(await slider(page, 'Strength').inputValue()).toBe('0')
     }
     await expect.poll(() => brightness(page, 0.42, 0.62), { timeout: 15_000 }).toBeLessThan(before * 0.6)
-    await page.getByRole('button', { name: 'As it was' }).press('Enter')
+    await page.getByRole('button', { name: 'Reset' }).press('Enter')
     await expect.poll(() => brightness(page, 0.42, 0.62), { timeout: 15_000 }).toBeGreaterThan(before * 0.9)
   }, 60_000)
 
@@ -144,7 +144,7 @@ describe('where it cannot be drawn', () => {
         }),
     })
     await page.getByRole('button', { name: 'Turn on the lamps' }).click()
-    await page.getByText('This browser cannot draw the model here.').waitFor()
+    await page.getByText('This browser can’t show the model.').waitFor()
     expect(await page.locator('canvas').count()).toBe(0)
     expect(
       await page
@@ -162,7 +162,7 @@ describe('where it cannot be drawn', () => {
     })
     const button = page.getByRole('button', { name: 'Turn on the lamps' })
     await button.click()
-    await page.getByText('The model could not be fetched.').waitFor()
+    await page.getByText('We couldn’t load the model.').waitFor()
     await page.unroute('**/models/head.bin')
     await button.click()
     await becomes(() => isLive(page), 'live')
@@ -176,7 +176,7 @@ describe('where it cannot be drawn', () => {
       Object.assign(window, { back: () => switched?.restoreContext() })
       switched?.loseContext()
     })
-    await page.getByText('The browser has put the drawing away.').waitFor()
+    await page.getByText('The browser ran short of memory').waitFor()
     await becomes(() => isLive(page), 'lost')
     await page.evaluate('back()')
     await becomes(() => isLive(page), 'live')

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
+import en from '../../site/frame/copy/en.ts'
 import { hydrated } from '../browser.ts'
 import { becomes, focused, openStage } from './stage.ts'
 
@@ -54,6 +55,9 @@ test('when that was less than 60 seconds ago it is said instead, and the page ca
   await page.getByRole('link', { name: 'procreate, home page' }).click()
   await becomes(() => focused(page), 'Sorry, an error occured')
   expect(await page.getByRole('main').innerText()).toContain('Error 500')
+  expect(await page.getByText(en.errors.other.unavailable).isVisible()).toBe(true)
+  const reports = () => stage.world.lines.filter(({ msg }) => msg === 'A script failed in a browser')
+  await expect.poll(reports).toMatchObject([{ page: '/', message: expect.stringMatching(/imported module/) }])
   expect(line.documents).toEqual([])
   await page.getByRole('link', { name: 'Try again' }).click()
   await becomes(() => heading(page), 'Paint the light you see')

@@ -75,7 +75,7 @@ test('without scripts it takes one press more', async () => {
   const page = await stage.open('/press', { scripts: false, mayComplain: /422/ })
   await fillIn(page, en.list, 'noscript@example.com')
   await page.getByRole('button', { name: en.list.submit }).click()
-  await page.getByText('One more press').waitFor()
+  await page.getByText('Please press the button once more').waitFor()
   expect(await page.getByLabel(en.list.fields.name, { exact: true }).inputValue()).toBe('Inês')
   await new Promise(resolve => setTimeout(resolve, 1600))
   await page.getByRole('button', { name: en.list.submit }).click()

@@ -39,7 +39,7 @@ describe('the Apps menu', () => {
   ])('on %s it also shows the pages of %s', async (path, product, pages) => {
     const page = await stage.open(path, { scripts: false })
     await nav(page).getByRole('button', { name: 'Apps' }).click()
-    const own = nav(page).getByRole('list', { name: `More of ${product}` })
+    const own = nav(page).getByRole('list', { name: `More about ${product}` })
     expect(await own.getByRole('link').allInnerTexts()).toEqual(pages)
   })
 })

@@ -55,7 +55,7 @@ test('without scripts the box leads to a page of its own, and one press more', a
   const page = await stage.open('/reveal', { scripts: false, mayComplain: /422/ })
   await page.locator('#newsletter-email').fill('plain@example.com')
   await page.getByRole('button', { name: en.submit, exact: true }).click()
-  await page.getByText('One more press').waitFor()
+  await page.getByText('Please press the button once more').waitFor()
   await new Promise(resolve => setTimeout(resolve, 1600))
   await page.getByRole('button', { name: en.submit, exact: true }).click()
   await page.getByRole('heading', { name: en.done }).waitFor()

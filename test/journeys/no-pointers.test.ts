@@ -14,7 +14,7 @@ test('a browser that tells of no pointers says so in place of the sheet, and kee
   expect(await page.getByRole('heading', { level: 3, name: 'Oils', exact: true }).isVisible()).toBe(true)
   await page.getByRole('button', { name: 'Pick up Brush pen', exact: true }).first().click()
   const studio = page.getByRole('dialog', { name: 'A sheet to try it on' })
-  await studio.getByText('This browser gives us no canvas to paint on.').waitFor()
+  await studio.getByText('This browser has no canvas to paint on.').waitFor()
   expect(await studio.locator('canvas:visible').count()).toBe(0)
   // What can be done with a sheet only is not offered; the brush can still be looked at.
   for (const name of ['Undo', 'New sheet', 'Save as PNG']) {

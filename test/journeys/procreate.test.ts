@@ -75,13 +75,13 @@ describe('the picture in words', () => {
 
 test('the settings of the bench answer without a script, by keyboard', async () => {
   const page = await stage.open('/procreate/accessibility', { scripts: false })
-  const picture = page.getByRole('img', { name: /^Watercolour of a flowering gum/ })
+  const picture = page.getByRole('img', { name: /^Watercolor of a flowering gum/ })
   const filter = () => picture.evaluate(image => getComputedStyle(image).filter)
   expect(await filter()).toBe('none')
   await page.getByRole('radio', { name: 'None' }).focus()
   await page.keyboard.press('ArrowRight')
   expect(await filter()).toContain('#eye-protan')
-  await page.getByRole('radio', { name: 'Greys' }).check()
+  await page.getByRole('radio', { name: 'Grayscale' }).check()
   expect(await filter()).toBe('grayscale(1)')
   await page.getByRole('checkbox', { name: 'Hide interface' }).press('Space')
   expect(await page.getByText('deep crimson').isVisible()).toBe(false)

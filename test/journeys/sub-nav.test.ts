@@ -4,7 +4,7 @@ import { becomes, expanded, focused, openStage } from './stage.ts'
 
 const stage = openStage()
 const subNav = (page: Page, product = 'procreate') =>
-  page.getByRole('navigation', { name: `Pages of ${product}` })
+  page.getByRole('navigation', { name: `${product} pages` })
 const current = (page: Page) => subNav(page).locator('ul:visible a[aria-current="page"]').allInnerTexts()
 
 test('every page of procreate and pocket has a row of the pages of its app; no other page has', async () => {

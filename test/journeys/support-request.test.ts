@@ -186,7 +186,7 @@ test('who goes on after a file has failed is asked whether to continue anyway', 
   const notAPicture = { ...picture, buffer: Buffer.from('this is no picture at all') }
   await page.locator('#request-uploads').setInputFiles(notAPicture)
   const row = page.getByRole('listitem').filter({ hasText: 'screen.png' })
-  await row.getByText('not what the name says').waitFor()
+  await row.getByText('match its name').waitFor()
   await goOn(page, en)
   const dialog = page.getByRole('alertdialog')
   await dialog

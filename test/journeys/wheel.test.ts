@@ -8,7 +8,7 @@ const stage = openStage()
 const slider = (page: Page, name: string) => page.getByRole('slider', { name, exact: true })
 const hexes = (page: Page) =>
   page
-    .getByRole('list', { name: 'The colours of this harmony' })
+    .getByRole('list', { name: 'The colors of this harmony' })
     .getByRole('button', { name: /^Copy #/ })
     .allInnerTexts()
 

@@ -9,7 +9,7 @@ import { newsletterToken } from './tokens.ts'
 const frames: Readonly<Record<MailLocale, MailFrame>> = {
   en: {
     bare: 'If the button does nothing, copy this address into your browser:',
-    footer: 'Sent by {host}. Choose what we write about, or end it: {preferences}',
+    footer: 'Sent by {host}. Choose what we write about, or unsubscribe: {preferences}',
   },
   cn: {
     bare: '如果按钮没有反应，请把这个地址复制到浏览器中：',

@@ -98,7 +98,7 @@ onEachDatabase('the newsletter', databases => {
     expect(await subscribe('MIO@example.com', { tags: ['company'], language: 'cn' })).toEqual({
       success: true,
     })
-    expect((await mails()).at(-1)?.subject).toBe('You are subscribed already')
+    expect((await mails()).at(-1)?.subject).toBe('You’re already subscribed')
     const { subscription } = await ask('/newsletter/preferences/search', {
       token: await tokenIn('/newsletter/preferences'),
     })

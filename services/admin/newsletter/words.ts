@@ -4,13 +4,15 @@ import type { Words } from '../requests/mails/letters.ts'
 export const confirm: Words = {
   en: {
     subject: 'Confirm your subscription',
-    heading: 'One press, and you are on the list',
-    paragraphs: ['Someone, we hope you, asked us to send news to this address. Confirm it, and we begin.'],
+    heading: 'One press, and you’re on the list',
+    paragraphs: [
+      'Someone, hopefully you, asked us to send news to this address. Confirm it, and you’re on the list.',
+    ],
     button: 'Confirm',
     lead: 'Open this page and press its button:',
     notes: [
-      'The link is good for seven days.',
-      'If you did not ask, leave this mail alone: we write no more.',
+      'The link works for seven days.',
+      'If you didn’t ask for this, ignore this email: we won’t write again.',
     ],
   },
   cn: {
@@ -39,9 +41,9 @@ export const confirm: Words = {
 /** To an address that has it already. */
 export const known: Words = {
   en: {
-    subject: 'You are subscribed already',
-    heading: 'You are subscribed already',
-    paragraphs: ['Someone, perhaps you, asked once more for the news at this address. Nothing has changed.'],
+    subject: 'You’re already subscribed',
+    heading: 'You’re already subscribed',
+    paragraphs: ['Someone, perhaps you, signed this address up again. Nothing has changed.'],
     button: 'Choose what we write about',
     lead: 'Choose what we write about:',
   },
@@ -64,10 +66,10 @@ export const known: Words = {
 /** Once it is confirmed. */
 export const welcome: Words = {
   en: {
-    subject: 'You are on the list',
-    heading: 'You are on the list',
+    subject: 'You’re on the list',
+    heading: 'You’re on the list',
     paragraphs: [
-      'Thank you. We write when there is something to show: a new version, a lesson, a story from a studio. As a rule that is once a month.',
+      'Thank you. We write when there’s something to show: a new version, a lesson, a story from a studio. Usually that’s once a month.',
     ],
     button: 'Choose what we write about',
     lead: 'Choose what we write about:',

@@ -131,7 +131,7 @@ export async function finishRegistration(
   }
 }
 
-const unconfirmed = () => new Refusal(403, 'Confirm the e-mail address first.')
+const unconfirmed = () => new Refusal(403, 'Confirm the email address first.')
 const tooMany = () => new Refusal(409, `An account has ${mostPasskeys} passkeys at most.`)
 
 const tidyPasskeyName = (typed = '') =>

@@ -7,27 +7,27 @@ const en = {
   username: {
     characters: 'Use letters, digits, dots, hyphens and underscores, and at least one letter or digit.',
     taken: 'This username is taken. Please choose another.',
-    reserved: 'This username is kept for the people who make the apps. Please choose another.',
+    reserved: 'This username is reserved for the people who make the apps. Please choose another.',
   },
-  name: { characters: 'Write a name as it is spoken to: without addresses, links or code.' },
-  email: { invalid: 'Please enter an email address such as name@example.com.' },
+  name: { characters: 'Enter the name people call you: no addresses, links or code.' },
+  email: { invalid: 'Please enter an email address like name@example.com.' },
   password: {
     common: 'Too many people use this password. Please choose one that is harder to guess.',
     own: 'Please choose a password that is not made of your own name or address.',
     context:
       'Please choose a password that is not made of the names of our apps or other words of this site.',
-    differs: 'The two passwords are not the same.',
-    wrong: 'This is not your current password.',
+    differs: 'The two passwords don’t match.',
+    wrong: 'That’s not your current password.',
   },
-  passkey: 'The passkey could not be checked. Please try again, or use your password.',
+  passkey: 'We couldn’t verify the passkey. Please try again, or use your password.',
   dob: {
     invalid: 'Please enter a real date: year, month and day.',
     young:
-      'Thank you for telling us. An account is for people of 13 or older, so we have kept nothing. The apps themselves need no account.',
+      'Thank you for telling us. Accounts are for people aged 13 or older, so we’ve kept nothing. The apps themselves don’t need an account.',
   },
   terms: 'Please agree to the terms to create an account.',
-  captcha: 'We could not tell that a person sent this. Please send it once more.',
-  token: 'This link has been used, is too old or is not complete. Please ask for a new one.',
+  captcha: 'We couldn’t confirm that a person sent this. Please send it again.',
+  token: 'This link has been used, has expired or is incomplete. Please request a new one.',
   logIn: {
     failed: 'Please enter a valid username and password.',
     empty: 'Please enter your username and your password.',

@@ -83,11 +83,13 @@ export function Register(props: RegisterProps) {
 
   const listed = listErrors(
     errors,
-    { prefix: 'register', fields: registerFields, labels: { ...register, terms: register.termsLink } },
+    { prefix: 'register', fields: registerFields, labels: { ...register, terms: register.termsLabel } },
     form,
   )
   const whole = [...(errors.whole ?? []), ...(errors.captcha ?? [])].slice(0, 1)
   const shown = [...whole.map(text => ({ text })), ...listed]
+  // A form that only has to be sent again holds no errors.
+  const isAlmost = shown.every(({ text }) => text === register.oncemore)
   const field = (name: (typeof registerFields)[number]) => ({
     id: `register-${name}`,
     name,
@@ -106,7 +108,7 @@ export function Register(props: RegisterProps) {
       onSubmit={submit}
       noValidate
     >
-      {shown.length > 0 && <ErrorSummary heading={form.errors} errors={shown} />}
+      {shown.length > 0 && <ErrorSummary heading={isAlmost ? form.almost : form.errors} errors={shown} />}
       <fieldset className={styles.fields} disabled={pending}>
         <Field
           {...field('username')}

@@ -12,7 +12,7 @@ export interface BannerCopy {
 export const bannerCopy: Readonly<Record<Locale, BannerCopy>> = {
   en: {
     label: 'Language of this site',
-    sentence: 'This page is also here in English.',
+    sentence: 'This page is also available in English.',
     select: 'Language',
     go: 'Continue',
     hide: 'Hide this suggestion',

@@ -73,6 +73,7 @@ const cn: FrameCopy = {
     language: '语言',
   },
   errors: {
+    form: '有误：{title}',
     notFound: {
       title: '找不到页面',
       subheading: '找不到这个页面',

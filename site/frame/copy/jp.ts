@@ -73,6 +73,7 @@ const jp: FrameCopy = {
     language: '言語',
   },
   errors: {
+    form: 'エラー：{title}',
     notFound: {
       title: 'ページが見つかりません',
       subheading: 'このページは見つかりませんでした',

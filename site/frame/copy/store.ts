@@ -16,9 +16,9 @@ export const storeCopy: Readonly<Record<Locale, StoreCopy>> = {
     get: 'Get {product}',
     once: '{price}, once',
     onceWithoutPrice: 'Bought once',
-    where: 'In the App Store. No subscription.',
+    where: 'On the App Store. No subscription.',
     scan: 'Or point your camera here',
-    code: 'A code that leads to {product} in the App Store',
+    code: 'A QR code for {product} in the App Store',
   },
   cn: {
     get: '获取 {product}',

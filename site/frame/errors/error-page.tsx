@@ -5,6 +5,7 @@ import { isChunkFailure } from './chunk-failure.ts'
 import { MissingChunk } from './missing-chunk.tsx'
 import { type Night, NotFound } from './not-found.tsx'
 import { OtherError } from './other-error.tsx'
+import { isUnreachable } from './unreachable.ts'
 
 export interface ErrorPageProps {
   readonly error: unknown
@@ -23,6 +24,7 @@ export function ErrorPage({ error, copy, locale, night }: ErrorPageProps) {
   if (isNotFound(error)) return <NotFound copy={copy} locale={locale} night={night} />
   const { status, statusText } = isRouteErrorResponse(error) ? error : { status: 500, statusText: '' }
   const message = statusText === noMessage ? '' : statusText
-  const other = <OtherError copy={copy.other} {...{ status, message, locale }} />
+  const text = status === 503 || isUnreachable(error) ? copy.other.unavailable : copy.other.text
+  const other = <OtherError copy={copy.other} {...{ error, status, message, text, locale }} />
   return isChunkFailure(error) ? <MissingChunk>{other}</MissingChunk> : other
 }

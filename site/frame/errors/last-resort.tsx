@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { link } from '../../language/link.ts'
 import type { Locale } from '../../language/locale.ts'
 import type { FrameCopy } from '../copy/shape.ts'
+import { reportScriptError } from './report-script-error.ts'
 
 export interface LastResortProps {
   readonly copy: FrameCopy['errors']['lastResort']
@@ -18,6 +19,10 @@ export class LastResort extends Component<LastResortProps, { readonly failed: bo
 
   static getDerivedStateFromError() {
     return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportScriptError(error)
   }
 
   override render() {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { fill } from '../../language/format.ts'
 import { link } from '../../language/link.ts'
@@ -6,18 +7,24 @@ import { actionClass, moreClass } from '../../ui/action.tsx'
 import { Phrases, unbroken } from '../../ui/phrases.tsx'
 import type { FrameCopy } from '../copy/shape.ts'
 import styles from './other-error.module.css'
+import { reportScriptError } from './report-script-error.ts'
 
 export interface OtherErrorProps {
   readonly copy: FrameCopy['errors']['other']
+  /** Reported once it is shown, where it is one of this browser's scripts. */
+  readonly error: unknown
   readonly status: number
   /** What was thrown with the status, in English; empty for what is nobody's business but ours. */
   readonly message: string
+  /** Whose fault it is, and what to do. */
+  readonly text: string
   readonly locale: Locale
 }
 
 /** Something failed on our side, or does not answer now: said plainly, with the status. Plain links, so that the page is asked for anew. */
-export function OtherError({ copy, status, message, locale }: OtherErrorProps) {
+export function OtherError({ copy, error, status, message, text, locale }: OtherErrorProps) {
   const { pathname } = useLocation()
+  useEffect(() => reportScriptError(error), [error])
   return (
     <div className={`grid ${styles.error}`}>
       <title>{`${copy.title} · ${unbroken(copy.heading)}`}</title>
@@ -31,7 +38,7 @@ export function OtherError({ copy, status, message, locale }: OtherErrorProps) {
           {message}
         </p>
       )}
-      <p className={styles.text}>{status === 503 ? copy.unavailable : copy.text}</p>
+      <p className={styles.text}>{text}</p>
       <p className={styles.ways}>
         <a className={actionClass()} href={link(locale, '/')}>
           {copy.home}

@@ -126,6 +126,8 @@ export function SendForm(props: SendFormProps) {
   const whole =
     answer?.fault && !found ? [{ text: answer.fault === 'limited' ? copy.limited : copy.failed }] : []
   const shown = [...whole, ...listed]
+  // A form that only has to be sent again holds no errors.
+  const isAlmost = shown.length === 1 && reasons.captcha !== undefined && answer?.patience !== undefined
   const { onFaults } = props
   const isFaulty = shown.length > 0
   useEffect(() => onFaults?.(isFaulty), [onFaults, isFaulty])
@@ -145,7 +147,7 @@ export function SendForm(props: SendFormProps) {
       {...(action && { action })}
       {...(encType && { encType })}
     >
-      {isFaulty && <ErrorSummary heading={copy.errors} errors={shown} />}
+      {isFaulty && <ErrorSummary heading={isAlmost ? copy.almost : copy.errors} errors={shown} />}
       {children(field, answer?.typed ?? {})}
       {proven && <ProofFields {...{ copy, prefix }} patience={answer?.patience} />}
       <div className={styles.buttons}>

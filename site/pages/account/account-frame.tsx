@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { AccountCopy } from '../../frame/account/copy/shape.ts'
+import { useFormTitle } from '../../frame/use-form-title.ts'
 import { link, type PagePath } from '../../language/link.ts'
 import type { Locale } from '../../language/locale.ts'
 import { ErrorSummary } from '../../ui/form/error-summary.tsx'
@@ -26,8 +28,8 @@ export interface AccountFrameProps {
   /** What has just been done; nothing where a form came back. */
   readonly notice?: string | undefined
   readonly failed?: boolean
-  /** A form that came back, and what is said above it. */
-  readonly wrong?: { readonly heading: string; readonly submitted: Submitted | undefined }
+  /** A form that came back, and the words of its error summary. */
+  readonly wrong?: { readonly form: AccountCopy['form']; readonly submitted: Submitted | undefined }
   readonly children: ReactNode
 }
 
@@ -44,10 +46,10 @@ export function AccountFrame({
   children,
 }: AccountFrameProps) {
   const submitted = wrong?.submitted
-  const isFaulty = failed || submitted !== undefined
+  const marked = useFormTitle(title, failed === true || submitted !== undefined)
   return (
     <div className={`grid ${styles.account}`}>
-      <title>{isFaulty ? `Error: ${title}` : title}</title>
+      <title>{marked}</title>
       <meta name="robots" content="noindex" />
       <h1 className={styles.heading}>
         <Phrases text={heading} />
@@ -66,7 +68,9 @@ export function AccountFrame({
         </nav>
       )}
       <div className={styles.content}>
-        {submitted && <ErrorSummary heading={wrong.heading} errors={listErrors(submitted)} />}
+        {submitted && (
+          <ErrorSummary heading={wrong.form.errors} errors={listErrors(submitted, wrong.form, copy)} />
+        )}
         {notice && !submitted && (
           <p className={failed ? styles.failure : styles.notice} role="status">
             {notice}

@@ -1,5 +1,7 @@
 import type { FieldErrors } from '../../../contract/gallery.ts'
 import type { AccountCopy } from '../../frame/account/copy/shape.ts'
+import { fill } from '../../language/format.ts'
+import type { AccountPagesCopy } from './copy/shape.ts'
 
 export interface Submitted {
   readonly intent: string
@@ -8,11 +10,31 @@ export interface Submitted {
   readonly values?: Readonly<Record<string, string>>
 }
 
-/** What is wrong with a form that came back, each with the id of its field; what concerns the whole is under no name. */
-export const listErrors = ({ intent, errors }: Submitted) =>
+/** Errors of a form that came back, each with the id of its field, the bare 'Required field' with its label; form errors have no name. */
+export const listErrors = (
+  { intent, errors }: Submitted,
+  form: Pick<AccountCopy['form'], 'listed' | 'required'>,
+  copy: AccountPagesCopy,
+) =>
   Object.entries(errors).flatMap(([name, sentences]) =>
-    (sentences ?? []).map(text => ({ ...(name && { field: `${intent}-${name}` }), text })),
+    (sentences ?? []).map(error => {
+      const label = labelOf(intent, name, copy)
+      const text = label && error === form.required ? fill(form.listed, { label, error }) : error
+      return { ...(name && { field: `${intent}-${name}` }), text }
+    }),
   )
+
+function labelOf(intent: string, name: string, { home, security, reset, proof }: AccountPagesCopy) {
+  const { username, firstname, lastname } = home
+  const names: Readonly<Record<string, string>> = { username, firstname, lastname, current: security.current }
+  const own: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    password: { password: security.next, password2: security.again },
+    email: { email: security.newEmail },
+    ask: { email: reset.email },
+    set: { password: reset.password, password2: reset.password2 },
+  }
+  return own[intent]?.[name] ?? names[name] ?? (name === 'password' ? proof.password : undefined)
+}
 
 /** The props of a form's fields, with what came back of them: `field('email')`. */
 export const fieldOf =

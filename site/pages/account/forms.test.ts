@@ -89,6 +89,21 @@ test('what is wrong stands above the forms, and leads to its field', async () =>
   }
 })
 
+test.for([
+  ['', 'Error: ', 'New password: Required field'],
+  ['/cn', '有误：', '新密码：必填项'],
+  ['/jp', 'エラー：', '新しいパスワード：必須項目です'],
+] as const)(
+  'a field that was left empty is named in the list of errors (%s)',
+  async ([prefix, title, sentence]) => {
+    const cookie = await register(world, { username: `fay${prefix.slice(1)}` })
+    const fields = { intent: 'password', current: password, password: '', password2: '' }
+    const html = await (await form(`${prefix}/account/security`, fields, cookie)).text()
+    expect(html).toContain(`<title>${title}`)
+    expect(html).toContain(`<a href="#password-password">${sentence}</a>`)
+  },
+)
+
 test('a link of a mail that counts no more leads to the form for another, and to no field that is not there', async () => {
   const answer = await form('/account/reset', { token: 'spent', password, password2: password })
   expect(answer.status).toBe(422)
@@ -150,7 +165,7 @@ describe('without scripts, the password beside the button', () => {
     const cookie = await register(world, { username: 'lee' })
     const names = { intent: 'profile', username: 'lee.paints', firstname: 'Lee', lastname: 'Rua' }
     const refused = await form('/cn/account', names, cookie)
-    expect(await refused.text()).toContain('<a href="#profile-password">必填项</a>')
+    expect(await refused.text()).toContain('<a href="#profile-password">你的密码：必填项</a>')
     const answer = await form('/cn/account', { ...names, password }, cookie)
     expect(answer.status).toBe(303)
     expect(await read('/cn/account', renewed(cookie, answer))).toContain('lee.paints')

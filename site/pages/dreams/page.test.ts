@@ -92,7 +92,7 @@ describe('what can mine do', () => {
     async id => {
       const { status, shown } = await visit(`/dreams?device=${encodeURIComponent(id)}`)
       expect(status).toBe(200)
-      expect(shown).toContain('We do not know that device. Choose a tablet from the list.')
+      expect(shown).toContain('We don’t know that device. Choose a tablet from the list.')
       expect(shown).not.toContain('data-chosen')
       expect(textOf(shown)).not.toContain('teapot')
     },
@@ -100,7 +100,7 @@ describe('what can mine do', () => {
 
   test('nothing was asked: nothing is answered, and nothing is wrong', async () => {
     const { shown } = await visit('/dreams?device=')
-    expect(shown).not.toContain('We do not know that device')
+    expect(shown).not.toContain('We don’t know that device')
     expect(shown).not.toContain('data-chosen')
   })
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useFormTitle } from '../../frame/use-form-title.ts'
 import { Phrases } from '../../ui/phrases.tsx'
 import styles from './letter-page.module.css'
 
@@ -12,9 +13,10 @@ export interface LetterPageProps {
 
 /** A page that a mail leads to: what it is about, and one thing to do. */
 export function LetterPage({ title, heading, text, failed, children }: LetterPageProps) {
+  const marked = useFormTitle(title, failed === true)
   return (
     <div className={`grid ${styles.letter}`}>
-      <title>{failed ? `Error: ${title}` : title}</title>
+      <title>{marked}</title>
       <meta name="robots" content="noindex" />
       <h1 className={styles.heading}>
         <Phrases text={heading} />

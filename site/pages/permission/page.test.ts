@@ -44,7 +44,7 @@ describe('the address of a request', () => {
     async step => {
       const { response, html } = await visitor.open(`${base}${step}?resume=${'a'.repeat(32)}`)
       expect(response.status).toBe(404)
-      expect(html).toContain('Nothing is saved here any more')
+      expect(html).toContain('Nothing is saved here anymore')
     },
   )
 

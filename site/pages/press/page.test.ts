@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { unzipSync } from 'fflate'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openWorld, type World } from '../../../test/world.ts'
 import { formatBytes } from '../../language/format-bytes.ts'
@@ -25,6 +26,24 @@ test('every file of the kit can be taken, under its name, and is as large as the
   }
 })
 
+test('every mark and wordmark is there as a vector file, for light and for dark pages, as /brand-use says', async () => {
+  for (const product of ['procreate', 'pocket', 'dreams']) {
+    for (const file of ['icon', 'icon-bare', 'wordmark-ink', 'wordmark-paper']) {
+      const name = `${product}-${file}.svg`
+      expect(html).toContain(`<a href="/press/${name}" download="${name}">`)
+      const svg = new TextDecoder().decode(await bytesOf(`/press/${name}`))
+      expect((await sharp(Buffer.from(svg)).metadata()).format).toBe('svg')
+      expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ 64">/)
+      // Outlines and nothing that runs, refers to something or needs a font.
+      const elements = [...svg.matchAll(/<([a-z]\w*)/gi)].map(([, element]) => element)
+      expect(elements.filter(element => !/^(svg|title|g|path|rect)$/.test(element ?? ''))).toEqual([])
+      expect(svg.replace(/xmlns="[^"]+"/, '')).not.toMatch(/href|url\(|https?:|\bon\w+=|style|data:/i)
+    }
+  }
+  for (const path of ['/brand-use', '/legal/trademark-guidelines'])
+    expect(await (await world.fetch(path)).text()).toContain('href="/press"')
+})
+
 test('the archive holds exactly the files of the list, and has the checksum that the page shows', async () => {
   expect(html).toContain(`href="${pressArchive.src}"`)
   const archive = await bytesOf(pressArchive.src)
@@ -39,7 +58,7 @@ test('the archive holds exactly the files of the list, and has the checksum that
 
 test('each piece is shown, captioned and credited', () => {
   const figures = [...html.matchAll(/<figure[^>]*>(.*?)<\/figure>/gs)].map(([, inside]) => inside ?? '')
-  expect(figures).toHaveLength(17)
+  expect(figures).toHaveLength(21)
   for (const figure of figures) {
     expect(figure).toMatch(/<img [^>]*alt="[^"]+/)
     expect(figure).toMatch(/<strong>[^<]+<\/strong><span[^>]*>[^<]+<\/span>/)
@@ -65,7 +84,7 @@ test('without the articles the page stands, and says where they are', async () =
     const response = await apart.fetch('/press')
     expect(response.status).toBe(200)
     const page = await response.text()
-    expect(page).toContain('could not be fetched just now')
+    expect(page).toContain('We couldn’t load the newest articles')
     expect(page).toContain(pressArchive.sha256)
   } finally {
     await apart.close()

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useFormTitle } from '../../frame/use-form-title.ts'
 import { Phrases } from '../../ui/phrases.tsx'
 import styles from './paper.module.css'
 
@@ -16,9 +17,10 @@ export interface PaperProps {
 
 /** A page of somebody's own about support: white paper, one column, found by no search. */
 export function Paper({ title, heading, above, lead, failed = false, children }: PaperProps) {
+  const marked = useFormTitle(title, failed)
   return (
     <div className={styles.paper}>
-      <title>{failed ? `Error: ${title}` : title}</title>
+      <title>{marked}</title>
       <meta name="robots" content="noindex" />
       <div className={`grid ${styles.sheet}`}>
         {(above || heading || lead) && (

@@ -5,14 +5,14 @@ export const received: Words = {
     subject: 'Your beta application {reference}',
     heading: 'We will be in touch soon',
     paragraphs: [
-      'Your beta application has arrived and has the reference {reference}. A person in Hobart reads it.',
-      'If there is a place for you, you get a mail with what to look at, how to tell us what you find, and an agreement of confidentiality to sign.',
+      'Your beta application has arrived. Its reference is {reference}. A person in Hobart will read it.',
+      'If there’s a place for you, you’ll get an email with what to look at, how to tell us what you find, and a confidentiality agreement to sign.',
     ],
     button: 'See your application',
     lead: 'See your application, or take it back:',
     notes: [
-      'The link is yours alone: whoever has it can read your application and withdraw it.',
-      'If you did not apply, withdraw it with the button.',
+      'Keep the link to yourself: anyone who has it can read your application and withdraw it.',
+      'If you didn’t apply, use the button to withdraw it.',
     ],
   },
   cn: {
@@ -51,14 +51,14 @@ export const changed: Words = {
     subject: 'Is this from you? {reference}',
     heading: 'Newer answers to your beta application',
     paragraphs: [
-      'The form for the beta came in once more with this address, under the reference {reference}. Your application stays as it is until you say that it was you.',
-      'Open the page, read what was sent, and confirm it there: then it takes the place of what you sent before.',
+      'The beta form came in again with this address, under the reference {reference}. Your application stays as it is until you tell us it was you.',
+      'Open the page, read what was sent, and confirm it there: then it replaces what you sent before.',
     ],
     button: 'Read and confirm',
     lead: 'Read and confirm here:',
     notes: [
-      'The link is good for seven days, and once.',
-      'If it was not you, do nothing. What was sent is erased, and your application stays as it is.',
+      'The link works once, for seven days.',
+      'If it wasn’t you, do nothing. What was sent is erased, and your application stays as it is.',
     ],
   },
   cn: {
@@ -94,14 +94,14 @@ export const changed: Words = {
 export const invited: Words = {
   en: {
     subject: 'You are invited to the beta: {reference}',
-    heading: 'There is a place for you',
+    heading: 'There’s a place for you',
     paragraphs: [
-      'We have read your application, and would like you to test with us.',
-      'Two things first: read how to tell us what you find, and sign the agreement that keeps what you see between us. Both are on one page. When you have signed, we send the way to the test version to this address.',
+      'We’ve read your application and would like you to test with us.',
+      'Two things first: read how to tell us what you find, and sign the agreement that keeps what you see between us. Both are on one page. Once you’ve signed, we’ll send the way to the test version to this address.',
     ],
     button: 'Read and sign',
     lead: 'Read and sign here:',
-    notes: ['You are not bound to anything until you sign, and you can withdraw at any time.'],
+    notes: ['You’re not bound to anything until you sign, and you can withdraw at any time.'],
   },
   cn: {
     subject: '邀请你参加测试：{reference}',
@@ -132,8 +132,8 @@ export const declined: Words = {
     subject: 'Your beta application {reference}',
     heading: 'Not this time',
     paragraphs: [
-      'Thank you for offering your time. We have read your application, and cannot give you a place in this round: there are few, and we look for a mix of devices, languages and ways of working.',
-      'That says nothing about your work. You can apply again whenever you like, and what you sent now does not count against you.',
+      'Thank you for offering your time. We’ve read your application and can’t give you a place in this round: there are few, and we look for a mix of devices, languages and ways of working.',
+      'That says nothing about your work. You can apply again whenever you like, and this application won’t count against you.',
     ],
     button: 'See your application',
     lead: 'Your application:',
@@ -166,7 +166,7 @@ export const signed: Words = {
     subject: 'What you signed: {title}',
     heading: 'What you signed',
     paragraphs: [
-      'Signed on {date} for the application {reference}; the name that was signed with stands on its page. Below is the text, as it holds from {effective}. Keep it; the way to the test version follows in a mail of its own.',
+      'Signed on {date} for the application {reference}; the name you signed with is on its page. The text, in effect from {effective}, is below. Keep it; the way to the test version follows in a separate email.',
       '{title}',
     ],
     button: 'See your application',

@@ -11,15 +11,15 @@ export const whatItIs: Readonly<Record<MailLocale, string>> = {
 export const saved: Words = {
   en: {
     subject: 'Your saved form',
-    heading: 'Go on when you like',
+    heading: 'Continue when you like',
     paragraphs: [
       'What you typed is kept until {until}. The link opens it where you left off, on any device.',
     ],
-    button: 'Go on with the form',
-    lead: 'Go on with the form:',
+    button: 'Continue the form',
+    lead: 'Continue the form:',
     notes: [
-      'The link is yours alone: whoever has it can read and change what you typed.',
-      'If you saved nothing here, somebody gave your address by mistake. You need do nothing.',
+      'Keep the link to yourself: anyone who has it can read and change what you typed.',
+      'If you didn’t save anything here, someone gave your address by mistake. There’s nothing you need to do.',
     ],
   },
   cn: {

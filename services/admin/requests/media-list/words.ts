@@ -5,12 +5,12 @@ export const joined: Words = {
     subject: 'Thanks for joining.',
     heading: 'Thanks for joining.',
     paragraphs: [
-      'You are on our media list: we write when there is something to report, in advance where we can.',
-      'Questions, interviews and review copies: answer this mail.',
+      'You’re on our media list: we’ll write when there’s something to report, ahead of time where we can.',
+      'Questions, interviews and review copies: reply to this email.',
     ],
     button: 'See or end your entry',
     lead: 'See or end your entry:',
-    notes: ['If you did not join, end the entry with the button, and we write no more.'],
+    notes: ['If you didn’t join, use the button to end the entry, and we won’t write again.'],
   },
   cn: {
     subject: '感谢加入',
@@ -42,14 +42,14 @@ export const changed: Words = {
     subject: 'Is this from you? {reference}',
     heading: 'Newer answers for the media list',
     paragraphs: [
-      'The form for the media list came in once more with this address, under the reference {reference}. Your entry stays as it is until you say that it was you.',
-      'Open the page, read what was sent, and confirm it there: then it takes the place of what you sent before.',
+      'The media list form came in again with this address, under the reference {reference}. Your entry stays as it is until you tell us it was you.',
+      'Open the page, read what was sent, and confirm it there: then it replaces what you sent before.',
     ],
     button: 'Read and confirm',
     lead: 'Read and confirm here:',
     notes: [
-      'The link is good for seven days, and once.',
-      'If it was not you, do nothing. What was sent is erased, and your entry stays as it is.',
+      'The link works once, for seven days.',
+      'If it wasn’t you, do nothing. What was sent is erased, and your entry stays as it is.',
     ],
   },
   cn: {

@@ -84,7 +84,7 @@ const mostYears = 3
 function periodOf({ text, startsOn, endsOn }: PermissionDecision & { state: 'accepted' }, now: Date) {
   const today = now.toISOString().slice(0, 10)
   const starts_on = startsOn ?? today
-  if (text.trim() === '') throw new Refusal(422, 'A licence needs terms.')
+  if (text.trim() === '') throw new Refusal(422, 'A license needs terms.')
   if (!isDay(starts_on) || !isDay(endsOn)) throw new Refusal(422, 'A day is written YYYY-MM-DD.')
   if (endsOn < starts_on || endsOn < today) throw new Refusal(422, 'It would be over already.')
   const last = new Date(starts_on)

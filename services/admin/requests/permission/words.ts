@@ -5,13 +5,13 @@ export const received: Words = {
     subject: 'We have your permission request {reference}',
     heading: 'We have your permission request',
     paragraphs: [
-      'Your request has arrived and has the reference {reference}. People read it, and may ask you for a sketch or a sample: then answer that mail.',
-      'If we agree, we offer you a licence in writing. Only with that may you begin. If we do not agree, we tell you. No answer is not a yes.',
-      'Everything you told us stands on the page of your request.',
+      'Your request has arrived. Its reference is {reference}. People will read it and may ask you for a sketch or a sample: just reply to that email.',
+      'If we agree, we’ll offer you a written license. Only then may you begin. If we don’t agree, we’ll tell you. No answer is not a yes.',
+      'Everything you told us is on the page of your request.',
     ],
     button: 'See your request',
     lead: 'See your request, or withdraw it:',
-    notes: ['The link is yours alone: whoever has it can read the request.'],
+    notes: ['Keep the link to yourself: anyone who has it can read the request.'],
   },
   cn: {
     subject: '已收到你的许可申请 {reference}',
@@ -43,10 +43,10 @@ export const inReview: Words = {
   en: {
     subject: 'We are reading your permission request {reference}',
     heading: 'We are reading your request',
-    paragraphs: ['Somebody has taken up your request {reference}.', '{text}'],
+    paragraphs: ['Someone has picked up your request {reference}.', '{text}'],
     button: 'See your request',
     lead: 'See your request:',
-    notes: ['To send us something, answer this mail.'],
+    notes: ['To send us something, reply to this email.'],
   },
   cn: {
     subject: '我们正在阅读你的许可申请 {reference}',
@@ -71,14 +71,14 @@ export const accepted: Words = {
     subject: 'You have our permission: {reference}',
     heading: 'You have our permission',
     paragraphs: [
-      'We agree to your request {reference}. Your licence runs from {starts} to {ends}.',
-      'It is for this one use and for you alone, on these terms:',
+      'We agree to your request {reference}. Your license runs from {starts} to {ends}.',
+      'It’s for this one use and for you alone, on these terms:',
       '{text}',
-      'We write to you before it ends. You can ask again then.',
+      'We’ll write to you before it ends. You can ask again then.',
     ],
-    button: 'See your licence',
-    lead: 'See your licence:',
-    notes: ['Keep this mail: it is the licence in writing.'],
+    button: 'See your license',
+    lead: 'See your license:',
+    notes: ['Keep this email: it’s your written license.'],
   },
   cn: {
     subject: '你已获得许可：{reference}',
@@ -111,15 +111,15 @@ export const accepted: Words = {
 export const declined: Words = {
   en: {
     subject: 'About your permission request {reference}',
-    heading: 'We do not agree to this use',
+    heading: 'We don’t agree to this use',
     paragraphs: [
-      'We have read your request {reference}, and cannot give our permission.',
+      'We’ve read your request {reference} and can’t give our permission.',
       '{text}',
       'What the trademark guidelines leave free stays free. If your plans change, ask again.',
     ],
     button: 'See your request',
     lead: 'See your request:',
-    notes: ['If something is not clear, answer this mail.'],
+    notes: ['If anything is unclear, reply to this email.'],
   },
   cn: {
     subject: '关于你的许可申请 {reference}',
@@ -149,14 +149,14 @@ export const declined: Words = {
 
 export const endsSoon: Words = {
   en: {
-    subject: 'Your licence {reference} ends on {ends}',
-    heading: 'Your licence ends soon',
+    subject: 'Your license {reference} ends on {ends}',
+    heading: 'Your license ends soon',
     paragraphs: [
-      'Your licence {reference} to use our marks ends on {ends}. From the day after, please use them no more.',
-      'If you want to go on, ask again now: as before, a licence is for one use and for at most 3 years at a time.',
+      'Your license {reference} to use our marks ends on {ends}. Please stop using them from the day after.',
+      'If you want to continue, ask again now: as before, a license is for one use and for at most 3 years at a time.',
     ],
-    button: 'See your licence',
-    lead: 'See your licence:',
+    button: 'See your license',
+    lead: 'See your license:',
   },
   cn: {
     subject: '你的许可 {reference} 将于 {ends} 到期',
@@ -182,13 +182,13 @@ export const endsSoon: Words = {
 
 export const ended: Words = {
   en: {
-    subject: 'Your licence {reference} has ended',
-    heading: 'Your licence has ended',
+    subject: 'Your license {reference} has ended',
+    heading: 'Your license has ended',
     paragraphs: [
-      'Your licence {reference} ended on {ends}. Please use our marks no more, and ask again if you want to go on.',
+      'Your license {reference} ended on {ends}. Please stop using our marks, and ask again if you want to continue.',
     ],
-    button: 'See your licence',
-    lead: 'See your licence:',
+    button: 'See your license',
+    lead: 'See your license:',
   },
   cn: {
     subject: '你的许可 {reference} 已到期',

@@ -8,7 +8,7 @@ export const answered: Words = {
     paragraphs: ['{answer}'],
     button: 'See it all, or reply',
     lead: 'See the whole conversation, or reply:',
-    notes: ['The link is yours alone: whoever has it can read the request and answer.'],
+    notes: ['Keep the link to yourself: anyone who has it can read the request and reply.'],
   },
   cn: {
     subject: '关于 {reference} 的答复',

@@ -5,11 +5,11 @@ export const received: Words = {
     subject: 'We have your request {reference}',
     heading: 'We have your request',
     paragraphs: [
-      'Your request has arrived and has the reference {reference}. A person in Hobart reads it, as a rule within two working days.',
+      'Your request has arrived. Its reference is {reference}. A person in Hobart reads it, usually within two working days.',
     ],
     button: 'See your request',
     lead: 'See your request, or add to it:',
-    notes: ['The link is yours alone: whoever has it can read the request and answer.'],
+    notes: ['Keep the link to yourself: anyone who has it can read the request and reply.'],
   },
   cn: {
     subject: '已收到你的请求 {reference}',

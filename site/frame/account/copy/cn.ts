@@ -4,6 +4,7 @@ const cn: AccountCopy = {
   form: {
     error: '填写有误',
     errors: '提交的内容有这些问题：',
+    almost: '还差一步',
     listed: '{label}：{error}',
     required: '必填项',
     email: '请写成 name@example.com 这样的邮箱地址',
@@ -28,9 +29,9 @@ const cn: AccountCopy = {
     register: '注册账户',
   },
   register: {
-    head: { title: '注册账户', description: '社区网站的账户：发起讨论、分享作品、参加测试。' },
+    head: { title: '注册账户', description: '社区网站的账户：发起讨论，分享作品。' },
     heading: '注册账户',
-    lead: '有了账户，就能在社区网站发起讨论、分享作品，也能申请参加测试。完全免费。',
+    lead: '有了账户，就能在社区网站发起讨论、分享作品，并在一处查看你寄给我们的请求。完全免费，使用应用也不需要账户。',
     username: '用户名',
     usernameHelp: '别人会看到它。3 到 30 个字符：文字、数字、点、连字符或下划线。',
     firstname: '名',
@@ -42,6 +43,7 @@ const cn: AccountCopy = {
     password2: '确认密码',
     dob: '出生日期',
     terms: '我已阅读并接受{terms}和{privacy}。',
+    termsLabel: '条款',
     termsLink: '条款',
     privacyLink: '隐私政策',
     submit: '注册',

@@ -3,6 +3,7 @@ import type { AccountCopy } from './shape.ts'
 const jp: AccountCopy = {
   form: {
     error: '入力エラー',
+    almost: 'あと一歩です',
     errors: '入力内容に誤りがあります：',
     listed: '{label}：{error}',
     required: '必須項目です',
@@ -30,10 +31,10 @@ const jp: AccountCopy = {
   register: {
     head: {
       title: 'アカウントを作る',
-      description: 'コミュニティサイトのアカウントです。話題を立て、作品を見せ、ベータ版に応募できます。',
+      description: 'コミュニティサイトのアカウントです。話題を立て、作品を見せられます。',
     },
     heading: 'アカウントを作る',
-    lead: 'アカウントがあると、コミュニティサイトで話題を立てたり、作品を見せたり、ベータ版に応募したりできます。費用はかかりません。',
+    lead: 'アカウントがあると、コミュニティサイトで話題を立てたり、作品を見せたり、これまでの問い合わせをまとめて見たりできます。費用はかからず、アプリを使うのにアカウントは要りません。',
     username: 'ユーザー名',
     usernameHelp:
       'ほかの人にも表示されます。文字、数字、ピリオド、ハイフン、アンダースコアを使って 3〜30 字で。',
@@ -46,6 +47,7 @@ const jp: AccountCopy = {
     password2: 'パスワード（確認）',
     dob: '生年月日',
     terms: '{terms}と{privacy}を読み、同意します。',
+    termsLabel: '利用規約',
     termsLink: '利用規約',
     privacyLink: 'プライバシーポリシー',
     submit: 'アカウントを作る',

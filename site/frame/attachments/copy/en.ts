@@ -1,7 +1,7 @@
 /** The words of the field for files. */
 const en = {
   label: 'Attach files (optional)',
-  help: 'Up to {files} files of {size} each: pictures, films, PDFs, texts, zip archives, and documents of our apps such as .procreate, .brushset or .swatches.',
+  help: 'Up to {files} files of {size} each: images, videos, PDFs, text files, zip archives, and documents from our apps such as .procreate, .brushset or .swatches.',
   drop: 'Or drop them here, or paste a picture.',
   progress: 'How much of {name} has been sent',
   uploading: 'Uploading...',
@@ -11,21 +11,21 @@ const en = {
   retryLabel: 'Retry {name}',
   remove: 'Remove',
   removeLabel: 'Remove {name}',
-  removed: '{name} is removed.',
+  removed: '{name} was removed.',
   isUploading: '{name} is uploading.',
   isComplete: '{name} is complete.',
   isFailed: '{name} failed. {reason}',
   list: 'Attached files',
   reasons: {
-    type: 'Files of this kind are not taken, or the content is not what the name says.',
-    size: 'It is larger than {size}.',
-    empty: 'There is nothing in it.',
-    count: 'There are {files} files already.',
+    type: 'We can’t accept this kind of file, or its content doesn’t match its name.',
+    size: 'It’s larger than {size}.',
+    empty: 'The file is empty.',
+    count: 'You already have {files} files.',
     unreadable:
-      'We could not read it safely. Save it again as a new file, or as a PNG or JPEG, and attach that one.',
+      'We couldn’t read it safely. Save it again as a new file, or as a PNG or JPEG, and attach that.',
     infected: 'The virus scanner found something in it.',
-    gone: 'It is no longer there: more than a day has passed.',
-    unavailable: 'It did not arrive. What was sent so far is kept: try again.',
+    gone: 'It’s no longer here: more than a day has passed.',
+    unavailable: 'It didn’t arrive. What was sent so far is kept. Try again.',
   },
 }
 

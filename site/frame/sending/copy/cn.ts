@@ -18,6 +18,7 @@ const cn: SendingCopy = {
     uploading: '还有文件正在上传',
     upload_failed: '有文件未能保存',
   },
+  almost: '还差一步',
   oncemore: '请再按一次按钮，让我们知道是人在发送。你写的内容都还在。',
   unproven: '没能算出由人发送的证明。请再按一次按钮。',
   vouched: '表单由 reCAPTCHA 保护，适用 Google 的{privacy}和{terms}。',

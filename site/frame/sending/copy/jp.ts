@@ -18,6 +18,7 @@ const jp: SendingCopy = {
     uploading: 'アップロード中のファイルがあります',
     upload_failed: '保存できなかったファイルがあります',
   },
+  almost: 'あと一歩です',
   oncemore: '人の操作であることを確かめるため、もう一度ボタンを押してください。入力内容は残っています。',
   unproven: '人の操作であることを確認できませんでした。もう一度ボタンを押してください。',
   vouched: 'このフォームは reCAPTCHA で保護されており、Google の{privacy}と{terms}が適用されます。',

@@ -64,7 +64,7 @@ export default function Leave({ loaderData, actionData }: Route.ComponentProps) 
       at="delete"
       title={page.title}
       heading={page.heading}
-      wrong={{ heading: form.errors, submitted: actionData ?? exported }}
+      wrong={{ form, submitted: actionData ?? exported }}
     >
       <section className={styles.section}>
         <h2>{page.export}</h2>

@@ -96,7 +96,7 @@ export default function AccountHome({ loaderData, actionData }: Route.ComponentP
       title={home.title}
       heading={home.heading}
       notice={notice[done ?? '']}
-      wrong={{ heading: form.errors, submitted: actionData }}
+      wrong={{ form, submitted: actionData }}
       failed={done?.startsWith('not-') === true}
     >
       <div className={styles.section}>

@@ -51,6 +51,7 @@ test('a proof that is missing, too fresh or caught in the trap asks for one more
       const html = await answer.text()
       const [, summary = ''] = html.split('role="alert"')
       expect(summary).toContain(copy.register.oncemore)
+      expect(summary).toMatch(new RegExp(`^[^]{0,200}>${copy.form.almost}<`))
       expect(summary).toContain('value="mia@example.com"')
       expect(html).not.toContain(mio.password)
       expect(proofOn(html)).not.toBe(fresh)
@@ -67,4 +68,21 @@ test('a proof that is not spent by a mistake in a field stays with the form', as
   const missing = await post('/register', { ...typed, firstname: '' })
   expect([missing.status, proofOn(await missing.text())]).toEqual([422, captcha])
   expect((await post('/register', typed)).status).toBe(200)
+})
+
+test('terms that are not accepted are named in the list of errors as other fields are', async () => {
+  for (const [path, { form, register }] of [
+    ['/register', en],
+    ['/cn/register', cn],
+    ['/jp/register', jp],
+  ] as const) {
+    const html = await (await post(path, { terms: '', firstname: '' })).text()
+    for (const [field, label] of [
+      ['terms', register.termsLabel],
+      ['firstname', register.firstname],
+    ] as const) {
+      const text = form.listed.replace('{label}', label).replace('{error}', form.required)
+      expect(html).toContain(`<a href="#register-${field}">${text}</a>`)
+    }
+  }
 })

@@ -75,7 +75,7 @@ export default function Reset({ loaderData, actionData }: Route.ComponentProps) 
       {...{ copy, locale, heading }}
       title={reset.title}
       failed={spent}
-      wrong={{ heading: form.errors, submitted: spent ? undefined : submitted }}
+      wrong={{ form, submitted: spent ? undefined : submitted }}
     >
       <div className={styles.section}>
         {done === 'sent' && <p>{reset.sent}</p>}

@@ -79,7 +79,7 @@ export function AddPasskey({ copy, form: words, locale, hasPasskeys, name }: Add
     <details className={styles.opening}>
       <summary className={actionClass({ quiet: true, small: true })}>{security.add}</summary>
       <form className={styles.form} onSubmit={add}>
-        {submitted && <ErrorSummary heading={words.errors} errors={listErrors(submitted)} />}
+        {submitted && <ErrorSummary heading={words.errors} errors={listErrors(submitted, words, copy)} />}
         <Proof copy={copy.proof} {...{ locale, hasPasskeys }} {...field('password')} />
         <Check id="add-others" name="others" label={security.others} errorLabel={words.error} />
         <div>

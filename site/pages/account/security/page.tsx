@@ -78,7 +78,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
       title={security.title}
       heading={security.heading}
       notice={(notices as Record<string, string>)[done ?? '']}
-      wrong={{ heading: form.errors, submitted: actionData }}
+      wrong={{ form, submitted: actionData }}
     >
       <section className={styles.section}>
         <h2>{security.password}</h2>

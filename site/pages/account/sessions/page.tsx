@@ -73,7 +73,7 @@ export default function Sessions({ loaderData, actionData }: Route.ComponentProp
       title={sessions.title}
       heading={sessions.heading}
       notice={noticeOf(copy, done)}
-      wrong={{ heading: form.errors, submitted: actionData }}
+      wrong={{ form, submitted: actionData }}
       failed={done === 'not-ended'}
     >
       <div className={styles.section}>

@@ -11,7 +11,7 @@ const en = {
   stands: {
     generated: {
       heading: 'The hand |makes it.',
-      text: 'No button in our apps makes a picture out of a sentence. What is on your canvas is there because you put it there.',
+      text: 'No button in our apps makes a picture out of a sentence. What’s on your canvas is there because you put it there.',
     },
     yours: {
       heading: 'Your work |is yours.',
@@ -23,24 +23,24 @@ const en = {
     },
     trained: {
       heading: 'It trains |no machine.',
-      text: 'We have no model, and your pictures are not the food for one: not ours, and not one of somebody we would pass them to.',
+      text: 'We have no model, and your pictures don’t feed one: not ours, and not anyone else’s.',
     },
   },
   why: {
     heading: 'Why',
     paragraphs: [
-      'The machines that make pictures on request were fed with the work of people who were not asked, not named and not paid. That alone would be enough.',
-      'The other reason is the drawing. A picture is what is left over when somebody has looked at a thing for a long time. The looking is the point. A machine that skips it hands you the leftovers of looking that others did.',
-      'We know that some people see this differently, and that we sell fewer miracles this way. We would rather make a good pencil.',
+      'The machines that make pictures on request were fed on the work of people who were never asked, named or paid. That alone would be enough.',
+      'The other reason is drawing itself. A picture is what remains when someone has looked at a thing for a long time. The looking is the point. A machine that skips it hands you the leftovers of other people’s looking.',
+      'We know that some people see this differently, and that we sell fewer miracles this way. We’d rather make a good pencil.',
     ],
   },
   machines: {
     heading: 'What the machine |may do',
-    lead: 'An app is a machine too. Here is where we draw the line: it may do sums with what you drew. It may not draw.',
+    lead: 'An app is a machine too. Here is where we draw the line: it may do math with what you drew. It may not draw.',
     items: [
       {
         term: 'Steady a line',
-        text: 'Stabilising takes the mean of where your pencil was. That is arithmetic. You are still the author of the line.',
+        text: 'Stabilizing averages where your pencil has been. That’s arithmetic. You’re still the author of the line.',
       },
       {
         term: 'Scatter a brush',
@@ -48,23 +48,23 @@ const en = {
       },
       {
         term: 'Fill, blur, transform',
-        text: 'Rules that somebody here wrote down and can explain to you, one after the other.',
+        text: 'Rules that someone here wrote and can explain to you, one by one.',
       },
       {
-        term: 'Paint the pictures of this site',
-        text: 'Many of them were painted in code: programs we wrote stroke by stroke, each with its series and seed beside it. No model learnt them from anybody.',
+        term: 'Paint the pictures on this site',
+        text: 'Many of them were painted in code: programs we wrote stroke by stroke, each with its series and seed beside it. No model learned them from anyone.',
       },
     ],
   },
   ask: {
     heading: 'What we ask |of others',
-    text: 'Machines read this site as well, and we tell them in their own language. Every page is sent with this line, and the file robots.txt turns away the crawlers we know to gather training data.',
+    text: 'Machines read this site, too, so we tell them in their own language. Every page is sent with this line, and robots.txt turns away the crawlers known to gather training data.',
     honest:
-      'Both are requests. Nobody can be made to honour them by a line of text. We make them all the same, so that nobody can say they were not told. Search engines are welcome.',
+      'Both are requests. No line of text can make anyone honor them. We make them all the same, so that nobody can say they weren’t told. Search engines are welcome.',
     robots: 'Read our robots.txt',
   },
   end: {
-    text: 'Should any of this ever change, this page will say so first, and in letters of this size.',
+    text: 'If any of this ever changes, this page will say so first, in letters this size.',
     privacy: 'What the apps know about you: nothing',
     who: 'Who says so',
   },

@@ -14,8 +14,8 @@ const en = {
   },
   take: {
     heading: 'A lemon, |a lamp, |an hour',
-    text: 'Put the lemon where light falls on it from one side. Each part takes about an hour, and each ends with something you made. Nobody marks it.',
-    start: 'Begin with part one',
+    text: 'Put the lemon where light falls on it from one side. Each part takes about an hour, and each ends with something you made. Nobody grades it.',
+    start: 'Start with part one',
     handbook: 'Look something up in the handbook',
   },
   parts: [
@@ -27,7 +27,7 @@ const en = {
       steps: [
         {
           title: 'Draw from the elbow',
-          text: 'Lay the hand down and move only the fingers: short, tight lines. Now lift the wrist and let the elbow lead. That is the line you want for anything longer than a lemon.',
+          text: 'Rest your hand and move only the fingers: short, tight lines. Now lift the wrist and let the elbow lead. That is the line you want for anything longer than a lemon.',
         },
         {
           title: 'Listen to the pressure',
@@ -39,7 +39,7 @@ const en = {
         },
         {
           title: 'Leave the wrong line in',
-          text: 'Put the better one beside it. Two lines tell where the edge is; an eraser tells nothing.',
+          text: 'Put the better one beside it. Two lines tell you where the edge is; an eraser tells you nothing.',
         },
       ],
       exhibit: {
@@ -50,8 +50,8 @@ const en = {
     {
       heading: 'Shape and |shadow',
       short: 'Three values, a squint, and the lemon gets heavy.',
-      lead: 'Half close your eyes until the colours go and only light and dark are left. That is what you draw today.',
-      alt: 'The still life in three values, as if in charcoal: dark blue-black, warm grey and the cream of the paper. Light falls from the left.',
+      lead: 'Half close your eyes until the colors go and only light and dark are left. That’s what you draw today.',
+      alt: 'The still life in three values, as if in charcoal: dark blue-black, warm gray and the cream of the paper. Light falls from the left.',
       steps: [
         {
           title: 'Find the one light',
@@ -63,7 +63,7 @@ const en = {
         },
         {
           title: 'Paint the shadow first',
-          text: 'Lay in the dark as one flat shape, the shadow on the table included. The lemon appears although you have not painted it.',
+          text: 'Lay in the dark as one flat shape, the shadow on the table included. The lemon appears, though you haven’t painted it.',
         },
         {
           title: 'Keep one edge soft',
@@ -72,58 +72,58 @@ const en = {
       ],
       exhibit: {
         heading: 'Three ways |to be dark',
-        text: 'Willow, compressed and smudged: the charcoals of this part. Press, turn, rub.',
+        text: 'Willow, compressed and smudged: the charcoals for this part. Press, turn, rub.',
       },
     },
     {
-      heading: 'Colour |that sings',
-      short: 'Six colours, and a shadow that is not grey.',
-      lead: 'Yellow is the lightest of all colours. It has to be helped, and the help is everything around it.',
-      alt: 'The still life in flat colours like a print: yellow lemons, a blue jug, an orange table and a deep green wall.',
+      heading: 'Color |that sings',
+      short: 'Six colors, and a shadow that isn’t gray.',
+      lead: 'Yellow is the lightest color of all. It needs help, and the help is everything around it.',
+      alt: 'The still life in flat colors like a print: yellow lemons, a blue jug, an orange table and a deep green wall.',
       steps: [
         {
           title: 'Mix before you paint',
-          text: 'Six colours are enough: one for each thing and one for the shadows. Lay them side by side at the edge and look at them together.',
+          text: 'Six colors are enough: one for each thing and one for the shadows. Lay them side by side at the edge and look at them together.',
         },
         {
-          title: 'Give each thing one colour',
+          title: 'Give each thing one color',
           text: 'Paint flat. Lemons yellow, jug blue, wall green. Keep the three values that you found in part two.',
         },
         {
-          title: 'Colour the shadows',
-          text: 'A shadow on the yellow goes towards brown or green, never towards grey. On the cloth it takes something from the jug.',
+          title: 'Color the shadows',
+          text: 'A shadow on the yellow goes toward brown or green, never toward gray. On the cloth it takes something from the jug.',
         },
         {
-          title: 'Let one colour win',
-          text: 'Make the yellow cleaner than everything else. Take a little colour out of its neighbours, and it starts to sing.',
+          title: 'Let one color win',
+          text: 'Make the yellow cleaner than everything else. Take a little color out of its neighbors, and it starts to sing.',
         },
       ],
       exhibit: {
-        heading: 'Six colours |for a lemon',
-        text: 'The palette of this part, mixed for you, and mixed with one another below.',
+        heading: 'Six colors |for a lemon',
+        text: 'The palette for this part, mixed for you, and mixed with one another below.',
       },
     },
     {
       heading: 'Knowing |when to stop',
-      short: 'The last strokes, and the one that you leave out.',
-      lead: 'A picture is finished when the next stroke would be for the hand and no longer for the eye.',
+      short: 'The last strokes, and the one you leave out.',
+      lead: 'A picture is finished when the next stroke would be for the hand and not for the eye.',
       alt: 'The finished still life: a blue jug with wattle in flower, lemons on a striped cloth and a pear, in thick strokes against a deep green wall.',
       steps: [
         {
           title: 'Paint across the edges',
-          text: 'Go over the flat shapes with a broad brush and let neighbours touch. Follow the form: round the lemon, down the jug, along the table.',
+          text: 'Go over the flat shapes with a broad brush and let neighbors touch. Follow the form: around the lemon, down the jug, along the table.',
         },
         {
           title: 'Put in the lights last',
-          text: 'Five are plenty. The brightest belongs on the lemon that you liked best.',
+          text: 'Five is plenty. The brightest belongs on the lemon that you liked best.',
         },
         {
-          title: 'Turn the picture round',
+          title: 'Flip the picture',
           text: 'Mirror it, or hold it up to a mirror. What leans will lean the other way, and you will see it at once.',
         },
         {
-          title: 'Go and make tea',
-          text: 'Come back and name the first thing that disturbs you. Mend that. If nothing does, write your name on it.',
+          title: 'Go make tea',
+          text: 'Come back and name the first thing that bothers you. Fix that. If nothing does, sign it.',
         },
       ],
       exhibit: {
@@ -133,8 +133,8 @@ const en = {
     },
   ],
   materials: {
-    heading: 'Take home',
-    lead: 'For use in class as well. Copy what you like.',
+    heading: 'Take it home',
+    lead: 'Use it in class, too. Copy what you like.',
     sheet: { title: 'Worksheet', text: 'One A4 page to print or to draw on' },
     brushes: {
       title: 'Brushes',
@@ -143,7 +143,7 @@ const en = {
         other: '{n} brushes: shape and grain as pictures, and their settings',
       },
     },
-    palette: { title: 'Palette', text: 'Six colours' },
+    palette: { title: 'Palette', text: 'Six colors' },
     file: '{type}, {size}',
     refused: 'Open this page in your device browser and try downloading again.',
   },

@@ -2,11 +2,11 @@ const en = {
   head: {
     title: 'Careers: work where the light is good · procreate',
     description:
-      'Open positions with the small team in Hobart, Tasmania, that makes procreate, pocket and dreams. The salary stands beside every one of them.',
+      'Open positions with the small team in Hobart, Tasmania, that makes procreate, pocket and dreams. Every one of them states its salary.',
   },
   hero: {
     heading: 'Work where the |light is good',
-    lead: 'We make three apps for people who draw, in a studio between a river and a mountain. Most of us draw too. Wednesday begins with an hour of it, whatever the job.',
+    lead: 'We make three apps for people who draw, in a studio between a river and a mountain. Most of us draw too. Wednesdays begin with an hour of it, whatever the job.',
     open: { one: 'See the open position', other: 'See the {n} open positions' },
     all: 'See the open positions',
   },
@@ -54,7 +54,7 @@ const en = {
     ],
   },
   places: {
-    heading: 'Eight desks |out of doors',
+    heading: 'Eight desks |outdoors',
     lead: 'The studio has walls. Some of the work is better without them.',
     label: 'Eight places on the island, and who works there',
     carousel: 'carousel',
@@ -66,7 +66,7 @@ const en = {
     items: {
       mountain: {
         name: 'The mountain, from the studio',
-        text: 'Designers hold their greys up to the first snow, before nine, while it is still pink.',
+        text: 'Designers hold their grays up to the first snow, before nine, while it is still pink.',
       },
       granite: {
         name: 'The granite beach',
@@ -100,30 +100,30 @@ const en = {
   },
   contact: {
     heading: 'No chair |that fits? |Write anyway.',
-    text: 'Send a picture, or a piece of code you are fond of, and a few lines about your hands. A person reads it, and you have an answer within two weeks.',
+    text: 'Send a picture, or a piece of code you’re fond of, and a few lines about what your hands do. A person reads it and answers within two weeks.',
     action: 'Get in touch',
     address: 'Or write to',
   },
   position: {
     title: '{title} · Careers · procreate',
     back: 'All open positions',
-    facts: 'The position in short',
+    facts: 'The position at a glance',
     opened: 'Open since',
     salary: 'Salary',
     perYear: '{band} a year',
     apply: 'Apply',
-    applyTo: 'Apply by mail to',
+    applyTo: 'Apply by email to',
     subject: 'Application: {title}',
     hiring: {
       heading: 'How we hire',
       steps: {
         read: {
           title: 'A person reads',
-          text: 'No program sorts the letters. Everyone has an answer within two weeks, whatever it is.',
+          text: 'No software sorts the applications. Everyone gets an answer within two weeks, whatever it is.',
         },
         talk: {
           title: 'We talk',
-          text: 'Once or twice, with the people you would sit beside. Tell us what you need for it and we will arrange that first.',
+          text: 'Once or twice, with the people you would sit beside. Tell us what you need and we’ll arrange it first.',
         },
         work: {
           title: 'We try it',
@@ -131,15 +131,15 @@ const en = {
         },
         decide: {
           title: 'We decide',
-          text: 'You hear yes or no, and why. If it is no, you may ask us what would have made it a yes.',
+          text: 'You’ll hear yes or no, and why. If it’s no, ask us what would have made it a yes.',
         },
       },
     },
     closed: {
       title: '{title}: this position is closed · procreate',
       label: 'Closed on {date}',
-      text: 'This chair is taken: nobody can apply for this position any more. Thank you for looking at it. If you have already written to us, you will have your answer.',
-      open: 'These are open',
+      text: 'This chair is taken: the position is closed. Thank you for looking. If you’ve already written to us, you’ll get your answer.',
+      open: 'Still open',
       none: 'No other position is open at the moment.',
     },
   },

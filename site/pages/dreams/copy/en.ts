@@ -6,7 +6,7 @@ const en = {
   },
   hero: {
     heading: 'Draw a line. |Press play. |It walks.',
-    lead: 'dreams is animation on a tablet. Drawing, video and sound lie on one timeline, under one hand.',
+    lead: 'dreams is animation on a tablet. Drawing, video and sound share one timeline, under one hand.',
     walker:
       'A single line, bent into a small figure with a loop for a head and two legs, walks along the ground. When it is held, the two drawings before it show in coral and the two after it in green.',
     timeline: {
@@ -23,14 +23,14 @@ const en = {
     tracks: [
       {
         name: 'Drawings',
-        text: 'Every small box is one. Make a box longer and the drawing is held; take it out and see whether anyone misses it.',
+        text: 'Every small box is a drawing. Stretch it to hold the drawing longer; take it out and see if anyone misses it.',
       },
       {
         name: 'Keyframes',
-        text: 'Say where a sail begins and where it ends. The curve between the two decides how it feels.',
+        text: 'Set where a sail starts and where it stops. The curve in between decides how it feels.',
       },
-      { name: 'Video', text: 'Film has tracks of its own, among the drawings.' },
-      { name: 'Sound', text: 'The noise of the harbour lies under the pictures it belongs to.' },
+      { name: 'Video', text: 'Footage gets tracks of its own, among the drawings.' },
+      { name: 'Sound', text: 'The sound of the harbor sits right under the pictures it belongs to.' },
     ],
   },
   features: {
@@ -52,14 +52,14 @@ const en = {
     },
     crowd: {
       name: 'Small drawings',
-      text: 'Some thirty birds, two strokes of ink each. A plain mark goes a long way once it moves.',
+      text: 'About thirty birds, two strokes of ink each. A plain mark goes a long way once it moves.',
     },
     list: {
       name: 'In short',
       items: [
         'Frame by frame, drawn with your own hand',
         'Drawing, video and sound on one timeline',
-        'Onion skin in two colours, before and after',
+        'Onion skin in two colors, before and after',
         'Keyframes, with a curve between them',
         'Up to 200 content tracks',
         'Up to 4 video tracks, in up to 4K',
@@ -75,12 +75,12 @@ const en = {
       'A lit sheet of paper. The walking line is on it three times, one drawing beside the other: coral, blue black and green.',
     start: 'Pick up the pencil',
     coming: 'Fetching the pencil',
-    failed: 'The pencil could not be fetched. Try again in a minute.',
+    failed: 'We couldn’t load the pencil. Try again in a minute.',
     without:
-      'Drawing here needs scripts, which this browser does not run. The sheets show what three drawings can do.',
+      'Drawing here needs scripts, which this browser doesn’t run. The sheets show what three drawings can do.',
     table: {
       sheet: 'Sheet of frame {n}',
-      keys: 'By keyboard: the arrow keys move the pencil, with Shift in small steps. Space puts it down and lifts it.',
+      keys: 'On a keyboard, the arrow keys move the pencil, with Shift in small steps. Space lowers and lifts it.',
       frames: 'Frame',
       frame: 'Frame {n}',
       ink: 'Ink',
@@ -96,8 +96,8 @@ const en = {
       down: 'The pencil is down.',
       up: 'The pencil is up.',
       cleared: 'Frame {n} is empty.',
-      saved: 'The strip is among your downloads.',
-      unsaved: 'The strip could not be made. Try again.',
+      saved: 'The strip is in your downloads.',
+      unsaved: 'We couldn’t make the strip. Try again.',
     },
   },
   devices: {
@@ -107,15 +107,15 @@ const en = {
       label: 'My tablet',
       choose: 'Choose a tablet',
       show: 'Show',
-      where: 'Your tablet tells you its model in Settings, under General and About.',
-      unknown: 'We do not know that device. Choose a tablet from the list.',
+      where: 'Find your model in Settings, under General, then About.',
+      unknown: 'We don’t know that device. Choose a tablet from the list.',
     },
     answer: {
       video: { one: '{n} video track, up to {size}', other: '{n} video tracks, each up to {size}' },
       content: '{n} content tracks',
       proRes: 'ProRes, up to 4K',
       withoutProRes: 'No ProRes',
-      address: 'The address of this answer',
+      address: 'Link to this answer',
     },
     table: {
       caption: 'What each tablet can do',
@@ -132,14 +132,14 @@ const en = {
     note: 'All of them need iPadOS 16 or later.',
   },
   price: {
-    heading: 'Bought once, |drawn for years',
+    heading: 'Buy it once, |draw for years',
     text: '19.99 USD, once. Prices differ by region, and the store shows yours before you buy. It needs iPadOS 16 or later.',
     stands:
       'No subscription. No generative AI. What you draw belongs to you, and the app collects no data about you.',
     languages: 'In 19 languages, all of them included',
   },
   questions: {
-    heading: 'Asked |at the desk',
+    heading: 'Questions |we get',
     items: [
       {
         question: 'What does dreams cost?',
@@ -151,12 +151,12 @@ const en = {
       },
       {
         question: 'Where can I buy it?',
-        answer: 'In the app store of your device’s maker, and nowhere else.',
+        answer: 'Only in your device maker’s app store.',
       },
       {
         question: 'Which tablets does it run on?',
         answer:
-          'On those with iPadOS 16 or later. How much it can do there depends on its chip: the table above names every tablet.',
+          'Any tablet with iPadOS 16 or later. What it can do depends on the chip: the table above lists every tablet.',
       },
       {
         question: 'How many tracks can I use?',
@@ -165,21 +165,21 @@ const en = {
       },
       {
         question: 'Does it work with ProRes?',
-        answer: 'On supported devices, in 4K. They have a Yes in the table above.',
+        answer: 'Yes, in 4K on supported devices. Look for a Yes in the table above.',
       },
       {
         question: 'Which languages does it speak?',
-        answer: 'Nineteen, all of them included. They stand above, each by its own name.',
+        answer: 'Nineteen, all included. They’re listed above, each by its own name.',
       },
       {
         question: 'Is there generative AI in it?',
-        answer: 'No. Every drawing is made by whoever holds the pencil.',
+        answer: 'No. Every drawing is made by the person holding the pencil.',
       },
       { question: 'Whose work is it?', answer: 'Yours. What you make in dreams belongs to you.' },
       { question: 'What does the app know about me?', answer: 'Nothing. It collects no data about you.' },
       {
         question: 'Is dreams part of procreate?',
-        answer: 'No. procreate, pocket and dreams are three apps, and each of them is bought once.',
+        answer: 'No. procreate, pocket and dreams are three separate apps, each bought once.',
       },
     ],
   },

@@ -2,11 +2,11 @@ const en = {
   landing: {
     title: 'Handbook · procreate',
     description:
-      'The handbooks of procreate and pocket: every tool and every gesture, version by version, written by the people who make them.',
+      'The procreate and pocket handbooks: every tool and every gesture, version by version, written by the people who make them.',
     heading: 'Every tool, |every gesture',
-    lead: 'The handbooks of our apps, written down by the people who make them. Ask, or leaf through.',
-    procreate: 'Painting, on a tablet',
-    pocket: 'Painting, on a phone',
+    lead: 'The handbooks for our apps, written by the people who make them. Search, or leaf through.',
+    procreate: 'Painting on a tablet',
+    pocket: 'Painting on a phone',
     open: 'Open the contents',
     useful: 'Often looked up',
     versions: 'Earlier versions',
@@ -14,7 +14,7 @@ const en = {
   contents: {
     title: '{product} handbook {version}',
     description:
-      'Contents of the {product} handbook for version {version}: every page on tools, gestures and settings, and a search through all of them.',
+      'Contents of the {product} handbook for version {version}: every page on tools, gestures and settings, with a search across all of them.',
     name: 'handbook',
     lead: {
       one: 'One page for version {version}.',
@@ -22,7 +22,7 @@ const en = {
     },
     more: { one: 'One more page', other: '{n} more pages' },
     label: 'Contents',
-    absent: 'The page you came from is not part of version {version}. These are the pages that are.',
+    absent: 'The page you came from isn’t part of version {version}. These are the pages that are.',
     missing: 'The contents are being set. Come back in a moment.',
   },
   reading: {
@@ -32,7 +32,7 @@ const en = {
     onThisPage: 'On this page',
     section: 'In this section',
     anchor: 'Link to this section',
-    untranslated: 'This page is not in English yet.',
+    untranslated: 'This page isn’t in English yet.',
     neighbours: 'Pages before and after',
     previous: 'Previous',
     next: 'Next',
@@ -44,9 +44,9 @@ const en = {
     tree: 'Contents',
     below: 'Pages in {title}',
     close: 'Close',
-    old: 'You are reading the handbook of version {version}.',
+    old: 'You’re reading the handbook for version {version}.',
     latest: 'Read this page in {version}, the latest',
-    latestStart: 'Open the handbook of {version}, the latest',
+    latestStart: 'Open the handbook for {version}, the latest',
   },
   search: {
     title: 'Search · {product} handbook {version}',
@@ -58,11 +58,11 @@ const en = {
     hint: 'Type two letters or more.',
     found: { one: '{n} page in {version} for “{q}”', other: '{n} pages in {version} for “{q}”' },
     none: 'Nothing in {version} for “{q}”.',
-    noneWays: 'Try a shorter word, or the name that stands on the button.',
+    noneWays: 'Try a shorter word, or the name on the button.',
     all: 'See all results',
     contents: 'Look through the contents',
     help: 'Ask a person',
-    failed: 'The handbook could not be searched just now. Try again in a moment; the contents are all here.',
+    failed: 'We couldn’t search the handbook. Try again in a moment; the contents are all here.',
   },
   vote: {
     question: 'Was this page helpful?',
@@ -72,9 +72,9 @@ const en = {
     commentLabel: 'What was missing, or what helped? The people who write these pages read it. (Optional)',
     sending: 'Sending',
     thanks: 'Thank you. It goes to the people who write these pages.',
-    failed: 'Your answer did not reach us. Your words are still here: try again in a moment.',
+    failed: 'Your answer didn’t reach us. Your words are still here: try again in a moment.',
     limited: 'That was a lot of answers at once. Your words are still here: try again in a minute.',
-    refused: 'Your answer could not be taken. Choose yes or no, and keep the comment under 2,000 characters.',
+    refused: 'We couldn’t take your answer. Choose yes or no, and keep the comment under 2,000 characters.',
   },
 }
 

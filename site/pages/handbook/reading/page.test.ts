@@ -80,10 +80,10 @@ describe('versions', () => {
 
   test('an old version says so and leads to the same page in the latest, which does not', async () => {
     const old = await read('/handbook/procreate/5.1/layers/masks')
-    expect(old.html).toContain('You are reading the handbook of version 5X.')
+    expect(old.html).toContain('You’re reading the handbook for version 5X.')
     expect(old.html).toContain('Read this page in 5.3, the latest')
     expect((await read('/handbook/procreate/5.3/layers/masks')).html).not.toContain(
-      'You are reading the handbook',
+      'You’re reading the handbook',
     )
   })
 })
@@ -133,7 +133,7 @@ describe('was this page helpful?', () => {
   test('neither yes nor no is not taken, and the comment is still there', async () => {
     const { status, html } = await read(path, sameOrigin({ helpful: 'perhaps', comment: 'Where is <it>?' }))
     expect(status).toBe(422)
-    expect(html).toContain('Your answer could not be taken.')
+    expect(html).toContain('We couldn’t take your answer.')
     expect(html).toContain('Where is &lt;it&gt;?</textarea>')
   })
 

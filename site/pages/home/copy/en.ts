@@ -2,14 +2,14 @@ const en = {
   head: {
     title: 'procreate: apps for people who draw',
     description:
-      'Three apps for painting, drawing and animation, made by a small team in Hobart, Tasmania. Bought once, without a subscription and without generative AI.',
+      'Three apps for painting, drawing and animation, made by a small team in Hobart, Tasmania. Bought once. No subscription, no generative AI.',
   },
   hero: {
     heading: 'Paint the light |you see',
-    lead: 'Three apps for painting, drawing and animation, made by a small team in Hobart, Tasmania. Buy one once. Keep it.',
+    lead: 'Three apps for painting, drawing and animation, made by a small team in Hobart, Tasmania. Buy it once and it’s yours.',
     get: 'Get procreate',
     all: 'See all three',
-    unfinished: 'This painting is not finished. |Take a brush.',
+    unfinished: 'This painting isn’t finished. |Grab a brush.',
     paint: {
       label: 'Paint on the picture',
       pots: {
@@ -24,7 +24,7 @@ const en = {
       putDown: 'Put the brush down',
       brush: '{name}, from the brush library',
       surface:
-        'The painting, and a brush. Arrow keys move the brush. Hold Space to paint, or press it once to lower the brush and again to lift it. Escape puts the brush down.',
+        'The painting and a brush. Arrow keys move the brush. Hold Space to paint, or press it once to lower the brush and again to lift it. Escape puts the brush down.',
     },
   },
   products: {
@@ -32,18 +32,18 @@ const en = {
     once: '{price}, once',
     onceWithoutPrice: 'Bought once',
     procreate: {
-      label: 'Painting, on a tablet',
+      label: 'Painting on a tablet',
       text: 'Over two hundred brushes in eighteen sets, and a canvas that keeps up with your wrist. We paint with it every day, then argue about it over lunch.',
       more: 'Look inside procreate',
     },
     pocket: {
-      label: 'Painting, on a phone',
-      text: 'The same brushes in one hand. For the bus, the queue, and the night the sky turns green.',
+      label: 'Painting on a phone',
+      text: 'The same brushes, in one hand. For the bus, the waiting room, and the night the sky turns green.',
       more: 'Look inside pocket',
     },
     lights: {
       heading: 'One table, |four lights',
-      text: 'In procreate you turn a model, paint on it, and set up to four lights around it.',
+      text: 'In procreate you can turn a model, paint on it and place up to four lights around it.',
       more: 'See it in 3D',
     },
     dreams: {
@@ -55,7 +55,7 @@ const en = {
   news: {
     heading: 'Latest news',
     all: 'All articles',
-    missing: 'The newest articles could not be fetched just now. They are all on the insight page.',
+    missing: 'We couldn’t load the newest articles. They’re all on the insight page.',
   },
   learning: {
     heading: 'Learn it with |your hands',
@@ -64,21 +64,21 @@ const en = {
       handbook: { title: 'The handbook', text: 'Every tool, every gesture, every version.' },
       beginners: { title: 'Beginners series', text: 'Four parts, from a first mark to a finished picture.' },
       lessons: { title: 'Lesson ideas', text: 'For teachers, ready for Monday.' },
-      community: { title: 'Community', text: 'Show your work. Ask how she did that sky.' },
+      community: { title: 'Community', text: 'Show your work. Ask how that sky was done.' },
     },
   },
   help: {
-    heading: 'Help centre',
-    lead: 'People answer, not scripts. We keep Hobart hours and read every letter.',
+    heading: 'Help center',
+    lead: 'People answer here, not bots. We keep Hobart hours and read every message.',
     ask: { heading: 'What are you |stuck on?', search: 'Search' },
-    visit: 'Visit the help centre',
+    visit: 'Visit the help center',
     talk: 'Talk to the team',
     handbook: 'Open the handbook',
   },
   beginners: {
     heading: 'Start with |a lemon',
-    lead: 'The beginners series takes four parts to reach one picture. Talent is not on the list of materials.',
-    parts: ['First marks', 'Shape and shadow', 'Colour that sings', 'Knowing when to stop'],
+    lead: 'Four parts, one finished picture. Talent isn’t on the list of materials.',
+    parts: ['First marks', 'Shape and shadow', 'Color that sings', 'Knowing when to stop'],
     all: 'The whole series',
   },
   lessons: {
@@ -87,17 +87,17 @@ const en = {
     ideas: {
       leaf: {
         title: 'A leaf a day',
-        years: 'Years 3 to 6',
+        years: 'Grades 3 to 6',
         text: 'Draw one leaf for a week, and watch what the eye learns.',
       },
       smell: {
         title: 'Map of a smell',
-        years: 'Years 5 to 8',
-        text: 'No lines allowed: only colour and texture.',
+        years: 'Grades 5 to 8',
+        text: 'No lines allowed: only color and texture.',
       },
       weather: {
         title: 'Weather in twelve frames',
-        years: 'Years 7 to 10',
+        years: 'Grades 7 to 10',
         text: 'One second of wind, animated.',
       },
     },
@@ -107,8 +107,8 @@ const en = {
     heading: 'A chair |by the window',
     lead: 'From it you see the river, the mountain, and whatever the weather is doing to both.',
     all: 'All open positions',
-    missing: 'The open positions could not be fetched just now. They are all on the careers page.',
-    none: 'No chair is free at the moment. We still like to hear from people who draw.',
+    missing: 'We couldn’t load the open positions. They’re all on the careers page.',
+    none: 'Every chair is taken right now. We still like to hear from people who draw.',
   },
   insight: {
     heading: 'insight',

@@ -49,7 +49,7 @@ test('it says what to read next, and what was written before it', async () => {
   const { html } = await read(walk)
   const after = html.slice(html.indexOf('Read on'))
   expect(after.match(/<article/g)).toHaveLength(3)
-  expect(after).toContain('The article before this one')
+  expect(after).toContain('The previous article')
   expect(after).toContain('href="/insight/2024/how-a-brush-is-made"')
 })
 

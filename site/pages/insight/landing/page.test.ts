@@ -63,9 +63,9 @@ test('a category shows its articles only, and a chip that takes it away', async 
       '2024/shadows-have-colours',
     ]),
   )
-  expect(html).toMatch(/<h2[^>]*>Colour<\/h2>/)
-  expect(html).toMatch(/<a aria-label="Remove the filter Colour" href="\/insight"/)
-  expect(html).toContain('<title>Colour · insight</title>')
+  expect(html).toMatch(/<h2[^>]*>Color<\/h2>/)
+  expect(html).toMatch(/<a aria-label="Remove the filter Color" href="\/insight"/)
+  expect(html).toContain('<title>Color · insight</title>')
 })
 
 test.each([
@@ -124,7 +124,7 @@ async function openBesideBroken(broken: string) {
 }
 
 test.each([
-  ['/insight/articles/', 200, 'The articles could not be fetched just now'],
+  ['/insight/articles/', 200, 'We couldn’t load the articles'],
   ['/insight/years/', 200, 'From the shelf'],
   ['/insight/categories/', 503, 'Sorry, an error occured'],
 ])('with %s out of order the magazine answers %i', async (broken, status, sentence) => {

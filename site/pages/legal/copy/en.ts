@@ -34,7 +34,7 @@ const en = {
     },
     wrongs: {
       stretched: 'Stretched. It has one proportion.',
-      recoloured: 'Recoloured. The colours are part of the mark.',
+      recoloured: 'Recolored. The colors are part of the mark.',
       tilted: 'Tilted. The water line is level.',
       cut: 'Cut off. No hill without its reflection.',
       crowded: 'Crowded. It needs room.',

@@ -106,6 +106,14 @@ const cn: PermissionCopy = {
     not_for_profit: '是非营利的吗？',
     turnover: '未来三年预计的年营业额（美元）',
   },
+  /** In a list of errors, where the label of the field is a question. */
+  errorLabels: {
+    period_detail: '其他期限',
+    is_company: '公司或个人',
+    contact_is_authorised: '授权',
+    industry_detail: '其他行业',
+    not_for_profit: '是否非营利',
+  },
   help: {
     marks: '我们的哪些名称、标志、图片或其他内容，请尽量写具体。',
     usage: '会出现在什么上面，多大，多少份，做什么用。',

@@ -112,6 +112,14 @@ const jp: PermissionCopy = {
     not_for_profit: '非営利の活動',
     turnover: '今後 3 年間の年間売上見込み（米ドル）',
   },
+  /** In a list of errors, where the label of the field is a question. */
+  errorLabels: {
+    period_detail: 'その他の期間',
+    is_company: '会社か個人か',
+    contact_is_authorised: '権限',
+    industry_detail: 'その他の業種',
+    not_for_profit: '非営利かどうか',
+  },
   help: {
     marks: 'どの名称、標章、絵などを使いたいのか、できるだけ具体的に書いてください。',
     usage: '何に、どのくらいの大きさで、いくつ、何のために使うのかを書いてください。',

@@ -28,6 +28,7 @@ import {
 } from '../steps.ts'
 import '../heading-faces.css'
 import type { Route } from './+types/page'
+import { errorLabelsOf } from './error-labels.ts'
 import { Questions } from './questions.tsx'
 import { checkKept, checkTyped, readStep, withTyped } from './read-step.ts'
 import stepStyles from './step.module.css'
@@ -110,7 +111,7 @@ export default function PermissionStep({ loaderData, actionData }: Route.Compone
         copy={sending}
         prefix="permission"
         action={addressOf(locale, step, draft, isChange ? '&from=check' : '')}
-        labels={Object.fromEntries(questions[step].map(field => [field, copy.fields[field]]))}
+        labels={errorLabelsOf(questions[step], copy)}
         check={form => checkTyped(step, readStep(step, form))}
         answer={actionData}
         submit={copy.continue}

@@ -29,8 +29,8 @@ const cn: PressCopy = {
   captions: {
     sheet: '{product} 图标，带底色',
     none: '{product} 标志，无底',
-    'for light': '墨色，用在浅色页面',
-    'for dark': '纸色，用在深色页面',
+    'for light': '{product}，墨色，用在浅色页面',
+    'for dark': '{product}，纸色，用在深色页面',
     screenshot: {
       procreate: '平板上的 procreate，图层面板开着',
       pocket: '手机上的 pocket',

@@ -7,7 +7,7 @@ const en = {
   crumbs: { here: 'Press' },
   hero: {
     heading: 'Pictures, facts, |a person to ask',
-    lead: 'Everything is laid out here, measured and labelled. Take what you need, leave it as it is, and keep the credit with the picture.',
+    lead: 'Everything is laid out here, measured and labeled. Take what you need, leave it as it is, and keep the credit with the picture.',
     rules: 'How to use names and marks',
   },
   kit: {
@@ -21,15 +21,15 @@ const en = {
     files: { one: '{n} file', other: '{n} files' },
     measure: '{width} by {height} pixels',
     icons: 'Icons',
-    wordmarks: 'Wordmark',
+    wordmarks: 'Wordmarks',
     screens: 'Screens',
     paintings: 'Paintings',
   },
   captions: {
     sheet: '{product}, the icon on its sheet',
     none: '{product}, the mark alone',
-    'for light': 'In ink, for light pages',
-    'for dark': 'In paper, for dark pages',
+    'for light': '{product} in ink, for light pages',
+    'for dark': '{product} in paper, for dark pages',
     screenshot: {
       procreate: 'procreate on a tablet, with its layers open',
       pocket: 'pocket on a phone',
@@ -40,7 +40,7 @@ const en = {
       portrait: 'Portrait with flowers',
       aurora: 'Aurora over the bay',
       'flowering-gum': 'Flowering gum',
-      harbour: 'Harbour town',
+      harbour: 'Harbor town',
       still: 'Lemons and wattle',
     },
   },
@@ -60,7 +60,7 @@ const en = {
       { term: 'dreams', text: 'Animation, on a tablet' },
       {
         term: 'How they are sold',
-        text: 'Bought once, in the app store of the device’s maker. No subscriptions',
+        text: 'Bought once, in the device maker’s app store. No subscriptions',
       },
       { term: 'Price of dreams', text: '19.99 USD, once. Regional prices differ' },
       {
@@ -73,7 +73,7 @@ const en = {
       },
       {
         term: 'What we hold to',
-        text: 'No generative AI. Work belongs to whoever made it. The apps collect no user data',
+        text: 'No generative AI. Work belongs to the person who made it. The apps collect no user data',
       },
     ],
   },
@@ -82,36 +82,36 @@ const en = {
     short: {
       title: 'Short',
       copy: 'Copy the short text',
-      text: 'procreate, pocket and dreams are apps for painting, drawing and animation, made in Hobart, Tasmania. They are bought once, without a subscription and without generative AI.',
+      text: 'procreate, pocket and dreams are apps for painting, drawing and animation, made in Hobart, Tasmania. They are bought once, with no subscription and no generative AI.',
     },
     long: {
       title: 'Long',
       copy: 'Copy the long text',
-      text: 'The makers of procreate work in Hobart, Tasmania, on three apps for people who draw. procreate is a studio for painting on a tablet, with over 200 brushes in 18 sets and models that can be painted in 3D. pocket brings it to the phone. dreams is for animation, on one timeline for drawing, video and sound, in 19 languages. All three are bought once in the app store of the device’s maker; there are no subscriptions. The apps contain no generative AI and collect no user data, and what people make with them belongs to the people who made it.',
+      text: 'The makers of procreate work in Hobart, Tasmania, on three apps for people who draw. procreate is a studio for painting on a tablet, with over 200 brushes in 18 sets and models that can be painted in 3D. pocket brings it to the phone. dreams is for animation, on one timeline for drawing, video and sound, in 19 languages. All three are bought once, in the device maker’s app store; there are no subscriptions. The apps contain no generative AI and collect no user data, and what people make with them belongs to them.',
     },
   },
   contact: {
     heading: 'A person to ask',
     role: 'Media Relations',
-    text: 'Write in English, Chinese or Japanese. Answers come on working days, by the clock in Hobart.',
+    text: 'Write in English, Chinese or Japanese. We answer on working days, Hobart time.',
     zone: 'Now {short}, {offset}: {name}',
     seasons: 'AEDT (UTC+11) from October to April, AEST (UTC+10) for the rest of the year.',
   },
   insight: {
-    heading: 'Lately written',
+    heading: 'Latest stories',
     all: 'All articles',
-    missing: 'The newest articles could not be fetched just now. They are all on the insight page.',
+    missing: 'We couldn’t load the newest articles. They’re all on the insight page.',
   },
   list: {
     title: 'Media list',
-    text: 'For people who write, speak or film for the public: we tell you when there is news, in advance where we can.',
+    text: 'For people who write, speak or film for the public: we’ll tell you when there’s news, ahead of time where we can.',
     fields: {
       name: 'Name',
-      email: 'E-mail',
-      email2: 'Confirm e-mail',
-      organisation: 'Organisation',
+      email: 'Email',
+      email2: 'Confirm email',
+      organisation: 'Organization',
       format: 'Where you publish',
-      marketing: 'I would also like marketing mails.',
+      marketing: 'I’d also like marketing emails.',
       terms: 'I accept the {terms} and the {privacy}.',
     },
     termsLabel: 'Terms',
@@ -129,7 +129,7 @@ const en = {
     submit: 'Join the media list',
     done: 'Thanks for joining.',
     doneText:
-      'A mail is on its way to you. It has your reference, {reference}, and a link to see or end the entry. If your address was on the list before, the link confirms the newer answers.',
+      'An email is on its way to you. It has your reference, {reference}, and a link to see or end your entry. If your address was already on the list, the link confirms the newer answers.',
   },
   clipboard: { done: 'Copied', failed: 'Unable to copy to clipboard' },
 }

@@ -30,8 +30,8 @@ const jp: PressCopy = {
   captions: {
     sheet: '{product} のアイコン、背景あり',
     none: '{product} のマーク、背景なし',
-    'for light': '墨色、明るい背景用',
-    'for dark': '紙色、暗い背景用',
+    'for light': '{product}、墨色、明るい背景用',
+    'for dark': '{product}、紙色、暗い背景用',
     screenshot: {
       procreate: 'タブレットの procreate、レイヤーを開いたところ',
       pocket: 'スマートフォンの pocket',

@@ -32,7 +32,7 @@ test('each specimen waits until it is near, and says how its stroke looks', asyn
 })
 
 test.each([
-  ['/procreate/brushes', 'Loaded filbert', 'Watercolour'],
+  ['/procreate/brushes', 'Loaded filbert', 'Watercolor'],
   ['/cn/procreate/brushes', '饱蘸榛形', '水彩'],
   ['/jp/procreate/brushes', 'たっぷりフィルバート', '水彩'],
 ])('%s names brushes and sets in its language', async (path, brush, set) => {

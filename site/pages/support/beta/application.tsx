@@ -35,7 +35,8 @@ export function Application({ copy, sending, locale, visitor, answer }: Applicat
   const prefilled: Typed = visitor ? { name: visitor.name, email: visitor.email, email2: visitor.email } : {}
   // In the order of the form: a list of errors goes by it.
   const { name, email, email2, ...agreed } = form.fields
-  const labels = { name, email, email2, ...copy.asked.fields, ...agreed }
+  const asked = { ...copy.asked.fields, familiarity: form.familiarityLabel }
+  const labels = { name, email, email2, ...asked, ...agreed }
   return (
     <section id="application" className={`grid ${styles.application}`}>
       <div className={styles.head}>

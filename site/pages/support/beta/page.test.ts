@@ -75,7 +75,7 @@ test('who is logged in finds name and address there, and the betas that the devi
   const html = await read('/support/beta', { headers: { Cookie: cookie } })
   expect(html.match(/value="noor@example.com"/g)).toHaveLength(2)
   expect(html).toContain('value="Noor Haddad"')
-  expect(html).toContain('You are logged in as noor')
+  expect(html).toContain('You’re logged in as noor')
   const first = await (await post(whole, cookie)).text()
   const patience = /name="captcha" value="([^"]+)"/.exec(first)?.[1] ?? ''
   await new Promise(resolve => setTimeout(resolve, 1600))

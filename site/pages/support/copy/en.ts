@@ -2,8 +2,7 @@
 const en = {
   hold: {
     title: 'Hold up',
-    message:
-      'Your files are still uploading. Wait until all of them are complete, then press the button again.',
+    message: 'Your files are still uploading. Wait until they’re all complete, then press the button again.',
   },
   failed: {
     title: 'Upload failed',

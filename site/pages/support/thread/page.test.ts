@@ -59,7 +59,7 @@ test('a wrong token, and no token, open nothing and tell nothing', async () => {
   for (const address of [wrong, `/support/requests/${reference}`, '/support/requests/s-22222222?token=x']) {
     const { response, html } = await createVisitor(world).open(address)
     expect(response.status).toBe(404)
-    expect(html).toContain('This link opens nothing')
+    expect(html).toContain('This link doesn’t work')
     expect(html).not.toContain('secret@example.com')
   }
   expect((await post(wrong, { intent: 'reply', text: 'I am somebody else' })).status).toBe(404)
@@ -85,14 +85,14 @@ test('who leaves the media list is forgotten, and told so', async () => {
   const left = await post(path, { intent: 'withdraw' })
   expect(left.status).toBe(303)
   const after = await visitor.open(left.headers.get('location') ?? '')
-  expect([after.response.status, after.html.includes('You are off the list')]).toEqual([200, true])
+  expect([after.response.status, after.html.includes('You’re off the list')]).toEqual([200, true])
   expect((await visitor.open(path)).response.status).toBe(404)
 })
 
 const entry = { name: 'Ines', organisation: 'A sample magazine', format: 'tv', terms: true }
 
 test.each([
-  ['en-US', '', 'Newer answers', 'Confirmed. The newer answers count from now on.', 'This link has run out'],
+  ['en-US', '', 'Newer answers', 'Confirmed. The newer answers count from now on.', 'This link has expired'],
   ['zh-CN', '/cn', '新的回答', '已确认。从现在起，以新的回答为准。', '这个链接已失效'],
   ['ja', '/jp', '新しい内容', '確認しました。これからは新しい内容が有効です。', '使えなくなりました'],
 ])('%s: what comes a second time waits for one press, without scripts', async (lang, prefix, ...words) => {

@@ -8,21 +8,21 @@ const en = {
   hero: {
     heading: 'A small team |on an island',
     lead: 'We make procreate, pocket and dreams in Hobart, Tasmania. Most of our days go into one question: what does the hand expect to happen next?',
-    caption: 'The mountain behind Hobart, after the first snow. Our tables are in the town at its foot.',
+    caption: 'The mountain behind Hobart, after the first snow. Our desks are in the town at its foot.',
   },
   day: {
     heading: 'One day, |eight places',
-    lead: 'The island can be crossed in a day. These are the places where parts of the work get done, in the order of the light.',
+    lead: 'You can cross the island in a day. These are the places where parts of the work get done, in the order of the light.',
     places: {
       coast: {
         hour: 'First light',
-        heading: 'Colour is decided outdoors',
-        text: 'A colour on this coast lasts about a minute. We take the tablet down to the rocks, mix it, and look again at noon. What still holds goes into a palette.',
+        heading: 'Color is decided outdoors',
+        text: 'A color on this coast lasts about a minute. We take the tablet down to the rocks, mix it, and look again at noon. What still holds goes into a palette.',
       },
       falls: {
         hour: 'Mid-morning',
         heading: 'Timing is counted in water',
-        text: 'How long does a strand take to fall, and when does the splash come? Animation is learnt beside things that move. One frame too many, and water turns to string.',
+        text: 'How long does a strand take to fall, and when does the splash come? Animation is learned beside things that move. One frame too many, and water turns to string.',
       },
       granite: {
         hour: 'Noon',
@@ -32,7 +32,7 @@ const en = {
       tarn: {
         hour: 'Early afternoon',
         heading: 'Everything is tried twice',
-        text: 'Once by whoever made it, and once by someone who draws with the other hand, with a switch, or with eyes shut. If the two do not match, it goes back.',
+        text: 'Once by the person who made it, and once by someone who draws with the other hand, with a switch, or with eyes shut. If the two don’t match, it goes back.',
       },
       plain: {
         hour: 'Before the storm',
@@ -42,12 +42,12 @@ const en = {
       stacks: {
         hour: 'Dusk',
         heading: 'Letters are answered by people who draw',
-        text: 'When the light goes, we read. Whoever answers you has merged the wrong layer too, and knows what to do next.',
+        text: 'When the light goes, we read. The person who answers you has merged the wrong layer, too, and knows what to do next.',
       },
       stars: {
         hour: 'Night',
         heading: 'Somewhere it is morning',
-        text: 'While it is dark here, somebody opens pocket on a bus, and somebody animates in dreams in one of nineteen languages. What they draw stays with them. We do not see it.',
+        text: 'While it is dark here, somebody opens pocket on a bus, and somebody animates in dreams in one of nineteen languages. What they draw stays with them. We don’t see it.',
       },
     },
   },
@@ -55,7 +55,7 @@ const en = {
     title: 'What we hold to',
     once: {
       heading: 'Bought once.',
-      text: 'Each app has one price, in the store of the maker of your device. dreams costs 19.99 USD; other regions have a price of their own.',
+      text: 'Each app has one price, in your device maker’s app store. dreams costs 19.99 USD; other regions have their own prices.',
     },
     subscription: {
       heading: 'No subscription.',
@@ -63,7 +63,7 @@ const en = {
     },
     ai: {
       heading: 'No generative AI.',
-      text: 'The tools wait for your hand. They do not draw for you, and your pictures train nothing.',
+      text: 'The tools wait for your hand. They don’t draw for you, and your pictures train nothing.',
       more: 'Where we stand on AI',
     },
     yours: {
@@ -72,13 +72,13 @@ const en = {
     },
     data: {
       heading: 'No data collected.',
-      text: 'The apps do not watch what you draw, and they send us nothing about you.',
+      text: 'The apps don’t watch what you draw, and they send us nothing about you.',
       more: 'The apps’ privacy policy',
     },
   },
   doors: {
     heading: 'Four doors',
-    lead: 'Hobart lies between a mountain and a river, at the southern end of Australia. Come in by whichever door is yours.',
+    lead: 'Hobart lies between a mountain and a river, at the southern end of Australia. Come in by the door that suits you.',
     careers: 'Work here',
     press: 'Write about us',
     support: 'Ask us something',

@@ -2,12 +2,12 @@ const en = {
   head: {
     title: 'What’s new in pocket 4.0',
     description:
-      'pocket 4.0: a drawer with all 18 sets of brushes, a brush studio on the phone, words that stay words, and a way to the tablet and back.',
+      'pocket 4.0: a drawer with all 18 sets of brushes, a brush studio on the phone, words that stay words, and the way to the tablet and back.',
   },
   crumb: 'What’s new',
   hero: {
     version: 'What’s new in pocket 4.0',
-    lead: 'Four things came with this version. Whoever has pocket has them.',
+    lead: 'Four new things, free for everyone who has pocket.',
   },
   themes: {
     drawer: {
@@ -17,7 +17,7 @@ const en = {
     },
     studio: {
       heading: 'Brushes built |on the bus',
-      text: 'The brush studio fits the phone: a pad to draw on above, the settings below. Two curves say how a stroke answers to speed, where a tablet has pressure.',
+      text: 'The brush studio fits the phone: a pad to draw on above, the settings below. Two curves set how a stroke responds to speed, the way a tablet’s do for pressure.',
       link: 'Brush studio',
     },
     words: {
@@ -27,13 +27,13 @@ const en = {
     },
     tablet: {
       heading: 'To the tablet, |and back',
-      text: 'The same file opens in procreate, with its layers, masks and palettes. The time-lapse goes on recording where it stopped.',
+      text: 'The same file opens in procreate, with its layers, masks and palettes. The time-lapse picks up where it stopped.',
       link: 'To the tablet',
     },
   },
   all: {
     heading: 'The rest |is in the book',
-    link: 'The handbook of pocket 4.0',
+    link: 'The pocket 4.0 handbook',
     pocket: 'Back to pocket',
   },
 }

@@ -2,15 +2,15 @@ const en = {
   head: {
     title: 'Brushes: over 200 in 18 sets · procreate',
     description:
-      'Over 200 brushes in 18 sets, each shown as the stroke it makes. Pick one up and paint with it here, by pen, finger, mouse or keyboard.',
+      'Over 200 brushes in 18 sets, each shown as the stroke it makes. Pick one up and paint with it here, with pen, finger, mouse or keyboard.',
   },
   crumbs: { product: 'procreate', page: 'Brushes' },
   hero: {
     heading: 'Two hundred strokes. |Pick one up.',
-    lead: 'Over 200 brushes in 18 sets come with procreate. Below, each one hangs as the stroke it makes. Any of them can be taken down and painted with, on this page.',
+    lead: 'Over 200 brushes in 18 sets come with procreate. Below, each one hangs as the stroke it makes. Take any of them down and paint with it, right on this page.',
     pickUp: 'Pick up a brush',
     wall: 'Go to the wall',
-    without: 'To try the brushes here, a browser with scripts is needed. The wall needs nothing.',
+    without: 'To try the brushes, you need a browser with scripts turned on. The wall works without.',
   },
   wall: {
     heading: 'The wall',
@@ -26,13 +26,13 @@ const en = {
     },
     sets: 'The 18 sets',
     pickUp: 'Pick up {name}',
-    hint: 'Touch a stroke to pick its brush up.',
+    hint: 'Touch a stroke to pick up its brush.',
   },
   hand: {
     heading: 'It answers |the hand',
     pressure: {
       title: 'Press',
-      text: 'The mark grows wider, darker or wetter. Which of these is up to the brush, and up to you.',
+      text: 'The mark grows wider, darker or wetter. Which of these is up to the brush, and to you.',
       more: 'Pressure and tilt',
     },
     tilt: {
@@ -42,13 +42,13 @@ const en = {
     },
     speed: {
       title: 'Hurry',
-      text: 'A dry brush breaks up over the tooth of the paper. Canvas and brush keep up at 120 frames a second on devices that can.',
+      text: 'A dry brush breaks up over the tooth of the paper. Canvas and brush keep up at 120 frames a second on supported devices.',
       more: 'Shape and grain',
     },
   },
   own: {
     heading: 'Open one up. |Change it.',
-    lead: 'A brush is a stamp, a piece of paper and a few rules about your hand. In the brush studio you take it apart and put it together again. Nothing can break: a built-in brush always finds its way back.',
+    lead: 'A brush is a stamp, a piece of paper and a few rules about your hand. In the brush studio you can take it apart and put it back together. You can’t break anything: a built-in brush can always be reset.',
     share:
       'A brush of your own is a small file. Sign it, send it to a friend, install theirs. What you make belongs to you, brushes included.',
     studio: 'Inside the brush studio',
@@ -56,11 +56,11 @@ const en = {
   },
   store: {
     heading: 'All of them, |bought once',
-    lead: 'No subscription, and no brush is sold apart.',
+    lead: 'No subscription, and no brushes sold separately.',
   },
   trouble: {
-    title: 'The canvas did not come',
-    message: 'It could not be fetched just now. Check the connection and pick the brush up once more.',
+    title: 'The canvas didn’t load',
+    message: 'Check your connection and pick the brush up again.',
   },
   studio: {
     heading: 'A sheet to try it on',
@@ -68,8 +68,8 @@ const en = {
     brush: 'Brush',
     size: 'Size',
     opacity: 'Opacity',
-    colour: 'Colour',
-    ownColour: 'The paint it hangs with',
+    colour: 'Color',
+    ownColour: 'The color it hangs in',
     wheel: 'Hue and strength',
     wheelValue: 'hue {hue} of 360, strength {strength} of 100',
     lightness: 'Lightness',
@@ -82,12 +82,11 @@ const en = {
     private: 'What you paint stays in this browser.',
     fingers: 'Tap with two fingers to undo.',
     sheet:
-      'The sheet, and a brush. Arrow keys move the brush. Hold Space to paint, or press it once to lower the brush and again to lift it. Control and Z take a stroke back.',
+      'The sheet and a brush. Arrow keys move the brush. Hold Space to paint, or press it once to lower the brush and again to lift it. Ctrl+Z takes a stroke back.',
     refused:
-      'This browser gives us no canvas to paint on. The wall is all there, and the brushes are in the app.',
-    missing:
-      'The brushes could not be fetched just now. Check the connection, close the sheet and pick one up once more.',
-    lost: 'The browser took the canvas away for a moment. What you painted is kept and comes back with it.',
+      'This browser has no canvas to paint on. The wall is still here, and the brushes are in the app.',
+    missing: 'We couldn’t load the brushes. Check your connection, close the sheet and pick one up again.',
+    lost: 'The browser took the canvas away for a moment. What you painted is safe and comes back with it.',
   },
 }
 

@@ -1,14 +1,14 @@
 const en = {
   head: {
-    title: 'Colour in procreate: harmonies, palettes, profiles',
+    title: 'Color in procreate: harmonies, palettes, profiles',
     description:
-      'Choose one colour and see its company: five harmonies on a wheel that answers you, contrast against paper and ink, six palettes to take home, and what profiles do.',
+      'Pick a color and see the company it keeps: five harmonies on a live wheel, contrast on paper and ink, six palettes to take home, and what profiles do.',
   },
   explorer: {
-    heading: 'Every colour |keeps company',
-    lead: 'Choose one on the wheel. Its companions come along, and say how they stand against paper and ink.',
+    heading: 'Every color |keeps company',
+    lead: 'Choose one on the wheel. Its companions follow, each with its contrast on paper and on ink.',
     open: 'Open the wheel',
-    disc: 'A disc of every hue, grey in the middle and strongest at the rim, with the harmony pinned on it.',
+    disc: 'A disc of every hue, gray in the middle and strongest at the rim, with the harmony pinned on it.',
     harmony: 'Harmony',
     harmonies: {
       complementary: 'Complementary',
@@ -21,7 +21,7 @@ const en = {
     chroma: 'Chroma',
     lightness: 'Lightness',
     bands: {
-      label: 'The colours of this harmony',
+      label: 'The colors of this harmony',
       copy: 'Copy {value}',
       copied: '{value} copied',
       failed: 'Unable to copy to clipboard',
@@ -29,12 +29,12 @@ const en = {
       onInk: 'On ink {n}, {grade}',
       text: 'good for text',
       large: 'large type only',
-      neither: 'not for words',
+      neither: 'not for text',
     },
   },
   harmonies: {
     heading: 'Five ways |to agree',
-    lead: 'Let one colour lead and give it the large areas. The second supports. The third appears where the eye should stop.',
+    lead: 'Let one color lead and give it the large areas. The second supports. The third appears where the eye should stop.',
     kinds: {
       complementary: {
         name: 'Complementary',
@@ -42,11 +42,11 @@ const en = {
       },
       split: {
         name: 'Split complementary',
-        text: 'A colour, and both neighbours of its opposite. The contrast stays and the quarrel goes.',
+        text: 'A color, and both neighbors of its opposite. The contrast stays and the quarrel goes.',
       },
       analogous: {
         name: 'Analogous',
-        text: 'Neighbours on the wheel. A calm picture: fog, leaves, the inside of a shell.',
+        text: 'Neighbors on the wheel. A calm picture: fog, leaves, the inside of a shell.',
       },
       triadic: { name: 'Triadic', text: 'Thirds of the circle, lively and even. Good for toys and fruit.' },
       tetradic: {
@@ -57,8 +57,8 @@ const en = {
     link: 'Harmony, in the handbook',
   },
   profiles: {
-    heading: 'The same |number, |three colours',
-    lead: 'A colour is kept as numbers. The profile says which colours they stand for, so that the next screen shows yours, and the printer knows what it cannot do.',
+    heading: 'The same |number, |three colors',
+    lead: 'A color is stored as numbers. The profile says which color they stand for, so the next screen shows yours and the printer knows what it can’t do.',
     kinds: {
       p3: {
         name: 'Display P3',
@@ -67,11 +67,11 @@ const en = {
       srgb: { name: 'sRGB', text: 'For the web, and for screens you know nothing about.' },
       cmyk: {
         name: 'CMYK, as a preview',
-        text: 'Four inks on paper. Bright green, orange and violet lie beyond them, and the canvas shows you while you paint.',
+        text: 'Four inks on paper. Bright green, orange and violet are out of their reach, and the canvas shows you so while you paint.',
       },
     },
-    note: 'The upper row is stronger only on a screen that shows P3. The lowest is an approximation: each press has a profile of its own.',
-    link: 'Colour profiles, in the handbook',
+    note: 'The top row looks stronger only on a screen that shows P3. The bottom row is an approximation: every press has its own profile.',
+    link: 'Color profiles, in the handbook',
   },
   palettes: {
     heading: 'Six palettes, |still wet',
@@ -81,10 +81,10 @@ const en = {
       aurora: 'Aurora',
       gum: 'Flowering gum',
       lemons: 'Lemons',
-      harbour: 'Harbour',
+      harbour: 'Harbor',
       dolerite: 'Dolerite',
     },
-    copy: 'Copy the six',
+    copy: 'Copy all six',
     copied: '{name} copied',
     failed: 'Unable to copy to clipboard',
     download: '{name} as {type}',
@@ -92,8 +92,8 @@ const en = {
   },
   panel: {
     heading: 'All of it |one tap away',
-    lead: 'The disc, the harmonies, your palettes and the exact numbers share one panel. The new colour stands beside the one before; tap the old one to return to it.',
-    link: 'The colour panel, in the handbook',
+    lead: 'The disc, the harmonies, your palettes and the exact numbers share one panel. The new color sits beside the last one; tap that to go back.',
+    link: 'The color panel, in the handbook',
   },
 }
 

@@ -2,24 +2,24 @@ const en = {
   head: {
     title: 'procreate: a whole studio on a tablet',
     description:
-      'Painting on a tablet with over 200 brushes in 18 sets, at 120 frames a second on devices that can. Bought once, without a subscription or generative AI.',
+      'Painting on a tablet with over 200 brushes in 18 sets, at 120 frames a second on supported devices. Bought once. No subscription, no generative AI.',
   },
   crumb: 'Overview',
   hero: {
     heading: 'Everything |but the smell |of turpentine',
-    lead: 'procreate turns a tablet into a painting studio. Paper, brushes and light are in it. You bring the rest.',
+    lead: 'procreate turns a tablet into a painting studio. Paper, brushes and light are included. You bring the rest.',
   },
   layers: {
-    heading: 'What lies on the glass',
+    heading: 'What’s on the glass',
     items: {
       canvas: {
         title: 'A painting',
-        text: 'It has the whole screen. Everything else keeps to the edges, and four fingers send it away.',
+        text: 'It gets the whole screen. Everything else keeps to the edges, and a four-finger tap sends it away.',
       },
-      dock: { title: 'Four tools', text: 'Paint, smudge, erase, layers. And the colour you have in hand.' },
+      dock: { title: 'Four tools', text: 'Paint, smudge, erase, layers. And the color in your hand.' },
       brushes: { title: 'The brushes', text: 'Eighteen sets, each brush shown as the stroke it makes.' },
       panels: {
-        title: 'Layers and colour',
+        title: 'Layers and color',
         text: 'Sky over sea over ground. A wheel made of dabs of paint.',
       },
     },
@@ -28,47 +28,47 @@ const en = {
     heading:
       'Lean the pencil and the line goes pale. |Press, and it swells. |After ten minutes |you stop noticing |the glass.',
     figures: [
-      { figure: '120', text: 'frames a second, on devices that can' },
-      { figure: '200+', text: 'brushes in 18 sets, every one open to change' },
-      { figure: '0', text: 'subscriptions, and not one pixel by generative AI' },
+      { figure: '120', text: 'frames a second, on supported devices' },
+      { figure: '200+', text: 'brushes in 18 sets, every one editable' },
+      { figure: '0', text: 'subscriptions, and not one pixel of generative AI' },
     ],
   },
   brushes: {
     heading: 'Start with |one brush',
-    lead: 'Charcoal that catches on the tooth of the paper. Watercolour that settles into it. A nib, a sponge, gum leaves.',
-    more: 'See all of them as strokes',
+    lead: 'Charcoal that catches on the tooth of the paper. Watercolor that settles into it. A nib, a sponge, gum leaves.',
+    more: 'See every one as a stroke',
   },
   colour: {
-    heading: 'Colour by |the bowlful',
-    lead: 'Turn a wheel, join hues to a harmony, keep the ones you like in a palette. Then pull the disc onto a shape and let it fill.',
-    more: 'Look into the colours',
+    heading: 'Color by |the bowlful',
+    lead: 'Turn a wheel, build a harmony, keep what you like in a palette. Then drag the disc onto a shape and watch it fill.',
+    more: 'Explore the colors',
   },
   video: {
     heading: 'It watches |while you paint',
-    lead: 'Every stroke is recorded. Play the whole week back, or cut it to thirty seconds, in up to 4K. No panels in the film, and no hand.',
+    lead: 'Every stroke is recorded. Play the whole week back, or cut it to thirty seconds, in up to 4K. No panels in the film, no hand.',
     start: 'Toned ground',
     end: '30 seconds later',
-    more: 'Watch a painting come about',
+    more: 'Watch a painting happen',
   },
   space: {
     heading: 'Walk around |your picture',
-    lead: 'Open a model and paint on it with the brushes you know. Then set up to four lights around it, in one of over ten environments.',
+    lead: 'Open a model and paint on it with the brushes you know. Then place up to four lights around it, in one of over ten environments.',
     more: 'Turn the model yourself',
   },
   superpowers: {
     heading: 'Two fingers |take it back',
-    lead: 'Tap with two fingers to undo, with three to redo. Hold a wobbly line and it straightens. Your eyes stay on the picture.',
+    lead: 'Tap with two fingers to undo, three to redo. Hold a wobbly line and it straightens. Your eyes stay on the picture.',
     more: 'Learn the gestures',
   },
   accessibility: {
     heading: 'For other eyes, |other hands',
-    lead: 'Have the canvas described, call a brush by name, keep every gesture under one finger, or leave only five large buttons.',
+    lead: 'Have the canvas described, call up a brush by name, put every gesture under one finger, or keep just five large buttons.',
     more: 'One picture, told four ways',
   },
   compare: {
-    heading: 'Which one |is yours',
+    heading: 'Which one |is yours?',
     caption: 'The three apps side by side',
-    feature: 'What',
+    feature: 'Feature',
     rows: [
       {
         name: 'Made for',
@@ -92,7 +92,7 @@ const en = {
       {
         name: 'Painting in 3D',
         procreate: 'Up to 4 lights, over ten environments',
-        pocket: 'Stays on the tablet',
+        pocket: 'On the tablet only',
         dreams: 'No',
       },
     ],
@@ -107,18 +107,18 @@ const en = {
     region: 'The store shows the price of your region before you buy.',
   },
   own: {
-    heading: 'Buy it once. |It is yours.',
+    heading: 'Buy it once. |It’s yours.',
     stands: [
-      { title: 'No subscription', text: 'One price, paid once, in the App Store.' },
+      { title: 'No subscription', text: 'One price, paid once, on the App Store.' },
       { title: 'No generative AI', text: 'Nothing in it paints for you.' },
       {
         title: 'Your work is yours',
-        text: 'We have no claim on anything you paint, and neither has anybody else.',
+        text: 'We have no claim on anything you paint, and neither does anyone else.',
       },
       { title: 'No data collected', text: 'The app asks nothing about you and sends nothing home.' },
     ],
     ai: 'Why no generative AI',
-    privacy: 'The privacy policy of the apps',
+    privacy: 'The apps’ privacy policy',
   },
 }
 

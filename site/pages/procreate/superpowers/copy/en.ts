@@ -2,13 +2,13 @@ const en = {
   head: {
     title: 'Superpowers: what your fingers can do · procreate',
     description:
-      'Undo with two fingers, redo with three, hold a line until it is straight. Every gesture of procreate drawn as one stroke, and what else is quick in it.',
+      'Undo with two fingers, redo with three, hold a line until it is straight. Every procreate gesture drawn as one stroke, and the other shortcuts.',
   },
   crumbs: { product: 'procreate', page: 'Superpowers' },
   hero: {
     heading: 'What two fingers |can do',
-    lead: 'A button takes your eyes off the picture. A gesture does not. Here is each of them, as the stroke it is.',
-    first: 'Learn the first two today. The others will come when you miss them.',
+    lead: 'A button takes your eyes off the picture. A gesture doesn’t. Here they are, each drawn as a stroke.',
+    first: 'Learn the first two today. The rest will come when you need them.',
   },
   gestures: {
     heading: 'Eight gestures',
@@ -16,7 +16,7 @@ const en = {
       undo: {
         title: 'Undo',
         how: 'Tap with two fingers.',
-        text: 'Leave them resting, and the app steps back faster and faster. Lift them and it stops.',
+        text: 'Keep them down and the app steps back faster and faster. Lift them and it stops.',
         drawn: 'Two short strokes side by side, as two fingers touch the glass.',
       },
       redo: {
@@ -34,31 +34,31 @@ const en = {
       pinch: {
         title: 'Zoom and turn',
         how: 'Pinch two fingers, or turn them.',
-        text: 'The canvas goes with them like paper on a table. A quick pinch lays it back to fit the screen.',
-        drawn: 'Two strokes that run towards each other.',
+        text: 'The canvas moves with them like paper on a table. A quick pinch fits it back to the screen.',
+        drawn: 'Two strokes that run toward each other.',
       },
       pick: {
-        title: 'Pick up a colour',
+        title: 'Pick up a color',
         how: 'Rest one finger.',
-        text: 'A ring appears, the new colour above, the old one below. Move it to the right place and lift.',
+        text: 'A ring appears: the new color above, the old one below. Move it to the right spot and lift.',
         drawn: 'A ring, nearly closed, and a dab in the middle of it.',
       },
       fill: {
         title: 'Pour it in',
-        how: 'Drag the colour onto a closed shape.',
-        text: 'It runs to the line and stops. Keep your finger down to say how far it may go.',
+        how: 'Drag the color onto a closed shape.',
+        text: 'It runs to the line and stops. Keep your finger down to set how far it goes.',
         drawn: 'A thin stroke that runs into a round shape and fills it in a spiral.',
       },
       line: {
         title: 'Straighten',
         how: 'Draw, and hold still at the end.',
-        text: 'The line you meant takes the place of the line you drew. Circles and squares as well.',
+        text: 'The line you meant takes the place of the line you drew. It works for circles and squares, too.',
         drawn: 'A trembling line, and below it the same line, straight.',
       },
       hide: {
         title: 'Only the picture',
         how: 'Tap with four.',
-        text: 'Every panel steps aside. Tap again and they are back where they were.',
+        text: 'Every panel steps aside. Tap again to bring them back.',
         drawn: 'Four short strokes that fan out like fingers.',
       },
     },
@@ -66,17 +66,17 @@ const en = {
   },
   speed: {
     heading: 'A second, |cut into 120',
-    lead: 'On devices that can, procreate draws 120 frames a second, a new one about every eight thousandths. The line is under the tip, not on its way there.',
+    lead: 'On supported devices, procreate draws 120 frames a second, one about every eight milliseconds. The line is under the tip, not on its way there.',
     ticks: 'A ruler of one second: 120 fine lines, one for every frame.',
     unit: '1 second',
   },
   more: {
     heading: 'And some |for the other hand',
-    drawn: 'One curved stroke, repeated eight times around a centre: a flower.',
+    drawn: 'One curved stroke, repeated eight times around a center: a flower.',
     items: [
       {
         title: 'Symmetry',
-        text: 'Draw one side and get the other. Around a centre, one stroke becomes eight.',
+        text: 'Draw one side and get the other. Around a center, one stroke becomes eight.',
       },
       {
         title: 'Straight lines and shapes',
@@ -84,15 +84,15 @@ const en = {
       },
       {
         title: 'Drawing guides',
-        text: 'A grid, an isometric room, a perspective. With drawing assist, strokes keep to it.',
+        text: 'A grid, an isometric room, a perspective. With drawing assist, strokes stick to it.',
       },
       {
         title: 'Alpha lock',
-        text: 'Swipe a layer to the right with two fingers. Now you shade up to the edge without looking at it.',
+        text: 'Swipe a layer to the right with two fingers. Now you can shade right up to the edge without looking.',
       },
       {
         title: 'Reference',
-        text: 'Let the lines of one layer hold the colour of another. Both stay free to change.',
+        text: 'Let the lines of one layer hold the color of another. Both stay editable.',
       },
       {
         title: 'Hover',

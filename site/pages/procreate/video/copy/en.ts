@@ -2,7 +2,7 @@ const en = {
   head: {
     title: 'Video in procreate: the time-lapse of your painting',
     description:
-      'Every stroke is recorded while you paint. Watch one coast grow in thirty seconds, and see what can be exported how: in full or in 30 seconds, in up to 4K.',
+      'Every stroke is recorded while you paint. Watch a coast appear in thirty seconds, and see every way to export it: full length or 30 seconds, in up to 4K.',
   },
   crumbs: { product: 'procreate', page: 'Video' },
   hero: {
@@ -12,14 +12,14 @@ const en = {
   },
   lapse: {
     heading: 'Thirty seconds |of one coast',
-    hint: 'Scroll on, and it is painted. Scroll back, and the paint comes off.',
+    hint: 'Scroll down and it gets painted. Scroll up and the paint comes off.',
     slider: 'Moment in the film',
     spoken: '{n} of 30 seconds. {stage}',
     seconds: '{n} s',
     stages: {
       underdrawing: { name: 'Underdrawing', text: 'The edges, in sepia on a brown ground.' },
       broad: { name: 'Broad brush', text: 'Light and dark. Nothing else yet.' },
-      masses: { name: 'Masses', text: 'Cliff, sky and sea part.' },
+      masses: { name: 'Masses', text: 'Cliff, sky and sea separate.' },
       forms: { name: 'Forms', text: 'The columns stand up.' },
       small: { name: 'Small brush', text: 'Clefts, crests, a boat.' },
       lights: { name: 'Last lights', text: 'A few strokes, and stop.' },
@@ -27,7 +27,7 @@ const en = {
   },
   sizes: {
     heading: 'Choose 4K |before the first stroke',
-    lead: 'How large the film will be is decided with the canvas, and it stays so. A frame in 4K has four times the points of one in 1080p: enough to fill a wall, or to crop to the one corner that went well.',
+    lead: 'You choose the size of the film along with the canvas, and it stays that way. A 4K frame has four times the pixels of a 1080p one: enough to fill a wall, or to crop to the one corner that went well.',
     large: '4K',
     small: '1080p',
     link: 'Time-lapse, in the handbook',
@@ -36,7 +36,7 @@ const en = {
     heading: 'What leaves the app, |and how',
     lead: 'Nothing is sent anywhere until you send it.',
     caption: 'Everything that moves, and the file it becomes',
-    columns: { what: 'What', length: 'How long', size: 'How large', file: 'Which file' },
+    columns: { what: 'What', length: 'Length', size: 'Size', file: 'File' },
     rows: [
       {
         what: 'Time-lapse, full length',
@@ -46,20 +46,20 @@ const en = {
       },
       {
         what: 'Time-lapse, short',
-        length: '30 seconds: moments are left out evenly, so a whole week fits in',
+        length: '30 seconds: frames are dropped evenly, so a whole week fits',
         size: '1080p, 2K or 4K',
         file: 'MP4, without sound',
       },
-      { what: 'Animation', length: 'Every frame', size: 'That of the canvas', file: 'GIF or MP4' },
+      { what: 'Animation', length: 'Every frame', size: 'Canvas size', file: 'GIF or MP4' },
       {
         what: 'Single frames or pages',
         length: 'One picture for each layer',
-        size: 'That of the canvas',
+        size: 'Canvas size',
         file: 'PNG or PDF',
       },
       {
-        what: 'The painting with its film in it',
-        length: 'Recording goes on with the next stroke',
+        what: 'The painting, film included',
+        length: 'Recording picks up with the next stroke',
         size: 'As chosen for the canvas',
         file: 'procreate',
       },
@@ -68,13 +68,13 @@ const en = {
   },
   frames: {
     heading: 'Or draw |every frame yourself',
-    lead: 'Animation assist makes a frame of each layer, and shows the one before and the one after through onion skin. For longer pieces with sound and camera, there is dreams.',
+    lead: 'Animation assist turns each layer into a frame and shows the ones before and after as onion skin. For longer pieces with sound and camera, there is dreams.',
     link: 'Your first animation',
     dreams: 'Look at dreams',
   },
   take: {
-    heading: 'It is already |recording',
-    lead: 'Open a canvas and paint. The film is there when you are done.',
+    heading: 'It’s already |recording',
+    lead: 'Open a canvas and paint. The film is there when you’re done.',
   },
 }
 

@@ -21,11 +21,11 @@ const en = {
   thread: {
     title: 'Your beta application',
     states: {
-      received: { title: 'Received', text: 'It waits for somebody in Hobart to read it.' },
-      'in-review': { title: 'In review', text: 'Somebody is reading it. You hear from us by mail.' },
+      received: { title: 'Received', text: 'It’s waiting for someone in Hobart to read it.' },
+      'in-review': { title: 'In review', text: 'Someone is reading it. You’ll hear from us by email.' },
       invited: {
         title: 'Invited',
-        text: 'There is a place for you. What is left to do, or done, stands below.',
+        text: 'There’s a place for you. See below for what’s done and what’s left to do.',
       },
       declined: {
         title: 'Not this time',
@@ -34,17 +34,17 @@ const en = {
       updated: { title: 'You applied again: the newer answers count', text: '' },
       signed: { title: 'The agreement is signed', text: '' },
     },
-    fields: { name: 'Name', email: 'E-mail' },
+    fields: { name: 'Name', email: 'Email' },
     nothing: 'None',
     withdrawal: {
       title: 'Withdraw the application',
-      text: 'It is not read any further, and a place that was given goes to somebody else. What was signed about confidence stays in force.',
+      text: 'We stop reading it, and if you had a place, it goes to someone else. A confidentiality agreement you signed stays in force.',
       submit: 'Withdraw',
     },
     toSign:
-      'Read how to tell us what you find, and sign the agreement. Then we send the way to the test version.',
+      'Read how to tell us what you find, and sign the agreement. Then we’ll send you the way to the test version.',
     sign: 'Read and sign',
-    signed: 'Signed by {name} on {date}. The way to the test version comes by mail.',
+    signed: 'Signed by {name} on {date}. The way to the test version comes by email.',
     read: 'Read it again',
   },
 }

@@ -63,6 +63,8 @@ const cn: BetaCopy = {
       code_of_conduct: '行为准则',
       terms: '条款与隐私',
     },
+    /** In a list of errors, where the label of the field is a question. */
+    familiarityLabel: '熟悉的领域',
     languageHelp: '你的设备所设的语言。',
     choose: '请选择',
     filter: '查找设备',

@@ -67,6 +67,8 @@ const jp: BetaCopy = {
       code_of_conduct: '行動規範',
       terms: '利用規約とプライバシー',
     },
+    /** In a list of errors, where the label of the field is a question. */
+    familiarityLabel: '経験のある分野',
     languageHelp: 'デバイスに設定している言語です。',
     choose: '選んでください',
     filter: 'デバイスを探す',

@@ -7,35 +7,35 @@ const en = {
   crumb: 'Support',
   hero: {
     heading: 'How can we help?',
-    lead: 'Most answers stand in the handbooks. For the rest there are people in Hobart who read and write.',
+    lead: 'Most answers are in the handbooks. For the rest, there are people in Hobart who write back.',
   },
   search: {
     label: 'What are you looking for?',
     placeholder: 'Gestures, masks, backups',
     button: 'Search {product}',
-    both: 'Choose the app whose handbook is searched.',
+    both: 'Choose which handbook to search.',
   },
   topics: {
     title: 'What people look up',
     all: 'The whole {product} handbook',
-    missing: 'The topics could not be fetched just now. The handbooks have them all.',
+    missing: 'We couldn’t load the topics. The handbooks have them all.',
     handbooks: 'Go to the handbooks',
   },
   ask: {
     heading: 'Ask a person',
-    text: 'Tell us what happened and attach what shows it. The answer comes by mail, as a rule within two working days.',
+    text: 'Tell us what happened and attach anything that shows it. We answer by email, usually within two working days.',
     button: 'Write to us',
   },
   beta: {
     title: 'Testing with us',
-    text: 'Try versions before they are done, or tell us what you found in one.',
+    text: 'Try versions before they’re done, or tell us what you found in one.',
     apply: 'Apply for the beta',
     request: 'Report from the beta',
   },
   more: {
     title: 'Elsewhere',
     items: {
-      helpCentre: { title: 'Help centre', text: 'Short articles about purchases, devices and updates.' },
+      helpCentre: { title: 'Help center', text: 'Short articles about purchases, devices and updates.' },
       community: { title: 'Community', text: 'Other artists, their work and their answers.' },
       education: { title: 'Lesson ideas', text: 'For teachers, sorted by age and subject.' },
       talkToTheTeam: {

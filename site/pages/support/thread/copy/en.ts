@@ -7,7 +7,7 @@ const en = {
   byUs: 'From us',
   byYou: 'From you',
   bySystem: 'From the site',
-  withdrawn: { title: 'Withdrawn', text: 'You took it back. Nothing more happens with it.' },
+  withdrawn: { title: 'Withdrawn', text: 'You took it back. Nothing more will happen with it.' },
   reply: {
     title: 'Add something',
     text: 'It goes to the same people, with everything above.',
@@ -20,11 +20,11 @@ const en = {
     states: {
       unconfirmed: {
         title: 'Not confirmed yet',
-        text: 'This form came in with your address when there was one from you already. What you sent before stands as it is until you confirm this.',
+        text: 'This form came in with your address, and we already had one from you. What you sent before stands until you confirm this.',
       },
       confirmed: {
         title: 'Confirmed',
-        text: 'These answers have taken the place of what you sent before. The link has done its work.',
+        text: 'These answers have replaced what you sent before. The link has done its job.',
       },
       replaced: {
         title: 'Merged',
@@ -32,43 +32,43 @@ const en = {
       },
       updated: { title: 'Newer answers were confirmed, and count', text: '' },
     },
-    text: 'If this is from you, confirm it. If it is not, do nothing: seven days after it was sent it is erased, and nothing changes.',
+    text: 'If this is from you, confirm it. If it isn’t, do nothing: it’s erased seven days after it was sent, and nothing changes.',
     closed: {
       title: 'It can no longer be confirmed',
-      text: 'What it would change is decided or withdrawn by now. To apply again, send the form once more.',
+      text: 'What it would change has been decided or withdrawn. To apply again, send the form once more.',
     },
     submit: 'Confirm',
-    now: 'See what stands now',
+    now: 'See the current answers',
     done: 'Confirmed. The newer answers count from now on.',
   },
-  sentAlready: 'This can no longer be taken back: it is decided, or withdrawn already.',
+  sentAlready: 'This can no longer be taken back: it has been decided or already withdrawn.',
   lost: {
     head: 'Request not found',
-    title: 'This link opens nothing',
-    text: 'Either the link was cut short on its way, or what it led to is erased. Open it once more from the mail that we sent you. If that does not help, write to {support} with the reference from the subject line.',
-    again: 'Ask us anew',
+    title: 'This link doesn’t work',
+    text: 'Either the link was cut short, or what it led to has been erased. Open it again from the email we sent you. If that doesn’t help, write to {support} with the reference from the subject line.',
+    again: 'Ask us again',
   },
   over: {
-    head: 'Link has run out',
-    title: 'This link has run out',
-    text: 'What was sent was not confirmed within seven days, or there is nothing left that it could change. It is erased, and nothing has changed. If it was from you, send the form again.',
+    head: 'Link expired',
+    title: 'This link has expired',
+    text: 'What was sent wasn’t confirmed within seven days, or there’s nothing left for it to change. It has been erased, and nothing has changed. If it was from you, send the form again.',
     again: 'Send the form again',
   },
   left: {
     head: 'Done',
-    title: 'You are off the list',
-    text: 'Your entry is erased, and we write no more.',
+    title: 'You’re off the list',
+    text: 'Your entry has been erased, and we won’t write again.',
     home: 'Back to the home page',
   },
   later: {
-    head: 'Not just now',
-    title: 'Your request cannot be opened just now',
-    text: 'It is safe. Wait a few minutes and reload this page.',
+    head: 'Not available',
+    title: 'We can’t open your request right now',
+    text: 'It’s safe. Wait a few minutes and reload this page.',
   },
   betaRequest: { title: 'Your beta request' },
   support: {
     title: 'Your support request',
-    fields: { product: 'About', name: 'Name', email: 'E-mail', question: 'Question' },
+    fields: { product: 'About', name: 'Name', email: 'Email', question: 'Question' },
     products: {
       procreate: 'procreate',
       pocket: 'pocket',
@@ -79,20 +79,20 @@ const en = {
     states: {
       received: {
         title: 'Received',
-        text: 'A person in Hobart reads it, as a rule within two working days. The answer comes by mail and stands here.',
+        text: 'A person in Hobart reads it, usually within two working days. The answer comes by email and appears here.',
       },
-      answered: { title: 'Answered', text: 'Our answer is below. If it does not help, say so here.' },
-      closed: { title: 'Closed', text: 'We think this is settled. Write below to open it again.' },
+      answered: { title: 'Answered', text: 'Our answer is below. If it doesn’t help, tell us here.' },
+      closed: { title: 'Closed', text: 'We think this is settled. Write below to reopen it.' },
     },
   },
   mediaList: {
     title: 'Your entry on the media list',
     fields: {
       name: 'Name',
-      email: 'E-mail',
-      organisation: 'Organisation',
+      email: 'Email',
+      organisation: 'Organization',
       format: 'Where you publish',
-      marketing: 'Marketing mails',
+      marketing: 'Marketing emails',
     },
     formats: {
       online: 'Online',
@@ -105,11 +105,11 @@ const en = {
     yes: 'Yes',
     no: 'No',
     states: {
-      received: { title: 'On the list', text: 'We write when there is something to report.' },
+      received: { title: 'On the list', text: 'We write when there’s something to report.' },
     },
     leave: {
       title: 'Leave the list',
-      text: 'Your entry is erased at once, and we write no more. You can join again on the press page.',
+      text: 'Your entry is erased at once, and we won’t write again. You can rejoin on the press page.',
       submit: 'Leave the list',
     },
   },

@@ -1,23 +1,26 @@
 const en = {
   title: 'Your permission request',
   states: {
-    received: { title: 'Received', text: 'People read it. Please do not begin yet: no answer is not a yes.' },
+    received: {
+      title: 'Received',
+      text: 'People are reading it. Please don’t begin yet: no answer is not a yes.',
+    },
     'in-review': {
       title: 'Being read',
-      text: 'Somebody has taken it up, and may ask you for a sketch or a sample by mail.',
+      text: 'Someone has picked it up and may email you for a sketch or a sample.',
     },
-    accepted: { title: 'Accepted', text: 'You have a licence: its terms are below.' },
+    accepted: { title: 'Accepted', text: 'You have a license: its terms are below.' },
     declined: {
       title: 'Declined',
-      text: 'We do not agree to this use. What the trademark guidelines leave free stays free.',
+      text: 'We don’t agree to this use. What the trademark guidelines leave free stays free.',
     },
-    expired: { title: 'Ended', text: 'The licence has ended. Please use our marks no more, or ask again.' },
+    expired: { title: 'Ended', text: 'The license has ended. Please stop using our marks, or ask again.' },
   },
-  licence: 'Your licence',
+  licence: 'Your license',
   period: 'From {starts} to {ends}',
   withdraw: {
     title: 'Take it back',
-    text: 'Nobody decides on it then. You can ask anew at any time.',
+    text: 'Then nobody decides on it. You can ask again at any time.',
     submit: 'Withdraw the request',
   },
 }
