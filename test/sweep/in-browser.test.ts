@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isoOf } from '../../site/language/locale.ts'
 import { runAxe } from '../axe.ts'
-import { hydrated, openBrowser, visit } from '../browser.ts'
+import { hydrated, sharedBrowser, visit } from '../browser.ts'
 import { openWorld, type World } from '../world.ts'
 import { type Address, addresses, isFull, kinds } from './addresses.ts'
 import { findTroubles } from './troubles.ts'
@@ -27,10 +27,9 @@ let browser: Browser
 
 beforeAll(async () => {
   world = await openWorld()
-  browser = await openBrowser()
+  browser = await sharedBrowser()
 })
 afterAll(async () => {
-  await browser?.close()
   await world?.close()
 })
 
