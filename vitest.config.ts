@@ -4,7 +4,9 @@ import { LongOnesFirst } from './bin/parts/long-ones-first.ts'
 export default defineConfig({
   test: {
     include: ['{contract,site,services,platform,server,art,bin,bench,test}/**/*.test.ts'],
-    globalSetup: ['test/postgres-setup.ts', 'test/keep-content-setup.ts'],
+    globalSetup: ['test/postgres-setup.ts', 'test/run-folder-setup.ts'],
+    // A worker imports the product and launches its browser once, not for each file; test/README.md has what that asks for.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // What is waited for may take its time on a busy machine; what never comes fails all the same.

@@ -24,6 +24,14 @@ const flags = [
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: '/usr/bin/chromium', args: flags })
 
+let shared: Promise<Browser> | undefined
+
+/** The browser of all test files of a worker, launched by the first that asks; it ends with the worker's process. */
+export async function sharedBrowser(): Promise<Browser> {
+  if (!(await shared)?.isConnected()) shared = openBrowser()
+  return (await shared) as Browser
+}
+
 export interface Visit extends BrowserContextOptions {
   readonly origin: string
 }

@@ -2,9 +2,8 @@ import { copyFileSync, existsSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** The folder of this run of the tests: one that `keep-content-setup.ts` opens. */
-const folder = process.env.TEST_KEPT_CONTENT
-const kept = folder && join(folder, 'site.db')
+const folder = process.env.TEST_RUN_FOLDER
+const kept = folder && join(folder, 'content.db')
 
 /** Puts a database that has the project's content into an empty data folder, if there is one by now: reading it in takes a second. */
 export function bringContent(dataDir: string): void {

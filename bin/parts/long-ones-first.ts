@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that take minutes; what drives a browser comes next, what does not last. */
-const long = ['test/sweep/in-browser', 'test/sweep/head', 'test/sweep/links', 'test/apart/', 'test/hostile/']
+const long = ['test/sweep/in-browser', 'test/journeys/brushes', 'test/apart/', 'test/hostile/']
 const rankOf = ({ moduleId }: TestSpecification): number => {
   const rank = [...long, 'test/journeys/', 'site/'].findIndex(part => moduleId.includes(`/${part}`))
   return rank < 0 ? long.length + 2 : rank

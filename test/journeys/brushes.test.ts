@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runAxe } from '../axe.ts'
-import { hydrated, openBrowser, visit } from '../browser.ts'
+import { hydrated, sharedBrowser, visit } from '../browser.ts'
 import { openWorld, type World } from '../world.ts'
 
 let world: World
 let browser: Browser
 beforeAll(async () => {
-  ;[world, browser] = await Promise.all([openWorld(), openBrowser()])
+  ;[world, browser] = await Promise.all([openWorld(), sharedBrowser()])
 })
-afterAll(() => Promise.all([world?.close(), browser?.close()]))
+afterAll(() => world?.close())
 
 async function open(options: BrowserContextOptions = {}, path = '/procreate/brushes') {
   const visitor = await visit(browser, {

@@ -1,14 +1,14 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, openBrowser, visit } from '../browser.ts'
+import { hydrated, sharedBrowser, visit } from '../browser.ts'
 import { openWorld, type World } from '../world.ts'
 
 let world: World
 let browser: Browser
 beforeAll(async () => {
-  ;[world, browser] = await Promise.all([openWorld(), openBrowser()])
+  ;[world, browser] = await Promise.all([openWorld(), sharedBrowser()])
 })
-afterAll(() => Promise.all([world?.close(), browser?.close()]))
+afterAll(() => world?.close())
 
 const english = {
   label: 'Paint on the picture',

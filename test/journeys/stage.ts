@@ -1,6 +1,6 @@
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import { hydrated, openBrowser, visit } from '../browser.ts'
+import { hydrated, sharedBrowser, visit } from '../browser.ts'
 import { openWorld, type World, type WorldOptions } from '../world.ts'
 
 export interface Visitor extends BrowserContextOptions {
@@ -17,17 +17,17 @@ export interface Visitor extends BrowserContextOptions {
 }
 
 /**
- * One world and one browser for the stories of a file. After each story its visitors leave, and none of them may
+ * One world for the stories of a file, in the worker's browser. After each story its visitors leave, and none of them may
  * have seen an error in the console.
  */
 export function openStage(options: WorldOptions | (() => Promise<WorldOptions>) = {}) {
   let world: World
-  let browser: Awaited<ReturnType<typeof openBrowser>>
+  let browser: Browser
   const visits: { context: BrowserContext; complaints: string[]; mayComplain: RegExp }[] = []
 
   beforeAll(async () => {
     const settled = typeof options === 'function' ? await options() : options
-    ;[world, browser] = await Promise.all([openWorld(settled), openBrowser()])
+    ;[world, browser] = await Promise.all([openWorld(settled), sharedBrowser()])
   })
   afterEach(async () => {
     const complaints = visits.flatMap(({ complaints, mayComplain }) =>
@@ -38,9 +38,7 @@ export function openStage(options: WorldOptions | (() => Promise<WorldOptions>) 
     const errors = world.lines.filter(({ level }) => Number(level) >= 50).map(line => JSON.stringify(line))
     expect(complaints.length > 0 ? [...complaints, ...errors] : []).toEqual([])
   })
-  afterAll(async () => {
-    await Promise.all([world?.close(), browser?.close()])
-  })
+  afterAll(() => world?.close())
 
   /** A new visitor opens a page. */
   async function open(path: string, visitor: Visitor = {}): Promise<Page> {

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isoOf } from '../../site/language/locale.ts'
+import { isoOf, type Locale } from '../../site/language/locale.ts'
 import { runAxe } from '../axe.ts'
-import { hydrated, openBrowser, visit } from '../browser.ts'
+import { hydrated, sharedBrowser, visit } from '../browser.ts'
 import { openWorld, type World } from '../world.ts'
 import { type Address, addresses, isFull, kinds } from './addresses.ts'
 import { findTroubles } from './troubles.ts'
@@ -24,36 +24,47 @@ function widthsOf(address: Address): readonly number[] {
 
 let world: World
 let browser: Browser
+/** A visitor of each language, whose browser has kept what the pages share. */
+const contexts = new Map<Locale, BrowserContext>()
 
 beforeAll(async () => {
   world = await openWorld()
-  browser = await openBrowser()
+  browser = await sharedBrowser()
 })
 afterAll(async () => {
-  await browser?.close()
+  for (const context of contexts.values()) await context.close()
   await world?.close()
 })
 
+async function contextOf(locale: Locale): Promise<BrowserContext> {
+  const known = contexts.get(locale)
+  if (known) return known
+  const { context } = await visit(browser, { origin: world.origin, locale: isoOf(locale) })
+  context.setDefaultTimeout(10_000)
+  contexts.set(locale, context)
+  return context
+}
+
 describe.each(addresses)('$path', address => {
   const { path, locale } = address
-  let visitor: Awaited<ReturnType<typeof visit>> | undefined
+  let opened: Page | undefined
   let troubles: readonly string[]
 
   /** The page, opened by the first test of the address, and anew after one that the browser left without an answer. */
   async function arrive(): Promise<Page> {
-    if (visitor) return visitor.page
+    if (opened) return opened
     const [width = tightest] = widthsOf(address)
-    const viewport = { width, height: 900 }
-    visitor = await visit(browser, { origin: world.origin, locale: isoOf(locale), viewport })
-    visitor.page.setDefaultTimeout(10_000)
-    troubles = findTroubles(visitor.page, world.origin)
-    await visitor.page.goto(path, { waitUntil: 'load' })
-    await hydrated(visitor.page)
-    return visitor.page
+    const page = await (await contextOf(locale)).newPage()
+    opened = page
+    await page.setViewportSize({ width, height: 900 })
+    troubles = findTroubles(page, world.origin)
+    await page.goto(path, { waitUntil: 'load' })
+    await hydrated(page)
+    return page
   }
   async function leave(): Promise<void> {
-    await visitor?.context.close()
-    visitor = undefined
+    await opened?.close()
+    opened = undefined
   }
   afterAll(leave)
 
@@ -114,6 +125,13 @@ async function scrollThrough(page: Page): Promise<void> {
     }
     scrollTo({ top: 0, behavior: 'instant' })
     await painted()
+    const settled = (picture: HTMLImageElement) =>
+      new Promise(resolve => {
+        picture.addEventListener('load', resolve, { once: true })
+        picture.addEventListener('error', resolve, { once: true })
+      })
+    const pending = [...document.images].filter(picture => !picture.complete && picture.checkVisibility())
+    // A picture that no scrolling reaches is never fetched.
+    await Promise.race([Promise.all(pending.map(settled)), new Promise(resolve => setTimeout(resolve, 1500))])
   })
-  await page.waitForLoadState('networkidle')
 }

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core'
+import { load } from 'cheerio'
 
-/** What a page says about itself and where it leads, as the browser understood it. */
+/** What a document says about itself and where it leads, as the server sent it. */
 export interface PageFacts {
   readonly lang: string
   readonly title: string
@@ -16,34 +16,39 @@ export interface PageFacts {
   readonly ids: readonly string[]
 }
 
-/** Reads the document that is open in the browser. */
-export const readPage = (page: Page): Promise<PageFacts> =>
-  page.evaluate(() => {
-    const all = <E extends Element = HTMLElement>(selector: string) => [
-      ...document.querySelectorAll<E>(selector),
-    ]
-    const content = (selector: string) => document.querySelector(selector)?.getAttribute('content') ?? null
-    const whole = (address: string) => new URL(address, document.baseURI).href
-    const inSet = (set: string) => set.split(',').map(part => part.trim().split(/\s+/)[0] ?? '')
-    return {
-      lang: document.documentElement.lang,
-      title: document.title,
-      description: content('meta[name="description"]'),
-      canonical: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? null,
-      alternates: Object.fromEntries(
-        all<HTMLLinkElement>('link[rel="alternate"][hreflang]').map(({ hreflang, href }) => [hreflang, href]),
-      ),
-      headings: all('h1').map(heading => heading.textContent.trim()),
-      links: all<HTMLAnchorElement>('a[href]').map(({ href }) => href),
-      files: [
-        ...all<HTMLImageElement>('img[src]').map(({ src }) => src),
-        ...all<HTMLSourceElement>('[srcset]').flatMap(({ srcset }) => inSet(srcset).map(whole)),
-        ...all<HTMLScriptElement>('script[src]').map(({ src }) => src),
-        ...all<HTMLLinkElement>('link[href]:not([rel="canonical"], [rel="alternate"])').map(
-          ({ href }) => href,
-        ),
-        ...[content('meta[property="og:image"]')].flatMap(picture => (picture ? [whole(picture)] : [])),
-      ],
-      ids: all('[id]').map(({ id }) => id),
-    }
-  })
+/** Parses the document of an address, by the rules of HTML. */
+export function readPage(html: string, address: string): PageFacts {
+  const $ = load(html)
+  const whole = (href: string) => new URL(href, address).href
+  const values = (selector: string, attribute: string): string[] =>
+    $(selector)
+      .toArray()
+      .map(element => $(element).attr(attribute) ?? '')
+  const one = (selector: string, attribute: string) => $(selector).attr(attribute) ?? null
+  const inSet = (set: string) => set.split(',').map(part => part.trim().split(/\s+/)[0] ?? '')
+  const canonical = one('link[rel="canonical"]', 'href')
+  const alternates = 'link[rel="alternate"][hreflang]'
+  const files = [
+    ...values('img[src]', 'src'),
+    ...values('[srcset]', 'srcset').flatMap(inSet),
+    ...values('script[src]', 'src'),
+    ...values('script[data-src]', 'data-src'),
+    ...values('link[href]:not([rel="canonical"], [rel="alternate"])', 'href'),
+    ...values('meta[property="og:image"]', 'content'),
+  ]
+  return {
+    lang: one('html', 'lang') ?? '',
+    title: $('head title').text(),
+    description: one('meta[name="description"]', 'content'),
+    canonical: canonical === null ? null : whole(canonical),
+    alternates: Object.fromEntries(
+      values(alternates, 'hreflang').map((tag, at) => [tag, whole(values(alternates, 'href')[at] ?? '')]),
+    ),
+    headings: $('h1')
+      .toArray()
+      .map(heading => $(heading).text().trim()),
+    links: values('a[href]', 'href').map(whole),
+    files: files.map(whole),
+    ids: values('[id]', 'id'),
+  }
+}

@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
 import { type Upload, uploadsPath } from '../../../contract/uploads.ts'
 import { openLimits } from '../../../platform/limits/open-limits.ts'
 import { createLog } from '../../../platform/log.ts'
@@ -17,8 +16,8 @@ const origin = 'https://example.com'
 const tus = { 'Tus-Resumable': '1.0.0', 'Sec-Fetch-Site': 'same-origin' }
 /** One process for all uploads of a test file. */
 const log = createLog('silent')
+/** For all test files of a worker: its process ends by itself when no file has come for a while. */
 const inspector = createInspector({ log })
-afterAll(() => inspector.close())
 
 const octets = { 'Content-Type': 'application/offset+octet-stream' }
 
