@@ -3,7 +3,7 @@ import { call } from './call.ts'
 import { type Client, type ClientOptions, createClient } from './client.ts'
 import { countVisit } from './counts.ts'
 import { segments } from './document.ts'
-import { handbookOutline, handbookPage, handbookPlace, handbookTree, searchResult } from './handbook.ts'
+import { foundPages, handbookOutline, handbookPage, handbookPlace, handbookTree } from './handbook.ts'
 import { newsletterCalls } from './newsletter.ts'
 import { requestCalls } from './requests.ts'
 import { pageSize, plainText, wholeNumber } from './words.ts'
@@ -231,12 +231,17 @@ export const adminCalls = {
   /** Stands before `getHandbookPage`, whose path would take its own. */
   searchHandbook: call({
     name: 'searchHandbook',
-    summary: 'The pages of one version that a question finds, the best first',
+    summary:
+      'The pages of one version that a question finds, the best first, and how many there are; `next_cursor` asks for those that follow',
     method: 'GET',
     path: '/page/handbook/{group_version}/search',
-    query: v.strictObject({ q: v.optional(plainText(400), ''), lang: word }),
-    answer: v.object({ results: v.array(searchResult) }),
-    refusals: { 400: 'The question is too long', 404: 'There is no such version' },
+    query: v.strictObject({ q: v.optional(plainText(400), ''), lang: word, limit, cursor: word }),
+    answer: foundPages,
+    refusals: {
+      400: 'The question is too long, or a parameter is unknown or out of bounds',
+      404: 'There is no such version',
+      422: 'The cursor is not one that this question gave',
+    },
   }),
   getHandbookPage: call({
     name: 'getHandbookPage',

@@ -147,9 +147,8 @@ export function createAdminService({
           iso: isoOf(query.lang),
         }),
       }),
-      searchHandbook: async ({ params: { group_version }, query: { q, lang } }) => ({
-        results: await search({ groupVersion: checkVersion(group_version), iso: isoOf(lang) }, q),
-      }),
+      searchHandbook: async ({ params: { group_version }, query: { q, lang, cursor, limit } }) =>
+        search({ groupVersion: checkVersion(group_version), iso: isoOf(lang) }, { question: q, cursor, limit }),
       rateHandbookPage: async ({ body: { group_version, lang, ...said } }) => {
         const groupVersion = checkVersion(group_version)
         await ratePage(db, { groupVersion, iso: isoOf(lang), ...said, comment: said.comment }, clock())
