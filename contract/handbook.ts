@@ -125,5 +125,10 @@ export const handbooks = {
   pocket: [version('4.0', 'pocket-4.0')],
 } as const satisfies Readonly<Record<string, readonly [HandbookVersion, ...HandbookVersion[]]>>
 
+/** Of all handbooks. */
+export const groupVersions: readonly string[] = Object.values(handbooks).flatMap(all =>
+  all.map(each => each.group_version),
+)
+
 export type HandbookProduct = keyof typeof handbooks
 export const handbookProducts = Object.keys(handbooks) as HandbookProduct[]

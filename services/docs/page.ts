@@ -1,12 +1,9 @@
 import type { Call } from '../../contract/call.ts'
+import type { Described } from '../http/openapi.ts'
 
 /** A service as its document and its page tell of it. */
-export interface DescribedService {
+export interface DescribedService extends Omit<Described, 'version'> {
   readonly name: string
-  readonly title: string
-  readonly description: string
-  readonly basePath: string
-  readonly calls: Readonly<Record<string, Call>>
 }
 
 /** Both services to read: no script and no style, so that it looks like what the reader's browser makes of it. */

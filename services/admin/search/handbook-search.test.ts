@@ -12,7 +12,8 @@ onEachDatabase('the search in a handbook', databases => {
   test('answers at once from what is in the index, while it is made and while it is brought up to date', async () => {
     const { db, publish } = await openAdminService(databases)
     const search = createHandbookSearch(db, createContents(db), 0)
-    const paths = async (question: string) => (await search(shelf, { question })).results.map(({ path }) => path)
+    const paths = async (question: string) =>
+      (await search(shelf, { question })).results.map(({ path }) => path)
     await paths('layers')
     await expect.poll(() => paths('layers')).toContain('layers')
     await publish(handbookFiles('procreate/layers/wind', { order: 3, versions: ['5.3'] }))

@@ -73,7 +73,8 @@ describe('in Chinese and Japanese', async () => {
     }
   })
   test('kana of either kind and of any width', () => {
-    for (const question of ['ぺん', 'ﾍﾟﾝ', 'ペン']) expect(index.search(question).hits[0]?.page.path).toBe('page-1')
+    for (const question of ['ぺん', 'ﾍﾟﾝ', 'ペン'])
+      expect(index.search(question).hits[0]?.page.path).toBe('page-1')
   })
 })
 

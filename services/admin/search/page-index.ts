@@ -150,7 +150,8 @@ export function openPageIndex() {
       const headings = page.passages.flatMap(({ heading }) => heading?.title ?? []).join('\n')
       const body = page.passages.map(({ text }) => text).join('\n')
       const folded = fold(`${page.title}\n${headings}\n${body}`).text
-      const { id = 0 } = store.get(page.path, keyOfPath(page.path), fingerprint, JSON.stringify(page), folded) ?? {}
+      const { id = 0 } =
+        store.get(page.path, keyOfPath(page.path), fingerprint, JSON.stringify(page), folded) ?? {}
       discard.run(id)
       insert.run(id, tokens(page.title), tokens(headings), tokens(body))
     },
