@@ -66,11 +66,12 @@ test.each([
     const seen: number[] = [paths(text).length]
     let page = text
     for (let href = linkTo(more, page); href; href = linkTo(more, page)) {
+      const before = paths(page)
       const html = await (await world.fetch(href)).text()
       expect(html).toContain('<meta name="robots" content="noindex"')
       page = mainOf(html)
       // What was shown before comes first, in the same order.
-      expect(paths(page).slice(0, seen.at(-1))).toEqual(paths(text).slice(0, seen.at(-1)))
+      expect(paths(page).slice(0, before.length)).toEqual(before)
       expect(page).toContain(`id="${href.split('#')[1]}"`)
       seen.push(paths(page).length)
     }
