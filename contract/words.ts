@@ -40,3 +40,7 @@ export const needed = <T>() => v.metadata<T, { needed: true }>({ needed: true })
 
 /** How many rows a page of a list has. */
 export const pageSize = wholeNumber(1, 100)
+
+/** What a list is refused for, besides what its own calls say. */
+export const outOfBounds =
+  'A parameter is unknown or out of bounds, or the cursor is not one that a list gave'
