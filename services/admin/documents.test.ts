@@ -155,6 +155,8 @@ onEachDatabase('long texts of the admin service', databases => {
     for (const bad of [
       '',
       'x',
+      '\u0000',
+      'A'.repeat(3000),
       `${cursor}=`,
       cursor.slice(1),
       forged(`0${own}`),

@@ -30,26 +30,31 @@ export interface Sent {
   readonly body: Record<string, unknown>
 }
 
-const methods = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options']
+const methods = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options'] as const
+
+type RawItem = { readonly parameters?: readonly Parameter[] } & {
+  readonly [M in (typeof methods)[number]]?: {
+    readonly operationId: string
+    readonly parameters?: readonly Parameter[]
+    readonly requestBody?: { readonly content: Readonly<Record<string, Operation['body']>> }
+    readonly responses: Operation['responses']
+  }
+}
 
 /** The OpenAPI document of a service as anybody reads it: its operations, and checks against its schemas. */
 export async function readDocument(name: 'gallery' | 'admin') {
   const document = await createDocs('1.2.3')(new Request(`https://example.com/api/docs/${name}.json`)).json()
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
   ajv.addSchema({ $id: `https://example.com/${name}`, ...document })
-  const operations = Object.entries(document.paths as Record<string, Record<string, never>>).flatMap(
-    ([path, item]) =>
-      methods.flatMap(method => {
-        const { [method]: found, parameters: shared = [] } = item as Record<string, never>
-        if (!found) return []
-        const { operationId, parameters = [], requestBody, responses } = found as Record<string, never>
-        const content = (requestBody as { content?: Record<string, never> } | undefined)?.content
-        const body = content?.['application/json']
-        const all = [...(shared as Parameter[]), ...(parameters as Parameter[])]
-        return [
-          { operationId, path, method: method.toUpperCase(), parameters: all, body, responses } as Operation,
-        ]
-      }),
+  const operations = Object.entries(document.paths as Record<string, RawItem>).flatMap(([path, item]) =>
+    methods.flatMap((method): Operation[] => {
+      const found = item[method]
+      if (!found) return []
+      const { operationId, parameters = [], requestBody, responses } = found
+      const all = [...(item.parameters ?? []), ...parameters]
+      const body = requestBody?.content['application/json']
+      return [{ operationId, path, method: method.toUpperCase(), parameters: all, body, responses }]
+    }),
   )
 
   /** What is wrong with a value, by the schema at a place in the document; empty when nothing is. */
