@@ -3,22 +3,14 @@ import { call } from './call.ts'
 import { type Client, type ClientOptions, createClient } from './client.ts'
 import { countVisit } from './counts.ts'
 import { segments } from './document.ts'
-import { handbookOutline, handbookPage, handbookPlace, handbookTree, searchResult } from './handbook.ts'
+import { handbookCalls } from './handbook-calls.ts'
+import { optionalLang } from './lang.ts'
 import { newsletterCalls } from './newsletter.ts'
 import { requestCalls } from './requests.ts'
-import { pageSize, plainText, wholeNumber } from './words.ts'
+import { listOf, outOfBounds, pageSize, plainText } from './words.ts'
 
 const limit = v.optional(pageSize)
-const fieldList = v.optional(
-  v.pipe(
-    v.string(),
-    v.maxLength(200, 'should have at most 200 characters'),
-    v.regex(/^[a-zA-Z_,]*$/, 'should be field names separated by commas'),
-  ),
-)
 const word = v.optional(plainText(100))
-
-const outOfBounds = 'A parameter is unknown or out of bounds, or the cursor is not one that a list gave'
 
 /** A sum with its sign as people write it: short, more than nothing, and no markup. */
 export const formattedPrice = v.pipe(
@@ -32,6 +24,12 @@ export const price = v.object({
 })
 export const prices = v.object({ procreate: price, pocket: price, dreams: price })
 export type Prices = v.InferOutput<typeof prices>
+
+/** Prices with all their fields; null for an answer that left some out. */
+export function wholePrices(products: unknown): Prices | null {
+  const whole = v.safeParse(prices, products)
+  return whole.success ? whole.output : null
+}
 
 /** A word of our own vocabulary: `id` filters, `title` is read. */
 export const term = v.object({ id: v.string(), title: v.string() })
@@ -54,6 +52,8 @@ export const position = v.object({
   currency: v.nullable(v.string()),
 })
 export type Position = v.InferOutput<typeof position>
+
+const positionFields = Object.keys(position.entries) as (keyof Position)[]
 
 /** The path of a picture of 1200 × 630 pixels that other sites show; null until it has been made. */
 const sharing = v.nullable(v.string())
@@ -102,22 +102,31 @@ export type LegalDocument = v.InferOutput<typeof legalDocument>
 export const adminCalls = {
   ...requestCalls,
   ...newsletterCalls,
+  ...handbookCalls,
   getPrices: call({
     name: 'getPrices',
-    summary: 'What each app costs, in the currency of the locale',
+    summary: 'What each app costs, in the currency of the language; `only` names the fields that are wanted',
     method: 'GET',
     path: '/app-store/',
-    query: v.strictObject({ only: fieldList }),
-    answer: v.object({ products: prices }),
+    query: v.strictObject({ only: v.optional(listOf(['formattedPrice', 'currency'])) }),
+    answer: v.object({
+      products: v.object({
+        procreate: v.partial(price),
+        pocket: v.partial(price),
+        dreams: v.partial(price),
+      }),
+    }),
+    refusals: { 404: 'No prices are known' },
   }),
   listPositions: call({
     name: 'listPositions',
-    summary: 'Open positions, newest first; `cursor` is the full URL of the next page, or null',
+    summary:
+      'Open positions, newest first, with the fields that `only` names; `cursor` is the full URL of the next page, or null',
     method: 'GET',
     path: '/careers/positions',
     query: v.strictObject({
       limit,
-      only: fieldList,
+      only: v.optional(listOf(positionFields)),
       team: word,
       location: word,
       type: word,
@@ -153,7 +162,7 @@ export const adminCalls = {
     method: 'GET',
     path: '/insight/articles/',
     query: v.strictObject({
-      lang: word,
+      lang: optionalLang,
       category: word,
       year: v.optional(v.pipe(v.string(), v.regex(/^\d{4}$/, 'should be a year in four digits'))),
       limit,
@@ -167,7 +176,7 @@ export const adminCalls = {
     summary: 'The categories of articles, in their order',
     method: 'GET',
     path: '/insight/categories/',
-    query: v.strictObject({ lang: word }),
+    query: v.strictObject({ lang: optionalLang }),
     answer: v.object({ categories: v.array(term) }),
   }),
   getArticle: call({
@@ -175,7 +184,7 @@ export const adminCalls = {
     summary: 'One published article with its text, and others like it',
     method: 'GET',
     path: '/insight/article/{year}/{slug}/',
-    query: v.strictObject({ lang: word }),
+    query: v.strictObject({ lang: optionalLang }),
     answer: v.object({ article: wholeArticle, related_articles: v.array(article) }),
     refusals: { 404: 'There is no such article' },
   }),
@@ -186,92 +195,12 @@ export const adminCalls = {
     path: '/insight/years/',
     answer: v.object({ years: v.array(v.object({ year: v.number(), count: v.number() })) }),
   }),
-  listHandbookPages: call({
-    name: 'listHandbookPages',
-    summary: 'The pages of one version of a handbook as a tree, in reading order',
-    method: 'GET',
-    path: '/page/handbook/{group_version}',
-    query: v.strictObject({ lang: word }),
-    answer: v.object({ pages: handbookTree }),
-    refusals: { 404: 'There is no such version' },
-  }),
-  getHandbookOutline: call({
-    name: 'getHandbookOutline',
-    summary: 'The pages of one version as the navigation of a page shows them: of a long handbook its branch',
-    method: 'GET',
-    path: '/handbook-outline/{group_version}',
-    query: v.strictObject({ lang: word, path: v.optional(plainText(400)) }),
-    answer: handbookOutline,
-    refusals: { 404: 'There is no such version' },
-  }),
-  findHandbookPlaces: call({
-    name: 'findHandbookPlaces',
-    summary: 'Which versions have pages at these paths (at most 20, separated by commas), with their titles',
-    method: 'GET',
-    path: '/handbook-places',
-    query: v.strictObject({
-      lang: word,
-      paths: v.pipe(plainText(2000), v.regex(/^[^,]*(?:,[^,]*){0,19}$/, 'should be at most 20')),
-    }),
-    answer: v.object({ places: v.array(handbookPlace) }),
-    refusals: { 400: outOfBounds },
-  }),
-  listHandbookPaths: call({
-    name: 'listHandbookPaths',
-    summary: 'The paths of the pages of one version in reading order: at most 1,000, from a place on',
-    method: 'GET',
-    path: '/handbook-paths/{group_version}',
-    query: v.strictObject({
-      from: v.optional(wholeNumber(0, 1_000_000)),
-      limit: v.optional(wholeNumber(1, 1000)),
-    }),
-    answer: v.object({ paths: v.array(v.string()), total: v.number() }),
-    refusals: { 400: outOfBounds, 404: 'There is no such version' },
-  }),
-  /** Stands before `getHandbookPage`, whose path would take its own. */
-  searchHandbook: call({
-    name: 'searchHandbook',
-    summary: 'The pages of one version that a question finds, the best first',
-    method: 'GET',
-    path: '/page/handbook/{group_version}/search',
-    query: v.strictObject({ q: v.optional(plainText(400), ''), lang: word }),
-    answer: v.object({ results: v.array(searchResult) }),
-    refusals: { 400: 'The question is too long', 404: 'There is no such version' },
-  }),
-  getHandbookPage: call({
-    name: 'getHandbookPage',
-    summary: 'One page of a version, in the language asked for or else in English',
-    method: 'GET',
-    path: '/page/handbook/{group_version}/{path+}',
-    query: v.strictObject({ lang: word }),
-    answer: v.object({ page: handbookPage }),
-    refusals: { 404: 'There is no such page' },
-  }),
-  rateHandbookPage: call({
-    name: 'rateHandbookPage',
-    summary: 'Says whether a page helped, with a comment for the people who write it',
-    method: 'POST',
-    path: '/handbook-ratings',
-    body: v.strictObject({
-      group_version: plainText(20),
-      path: plainText(200),
-      lang: plainText(10),
-      helpful: v.boolean(),
-      comment: v.optional(v.pipe(v.string(), v.maxLength(2000, 'should have at most 2000 characters'))),
-    }),
-    answer: v.object({ success: v.boolean() }),
-    refusals: {
-      404: 'There is no such page',
-      422: 'A field is missing or too long',
-      429: 'Too many at once',
-    },
-  }),
   getLegalDocument: call({
     name: 'getLegalDocument',
     summary: 'A legal or company document',
     method: 'GET',
     path: '/page/legal/{slug}',
-    query: v.strictObject({ lang: word }),
+    query: v.strictObject({ lang: optionalLang }),
     answer: v.object({ page: legalDocument }),
     refusals: { 404: 'There is no such document' },
   }),

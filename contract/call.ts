@@ -25,7 +25,9 @@ export interface Call {
   /** The body is a form: what is wrong with a field is answered 422 as `errors`, field by field. */
   readonly form?: boolean
   readonly answer: Schema
-  /** Statuses besides 200 that come with an answer of the same shape: a "no" with its reasons. */
+  /** Of an answer that is a yes: 200 where nothing is said. */
+  readonly status?: 200 | 201
+  /** Statuses besides that one that come with an answer of the same shape: a "no" with its reasons. */
   readonly alsoAnswers?: readonly number[]
   /** What else may be answered on purpose: status to sentence, for the OpenAPI document. */
   readonly refusals?: Readonly<Record<number, string>>

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
+import { needed } from './words.ts'
 
 /** The proof that a call of the gallery brings; an empty one is refused by the service itself, with a sentence. */
-export const captchaProof = v.optional(
-  v.pipe(v.string(), v.maxLength(8000, 'should have at most 8000 characters')),
-  '',
+export const captchaProof = v.pipe(
+  v.optional(v.pipe(v.string(), v.maxLength(8000, 'should have at most 8000 characters')), ''),
+  needed(),
 )
 
 /** The same in both services: each offers what it takes itself. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
+import { lang } from './lang.ts'
 import { plainText } from './words.ts'
 
 /** What a visit can reach besides a page. A closed list: whatever else is reported is counted nowhere. */
@@ -80,7 +81,7 @@ export const countVisit = call({
   method: 'POST',
   path: '/counts',
   body: v.strictObject({
-    lang: plainText(10),
+    lang,
     /** The path of the page without its language. One that we do not have is counted nowhere. */
     page: v.optional(plainText(300)),
     depth: v.optional(depth),

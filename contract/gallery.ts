@@ -1,20 +1,25 @@
 import * as v from 'valibot'
 import {
   credential,
+  currentBody,
   fieldErrors,
   limited,
-  locale,
   loggedIn,
+  neededCredential,
+  neededText,
   outcome,
   proof,
+  provenBody,
   success,
   typed,
 } from './account-fields.ts'
 import { call } from './call.ts'
 import { captchaProof, getCaptcha } from './captcha.ts'
 import { type Client, type ClientOptions, createClient } from './client.ts'
+import { optionalLang } from './lang.ts'
 import { passkeyCalls } from './passkeys.ts'
 import { sessionSummary, user } from './user.ts'
+import { needed } from './words.ts'
 
 export { type FieldErrors, fieldErrors, sessionWord } from './account-fields.ts'
 
@@ -27,15 +32,15 @@ export const galleryCalls = {
     method: 'POST',
     path: '/users',
     body: v.strictObject({
-      username: typed,
-      firstname: typed,
-      lastname: typed,
-      password: typed,
-      password2: typed,
-      email: typed,
-      dob: typed,
-      terms: v.optional(v.boolean()),
-      lang: locale,
+      username: neededText,
+      firstname: neededText,
+      lastname: neededText,
+      password: neededText,
+      password2: neededText,
+      email: neededText,
+      dob: neededText,
+      terms: v.pipe(v.optional(v.boolean()), needed(), v.metadata({ enum: [true] })),
+      lang: optionalLang,
       captcha: captchaProof,
     }),
     answer: v.object({
@@ -49,7 +54,7 @@ export const galleryCalls = {
     summary: 'Opens a session: by user name or email address, and password',
     method: 'POST',
     path: '/session',
-    body: v.strictObject({ username: typed, password: typed, lang: locale }),
+    body: v.strictObject({ username: neededText, password: neededText, lang: optionalLang }),
     answer: v.object({
       success: v.boolean(),
       user: v.optional(user),
@@ -80,7 +85,7 @@ export const galleryCalls = {
       'Sends the mail that confirms the address once more; success is false when it was sent too often',
     method: 'POST',
     path: '/users/confirmation/resend',
-    body: v.strictObject({ lang: locale }),
+    body: v.strictObject({ lang: optionalLang }),
     answer: success,
     refusals: loggedIn,
   }),
@@ -90,7 +95,7 @@ export const galleryCalls = {
       'Confirms an email address by the token of the mail; success is false for a token that is not good. With `first`, other browsers were logged out',
     method: 'POST',
     path: '/users/confirmation',
-    body: v.strictObject({ token: credential }),
+    body: v.strictObject({ token: neededCredential }),
     answer: v.object({ success: v.boolean(), first: v.optional(v.boolean()) }),
     refusals: limited,
   }),
@@ -100,7 +105,7 @@ export const galleryCalls = {
     method: 'POST',
     path: '/users/beta',
     body: v.strictObject({
-      lang: locale,
+      lang: optionalLang,
       beta_type_id: v.picklist([1, 2, 3]),
     }),
     answer: success,
@@ -112,7 +117,13 @@ export const galleryCalls = {
       'Changes what the user is called; another user name takes authenticating again, with errors under `password`',
     method: 'PATCH',
     path: '/users/me',
-    body: v.strictObject({ username: typed, firstname: typed, lastname: typed, ...proof, lang: locale }),
+    body: v.strictObject({
+      username: typed,
+      firstname: typed,
+      lastname: typed,
+      ...proof,
+      lang: optionalLang,
+    }),
     answer: outcome,
     alsoAnswers: [422],
     refusals: { ...loggedIn, ...limited },
@@ -123,12 +134,10 @@ export const galleryCalls = {
       'Sets another password, ends all other sessions and makes void the links of earlier mails; errors under `current` and `password`',
     method: 'PUT',
     path: '/users/me/password',
-    body: v.strictObject({
-      current: typed,
-      passkey: proof.passkey,
-      password: typed,
-      password2: typed,
-      lang: locale,
+    body: currentBody({
+      password: neededText,
+      password2: neededText,
+      lang: optionalLang,
     }),
     answer: outcome,
     alsoAnswers: [422],
@@ -140,7 +149,7 @@ export const galleryCalls = {
       'Sends a mail to the new address, which counts once it is confirmed, and a notice to the old one',
     method: 'PUT',
     path: '/users/me/email',
-    body: v.strictObject({ current: typed, passkey: proof.passkey, email: typed, lang: locale }),
+    body: currentBody({ email: neededText, lang: optionalLang }),
     answer: outcome,
     alsoAnswers: [422],
     refusals: { ...loggedIn, ...limited },
@@ -150,7 +159,7 @@ export const galleryCalls = {
     summary: 'Sends a mail with a link to set another password, if there is such an account; always success',
     method: 'POST',
     path: '/password/reset-request',
-    body: v.strictObject({ email: typed, lang: locale }),
+    body: v.strictObject({ email: typed, lang: optionalLang }),
     answer: success,
     refusals: limited,
   }),
@@ -160,7 +169,12 @@ export const galleryCalls = {
       'Sets another password by the token of the mail, ends all sessions, removes all passkeys and makes void every other link; errors under `token` and `password`',
     method: 'POST',
     path: '/password/reset',
-    body: v.strictObject({ token: credential, password: typed, password2: typed, lang: locale }),
+    body: v.strictObject({
+      token: neededCredential,
+      password: neededText,
+      password2: neededText,
+      lang: optionalLang,
+    }),
     answer: outcome,
     alsoAnswers: [422],
     refusals: limited,
@@ -170,7 +184,7 @@ export const galleryCalls = {
     summary: 'Everything that is kept of the user; errors under `password`',
     method: 'POST',
     path: '/users/me/export',
-    body: v.strictObject({ ...proof, lang: locale }),
+    body: provenBody({ lang: optionalLang }),
     answer: v.object({
       success: v.boolean(),
       errors: v.optional(fieldErrors),
@@ -184,7 +198,7 @@ export const galleryCalls = {
     summary: 'Deletes the user and everything that is kept of them; errors under `password`',
     method: 'DELETE',
     path: '/users/me',
-    body: v.strictObject({ ...proof, lang: locale }),
+    body: provenBody({ lang: optionalLang }),
     answer: outcome,
     alsoAnswers: [422],
     refusals: { ...loggedIn, ...limited },
@@ -202,7 +216,7 @@ export const galleryCalls = {
     summary: 'Ends one other session of the user, who authenticates again; errors under `password`',
     method: 'DELETE',
     path: '/sessions/{id}',
-    body: v.strictObject({ ...proof, lang: locale }),
+    body: provenBody({ lang: optionalLang }),
     answer: outcome,
     alsoAnswers: [422],
     refusals: { ...loggedIn, ...limited, 404: 'No other session of the user has that id' },
@@ -212,7 +226,7 @@ export const galleryCalls = {
     summary: 'Ends all other sessions of the user, who authenticates again; errors under `password`',
     method: 'DELETE',
     path: '/sessions',
-    body: v.strictObject({ ...proof, lang: locale }),
+    body: provenBody({ lang: optionalLang }),
     answer: outcome,
     alsoAnswers: [422],
     refusals: { ...loggedIn, ...limited },

@@ -84,6 +84,16 @@ export const searchResult = v.object({
 })
 export type SearchResult = v.InferOutput<typeof searchResult>
 
+/** One page of what a question finds. */
+export const foundPages = v.object({
+  results: v.array(searchResult),
+  /** How many pages of the version it finds in all. */
+  total: v.number(),
+  /** Asks for the results that follow; null at the end. */
+  next_cursor: v.nullable(v.string()),
+})
+export type FoundPages = v.InferOutput<typeof foundPages>
+
 /** The languages a version may be read in, and what its text is asked for by. */
 const languages = { en: 'en-US', jp: 'ja', cn: 'zh-CN' } as const
 
@@ -114,6 +124,11 @@ export const handbooks = {
   ],
   pocket: [version('4.0', 'pocket-4.0')],
 } as const satisfies Readonly<Record<string, readonly [HandbookVersion, ...HandbookVersion[]]>>
+
+/** Of all handbooks. */
+export const groupVersions: readonly string[] = Object.values(handbooks).flatMap(all =>
+  all.map(each => each.group_version),
+)
 
 export type HandbookProduct = keyof typeof handbooks
 export const handbookProducts = Object.keys(handbooks) as HandbookProduct[]

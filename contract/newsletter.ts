@@ -2,20 +2,27 @@ import * as v from 'valibot'
 import { call } from './call.ts'
 import * as rule from './forms/rules.ts'
 import { fieldFaults } from './forms/sent.ts'
+import { codeOf, langs } from './lang.ts'
 import { plainText } from './words.ts'
 
 /** What one may be written about. */
 export const newsletterTags = ['procreate', 'pocket', 'dreams', 'lessons', 'company'] as const
 export type NewsletterTag = (typeof newsletterTags)[number]
 
-/** Here the locale's code, not its iso tag. */
-const languages = ['en', 'cn', 'jp'] as const
+/** A subscription has the code of a locale, by whichever name of the language it was asked for. */
+const codes = ['en', 'cn', 'jp'] as const
 
 const tags = v.optional(
   v.pipe(v.array(v.picklist(newsletterTags, 'choice'), 'invalid'), v.maxLength(20, 'too_many')),
   [],
 )
-const language = v.optional(v.picklist(languages, 'choice'), 'en')
+const language = v.optional(
+  v.pipe(
+    v.picklist(langs, 'choice'),
+    v.transform(given => codeOf(given)),
+  ),
+  'en',
+)
 
 export const newsletterSignUp = v.strictObject({
   email: rule.email,
@@ -74,7 +81,7 @@ export const newsletterCalls = {
       subscription: v.nullable(
         v.object({
           email: v.string(),
-          language: v.picklist(languages),
+          language: v.picklist(codes),
           tags: v.array(v.picklist(newsletterTags)),
         }),
       ),

@@ -2,17 +2,17 @@ import * as v from 'valibot'
 import {
   fieldErrors,
   limited,
-  locale,
   loggedIn,
   nothing,
   others,
   outcome,
-  proof,
+  provenBody,
   success,
   typed,
   webauthn,
 } from './account-fields.ts'
 import { call } from './call.ts'
+import { optionalLang } from './lang.ts'
 import { passkeySummary, user } from './user.ts'
 
 const noPasskeyYet = { 403: 'The email address is not confirmed', 409: 'The account has ten passkeys' }
@@ -33,7 +33,7 @@ export const passkeyCalls = {
       'Forgets one passkey of the user, who authenticates again and is told by mail, and with `others` ends their other sessions; errors under `password`',
     method: 'DELETE',
     path: '/passkeys/{id}',
-    body: v.strictObject({ ...proof, others, lang: locale }),
+    body: provenBody({ others, lang: optionalLang }),
     answer: outcome,
     alsoAnswers: [422],
     refusals: { ...loggedIn, ...limited, 404: 'No passkey of the user has that id' },
@@ -54,7 +54,7 @@ export const passkeyCalls = {
       'Options for navigator.credentials.create, as WebAuthn JSON, for who authenticates again; errors under `password`',
     method: 'POST',
     path: '/passkeys/registration/options',
-    body: v.strictObject({ ...proof, lang: locale }),
+    body: provenBody({ lang: optionalLang }),
     answer: v.object({
       success: v.boolean(),
       errors: v.optional(fieldErrors),
@@ -69,7 +69,7 @@ export const passkeyCalls = {
       "Keeps the passkey that the browser made, as WebAuthn's RegistrationResponseJSON, tells the user by mail, and with `others` ends their other sessions",
     method: 'POST',
     path: '/passkeys/registration',
-    body: v.strictObject({ name: typed, response: webauthn, others, lang: locale }),
+    body: v.strictObject({ name: typed, response: webauthn, others, lang: optionalLang }),
     answer: success,
     refusals: { ...loggedIn, ...limited, ...noPasskeyYet },
   }),

@@ -7,6 +7,7 @@ import { permissionRequest } from './forms/permission-request.ts'
 import * as rule from './forms/rules.ts'
 import { fieldFaults, sent } from './forms/sent.ts'
 import { supportRequest, uploadId } from './forms/support-request.ts'
+import { optionalLang } from './lang.ts'
 import { plainText } from './words.ts'
 
 /** What visitors send, by the word that its reference begins with. */
@@ -26,7 +27,6 @@ export type DraftKind = (typeof draftKinds)[number]
 const token = plainText(200)
 const limited = { 429: 'Too many at once; Retry-After says when to come back' }
 const stranger = { 404: 'There is no such request, or the token is not its own' }
-const lang = v.optional(plainText(20))
 
 /** The answers so far, field by field, as they were typed. */
 export const draftAnswers = v.record(
@@ -81,7 +81,14 @@ export const requestSummary = v.object({
 })
 
 /** A form: a wrong field is answered 422 with `errors`, as a wrong body is with a problem. */
-const form = { method: 'POST', form: true, answer: sent, alsoAnswers: [422], refusals: limited } as const
+const form = {
+  method: 'POST',
+  form: true,
+  status: 201,
+  answer: sent,
+  alsoAnswers: [422],
+  refusals: limited,
+} as const
 
 export const requestCalls = {
   requestSupport: call({
@@ -142,12 +149,15 @@ export const requestCalls = {
     method: 'POST',
     path: '/support-requests/{reference}/replies',
     form: true,
-    body: v.strictObject({
-      token,
-      text: v.optional(v.pipe(v.string('invalid'), v.maxLength(5000, 'too_long')), ''),
-      uploads: v.optional(v.pipe(v.array(uploadId, 'invalid'), v.maxLength(10, 'too_many')), []),
-      lang,
-    }),
+    body: v.pipe(
+      v.strictObject({
+        token,
+        text: v.optional(v.pipe(v.string('invalid'), v.maxLength(5000, 'too_long')), ''),
+        uploads: v.optional(v.pipe(v.array(uploadId, 'invalid'), v.maxLength(10, 'too_many')), []),
+        lang: optionalLang,
+      }),
+      v.metadata({ anyOf: [{ required: ['text'] }, { required: ['uploads'] }] }),
+    ),
     answer: v.object({ success: v.optional(v.boolean()), errors: v.optional(fieldFaults) }),
     alsoAnswers: [422],
     refusals: { ...stranger, ...limited },
@@ -203,7 +213,7 @@ export const requestCalls = {
       kind: v.picklist(draftKinds),
       answers: draftAnswers,
       token: v.optional(token),
-      lang,
+      lang: optionalLang,
     }),
     answer: v.object({ token: v.string(), expires_at: v.string() }),
     refusals: limited,
@@ -222,7 +232,12 @@ export const requestCalls = {
     method: 'POST',
     path: '/drafts/mail',
     form: true,
-    body: v.strictObject({ kind: v.picklist(draftKinds, 'invalid'), token, email: rule.email, lang }),
+    body: v.strictObject({
+      kind: v.picklist(draftKinds, 'invalid'),
+      token,
+      email: rule.email,
+      lang: optionalLang,
+    }),
     answer: v.object({ expires_at: v.optional(v.string()), errors: v.optional(fieldFaults) }),
     alsoAnswers: [422],
     refusals: { 404: 'Nothing is kept under this token (any more)', ...limited },

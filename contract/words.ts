@@ -13,7 +13,7 @@ export function wholeNumber(least: number, most: number) {
   const inBounds = `should be a whole number from ${least} to ${most}`
   return v.pipe(
     v.union([v.string(), v.number()], inBounds),
-    v.description(`A whole number from ${least} to ${most}`),
+    v.metadata({ anyOf: undefined, type: 'integer', minimum: least, maximum: most }),
     v.transform(String),
     v.regex(/^\d{1,7}$/, inBounds),
     v.transform(Number),
@@ -22,5 +22,25 @@ export function wholeNumber(least: number, most: number) {
   )
 }
 
+/**
+ * Some of the names of a closed list, separated by commas, as an array. The message begins so that it can follow the name of
+ * the parameter.
+ */
+export const listOf = <const Name extends string>(names: readonly Name[]) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(200, 'should have at most 200 characters'),
+    v.metadata({ type: 'array', maxLength: undefined, items: { enum: names } }),
+    v.transform(list => list.split(',').filter(name => name !== '')),
+    v.array(v.picklist(names, `should be some of ${names.join(', ')}, separated by commas`)),
+  )
+
+/** Marks a field that a schema lets pass without a value, and the service then refuses with a sentence of its own. */
+export const needed = <T>() => v.metadata<T, { needed: true }>({ needed: true })
+
 /** How many rows a page of a list has. */
 export const pageSize = wholeNumber(1, 100)
+
+/** What a list is refused for, besides what its own calls say. */
+export const outOfBounds =
+  'A parameter is unknown or out of bounds, or the cursor is not one that a list gave'

@@ -28,6 +28,11 @@ export function onEachDatabase(name: string, body: (databases: TestDatabases) =>
   else describe(`${name} on postgres`, () => body(withCleanup('postgres', createOn(postgresUrl))))
 }
 
+/** Runs a suite on the embedded database alone: for what no database has a part in. */
+export const onEmbeddedDatabase = (name: string, body: (databases: TestDatabases) => void): void => {
+  describe(name, () => body(withCleanup('sqlite', createFile)))
+}
+
 const postgresUrl = inject('postgresUrl') !== undefined ? inject('postgresUrl') : await startForThisFile()
 
 async function startForThisFile(): Promise<string | null> {

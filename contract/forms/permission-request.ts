@@ -94,14 +94,44 @@ export const senderOf = ({ contact_name, contact_email, full_name, email }: Perm
   email: contact_email ?? email ?? '',
 })
 
-const typed = v.optional(v.pipe(v.string('invalid'), v.maxLength(6000, 'too_long')))
+const enumerations: Readonly<Partial<Record<PermissionField, readonly string[]>>> = {
+  ...{ period: periods, is_company: yesNo, contact_is_authorised: yesNo },
+  ...{ industry: industries, not_for_profit: yesNo, turnover: turnovers },
+}
+
+/** What may be sent in a field, asked or not: an empty answer is none. */
+function sendable(field: PermissionField) {
+  const ids = enumerations[field]
+  const longest = entries[field].pipe.find(item => item.type === 'max_length')
+  return v.optional(
+    v.pipe(
+      v.string('invalid'),
+      v.maxLength(longest?.requirement ?? 200, 'too_long'),
+      v.metadata({
+        ...(ids && { enum: ids, maxLength: undefined }),
+        ...(!onlyAfter[field] && { needed: true }),
+      }),
+      v.check(answer => answer === '' || !ids || ids.includes(answer), 'choice'),
+    ),
+  )
+}
+
+/** The fields that each answer calls for, as conditions of JSON Schema. */
+const conditions = Object.entries(onlyAfter).map(([field, [other, answer]]) => ({
+  if: { properties: { [other]: { const: answer } }, required: [other] },
+  // biome-ignore lint/suspicious/noThenProperty: the word that JSON Schema has for it
+  then: { required: [field] },
+}))
 
 /** Every field that either branch may send; which of them have to be there, `permissionReasonsOf` says. */
-export const permissionRequest = v.strictObject({
-  ...(Object.fromEntries(permissionFields.map(field => [field, typed])) as Record<
-    PermissionField,
-    typeof typed
-  >),
-  ...rule.carried,
-})
+export const permissionRequest = v.pipe(
+  v.strictObject({
+    ...(Object.fromEntries(permissionFields.map(field => [field, sendable(field)])) as Record<
+      PermissionField,
+      ReturnType<typeof sendable>
+    >),
+    ...rule.carried,
+  }),
+  v.metadata({ allOf: conditions }),
+)
 export type PermissionRequest = v.InferOutput<typeof permissionRequest>

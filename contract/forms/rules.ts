@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { lang } from '../lang.ts'
+import { needed } from '../words.ts'
 
 /** Why a value is not taken. The same word in the browser, on the site's server and in the service. */
 export const reasons = [
@@ -55,6 +57,7 @@ export const optionalText = (most = 5000) =>
  */
 export const email = v.pipe(
   typed,
+  v.metadata({ format: 'email' }),
   v.check(isFilled, say('required')),
   v.maxLength(254, say('too_long')),
   v.transform(tidy),
@@ -72,6 +75,7 @@ export const emailKeyOf = (address: string): string => address.trim().normalize(
 export const choice = <const Id extends string>(ids: readonly Id[]) =>
   v.pipe(
     v.optional(v.string(say('invalid')), ''),
+    v.metadata({ enum: ids }),
     v.check(id => id !== '', say('required')),
     v.picklist(ids, say('choice')),
   )
@@ -87,6 +91,7 @@ export const choices = <const Id extends string>(ids: readonly Id[]) =>
 /** A box that has to be ticked. */
 export const agreed = v.pipe(
   v.optional(v.boolean(say('invalid')), false),
+  v.metadata({ enum: [true] }),
   v.check(is => is, say('required')),
 )
 
@@ -95,8 +100,11 @@ export const ticked = v.optional(v.boolean(say('invalid')), false)
 
 /** What every form carries besides its fields. */
 export const carried = {
-  lang: v.optional(v.pipe(v.string(say('invalid')), v.maxLength(20, say('too_long'))), 'en'),
-  captcha: v.optional(v.pipe(v.string(say('invalid')), v.maxLength(8000, say('too_long'))), ''),
+  lang: v.optional(lang, 'en'),
+  captcha: v.pipe(
+    v.optional(v.pipe(v.string(say('invalid')), v.maxLength(8000, say('too_long'))), ''),
+    needed(),
+  ),
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: whatever the form's fields are

@@ -128,6 +128,45 @@ onEachDatabase('long texts of the admin service', databases => {
     expect((await service.get(`/page/handbook/5.3/search?q=${'x'.repeat(401)}`)).status).toBe(400)
   })
 
+  test('search counts all that it finds, and its cursor leads through it once while the content changes', async () => {
+    const ask = async (query: Record<string, string>) => {
+      const response = await service.get(`/page/handbook/5.1/search?${new URLSearchParams(query)}`)
+      return { status: response.status, ...(await response.json()) }
+    }
+    const paths = (page: { results: { path: string }[] }) => page.results.map(({ path }) => path)
+    const reef = (n: number) => handbookFiles(`procreate/reef-${n}`, { order: 10 + n, versions: ['5.1'] })
+    await service.publish(Object.assign({}, ...Array.from({ length: 45 }, (_, n) => reef(n))))
+    const first = await ask({ q: 'reef' })
+    expect([first.total, first.results.length]).toEqual([45, 20])
+    // One page more, and of those that were given the last one goes.
+    await service.publish(reef(45))
+    await service.remove(`handbook/procreate/${paths(first).at(-1)}`)
+    await expect.poll(async () => paths(await ask({ q: 'reef', limit: '100' }))).toContain('reef-45')
+    const second = await ask({ q: 'REEF ', cursor: first.next_cursor, limit: '10' })
+    const third = await ask({ q: 'reef', cursor: second.next_cursor, limit: '100' })
+    const all = [first, second, third].flatMap(paths)
+    expect([second.total, second.results.length, third.next_cursor]).toEqual([45, 10, null])
+    expect(all.toSorted()).toEqual([...new Set(all)].toSorted())
+    expect(Array.from({ length: 45 }, (_, n) => `reef-${n}`).filter(path => !all.includes(path))).toEqual([])
+
+    const cursor = first.next_cursor as string
+    const own = Buffer.from(cursor, 'base64url').toString()
+    const forged = (text: string) => Buffer.from(text).toString('base64url')
+    for (const bad of [
+      '',
+      'x',
+      '\u0000',
+      'A'.repeat(3000),
+      `${cursor}=`,
+      cursor.slice(1),
+      forged(`0${own}`),
+      forged(own.replace('20', '-1')),
+    ])
+      expect([bad, (await ask({ q: 'reef', cursor: bad })).status]).toEqual([bad, 422])
+    expect(await ask({ q: 'layers', cursor })).toMatchObject({ status: 422, detail: /^cursor: / })
+    for (const limit of ['0', '101', '1e1']) expect((await ask({ q: 'reef', limit })).status).toBe(400)
+  })
+
   test('a rating is kept with its comment; a page that is not there takes none', async () => {
     const rating = {
       group_version: '5.3',

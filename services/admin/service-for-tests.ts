@@ -75,6 +75,10 @@ export async function openAdminService(
       ),
     get: (path: string, headers: Record<string, string> = {}) =>
       service(new Request(`${origin}/api/admin${path}`, { headers })),
+    async remove(path: string) {
+      await folder.remove(path)
+      await importContent(db, folder.root)
+    },
     async publish(more: Files) {
       await folder.write(more)
       await importContent(db, folder.root)

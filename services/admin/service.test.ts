@@ -74,7 +74,6 @@ onEachDatabase('the admin service', databases => {
     '/careers/positions?team=brushes%0d%0aSet-Cookie:%20a=b',
     `/careers/positions?team=${'x'.repeat(101)}`,
     `/careers/positions?only=${'slug,'.repeat(100)}`,
-    '/careers/positions?only=slug;title',
     '/careers/positions?colour=red',
     '/careers/positions?__proto__=1',
     '/careers/positions?constructor=1',
@@ -99,6 +98,23 @@ onEachDatabase('the admin service', databases => {
       status: 400,
       detail: expect.stringMatching(`^${word}: `),
     })
+  })
+
+  test.for(['/careers/positions?only=bad', '/careers/positions?only=slug;title', '/app-store/?only=price'])(
+    'refuses %s, a value outside an enumeration, with 422 and the values that there are',
+    async path => {
+      const response = await service.get(path)
+      expect(response.status).toBe(422)
+      expect(await response.json()).toMatchObject({
+        title: 'Unprocessable content',
+        detail: expect.stringMatching(/^only: should be some of \w+(?:, \w+)+, separated by commas$/),
+      })
+    },
+  )
+
+  test('gives of a price what is asked for', async () => {
+    const { products } = await service.client().getPrices({ query: { only: 'currency' } })
+    expect(products.dreams).toEqual({ currency: 'USD' })
   })
 
   test('a refusal reaches its client as one, with the status', async () => {

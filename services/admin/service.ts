@@ -99,9 +99,19 @@ export function createAdminService({
     handlers: {
       ...requestCalls(means),
       ...newsletterCalls(means),
-      getPrices: async ({ context }) => ({
-        products: await getPrices(db, isoOf(context.req.header('accept-language'))),
-      }),
+      getPrices: async ({ query: { only }, context }) => {
+        const { procreate, pocket, dreams } = await getPrices(
+          db,
+          isoOf(context.req.header('accept-language')),
+        )
+        return {
+          products: {
+            procreate: onlyFields(procreate, only),
+            pocket: onlyFields(pocket, only),
+            dreams: onlyFields(dreams, only),
+          },
+        }
+      },
       listPositions: async ({ query, context }) => {
         const { only, ...filter } = query
         const iso = isoOf(context.req.header('accept-language'))
@@ -147,9 +157,11 @@ export function createAdminService({
           iso: isoOf(query.lang),
         }),
       }),
-      searchHandbook: async ({ params: { group_version }, query: { q, lang } }) => ({
-        results: await search({ groupVersion: checkVersion(group_version), iso: isoOf(lang) }, q),
-      }),
+      searchHandbook: async ({ params: { group_version }, query: { q, lang, cursor, limit } }) =>
+        search(
+          { groupVersion: checkVersion(group_version), iso: isoOf(lang) },
+          { question: q, cursor, limit },
+        ),
       rateHandbookPage: async ({ body: { group_version, lang, ...said } }) => {
         const groupVersion = checkVersion(group_version)
         await ratePage(db, { groupVersion, iso: isoOf(lang), ...said, comment: said.comment }, clock())
@@ -172,9 +184,10 @@ function addressAfter(origin: string, query: Record<string, string>, cursor: str
   return `${origin}${basePath}/careers/positions?${new URLSearchParams({ ...query, cursor })}`
 }
 
-/** The fields that `only` names (all of them when it is not given); names we do not have are ignored. */
-function onlyFields<T extends object>(row: T, only: string | undefined): Partial<T> {
-  if (!only) return row
-  const wanted = only.split(',')
-  return Object.fromEntries(Object.entries(row).filter(([name]) => wanted.includes(name))) as Partial<T>
+/** The fields that `only` names; all of them when it names none. */
+function onlyFields<T extends object>(row: T, only: readonly (keyof T)[] = []): Partial<T> {
+  if (only.length === 0) return row
+  return Object.fromEntries(
+    Object.entries(row).filter(([name]) => only.includes(name as keyof T)),
+  ) as Partial<T>
 }

@@ -43,7 +43,8 @@ describe.for([
 
   test('has every call of the contract under its own name, and no other', async () => {
     const { paths } = await read()
-    const found = Object.entries(paths).flatMap(([path, methods]) =>
+    const own = Object.entries(paths).filter(([path]) => !path.startsWith('/uploads'))
+    const found = own.flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, { operationId }]) => [operationId, method.toUpperCase(), path]),
     )
     const expected = Object.entries(calls as Record<string, Call>).map(([key, call]) => {
@@ -57,7 +58,7 @@ describe.for([
     const { paths } = await read()
     for (const call of Object.values(calls as Record<string, Call>)) {
       const operation = paths[pathOf(call)]?.[call.method.toLowerCase()]
-      const answer = operation?.responses[200]?.content['application/json']?.schema
+      const answer = operation?.responses[call.status ?? 200]?.content['application/json']?.schema
       expect(answer, call.name).toMatchObject(
         call.name === 'getPosition'
           ? { type: 'array', items: expect.any(Object) }

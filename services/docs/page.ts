@@ -1,12 +1,9 @@
 import type { Call } from '../../contract/call.ts'
+import type { Described } from '../http/openapi.ts'
 
 /** A service as its document and its page tell of it. */
-export interface DescribedService {
+export interface DescribedService extends Omit<Described, 'version'> {
   readonly name: string
-  readonly title: string
-  readonly description: string
-  readonly basePath: string
-  readonly calls: Readonly<Record<string, Call>>
 }
 
 /** Both services to read: no script and no style, so that it looks like what the reader's browser makes of it. */
@@ -35,7 +32,7 @@ ${services.map((service, at) => section(service, services.slice(0, at))).join('\
 </html>`
 
 const section = (
-  { name, title, description, basePath, calls }: DescribedService,
+  { name, title, description, basePath, calls, otherPaths = {} }: DescribedService,
   before: readonly DescribedService[],
 ) => `<section aria-labelledby="${name}">
 <h2 id="${name}">${escaped(title)}</h2>
@@ -50,7 +47,33 @@ ${Object.values(calls)
     ),
   )
   .join('\n')}
+${Object.entries(otherPaths)
+  .flatMap(([path, item]) => otherArticles(basePath + path, item))
+  .join('\n')}
 </section>`
+
+/** What is no call of the contract. */
+const otherArticles = (address: string, item: Readonly<Record<string, unknown>>): string[] =>
+  Object.entries(item as Readonly<Record<string, OtherOperation>>).flatMap(([method, operation]) =>
+    'operationId' in operation
+      ? [
+          `<article aria-labelledby="${operation.operationId}">
+<h3 id="${operation.operationId}">${operation.operationId}</h3>
+<p><code>${method.toUpperCase()} ${escaped(address)}</code></p>
+<p>${prose(operation.summary)}.</p>
+${list(
+  'Headers',
+  (operation.parameters ?? []).map(({ name }) => name),
+)}</article>`,
+        ]
+      : [],
+  )
+
+interface OtherOperation {
+  readonly operationId: string
+  readonly summary: string
+  readonly parameters?: readonly { readonly name: string }[]
+}
 
 /** A call that several services have gets an id of its own in each of them. */
 const article = (call: Call, basePath: string, id: string) => `<article aria-labelledby="${id}">

@@ -120,6 +120,7 @@ function openBrowser(
 
   return {
     cookies,
+    fetch,
     client: createGalleryClient({ baseUrl: `${site}/api/gallery`, fetch }),
     /** A registration that says nothing of its proof brings one. */
     send: (method: string, path: string, body?: unknown, more: Record<string, string> = {}) => {

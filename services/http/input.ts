@@ -7,7 +7,7 @@ import { Refusal } from './problem.ts'
 
 /** What a call was asked with, checked against its schemas. Throws `Refusal` 400, 415 or 422, or `FieldRefusal`. */
 export async function readInput(call: Call, context: Context) {
-  const query = call.query && check(call.query, readQuery(context), 400)
+  const query = call.query && checkQuery(call.query, readQuery(context))
   const body = call.body && (call.form ? checkForm : checkBody)(call.body, await readBody(call, context))
   return { params: context.req.param() as Record<string, string>, query, body }
 }
@@ -44,7 +44,22 @@ async function readJson(context: Context): Promise<unknown> {
   }
 }
 
-const checkBody = (schema: Schema, value: unknown) => check(schema, value, 422)
+function checkBody(schema: Schema, value: unknown) {
+  refuseStrangers(schema, value, 422)
+  const result = v.safeParse(schema, value)
+  if (result.success) return result.output
+  const issue = result.issues[0]
+  throw new Refusal(422, `${v.getDotPath(issue) ?? 'The whole'}: ${issue.message}`)
+}
+
+/** Throws `Refusal` 422 for a value outside an enumeration, and 400 for what no value of the parameter could look like. */
+function checkQuery(schema: Schema, value: unknown) {
+  refuseStrangers(schema, value, 400)
+  const result = v.safeParse(schema, value)
+  if (result.success) return result.output
+  const { type, path, message } = result.issues[0]
+  throw new Refusal(type === 'picklist' ? 422 : 400, `${path?.[0].key}: ${message}`)
+}
 
 /** Throws `FieldRefusal` for what is wrong with single fields, and `Refusal` for what no form could have sent. */
 function checkForm(schema: Schema, value: unknown) {
@@ -56,14 +71,6 @@ function checkForm(schema: Schema, value: unknown) {
 }
 
 const langOf = (value: object) => ('lang' in value && typeof value.lang === 'string' ? value.lang : '')
-
-function check(schema: Schema, value: unknown, status: number) {
-  refuseStrangers(schema, value, status)
-  const result = v.safeParse(schema, value)
-  if (result.success) return result.output
-  const issue = result.issues[0]
-  throw new Refusal(status, `${v.getDotPath(issue) ?? 'The whole'}: ${issue.message}`)
-}
 
 function refuseStrangers(schema: Schema, value: unknown, status: number) {
   // To valibot an array is an object without any fields.

@@ -1,10 +1,13 @@
+import { codeOf, type LocaleCode } from '../../contract/lang.ts'
+
 /** The language tags that content is stored under; anything else reads as English. */
 export type Iso = 'en-US' | 'zh-CN' | 'ja'
 
-const isos: readonly Iso[] = ['en-US', 'zh-CN', 'ja']
+const isos: Readonly<Record<LocaleCode, Iso>> = { en: 'en-US', cn: 'zh-CN', jp: 'ja' }
 
-/** The first tag of an Accept-Language header or a `lang` parameter, or en-US when we do not write in it. */
-export function isoOf(tag: string | undefined): Iso {
-  const first = tag?.split(/[,;]/, 1)[0]?.trim().toLowerCase() ?? ''
-  return isos.find(iso => iso.toLowerCase() === first) ?? 'en-US'
-}
+/** The locale of a `lang` parameter or of the first tag of an Accept-Language header; English when we do not write in it. */
+export const localeOf = (tag: string | undefined): LocaleCode =>
+  codeOf(tag?.split(/[,;]/, 1)[0]?.trim() ?? '')
+
+/** The same as the tag that content is stored under. */
+export const isoOf = (tag: string | undefined): Iso => isos[localeOf(tag)]

@@ -1,8 +1,15 @@
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
-import type { Call, Schema } from '../../contract/call.ts'
+import type { Call, Input, Schema } from '../../contract/call.ts'
 import { inline, segment } from '../../contract/document.ts'
-import { handbookEntry, outlinePage } from '../../contract/handbook.ts'
+import { groupVersions, handbookEntry, outlinePage } from '../../contract/handbook.ts'
 import { problemSchema } from '../../contract/problem.ts'
+import { responsesOf } from './openapi-responses.ts'
+import { type JsonSchema, withRequired } from './required-fields.ts'
+
+/** What each call of a service may be sent: the values of its path, query and body. */
+export type Examples<Calls extends Readonly<Record<string, Call>>> = {
+  readonly [K in keyof Calls]: Input<Calls[K]>
+}
 
 export interface Described {
   readonly title: string
@@ -10,75 +17,95 @@ export interface Described {
   readonly basePath: string
   readonly version: string
   readonly calls: Readonly<Record<string, Call>>
+  readonly examples: Readonly<Record<string, Input<Call>>>
+  /** Addresses that are no calls of the contract, as OpenAPI has them. */
+  readonly otherPaths?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
 
 /** The OpenAPI 3.1 document of a service, made from its calls. https://spec.openapis.org/oas/v3.1.1.html */
-export function openapi({ title, description, basePath, version, calls }: Described) {
+export function openapi({ title, description, basePath, version, calls, examples, otherPaths }: Described) {
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const call of Object.values(calls)) {
+  for (const [name, call] of Object.entries(calls)) {
     const path = call.path.replaceAll('+}', '}')
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call) }
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call, examples[name] ?? {}) }
   }
   return {
     openapi: '3.1.0',
     info: { title, description, version },
     servers: [{ url: basePath }],
-    paths,
+    paths: { ...paths, ...otherPaths },
     components: {
       schemas: { Problem: jsonSchema(problemSchema, 'output'), ...toJsonSchemaDefs(recursive, references) },
     },
   }
 }
 
-const operation = (call: Call) => ({
-  operationId: call.name,
-  summary: call.summary,
-  parameters: [...pathParameters(call), ...queryParameters(call)],
-  ...(call.body && {
-    requestBody: { content: { 'application/json': { schema: jsonSchema(call.body, 'input') } } },
-  }),
-  responses: {
-    ...Object.fromEntries([200, ...(call.alsoAnswers ?? [])].map(status => [status, answerOf(call, status)])),
-    ...Object.fromEntries(
-      Object.entries(call.refusals ?? {}).map(([status, description]) => [status, problem(description)]),
-    ),
-    default: problem('Any other error'),
-  },
-})
+function operation(call: Call, example: Input<Call>) {
+  const asked = queryParameters(call, example)
+  const isEnumerated = asked.some(({ schema }) => schema.enum || schema.items?.enum)
+  return {
+    operationId: call.name,
+    summary: call.summary,
+    parameters: [...pathParameters(call, example), ...asked],
+    ...(call.body && { requestBody: bodyOf(call, example) }),
+    responses: responsesOf(call, jsonSchema(call.answer, 'output'), isEnumerated),
+  }
+}
 
-const answerOf = (call: Call, status: number) => ({
-  description: status === 200 ? 'The answer' : 'A no, with its reasons',
-  content: { 'application/json': { schema: jsonSchema(call.answer, 'output') } },
-})
+function bodyOf(call: Call, { body = {} }: Input<Call>) {
+  const schema = inputSchema(call.body as Schema)
+  const content = { schema, example: body }
+  return {
+    required: (schema.required?.length ?? 0) > 0,
+    content: {
+      'application/json': content,
+      ...(call.fromAnywhere && { 'application/x-www-form-urlencoded': content }),
+    },
+  }
+}
 
-const problem = (description: string) => ({
-  description,
-  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-})
+/** Parameters of paths that have a closed list. */
+const pathShapes: Readonly<Record<string, JsonSchema>> = { group_version: { enum: groupVersions } }
 
-const pathParameters = (call: Call) =>
-  [...call.path.matchAll(/\{(\w+)\+?\}/g)].map(([, name]) => ({
+const pathParameters = ({ path }: Call, { params = {} }: Input<Call>) =>
+  [...path.matchAll(/\{(\w+)(\+?)\}/g)].map(([, name = '', slashes]) => ({
     name,
     in: 'path',
     required: true,
-    schema: { type: 'string' },
+    ...(slashes && { description: 'May hold slashes' }),
+    schema: { type: 'string', ...pathShapes[name] },
+    example: params[name],
   }))
 
-function queryParameters(call: Call) {
-  const schema = call.query && jsonSchema(call.query, 'input')
-  const properties = (schema?.properties ?? {}) as Record<string, unknown>
-  return Object.entries(properties).map(([name, shape]) => ({ name, in: 'query', schema: shape }))
+function queryParameters({ query }: Call, { query: example = {} }: Input<Call>) {
+  const { properties = {}, required = [] } = query ? inputSchema(query) : {}
+  const values = example as Readonly<Record<string, unknown>>
+  return Object.entries(properties).map(([name, schema]) => {
+    const isList = schema.type === 'array'
+    const value = values[name]
+    return {
+      name,
+      in: 'query',
+      required: required.includes(name),
+      schema,
+      ...(isList && { style: 'form', explode: false }),
+      ...(value !== undefined && { example: isList ? String(value).split(',') : value }),
+    }
+  })
 }
+
+const inputSchema = (schema: Schema): JsonSchema => withRequired(schema, jsonSchema(schema, 'input'))
 
 /** Shapes that hold themselves, and so have to have a name. */
 const recursive = { Segment: segment, Inline: inline, HandbookEntry: handbookEntry, OutlinePage: outlinePage }
 const references = {
+  target: 'draft-2020-12' as const,
   definitions: recursive,
   overrideRef: ({ referenceId }: { readonly referenceId: string }) => `#/components/schemas/${referenceId}`,
 }
 
 /** A check that JSON Schema has no word for (a transform) is left out: the shape before it stands. */
-function jsonSchema(schema: Schema, typeMode: 'input' | 'output') {
+function jsonSchema(schema: Schema, typeMode: 'input' | 'output'): JsonSchema {
   const {
     $schema: _,
     $defs: __,
@@ -88,5 +115,5 @@ function jsonSchema(schema: Schema, typeMode: 'input' | 'output') {
     errorMode: 'ignore',
     ...references,
   })
-  return rest as Record<string, unknown>
+  return { ...rest } as Readonly<Record<string, unknown>>
 }

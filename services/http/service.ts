@@ -69,6 +69,7 @@ export function createService<Calls extends Readonly<Record<string, Call>>>(opti
         const input = await readInput(call, context)
         body = input.body
         await options.limit?.(name, context)
+        context.status(call.status ?? 200)
         const answer = (await handle({ ...input, context } as Asked<Call>)) as Record<string, unknown>
         if (options.publicReads && call.method === 'GET' && !call.personal)
           context.header('Cache-Control', 'no-cache')

@@ -19,6 +19,9 @@ export function formatDate(date: string, locale: Locale): string {
   return formats[locale].date.format(new Date(date))
 }
 
+/** A number with the separators of the language. */
+export const formatNumber = (n: number, locale: Locale): string => formats[locale].number.format(n)
+
 export type PluralForms = { readonly one?: string; readonly other: string }
 
 /** The form that the number takes in the language, with `{n}` filled in. Chinese and Japanese have only `other`. */

@@ -7,7 +7,7 @@ const known: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/careers$/, ['team', 'location', 'type', 'workplace', 'cursor']],
   [/^\/dreams$/, ['device']],
   [/^\/legal\/trademark-use-application$/, ['use', 'more', 'forgotten']],
-  [/^\/handbook\/[a-z]+\/[\d.]+\/search$/, ['q']],
+  [/^\/handbook\/[a-z]+\/[\d.]+\/search$/, ['q', 'after']],
 ]
 
 /** Longer than any question, filter or cursor of ours. */

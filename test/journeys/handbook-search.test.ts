@@ -83,7 +83,7 @@ test('one letter asks nothing, and the answer to an earlier question never comes
     const title = [{ text: `About ${question}`, found: false }]
     const result = { path: question, title, above: [], snippet: [], point_of_interest: null }
     if (question === 'ma') await becomes(async () => asked.includes('mask'), true)
-    await route.fulfill({ json: { results: [result] } }).catch(() => {})
+    await route.fulfill({ json: { results: [result], total: 1, next_cursor: null } }).catch(() => {})
   })
   await slash(page)
   await page.keyboard.type('m')
@@ -117,6 +117,22 @@ test('on a wide screen the answers lie beside the text; on a phone they move not
   await page.keyboard.press('Escape')
   await becomes(() => answers(page).count(), 0)
   expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.y).toBe(before?.y)
+})
+
+test('more results come in place: the first new one has the focus, and how many there are is said', async () => {
+  const page = await stage.arrive('/handbook/procreate/5.3/search?q=layer')
+  const titles = page.getByRole('main').locator('ol h2 a')
+  expect(await titles.count()).toBe(20)
+  const more = page.getByRole('link', { name: 'Show more' })
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  await more.press('Enter')
+  await becomes(async () => (await titles.count()) > 20, true)
+  const first = await titles.nth(20).getAttribute('href')
+  await becomes(() => at(page), first)
+  await becomes(() => page.getByRole('status').filter({ hasText: 'Showing 40 of' }).count(), 1)
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+  await page.goBack()
+  await becomes(() => titles.count(), 20)
 })
 
 test('where no scripts run the question is a form, and its answers are a page', async () => {

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { HandbookPlace } from '../../../contract/handbook.ts'
+import { groupVersions, type HandbookPlace } from '../../../contract/handbook.ts'
 import type { Iso } from '../../http/language.ts'
 import type { AdminTables } from '../schema.ts'
-import { groupVersions } from './check-version.ts'
 
 /** Which versions have pages at these paths, with their titles in a language or else in English. */
 export async function findPlaces(

@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import type { requestCalls as calls } from '../../../contract/requests.ts'
 import { Refusal } from '../../http/problem.ts'
 import type { Handlers } from '../../http/service.ts'
@@ -22,15 +21,15 @@ export function requestCalls(means: Means): Handlers<typeof calls> {
   const { db, captcha, clock } = means
   return {
     async joinMediaList({ body, context }) {
-      return created(context, await joinMediaList(means, body, visitorAddressOf(context)))
+      return await joinMediaList(means, body, visitorAddressOf(context))
     },
     async requestSupport({ body, context }) {
       const sender = { visitor: visitorAddressOf(context), account: accountOf(context) }
-      return created(context, await requestSupport(means, body, sender))
+      return await requestSupport(means, body, sender)
     },
     async applyForBeta({ body, context }) {
       const sender = { visitor: visitorAddressOf(context), account: accountOf(context) }
-      return created(context, await applyForBeta(means, body, sender))
+      return await applyForBeta(means, body, sender)
     },
     async signAgreement({ params: { reference = '' }, body: { token, name, lang } }) {
       await signAgreement(means, { reference, token, name, lang })
@@ -38,7 +37,7 @@ export function requestCalls(means: Means): Handlers<typeof calls> {
     },
     async requestPermission({ body, context }) {
       const sender = { visitor: visitorAddressOf(context), account: accountOf(context) }
-      return created(context, await requestPermission(means, body, sender))
+      return await requestPermission(means, body, sender)
     },
     async replyToRequest({ params: { reference = '' }, body }) {
       const { token, text, uploads, lang = '' } = body
@@ -84,9 +83,4 @@ export function requestCalls(means: Means): Handlers<typeof calls> {
       return captcha.offer()
     },
   }
-}
-
-function created<A>(context: Context, answer: A): A {
-  context.status(201)
-  return answer
 }

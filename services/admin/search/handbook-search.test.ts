@@ -12,7 +12,8 @@ onEachDatabase('the search in a handbook', databases => {
   test('answers at once from what is in the index, while it is made and while it is brought up to date', async () => {
     const { db, publish } = await openAdminService(databases)
     const search = createHandbookSearch(db, createContents(db), 0)
-    const paths = async (question: string) => (await search(shelf, question)).map(({ path }) => path)
+    const paths = async (question: string) =>
+      (await search(shelf, { question })).results.map(({ path }) => path)
     await paths('layers')
     await expect.poll(() => paths('layers')).toContain('layers')
     await publish(handbookFiles('procreate/layers/wind', { order: 3, versions: ['5.3'] }))
@@ -23,16 +24,16 @@ onEachDatabase('the search in a handbook', databases => {
   test('waits for a handbook that is indexed soon', async () => {
     const { db } = await openAdminService(databases)
     const search = createHandbookSearch(db, createContents(db), 10_000)
-    expect((await search(shelf, 'layers')).map(({ path }) => path)).toContain('layers')
+    expect((await search(shelf, { question: 'layers' })).results.map(({ path }) => path)).toContain('layers')
   })
 
   test('a failure is said, and the next question begins anew', async () => {
     const { db } = await openAdminService(databases)
     const search = createHandbookSearch(db, createContents(db), 10_000)
     await db.schema.alterTable('handbook_texts').renameTo('out_of_reach').execute()
-    await expect(search(shelf, 'layers')).rejects.toThrow()
+    await expect(search(shelf, { question: 'layers' })).rejects.toThrow()
     await db.schema.alterTable('out_of_reach').renameTo('handbook_texts').execute()
     await sleep(0)
-    expect((await search(shelf, 'layers')).map(({ path }) => path)).toContain('layers')
+    expect((await search(shelf, { question: 'layers' })).results.map(({ path }) => path)).toContain('layers')
   })
 })

@@ -1,13 +1,14 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
-import type { SearchResult } from '../../../contract/handbook.ts'
+import type { FoundPages } from '../../../contract/handbook.ts'
 import type { FindContents, Shelf } from '../handbook/contents.ts'
 import { readRevision } from '../revision.ts'
 import type { AdminTables } from '../schema.ts'
 import { createTurns } from '../turns.ts'
-import { openPageIndex } from './page-index.ts'
+import { openPageIndex, type ResultRange } from './page-index.ts'
 import { presentHit } from './present-hit.ts'
 import { type PageSource, readPages } from './read-pages.ts'
+import { resultCursorOf, resultPlaceOf } from './result-cursor.ts'
 
 /** The spec's shortest question. */
 const shortest = 2
@@ -17,6 +18,14 @@ const usualPatienceMs = 700
 const mostAtOnce = 200
 /** How long the index is worked on before others get a turn. */
 const sliceMs = 8
+
+/** A question, and which of its results are wanted. */
+export interface Asked {
+  readonly question: string
+  /** As the last page of results gave it; of the first page undefined. */
+  readonly cursor?: string | undefined
+  readonly limit?: number | undefined
+}
 
 /**
  * Search in handbooks, by an index for each version and language: made when it is first asked for, and brought up to date
@@ -66,7 +75,7 @@ export function createHandbookSearch(
     }
 
     return {
-      search: (question: string) => index.search(question),
+      search: (question: string, range: ResultRange) => index.search(question, range),
       /** Resolves when the index is up to date, or when it has been waited for long enough. */
       async wait(): Promise<void> {
         const revision = await readRevision(db)
@@ -83,13 +92,16 @@ export function createHandbookSearch(
     }
   }
 
-  return async (shelf: Shelf, question: string): Promise<SearchResult[]> => {
-    if ([...question.trim()].length < shortest) return []
+  return async (shelf: Shelf, { question, cursor, limit }: Asked): Promise<FoundPages> => {
+    const after = cursor === undefined ? undefined : resultPlaceOf(question, cursor)
+    if ([...question.trim()].length < shortest) return { results: [], total: 0, next_cursor: null }
     const key = `${shelf.groupVersion} ${shelf.iso}`
     const kept = shelves.get(key) ?? openShelf(shelf)
     shelves.set(key, kept)
     await kept.wait()
-    return kept.search(question).map(presentHit)
+    const { hits, total, next } = kept.search(question, { after, limit })
+    const next_cursor = next && resultCursorOf(question, next)
+    return { results: hits.map(presentHit), total, next_cursor }
   }
 }
 

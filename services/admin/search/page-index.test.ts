@@ -31,7 +31,7 @@ const english = await createPageIndex([
   ),
   page('palettes', 'Palettes', [null, 'Keep thirty colours together.']),
 ])
-const paths = (question: string) => english.search(question).map(hit => hit.page.path)
+const paths = (question: string) => english.search(question).hits.map(hit => hit.page.path)
 
 describe('in English', () => {
   test('a page whose title is the word comes before one that only mentions it', () => {
@@ -65,7 +65,7 @@ describe('in Chinese and Japanese', async () => {
   test('any two characters that stand side by side in a page find it', () => {
     for (const [at, text] of texts.entries()) {
       for (const pair of text.match(/(?=([\p{L}ー]{2}))/gu) ? pairsOf(text) : []) {
-        expect([pair, index.search(pair).map(hit => hit.page.path)]).toEqual([
+        expect([pair, index.search(pair).hits.map(hit => hit.page.path)]).toEqual([
           pair,
           expect.arrayContaining([`page-${at}`]),
         ])
@@ -73,7 +73,8 @@ describe('in Chinese and Japanese', async () => {
     }
   })
   test('kana of either kind and of any width', () => {
-    for (const question of ['ぺん', 'ﾍﾟﾝ', 'ペン']) expect(index.search(question)[0]?.page.path).toBe('page-1')
+    for (const question of ['ぺん', 'ﾍﾟﾝ', 'ペン'])
+      expect(index.search(question).hits[0]?.page.path).toBe('page-1')
   })
 })
 
@@ -85,7 +86,7 @@ const pairsOf = (text: string) =>
 
 describe('an index that is being made', async () => {
   const index = openPageIndex()
-  const found = (question: string) => index.search(question).map(hit => hit.page.path)
+  const found = (question: string) => index.search(question).hits.map(hit => hit.page.path)
   test('finds what is in it so far, and slips of the finger once it is settled', async () => {
     index.put(page('masks', 'Masks', [null, 'Hide a part of a layer.']), 'first')
     expect(found('layer')).toEqual(['masks'])
@@ -106,7 +107,7 @@ describe('an index that is being made', async () => {
 
 describe('what is shown of a hit', () => {
   const first = (question: string) => {
-    const [hit] = english.search(question)
+    const [hit] = english.search(question).hits
     if (!hit) throw new Error(`nothing found for ${question}`)
     return presentHit(hit)
   }
@@ -126,21 +127,21 @@ describe('what is shown of a hit', () => {
   test('of a long passage the part around what was found, cut between words', async () => {
     const long = `${'before '.repeat(60)}needle${' after'.repeat(60)}`
     const index = await createPageIndex([page('long', 'Long', [null, long])])
-    const [hit] = index.search('needle')
+    const [hit] = index.search('needle').hits
     const snippet = hit ? presentHit(hit).snippet : []
     expect(snippet.map(({ text }) => text).join('')).toMatch(/^…(before )+needle( after)+…$/)
     expect(snippet.filter(({ found }) => found)).toEqual([{ text: 'needle', found: true }])
   })
   test('a part of what was looked for is not marked where the whole does not stand', async () => {
     const text = 'マスクを使います。ペンデスクではありません。'
-    const [hit] = (await createPageIndex([page('a', 'あ', [null, text])])).search('マスク')
+    const [hit] = (await createPageIndex([page('a', 'あ', [null, text])])).search('マスク').hits
     expect(hit && presentHit(hit).snippet.filter(({ found }) => found)).toEqual([
       { text: 'マスク', found: true },
     ])
   })
   test('pairs of characters that overlap are marked as one', async () => {
     const index = await createPageIndex([page('a', '蒙版', [null, '剪切蒙版很好用。'])])
-    const [hit] = index.search('剪切蒙版')
+    const [hit] = index.search('剪切蒙版').hits
     expect(hit && presentHit(hit).snippet).toEqual([
       { text: '剪切蒙版', found: true },
       { text: '很好用。', found: false },

@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
 import { fold } from './fold.ts'
 import { likeWords } from './like-words.ts'
+import { keyOfPath, type ResultPlace } from './result-cursor.ts'
 import { isAsian, runsOfQuestion, termsOf } from './terms.ts'
 
 /** A stretch of a page between two titles. */
@@ -25,8 +26,25 @@ export interface Hit {
   readonly wanted: readonly Wanted[]
 }
 
-const mostHits = 20
-/** Among so many of the best, a page with the question word for word goes first. */
+/** One page of the results of a question. */
+export interface ResultPage {
+  readonly hits: readonly Hit[]
+  /** How many pages the question finds in all. */
+  readonly total: number
+  /** Where the hits after these begin; null at the end. */
+  readonly next: ResultPlace | null
+}
+
+/** Which results of a question are wanted. */
+export interface ResultRange {
+  /** 20 where nothing is said. */
+  readonly limit?: number | undefined
+  /** The place after which they begin; from the start where nothing is said. */
+  readonly after?: ResultPlace | undefined
+}
+
+const usualLimit = 20
+/** Among so many of the best, a page with the question word for word goes first: what follows is in the order of BM25. */
 const reranked = 60
 /** Pages indexed before others get a turn. */
 const atOnce = 10
@@ -51,7 +69,9 @@ export function openPageIndex() {
   // A database without a name is a temporary file that goes when it is closed. https://sqlite.org/inmemorydb.html
   const db = new DatabaseSync('')
   db.exec(`pragma journal_mode = off; pragma synchronous = off; pragma cache_size = -4000;
-    create table stored(id integer primary key, path text unique, fingerprint text, page text, folded text);
+    create table stored(id integer primary key, path text unique, key text, fingerprint text,
+      page text, folded text);
+    create index stored_by_key on stored(key);
     create virtual table pages using fts5(title, headings, body, content='', contentless_delete=1,
       tokenize="unicode61 remove_diacritics 0", prefix='1 2 3');
     insert into pages(pages, rank) values ('automerge', 0), ('crisismerge', 1000);
@@ -59,7 +79,7 @@ export function openPageIndex() {
     begin`)
   const insert = db.prepare('insert into pages(rowid, title, headings, body) values (?, ?, ?, ?)')
   const discard = db.prepare('delete from pages where rowid = ?')
-  const store = db.prepare(`insert into stored(path, fingerprint, page, folded) values (?, ?, ?, ?)
+  const store = db.prepare(`insert into stored(path, key, fingerprint, page, folded) values (?, ?, ?, ?, ?)
     on conflict (path) do update set fingerprint = excluded.fingerprint, page = excluded.page, folded = excluded.folded
     returning id`)
   const forget = db.prepare('delete from stored where path = ? returning id')
@@ -67,9 +87,11 @@ export function openPageIndex() {
   const everyPath = db.prepare('select path from stored')
   const read = db.prepare('select page from stored where id = ?')
   const holds = db.prepare('select instr(folded, ?) > 0 as yes from stored where id = ?')
+  const withKey = db.prepare('select id from stored where key = ?')
   const select = db.prepare(
-    `select rowid as at from pages where pages match ? order by bm25(pages, 6, 3, 1) limit ${reranked}`,
+    'select rowid from pages where pages match ? order by bm25(pages, 6, 3, 1), rowid',
   )
+  select.setReturnArrays(true)
   const merge = db.prepare(`insert into pages(pages, rank) values ('merge', ${pagesMerged})`)
   const changes = db.prepare('select total_changes() as count')
   const nextTerms = db.prepare(
@@ -88,8 +110,10 @@ export function openPageIndex() {
     }
   }
 
+  const match = (expression: string): number[] =>
+    (select.all(expression) as unknown as [number][]).map(([id]) => id)
   const ask = (wanted: readonly Wanted[], how: 'AND' | 'OR' = 'AND') =>
-    select.all(wanted.map(matchOf).join(` ${how} `)).map(row => Number(row.at))
+    match(wanted.map(matchOf).join(` ${how} `))
 
   /** The words as they are; only then slips of the finger; only then some of the words. */
   function find(wanted: readonly Wanted[]): { found: number[]; wanted: readonly Wanted[] } {
@@ -100,8 +124,21 @@ export function openPageIndex() {
     const spelt = near.flat().map(term => ({ terms: [term], goesOn: false }))
     if (spelt.length === 0) return { found: [], wanted }
     const each = near.filter(list => list.length > 0).map(list => `(${list.map(quote).join(' OR ')})`)
-    const all = each.length < near.length ? [] : select.all(each.join(' AND ')).map(row => Number(row.at))
+    const all = each.length < near.length ? [] : match(each.join(' AND '))
     return { found: all.length > 0 ? all : ask(spelt, 'OR'), wanted: spelt }
+  }
+
+  function literalFirst(found: readonly number[], literal: string): readonly number[] {
+    const best = found.slice(0, reranked)
+    const isLiteral = new Set(best.filter(id => holds.get(literal, id)?.yes === 1))
+    return [...isLiteral, ...best.filter(id => !isLiteral.has(id)), ...found.slice(reranked)]
+  }
+
+  /** After the last page that was given, wherever it stands now; where it is gone, those behind it have moved up by one. */
+  function startAfter(order: readonly number[], { seen, page }: ResultPlace): number {
+    const id = withKey.get(page)?.id
+    const at = id === undefined ? -1 : order.indexOf(Number(id))
+    return at < 0 ? Math.min(seen - 1, order.length) : at + 1
   }
 
   return {
@@ -113,7 +150,8 @@ export function openPageIndex() {
       const headings = page.passages.flatMap(({ heading }) => heading?.title ?? []).join('\n')
       const body = page.passages.map(({ text }) => text).join('\n')
       const folded = fold(`${page.title}\n${headings}\n${body}`).text
-      const { id = 0 } = store.get(page.path, fingerprint, JSON.stringify(page), folded) ?? {}
+      const { id = 0 } =
+        store.get(page.path, keyOfPath(page.path), fingerprint, JSON.stringify(page), folded) ?? {}
       discard.run(id)
       insert.run(id, tokens(page.title), tokens(headings), tokens(body))
     },
@@ -134,21 +172,24 @@ export function openPageIndex() {
       }
       vocabulary = words
     },
-    /** The pages that a question finds, the best first. */
-    search(question: string): Hit[] {
+    /** The pages that a question finds, the best first: those of a range, and how many there are. */
+    search(question: string, { limit = usualLimit, after }: ResultRange = {}): ResultPage {
       const asked = runsOfQuestion(question).map((terms, at, runs) => ({
         terms,
         goesOn: mayGoOn(terms, at, runs),
       }))
-      if (asked.length === 0) return []
+      if (asked.length === 0) return { hits: [], total: 0, next: null }
       const { found, wanted } = find(asked)
-      const literal = fold(question.trim()).text
-      const isLiteral = found.map(at => holds.get(literal, at)?.yes === 1)
-      const [first, rest] = [true, false].map(has => found.filter((_, place) => isLiteral[place] === has))
-      return [...(first ?? []), ...(rest ?? [])].slice(0, mostHits).flatMap(at => {
-        const row = read.get(at)
+      const order = literalFirst(found, fold(question.trim()).text)
+      const from = after ? startAfter(order, after) : 0
+      const hits = order.slice(from, from + limit).flatMap(id => {
+        const row = read.get(id)
         return row ? [{ page: JSON.parse(String(row.page)) as SearchPage, wanted }] : []
       })
+      const end = from + hits.length
+      const last = hits.at(-1)
+      const next = last && end < order.length ? { seen: end, page: keyOfPath(last.page.path) } : null
+      return { hits, total: order.length, next }
     },
   }
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { onEachDatabase } from '../../../test/databases.ts'
+import { type Operation, readDocument } from '../../docs/document-for-tests.ts'
 import { openUploads, readStored } from './uploads-for-tests.ts'
 
 const pixel = () => ({ width: 300, height: 300, channels: 3 as const, background: '#a84' })
@@ -64,5 +65,59 @@ onEachDatabase('uploads', databases => {
     expect(await db.selectFrom('uploads').selectAll().execute()).toEqual([])
     expect(await readStored(storage, id)).toBe(null)
     expect((await head(path)).status).toBe(404)
+  })
+
+  test('each method takes and answers what the OpenAPI document says', async () => {
+    const { uploads } = await openUploads(databases)
+    const { operations, faultsOfAnswer } = await readDocument('admin')
+    let id = ''
+    async function send(name: string, change: Record<string, string | null> = {}, body = '') {
+      const operation = operations.find(({ operationId }) => operationId === name) as Operation
+      const own = operation.parameters.filter(each => each.in === 'header')
+      const headers = new Headers({ 'Sec-Fetch-Site': 'same-origin' })
+      if (operation.method === 'PATCH') headers.set('Content-Type', 'application/offset+octet-stream')
+      for (const { name, example } of own) headers.set(name, String(example))
+      for (const [header, value] of Object.entries(change)) {
+        if (value === null) headers.delete(header)
+        else headers.set(header, value)
+      }
+      const path = `https://example.com/api/admin${operation.path.replace('{id}', id)}`
+      const init = { method: operation.method, headers, ...(body && { body }) }
+      const response = await uploads.answer(new Request(path, init))
+      id = response.headers.get('location')?.split('/').at(-1) ?? id
+      return [response.status, ...(await faultsOfAnswer(operation, response))]
+    }
+    expect(await send('describeUploads')).toEqual([204])
+    for (const [header, status] of [
+      ['Tus-Resumable', 412],
+      ['Upload-Length', 400],
+      ['Upload-Metadata', 415],
+    ] as const)
+      expect([header, ...(await send('createUpload', { [header]: null }))]).toEqual([header, status])
+    expect(await send('createUpload', { 'Upload-Length': '0' })).toEqual([422])
+    expect(await send('createUpload', { 'Upload-Length': String(2 ** 40) })).toEqual([413])
+    expect(await send('createUpload', { 'Upload-Defer-Length': '1' })).toEqual([501])
+    expect(await send('createUpload', { 'Sec-Fetch-Site': 'cross-site' })).toEqual([403])
+    expect(await send('createUpload')).toEqual([201])
+    expect(await send('describeUpload')).toEqual([204])
+    expect(await send('findUploadOffset')).toEqual([200])
+    expect(await send('findUploadOffset', { 'Tus-Resumable': null })).toEqual([412])
+    for (const [header, status] of [
+      ['Tus-Resumable', 412],
+      ['Upload-Offset', 403],
+      ['Content-Type', 400],
+    ] as const)
+      expect([header, ...(await send('sendUpload', { [header]: null }, 'twelve bytes'))]).toEqual([
+        header,
+        status,
+      ])
+    expect(await send('sendUpload', { 'Upload-Offset': '3' }, 'twelve bytes')).toEqual([409])
+    expect(await send('sendUpload', {}, 'more than twelve bytes')).toEqual([413])
+    expect(await send('sendUpload', {}, 'twelve bytes')).toEqual([204])
+    expect(await send('getUpload')).toEqual([200])
+    expect(await send('removeUpload')).toEqual([204])
+    for (const name of ['findUploadOffset', 'getUpload', 'removeUpload'])
+      expect([name, ...(await send(name))]).toEqual([name, 404])
+    expect(await send('sendUpload', {}, 'twelve bytes')).toEqual([404])
   })
 })

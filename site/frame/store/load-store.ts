@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import type { Prices } from '../../../contract/admin.ts'
+import { type Prices, wholePrices } from '../../../contract/admin.ts'
 import { fill } from '../../language/format.ts'
 import type { Product } from '../../language/link.ts'
 import type { Locale } from '../../language/locale.ts'
@@ -25,7 +25,7 @@ export interface StoreData {
 /** The prices, or null when they could not be had: then a page says only that an app is bought once. */
 export async function loadPrices(site: SiteRequest, locale: Locale): Promise<Prices | null> {
   const asked = site.admin(locale).getPrices({ query: { only: 'formattedPrice,currency' } }, withDeadline())
-  return (await quietly(site, 'prices', asked, null))?.products ?? null
+  return wholePrices((await quietly(site, 'prices', asked, null))?.products)
 }
 
 /** The way to one app in the store, with its price. */

@@ -1,4 +1,4 @@
-import type { Article } from '../../../contract/admin.ts'
+import { type Article, wholePrices } from '../../../contract/admin.ts'
 import { findCollectionPicture } from '../../frame/picture.ts'
 import { isoOf, type Locale } from '../../language/locale.ts'
 import { quietly, withDeadline } from '../../request/quietly.ts'
@@ -26,7 +26,7 @@ export async function loadLists(site: SiteRequest, locale: Locale) {
     quietly(site, 'home categories', admin.listCategories({ query: { lang } }, withDeadline()), null),
   ])
   return {
-    prices: prices?.products ?? null,
+    prices: wholePrices(prices?.products),
     articles: articles?.data.map((article, at) => headlineOf(article, at === 0 ? locale : null)) ?? null,
     positions: positions?.data.map(({ slug = '', title = '' }) => ({ slug, title })) ?? null,
     categories: categories?.categories ?? null,

@@ -59,6 +59,9 @@ const jp: HandbookCopy = {
     none: '{version} に「{q}」を含むページはありません。',
     noneWays: '短い言葉か、ボタンに書かれている名前でお試しください。',
     all: '結果をすべて見る',
+    more: 'さらに表示',
+    shown: '{n} 件のうち {shown} 件を表示しています。',
+    first: '最初の結果に戻る',
     contents: '目次から探す',
     help: '人に尋ねる',
     failed:

@@ -10,12 +10,17 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
+const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? ''
+
+const linkTo = (name: string, html: string) =>
+  new RegExp(`href="([^"]+)"[^>]*>${name}<`).exec(html)?.[1]?.replaceAll('&amp;', '&')
+
 async function search(question: string, path = '/handbook/procreate/5.3') {
   const response = await world.fetch(`${path}/search?${new URLSearchParams({ q: question })}`)
   const html = await response.text()
   return {
     status: response.status,
-    text: /<main.*<\/main>/s.exec(html)?.[0] ?? '',
+    text: mainOf(html),
   }
 }
 
@@ -37,6 +42,51 @@ test.each(['', 'a', '  a '])('%j is too short to ask', async question => {
   expect(text).toContain('Type two letters or more.')
   expect(text).not.toContain('<mark>')
 })
+
+test.each([
+  ['', 'layer', /(\d+) pages in 5\.3 for “layer”/, 'Show more', /Showing 20 of (\d+)\./],
+  ['/cn', '图层', /5\.3 版里与“图层”有关的有 (\d+) 页/, '显示更多', /已显示 20 页，共 (\d+) 页。/],
+  [
+    '/jp',
+    'レイヤー',
+    /5\.3 で「レイヤー」に合うページは (\d+) 件です/,
+    'さらに表示',
+    /(\d+) 件のうち 20 件を表示/,
+  ],
+])(
+  '%s: all of more than twenty results are counted and can be reached by links',
+  async (locale, q, count, more, shown) => {
+    const path = `${locale}/handbook/procreate/5.3`
+    const paths = (text: string) =>
+      [...text.matchAll(/<h2[^>]*><a [^>]*href="([^"]+)"/g)].map(([, href]) => href)
+    const { text } = await search(q, path)
+    const total = Number(count.exec(text)?.[1])
+    expect(total).toBeGreaterThan(20)
+    expect(Number(shown.exec(text)?.[1])).toBe(total)
+    const seen: number[] = [paths(text).length]
+    let page = text
+    for (let href = linkTo(more, page); href; href = linkTo(more, page)) {
+      const before = paths(page)
+      const html = await (await world.fetch(href)).text()
+      expect(html).toContain('<meta name="robots" content="noindex"')
+      page = mainOf(html)
+      // What was shown before comes first, in the same order.
+      expect(paths(page).slice(0, before.length)).toEqual(before)
+      expect(page).toContain(`id="${href.split('#')[1]}"`)
+      seen.push(paths(page).length)
+    }
+    expect(seen).toEqual([...Array.from({ length: seen.length - 1 }, (_, at) => 20 * (at + 1)), total])
+    expect(new Set(paths(page)).size).toBe(total)
+  },
+)
+
+test.each(['x', 'MjAgYWJj', ''.padEnd(300, 'A')])(
+  'a cursor %s that no search gave is no page',
+  async after => {
+    const query = new URLSearchParams({ q: 'layer', after })
+    expect((await world.fetch(`/handbook/procreate/5.3/search?${query}`)).status).toBe(404)
+  },
+)
 
 test('nothing found leaves two ways on', async () => {
   const { text } = await search('qqqqzzzz')

@@ -24,7 +24,10 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const question = questionOf(url.searchParams.get('q') ?? '')
   const [{ tree }, results] = await Promise.all([
     loadOutline(site, locale, handbook.version.group_version),
-    loadResults(site, locale, handbook.version.group_version, question),
+    loadResults(site, locale, handbook.version.group_version, {
+      question,
+      after: url.searchParams.get('after') ?? undefined,
+    }),
   ])
   const room = loadRoom(site, locale, handbook, ({ slug }) => ({
     page: `/handbook/${handbook.product}/${slug}/search`,
@@ -53,7 +56,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         <div className={styles.found}>
           <h1 className={styles.heading}>{search.heading}</h1>
           <SearchBox key={question} room={room} question={question} large />
-          <Results room={room} question={question} results={results} />
+          <Results room={room} question={question} found={results} />
         </div>
       </div>
     </ReadingRoom>

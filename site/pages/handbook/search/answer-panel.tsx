@@ -6,9 +6,6 @@ import type { SearchRoom } from './search-box.tsx'
 import { Stretches } from './stretches.tsx'
 import type { Answer } from './use-search.ts'
 
-/** As many as fit on a screen; the rest is on the page of results. */
-const mostShown = 8
-
 export interface AnswerPanelProps {
   readonly answer: Answer
   readonly sentence: string
@@ -20,7 +17,7 @@ export interface AnswerPanelProps {
 /** What was found, below the box. */
 export function AnswerPanel({ answer, sentence, room, onFollow }: AnswerPanelProps) {
   const { copy, start, question } = room
-  const results = answer.kind === 'found' ? answer.results : []
+  const results = answer.kind === 'found' ? answer.found.results : []
   const { search } = copy
   return (
     <div className={styles.panel} data-answer={answer.kind}>
@@ -38,7 +35,7 @@ export function AnswerPanel({ answer, sentence, room, onFollow }: AnswerPanelPro
         </div>
       ) : (
         <ol className={styles.results}>
-          {results.slice(0, mostShown).map(result => (
+          {results.map(result => (
             <li key={result.path}>
               <Link to={placeOf(start, result)} onClick={onFollow}>
                 <span className={styles.title}>
@@ -55,7 +52,7 @@ export function AnswerPanel({ answer, sentence, room, onFollow }: AnswerPanelPro
           ))}
         </ol>
       )}
-      {answer.kind === 'found' && results.length > mostShown && (
+      {answer.kind === 'found' && answer.found.total > results.length && (
         <Link
           className={styles.all}
           to={`${question.action}?${new URLSearchParams({ q: answer.question })}`}

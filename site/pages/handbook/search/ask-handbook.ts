@@ -1,14 +1,17 @@
-import type { SearchResult } from '../../../../contract/handbook.ts'
+import type { FoundPages } from '../../../../contract/handbook.ts'
 import type { QuestionPlace } from '../room/room-data.ts'
 
-/** Asks the handbook from the browser. Rejects when there is no answer. */
+/** As many as fit on a screen; the rest is on the page of results. */
+const mostShown = 8
+
+/** Asks the handbook from the browser for the first results. Rejects when there is no answer. */
 export async function askHandbook(
   { api, lang }: QuestionPlace,
   question: string,
   signal: AbortSignal,
-): Promise<readonly SearchResult[]> {
-  const response = await fetch(`${api}?${new URLSearchParams({ q: question, lang })}`, { signal })
+): Promise<FoundPages> {
+  const asked = new URLSearchParams({ q: question, lang, limit: String(mostShown) })
+  const response = await fetch(`${api}?${asked}`, { signal })
   if (!response.ok) throw new Error(`The search answered ${response.status}`)
-  const { results } = (await response.json()) as { results: readonly SearchResult[] }
-  return results
+  return (await response.json()) as FoundPages
 }

@@ -1,18 +1,32 @@
-import type { SearchResult } from '../../../../contract/handbook.ts'
 import { isoOf, type Locale } from '../../../language/locale.ts'
+import { notFound } from '../../../request/locale-of.ts'
 import { quietly, withDeadline } from '../../../request/quietly.ts'
+import { isRefused } from '../../../request/refusal.ts'
 import type { SiteRequest } from '../../../request/site-request.ts'
 import { isQuestion } from './question.ts'
+import { type WalkedResults, walkResults } from './walk-results.ts'
 
-/** What a question finds; nothing when it is too short to be one; null when the handbook could not be searched. */
+const nothing: WalkedResults = { results: [], total: 0, next: null, fromStart: true }
+
+/**
+ * What a question finds, through the page after a cursor; nothing when it is too short to be one; null when the handbook could
+ * not be searched. Throws 404 for a wrong cursor.
+ */
 export async function loadResults(
   site: SiteRequest,
   locale: Locale,
   groupVersion: string,
-  question: string,
-): Promise<readonly SearchResult[] | null> {
-  if (!isQuestion(question)) return []
-  const asked = { params: { group_version: groupVersion }, query: { q: question, lang: isoOf(locale) } }
-  const answer = site.admin(locale).searchHandbook(asked, withDeadline())
-  return (await quietly(site, 'handbook search', answer, null))?.results ?? null
+  { question, after }: { readonly question: string; readonly after: string | undefined },
+): Promise<WalkedResults | null> {
+  if (!isQuestion(question)) return nothing
+  const { searchHandbook } = site.admin(locale)
+  const params = { group_version: groupVersion }
+  const walked = walkResults(
+    range =>
+      searchHandbook({ params, query: { q: question, lang: isoOf(locale), ...range } }, withDeadline()),
+    after,
+  )
+  const refused = await walked.then(() => false, isRefused)
+  if (refused) throw notFound()
+  return quietly(site, 'handbook search', walked, null)
 }

@@ -95,9 +95,9 @@ export function SearchBox({ room, large = false, question = '', slash = true }: 
 
 function sentenceOf(answer: Answer, { copy: { search }, version, locale }: SearchRoom): string {
   if (answer.kind === 'failed') return search.failed
-  const { question: q, results } = answer
+  const { question: q, found } = answer
   const names = { version: version.title, q }
-  return fill(results.length === 0 ? search.none : plural(search.found, results.length, locale), names)
+  return fill(found.total === 0 ? search.none : plural(search.found, found.total, locale), names)
 }
 
 /** A press elsewhere, or the focus moving on, closes the answers. */

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import type { SearchResult } from '../../../../contract/handbook.ts'
+import type { FoundPages } from '../../../../contract/handbook.ts'
 import type { QuestionPlace } from '../room/room-data.ts'
 import { askHandbook } from './ask-handbook.ts'
 import { isQuestion, questionOf } from './question.ts'
 
 export type Answer =
-  | { readonly kind: 'found'; readonly question: string; readonly results: readonly SearchResult[] }
+  | { readonly kind: 'found'; readonly question: string; readonly found: FoundPages }
   | { readonly kind: 'failed' }
 
 /** A hand that types on has not finished its question. */
@@ -26,8 +26,8 @@ export function useSearch(place: QuestionPlace) {
 
   async function ask(question: string, signal: AbortSignal) {
     try {
-      const results = await askHandbook(place, question, signal)
-      if (!signal.aborted) setAnswer({ kind: 'found', question, results })
+      const found = await askHandbook(place, question, signal)
+      if (!signal.aborted) setAnswer({ kind: 'found', question, found })
     } catch {
       if (!signal.aborted) setAnswer({ kind: 'failed' })
     }

@@ -1,0 +1,107 @@
+import * as v from 'valibot'
+import { call } from './call.ts'
+import {
+  foundPages,
+  groupVersions,
+  handbookOutline,
+  handbookPage,
+  handbookPlace,
+  handbookTree,
+} from './handbook.ts'
+import { lang, optionalLang } from './lang.ts'
+import { outOfBounds, pageSize, plainText, wholeNumber } from './words.ts'
+
+/** The calls of the admin service about handbooks. */
+export const handbookCalls = {
+  listHandbookPages: call({
+    name: 'listHandbookPages',
+    summary: 'The pages of one version of a handbook as a tree, in reading order',
+    method: 'GET',
+    path: '/page/handbook/{group_version}',
+    query: v.strictObject({ lang: optionalLang }),
+    answer: v.object({ pages: handbookTree }),
+    refusals: { 404: 'There is no such version' },
+  }),
+  getHandbookOutline: call({
+    name: 'getHandbookOutline',
+    summary: 'The pages of one version as the navigation of a page shows them: of a long handbook its branch',
+    method: 'GET',
+    path: '/handbook-outline/{group_version}',
+    query: v.strictObject({ lang: optionalLang, path: v.optional(plainText(400)) }),
+    answer: handbookOutline,
+    refusals: { 404: 'There is no such version' },
+  }),
+  findHandbookPlaces: call({
+    name: 'findHandbookPlaces',
+    summary: 'Which versions have pages at these paths (at most 20, separated by commas), with their titles',
+    method: 'GET',
+    path: '/handbook-places',
+    query: v.strictObject({
+      lang: optionalLang,
+      paths: v.pipe(plainText(2000), v.regex(/^[^,]*(?:,[^,]*){0,19}$/, 'should be at most 20')),
+    }),
+    answer: v.object({ places: v.array(handbookPlace) }),
+    refusals: { 400: outOfBounds },
+  }),
+  listHandbookPaths: call({
+    name: 'listHandbookPaths',
+    summary: 'The paths of the pages of one version in reading order: at most 1,000, from a place on',
+    method: 'GET',
+    path: '/handbook-paths/{group_version}',
+    query: v.strictObject({
+      from: v.optional(wholeNumber(0, 1_000_000)),
+      limit: v.optional(wholeNumber(1, 1000)),
+    }),
+    answer: v.object({ paths: v.array(v.string()), total: v.number() }),
+    refusals: { 400: outOfBounds, 404: 'There is no such version' },
+  }),
+  /** Stands before `getHandbookPage`, whose path would take its own. */
+  searchHandbook: call({
+    name: 'searchHandbook',
+    summary:
+      'The pages of one version that a question finds, the best first, and how many there are; `next_cursor` asks for those that follow',
+    method: 'GET',
+    path: '/page/handbook/{group_version}/search',
+    query: v.strictObject({
+      q: v.optional(plainText(400), ''),
+      lang: optionalLang,
+      limit: v.optional(pageSize),
+      // Whatever is none of its own cursors is refused by the search itself.
+      cursor: v.optional(v.string()),
+    }),
+    answer: foundPages,
+    refusals: {
+      400: 'The question is too long, or a parameter is unknown or out of bounds',
+      404: 'There is no such version',
+      422: 'The cursor is not one that this question gave',
+    },
+  }),
+  getHandbookPage: call({
+    name: 'getHandbookPage',
+    summary: 'One page of a version, in the language asked for or else in English',
+    method: 'GET',
+    path: '/page/handbook/{group_version}/{path+}',
+    query: v.strictObject({ lang: optionalLang }),
+    answer: v.object({ page: handbookPage }),
+    refusals: { 404: 'There is no such page' },
+  }),
+  rateHandbookPage: call({
+    name: 'rateHandbookPage',
+    summary: 'Says whether a page helped, with a comment for the people who write it',
+    method: 'POST',
+    path: '/handbook-ratings',
+    body: v.strictObject({
+      group_version: v.picklist(groupVersions, 'should be a version of a handbook'),
+      path: plainText(200),
+      lang,
+      helpful: v.boolean(),
+      comment: v.optional(v.pipe(v.string(), v.maxLength(2000, 'should have at most 2000 characters'))),
+    }),
+    answer: v.object({ success: v.boolean() }),
+    refusals: {
+      404: 'There is no such page',
+      422: 'A field is missing or too long',
+      429: 'Too many at once',
+    },
+  }),
+}

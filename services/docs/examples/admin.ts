@@ -1,0 +1,44 @@
+import type { adminCalls } from '../../../contract/admin.ts'
+import type { Examples } from '../../http/openapi.ts'
+import { requestExamples } from './requests.ts'
+
+const lang = 'en-US'
+const version = { group_version: '5.3' }
+/** Of 32 letters and digits, as the links of mails carry them. */
+const token = 'x7Qm2VdRk9TfLwZc5HnYb3JsGpAe8UoN'
+
+/** What each call of the admin service may be sent. A new call does not compile without one. */
+export const adminExamples: Examples<typeof adminCalls> = {
+  ...requestExamples,
+  getPrices: { query: { only: 'formattedPrice,currency' } },
+  listPositions: { query: { limit: 5, only: 'slug,title', team: 'brushes' } },
+  getPosition: { params: { slug: 'brush-maker' } },
+  listPositionTerms: {},
+  listArticles: { query: { lang, category: 'craft', year: '2026', limit: 2 } },
+  listCategories: { query: { lang } },
+  getArticle: { params: { year: '2026', slug: 'one-leaf' }, query: { lang } },
+  listArticleYears: {},
+  listHandbookPages: { params: version, query: { lang } },
+  getHandbookOutline: { params: version, query: { lang, path: 'layers' } },
+  findHandbookPlaces: { query: { lang, paths: 'layers,layers/masks' } },
+  listHandbookPaths: { params: version, query: { from: 0, limit: 100 } },
+  searchHandbook: { params: version, query: { q: 'layers', lang, limit: 20 } },
+  getHandbookPage: { params: { ...version, path: 'layers' }, query: { lang } },
+  rateHandbookPage: {
+    body: { ...version, path: 'layers', lang, helpful: true, comment: 'The part on masks helped.' },
+  },
+  getLegalDocument: { params: { slug: 'privacy-policy' }, query: { lang } },
+  countVisit: { body: { lang, page: '/procreate', depth: 50, goals: [{ name: 'newsletter' }] } },
+  subscribe: {
+    body: {
+      email: 'mio@example.com',
+      tags: ['procreate', 'lessons'],
+      language: 'jp',
+      recaptcha: 'wait:the-offer-of-getCaptcha',
+    },
+  },
+  confirmSubscription: { body: { token } },
+  unsubscribe: { query: { token }, body: { 'List-Unsubscribe': 'One-Click' } },
+  findSubscription: { body: { token } },
+  changeSubscription: { body: { token, language: 'jp', tags: ['dreams'] } },
+}

@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest'
+import { langs } from '../../contract/lang.ts'
+import { onEmbeddedDatabase, type TestDatabases } from '../../test/databases.ts'
+import { openArrangedAdmin } from './arranged-admin-for-tests.ts'
+import { openArrangedGallery } from './arranged-gallery-for-tests.ts'
+import {
+  enumerationsOf,
+  exampleOf,
+  type OpenDocument,
+  type Operation,
+  readDocument,
+  requestOf,
+  type Sent,
+} from './document-for-tests.ts'
+
+interface Arranged {
+  readonly base: string
+  arrange(name: string, sent: Sent): Promise<void>
+  send(request: Request): Promise<Response>
+}
+
+const opened = {
+  admin: openArrangedAdmin as (databases: TestDatabases) => Promise<Arranged>,
+  gallery: openArrangedGallery as (databases: TestDatabases) => Promise<Arranged>,
+}
+/** Everybody gets the same yes, whatever was sent. */
+const alwaysYes = ['requestPasswordReset']
+
+onEmbeddedDatabase('an OpenAPI document and the service that it describes', databases => {
+  describe.for(['admin', 'gallery'] as const)('%s', async name => {
+    const document = await readDocument(name)
+    const calls = document.operations.filter(({ path }) => !path.startsWith('/uploads'))
+    const service = opened[name](databases)
+
+    /** Sends what is given, with what has to be there for it arranged; what is wrong with the answer by the document. */
+    async function send(operation: Operation, sent: Sent, isArranged = true) {
+      const { base, arrange, send } = await service
+      if (isArranged) await arrange(operation.operationId, sent)
+      const response = await send(requestOf(base, operation, sent))
+      const answer = await response.clone().text()
+      const faults = await document.faultsOfAnswer(operation, response)
+      return { status: response.status, faults, answer, isYes: isYes(response.status, answer) }
+    }
+
+    test.for(calls.map(call => [call.operationId, call] as const))(
+      '%s: its example, each member of an enumeration, and nothing else',
+      async ([, call]) => {
+        const example = exampleOf(call)
+        expect(faultsOfExample(document, call, example)).toEqual([])
+        const yes = await send(call, example)
+        expect([yes.faults, yes.isYes, yes.answer]).toEqual([[], true, yes.answer])
+        for (const { name: field, members, in: place, set } of enumerationsOf(call)) {
+          for (const member of members) {
+            const sent = exampleOf(call)
+            set(sent, member)
+            fillConditions(call, sent)
+            const { faults, isYes, answer } = await send(call, sent)
+            expect([field, member, faults, isYes, answer]).toEqual([field, member, [], true, answer])
+          }
+          const sent = exampleOf(call)
+          set(sent, strangerTo(members))
+          const { status, faults } = await send(call, sent, false)
+          expect([field, status, faults]).toEqual([field, place === 'path' ? 404 : 422, []])
+        }
+      },
+    )
+
+    test.for(calls.filter(({ body }) => body).map(call => [call.operationId, call] as const))(
+      '%s: its required fields are enough, and none of them can be left out',
+      async ([, call]) => {
+        const required = requiredOf(call, exampleOf(call))
+        const bare = exampleOf(call)
+        for (const field of Object.keys(bare.body)) if (!required.includes(field)) delete bare.body[field]
+        const enough = await send(call, bare)
+        expect([enough.faults, enough.isYes, enough.answer]).toEqual([[], true, enough.answer])
+        if (alwaysYes.includes(call.operationId)) return
+        for (const left of leftOut(call, exampleOf(call))) {
+          const sent = exampleOf(call)
+          for (const field of left) delete sent.body[field]
+          const { faults, isYes } = await send(call, sent, false)
+          expect([left, faults, isYes]).toEqual([left, [], false])
+        }
+      },
+    )
+
+    test('every call with a lang takes it as a locale code, as a tag, and unknown as English', async () => {
+      const spoken = calls.filter(call => langOf(call) !== undefined)
+      expect(spoken.length).toBeGreaterThan(9)
+      for (const call of spoken) {
+        const { members, place } = langOf(call) ?? {}
+        expect([call.operationId, members]).toEqual([call.operationId, langs])
+        const answers: Record<string, string> = {}
+        for (const lang of [...langs, 'xx', 'JA']) {
+          const sent = exampleOf(call)
+          // Of a form it is the refusals that are in the language.
+          if (place === 'body') Object.keys(sent.body).forEach(field => void delete sent.body[field])
+          sent[place === 'query' ? 'query' : 'body'].lang = lang
+          const { faults, answer } = await send(call, sent, false)
+          expect([call.operationId, lang, faults]).toEqual([call.operationId, lang, []])
+          expect(answer).not.toMatch(/"lang: |"lang":\[/)
+          answers[lang] = answer
+        }
+        const { en, cn, jp } = answers
+        const alike = { 'en-US': en, xx: en, 'zh-CN': cn, ja: jp, JA: jp }
+        if (isSteady(call)) expect([call.operationId, answers]).toMatchObject([call.operationId, alike])
+      }
+    })
+  })
+})
+
+/** Answers that are the same each time. */
+const isSteady = ({ operationId }: Operation) =>
+  !['keepDraft', 'startPasskeyRegistration'].includes(operationId)
+
+function isYes(status: number, answer: string): boolean {
+  if (status !== 200 && status !== 201) return false
+  const { success, data } = JSON.parse(answer) as { success?: boolean; data?: { success?: boolean } }
+  return success !== false && data?.success !== false
+}
+
+function faultsOfExample(document: OpenDocument, call: Operation, { body }: Sent): string[] {
+  const place = ['paths', call.path, call.method.toLowerCase()]
+  const parameters = call.parameters.flatMap(({ name, required, example }, at) => {
+    if (example === undefined) return required ? [`${name} has no example`] : []
+    return document.faultsOf(example, ...place, 'parameters', String(at), 'schema')
+  })
+  if (!call.body) return parameters
+  return [
+    ...parameters,
+    ...document.faultsOf(body, ...place, 'requestBody', 'content', 'application/json', 'schema'),
+  ]
+}
+
+/** The required fields of a body: also those of its conditions, and one of those that may stand for each other. */
+function requiredOf({ body }: Operation, sent: Sent): string[] {
+  const { required = [], anyOf = [] } = (body?.schema ?? {}) as Conditions
+  return [...required, ...conditionsOf(body?.schema, sent), ...(anyOf[0]?.required ?? [])]
+}
+
+/** What must not be left out: each required field, and all together of those that may stand for each other. */
+function leftOut({ body }: Operation, sent: Sent): (readonly string[])[] {
+  const { required = [], anyOf = [] } = (body?.schema ?? {}) as Conditions
+  const single = [...required, ...conditionsOf(body?.schema, sent)].map(field => [field])
+  return anyOf.length > 0 ? [...single, anyOf.flatMap(each => each.required)] : single
+}
+
+interface Conditions {
+  readonly required?: readonly string[]
+  readonly anyOf?: readonly { readonly required: readonly string[] }[]
+  readonly allOf?: readonly {
+    readonly if: { readonly properties: Readonly<Record<string, { readonly const: unknown }>> }
+    readonly then: { readonly required: readonly string[] }
+  }[]
+}
+
+const conditionsOf = (schema: object = {}, { body }: Sent): string[] =>
+  ((schema as Conditions).allOf ?? []).flatMap(condition =>
+    Object.entries(condition.if.properties).every(([name, value]) => body[name] === value.const)
+      ? condition.then.required
+      : [],
+  )
+
+/** Fills in what an answer calls for besides the example. */
+function fillConditions({ body }: Operation, sent: Sent): void {
+  for (const field of conditionsOf(body?.schema, sent))
+    sent.body[field] ??= field.includes('email') ? 'mio@example.com' : 'Something'
+}
+
+function strangerTo([first]: readonly unknown[]): unknown {
+  if (Array.isArray(first)) return ['none-of-these']
+  return typeof first === 'number' ? 99 : typeof first === 'boolean' ? !first : 'none-of-these'
+}
+
+/** The values that a call's `lang` says it understands. */
+function langOf({ parameters, body }: Operation) {
+  const inQuery = parameters.find(({ name }) => name === 'lang')?.schema
+  const schema = inQuery ?? body?.schema.properties?.lang
+  const [known] = (schema?.anyOf ?? []) as readonly { readonly enum: readonly string[] }[]
+  return schema && { members: known?.enum, place: inQuery ? 'query' : 'body' }
+}
