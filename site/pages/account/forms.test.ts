@@ -198,7 +198,11 @@ describe('the data that somebody takes along', () => {
     const cookie = await register(world, { username: 'tui' })
     const answer = await form('/account/export', { password }, cookie)
     expect(answer.headers.get('content-disposition')).toContain('account.json')
-    expect(answer.headers.getSetCookie().map(line => line.split('=')[0])).toEqual(['user', 'token'])
+    expect(answer.headers.getSetCookie().map(line => line.split('=')[0])).toEqual([
+      'user',
+      'token',
+      'logged-in',
+    ])
     expect(await answer.json()).toMatchObject({ user: { username: 'tui' } })
   })
 })

@@ -6,7 +6,7 @@ const en = {
     listed: '{label}: {error}',
     required: 'Required field',
     email: 'Write an address such as name@example.com',
-    limited: 'That was tried too often. Wait a few minutes, then try again.',
+    limited: 'That was tried too often. Please try again {when}.',
     failure: {
       title: 'Something went wrong.',
       message:

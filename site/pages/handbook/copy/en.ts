@@ -73,7 +73,7 @@ const en = {
     sending: 'Sending',
     thanks: 'Thank you. It goes to the people who write these pages.',
     failed: 'Your answer did not reach us. Your words are still here: try again in a moment.',
-    limited: 'That was a lot of answers at once. Your words are still here: try again in a minute.',
+    limited: 'That was a lot of answers at once. Your words are still here: please try again {when}.',
     refused: 'Your answer could not be taken. Choose yes or no, and keep the comment under 2,000 characters.',
   },
 }
