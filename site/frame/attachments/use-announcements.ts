@@ -1,11 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { fill } from '../../language/format.ts'
+import type { Locale } from '../../language/locale.ts'
 import type { AttachedFile } from './attached-file.ts'
 import type { AttachmentsCopy } from './copy/shape.ts'
 import { announce } from './file-words.ts'
 
 /** What has changed in the list, in words; progress is not among it. */
-export function useAnnouncements(files: readonly AttachedFile[], copy: AttachmentsCopy): string {
+export function useAnnouncements(
+  files: readonly AttachedFile[],
+  copy: AttachmentsCopy,
+  locale: Locale,
+): string {
   const before = useRef<readonly AttachedFile[] | null>(null)
   const [words, setWords] = useState('')
   useEffect(() => {
@@ -17,9 +22,9 @@ export function useAnnouncements(files: readonly AttachedFile[], copy: Attachmen
     const removed = old.filter(({ key }) => !files.some(file => file.key === key))
     const said = [
       ...removed.map(({ name }) => fill(copy.removed, { name })),
-      ...changed.map(file => announce(file, copy)),
+      ...changed.map(file => announce(file, copy, locale)),
     ]
     if (said.length > 0) setWords(said.join(' '))
-  }, [files, copy])
+  }, [files, copy, locale])
   return words
 }

@@ -15,6 +15,7 @@ const en = {
   isUploading: '{name} is uploading.',
   isComplete: '{name} is complete.',
   isFailed: '{name} failed. {reason}',
+  limited: 'That was a lot in a short time. Please try again {when}.',
   list: 'Attached files',
   reasons: {
     type: 'Files of this kind are not taken, or the content is not what the name says.',
