@@ -110,4 +110,18 @@ describe('a log-in without scripts', () => {
     const account = await world.fetch('/account', { headers: { Cookie: 'logged-in=1' } })
     expect([account.status, account.headers.get('location')]).toEqual([303, '/login'])
   })
+
+  test('that was tried too often says when to try again, in each language', async () => {
+    const guess = (path: string) => visitor.post(path, { username: 'guessed-at', password: 'not hers' })
+    for (let n = 0; n < 10; n++) expect((await guess('/login')).status).toBe(401)
+    for (const [path, sentence] of [
+      ['/login', /Please try again in 1[45] minutes\./],
+      ['/cn/login', /请在1[45]分钟后再试。/],
+      ['/jp/login', /1[45] 分後に、もう一度お試しください。/],
+    ] as const) {
+      const answer = await guess(path)
+      expect(answer.status).toBe(429)
+      expect(await answer.text()).toMatch(sentence)
+    }
+  })
 })
