@@ -7,13 +7,15 @@ import { announce } from './file-words.ts'
 
 /** What has changed in the list, in words; progress is not among it. */
 export function useAnnouncements(
-  files: readonly AttachedFile[],
+  { files, isHere }: { readonly files: readonly AttachedFile[]; readonly isHere: boolean },
   copy: AttachmentsCopy,
   locale: Locale,
 ): string {
   const before = useRef<readonly AttachedFile[] | null>(null)
   const [words, setWords] = useState('')
   useEffect(() => {
+    // What the page knows of them comes in the list once more, under other keys.
+    if (!isHere) return
     const old = before.current
     before.current = files
     // What stood there when the page came has been read already.
@@ -25,6 +27,6 @@ export function useAnnouncements(
       ...changed.map(file => announce(file, copy, locale)),
     ]
     if (said.length > 0) setWords(said.join(' '))
-  }, [files, copy, locale])
+  }, [files, isHere, copy, locale])
   return words
 }

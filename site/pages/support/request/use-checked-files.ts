@@ -14,8 +14,9 @@ export function useCheckedFiles(
   uploads: readonly string[],
 ) {
   const known = knownFiles(files)
-  const { files: listed } = useAttachments(draft ?? 'request', known)
-  const words = useAnnouncements(listed, attachments, locale)
+  const attached = useAttachments(draft ?? 'request', known)
+  const { files: listed } = attached
+  const words = useAnnouncements(attached, attachments, locale)
   const all = [...known.filter(({ id }) => !listed.some(file => file.id === id)), ...listed]
   const describe = (file: AttachedFile): string => {
     const { name, size, state } = file
