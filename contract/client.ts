@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Answer, Call, Input } from './call.ts'
-import { problemSchema, ServiceRefusal, ServiceUnavailable } from './problem.ts'
+import { problemSchema, readRetryAfter, ServiceRefusal, ServiceUnavailable } from './problem.ts'
 
 export type Fetch = (request: Request) => Promise<Response>
 
@@ -53,7 +53,7 @@ async function send(call: Call, input: Input<Call>, options: ClientOptions, sign
   const json = parse(call, status, text)
   // A status that also comes with an answer can still be a plain refusal, of a body that no form could have sent.
   const isAnswer = status < 400 || (call.alsoAnswers?.includes(status) && !isProblem(headers))
-  if (!isAnswer) throw new ServiceRefusal(call.name, problemFrom(json, status))
+  if (!isAnswer) throw new ServiceRefusal(call.name, problemFrom(json, status), readRetryAfter(headers))
   const answer = v.safeParse(call.answer, json)
   if (answer.success) return answer.output
   const where = v.getDotPath(answer.issues[0]) ?? 'the whole'

@@ -26,11 +26,22 @@ export class ServiceRefusal extends Error {
   readonly status: number
   readonly problem: Problem
 
-  constructor(call: string, problem: Problem) {
+  /** The seconds that its `Retry-After` names; null for none. */
+  readonly retryAfter: number | null
+
+  constructor(call: string, problem: Problem, retryAfter: number | null = null) {
     super(`${call}: ${problem.status} ${problem.title}${problem.detail ? ` (${problem.detail})` : ''}`)
     this.status = problem.status
     this.problem = problem
+    this.retryAfter = retryAfter
   }
+}
+
+/** The seconds that a `Retry-After` header names; null for none, a date, or more than a day. */
+export function readRetryAfter(headers: Headers): number | null {
+  const given = headers.get('retry-after') ?? ''
+  const seconds = /^\d{1,6}$/.test(given) ? Number(given) : 0
+  return seconds > 0 && seconds <= 86_400 ? seconds : null
 }
 
 /** A service could not be reached, took too long, or answered something that is not what the contract says. */

@@ -73,7 +73,7 @@ export function createApp(options: AppOptions) {
   const cache = keepsPages ? createPageCache({ revision }) : keepNothing
   const pages = servePages({
     origin,
-    countryHeader: viewerCountryHeader,
+    source: { origin, cookieDomain: settings.cookieDomain, countryHeader: viewerCountryHeader },
     render: options.render,
     cache,
     notFound: keepsPages ? createPageCache({ revision, status: 404, maxBytes: notFoundBytes }) : keepNothing,

@@ -14,6 +14,7 @@ const forwarded = [
   'accept-language',
   'content-type',
   'cookie',
+  'sec-fetch-site',
   'user-agent',
   'x-request-id',
   'x-visitor-address',

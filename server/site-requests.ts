@@ -7,7 +7,7 @@ import type { Secret } from '../platform/signature.ts'
 import { authorizationBy } from '../services/http/same-origin.ts'
 import { isoOf } from '../site/language/locale.ts'
 import type { UnroutedRequest, Variant } from '../site/request/site-request.ts'
-import { type Exchange, headerOf } from './exchange.ts'
+import { type Exchange, headerOf, isRead } from './exchange.ts'
 import { createLastGood } from './last-good.ts'
 
 export interface SiteRequestOptions {
@@ -50,6 +50,7 @@ export function createSiteRequests({ admin, gallery, serviceSecret, ...facts }: 
       ...facts,
       variant,
       requestId,
+      isPosted: !isRead(exchange.request),
       report: { degraded: false },
       admin: (locale, account) => {
         const headers = {
@@ -66,6 +67,7 @@ export function createSiteRequests({ admin, gallery, serviceSecret, ...facts }: 
           'Accept-Language': isoOf(locale),
           Cookie: request.headers.get('cookie') ?? '',
           'User-Agent': headerOf(exchange.request, 'user-agent'),
+          'Sec-Fetch-Site': headerOf(exchange.request, 'sec-fetch-site'),
         }
         let cleared: string | null = null
         const onHeaders = (answered: Headers) => {

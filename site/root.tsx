@@ -49,6 +49,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     origin: site.origin,
     copy: copyOf<FrameCopy>({ en, cn, jp }, locale, site.pseudo),
     offer: offer && { locale: offer, copy: bannerCopy[offer] },
+    loggedIn: site.variant.loggedIn,
     positionCount: await countPositions(site, locale),
     night: {
       poster: collectionPicture('aurora', locale),

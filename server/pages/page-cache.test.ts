@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { compressQuickly } from './encodings.ts'
 import { etagOf, type KeptPage, packPage } from './kept-page.ts'
 import { createPageCache } from './page-cache.ts'
+import { keyOf } from './variant.ts'
 
 interface PageOptions {
   readonly text?: string
@@ -54,6 +55,18 @@ test('pages of different keys are different pages', async () => {
   expect(textOf(cache.peek('/ cn false'))).toBe('with a banner')
   expect(textOf(cache.peek('/ null false'))).toBe('without')
   expect(cache.peek('/')).toBeUndefined()
+})
+
+test('all variants of all pages together stay within the bound of the memory', async () => {
+  const { cache, page } = openCache(100_000)
+  for (let n = 0; n < 30; n++)
+    for (const offer of ['cn', 'jp', null] as const)
+      for (const loggedIn of [true, false]) {
+        const key = keyOf(`/page-${n}`, { offer, loggedIn, lightMode: false })
+        await cache.find(key, async () => page({ text: 'A page'.repeat(500) }))
+        expect(cache.bytes).toBeLessThanOrEqual(100_000)
+      }
+  expect(cache.size).toBeGreaterThan(1)
 })
 
 test('a change of the content is seen by the very next visitor', async () => {

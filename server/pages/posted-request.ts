@@ -51,7 +51,7 @@ const isForm = (request: Request): Promise<boolean> =>
   )
 
 /** The address of a page of ours in its normal form; empty for anybody else's. */
-function ownPage(referer: string, origin: string): string {
+export function ownPage(referer: string, origin: string): string {
   const url = URL.parse(referer)
   return url?.origin === origin ? `${origin}${normalForm(url.pathname)}${url.search}` : ''
 }

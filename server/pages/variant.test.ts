@@ -1,15 +1,17 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { keyOf, readVariant, varyOn } from './variant.ts'
+import { keyOf, readVariant, type VariantSource, varyOn } from './variant.ts'
 
-function variantOf(path: string, headers: Record<string, string> = {}) {
+const local = { origin: 'http://localhost:3000', cookieDomain: null, countryHeader: 'x-country' }
+
+function variantOf(path: string, headers: Record<string, string> = {}, source: VariantSource = local) {
   const request = new IncomingMessage(new Socket())
   Object.assign(request.headers, headers)
-  return readVariant(request, path, 'x-country')
+  return readVariant(request, path, source)
 }
 
-const plain = { offer: null, lightMode: false }
+const plain = { offer: null, loggedIn: false, lightMode: false }
 
 test.for<[string, Record<string, string>, string | null]>([
   ['/', {}, null],
@@ -27,7 +29,7 @@ test.for<[string, Record<string, string>, string | null]>([
   ['/cn', { cookie: 'dismissed-locales=en,jp', 'accept-language': 'ja' }, 'jp'],
   ['/fr', { 'accept-language': 'fr' }, null],
 ])('at %s a visitor with %j is offered %s', ([path, headers, offer]) => {
-  expect(variantOf(path, headers)).toEqual({ offer, lightMode: false })
+  expect(variantOf(path, headers)).toEqual({ ...plain, offer })
 })
 
 test('the light mode is for the handbook alone: no other page is kept twice for it', () => {
@@ -37,6 +39,25 @@ test('the light mode is for the handbook alone: no other page is kept twice for 
   expect(variantOf('/', headers)).toEqual(plain)
   expect(variantOf('/press/handbook', headers)).toEqual(plain)
 })
+
+test('the hint of a session picks a variant by its own name and its one value', () => {
+  const https = { ...local, origin: 'https://studio.example' }
+  const hinted = { ...plain, loggedIn: true }
+  expect(variantOf('/', { cookie: 'a=b; logged-in=1' })).toEqual(hinted)
+  expect(variantOf('/press.data', { cookie: 'logged-in=1' })).toEqual(hinted)
+  expect(variantOf('/', { cookie: '__Host-logged-in=1' }, https)).toEqual(hinted)
+  expect(variantOf('/', { cookie: 'logged-in=1' }, https)).toEqual(plain)
+  const shared = { ...https, cookieDomain: 'studio.example' }
+  expect(variantOf('/', { cookie: '__Secure-logged-in=1' }, shared)).toEqual(hinted)
+})
+
+test.for([...['', '0', '2', 'true', '1 1', '11', '"1"', '%31', 'mio', '1,1', '__proto__', '1'.repeat(4000)]])(
+  'a forged hint %j makes no variant of its own',
+  value => {
+    expect(variantOf('/', { cookie: `logged-in=${value}` })).toEqual(plain)
+    expect(variantOf('/', { cookie: `logged-in=${value}; logged-in=1` })).toEqual(plain)
+  },
+)
 
 test.for<Record<string, string>>([
   { cookie: ';;;=;preferred-locale;dismissed-locales' },
@@ -53,8 +74,10 @@ test.for<Record<string, string>>([
 
 test('a key holds all that a page may differ by', () => {
   const keys = (['en', 'cn', 'jp', null] as const).flatMap(offer =>
-    [true, false].map(lightMode => keyOf('/x', { offer, lightMode })),
+    [true, false].flatMap(lightMode =>
+      [true, false].map(loggedIn => keyOf('/x', { offer, lightMode, loggedIn })),
+    ),
   )
-  expect(new Set(keys).size).toBe(8)
+  expect(new Set(keys).size).toBe(16)
   expect(varyOn('x-country')).toBe('Accept-Encoding, Accept-Language, Cookie, x-country')
 })

@@ -4,12 +4,12 @@ import { readQuery } from '../../site/request/queries.ts'
 import type { UnroutedRequest, Variant } from '../../site/request/site-request.ts'
 import { type Exchange, headerOf, isRead, type Step } from '../exchange.ts'
 import type { PageCache } from '../pages/page-cache.ts'
-import { postedRequest } from '../pages/posted-request.ts'
+import { ownPage, postedRequest } from '../pages/posted-request.ts'
 import { type Renderer, toKeptPage } from '../pages/render-page.ts'
 import { sendPage } from '../pages/send-page.ts'
 import type { UploadDoor } from '../pages/take-file.ts'
 import { sendTooMany, TooMany } from '../pages/too-many.ts'
-import { keyOf, readVariant, varyOn } from '../pages/variant.ts'
+import { keyOf, readVariant, type VariantSource, varyOn } from '../pages/variant.ts'
 import { refuse } from '../refuse.ts'
 import type { OtherSites } from '../security-headers.ts'
 import type { SpendVisitorLimit, VisitorLimits } from '../visitor-limits.ts'
@@ -18,7 +18,8 @@ import { isTooLong } from './refuse-odd-requests.ts'
 
 export interface PageOptions {
   readonly origin: string
-  readonly countryHeader: string
+  /** What a variant is read by. */
+  readonly source: VariantSource
   readonly render: Renderer
   readonly cache: PageCache
   /** The 404 pages of addresses that no route answers. */
@@ -40,8 +41,8 @@ class PageFailed extends Error {}
 
 /** Every page of the site: from memory where it can be, rendered where it must be. */
 export function servePages(options: PageOptions) {
-  const { origin, countryHeader, cache, log, revision, otherSites } = options
-  const always = { ...options.securityHeaders, Vary: varyOn(countryHeader) }
+  const { origin, source, cache, log, revision, otherSites } = options
+  const always = { ...options.securityHeaders, Vary: varyOn(source.countryHeader) }
 
   async function render(request: Request, exchange: Exchange, variant: Variant) {
     const { id, path } = exchange
@@ -72,7 +73,10 @@ export function servePages(options: PageOptions) {
     const address = `${origin}${exchange.path}`
     if (isPersonal(exchange.path)) {
       await count('pagesByAddress', exchange)
-      const headers = { Cookie: headerOf(exchange.request, 'cookie') }
+      const headers = {
+        Cookie: headerOf(exchange.request, 'cookie'),
+        Referer: ownPage(headerOf(exchange.request, 'referer'), origin),
+      }
       return render(new Request(`${address}${exchange.query}`, { headers }), exchange, variant)
     }
     const query = queryOf(exchange)
@@ -98,7 +102,7 @@ export function servePages(options: PageOptions) {
   }
 
   async function serve(exchange: Exchange): Promise<true> {
-    const variant = readVariant(exchange.request, exchange.path, countryHeader)
+    const variant = readVariant(exchange.request, exchange.path, source)
     try {
       if (isRead(exchange.request)) return sendPage(exchange, await read(exchange, variant))
       await count('formsByAddress', exchange)
@@ -121,7 +125,7 @@ export function servePages(options: PageOptions) {
       const { request, path } = exchange
       if (cache.size === 0 || !isRead(request) || isTooLong(exchange)) return false
       if (queryOf(exchange) || carriesToken(path, exchange.query)) return false
-      const kept = cache.peek(keyOf(path, readVariant(request, path, countryHeader)))
+      const kept = cache.peek(keyOf(path, readVariant(request, path, source)))
       return kept ? sendPage(exchange, kept) : false
     },
     serve: serve as Step,

@@ -36,6 +36,7 @@ onEachDatabase('registering', databases => {
     expect(response.headers.getSetCookie()).toEqual([
       `user=${data.user.id}; Max-Age=31536000; Path=/; HttpOnly; SameSite=Strict`,
       expect.stringMatching(/^token=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Strict$/),
+      'logged-in=1; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax',
     ])
     expect((await browser.client.userLoad({ body: {} })).user).toEqual(data.user)
     const mails = await listMails()

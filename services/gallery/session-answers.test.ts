@@ -35,6 +35,36 @@ onEachDatabase('an answer that opens or ends a session', databases => {
     expect(users.map(user => user?.token)).toEqual([...tokens, undefined])
   })
 
+  test('comes with a hint for the first paint, which goes with the session and names nobody', async () => {
+    const browser = (await openGallery(databases)).openBrowser()
+    const { cookies } = browser
+    const load = () => browser.send('POST', '/session/load', {})
+    await browser.send('POST', '/users', mio)
+    expect(cookies.get('logged-in')).toBe('1')
+    await browser.send('DELETE', '/session')
+    expect([...cookies.keys()]).not.toContain('logged-in')
+    await browser.send('POST', '/session', { username, password })
+    expect(cookies.get('logged-in')).toBe('1')
+    // A session of before there was a hint.
+    cookies.delete('logged-in')
+    await load()
+    expect(cookies.get('logged-in')).toBe('1')
+    // Cookies that open nothing, and a hint that is left alone.
+    cookies.set('token', 'x'.repeat(43))
+    expect((await load()).status).toBe(401)
+    expect([...cookies.keys()]).toEqual(['device'])
+    cookies.set('logged-in', '1')
+    expect(await (await load()).json()).toEqual({ user: null })
+    expect([...cookies.keys()]).toEqual(['device'])
+    await browser.send('POST', '/session', { username, password })
+    cookies.set('token', 'x'.repeat(43))
+    expect((await browser.send('GET', '/sessions')).status).toBe(401)
+    expect([...cookies.keys()]).toEqual(['device'])
+    await browser.send('POST', '/session', { username, password })
+    await browser.send('DELETE', '/users/me', { password })
+    expect([...cookies.keys()]).toEqual([])
+  })
+
   test('has the browser clear what it keeps of pages, when a visitor leaves or is deleted', async () => {
     const browser = (await openGallery(databases)).openBrowser()
     const clearedBy = async (method: string, path: string, body?: object) =>

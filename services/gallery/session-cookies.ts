@@ -3,29 +3,19 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import * as v from 'valibot'
 import {
   type CookieName,
+  type CookieScope,
   type CookieTerms,
   deviceTerms,
+  hintTerms,
   maxAgeOf,
+  prefixOf,
   sessionTerms,
 } from '../../contract/cookies.ts'
 import { sessionWord } from '../../contract/gallery.ts'
 
-export interface CookieScope {
-  /** The public address of the site: on https the cookies carry a prefix that only a secure answer may set. */
-  readonly origin: string
-  /** Null: the cookies belong to the site's host alone. */
-  readonly cookieDomain: string | null
-}
-
 const names = ['user', 'token'] as const satisfies readonly CookieName[]
 
 const isSecure = ({ origin }: CookieScope) => origin.startsWith('https:')
-
-/** https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis#name-cookie-name-prefixes */
-function prefixOf(scope: CookieScope): string {
-  if (!isSecure(scope)) return ''
-  return scope.cookieDomain === null ? '__Host-' : '__Secure-'
-}
 
 const attributesOf = (scope: CookieScope, { httpOnly, sameSite }: CookieTerms = sessionTerms) => ({
   path: '/',
@@ -54,11 +44,40 @@ export function setSessionCookies(
   const attributes = { ...attributesOf(scope), maxAge: maxAgeOf(sessionTerms) }
   setCookie(context, `${prefixOf(scope)}user`, session.userId, attributes)
   setCookie(context, `${prefixOf(scope)}token`, session.token, attributes)
+  setHintCookie(context, scope)
+}
+
+const setHintCookie = (context: Context, scope: CookieScope) =>
+  setCookie(context, `${prefixOf(scope)}logged-in`, '1', {
+    ...attributesOf(scope, hintTerms),
+    maxAge: maxAgeOf(hintTerms),
+  })
+
+const hasHint = (context: Context, scope: CookieScope): boolean =>
+  getCookie(context, `${prefixOf(scope)}logged-in`) !== undefined
+
+const clearHintCookie = (context: Context, scope: CookieScope) =>
+  deleteCookie(context, `${prefixOf(scope)}logged-in`, attributesOf(scope, hintTerms))
+
+/** Has the visitor's browser keep the hint of a session that was opened before there was one. */
+export function keepHint(context: Context, scope: CookieScope): void {
+  if (!hasHint(context, scope)) setHintCookie(context, scope)
+}
+
+/**
+ * Clears a hint that came without a session. After a click on another site a browser keeps the Strict session cookies back
+ * and sends the Lax hint: then it stays.
+ */
+export function dropLoneHint(context: Context, scope: CookieScope): void {
+  const comesFrom = context.req.header('sec-fetch-site')
+  if (hasHint(context, scope) && (comesFrom === 'same-origin' || comesFrom === 'none'))
+    clearHintCookie(context, scope)
 }
 
 /** Has the visitor's browser forget its session. */
 export function clearSessionCookies(context: Context, scope: CookieScope): void {
   for (const name of names) deleteCookie(context, prefixOf(scope) + name, attributesOf(scope))
+  clearHintCookie(context, scope)
 }
 
 /**

@@ -14,6 +14,8 @@ export interface FrameData {
   readonly locale: Locale
   readonly copy: FrameCopy
   readonly offer: { readonly locale: Locale; readonly copy: BannerCopy } | null
+  /** The hint of a session came with the request. */
+  readonly loggedIn: boolean
   readonly positionCount: number
   readonly config: FrameConfig
 }

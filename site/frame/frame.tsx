@@ -36,7 +36,7 @@ export function Frame({ data, navOver, banner = true, children }: FrameProps) {
   const { pathname } = useLocation()
   const { page } = readPath(pathname)
   const product = productOf(page)
-  const { copy, locale, offer, positionCount } = data
+  const { copy, locale, offer, loggedIn, positionCount } = data
   const announcement = useArrival()
   useSession()
   useVisits(data.config.analytics)
@@ -51,7 +51,7 @@ export function Frame({ data, navOver, banner = true, children }: FrameProps) {
       {offer && banner && <LocaleBanner offer={offer} current={locale} />}
       <div className={styles.page} data-nav-over={navOver}>
         <header className={styles.header}>
-          <MainNav copy={copy} locale={locale} page={page} product={product} positionCount={positionCount} />
+          <MainNav {...{ copy, locale, page, product, loggedIn, positionCount }} />
           {product && subNavProducts.includes(product) && (
             <SubNav copy={copy} locale={locale} page={page} product={product} />
           )}

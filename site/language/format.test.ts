@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fill, formatDate, plural } from './format.ts'
+import { fill, formatDate, formatWait, plural } from './format.ts'
 
 test('dates use the long style of each language', () => {
   expect(formatDate('2026-11-02', 'en')).toBe('November 2, 2026')
@@ -24,4 +24,18 @@ test('values are put into the names of a sentence; a name without a value stays'
   expect(fill('© {year} {who}', { year: '2026' })).toBe('© 2026 {who}')
   expect(fill('{a}{a}', { a: '$&' })).toBe('$&$&')
   expect(fill('{toString}', {})).toBe('{toString}')
+})
+
+test('how long to wait is said in seconds, minutes or hours, never too short', () => {
+  expect([1, 40, 60, 61, 700, 3600, 7000].map(seconds => formatWait(seconds, 'en'))).toEqual([
+    'in 1 second',
+    'in 40 seconds',
+    'in 1 minute',
+    'in 2 minutes',
+    'in 12 minutes',
+    'in 60 minutes',
+    'in 2 hours',
+  ])
+  expect([formatWait(40, 'cn'), formatWait(700, 'jp')]).toEqual(['40秒钟后', '12 分後'])
+  expect(formatWait(null, 'en')).toBe('in 1 minute')
 })

@@ -8,10 +8,19 @@ const formats = Object.fromEntries(
       date: new Intl.DateTimeFormat(isoOf(locale), { dateStyle: 'long', timeZone: 'UTC' }),
       plural: new Intl.PluralRules(isoOf(locale)),
       number: new Intl.NumberFormat(isoOf(locale)),
+      relative: new Intl.RelativeTimeFormat(isoOf(locale)),
     },
   ]),
 ) as Readonly<
-  Record<Locale, { date: Intl.DateTimeFormat; plural: Intl.PluralRules; number: Intl.NumberFormat }>
+  Record<
+    Locale,
+    {
+      date: Intl.DateTimeFormat
+      plural: Intl.PluralRules
+      number: Intl.NumberFormat
+      relative: Intl.RelativeTimeFormat
+    }
+  >
 >
 
 /** `2026-11-12` in the long style of the language. Dates have no time of day, so they are read in UTC. */
@@ -21,6 +30,15 @@ export function formatDate(date: string, locale: Locale): string {
 
 /** A number with the separators of the language. */
 export const formatNumber = (n: number, locale: Locale): string => formats[locale].number.format(n)
+
+/** How long to wait, as 'in 40 seconds' or 'in 12 minutes', never too short; a minute where that is not known. */
+export function formatWait(seconds: number | null, locale: Locale): string {
+  const { relative } = formats[locale]
+  const wait = Math.max(1, Math.ceil(seconds ?? 60))
+  if (wait < 60) return relative.format(wait, 'second')
+  if (wait <= 90 * 60) return relative.format(Math.ceil(wait / 60), 'minute')
+  return relative.format(Math.ceil(wait / 3600), 'hour')
+}
 
 export type PluralForms = { readonly one?: string; readonly other: string }
 

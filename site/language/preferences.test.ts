@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  bannerFor,
-  dismiss,
-  findCookie,
-  forgottenCookie,
-  preferenceCookie,
-  readDismissed,
-} from './preferences.ts'
+import { findCookie, findCookies } from '../../contract/cookies.ts'
+import { bannerFor, dismiss, forgottenCookie, preferenceCookie, readDismissed } from './preferences.ts'
 
 test('a choice is kept for 365 days, for the whole site, and not sent along from other sites', () => {
   expect(preferenceCookie('preferred-locale', 'jp', 'http:')).toBe(
@@ -21,8 +15,9 @@ test('on https a choice, and taking it back, is Secure', () => {
   expect(forgottenCookie('light-mode', 'https:')).toBe('light-mode=; Max-Age=0; Path=/; SameSite=Lax; Secure')
 })
 
-test('a cookie is found by its whole name', () => {
-  const header = 'my-preferred-locale=jp;  preferred-locale=cn; other=a=b'
+test('a cookie is found by its whole name, and the first of several counts', () => {
+  const header = 'my-preferred-locale=jp;  preferred-locale=cn; other=a=b; preferred-locale=en'
+  expect(findCookies(header, 'preferred-locale')).toEqual(['cn', 'en'])
   expect(findCookie(header, 'preferred-locale')).toBe('cn')
   expect(findCookie(header, 'other')).toBe('a=b')
   expect(findCookie(header, 'locale')).toBe(undefined)

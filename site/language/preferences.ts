@@ -24,12 +24,6 @@ export const forgottenCookie = (name: string, protocol: Protocol): string =>
 const attributes = (protocol: Protocol): string =>
   `Path=${path}; SameSite=${sameSite}${protocol === 'https:' ? '; Secure' : ''}`
 
-/** The value of a cookie in a `Cookie` header or `document.cookie`; rubbish reads as absent. */
-export function findCookie(header: string, name: string): string | undefined {
-  const found = header.split(';').find(part => part.trim().startsWith(`${name}=`))
-  return found?.trim().slice(name.length + 1)
-}
-
 /** `cn,jp` and `cn%2Cjp` alike; words that are no locale are dropped, and each is kept once. */
 export function readDismissed(value: string | undefined): Locale[] {
   const words = new Set((value ?? '').slice(0, 200).replaceAll(/%2c/gi, ',').split(','))

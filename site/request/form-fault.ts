@@ -1,21 +1,31 @@
 import { redirect } from 'react-router'
 import { ServiceUnavailable } from '../../contract/problem.ts'
-import { link } from '../language/link.ts'
+import type { PagePath } from '../language/link.ts'
 import type { Locale } from '../language/locale.ts'
-import { ownHeaders } from './own-page.ts'
+import { galleryHeaders } from './gallery-headers.ts'
 import { refusalOf } from './refusal.ts'
+import { entranceAddress } from './return-page.ts'
+import type { VisitorGallery } from './site-request.ts'
 
-/** Where somebody is sent who asks for what is theirs and is not logged in. */
-export const toLogin = (locale: Locale) =>
-  redirect(link(locale, '/login'), { status: 303, headers: ownHeaders })
+/** A visit of a page of the account. */
+export interface AccountVisit {
+  readonly gallery: VisitorGallery
+  readonly locale: Locale
+  /** Where a log-in leads back to. */
+  readonly page: PagePath
+}
+
+/** Where somebody is sent who asks for what is theirs and is not logged in; cookies that open nothing are cleared. */
+export const toLogin = ({ gallery, locale, page }: AccountVisit) =>
+  redirect(entranceAddress(locale, '/login', page), { status: 303, headers: galleryHeaders(gallery) })
 
 /**
  * Why a form of the account could not be dealt with: tried too often, or a failure of ours. Throws a redirect to the log-in
  * when the session has ended meanwhile, and what is no such reason as it is.
  */
-export function faultOf(error: unknown, locale: Locale): 'limited' | 'failure' {
+export function faultOf(error: unknown, visit: AccountVisit): 'limited' | 'failure' {
   const status = refusalOf(error)
-  if (status === 401) throw toLogin(locale)
+  if (status === 401) throw toLogin(visit)
   if (status === 429) return 'limited'
   if (error instanceof ServiceUnavailable || (status ?? 0) >= 500) return 'failure'
   throw error

@@ -1,4 +1,4 @@
-import { linkTerms, maxAgeOf } from '../../contract/cookies.ts'
+import { findCookies, linkTerms, maxAgeOf } from '../../contract/cookies.ts'
 import { link, type PagePath } from '../language/link.ts'
 import { everyLocale } from '../language/locale.ts'
 
@@ -90,12 +90,5 @@ export function findToken(request: Request, url: URL, param: LinkPage['param'], 
   const cookies = request.headers.get('cookie') ?? ''
   const name = cookieNameOf(handle, isHttps(url.href))
   // Cookies of one name may come for several paths, in any order (RFC 6265, section 4.2.2).
-  return valuesOf(cookies, name).find(kept => isToken(kept) && handleOf(kept) === handle) ?? ''
+  return findCookies(cookies, name).find(kept => isToken(kept) && handleOf(kept) === handle) ?? ''
 }
-
-const valuesOf = (cookies: string, name: string): string[] =>
-  cookies
-    .split(';')
-    .map(pair => pair.trim())
-    .filter(pair => pair.startsWith(`${name}=`))
-    .map(pair => pair.slice(name.length + 1))

@@ -8,6 +8,8 @@ import type { Locale } from '../language/locale.ts'
 export interface Variant {
   /** The language that the banner offers, unless the page opts out of it. */
   readonly offer: Locale | null
+  /** The browser has the hint of a session: the first paint says 'Your account'. */
+  readonly loggedIn: boolean
   readonly lightMode: boolean
 }
 
@@ -33,6 +35,8 @@ export interface SiteRequest {
   readonly buildVersion: string
   readonly variant: Variant
   readonly report: Report
+  /** A form was sent: loaders run for the page that answers it. */
+  readonly isPosted: boolean
   readonly requestId: string
   readonly log: { warn(fields: object, message: string): void; error(fields: object, message: string): void }
   /** With the id of an account that is logged in: on its behalf. */

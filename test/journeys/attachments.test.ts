@@ -149,6 +149,48 @@ describe('files of a form', () => {
     await becomes(() => counts(page), '0 uploading, 0 failed, 1 complete')
   })
 
+  test('that keep failing are said within 10 s of the third failure, once, and arrive when the server is back', async () => {
+    const page = await stage.arrive('/workbench', { mayComplain: /status of 503/ })
+    const tries: number[] = []
+    let isDown = true
+    await page.route('**/api/admin/uploads*', route => {
+      if (!isDown) return route.continue()
+      tries.push(Date.now())
+      return route.fulfill({ status: 503, body: '{}' })
+    })
+    const said = await page.evaluateHandle(() => {
+      const words: string[] = []
+      const status = document.querySelector('form [role=status]') as Element
+      new MutationObserver(() => words.push(status.textContent ?? '')).observe(status, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      })
+      return words
+    })
+    await field(page).setInputFiles([zip('never.zip', 1000)])
+    await expect.poll(() => counts(page), { timeout: 12_000 }).toBe('0 uploading, 1 failed, 0 complete')
+    expect(Date.now() - (tries[2] ?? 0)).toBeLessThan(10_000)
+    expect(await row(page, 'never.zip').textContent()).toContain('It did not arrive.')
+    const before = tries.length
+    await expect.poll(() => tries.length, { timeout: 10_000 }).toBeGreaterThan(before)
+    expect((await said.jsonValue()).filter(words => words.startsWith('never.zip failed.'))).toHaveLength(1)
+    isDown = false
+    await form(page).getByRole('button', { name: 'Retry never.zip' }).press('Enter')
+    await becomes(() => counts(page), '0 uploading, 0 failed, 1 complete')
+    expect((await sendForm(page)).map(({ name }) => name)).toEqual(['never.zip'])
+  })
+
+  test('that a rate limit refuses say when to try again', async () => {
+    const page = await stage.arrive('/workbench', { mayComplain: /status of 429/ })
+    await page.route('**/api/admin/uploads*', route =>
+      route.fulfill({ status: 429, headers: { 'Retry-After': '700' }, body: '{}' }),
+    )
+    await field(page).setInputFiles([zip('later.zip', 1000)])
+    await becomes(() => counts(page), '0 uploading, 1 failed, 0 complete')
+    expect(await row(page, 'later.zip').textContent()).toContain('Please try again in 12 minutes.')
+  })
+
   test('without scripts are a plain field that says what it takes', async () => {
     const page = await stage.open('/workbench', { scripts: false })
     expect(await field(page).getAttribute('name')).toBe('files')

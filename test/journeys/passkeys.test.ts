@@ -59,13 +59,15 @@ test('a passkey is added, opens the account, and is removed', async () => {
   await page.goto('/account')
   await page.getByRole('button', { name: pages.home.logOut }).click()
   await page.waitForURL(url => url.pathname === '/')
-  await page.goto('/login')
+  await page.goto('/account/sessions')
+  expect(new URL(page.url()).search).toBe('?to=/account/sessions')
   await hydrated(page)
   // The browser may offer it by itself, in the list under the user name: with one key that is the way in already.
   const button = page.getByRole('main').getByRole('button', { name: en.login.passkey, exact: true })
   const pressed = button.click({ timeout: 2000 }).catch(() => {})
-  await page.waitForURL(url => url.pathname === '/account')
+  await page.waitForURL(url => url.pathname === '/account/sessions')
   await pressed
+  await page.goto('/account')
   await becomes(() => page.getByRole('main').innerText(), expect.stringContaining('Logged in as kaya'))
 
   const headers = { 'Content-Type': 'application/json', Origin: stage.world.origin }

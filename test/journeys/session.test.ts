@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import pages from '../../site/pages/account/copy/en.ts'
+import { register } from '../register.ts'
 import { becomes, focused, openStage } from './stage.ts'
 
 const stage = openStage()
@@ -48,4 +50,80 @@ test('a session that is not one leads to a warning for us, and to no error for t
   await becomes(async () => calls.length, 1)
   expect(calls[0]).toMatch(/^POST \/api\/gallery\/session\/load 401 /)
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^Paint the light/)
+})
+
+const way = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByRole('link', { name: /^(?:Log in|Your account)/ })
+    .innerText()
+
+/** The cookies of a new account. */
+async function cookiesOf(username: string): Promise<Record<string, string>> {
+  const cookies = await register(stage.world, { username })
+  return Object.fromEntries(cookies.split('; ').map(pair => pair.split('=', 2) as [string, string]))
+}
+
+test('a hint without a session is believed until the service was asked, and gone afterwards', async () => {
+  let letGo = () => {}
+  const held = new Promise<void>(resolve => {
+    letGo = resolve
+  })
+  const before = (page: Page) =>
+    page.route('**/api/gallery/session/load', async route => {
+      await held
+      await route.continue()
+    })
+  const page = await stage.arrive('/press', { cookies: { 'logged-in': '1' }, before })
+  expect(await way(page)).toBe('Your account')
+  letGo()
+  await becomes(() => way(page), 'Log in')
+  expect(await page.context().cookies()).toEqual([])
+})
+
+test('who is logged in is led on by the dialog of a tab that does not know it yet', async () => {
+  const page = await stage.arrive('/press')
+  await becomes(() => way(page), 'Log in')
+  const url = stage.world.origin
+  const cookies = Object.entries(await cookiesOf('tab'))
+  await page.context().addCookies(cookies.map(([name, value]) => ({ name, value, url })))
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+  await page.waitForURL(url => url.pathname === '/account')
+  await becomes(() => page.getByRole('dialog').count(), 0)
+  await becomes(() => way(page), expect.stringContaining('tab'))
+})
+
+test('a log-in leads back to the page that was asked for, and its page leads on at once', async () => {
+  await cookiesOf('kit')
+  const page = await stage.open('/.well-known/change-password')
+  await page.locator('#login-username').fill('kit@example.com')
+  await page.locator('#login-password').fill('lemons and wattle')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(url => url.pathname === '/account/security')
+  await page.goto('/jp/register')
+  expect(new URL(page.url()).pathname).toBe('/jp/account')
+})
+
+test('a beta that cannot be applied for again is said in an alert; its button waits', async () => {
+  const cookies = await cookiesOf('rei')
+  const page = await stage.arrive('/account', { cookies, mayComplain: /status of 50|ERR_FAILED/ })
+  let letGo = () => {}
+  const held = new Promise<void>(resolve => {
+    letGo = resolve
+  })
+  await page.route('**/api/gallery/users/beta', async route => {
+    await held
+    await route.abort()
+  })
+  const button = page.locator('form:has([value="dreams"]) button')
+  await button.press('Enter')
+  await becomes(() => button.getAttribute('aria-busy'), 'true')
+  letGo()
+  const alert = page.getByRole('alertdialog')
+  await alert.getByText(pages.failures.reapply).waitFor()
+  await page.keyboard.press('Escape')
+  await page.unroute('**/api/gallery/users/beta')
+  await becomes(() => button.getAttribute('aria-busy'), null)
+  await button.press('Enter')
+  await becomes(() => page.getByRole('main').getByRole('status').innerText(), pages.notices.reapplied)
 })

@@ -198,4 +198,10 @@ test('who goes on after a file has failed is asked whether to continue anyway', 
   await goOn(page, en)
   await dialog.getByRole('button', { name: 'Continue anyway' }).press('Enter')
   await isAt(page, en.steps.check.title)
+  // Named on the last page too, and not asked about again.
+  await page.getByText(/^screen\.png, .*Failed.*not what the name says/).waitFor()
+  await page.locator('input[name=code_of_conduct]').check()
+  await page.getByRole('button', { name: en.send, exact: true }).press('Enter')
+  await page.getByRole('heading', { level: 1, name: en.thanks.title }).waitFor()
+  expect(await dialog.count()).toBe(0)
 })

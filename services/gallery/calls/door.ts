@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { CookieScope } from '../../../contract/cookies.ts'
 import type { FieldErrors } from '../../../contract/gallery.ts'
 import type { User } from '../../../contract/user.ts'
 import type { Secret } from '../../../platform/signature.ts'
@@ -12,7 +13,7 @@ import type { BrowserFacts } from '../log-in.ts'
 import type { Means } from '../means.ts'
 import type { Reauthenticated } from '../renew-session.ts'
 import {
-  type CookieScope,
+  clearSessionCookies,
   readDeviceCookie,
   readSessionCookies,
   setSessionCookies,
@@ -31,12 +32,13 @@ export interface Door {
 /** What the visitor's browser says of itself, in a few words. */
 export const deviceOf = (context: Context): string => describeDevice(context.req.header('user-agent'))
 
-/** The session of the cookies. Throws `Refusal` 401 when there is none. */
+/** The session of the cookies. Throws `Refusal` 401 when there is none, and clears cookies that open nothing. */
 export async function requireSession({ means, scope }: Door, context: Context): Promise<Session> {
   const { userId, token } = readSessionCookies(context, scope)
   const session = userId && token ? await findSession(means.db, { userId, token }, means.clock()) : undefined
-  if (!session) throw new Refusal(401, 'Nobody is logged in.')
-  return session
+  if (session) return session
+  if (userId !== undefined || token !== undefined) clearSessionCookies(context, scope)
+  throw new Refusal(401, 'Nobody is logged in.')
 }
 
 /** Hands a new session to the visitor's browser. The one that came along ends: it may have been planted. */

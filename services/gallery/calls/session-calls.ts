@@ -5,7 +5,14 @@ import { endSessions } from '../end-sessions.ts'
 import { findUserOfSession } from '../load-user.ts'
 import { findAccount, logIn } from '../log-in.ts'
 import { sentencesIn } from '../sentences/sentences.ts'
-import { clearSessionCookies, endInBrowser, readSessionCookies, setDeviceCookie } from '../session-cookies.ts'
+import {
+  clearSessionCookies,
+  dropLoneHint,
+  endInBrowser,
+  keepHint,
+  readSessionCookies,
+  setDeviceCookie,
+} from '../session-cookies.ts'
 import { closeSession, listSessions } from '../sessions.ts'
 import { browserOf, type Door, handOver, idIn, renew, requireSession, showUser } from './door.ts'
 import { countLogIn } from './log-in-limits.ts'
@@ -40,10 +47,16 @@ export function sessionCalls(door: Door): Pick<Handlers<typeof galleryCalls>, Na
       const sent = { userId: body.userId ?? body.user, token: body.token }
       const isSent = sent.userId !== undefined || sent.token !== undefined
       const { userId, token } = isSent ? sent : readSessionCookies(context, scope)
-      if (userId === undefined && token === undefined) return { user: null }
+      if (userId === undefined && token === undefined) {
+        dropLoneHint(context, scope)
+        return { user: null }
+      }
       const isWhole = userId && token
       const user = isWhole ? await findUserOfSession(means.db, { userId, token }, means.clock()) : undefined
-      if (user) return { user }
+      if (user) {
+        if (!isSent) keepHint(context, scope)
+        return { user }
+      }
       // Cookies that open nothing would be sent, and refused, for a year.
       if (!isSent) clearSessionCookies(context, scope)
       throw new Refusal(401, 'Invalid user ID or token')

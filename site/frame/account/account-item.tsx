@@ -9,19 +9,30 @@ import { accountDialog } from './dialog-store.ts'
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** In the nav: the way in, or the name of who is in. Where no scripts run both are links to a page. */
+/**
+ * In the nav: the way in, or to the account of who is in, by name once that is known. Where no scripts run all are links to a
+ * page.
+ */
 export function AccountItem({
   copy,
   locale,
+  loggedIn,
   className,
-}: Pick<NavProps, 'copy' | 'locale'> & { className?: string | undefined }) {
-  const { user } = useSession()
+}: Pick<NavProps, 'copy' | 'locale' | 'loggedIn'> & { className?: string | undefined }) {
+  const { user, fetched } = useSession()
   const way = useRef<HTMLAnchorElement>(null)
   if (user) {
     return (
       <Link className={className} to={link(locale, '/account')} title={copy.nav.account}>
         <span className="visually-hidden">{copy.nav.account}: </span>
         {user.username}
+      </Link>
+    )
+  }
+  if (loggedIn && !fetched) {
+    return (
+      <Link className={className} to={link(locale, '/account')}>
+        {copy.nav.account}
       </Link>
     )
   }

@@ -1,7 +1,12 @@
+import { readRetryAfter } from '../../../contract/problem.ts'
+import { fill, formatWait } from '../../language/format.ts'
 import { isoOf, type Locale } from '../../language/locale.ts'
+import type { AccountCopy } from './copy/shape.ts'
 
 export interface GalleryReply<Answer> {
   readonly status: number
+  /** The seconds that a 429 asks to wait; null where it does not say. */
+  readonly retryAfter: number | null
   readonly answer: Answer
 }
 
@@ -20,5 +25,12 @@ export async function askGallery<Answer>(
   })
   const { status } = response
   if (status >= 500) throw new Error(`${method} ${path}: ${status}`)
-  return { status, answer: (await response.json()) as Answer }
+  return { status, retryAfter: readRetryAfter(response.headers), answer: (await response.json()) as Answer }
 }
+
+/** That something was tried too often, and when to try again. */
+export const limitedText = (
+  copy: AccountCopy['form'],
+  { retryAfter }: Pick<GalleryReply<unknown>, 'retryAfter'>,
+  locale: Locale,
+): string => fill(copy.limited, { when: formatWait(retryAfter, locale) })

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { fill } from '../../language/format.ts'
-import { link } from '../../language/link.ts'
+import { link, type PagePath } from '../../language/link.ts'
 import type { Locale } from '../../language/locale.ts'
 import { actionClass } from '../../ui/action.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
@@ -15,10 +15,12 @@ export interface CreatedProps {
   readonly headingId?: string
   /** In the dialog: closes it. On the page it is a link to the account. */
   readonly onAccept?: () => void
+  /** On the page: where that link leads; the account when it is not given. */
+  readonly to?: PagePath
 }
 
 /** The account is made: the address is to be verified, and the mail can be sent once more. */
-export function Created({ copy, locale, email, headingId, onAccept }: CreatedProps) {
+export function Created({ copy, locale, email, headingId, onAccept, to = '/account' }: CreatedProps) {
   const { created } = copy
   const [pending, setPending] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -46,7 +48,7 @@ export function Created({ copy, locale, email, headingId, onAccept }: CreatedPro
             {created.accept}
           </button>
         ) : (
-          <a className={actionClass()} href={link(locale, '/account')}>
+          <a className={actionClass()} href={link(locale, to)}>
             {created.accept}
           </a>
         )}

@@ -2,13 +2,14 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { Link } from 'react-router'
 import type { User } from '../../../contract/user.ts'
 import { readForm } from '../../form/read-form.ts'
-import { link } from '../../language/link.ts'
+import type { PagePath } from '../../language/link.ts'
 import type { Locale } from '../../language/locale.ts'
+import { entranceAddress } from '../../request/return-page.ts'
 import { ErrorSummary } from '../../ui/form/error-summary.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { alerts } from '../alerts/alert-queue.ts'
-import { askGallery } from './ask-gallery.ts'
+import { askGallery, limitedText } from './ask-gallery.ts'
 import type { AccountCopy } from './copy/shape.ts'
 import { sentencesOf } from './field-errors.ts'
 import styles from './forms.module.css'
@@ -21,6 +22,8 @@ export interface LoginProps {
   readonly copy: AccountCopy
   readonly locale: Locale
   readonly forgotten: string
+  /** On the page: where the log-in leads. */
+  readonly to?: PagePath
   /** What a page without scripts comes back with. */
   readonly before?: { readonly username: string; readonly errors: Errors } | undefined
   /** In the dialog: what has the focus first. */
@@ -36,7 +39,7 @@ interface Answer {
 }
 
 /** The log-in: the same form in the dialog, on the page, and where no scripts run. */
-export function Login({ copy, locale, forgotten, before, first, onDone, onRegister }: LoginProps) {
+export function Login({ copy, locale, forgotten, to, before, first, onDone, onRegister }: LoginProps) {
   const { login, form } = copy
   const [pending, setPending] = useState(false)
   const [errors, setErrors] = useState<Errors>(before?.errors ?? {})
@@ -68,15 +71,11 @@ export function Login({ copy, locale, forgotten, before, first, onDone, onRegist
     setPending(true)
     try {
       const { username, password } = values
-      const { status, answer } = await askGallery<Answer>(
-        'POST',
-        '/session',
-        { username, password, lang: locale },
-        locale,
-      )
+      const reply = await askGallery<Answer>('POST', '/session', { username, password, lang: locale }, locale)
+      const { status, answer } = reply
       if (answer.success && answer.user) return onDone(answer.user)
       console.warn(`Log-in refused (${status})`)
-      fail({ whole: [status === 429 ? form.limited : login.failed] })
+      fail({ whole: [status === 429 ? limitedText(form, reply, locale) : login.failed] })
     } catch (error) {
       console.warn(String(error))
       setPending(false)
@@ -85,7 +84,14 @@ export function Login({ copy, locale, forgotten, before, first, onDone, onRegist
   }
 
   return (
-    <form method="post" action={link(locale, '/login')} className={styles.form} onSubmit={submit} noValidate>
+    <form
+      method="post"
+      action={entranceAddress(locale, '/login', to)}
+      className={styles.form}
+      data-hydrate-now
+      onSubmit={submit}
+      noValidate
+    >
       {errors.whole && (
         <ErrorSummaryOfLogin heading={form.errors} sentences={errors.whole} quiet={before === undefined} />
       )}
@@ -132,7 +138,7 @@ export function Login({ copy, locale, forgotten, before, first, onDone, onRegist
       <p className={styles.other}>
         {login.new}{' '}
         <Link
-          to={link(locale, '/register')}
+          to={entranceAddress(locale, '/register', to)}
           onClick={event => {
             if (!onRegister) return
             event.preventDefault()

@@ -1,4 +1,5 @@
-import { use, useRef, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { link } from '../../language/link.ts'
 import type { Locale } from '../../language/locale.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -37,6 +38,20 @@ export default function OpenDialog({ open, locale }: { open: AccountDialog; loca
   const [artwork] = useState(() => pickArtwork(data.artworks))
   const [created, setCreated] = useState<string | null>(null)
   const first = useRef<HTMLInputElement>(null)
+  const isDone = useRef(false)
+  const navigate = useNavigate()
+  useEffect(() => {
+    let isHere = true
+    void session.check().then(user => {
+      // Not after a log-in or a registration in this very dialog.
+      if (!isHere || user === null || isDone.current) return
+      accountDialog.close()
+      void navigate(link(locale, '/account'))
+    })
+    return () => {
+      isHere = false
+    }
+  }, [navigate, locale])
   const { copy } = data
   return (
     <Dialog
@@ -64,6 +79,7 @@ export default function OpenDialog({ open, locale }: { open: AccountDialog; loca
                 {...data}
                 first={first}
                 onDone={user => {
+                  isDone.current = true
                   session.accept(user)
                   close()
                 }}
@@ -76,6 +92,7 @@ export default function OpenDialog({ open, locale }: { open: AccountDialog; loca
                   {...data}
                   first={first}
                   onCreated={({ email, user }) => {
+                    isDone.current = true
                     if (user) session.accept(user)
                     setCreated(email)
                   }}

@@ -3,8 +3,9 @@ import { Link } from 'react-router'
 import type { FieldErrors } from '../../../contract/gallery.ts'
 import type { User } from '../../../contract/user.ts'
 import { readForm } from '../../form/read-form.ts'
-import { link } from '../../language/link.ts'
+import { link, type PagePath } from '../../language/link.ts'
 import type { Locale } from '../../language/locale.ts'
+import { entranceAddress } from '../../request/return-page.ts'
 import { ErrorSummary } from '../../ui/form/error-summary.tsx'
 import { Check, Field } from '../../ui/form/field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
@@ -13,7 +14,7 @@ import { reportGoal } from '../analytics/report-goal.ts'
 import { proofIn } from '../sending/answer.ts'
 import { ProofFields } from '../sending/proof-fields.tsx'
 import { useProof } from '../sending/use-proof.ts'
-import { askGallery } from './ask-gallery.ts'
+import { askGallery, limitedText } from './ask-gallery.ts'
 import type { AccountCopy } from './copy/shape.ts'
 import type { AccountData } from './dialogs-data.ts'
 import { listErrors, sentencesOf } from './field-errors.ts'
@@ -24,6 +25,8 @@ export interface RegisterProps {
   readonly copy: AccountCopy
   readonly locale: Locale
   readonly proof: AccountData['proof']
+  /** On the page: where it leads afterwards. */
+  readonly to?: PagePath
   /** On the page: the proof of who runs no scripts. */
   readonly patience?: string
   /** What a page without scripts comes back with: never the passwords. */
@@ -43,7 +46,7 @@ interface Answer {
 
 /** The registration: the same form in the dialog, on the page, and where no scripts run. */
 export function Register(props: RegisterProps) {
-  const { copy, locale, proof, patience, before, first, onCreated, onLogin } = props
+  const { copy, locale, proof, to, patience, before, first, onCreated, onLogin } = props
   const { register, form } = copy
   const [pending, setPending] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>(before?.errors ?? {})
@@ -67,12 +70,14 @@ export function Register(props: RegisterProps) {
 
   async function send(body: Readonly<Partial<Record<string, string | boolean>>>, captcha: string) {
     try {
-      const { status, answer } = await askGallery<Answer>('POST', '/users', { ...body, captcha }, locale)
+      const reply = await askGallery<Answer>('POST', '/users', { ...body, captcha }, locale)
+      const { status, answer } = reply
       if (answer.data?.success) {
         reportGoal('registered')
         return onCreated({ email: String(body.email), user: answer.data.user ?? null })
       }
-      setErrors(answer.data?.errors ?? { whole: [status === 429 ? form.limited : form.failure.message] })
+      const whole = [status === 429 ? limitedText(form, reply, locale) : form.failure.message]
+      setErrors(answer.data?.errors ?? { whole })
     } catch (error) {
       console.warn(String(error))
       // An answer that got lost is given again to the same registration with the same proof.
@@ -102,8 +107,9 @@ export function Register(props: RegisterProps) {
   return (
     <form
       method="post"
-      action={link(locale, '/register')}
+      action={entranceAddress(locale, '/register', to)}
       className={styles.form}
+      data-hydrate-now
       onFocus={person.onFocus}
       onSubmit={submit}
       noValidate
@@ -161,7 +167,7 @@ export function Register(props: RegisterProps) {
       <p className={styles.other}>
         {register.known}{' '}
         <Link
-          to={link(locale, '/login')}
+          to={entranceAddress(locale, '/login', to)}
           onClick={event => {
             if (!onLogin) return
             event.preventDefault()

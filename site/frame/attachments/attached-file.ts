@@ -13,6 +13,8 @@ export interface AttachedFile {
   /** Of the upload, once there is one. */
   readonly id: string | null
   readonly reason: FailedUpload['reason'] | null
+  /** Where a rate limit refused it: the seconds to wait. */
+  readonly retryAfter?: number | null
 }
 
 export interface AttachmentCounts {

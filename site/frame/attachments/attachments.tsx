@@ -37,7 +37,7 @@ export function Attachments(props: AttachmentsProps) {
   const { list, files, isHere } = useAttachments(draft, known)
   const [isOver, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  const words = useAnnouncements(files, copy)
+  const words = useAnnouncements({ files, isHere }, copy, locale)
   const { uploading, failed, complete } = countFiles(files)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the numbers are what has changed
   useEffect(() => onChange?.({ uploading, failed, complete }), [uploading, failed, complete])

@@ -19,7 +19,7 @@ export interface FileRowProps {
 /** One file: what it is called, how far it is, and what can be done with it. */
 export function FileRow({ file, copy, locale, onRemove, onRetry }: FileRowProps) {
   const { id, name, size, state, sent } = file
-  const reason = reasonText(file, copy)
+  const reason = reasonText(file, copy, locale)
   return (
     <li className={styles.file} data-state={state}>
       <p className={styles.name}>

@@ -1,5 +1,6 @@
 import { uploadLimits } from '../../../contract/uploads.ts'
-import { fill } from '../../language/format.ts'
+import { fill, formatWait } from '../../language/format.ts'
+import type { Locale } from '../../language/locale.ts'
 import type { AttachedFile } from './attached-file.ts'
 import type { AttachmentsCopy } from './copy/shape.ts'
 
@@ -8,11 +9,15 @@ export const withLimits = (sentence: string): string =>
   fill(sentence, { files: String(uploadLimits.files), size: '100 MB' })
 
 /** Why a file failed, as a sentence; empty when it did not. */
-export const reasonText = ({ reason }: AttachedFile, copy: AttachmentsCopy): string =>
-  reason === null ? '' : withLimits(copy.reasons[reason])
+export function reasonText(file: AttachedFile, copy: AttachmentsCopy, locale: Locale): string {
+  const { reason, retryAfter = null } = file
+  if (reason === null) return ''
+  if (retryAfter !== null) return fill(copy.limited, { when: formatWait(retryAfter, locale) })
+  return withLimits(copy.reasons[reason])
+}
 
 const states = { uploading: 'isUploading', complete: 'isComplete', failed: 'isFailed' } as const
 
 /** What is said when a file gets into its state. */
-export const announce = (file: AttachedFile, copy: AttachmentsCopy): string =>
-  fill(copy[states[file.state]], { name: file.name, reason: reasonText(file, copy) })
+export const announce = (file: AttachedFile, copy: AttachmentsCopy, locale: Locale): string =>
+  fill(copy[states[file.state]], { name: file.name, reason: reasonText(file, copy, locale) })

@@ -10,6 +10,10 @@ export interface UploadList {
   /** What the browser and the page remember of the draft; whatever was not whole goes on. Only the first time. */
   restore(known: readonly AttachedFile[]): Promise<void>
   add(files: Iterable<File>): void
+  /** Whether a file has failed since its sender agreed to go on without those that had. */
+  hasNewFailures(): boolean
+  /** The sender goes on without the files that have failed so far. */
+  goOnWithoutFailed(): void
   /** Whether trying again could help, and the file is still here. */
   canRetry(file: AttachedFile): boolean
   retry(key: string): void
@@ -37,6 +41,8 @@ function createUploadList(draft: string): UploadList {
   /** What this browser has of each file, and what stops its upload. */
   const bodies = new Map<string, { readonly file: File; url: string | null; stop: () => void; at: number }>()
   const listeners = new Set<() => void>()
+  /** Keys of files that failed and are gone on without. */
+  const without = new Set<string>()
 
   function show(next: readonly AttachedFile[]) {
     files = next
@@ -45,12 +51,13 @@ function createUploadList(draft: string): UploadList {
   const change = (key: string, facts: Partial<AttachedFile>) =>
     show(files.map(file => (file.key === key ? { ...file, ...facts } : file)))
   const isHere = (key: string) => files.some(file => file.key === key)
+  const stateOf = (key: string) => files.find(file => file.key === key)?.state
 
   async function send(key: string) {
     const body = bodies.get(key)
     if (!body) return
     const { file } = body
-    change(key, { state: 'uploading', reason: null })
+    change(key, { state: 'uploading', reason: null, retryAfter: null })
     const facts = { key, draft, name: file.name, size: file.size, at: body.at }
     await keepFile({ ...facts, file, url: body.url })
     const stop = await sendFile(file, body.url, {
@@ -60,15 +67,19 @@ function createUploadList(draft: string): UploadList {
         if (isHere(key)) keepFile({ ...facts, file, url })
       },
       onProgress: sent => change(key, { sent }),
+      onTaken() {
+        if (stateOf(key) === 'failed') change(key, { state: 'uploading', reason: null })
+      },
+      onStuck: () => change(key, { state: 'failed', reason: 'unavailable' }),
       onComplete() {
         bodies.delete(key)
-        change(key, { state: 'complete', sent: file.size })
+        change(key, { state: 'complete', sent: file.size, reason: null })
         if (isHere(key)) keepFile({ ...facts, file: null, url: body.url })
       },
-      onFailed(reason) {
+      onFailed(reason, retryAfter) {
         // Nothing is left there to go on with.
         if (reason === 'gone') body.url = null
-        change(key, { state: 'failed', reason })
+        change(key, { state: 'failed', reason, retryAfter })
         if (reason !== 'unavailable') forgetFile(key)
       },
     }).catch(() => {
@@ -121,7 +132,16 @@ function createUploadList(draft: string): UploadList {
     },
     canRetry: ({ key, state, reason }) =>
       state === 'failed' && (reason === 'unavailable' || reason === 'gone') && bodies.has(key),
-    retry: key => void send(key),
+    retry(key) {
+      // What keeps failing is still being tried.
+      bodies.get(key)?.stop()
+      without.delete(key)
+      void send(key)
+    },
+    hasNewFailures: () => files.some(({ key, state }) => state === 'failed' && !without.has(key)),
+    goOnWithoutFailed() {
+      for (const { key, state } of files) if (state === 'failed') without.add(key)
+    },
     remove(key) {
       const body = bodies.get(key)
       const id = files.find(file => file.key === key)?.id

@@ -1,4 +1,5 @@
-import { cookieNames, findCookie, forgottenCookie, preferenceCookie } from '../../language/preferences.ts'
+import { findCookie } from '../../../contract/cookies.ts'
+import { cookieNames, forgottenCookie, preferenceCookie } from '../../language/preferences.ts'
 
 type Preference = keyof typeof cookieNames
 

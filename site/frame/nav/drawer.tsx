@@ -32,7 +32,7 @@ export function Drawer(props: NavProps) {
             {copy.close}
           </button>
         </div>
-        <AccountItem copy={copy} locale={locale} className={styles.link} />
+        <AccountItem {...props} className={styles.link} />
         <h2 className={styles.title}>{copy.nav.apps}</h2>
         <AppsMenu {...props} />
         {sections.map(({ title, items }) => (

@@ -49,7 +49,7 @@ export function MainNav(props: NavProps) {
           </li>
         ))}
         <li>
-          <AccountItem copy={copy} locale={locale} className={styles.item} />
+          <AccountItem {...props} className={styles.item} />
         </li>
       </ul>
       <Drawer {...props} />

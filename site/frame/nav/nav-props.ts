@@ -8,5 +8,7 @@ export interface NavProps {
   readonly locale: Locale
   readonly page: PagePath
   readonly product: Product | null
+  /** Shown until the session has been asked for. */
+  readonly loggedIn: boolean
   readonly positionCount: number
 }

@@ -10,6 +10,8 @@ export interface NotTaken {
   readonly reasons: Reasons
   /** `limited`: too often; `failure`: what is behind the form is out of reach. */
   readonly fault?: 'limited' | 'failure'
+  /** For `limited`: the seconds to wait; null where the service does not say. */
+  readonly retryAfter?: number | null
   /** For whoever has no scripts: a proof that is good in a moment. */
   readonly patience?: string
 }
@@ -43,7 +45,7 @@ export async function sendForm(
     return { typed, reasons, patience }
   } catch (error) {
     if (error instanceof ServiceRefusal && error.status === 429)
-      return { typed, reasons: {}, fault: 'limited' }
+      return { typed, reasons: {}, fault: 'limited', retryAfter: error.retryAfter }
     const isOut =
       error instanceof ServiceUnavailable || (error instanceof ServiceRefusal && error.status >= 500)
     if (isOut) return { typed, reasons: {}, fault: 'failure' }

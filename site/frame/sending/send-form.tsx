@@ -1,8 +1,9 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
-import { useNavigation, useSubmit } from 'react-router'
+import { useLocation, useNavigation, useSubmit } from 'react-router'
 import type { Reason, Reasons } from '../../../contract/forms/rules.ts'
 import type { Typed } from '../../form/read-typed.ts'
-import { fill } from '../../language/format.ts'
+import { fill, formatWait } from '../../language/format.ts'
+import { readPath } from '../../language/link.ts'
 import { ErrorSummary } from '../../ui/form/error-summary.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { alerts } from '../alerts/alert-queue.ts'
@@ -62,6 +63,7 @@ export function SendForm(props: SendFormProps) {
   const { copy, prefix, labels, check, answer, submit, proven = false, action, encType, children } = props
   const go = useSubmit()
   const navigation = useNavigation()
+  const { locale } = readPath(useLocation().pathname)
   const [preparing, setPreparing] = useState(false)
   const [found, setFound] = useState<Reasons | null>(null)
   const proof = useProof('admin', proven)
@@ -124,7 +126,16 @@ export function SendForm(props: SendFormProps) {
     ]
   })
   const whole =
-    answer?.fault && !found ? [{ text: answer.fault === 'limited' ? copy.limited : copy.failed }] : []
+    answer?.fault && !found
+      ? [
+          {
+            text:
+              answer.fault === 'limited'
+                ? fill(copy.limited, { when: formatWait(answer.retryAfter ?? null, locale) })
+                : copy.failed,
+          },
+        ]
+      : []
   const shown = [...whole, ...listed]
   // A form that only has to be sent again holds no errors.
   const isAlmost = shown.length === 1 && reasons.captcha !== undefined && answer?.patience !== undefined

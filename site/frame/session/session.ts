@@ -14,9 +14,11 @@ export function createSession(findUser: () => Promise<User | null>) {
   const listeners = new Set<() => void>()
   let current = unknown
   let asked: Promise<void> | null = null
+  let changes = 0
 
   function set(next: Session) {
     current = next
+    changes++
     for (const listener of listeners) listener()
   }
 
@@ -42,6 +44,16 @@ export function createSession(findUser: () => Promise<User | null>) {
           set({ user: null, fetched: true })
         })
       return asked
+    },
+    /** Who is logged in now: another tab may have changed that. A failure, or a log-in here meanwhile, gives what is held. */
+    async check(): Promise<User | null> {
+      if (!current.fetched) await this.load()
+      else {
+        const before = changes
+        const user = await findUser().catch(() => current.user)
+        if (changes === before && user?.id !== current.user?.id) set({ user, fetched: true })
+      }
+      return current.user
     },
   }
 }

@@ -49,7 +49,13 @@ describe('a session that has ended elsewhere', () => {
     for (const cookie of ['', ended]) {
       const answer = await form(`/jp${path}`, fields, cookie)
       expect(answer.status).toBe(303)
-      expect(answer.headers.get('location')).toBe(fields.intent === 'logout' ? '/jp' : '/jp/login')
+      const asked = path === '/account/export' ? '/account/delete' : path
+      const entrance = asked === '/account' ? '/jp/login' : `/jp/login?to=${asked}`
+      expect(answer.headers.get('location')).toBe(fields.intent === 'logout' ? '/jp' : entrance)
+      const cleared = answer.headers.getSetCookie().filter(line => line.includes('Max-Age=0'))
+      expect(cleared.map(line => line.split('=')[0])).toEqual(
+        cookie || fields.intent === 'logout' ? ['user', 'token', 'logged-in'] : [],
+      )
     }
   })
 })
@@ -151,7 +157,7 @@ describe('without scripts, the password beside the button', () => {
       expect(listIds(page)).toHaveLength(left - 1)
       if (notice !== jp.failures.session)
         expect((await form('/jp/account/sessions', { id, password }, cookie)).headers.get('location')).toBe(
-          '/jp/login',
+          '/jp/login?to=/account/sessions',
         )
       cookie = next
     }
@@ -213,7 +219,11 @@ describe('the data that somebody takes along', () => {
     const cookie = await register(world, { username: 'tui' })
     const answer = await form('/account/export', { password }, cookie)
     expect(answer.headers.get('content-disposition')).toContain('account.json')
-    expect(answer.headers.getSetCookie().map(line => line.split('=')[0])).toEqual(['user', 'token'])
+    expect(answer.headers.getSetCookie().map(line => line.split('=')[0])).toEqual([
+      'user',
+      'token',
+      'logged-in',
+    ])
     expect(await answer.json()).toMatchObject({ user: { username: 'tui' } })
   })
 })

@@ -12,11 +12,25 @@ export interface PageFormProps {
   readonly quiet?: boolean
   /** The answer is a file: the page stays. */
   readonly download?: boolean
+  /** With scripts, in place of a navigation: the button waits for it. Never rejects. */
+  readonly send?: () => Promise<void>
   readonly children?: ReactNode
 }
 
-/** A form that is sent as browsers send forms, with or without scripts; its button waits for the answer. */
-export function PageForm({ action, intent, submit, submitting, quiet, download, children }: PageFormProps) {
+/**
+ * A form that is sent as browsers send forms, unless it is given another way; its button waits for the answer. Scripts start at
+ * once on its page, so that the button does.
+ */
+export function PageForm({
+  action,
+  intent,
+  submit,
+  submitting,
+  quiet,
+  download,
+  send,
+  children,
+}: PageFormProps) {
   const [pending, setPending] = useState(false)
   useEffect(() => {
     // Come back to by the browser's own history: nothing is under way any more.
@@ -29,9 +43,13 @@ export function PageForm({ action, intent, submit, submitting, quiet, download, 
       method="post"
       action={action}
       className={styles.form}
-      onSubmit={() => {
+      data-hydrate-now
+      onSubmit={event => {
+        if (send) event.preventDefault()
+        if (pending) return event.preventDefault()
         setPending(true)
-        if (download) setTimeout(() => setPending(false), 1500)
+        if (send) void send().then(() => setPending(false))
+        else if (download) setTimeout(() => setPending(false), 1500)
       }}
     >
       {intent && <input type="hidden" name="intent" value={intent} />}

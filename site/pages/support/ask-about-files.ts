@@ -3,22 +3,25 @@ import { countFiles } from '../../frame/attachments/attached-file.ts'
 import { uploadListOf } from '../../frame/attachments/upload-list.ts'
 import type { FilesCopy } from './copy/shape.ts'
 
-/** Asks before a form with the files of a draft is sent: false keeps it. */
+/** Asks before a form with the files of a draft is sent, and about each that failed once: false keeps it. */
 export const askAboutFiles =
   ({ hold, failed: failure }: FilesCopy, draft: string | null) =>
   async (): Promise<boolean> => {
     if (draft === null) return true
-    const { uploading, failed } = countFiles(uploadListOf(draft).files())
+    const list = uploadListOf(draft)
+    const { uploading } = countFiles(list.files())
     if (uploading > 0) {
       await alerts.show({ ...hold, type: 'error', dismissable: true })
       return false
     }
-    if (failed === 0) return true
+    if (!list.hasNewFailures()) return true
     const { title, message, yes, no } = failure
-    return alerts.show({
+    const goesOn = await alerts.show({
       ...{ title, message, actionTitle: yes, cancelTitle: no },
       type: 'error',
       dismissable: true,
       cancellable: true,
     })
+    if (goesOn) list.goOnWithoutFailed()
+    return goesOn
   }

@@ -8,7 +8,7 @@ const cn: AccountCopy = {
     listed: '{label}：{error}',
     required: '必填项',
     email: '请写成 name@example.com 这样的邮箱地址',
-    limited: '尝试的次数太多了。请过几分钟再试。',
+    limited: '尝试的次数太多了。请在{when}再试。',
     failure: {
       title: '出了点问题。',
       message: '暂时连不上处理这张表单的服务。你填的内容都还在，请再试一次。',

@@ -7,7 +7,7 @@ const en = {
     listed: '{label}: {error}',
     required: 'Required field',
     email: 'Enter an address like name@example.com',
-    limited: 'Too many tries. Wait a few minutes, then try again.',
+    limited: 'Too many tries. Try again {when}.',
     failure: {
       title: 'Something went wrong.',
       message: 'We couldn’t reach the service behind this form. Nothing you typed is lost. Please try again.',

@@ -8,7 +8,7 @@ const jp: AccountCopy = {
     listed: '{label}：{error}',
     required: '必須項目です',
     email: 'name@example.com のような形で入力してください',
-    limited: '短い時間に何度も送信されました。数分おいてから、もう一度お試しください。',
+    limited: '短い時間に何度も送信されました。{when}に、もう一度お試しください。',
     failure: {
       title: '問題が起きました。',
       message: 'サービスに接続できませんでした。入力した内容は残っています。もう一度お試しください。',

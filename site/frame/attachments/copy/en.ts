@@ -15,6 +15,7 @@ const en = {
   isUploading: '{name} is uploading.',
   isComplete: '{name} is complete.',
   isFailed: '{name} failed. {reason}',
+  limited: 'That was a lot in a short time. Please try again {when}.',
   list: 'Attached files',
   reasons: {
     type: 'We can’t accept this kind of file, or its content doesn’t match its name.',

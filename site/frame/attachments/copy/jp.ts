@@ -16,6 +16,7 @@ const jp: AttachmentsCopy = {
   isUploading: '{name} をアップロードしています。',
   isComplete: '{name} のアップロードが完了しました。',
   isFailed: '{name} をアップロードできませんでした。{reason}',
+  limited: '短い時間に何度も送信されました。{when}に、もう一度お試しください。',
   list: '添付したファイル',
   reasons: {
     type: '受け付けていない種類のファイルか、中身が拡張子と一致していません。',

@@ -25,7 +25,7 @@ const cn: SendingCopy = {
   vouchedLinks: { privacy: '隐私政策', terms: '服务条款' },
   sending: '正在发送…',
   uploading: '正在上传…',
-  limited: '尝试得太频繁了。请过几分钟再发送：你写的内容都还在。',
+  limited: '尝试得太频繁了。请在{when}再发送：你写的内容都还在。',
   failedTitle: '发送失败',
   failed: '提交请求时出错。请再试一次。如果问题仍然存在，请写信到 {support}',
   trap: '这里请留空',

@@ -27,7 +27,7 @@ const en = {
   vouchedLinks: { privacy: 'privacy policy', terms: 'terms' },
   sending: 'Sending...',
   uploading: 'Uploading...',
-  limited: 'Too many tries. Wait a few minutes, then send it again: everything you typed is still here.',
+  limited: 'Too many tries. Send it again {when}: everything you typed is still here.',
   failedTitle: 'Sending failed',
   failed:
     'An error occured while submitting your request. Please try again. If the problem persists, email {support}',

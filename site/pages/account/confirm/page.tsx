@@ -35,7 +35,7 @@ export async function action({ params, context, request }: Route.ActionArgs) {
     const { success, first = false } = await gallery.calls.confirmEmail({ body: { token } })
     return answerWith(gallery, { success, first }, success ? 200 : 422)
   } catch (error) {
-    faultOf(error, locale)
+    faultOf(error, { gallery, locale, page: '/account' })
     return answerWith(gallery, { success: false, first: false }, 503)
   }
 }

@@ -1,20 +1,26 @@
 import type { AccountCopy } from '../../../frame/account/copy/shape.ts'
+import { fill, formatWait } from '../../../language/format.ts'
+import type { Locale } from '../../../language/locale.ts'
 import type { AccountPagesCopy } from '../copy/shape.ts'
 
+interface Words {
+  readonly copy: AccountPagesCopy
+  readonly form: AccountCopy['form']
+  readonly locale: Locale
+}
+
 /**
- * Why somebody's data is not handed out, by the word that the address of the page has for it (`account-export.ts`); null for
+ * Why somebody's data is not handed out, by the words that the address of the page has for it (`account-export.ts`); null for
  * any other word, since anybody can write an address.
  */
-export function explainRefusal(
-  given: string | null,
-  copy: AccountPagesCopy,
-  form: AccountCopy['form'],
-): string | null {
+export function explainRefusal(query: URLSearchParams, { copy, form, locale }: Words): string | null {
+  const given = query.get('wait') ?? ''
+  const when = formatWait(/^\d{1,5}$/.test(given) ? Number(given) : null, locale)
   const sentences = new Map([
     ['password', copy.failures.password],
     ['passkey', copy.proof.failed],
-    ['limited', form.limited],
+    ['limited', fill(form.limited, { when })],
     ['failure', form.failure.message],
   ])
-  return sentences.get(given ?? '') ?? null
+  return sentences.get(query.get('export') ?? '') ?? null
 }

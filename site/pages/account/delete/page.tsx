@@ -22,7 +22,7 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   const locale = localeOf(params)
   const site = context.get(siteRequest)
   const gallery = site.gallery(locale, request)
-  await getOwner(gallery, locale)
+  await getOwner({ gallery, locale, page: '/account/delete' })
   const hasPasskeys = (await gallery.calls.listPasskeys()).passkeys.length > 0
   const { form } = loadAccountCopy(site, locale)
   const copy = loadCopy(site, locale)
@@ -31,7 +31,7 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
     copy,
     form,
     hasPasskeys,
-    refused: explainRefusal(url.searchParams.get('export'), copy, form),
+    refused: explainRefusal(url.searchParams, { copy, form, locale }),
   }
 }
 
@@ -45,7 +45,8 @@ export async function action({ params, context, request }: Route.ActionArgs) {
     if (success) return goOn(gallery, locale, '/')
     return answerWith<Submitted>(gallery, { intent: 'delete', errors }, 422)
   } catch (error) {
-    const { sentence, status } = explainFault(error, locale, loadAccountCopy(site, locale).form)
+    const visit = { gallery, locale, page: '/account/delete' } as const
+    const { sentence, status } = explainFault(error, visit, loadAccountCopy(site, locale).form)
     const answer = { intent: 'delete', errors: { password: [sentence] } }
     return answerWith<Submitted>(gallery, answer, status)
   }

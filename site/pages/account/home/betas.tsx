@@ -13,10 +13,12 @@ export interface BetasProps {
   readonly copy: AccountPagesCopy['home']
   readonly user: User
   readonly locale: Locale
+  /** With scripts. */
+  readonly reapply: (product: (typeof products)[number]) => Promise<void>
 }
 
 /** The betas of a visitor: applied for, chosen, and the way to apply (again). */
-export function Betas({ copy, user, locale }: BetasProps) {
+export function Betas({ copy, user, locale, reapply }: BetasProps) {
   return (
     <section className={styles.section}>
       <h2>{copy.betas}</h2>
@@ -38,6 +40,7 @@ export function Betas({ copy, user, locale }: BetasProps) {
                 intent="reapply"
                 submit={entry ? copy.reapply : copy.apply}
                 submitting={copy.saving}
+                send={() => reapply(product)}
                 quiet
               >
                 <input type="hidden" name="product" value={product} />

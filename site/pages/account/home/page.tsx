@@ -15,6 +15,7 @@ import { PageForm } from '../page-form.tsx'
 import { Proof } from '../proof.tsx'
 import type { Route } from './+types/page'
 import { Betas } from './betas.tsx'
+import { useAsk } from './use-ask.ts'
 import '../heading-faces.css'
 
 export const headers = () => ownHeaders
@@ -24,7 +25,7 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   const locale = localeOf(params)
   const site = context.get(siteRequest)
   const gallery = site.gallery(locale, request)
-  const user = await getOwner(gallery, locale)
+  const user = await getOwner({ gallery, locale, page: '/account' })
   const hasPasskeys = (await gallery.calls.listPasskeys()).passkeys.length > 0
   const { form } = loadAccountCopy(site, locale)
   return { locale, copy: loadCopy(site, locale), form, user, hasPasskeys, done: url.searchParams.get('done') }
@@ -41,10 +42,7 @@ export async function action({ params, context, request }: Route.ActionArgs) {
   const back = (done: string) => goOn(gallery, locale, '/account', `?done=${done}`)
   if (intent === 'logout') {
     await gallery.calls.userLogout()
-    const home = goOn(gallery, locale, '/')
-    // Also what the browser keeps of shown pages for its back button. https://www.w3.org/TR/clear-site-data/
-    home.headers.set('Clear-Site-Data', '"cache"')
-    return home
+    return goOn(gallery, locale, '/')
   }
   const values = {
     username: textOf(form, 'username'),
@@ -68,10 +66,11 @@ export async function action({ params, context, request }: Route.ActionArgs) {
     if (success) return back('saved')
     return answerWith<Submitted>(gallery, { intent: 'profile', errors, values }, 422)
   } catch (error) {
-    faultOf(error, locale)
+    const visit = { gallery, locale, page: '/account' } as const
+    faultOf(error, visit)
     if (intent === 'resend') return back('not-resent')
     if (intent === 'reapply') return back('not-reapplied')
-    const { sentence, status } = explainFault(error, locale, loadAccountCopy(site, locale).form)
+    const { sentence, status } = explainFault(error, visit, loadAccountCopy(site, locale).form)
     return answerWith<Submitted>(
       gallery,
       { intent: 'profile', errors: { username: [sentence] }, values },
@@ -89,6 +88,16 @@ export default function AccountHome({ loaderData, actionData }: Route.ComponentP
     'not-reapplied': failures.reapply,
   }
   const field = fieldOf(form, 'profile', actionData)
+  const ask = useAsk(form, locale)
+  const resend = () =>
+    ask({ path: '/users/confirmation/resend', body: {}, done: 'resent', failed: failures.resend })
+  const reapply = (product: keyof typeof betaTypes) =>
+    ask({
+      path: '/users/beta',
+      body: { beta_type_id: betaTypes[product] },
+      done: 'reapplied',
+      failed: failures.reapply,
+    })
   return (
     <AccountFrame
       {...{ copy, locale }}
@@ -102,7 +111,9 @@ export default function AccountHome({ loaderData, actionData }: Route.ComponentP
       <div className={styles.section}>
         <p>{fill(home.since, { name: user.username })}</p>
         <p>{fill(user.verified ? home.verified : home.unverified, { email: user.email })}</p>
-        {!user.verified && <PageForm intent="resend" submit={home.resend} submitting={home.saving} quiet />}
+        {!user.verified && (
+          <PageForm intent="resend" submit={home.resend} submitting={home.saving} send={resend} quiet />
+        )}
       </div>
       <section className={styles.section}>
         <h2>{home.profile}</h2>
@@ -134,7 +145,7 @@ export default function AccountHome({ loaderData, actionData }: Route.ComponentP
           />
         </PageForm>
       </section>
-      <Betas copy={home} {...{ user, locale }} />
+      <Betas copy={home} {...{ user, locale, reapply }} />
       <section className={styles.section}>
         <h2>{home.news}</h2>
         <p>{fill(home.newsText, { email: user.email })}</p>

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import { readForm } from '../../../form/read-form.ts'
 import { sentencesOf } from '../../../frame/account/field-errors.ts'
 import { loadAccountCopy, loadAccountData } from '../../../frame/account/load-account-data.ts'
@@ -6,45 +5,53 @@ import { Login } from '../../../frame/account/login.tsx'
 import { loginForm } from '../../../frame/account/login-form.ts'
 import { PageHead } from '../../../frame/page-head.tsx'
 import { session } from '../../../frame/session/session.ts'
-import { link } from '../../../language/link.ts'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { localeOf } from '../../../request/locale-of.ts'
+import { readReturnPage, returnPageOf } from '../../../request/return-page.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import { answerWith, explainFault, goOn } from '../answers.ts'
 import { Entrance } from '../entrance.tsx'
+import { leadOn } from '../lead-on.ts'
+import { useLeadOn } from '../use-lead-on.ts'
 import type { Route } from './+types/page'
 import '../heading-faces.css'
 
-export function loader({ params, context }: Route.LoaderArgs) {
+/** It knows where it leads, and who is logged in. */
+export const headers = () => ({ 'Cache-Control': 'no-store' })
+
+export async function loader({ params, context, request, url }: Route.LoaderArgs) {
   const site = context.get(siteRequest)
   const locale = localeOf(params)
+  const to = returnPageOf(request, url, site.hasPage)
+  await leadOn(site, { gallery: site.gallery(locale, request), locale, page: to }, request)
   const picture = getSharingPicture('/', locale).src
-  return { ...loadAccountData(site, locale), origin: site.origin, picture }
+  return { ...loadAccountData(site, locale), origin: site.origin, picture, to }
 }
 
 /** Where no scripts run. */
-export async function action({ params, context, request }: Route.ActionArgs) {
+export async function action({ params, context, request, url }: Route.ActionArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
   const copy = loadAccountCopy(site, locale)
   const { values, reasons, good } = readForm(loginForm, await request.formData())
   const username = values.username ?? ''
   const gallery = site.gallery(locale, request)
+  const to = readReturnPage(url.searchParams.get('to'), site.hasPage)
   if (!good) return answerWith(gallery, { username, errors: sentencesOf(reasons, copy.form) }, 422)
   try {
     const body = { username, password: values.password, lang: locale }
     const { success } = await gallery.calls.userLogin({ body })
-    if (success) return goOn(gallery, locale, '/account')
+    if (success) return goOn(gallery, locale, to)
     return answerWith(gallery, { username, errors: { whole: [copy.login.failed] } }, 401)
   } catch (error) {
-    const { sentence, status } = explainFault(error, locale, copy.form)
+    const { sentence, status } = explainFault(error, { gallery, locale, page: to }, copy.form)
     return answerWith(gallery, { username, errors: { whole: [sentence] } }, status)
   }
 }
 
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { origin, locale, copy } = loaderData
-  const navigate = useNavigate()
+  const { origin, locale, copy, to } = loaderData
+  const leave = useLeadOn(locale, to)
   return (
     <Entrance heading={copy.login.heading} artworks={loaderData.artworks} credit={copy.credit}>
       <PageHead {...{ origin, locale, ...copy.login.head }} page="/login" picture={loaderData.picture} />
@@ -53,7 +60,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
         before={actionData}
         onDone={user => {
           session.accept(user)
-          void navigate(link(locale, '/account'))
+          leave()
         }}
       />
     </Entrance>

@@ -11,22 +11,28 @@ import { session } from '../../../frame/session/session.ts'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { quietly, withDeadline } from '../../../request/quietly.ts'
+import { returnPageOf } from '../../../request/return-page.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import { answerWith, explainFault } from '../answers.ts'
 import { Entrance } from '../entrance.tsx'
+import { leadOn } from '../lead-on.ts'
+import { useLeadOn } from '../use-lead-on.ts'
 import type { Route } from './+types/page'
 import '../heading-faces.css'
 
 /** It carries a proof, which is good once. */
 export const headers = () => ({ 'Cache-Control': 'no-store' })
 
-export async function loader({ params, context, request }: Route.LoaderArgs) {
+export async function loader({ params, context, request, url }: Route.LoaderArgs) {
   const site = context.get(siteRequest)
   const locale = localeOf(params)
+  const to = returnPageOf(request, url, site.hasPage)
+  const gallery = site.gallery(locale, request)
+  await leadOn(site, { gallery, locale, page: to }, request)
   const picture = getSharingPicture('/', locale).src
-  const offered = site.gallery(locale, request).calls.getCaptcha({ body: {} }, withDeadline())
+  const offered = gallery.calls.getCaptcha({ body: {} }, withDeadline())
   const { patience } = await quietly(site, 'the bot check', offered, { patience: '' })
-  return { ...loadAccountData(site, locale), origin: site.origin, picture, patience }
+  return { ...loadAccountData(site, locale), origin: site.origin, picture, patience, to }
 }
 
 /** Where no scripts run. */
@@ -52,13 +58,14 @@ export async function action({ params, context, request }: Route.ActionArgs) {
     const oncemore = { captcha: [copy.register.oncemore] }
     return answerWith(gallery, { ...again, patience: '', errors: oncemore }, 422)
   } catch (error) {
-    const { sentence, status } = explainFault(error, locale, copy.form)
+    const { sentence, status } = explainFault(error, { gallery, locale, page: '/account' }, copy.form)
     return answerWith(gallery, { ...again, errors: { whole: [sentence] } }, status)
   }
 }
 
 export default function RegisterPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { origin, locale, copy } = loaderData
+  const { origin, locale, copy, to } = loaderData
+  useLeadOn(locale, to)
   const [email, setEmail] = useState(actionData && 'created' in actionData ? actionData.created : null)
   const before = actionData && 'values' in actionData ? actionData : undefined
   return (
@@ -84,7 +91,7 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
           }}
         />
       ) : (
-        <Created copy={copy} locale={locale} email={email} />
+        <Created {...{ copy, locale, email, to }} />
       )}
     </Entrance>
   )

@@ -19,7 +19,8 @@ export const handle = { localeBanner: false }
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
-  const { id } = await getOwner(site.gallery(locale, request), locale)
+  const gallery = site.gallery(locale, request)
+  const { id } = await getOwner({ gallery, locale, page: '/account/requests' })
   const asked = site.admin(locale, id).listRequestsOfAccount({}, withDeadline())
   const listed = await quietly(site, 'requests of the account', asked, null)
   return { locale, copy: loadCopy(site, locale), sent: listed?.requests ?? null }

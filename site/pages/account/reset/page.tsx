@@ -48,7 +48,7 @@ export async function action({ params, context, request }: Route.ActionArgs) {
     if (success) return answerWith(gallery, { done: 'set' as const })
     return answerWith<Submitted>(gallery, { intent, errors }, 422)
   } catch (error) {
-    const { sentence, status } = explainFault(error, locale, copy)
+    const { sentence, status } = explainFault(error, { gallery, locale, page: '/account' }, copy)
     const errors = { [intent === 'ask' ? 'email' : 'password']: [sentence] }
     return answerWith<Submitted>(gallery, { intent, errors, values }, status)
   }

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { FieldErrors } from '../../../../contract/gallery.ts'
-import { askGallery } from '../../../frame/account/ask-gallery.ts'
+import { askGallery, limitedText } from '../../../frame/account/ask-gallery.ts'
 import type { AccountCopy } from '../../../frame/account/copy/shape.ts'
 import { link } from '../../../language/link.ts'
 import type { Locale } from '../../../language/locale.ts'
@@ -60,7 +60,7 @@ export function AddPasskey({ copy, form: words, locale, hasPasskeys, name }: Add
     const proof = { password: typed.get('password'), ...(given && { passkey: JSON.parse(String(given)) }) }
     const body = { ...proof, lang: locale }
     const asked = await askGallery<Asked>('POST', '/passkeys/registration/options', body, locale)
-    if (asked.status === 429) return { password: [words.limited] }
+    if (asked.status === 429) return { password: [limitedText(words, asked, locale)] }
     const { options, errors: wrong } = asked.answer
     if (wrong) return wrong
     if (!options) throw new Error(`A passkey may not be added (${asked.status})`)

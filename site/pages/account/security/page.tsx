@@ -23,7 +23,7 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   const locale = localeOf(params)
   const site = context.get(siteRequest)
   const gallery = site.gallery(locale, request)
-  const user = await getOwner(gallery, locale)
+  const user = await getOwner({ gallery, locale, page: '/account/security' })
   const { passkeys } = await gallery.calls.listPasskeys()
   const { form } = loadAccountCopy(site, locale)
   return { locale, copy: loadCopy(site, locale), form, user, passkeys, done: url.searchParams.get('done') }
@@ -59,7 +59,8 @@ export async function action({ params, context, request }: Route.ActionArgs) {
     if (success) return back(intent === 'email' ? 'email' : 'password')
     return answerWith<Submitted>(gallery, { intent, errors, values }, 422)
   } catch (error) {
-    const { sentence, status } = explainFault(error, locale, loadAccountCopy(site, locale).form)
+    const visit = { gallery, locale, page: '/account/security' } as const
+    const { sentence, status } = explainFault(error, visit, loadAccountCopy(site, locale).form)
     return answerWith<Submitted>(gallery, { intent: came, errors: { [field]: [sentence] }, values }, status)
   }
 }

@@ -23,7 +23,7 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   const locale = localeOf(params)
   const site = context.get(siteRequest)
   const gallery = site.gallery(locale, request)
-  await getOwner(gallery, locale)
+  await getOwner({ gallery, locale, page: '/account/sessions' })
   const [{ sessions }, { passkeys }] = await Promise.all([
     gallery.calls.listSessions(),
     gallery.calls.listPasskeys(),
@@ -51,7 +51,8 @@ export async function action({ params, context, request }: Route.ActionArgs) {
     if (ended.success) return back(isOthers ? 'others' : 'ended')
     return answerWith<Submitted>(gallery, { intent, errors: ended.errors ?? {} }, 422)
   } catch (error) {
-    const { sentence, status } = explainFault(error, locale, loadAccountCopy(site, locale).form)
+    const visit = { gallery, locale, page: '/account/sessions' } as const
+    const { sentence, status } = explainFault(error, visit, loadAccountCopy(site, locale).form)
     return answerWith<Submitted>(gallery, { intent, errors: { password: [sentence] } }, status)
   }
 }

@@ -76,7 +76,7 @@ const en = {
     sending: 'Sending',
     thanks: 'Thank you. It goes to the people who write these pages.',
     failed: 'Your answer didn’t reach us. Your words are still here: try again in a moment.',
-    limited: 'That was a lot of answers at once. Your words are still here: try again in a minute.',
+    limited: 'That was a lot of answers at once. Your words are still here: try again {when}.',
     refused: 'We couldn’t take your answer. Choose yes or no, and keep the comment under 2,000 characters.',
   },
 }

@@ -12,6 +12,7 @@ const en = {
       user: 'The identifier of your account',
       'link-…': 'A long random word from the address of a link in a mail, or of a form with several steps',
       token: 'A long random word that proves it is you',
+      'logged-in': 'That you are logged in, and not who you are',
       device: 'A long random word by which we know that you have logged in here before',
     },
     days: { one: '{n} day', other: '{n} days' },

@@ -2,13 +2,13 @@ import { Link } from 'react-router'
 import type { SupportProduct } from '../../../../contract/forms/support-request.ts'
 import { ConsentText } from '../../../frame/sending/consent-text.tsx'
 import { fill } from '../../../language/format.ts'
-import { formatBytes } from '../../../language/format-bytes.ts'
 import { link } from '../../../language/link.ts'
 import { Check } from '../../../ui/form/field.tsx'
 import styles from './request.module.css'
 import type { FieldsProps } from './step.tsx'
 import { changing, pathOfStep, type StepName } from './steps.ts'
 import { Suggestions } from './suggestions.tsx'
+import { useCheckedFiles } from './use-checked-files.ts'
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -17,23 +17,17 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
  * sent even when what was kept of them has run out. https://design-system.service.gov.uk/patterns/check-answers/
  */
 export function CheckFields(props: FieldsProps) {
-  const { copy, locale, form, draft, field, typed, files, suggestions } = props
+  const { copy, locale, form, draft, field, typed, suggestions } = props
   const { fields, products, conduct } = copy
   const back = new URLSearchParams({ ...(draft !== null && { link: draft }), ...changing })
-  const uploads = [typed.uploads ?? []].flat()
+  const checked = useCheckedFiles(props, [typed.uploads ?? []].flat())
   const product = products[text(typed.product) as SupportProduct]?.title ?? text(typed.product)
   const rows: readonly (readonly [keyof typeof fields, StepName, readonly string[]])[] = [
     ['product', 'product', [product]],
     ['name', 'you', [text(typed.name)]],
     ['email', 'you', [text(typed.email)]],
     ['question', 'question', text(typed.question).split(/\n+/)],
-    [
-      'uploads',
-      'files',
-      files.length > 0
-        ? files.map(({ name, size }) => `${name}, ${formatBytes(size, locale)}`)
-        : [copy.noFiles],
-    ],
+    ['uploads', 'files', checked.lines.length > 0 ? checked.lines : [copy.noFiles]],
   ]
   return (
     <>
@@ -59,9 +53,12 @@ export function CheckFields(props: FieldsProps) {
       {(['product', 'name', 'email', 'email2', 'question'] as const).map(name => (
         <input key={name} type="hidden" name={name} value={text(typed[name])} />
       ))}
-      {uploads.map(id => (
+      {checked.ids.map(id => (
         <input key={id} type="hidden" name="uploads" value={id} />
       ))}
+      <p role="status" className="visually-hidden">
+        {checked.words}
+      </p>
       <Suggestions copy={copy.suggestions} suggestions={suggestions} />
       <div className={styles.conduct}>
         <p>{conduct.text}</p>

@@ -1,3 +1,4 @@
+import { readRetryAfter } from '../../../../../contract/problem.ts'
 import { faultOf, type GivenVote, type VoteOutcome } from './read-vote.ts'
 
 export interface VotePlace {
@@ -19,5 +20,6 @@ export async function rateFromBrowser(
     signal: AbortSignal.timeout(15_000),
   }).catch(() => null)
   if (response?.ok) return { taken: true }
-  return { taken: false, fault: faultOf(response?.status ?? null), comment }
+  const retryAfter = response ? readRetryAfter(response.headers) : null
+  return { taken: false, fault: faultOf(response?.status ?? null), comment, retryAfter }
 }

@@ -21,7 +21,13 @@ export type VoteFault = 'refused' | 'limited' | 'failed'
 /** What became of it, with the words to show again where it was not taken. */
 export type VoteOutcome =
   | { readonly taken: true }
-  | { readonly taken: false; readonly fault: VoteFault; readonly comment: string }
+  | {
+      readonly taken: false
+      readonly fault: VoteFault
+      readonly comment: string
+      /** For `limited`: the seconds to wait; null where the service does not say. */
+      readonly retryAfter: number | null
+    }
 
 /** Why a service did not take an answer, by the status that it gave; none is no answer at all. */
 export function faultOf(status: number | null): VoteFault {

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { isoOf, type Locale } from '../../../../language/locale.ts'
 import { withDeadline } from '../../../../request/quietly.ts'
-import { refusalOf } from '../../../../request/refusal.ts'
+import { refusalOf, waitOf } from '../../../../request/refusal.ts'
 import type { SiteRequest } from '../../../../request/site-request.ts'
 import { faultOf, type GivenVote, longestComment, type VoteOutcome } from './read-vote.ts'
 
@@ -12,8 +12,8 @@ export async function sendVote(
   place: { readonly group_version: string; readonly path: string },
   { helpful, comment }: GivenVote,
 ) {
-  const refuse = (status: number) =>
-    data<VoteOutcome>({ taken: false, fault: faultOf(status), comment }, { status })
+  const refuse = (status: number, retryAfter: number | null = null) =>
+    data<VoteOutcome>({ taken: false, fault: faultOf(status), comment, retryAfter }, { status })
   if (helpful === null || comment.length > longestComment) return refuse(422)
   const body = { ...place, lang: isoOf(locale), helpful, ...(comment && { comment }) }
   try {
@@ -23,6 +23,6 @@ export async function sendVote(
     const status = refusalOf(error)
     if (status === null)
       site.log.warn({ requestId: site.requestId, reason: String(error) }, 'a rating is lost')
-    return refuse(status ?? 503)
+    return refuse(status ?? 503, waitOf(error))
   }
 }

@@ -1,4 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { fill, formatWait } from '../../../../language/format.ts'
+import { readPath } from '../../../../language/link.ts'
 import { ActionButton } from '../../../../ui/action.tsx'
 import type { HandbookCopy } from '../../copy/shape.ts'
 import { rateFromBrowser, type VotePlace } from './rate-from-browser.ts'
@@ -17,6 +20,7 @@ const voteId = 'helpful'
 /** 'Was this page helpful?', with a word to those who write it if one likes. */
 export function Vote({ copy, place, answered }: VoteProps) {
   const id = useId()
+  const { locale } = readPath(useLocation().pathname)
   const [outcome, setOutcome] = useState(answered)
   const [sending, setSending] = useState(false)
   const thanks = useRef<HTMLParagraphElement>(null)
@@ -44,7 +48,8 @@ export function Vote({ copy, place, answered }: VoteProps) {
         </p>
       </section>
     )
-  const fault = outcome && !outcome.taken ? outcome.fault : null
+  const refused = outcome?.taken === false ? outcome : null
+  const when = formatWait(refused?.retryAfter ?? null, locale)
   return (
     <section id={voteId} className={styles.vote} aria-labelledby={`${id}-question`}>
       <form method="post" action={`#${voteId}`} onSubmit={onSubmit} aria-busy={sending || undefined}>
@@ -58,9 +63,11 @@ export function Vote({ copy, place, answered }: VoteProps) {
           </ActionButton>
         </div>
         <p role="status" className={styles.state}>
-          {sending ? copy.sending : fault && <span className={styles.fault}>{copy[fault]}</span>}
+          {sending
+            ? copy.sending
+            : refused && <span className={styles.fault}>{fill(copy[refused.fault], { when })}</span>}
         </p>
-        <details open={fault !== null || undefined}>
+        <details open={refused !== null || undefined}>
           <summary>{copy.comment}</summary>
           <label htmlFor={`${id}-comment`}>{copy.commentLabel}</label>
           <textarea
@@ -68,7 +75,7 @@ export function Vote({ copy, place, answered }: VoteProps) {
             name="comment"
             rows={4}
             maxLength={longestComment}
-            defaultValue={outcome && !outcome.taken ? outcome.comment : ''}
+            defaultValue={refused?.comment ?? ''}
           />
         </details>
       </form>

@@ -1,0 +1,35 @@
+import { useNavigate } from 'react-router'
+import { askGallery, limitedText } from '../../../frame/account/ask-gallery.ts'
+import type { AccountCopy } from '../../../frame/account/copy/shape.ts'
+import { alerts } from '../../../frame/alerts/alert-queue.ts'
+import { link } from '../../../language/link.ts'
+import type { Locale } from '../../../language/locale.ts'
+import { entranceAddress } from '../../../request/return-page.ts'
+
+export interface Question {
+  readonly path: `/${string}`
+  readonly body: object
+  /** What the address of the page says once it is done. */
+  readonly done: string
+  /** What an alert says when it failed. */
+  readonly failed: string
+}
+
+/** Asks the gallery service in place of a form of the page: the page says what was done, an alert what failed. Never rejects. */
+export function useAsk(form: AccountCopy['form'], locale: Locale): (question: Question) => Promise<void> {
+  const navigate = useNavigate()
+  return async ({ path, body, done, failed }) => {
+    let message = failed
+    try {
+      const reply = await askGallery<{ success?: boolean }>('POST', path, { ...body, lang: locale }, locale)
+      if (reply.status === 401) return location.assign(entranceAddress(locale, '/login'))
+      if (reply.answer.success)
+        return await navigate(`${link(locale, '/account')}?done=${done}`, { preventScrollReset: true })
+      if (reply.status === 429) message = `${failed} ${limitedText(form, reply, locale)}`
+    } catch (error) {
+      console.warn(String(error))
+    }
+    const { title } = form.failure
+    await alerts.show({ title, message, type: 'error', dismissable: true })
+  }
+}

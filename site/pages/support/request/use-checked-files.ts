@@ -1,0 +1,29 @@
+import { type AttachedFile, knownFiles } from '../../../frame/attachments/attached-file.ts'
+import { reasonText } from '../../../frame/attachments/file-words.ts'
+import { useAnnouncements } from '../../../frame/attachments/use-announcements.ts'
+import { useAttachments } from '../../../frame/attachments/use-attachments.ts'
+import { formatBytes } from '../../../language/format-bytes.ts'
+import type { FieldsProps } from './step.tsx'
+
+/**
+ * The files of the answers as the last step shows them: a line for each, also for those that have failed or are on their way, the
+ * ids that go along, what arrived late among them, and what a screen reader is told of changes.
+ */
+export function useCheckedFiles(
+  { attachments, locale, draft, files }: Pick<FieldsProps, 'attachments' | 'locale' | 'draft' | 'files'>,
+  uploads: readonly string[],
+) {
+  const known = knownFiles(files)
+  const attached = useAttachments(draft ?? 'request', known)
+  const { files: listed } = attached
+  const words = useAnnouncements(attached, attachments, locale)
+  const all = [...known.filter(({ id }) => !listed.some(file => file.id === id)), ...listed]
+  const describe = (file: AttachedFile): string => {
+    const { name, size, state } = file
+    const line = size === null ? name : `${name}, ${formatBytes(size, locale)}`
+    if (state === 'complete') return line
+    return `${line} · ${attachments[state]} ${reasonText(file, attachments, locale)}`.trim()
+  }
+  const arrived = all.flatMap(({ state, id }) => (state === 'complete' && id !== null ? [id] : []))
+  return { lines: all.map(describe), ids: [...new Set([...uploads, ...arrived])], words }
+}
