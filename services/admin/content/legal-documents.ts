@@ -41,12 +41,12 @@ export const legalDocuments = (root: string): ContentPart[] =>
 function legalDocument(root: string, folder: string): ContentPart {
   const slug = slugOf(folder)
   const source = readSource(root, `${folder}/document.yaml`)
-  const about = slug === imprint ? readImprint(source) : readYaml(source, withoutFacts)
+  const about: About = slug === imprint ? readImprint(source) : readYaml(source, withoutFacts)
   const texts = inEachLanguage.map(([language, iso]) => {
     const source = readSource(root, `${folder}/${language}.md`)
     const { data, body } = readMarkdown(source, front)
     checkNames(source, body)
-    const facts = 'values' in about ? JSON.stringify(factsIn(about, language)) : null
+    const facts = about.values ? JSON.stringify(factsIn(about, language)) : null
     return { source, row: { slug, iso, effective: about.effective, ...data, body, facts } }
   })
   return {
@@ -63,6 +63,7 @@ function legalDocument(root: string, folder: string): ContentPart {
 }
 
 type Imprint = v.InferOutput<typeof withFacts>
+type About = Imprint | (v.InferOutput<typeof withoutFacts> & { readonly values?: never })
 
 /** Throws `ContentFault` when it is no sample any more and still has a value of the sample, which stands in brackets. */
 function readImprint(source: Source): Imprint {

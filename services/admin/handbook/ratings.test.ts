@@ -54,7 +54,8 @@ onEachDatabase('ratings of handbook pages', databases => {
   })
 
   test('staff export all of them, and no comment is a formula', async () => {
-    const csv = (await Array.fromAsync(exportRatings(db, { path: 'layers' }))).join('')
+    let csv = ''
+    for await (const rows of exportRatings(db, { path: 'layers' })) csv += rows
     const lines = csv.trimEnd().split('\r\n')
     expect(lines[0]).toBe('"created_at","group_version","path","iso","helpful","comment"')
     expect(lines).toHaveLength(5)

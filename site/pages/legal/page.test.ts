@@ -89,7 +89,9 @@ test.each([
   expect(html).toContain(name)
   expect(html).toContain('href="mailto:support@studio.example"')
   const home = (await read(path.replace('/legal/imprint', '') || '/')).html
-  expect(/<footer[\s\S]*<\/footer>/.exec(home)?.[0]).toContain(`<a href="${path}">${title}</a>`)
+  const [footer = ''] = /<footer[\s\S]*<\/footer>/.exec(home) ?? []
+  const links = [...footer.matchAll(/<a href="([^"]+)"[^>]*>([^<]*)/g)].map(([, href, text]) => [href, text])
+  expect(links).toContainEqual([path, title])
   expect((await read(path.replace('/legal/imprint', '/sitemap'))).html).toContain(`href="${path}"`)
   const { segments } = (await (await world.fetch('/api/admin/page/legal/imprint')).json()).page
   expect(JSON.stringify(segments)).toContain('[legal name of the company]')

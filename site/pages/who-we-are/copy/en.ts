@@ -55,7 +55,7 @@ const en = {
     title: 'What we hold to',
     once: {
       heading: 'Bought once.',
-      text: 'Each app has one price, in the store of the maker of your device. dreams costs 19.99 USD; other regions have a price of their own.',
+      text: 'Each app has one price, in the store of the maker of your device. {price} Other regions have a price of their own.',
     },
     subscription: {
       heading: 'No subscription.',
