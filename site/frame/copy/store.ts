@@ -15,7 +15,7 @@ export interface StoreCopy {
   /** What an app costs in the US, whatever the language. */
   readonly inUs: string
   readonly inUsWithoutPrice: string
-  /** US dollars: `{price}` as the store writes it, `{amount}` the number alone. */
+  /** An amount of US dollars. */
   readonly dollars: string
   readonly scan: string
   readonly code: string
@@ -34,7 +34,7 @@ export const storeCopy: Readonly<Record<Locale, StoreCopy>> = {
     whereWithoutPrice: 'In the App Store. No subscription.',
     inUs: '{product} costs {price} in the US App Store, once.',
     inUsWithoutPrice: '{product} is bought once.',
-    dollars: '{price}',
+    dollars: '{amount} USD',
     scan: 'Or point your camera here',
     code: 'A code that leads to {product} in the App Store',
   },

@@ -39,7 +39,6 @@ export function priceRow(prices: Prices | null, locale: Locale): { name: string 
 export function usPriceSentence(product: Product, prices: Prices | null, locale: Locale): string {
   const { inUs, inUsWithoutPrice, dollars } = storeCopy[locale]
   if (!prices) return fill(inUsWithoutPrice, { product })
-  const price = shownPrice(prices[product])
   const amount = amountOf(prices[product].formattedPrice)
-  return fill(inUs, { product, price: amount ? fill(dollars, { price, amount }) : price })
+  return fill(inUs, { product, price: amount ? fill(dollars, { amount }) : shownPrice(prices[product]) })
 }

@@ -59,7 +59,7 @@ test.each([
 })
 
 test.each([
-  ['en', 'dreams costs US$12.99 in the US App Store, once.'],
+  ['en', 'dreams costs 12.99 USD in the US App Store, once.'],
   ['cn', 'dreams 在美国 App Store 售价 12.99 美元，一次买断。'],
   ['jp', 'dreams は米国の App Store で 12.99 米ドルの買い切りです。'],
 ] as const)('in %s the price in the US is a sentence of the language', (locale, sentence) => {

@@ -124,7 +124,7 @@ describe('what it says of itself', () => {
   })
 
   test.each([
-    ['/dreams', '19.99', 'USD', 'US$19.99, once', 'dreams costs US$19.99 in the US App Store'],
+    ['/dreams', '19.99', 'USD', 'US$19.99, once', 'dreams costs 19.99 USD in the US App Store'],
     ['/cn/dreams', '128.00', 'CNY', '¥128.00', '在美国 App Store 售价 19.99 美元'],
     ['/jp/dreams', '3000', 'JPY', '¥3,000', '米国の App Store で 19.99 米ドル'],
   ])('%s costs %s %s', async (path, price, priceCurrency, shownPrice, inUs) => {
