@@ -60,7 +60,7 @@ export const storeCopy: Readonly<Record<Locale, StoreCopy>> = {
     line: '日本の App Store：{price}、買い切り',
     title: '日本の App Store での価格',
     titleWithoutPrice: '価格',
-    where: '日本の App Store での価格です。サブスクリプションはありません。',
+    where: '日本の App Store での価格。サブスクなし。',
     whereWithoutPrice: 'App Store で購入できます。サブスクリプションはありません。',
     inUs: '{product} は米国の App Store で {price}の買い切りです。',
     inUsWithoutPrice: '{product} は買い切りです。',
