@@ -14,6 +14,7 @@ import {
   listComments,
   listVotes,
   type RatingFilter,
+  ratingsPerPage,
 } from '../services/admin/handbook/list-ratings.ts'
 import { decideApplication, isDecision } from '../services/admin/requests/beta/decide-application.ts'
 import {
@@ -93,11 +94,13 @@ try {
           : exportRequests(db, kindOf(first).kind)
       await pipeline(rows, process.stdout, { end: false })
     } else if (verb === 'votes') {
-      const filter = filterOf(first, values.version)
-      for (const row of await listVotes(db, filter, pageOf(values.page))) console.log(formatVotes(row))
+      const page = pageOf(values.page)
+      const rows = await listVotes(db, filterOf(first, values.version), page)
+      printPage(rows.map(formatVotes), page)
     } else if (verb === 'comments') {
-      const filter = filterOf(first, values.version)
-      for (const row of await listComments(db, filter, pageOf(values.page))) console.log(formatComment(row))
+      const page = pageOf(values.page)
+      const rows = await listComments(db, filterOf(first, values.version), page)
+      printPage(rows.map(formatComment), page)
     } else if (verb === 'end-sessions' && (first !== '') !== (values.all === true)) {
       const ended = first ? await endSessionsOfUser(db, first) : await endAllSessions(db)
       if (ended === null) throw new Error(`desk: there is no user ${first}`)
@@ -122,6 +125,11 @@ function filterOf(path: string, version: string | undefined): RatingFilter {
   if (version !== undefined && !known.some(each => each === version))
     throw new Error(`desk: there is no version ${version}, but ${known.join(', ')}`)
   return { ...(path && { path }), ...(version !== undefined && { groupVersion: version }) }
+}
+
+function printPage(lines: readonly string[], page: number) {
+  for (const line of lines) console.log(line)
+  if (lines.length === ratingsPerPage) console.log(`desk: there may be more: --page ${page + 1}`)
 }
 
 function pageOf(given = '1'): number {
