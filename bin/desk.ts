@@ -2,12 +2,20 @@
 import { existsSync } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
+import { handbooks } from '../contract/handbook.ts'
 import { type RequestKind, requestKinds } from '../contract/requests.ts'
 import { systemClock } from '../platform/clock.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { loadSecret } from '../platform/secret.ts'
 import { readSettings } from '../platform/settings.ts'
 import type { Tables } from '../server/tables.ts'
+import {
+  exportRatings,
+  listComments,
+  listVotes,
+  type RatingFilter,
+  ratingsPerPage,
+} from '../services/admin/handbook/list-ratings.ts'
 import { decideApplication, isDecision } from '../services/admin/requests/beta/decide-application.ts'
 import {
   decidePermission,
@@ -18,6 +26,7 @@ import { changeState, supportStates } from '../services/admin/requests/staff/cha
 import { exportRequests } from '../services/admin/requests/staff/export-requests.ts'
 import { listRequests } from '../services/admin/requests/staff/find-request.ts'
 import { endAllSessions, endSessionsOfUser } from '../services/gallery/end-sessions.ts'
+import { formatComment, formatVotes } from './parts/format-rating.ts'
 import { formatRequest, formatRow } from './parts/format-request.ts'
 
 const usage = `npm run desk -- list [kind] [--state STATE]   the newest hundred: ${requestKinds.join(', ')}
@@ -28,6 +37,11 @@ npm run desk -- decide REFERENCE STATE       in-review, invited, declined: a bet
 npm run desk -- permit REFERENCE in-review|accepted|declined ["text"] [--until YYYY-MM-DD]
                                              a permission request, by mail; a licence needs its terms and last day
 npm run desk -- export [kind]                all of them as CSV
+npm run desk -- votes [PATH] [--version 5.3] [--page 2]
+                                             votes for handbook pages, the most 'no' first
+npm run desk -- comments [PATH] [--version 5.3] [--page 2]
+                                             comments on handbook pages, newest first
+npm run desk -- export ratings [--version 5.3]   all votes and comments as CSV
 npm run desk -- end-sessions USER            logs one user out everywhere: by id, user name or e-mail address
 npm run desk -- end-sessions --all           logs everybody out
 The database and the secret are those of the settings.`
@@ -35,7 +49,13 @@ The database and the secret are those of the settings.`
 try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { state: { type: 'string' }, until: { type: 'string' }, all: { type: 'boolean' } },
+    options: {
+      state: { type: 'string' },
+      until: { type: 'string' },
+      all: { type: 'boolean' },
+      version: { type: 'string' },
+      page: { type: 'string' },
+    },
   })
   const [verb, first = '', second = '', third = ''] = positionals
   const settings = readSettings(process.env)
@@ -68,7 +88,19 @@ try {
     } else if (verb === 'export') {
       // The byte order mark tells spreadsheets that it is UTF-8.
       process.stdout.write('\uFEFF')
-      await pipeline(exportRequests(db, kindOf(first).kind), process.stdout, { end: false })
+      const rows =
+        first === 'ratings'
+          ? exportRatings(db, filterOf('', values.version))
+          : exportRequests(db, kindOf(first).kind)
+      await pipeline(rows, process.stdout, { end: false })
+    } else if (verb === 'votes') {
+      const page = pageOf(values.page)
+      const rows = await listVotes(db, filterOf(first, values.version), page)
+      printPage(rows.map(formatVotes), page)
+    } else if (verb === 'comments') {
+      const page = pageOf(values.page)
+      const rows = await listComments(db, filterOf(first, values.version), page)
+      printPage(rows.map(formatComment), page)
     } else if (verb === 'end-sessions' && (first !== '') !== (values.all === true)) {
       const ended = first ? await endSessionsOfUser(db, first) : await endAllSessions(db)
       if (ended === null) throw new Error(`desk: there is no user ${first}`)
@@ -86,6 +118,24 @@ function decisionOf(state: string, text: string, endsOn = ''): PermissionDecisio
   if (state === 'accepted') return { state, text, endsOn }
   if (state === 'in-review' || state === 'declined') return { state, text }
   throw new Error(usage)
+}
+
+function filterOf(path: string, version: string | undefined): RatingFilter {
+  const known = Object.values(handbooks).flatMap(versions => versions.map(each => each.group_version))
+  if (version !== undefined && !known.some(each => each === version))
+    throw new Error(`desk: there is no version ${version}, but ${known.join(', ')}`)
+  return { ...(path && { path }), ...(version !== undefined && { groupVersion: version }) }
+}
+
+function printPage(lines: readonly string[], page: number) {
+  for (const line of lines) console.log(line)
+  if (lines.length === ratingsPerPage) console.log(`desk: there may be more: --page ${page + 1}`)
+}
+
+function pageOf(given = '1'): number {
+  const page = Number(given)
+  if (!Number.isSafeInteger(page) || page < 1) throw new Error(usage)
+  return page
 }
 
 function kindOf(given: string): { readonly kind?: RequestKind } {

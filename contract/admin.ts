@@ -95,6 +95,8 @@ export const legalDocument = v.object({
   title: v.string(),
   description: v.string(),
   effective: v.pipe(v.string(), v.isoDate()),
+  /** Its facts are placeholders that the operator has not filled in yet. */
+  sample: v.optional(v.boolean(), false),
   segments,
 })
 export type LegalDocument = v.InferOutput<typeof legalDocument>

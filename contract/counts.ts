@@ -33,6 +33,7 @@ export const countedPages: ReadonlySet<string> = new Set([
   '/dreams',
   '/handbook',
   '/insight',
+  '/legal/imprint',
   '/legal/trademark-guidelines',
   '/legal/trademark-use-application',
   '/newsletter',

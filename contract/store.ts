@@ -1,4 +1,11 @@
 /** The numbers of the apps in the device maker's store: in their addresses, and in what its lookup service answers. */
 export const storeIds = { procreate: 425073498, pocket: 916366645, dreams: 1595520602 } as const
 
+/** The store whose prices are shown in each language, by its iso: country (ISO 3166) and currency (ISO 4217). */
+export const storeRegions = {
+  'en-US': { country: 'US', currency: 'USD' },
+  'zh-CN': { country: 'CN', currency: 'CNY' },
+  ja: { country: 'JP', currency: 'JPY' },
+} as const
+
 export type StoreProduct = keyof typeof storeIds

@@ -15,6 +15,7 @@ import type { Settings } from '../platform/settings.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
 import { sweepTemporaryFiles } from '../platform/sweep-temporary-files.ts'
 import { eraseCounts } from '../services/admin/counts/erase-counts.ts'
+import { eraseRatings } from '../services/admin/handbook/erase-ratings.ts'
 import type { AdminLimits } from '../services/admin/limits.ts'
 import { newsletterJobs } from '../services/admin/newsletter/send-newsletter.ts'
 import { refreshPrices } from '../services/admin/refresh-prices.ts'
@@ -113,6 +114,7 @@ export async function start(options: StartOptions): Promise<Running> {
     closing.push(() => worker.stop())
     await worker.every('sweep-accounts', 3_600_000, () => sweepExpired(database.db))
     await worker.every('erase-counts', 24 * 3_600_000, () => eraseCounts(database.db))
+    await worker.every('erase-ratings', 24 * 3_600_000, () => eraseRatings(database.db))
     const { appStoreUrl } = settings
     if (appStoreUrl) {
       const feed = { url: appStoreUrl, log }

@@ -82,6 +82,7 @@ export default [
   route(':locale?/legal/trademark-use-application/sent', 'pages/permission/sent/page.tsx'),
   route(':locale?/legal/trademark-use-application/:step', 'pages/permission/step/page.tsx'),
   route(':locale?/brand-use', 'pages/legal/page.tsx', { id: 'brand-use' }),
+  route(':locale?/legal/imprint', 'pages/legal/page.tsx', { id: 'imprint' }),
   route(':locale?/sitemap', 'pages/sitemap/page.tsx'),
   route(':locale?/offline', 'pages/offline/page.tsx'),
 

@@ -178,6 +178,7 @@ export const sharingPages: readonly SharingPage[] = [
     ['Ask for permission', '申请使用许可', '使用許可の申請'],
     legal,
   ),
+  page('/legal/imprint', 'words', ['Who runs this site', '网站由谁运营', 'このサイトの運営者'], legal),
   page('/sitemap', 'words', ['Every page on one page', '所有页面，都在这一页', 'すべてのページを一枚に']),
 ]
 

@@ -43,4 +43,4 @@ export async function formatRequest(means: StaffMeans, reference: string): Promi
 }
 
 /** What somebody typed cannot move the cursor of whoever reads it. */
-const plain = (text: string) => text.replaceAll(/[^\P{Cc}\n\t]/gu, '·')
+export const plain = (text: string) => text.replaceAll(/[^\P{Cc}\n\t]/gu, '·')

@@ -1,7 +1,18 @@
 import { beforeAll, expect, test } from 'vitest'
 import { ServiceRefusal } from '../../contract/problem.ts'
+import { createLog } from '../../platform/log.ts'
 import { onEachDatabase } from '../../test/databases.ts'
-import { articleFiles, handbookFiles, positionFiles } from './content/folder-for-tests.ts'
+import type { Iso } from '../http/language.ts'
+import {
+  articleFiles,
+  createContentFolder,
+  type Files,
+  handbookFiles,
+  positionFiles,
+} from './content/folder-for-tests.ts'
+import { readParts } from './content/import-content.ts'
+import { plainOf } from './documents/plain-text.ts'
+import { getLegalDocument } from './get-legal-document.ts'
 import { openAdminService } from './service-for-tests.ts'
 
 const procreate = ['5.3', '5.2', '5.1', '5.0']
@@ -80,6 +91,44 @@ onEachDatabase('long texts of the admin service', databases => {
     await expect(service.client().getLegalDocument({ params: { slug: 'x' } })).rejects.toMatchObject(
       refusal(404),
     )
+  })
+
+  test('a document says what holds for this installation: its captcha, and its operator once it is no sample', async () => {
+    const fenced = 'Before.\n\n:::when recaptcha\nGoogle at {recaptcha.host}.\n:::\n'
+    const own = ':::when proof-of-work\nOur own.\n:::\n\n:::when operator\nBy {operator.legal-name}.\n:::\n'
+    const front = '---\ntitle: Terms\ndescription: What holds\n---\n'
+    await service.publish({
+      ...Object.fromEntries(['en', 'cn', 'jp'].map(it => [`legal/terms/${it}.md`, front + fenced + own])),
+      'legal/terms/document.yaml': 'effective: 2026-01-01\n',
+      ...imprintFiles(true, "'[name]'"),
+    })
+    const read = async (slug: string, kind: 'proof-of-work' | 'recaptcha', iso: Iso = 'ja') => {
+      const origin = 'https://captcha.example'
+      const captcha = { kind, siteKey: 'key', secret: 'secret', origin }
+      const { sample, segments } = await getLegalDocument(
+        { db: service.db, log: createLog('silent'), captcha },
+        { slug, iso },
+      )
+      return { sample, text: plainOf(segments).join(' ') }
+    }
+    expect((await read('terms', 'proof-of-work')).text).toBe('Before. Our own.')
+    expect((await read('terms', 'recaptcha')).text).toBe('Before. Google at captcha.example.')
+    expect(await read('imprint', 'recaptcha')).toEqual({ sample: true, text: '[name] of *1 Street*' })
+    await service.publish(imprintFiles(false, '{ en: Studio, cn: 画室, jp: 画室株式会社 }'))
+    expect((await read('terms', 'proof-of-work')).text).toBe('Before. Our own. By 画室株式会社.')
+    expect(await read('imprint', 'recaptcha', 'en-US')).toEqual({
+      sample: false,
+      text: 'Studio of *1 Street*',
+    })
+  })
+
+  test.each([
+    [imprintFiles(false, "'[name]'"), /imprint\/document.yaml: values.legal-name: is still the sample/],
+    [{ 'legal/imprint/en.md': '---\ntitle: x\ndescription: x\n---\n{operator.age}' }, /\{operator.age\}/],
+    [{ 'legal/imprint/en.md': '---\ntitle: x\ndescription: x\n---\n:::when sunny\nx\n:::' }, /:::when sunny/],
+  ])('an imprint that is half filled in, or names what is not known, is refused', async (files, reason) => {
+    const { root } = await createContentFolder({ ...imprintFiles(true, 'x'), ...files })
+    expect(() => readParts(root)).toThrow(reason)
   })
 
   test('a version is a tree in its own order, and only of what stands in it', async () => {
@@ -194,6 +243,17 @@ onEachDatabase('long texts of the admin service', databases => {
     expect([again.status, await again.text()]).toEqual([304, ''])
   })
 })
+
+function imprintFiles(sample: boolean, name: string): Files {
+  const others = ['company-number', 'responsible', 'email', 'phone'].map(fact => `  ${fact}: x\n`).join('')
+  const values = `values:\n  legal-name: ${name}\n  address: '*1 Street*'\n${others}`
+  const text =
+    '---\ntitle: Imprint\ndescription: Who runs this\n---\n{operator.legal-name} of {operator.address}'
+  return {
+    'legal/imprint/document.yaml': `effective: 2026-01-01\nsample: ${sample}\n${values}`,
+    ...Object.fromEntries(['en', 'cn', 'jp'].map(language => [`legal/imprint/${language}.md`, text])),
+  }
+}
 
 onEachDatabase('ratings of one address', databases => {
   test('are bounded', async () => {

@@ -1,18 +1,11 @@
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import { price } from '../../contract/admin.ts'
-import { type StoreProduct, storeIds } from '../../contract/store.ts'
+import { type StoreProduct, storeIds, storeRegions } from '../../contract/store.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Iso } from '../http/language.ts'
 import { bumpRevision } from './revision.ts'
 import type { AdminTables, PriceRow } from './schema.ts'
-
-/** The store's region for each language, and the one currency that we show there. */
-const regions = {
-  'en-US': { country: 'us', currency: 'USD' },
-  'zh-CN': { country: 'cn', currency: 'CNY' },
-  ja: { country: 'jp', currency: 'JPY' },
-} as const satisfies Record<Iso, { country: string; currency: string }>
 
 const patienceMs = 10_000
 const mostBytes = 512 * 1024
@@ -44,12 +37,15 @@ export interface Feed {
  */
 export async function refreshPrices(db: Kysely<AdminTables>, feed: Feed): Promise<number> {
   let changed = 0
-  for (const iso of Object.keys(regions) as Iso[]) {
+  for (const iso of Object.keys(storeRegions) as Iso[]) {
     try {
       changed += await writePrices(db, iso, await ask(feed, iso))
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
-      feed.log.warn({ region: regions[iso].country, reason }, 'the prices of a region stay as they are')
+      feed.log.warn(
+        { region: storeRegions[iso].country.toLowerCase(), reason },
+        'the prices of a region stay as they are',
+      )
     }
   }
   return changed
@@ -58,7 +54,7 @@ export async function refreshPrices(db: Kysely<AdminTables>, feed: Feed): Promis
 async function ask({ url, fetch: reach = fetch }: Feed, iso: Iso): Promise<Found[]> {
   const address = new URL(url)
   address.searchParams.set('id', Object.values(storeIds).join(','))
-  address.searchParams.set('country', regions[iso].country)
+  address.searchParams.set('country', storeRegions[iso].country.toLowerCase())
   const response = await reach(address, { signal: AbortSignal.timeout(patienceMs), redirect: 'error' })
   if (!response.ok) throw new Error(`the store answered ${response.status}`)
   const text = await response.text()
@@ -91,7 +87,7 @@ async function writePrices(db: Kysely<AdminTables>, iso: Iso, found: readonly Fo
 
 /** Throws when a price cannot be meant: another currency than the region's, or many times what it was. */
 function checkPrice({ product, iso, currency }: PriceRow, price: number, before: PriceRow | undefined) {
-  if (currency !== regions[iso].currency) throw new Error(`${product} is priced in ${currency}`)
+  if (currency !== storeRegions[iso].currency) throw new Error(`${product} is priced in ${currency}`)
   const last = before && Number(before.formatted_price.replaceAll(/[^\d.]/g, ''))
   if (last && (price > last * mostChange || price < last / mostChange))
     throw new Error(`${product} went from ${last} to ${price}`)

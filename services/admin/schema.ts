@@ -98,6 +98,8 @@ export interface LegalDocumentRow {
   description: string
   effective: string
   body: string
+  /** Of the imprint: the facts about the operator, as JSON; null: of any other document. */
+  facts: string | null
 }
 
 /** A page of a handbook as it was written once, however many versions it stands in. */

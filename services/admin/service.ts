@@ -168,7 +168,7 @@ export function createAdminService({
         return { success: true }
       },
       getLegalDocument: async ({ params: { slug }, query }) => ({
-        page: await getLegalDocument(db, log, { slug, iso: isoOf(query.lang) }),
+        page: await getLegalDocument({ db, log, captcha: forms.captcha }, { slug, iso: isoOf(query.lang) }),
       }),
       countVisit: async ({ body: { lang, ...visit }, context }) => {
         if (!isRobot(context.req.header('user-agent'))) {

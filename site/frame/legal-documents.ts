@@ -9,6 +9,7 @@ export const legalDocuments = {
   '/code-of-conduct': 'code-of-conduct',
   '/legal/trademark-guidelines': 'trademark-guidelines',
   '/brand-use': 'brand-use',
+  '/legal/imprint': 'imprint',
 } as const satisfies Readonly<Record<PagePath, string>>
 
 export type LegalPage = keyof typeof legalDocuments

@@ -563,6 +563,20 @@ const pictures = {
       alt: '「使用許可の申請」の文字と、朱色のひと筆。',
     },
   },
+  '/legal/imprint': {
+    en: {
+      src: '/sharing/en/legal-imprint.jpg',
+      alt: 'The words “Who runs this site” beside one vermilion brushstroke.',
+    },
+    cn: {
+      src: '/sharing/cn/legal-imprint.jpg',
+      alt: '文字「网站由谁运营」，旁边是一笔朱红。',
+    },
+    jp: {
+      src: '/sharing/jp/legal-imprint.jpg',
+      alt: '「このサイトの運営者」の文字と、朱色のひと筆。',
+    },
+  },
   '/sitemap': {
     en: {
       src: '/sharing/en/sitemap.jpg',

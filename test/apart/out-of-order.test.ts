@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { storeCopy } from '../../site/frame/copy/store.ts'
 import en from '../../site/pages/home/copy/en.ts'
 import { farTitle, openSite, type Site, startServices, visit } from './site-and-services.ts'
 import { badMoods, type Mood } from './unreliable.ts'
@@ -54,7 +55,7 @@ describe.concurrent('a site whose services were out of order from the start show
       expect(page.ms).toBeLessThan(patienceMs)
       expect(page.shown).toContain(en.news.missing)
       expect(page.shown).toContain(en.careers.missing)
-      expect(page.shown).toContain(en.products.onceWithoutPrice)
+      expect(page.shown).toContain(storeCopy.en.onceWithoutPrice)
       for (const what of ['prices', 'home articles', 'home positions', 'home categories', 'position count']) {
         expect(page.logged()).toContainEqual(expect.objectContaining({ level: 'warn', what }))
       }

@@ -55,6 +55,7 @@ const pages: readonly PagePath[] = [
   '/cookies-policy',
   '/terms-conditions',
   '/code-of-conduct',
+  '/legal/imprint',
   '/legal/trademark-guidelines',
   '/legal/trademark-use-application',
   '/brand-use',

@@ -4,7 +4,8 @@ import type { Kysely } from 'kysely'
 import { stringify } from 'yaml'
 import { handbooks } from '../../../contract/handbook.ts'
 import type { Iso } from '../../http/language.ts'
-import type { AdminTables, TermKind } from '../schema.ts'
+import { operatorFacts, readFacts } from '../documents/operator-facts.ts'
+import type { AdminTables, LegalDocumentRow, TermKind } from '../schema.ts'
 import { inEachLanguage } from './source.ts'
 
 /** Takes a file; it is on the disk when this resolves. */
@@ -131,11 +132,29 @@ async function exportArticles(db: Kysely<AdminTables>, write: Write) {
 
 async function exportLegalDocuments(db: Kysely<AdminTables>, write: Write) {
   const rows = await db.selectFrom('legal_documents').selectAll().execute()
-  const effective = new Map(rows.map(row => [row.slug, row.effective]))
-  for (const [slug, day] of effective)
-    await write(`legal/${slug}/document.yaml`, stringify({ effective: day }))
+  for (const [slug, own] of Map.groupBy(rows, row => row.slug))
+    await write(
+      `legal/${slug}/document.yaml`,
+      stringify({ effective: own[0]?.effective, ...factsOf(own) }, { lineWidth: 0 }),
+    )
   for (const row of rows)
     await writeTexts(write, `legal/${row.slug}`, [row], ({ title, description }) => ({ title, description }))
+}
+
+/** The facts of a document as its file has them: a value that is the same in all languages once. */
+function factsOf(rows: readonly LegalDocumentRow[]) {
+  const facts = rows.flatMap(({ iso, facts }) => {
+    const read = readFacts(facts)
+    return read ? [{ language: languageOf(iso), ...read }] : []
+  })
+  const [first] = facts
+  if (!first) return {}
+  const values = operatorFacts.map(name => {
+    const isSame = facts.every(({ values }) => values[name] === first.values[name])
+    const inEach = Object.fromEntries(facts.map(({ language, values }) => [language, values[name]]))
+    return [name, isSame ? first.values[name] : inEach]
+  })
+  return { sample: first.sample, values: Object.fromEntries(values) }
 }
 
 async function exportHandbooks(db: Kysely<AdminTables>, write: Write) {

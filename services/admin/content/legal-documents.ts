@@ -1,11 +1,38 @@
 import * as v from 'valibot'
+import { type Condition, conditions, conditionsIn } from '../documents/conditions.ts'
+import {
+  type Facts,
+  imprint,
+  type OperatorFact,
+  operatorFacts,
+  placeholders,
+  placeholdersIn,
+} from '../documents/operator-facts.ts'
 import type { ContentPart } from './content-part.ts'
-import { foldersIn, inEachLanguage, readMarkdown, readSource, readYaml, sentence, slugOf } from './source.ts'
+import {
+  ContentFault,
+  foldersIn,
+  inEachLanguage,
+  type Language,
+  readMarkdown,
+  readSource,
+  readYaml,
+  type Source,
+  sentence,
+  slugOf,
+} from './source.ts'
 
-const facts = v.strictObject({
-  effective: v.pipe(v.string(), v.isoDate('should be a date such as 2026-03-01')),
-})
+const effective = v.pipe(v.string(), v.isoDate('should be a date such as 2026-03-01'))
 const front = v.strictObject({ title: sentence, description: sentence })
+
+/** The same text in every language, or a text for each. */
+const value = v.union([sentence, v.strictObject({ en: sentence, cn: sentence, jp: sentence })])
+const entries = Object.fromEntries(operatorFacts.map(name => [name, value])) as Record<
+  OperatorFact,
+  typeof value
+>
+const withoutFacts = v.strictObject({ effective })
+const withFacts = v.strictObject({ effective, sample: v.boolean(), values: v.strictObject(entries) })
 
 /** Every legal or company document: a folder with the day from which it holds and a text per language. */
 export const legalDocuments = (root: string): ContentPart[] =>
@@ -13,16 +40,18 @@ export const legalDocuments = (root: string): ContentPart[] =>
 
 function legalDocument(root: string, folder: string): ContentPart {
   const slug = slugOf(folder)
-  const factsSource = readSource(root, `${folder}/document.yaml`)
-  const { effective } = readYaml(factsSource, facts)
+  const source = readSource(root, `${folder}/document.yaml`)
+  const about: About = slug === imprint ? readImprint(source) : readYaml(source, withoutFacts)
   const texts = inEachLanguage.map(([language, iso]) => {
     const source = readSource(root, `${folder}/${language}.md`)
     const { data, body } = readMarkdown(source, front)
-    return { source, row: { slug, iso, effective, ...data, body } }
+    checkNames(source, body)
+    const facts = about.values ? JSON.stringify(factsIn(about, language)) : null
+    return { source, row: { slug, iso, effective: about.effective, ...data, body, facts } }
   })
   return {
     path: folder,
-    sources: [factsSource, ...texts.map(({ source }) => source)],
+    sources: [source, ...texts.map(({ source }) => source)],
     write: async db => {
       await db.deleteFrom('legal_documents').where('slug', '=', slug).execute()
       await db
@@ -31,4 +60,32 @@ function legalDocument(root: string, folder: string): ContentPart {
         .execute()
     },
   }
+}
+
+type Imprint = v.InferOutput<typeof withFacts>
+type About = Imprint | (v.InferOutput<typeof withoutFacts> & { readonly values?: never })
+
+/** Throws `ContentFault` when it is no sample any more and still has a value of the sample, which stands in brackets. */
+function readImprint(source: Source): Imprint {
+  const about = readYaml(source, withFacts)
+  const left = operatorFacts.find(name => JSON.stringify(about.values[name]).match(/"[[［]/))
+  if (!about.sample && left)
+    throw new ContentFault(`content/${source.path}: values.${left}: is still the sample, in brackets`)
+  return about
+}
+
+function factsIn({ sample, values }: Imprint, language: Language): Facts {
+  const inLanguage = operatorFacts.map(name => {
+    const value = values[name]
+    return [name, typeof value === 'string' ? value : value[language]]
+  })
+  return { sample, values: Object.fromEntries(inLanguage) as Facts['values'] }
+}
+
+/** Throws `ContentFault` for a condition or a placeholder that nothing stands for. */
+function checkNames({ path }: Source, body: string) {
+  const condition = conditionsIn(body).find(name => !conditions.includes(name as Condition))
+  if (condition) throw new ContentFault(`content/${path}: :::when ${condition} is not known`)
+  const name = placeholdersIn(body).find(name => !placeholders.includes(name))
+  if (name) throw new ContentFault(`content/${path}: {${name}} is not known`)
 }

@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { LineCounter, parseDocument } from 'yaml'
 import type { Schema } from '../../../contract/call.ts'
 import type { Iso } from '../../http/language.ts'
+import { openConditions } from '../documents/conditions.ts'
 import { parseText } from '../documents/parse-text.ts'
 import { DocumentFault } from '../documents/read-inlines.ts'
 
@@ -101,7 +102,7 @@ export function readMarkdown<S extends Schema>({ path, text }: Source, schema: S
 export function checkText({ path, text }: Source): void {
   const [, front = '', body = ''] = frontMatter.exec(text) ?? []
   try {
-    parseText(body)
+    parseText(path.startsWith('legal/') ? openConditions(body) : body)
   } catch (error) {
     if (!(error instanceof DocumentFault)) throw error
     const line = error.line + front.split('\n').length + 2

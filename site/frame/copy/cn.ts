@@ -55,6 +55,7 @@ const cn: FrameCopy = {
     'code-of-conduct': { title: '行为准则', description: '' },
     'trademark-guidelines': { title: '商标', description: '' },
     'brand-use': { title: '品牌使用', description: '' },
+    imprint: { title: '运营者信息', description: '' },
     sitemap: { title: '网站地图', description: '' },
     instagram: { title: 'Instagram', description: '' },
     youtube: { title: 'YouTube', description: '' },

@@ -53,6 +53,7 @@ const en = {
     'code-of-conduct': { title: 'Code of conduct', description: '' },
     'trademark-guidelines': { title: 'Trademarks', description: '' },
     'brand-use': { title: 'Brand use', description: '' },
+    imprint: { title: 'Imprint', description: '' },
     sitemap: { title: 'Sitemap', description: '' },
     instagram: { title: 'Instagram', description: '' },
     youtube: { title: 'YouTube', description: '' },

@@ -55,6 +55,7 @@ const jp: FrameCopy = {
     'code-of-conduct': { title: '行動規範', description: '' },
     'trademark-guidelines': { title: '商標', description: '' },
     'brand-use': { title: 'ブランドの使用', description: '' },
+    imprint: { title: '運営者情報', description: '' },
     sitemap: { title: 'サイトマップ', description: '' },
     instagram: { title: 'Instagram', description: '' },
     youtube: { title: 'YouTube', description: '' },

@@ -5,26 +5,51 @@ export interface StoreCopy {
   readonly get: string
   readonly once: string
   readonly onceWithoutPrice: string
+  /** The price with the store that it is from. */
+  readonly line: string
+  /** Heads a list of prices. */
+  readonly title: string
+  readonly titleWithoutPrice: string
   readonly where: string
+  readonly whereWithoutPrice: string
+  /** What an app costs in the US, whatever the language. */
+  readonly inUs: string
+  readonly inUsWithoutPrice: string
+  /** An amount of US dollars. */
+  readonly dollars: string
   readonly scan: string
   readonly code: string
 }
 
-/** The way to the app store, with what an app costs. */
+/** The way to the app store, with what an app costs, and in the store of which region. */
 export const storeCopy: Readonly<Record<Locale, StoreCopy>> = {
   en: {
     get: 'Get {product}',
     once: '{price}, once',
     onceWithoutPrice: 'Bought once',
-    where: 'On the App Store. No subscription.',
+    line: '{price} on the US App Store, once',
+    title: 'Price on the US App Store',
+    titleWithoutPrice: 'Price',
+    where: 'On the US App Store. No subscription.',
+    whereWithoutPrice: 'On the App Store. No subscription.',
+    inUs: '{product} costs {price} on the US App Store, once.',
+    inUsWithoutPrice: '{product} is bought once.',
+    dollars: '{amount} USD',
     scan: 'Or point your camera here',
-    code: 'A QR code for {product} in the App Store',
+    code: 'A QR code for {product} on the App Store',
   },
   cn: {
     get: '获取 {product}',
     once: '{price}，一次买断',
     onceWithoutPrice: '一次买断',
-    where: '在 App Store 购买，没有订阅。',
+    line: '中国大陆 App Store：{price}，一次买断',
+    title: '中国大陆 App Store 的价格',
+    titleWithoutPrice: '价格',
+    where: '中国大陆 App Store 的价格，没有订阅。',
+    whereWithoutPrice: '在 App Store 购买，没有订阅。',
+    inUs: '{product} 在美国 App Store 售价 {price}，一次买断。',
+    inUsWithoutPrice: '{product} 一次买断。',
+    dollars: '{amount} 美元',
     scan: '也可以用相机对准这里',
     code: '通往 App Store 中 {product} 的二维码',
   },
@@ -32,7 +57,14 @@ export const storeCopy: Readonly<Record<Locale, StoreCopy>> = {
     get: '{product} を入手',
     once: '{price}、買い切り',
     onceWithoutPrice: '買い切り',
-    where: 'App Store で購入できます。サブスクリプションはありません。',
+    line: '日本の App Store：{price}、買い切り',
+    title: '日本の App Store での価格',
+    titleWithoutPrice: '価格',
+    where: '日本の App Store での価格。サブスクなし。',
+    whereWithoutPrice: 'App Store で購入できます。サブスクリプションはありません。',
+    inUs: '{product} は米国の App Store で {price}の買い切りです。',
+    inUsWithoutPrice: '{product} は買い切りです。',
+    dollars: '{amount} 米ドル',
     scan: 'カメラで読み取ることもできます',
     code: 'App Store の {product} を開く QR コード',
   },

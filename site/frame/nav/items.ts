@@ -83,6 +83,7 @@ export const legalItems: readonly NavItem[] = [
   { name: 'code-of-conduct', href: '/code-of-conduct' },
   { name: 'trademark-guidelines', href: '/legal/trademark-guidelines' },
   { name: 'brand-use', href: '/brand-use' },
+  { name: 'imprint', href: '/legal/imprint' },
   { name: 'sitemap', href: '/sitemap' },
 ]
 

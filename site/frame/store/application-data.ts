@@ -1,4 +1,5 @@
 import type { Prices } from '../../../contract/admin.ts'
+import { storeRegions } from '../../../contract/store.ts'
 import type { Product } from '../../language/link.ts'
 import { outside } from '../../outside.ts'
 
@@ -39,10 +40,17 @@ export function applicationData({ product, description, url, prices }: Applicati
           '@type': 'Offer',
           price,
           priceCurrency: prices[product].currency,
+          ...regionOf(prices[product].currency),
           url: outside.appStore[product],
         },
       }),
   }
+}
+
+/** Where the offer holds, as https://schema.org/eligibleRegion: each currency is that of one store. */
+function regionOf(currency: string) {
+  const region = Object.values(storeRegions).find(each => each.currency === currency)
+  return region && { eligibleRegion: region.country }
 }
 
 /** `¥2,000` is 2000 and `$12.99` is 12.99; nothing for a price that is written another way. */

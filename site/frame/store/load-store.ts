@@ -8,14 +8,16 @@ import { quietly, withDeadline } from '../../request/quietly.ts'
 import type { SiteRequest } from '../../request/site-request.ts'
 import { storeCopy } from '../copy/store.ts'
 import { pathOfCode } from './code-path.ts'
+import { onceFor, usPriceSentence } from './price-words.ts'
 
 /** Everything that a way to the app store shows, in one language. */
 export interface StoreData {
   readonly product: Product
   readonly href: string
   readonly get: string
-  /** '$12.99, once'; without the number when the price is not known. */
+  /** 'US$12.99, once'; without the number when the price is not known. */
   readonly price: string
+  /** In the store of which region it costs that. */
   readonly where: string
   readonly scan: string
   /** A QR code of the address as one SVG path, a unit a module, with its words for who cannot see it. */
@@ -28,6 +30,10 @@ export async function loadPrices(site: SiteRequest, locale: Locale): Promise<Pri
   return wholePrices((await quietly(site, 'prices', asked, null))?.products)
 }
 
+/** What an app costs in the US as a sentence of the language; without the number when the price is not known. */
+export const loadUsPrice = async (site: SiteRequest, product: Product, locale: Locale): Promise<string> =>
+  usPriceSentence(product, await loadPrices(site, 'en'), locale)
+
 /** The way to one app in the store, with its price. */
 export function storeOf(product: Product, prices: Prices | null, locale: Locale): StoreData {
   const copy = storeCopy[locale]
@@ -37,8 +43,8 @@ export function storeOf(product: Product, prices: Prices | null, locale: Locale)
     product,
     href,
     get: fill(copy.get, { product }),
-    price: prices ? fill(copy.once, { price: prices[product].formattedPrice }) : copy.onceWithoutPrice,
-    where: copy.where,
+    price: onceFor(product, prices, locale),
+    where: prices ? copy.where : copy.whereWithoutPrice,
     scan: copy.scan,
     code: { size, path: pathOfCode(data), label: fill(copy.code, { product }) },
   }

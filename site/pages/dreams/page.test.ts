@@ -124,16 +124,17 @@ describe('what it says of itself', () => {
   })
 
   test.each([
-    ['/dreams', '19.99', 'USD', '$19.99, once'],
-    ['/cn/dreams', '128.00', 'CNY', '¥128.00'],
-    ['/jp/dreams', '3000', 'JPY', '¥3,000'],
-  ])('%s costs %s %s', async (path, price, priceCurrency, shownPrice) => {
+    ['/dreams', '19.99', 'USD', 'US$19.99, once', 'dreams costs 19.99 USD on the US App Store'],
+    ['/cn/dreams', '128.00', 'CNY', '¥128.00', '在美国 App Store 售价 19.99 美元'],
+    ['/jp/dreams', '3000', 'JPY', '¥3,000', '米国の App Store で 19.99 米ドル'],
+  ])('%s costs %s %s', async (path, price, priceCurrency, shownPrice, inUs) => {
     const { shown, data } = await visit(path)
     const app = data.find(each => each['@type'] === 'MobileApplication')
     expect(app.operatingSystem).toBe('iPadOS 16')
     expect(app.offers).toMatchObject({ price, priceCurrency })
     expect(shown).toContain(shownPrice)
-    expect(shown).toContain('19.99')
+    expect(shown.split(inUs)).toHaveLength(3)
+    expect(JSON.stringify(data)).toContain(inUs)
   })
 
   test('the film is described where it lies', async () => {

@@ -6,8 +6,9 @@ import { NewsletterBox } from '../../frame/newsletter/newsletter-box.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
 import { collectionPicture } from '../../frame/picture.ts'
 import { applicationData } from '../../frame/store/application-data.ts'
-import { loadPrices, storeOf } from '../../frame/store/load-store.ts'
+import { loadPrices, loadUsPrice, storeOf } from '../../frame/store/load-store.ts'
 import { copyOf } from '../../language/copy.ts'
+import { fill } from '../../language/format.ts'
 import { link } from '../../language/link.ts'
 import type { Locale } from '../../language/locale.ts'
 import { getSharingPicture } from '../../pictures/sharing.ts'
@@ -41,8 +42,8 @@ const stages = { en: 'dreams-stage', cn: 'dreams-stage-cn', jp: 'dreams-stage-jp
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
-  const prices = await loadPrices(site, locale)
-  const copy = copyOf<DreamsCopy>({ en, cn, jp }, locale, site.pseudo)
+  const [prices, inUs] = await Promise.all([loadPrices(site, locale), loadUsPrice(site, 'dreams', locale)])
+  const copy = withPrice(copyOf<DreamsCopy>({ en, cn, jp }, locale, site.pseudo), inUs)
   const address = `${site.origin}${link(locale, '/dreams')}`
   const { description } = copy.head
   const walkFilm = collectionFilm('walk', locale)
@@ -70,6 +71,16 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       swallow: collectionPicture('hero-dreams', locale),
       og: getSharingPicture('/dreams', locale).src,
     },
+  }
+}
+
+/** The copy with the sentence that says the price where it asks for it. */
+function withPrice(copy: DreamsCopy, price: string): DreamsCopy {
+  const items = copy.questions.items.map(item => ({ ...item, answer: fill(item.answer, { price }) }))
+  return {
+    ...copy,
+    price: { ...copy.price, text: fill(copy.price.text, { price }) },
+    questions: { ...copy.questions, items },
   }
 }
 

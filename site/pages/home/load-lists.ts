@@ -1,5 +1,6 @@
 import { type Article, wholePrices } from '../../../contract/admin.ts'
 import { findCollectionPicture } from '../../frame/picture.ts'
+import { priceLines } from '../../frame/store/price-words.ts'
 import { isoOf, type Locale } from '../../language/locale.ts'
 import { quietly, withDeadline } from '../../request/quietly.ts'
 import type { SiteRequest } from '../../request/site-request.ts'
@@ -26,7 +27,7 @@ export async function loadLists(site: SiteRequest, locale: Locale) {
     quietly(site, 'home categories', admin.listCategories({ query: { lang } }, withDeadline()), null),
   ])
   return {
-    prices: wholePrices(prices?.products),
+    prices: priceLines(wholePrices(prices?.products), locale),
     articles: articles?.data.map((article, at) => headlineOf(article, at === 0 ? locale : null)) ?? null,
     positions: positions?.data.map(({ slug = '', title = '' }) => ({ slug, title })) ?? null,
     categories: categories?.categories ?? null,

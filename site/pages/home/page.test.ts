@@ -45,6 +45,18 @@ test.each([
   for (const screen of screens) expect(html).toMatch(new RegExp(`src="/pictures/${screen}-\\d+\\.`))
 })
 
+test.each([
+  ['/', 'US$12.99 on the US App Store, once'],
+  ['/cn', '中国大陆 App Store：¥88.00，一次买断'],
+  ['/jp', '日本の App Store：¥2,000、買い切り'],
+])('on %s each of the three prices says in which store it holds', async (path, line) => {
+  const html = await (await world.fetch(path)).text()
+  const apps = html.slice(html.indexOf('id="apps"'))
+  expect(apps).toContain(line)
+  const store = line.replace(/US.*? in |：.*/, '').replace(', once', '')
+  expect(apps.match(new RegExp(`<p[^>]*>[^<]*${store}[^<]*</p>`, 'g'))).toHaveLength(3)
+})
+
 test('the brush of the painting is one of the library, and its name leads there', async () => {
   const html = await (await world.fetch('/')).text()
   const href = /<a[^>]* href="([^"]+)"[^>]*>Loaded filbert,/.exec(html)?.[1]

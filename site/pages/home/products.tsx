@@ -1,6 +1,4 @@
 import { Link } from 'react-router'
-import type { Prices } from '../../../contract/admin.ts'
-import { fill } from '../../language/format.ts'
 import { link, type Product } from '../../language/link.ts'
 import type { Locale } from '../../language/locale.ts'
 import { moreClass } from '../../ui/action.tsx'
@@ -17,7 +15,7 @@ export interface ProductsProps {
   > & {
     readonly lights: readonly PictureData[]
   }
-  readonly prices: Prices | null
+  readonly prices: Readonly<Record<Product, string>>
 }
 
 /** The three apps, each on its own ground: paper, the night bay, and cream. */
@@ -74,14 +72,11 @@ export function Products({ copy, locale, pictures, prices }: ProductsProps) {
 
 function Words({ product, copy, locale, prices }: Omit<ProductsProps, 'pictures'> & { product: Product }) {
   const { label, text, more } = copy[product]
-  const price = prices
-    ? fill(copy.once, { price: `${prices[product].formattedPrice} ${prices[product].currency}` })
-    : copy.onceWithoutPrice
   return (
     <div className={styles.words}>
       <p className={styles.label}>{label}</p>
       <p className={styles.text}>{text}</p>
-      <p className={styles.price}>{price}</p>
+      <p className={styles.price}>{prices[product]}</p>
       <Link className={moreClass} to={link(locale, `/${product}`)}>
         {more}
       </Link>

@@ -28,15 +28,15 @@ type Words = Extract<Inline, { kind: 'words' }>
 const isWords = (value: unknown): value is Words =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'words'
 
-/** `privacy@{host}` in a run of words becomes an address that can be written to. */
+const address = /([\w.+-]+@(?:\{host\}|[a-z\d-]+(?:\.[a-z\d-]+)+))/i
+
+/** `privacy@{host}`, or a whole address, in a run of words becomes a link that opens a mail. */
 function withAddresses({ text }: Words, host: string): Inline[] {
   return text
-    .split(/([a-z]+@\{host\})/)
+    .split(address)
     .filter(part => part !== '')
     .map(part => {
       const words: Inline = { kind: 'words', text: part.replaceAll('{host}', host) }
-      return part.endsWith('@{host}') && /^[a-z]+@/.test(part)
-        ? { kind: 'link', to: `mailto:${words.text}`, content: [words] }
-        : words
+      return address.test(part) ? { kind: 'link', to: `mailto:${words.text}`, content: [words] } : words
     })
 }

@@ -79,6 +79,41 @@ test.each(['/brand-use', '/jp/legal/trademark-guidelines'])(
   },
 )
 
+test.each([
+  ['/legal/imprint', 'whoever runs this site has not filled in', '[legal name of the company]', 'Imprint'],
+  ['/cn/legal/imprint', '示例：', '［公司的法定名称］', '运营者信息'],
+  ['/jp/legal/imprint', 'これは見本です', '［会社の正式名称］', '運営者情報'],
+])('%s says that it is a sample, and every page leads there', async (path, notice, name, title) => {
+  const { html } = await read(path)
+  expect(html).toMatch(new RegExp(`<p[^>]*role="note">[^<]*${notice}`))
+  expect(html).toContain(name)
+  expect(html).toContain('href="mailto:support@studio.example"')
+  const home = (await read(path.replace('/legal/imprint', '') || '/')).html
+  const [footer = ''] = /<footer[\s\S]*<\/footer>/.exec(home) ?? []
+  const links = [...footer.matchAll(/<a href="([^"]+)"[^>]*>([^<]*)/g)].map(([, href, text]) => [href, text])
+  expect(links).toContainEqual([path, title])
+  expect((await read(path.replace('/legal/imprint', '/sitemap'))).html).toContain(`href="${path}"`)
+  const { segments } = (await (await world.fetch('/api/admin/page/legal/imprint')).json()).page
+  expect(JSON.stringify(segments)).toContain('[legal name of the company]')
+})
+
+test('with our own proof of work no policy speaks of reCAPTCHA', async () => {
+  for (const page of ['/privacy-policy', '/cookies-policy'] as const)
+    for (const locale of everyLocale) {
+      const { html } = await read(link(locale, page))
+      expect(html).not.toMatch(/recaptcha|google\.com|:::/i)
+    }
+})
+
+test('votes for handbook pages are in the privacy policy, with the 24 months that they are kept', async () => {
+  const rows = { en: /Handbook votes.*24 months/, cn: /手册评价.*24 个月/, jp: /ハンドブックの評価.*24 か月/ }
+  for (const locale of everyLocale) {
+    const { html } = await read(link(locale, '/privacy-policy'))
+    const all = [...html.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) => row)
+    expect(all.filter(row => rows[locale].test(row))).toHaveLength(1)
+  }
+})
+
 test('a document that there is not is a page that could not be found', async () => {
   for (const path of ['/legal', '/legal/none', '/app', '/fr/privacy-policy', '/privacy-policy/more']) {
     expect((await read(path)).status).toBe(404)

@@ -52,6 +52,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     title: text.title,
     description: text.description,
     effective: text.effective,
+    sample: text.sample,
     segments,
     titles: titlesOf(segments),
     pictures: {
@@ -62,7 +63,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 }
 
 export default function LegalDocument({ loaderData }: Route.ComponentProps) {
-  const { locale, page, origin, copy, title, description, effective, segments, titles, pictures } = loaderData
+  const { locale, page, origin, copy, title, description, effective, sample, segments, titles, pictures } =
+    loaderData
   return (
     <article className={`grid ${styles.document}`}>
       <PageHead
@@ -76,6 +78,11 @@ export default function LegalDocument({ loaderData }: Route.ComponentProps) {
         <p className={styles.effective}>
           <time dateTime={effective}>{fill(copy.effective, { date: formatDate(effective, locale) })}</time>
         </p>
+        {sample && (
+          <p className={styles.sample} role="note">
+            {copy.sample}
+          </p>
+        )}
       </div>
       <Contents label={copy.contents} titles={titles} />
       <div className={styles.text}>

@@ -7,7 +7,9 @@ import { collectionPicture } from '../../frame/picture.ts'
 import { proofIn, sendForm, statusOf } from '../../frame/sending/answer.ts'
 import { keepOnFailure, unlessRefused } from '../../frame/sending/keep-on-failure.ts'
 import { loadSendingCopy } from '../../frame/sending/load-sending-copy.ts'
+import { loadUsPrice } from '../../frame/store/load-store.ts'
 import { copyOf } from '../../language/copy.ts'
+import { fill } from '../../language/format.ts'
 import { formatBytes } from '../../language/format-bytes.ts'
 import { isoOf } from '../../language/locale.ts'
 import { pressArchive, pressFiles } from '../../pictures/press.ts'
@@ -37,12 +39,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteRequest)
   const copy = copyOf<PressCopy>({ en, cn, jp }, locale, site.pseudo)
   const asked = site.admin(locale).listArticles({ query: { lang: isoOf(locale), limit: 3 } }, withDeadline())
-  const newest = await quietly(site, 'press articles', asked, null)
+  const [newest, price] = await Promise.all([
+    quietly(site, 'press articles', asked, null),
+    loadUsPrice(site, 'dreams', locale),
+  ])
+  const rows = copy.facts.rows.map(row => ({ ...row, text: fill(row.text, { price }) }))
   const { captions, credits, ...words } = copy
   return {
     locale,
     origin: site.origin,
-    copy: words,
+    copy: { ...words, facts: { ...words.facts, rows } },
     sending: loadSendingCopy(site, locale),
     mail: `press@${site.mailHost}`,
     zone: hobartTime(new Date(), locale),

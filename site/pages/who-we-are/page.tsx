@@ -2,7 +2,9 @@ import { crumbsOf } from '../../frame/crumbs.ts'
 import { JsonLd } from '../../frame/json-ld.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
 import { collectionPicture } from '../../frame/picture.ts'
+import { loadUsPrice } from '../../frame/store/load-store.ts'
 import { copyOf } from '../../language/copy.ts'
+import { fill } from '../../language/format.ts'
 import type { PictureId } from '../../pictures/manifest.ts'
 import { getSharingPicture } from '../../pictures/sharing.ts'
 import { localeOf } from '../../request/locale-of.ts'
@@ -23,11 +25,14 @@ export const handle = { navOver: 'light' }
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
+  const copy = copyOf<AboutCopy>({ en, cn, jp }, locale, site.pseudo)
+  const price = await loadUsPrice(site, 'dreams', locale)
+  const once = { ...copy.stands.once, text: fill(copy.stands.once.text, { price }) }
   const picture = (id: PictureId) => collectionPicture(id, locale)
   return {
     locale,
     origin: site.origin,
-    copy: copyOf<AboutCopy>({ en, cn, jp }, locale, site.pseudo),
+    copy: { ...copy, stands: { ...copy.stands, once } },
     sharing: getSharingPicture('/who-we-are', locale).src,
     pictures: {
       mountain: picture('place-mountain'),

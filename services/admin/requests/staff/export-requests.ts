@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { RequestKind } from '../../../../contract/requests.ts'
+import { rowOf } from '../../csv.ts'
 import type { AdminTables, RequestRow } from '../../schema.ts'
 
 const columns = [
@@ -57,16 +58,3 @@ async function* readRequests(db: Kysely<AdminTables>, kind: RequestKind | undefi
 }
 
 const answersIn = (answers: string) => JSON.parse(answers) as Readonly<Record<string, unknown>>
-
-const rowOf = (cells: readonly unknown[]): string => `${cells.map(cellOf).join(',')}\r\n`
-
-/**
- * What somebody typed is text in a spreadsheet and never a formula: an apostrophe before what could be taken for one.
- * https://owasp.org/www-community/attacks/CSV_Injection
- */
-export function cellOf(value: unknown): string {
-  const text =
-    value === null || value === undefined ? '' : Array.isArray(value) ? value.join('; ') : String(value)
-  const safe = /^[\s\p{Cc}\p{Cf}]*[=+\-@|%＝＋－＠]/u.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text
-  return `"${safe.replaceAll('"', '""')}"`
-}

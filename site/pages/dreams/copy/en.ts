@@ -133,7 +133,7 @@ const en = {
   },
   price: {
     heading: 'Buy it once, |draw for years',
-    text: '19.99 USD, once. Prices differ by region, and the store shows yours before you buy. It needs iPadOS 16 or later.',
+    text: '{price} Prices differ by region, and the store shows yours before you buy. It needs iPadOS 16 or later.',
     stands:
       'No subscription. No generative AI. What you draw belongs to you, and the app collects no data about you.',
     languages: 'In 19 languages, all of them included',
@@ -143,7 +143,7 @@ const en = {
     items: [
       {
         question: 'What does dreams cost?',
-        answer: '19.99 USD, once. Prices differ by region, and the store shows yours before you buy.',
+        answer: '{price} Prices differ by region, and the store shows yours before you buy.',
       },
       {
         question: 'Is there a subscription?',

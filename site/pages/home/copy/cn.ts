@@ -25,8 +25,6 @@ const cn: HomeCopy = {
   },
   products: {
     label: '三款应用',
-    once: '{price}，一次买断',
-    onceWithoutPrice: '一次买断',
     procreate: {
       label: '在平板上画画',
       text: '十八组、两百多支画笔，画布跟得上你的手腕。我们每天用它画画，午饭时再为它争上几句。',

@@ -29,8 +29,6 @@ const en = {
   },
   products: {
     label: 'The three apps',
-    once: '{price}, once',
-    onceWithoutPrice: 'Bought once',
     procreate: {
       label: 'Painting on a tablet',
       text: 'Over two hundred brushes in eighteen sets, and a canvas that keeps up with your wrist. We paint with it every day, then argue about it over lunch.',

@@ -25,8 +25,6 @@ const jp: HomeCopy = {
   },
   products: {
     label: '三つのアプリ',
-    once: '{price}、買い切り',
-    onceWithoutPrice: '買い切り',
     procreate: {
       label: 'タブレットで描く',
       text: '18 セット、200 本を超えるブラシと、手首の速さについてくるキャンバス。私たちも毎日これで描き、お昼にはああだこうだと話し合っています。',

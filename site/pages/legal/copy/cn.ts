@@ -4,6 +4,7 @@ const cn: LegalCopy = {
   effective: '{date}起生效',
   contents: '本页内容',
   anchor: '本节链接',
+  sample: '示例：网站的运营者还没有填写这些信息。括号里的文字说明这里应当填什么。',
   cookies: {
     caption: '本站的 Cookie',
     head: { name: '名称', holds: '内容', life: '保留', sent: '发送', scripts: '页面脚本' },

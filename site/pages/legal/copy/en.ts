@@ -2,6 +2,8 @@ const en = {
   effective: 'In effect from {date}',
   contents: 'On this page',
   anchor: 'Link to this section',
+  sample:
+    'Sample: whoever runs this site has not filled in these facts yet. What is in brackets shows what belongs there.',
   cookies: {
     caption: 'The cookies of this site',
     head: { name: 'Name', holds: 'Holds', life: 'Stays', sent: 'Sent', scripts: 'Page scripts' },

@@ -4,6 +4,8 @@ const jp: LegalCopy = {
   effective: '{date}から有効',
   contents: 'このページの内容',
   anchor: 'この項へのリンク',
+  sample:
+    'これは見本です。サイトの運営者が、まだこの情報を記入していません。括弧の中は、そこに書く内容の説明です。',
   cookies: {
     caption: 'このサイトの Cookie',
     head: { name: '名前', holds: '内容', life: '期間', sent: '送信先', scripts: 'スクリプトから' },

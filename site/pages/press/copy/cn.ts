@@ -60,7 +60,7 @@ const cn: PressCopy = {
       { term: 'pocket', text: '它的手机版' },
       { term: 'dreams', text: '平板上的动画应用' },
       { term: '怎么卖', text: '一次买断，只在设备厂商的应用商店出售，没有订阅' },
-      { term: 'dreams 的价格', text: '19.99 美元，一次付清；各地区定价不同' },
+      { term: 'dreams 的价格', text: '{price}各地区定价不同。' },
       {
         term: 'procreate 的数字',
         text: '18 套画笔，超过 200 支；3D 绘画最多 4 盏灯，十多种环境；在支持的设备上每秒 120 帧；延时录像可选 30 秒或 4K',

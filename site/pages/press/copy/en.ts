@@ -62,7 +62,7 @@ const en = {
         term: 'How they are sold',
         text: 'Bought once, in the device maker’s app store. No subscriptions',
       },
-      { term: 'Price of dreams', text: '19.99 USD, once. Regional prices differ' },
+      { term: 'Price of dreams', text: '{price} Prices differ by region.' },
       {
         term: 'procreate in numbers',
         text: 'Over 200 brushes in 18 sets; up to 4 lights and over ten environments for painting in 3D; 120 frames a second on supported devices; time-lapse in 30 seconds or in 4K',

@@ -1,6 +1,4 @@
 import { Link } from 'react-router'
-import type { Prices } from '../../../../contract/admin.ts'
-import { fill } from '../../../language/format.ts'
 import { link, type Product } from '../../../language/link.ts'
 import type { Locale } from '../../../language/locale.ts'
 import { Phrases } from '../../../ui/phrases.tsx'
@@ -12,21 +10,12 @@ const apps = ['procreate', 'pocket', 'dreams'] as const satisfies readonly Produ
 export interface CompareProps {
   readonly copy: OverviewCopy['compare']
   readonly locale: Locale
-  readonly prices: Prices | null
+  /** The last row: which store the prices are from, and what each app costs there. */
+  readonly price: OverviewCopy['compare']['rows'][number]
 }
 
 /** The three apps side by side, for the screen, the narrow screen, where every app is a list, and paper. */
-export function Compare({ copy, locale, prices }: CompareProps) {
-  const priceOf = (app: Product) =>
-    prices
-      ? fill(copy.once, { price: `${prices[app].formattedPrice} ${prices[app].currency}` })
-      : copy.onceWithoutPrice
-  const price = {
-    name: copy.price,
-    procreate: priceOf('procreate'),
-    pocket: priceOf('pocket'),
-    dreams: priceOf('dreams'),
-  }
+export function Compare({ copy, locale, price }: CompareProps) {
   return (
     <section className={`grid later ${styles.compare}`} aria-labelledby="compare-heading">
       <h2 id="compare-heading" className={styles.heading}>

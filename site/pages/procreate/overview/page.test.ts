@@ -25,9 +25,9 @@ const dataIn = (html: string): Record<string, Record<string, unknown>> =>
 
 describe('the page of procreate', () => {
   test.each([
-    ['/procreate', '$12.99 USD, once', { price: '12.99', priceCurrency: 'USD' }],
-    ['/cn/procreate', '¥88.00 CNY，一次买断', { price: '88.00', priceCurrency: 'CNY' }],
-    ['/jp/procreate', '¥2,000 JPY、買い切り', { price: '2000', priceCurrency: 'JPY' }],
+    ['/procreate', 'US$12.99, once', { price: '12.99', priceCurrency: 'USD', eligibleRegion: 'US' }],
+    ['/cn/procreate', '¥88.00，一次买断', { price: '88.00', priceCurrency: 'CNY', eligibleRegion: 'CN' }],
+    ['/jp/procreate', '¥2,000、買い切り', { price: '2000', priceCurrency: 'JPY', eligibleRegion: 'JP' }],
   ])('%s says the price of its language, to people and to machines', async (path, price, offer) => {
     const html = await visit(path)
     expect(shownIn(html)).toContain(price)
@@ -53,7 +53,8 @@ describe('the page of procreate', () => {
     const table = /<table[\s\S]*?<\/table>/.exec(shownIn(await visit('/procreate')))?.[0] ?? ''
     expect(table.match(/<th scope="col"/g)).toHaveLength(3)
     expect(table.match(/<th scope="row"/g)).toHaveLength(9)
-    expect(table).toContain('$19.99 USD, once')
+    expect(table).toContain('US$19.99, once')
+    expect(table).toMatch(/<th scope="row"[^>]*>Price on the US App Store</)
   })
 })
 

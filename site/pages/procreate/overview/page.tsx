@@ -4,6 +4,7 @@ import { PageHead } from '../../../frame/page-head.tsx'
 import { collectionPicture } from '../../../frame/picture.ts'
 import { applicationData } from '../../../frame/store/application-data.ts'
 import { loadPrices, storeOf } from '../../../frame/store/load-store.ts'
+import { priceRow } from '../../../frame/store/price-words.ts'
 import { copyOf } from '../../../language/copy.ts'
 import { link } from '../../../language/link.ts'
 import type { PictureId } from '../../../pictures/manifest.ts'
@@ -43,7 +44,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     locale,
     origin: site.origin,
     copy,
-    prices,
+    price: priceRow(prices, locale),
     store: storeOf('procreate', prices, locale),
     application: applicationData({
       product: 'procreate',
@@ -71,7 +72,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
-  const { copy, locale, prices, store, application, screens, pictures, origin, og } = loaderData
+  const { copy, locale, price, store, application, screens, pictures, origin, og } = loaderData
   return (
     <>
       <PageHead {...{ origin, locale, page, ...copy.head }} picture={og} />
@@ -86,7 +87,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
       <Space copy={copy.space} locale={locale} model={pictures.model} />
       <Superpowers copy={copy.superpowers} locale={locale} gestures={pictures.gestures} />
       <Access copy={copy.accessibility} locale={locale} four={pictures.four} />
-      <Compare copy={copy.compare} locale={locale} prices={prices} />
+      <Compare copy={copy.compare} locale={locale} price={price} />
       <Own copy={copy.own} locale={locale} store={store} still={pictures.still} />
     </>
   )

@@ -28,9 +28,9 @@ const en = {
     'insight-rss': 'Articles as an RSS feed',
     'insight-json': 'Articles as a JSON feed',
     'careers-atom': 'Positions as an Atom feed',
-    'store-procreate': 'procreate in the App Store',
-    'store-pocket': 'pocket in the App Store',
-    'store-dreams': 'dreams in the App Store',
+    'store-procreate': 'procreate on the App Store',
+    'store-pocket': 'pocket on the App Store',
+    'store-dreams': 'dreams on the App Store',
     llms: 'This site for language models',
   },
 }

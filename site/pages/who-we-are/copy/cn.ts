@@ -56,7 +56,7 @@ const cn: AboutCopy = {
     title: '我们守着的事',
     once: {
       heading: '一次买断。',
-      text: '每款应用只有一个价格，在你设备厂商的应用商店里。dreams 是 19.99 美元，其他地区另有定价。',
+      text: '每款应用只有一个价格，在你设备厂商的应用商店里。{price}其他地区另有定价。',
     },
     subscription: { heading: '没有订阅。', text: '不会因为一个月到了，就有什么用不了。' },
     ai: {

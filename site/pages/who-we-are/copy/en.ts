@@ -55,7 +55,7 @@ const en = {
     title: 'What we hold to',
     once: {
       heading: 'Bought once.',
-      text: 'Each app has one price, in your device maker’s app store. dreams costs 19.99 USD; other regions have their own prices.',
+      text: 'Each app has one price, in your device maker’s app store. {price} Other regions have their own prices.',
     },
     subscription: {
       heading: 'No subscription.',

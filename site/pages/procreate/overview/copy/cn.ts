@@ -86,9 +86,6 @@ const cn: OverviewCopy = {
         dreams: '无',
       },
     ],
-    price: '价格',
-    once: '{price}，一次买断',
-    onceWithoutPrice: '一次买断',
     same: [
       { name: '订阅', value: '三款都没有' },
       { name: '生成式 AI', value: '三款都没有' },

@@ -96,9 +96,6 @@ const en = {
         dreams: 'No',
       },
     ],
-    price: 'Price',
-    once: '{price}, once',
-    onceWithoutPrice: 'Bought once',
     same: [
       { name: 'Subscription', value: 'None, in any of the three' },
       { name: 'Generative AI', value: 'None, in any of the three' },

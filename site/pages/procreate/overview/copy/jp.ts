@@ -98,9 +98,6 @@ const jp: OverviewCopy = {
         dreams: 'なし',
       },
     ],
-    price: '価格',
-    once: '{price}、買い切り',
-    onceWithoutPrice: '買い切り',
     same: [
       { name: 'サブスクリプション', value: '三つともありません' },
       { name: '生成 AI', value: '三つともありません' },
