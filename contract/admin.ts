@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { accountRecordCalls } from './account-records.ts'
 import { call } from './call.ts'
 import { type Client, type ClientOptions, createClient } from './client.ts'
 import { countVisit } from './counts.ts'
@@ -102,6 +103,7 @@ export type LegalDocument = v.InferOutput<typeof legalDocument>
 export const adminCalls = {
   ...requestCalls,
   ...newsletterCalls,
+  ...accountRecordCalls,
   getPrices: call({
     name: 'getPrices',
     summary: 'What each app costs, in the currency of the locale',

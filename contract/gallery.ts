@@ -10,11 +10,13 @@ import {
   success,
   typed,
 } from './account-fields.ts'
+import { erasure } from './account-records.ts'
 import { call } from './call.ts'
 import { captchaProof, getCaptcha } from './captcha.ts'
 import { type Client, type ClientOptions, createClient } from './client.ts'
 import { passkeyCalls } from './passkeys.ts'
 import { sessionSummary, user } from './user.ts'
+import { userExport } from './user-export.ts'
 
 export { type FieldErrors, fieldErrors, sessionWord } from './account-fields.ts'
 
@@ -167,25 +169,31 @@ export const galleryCalls = {
   }),
   exportUser: call({
     name: 'exportUser',
-    summary: 'Everything that is kept of the user; errors under `password`',
+    summary:
+      'Everything that is kept of the user by both services; of the address only when it is confirmed. Errors under `password`',
     method: 'POST',
     path: '/users/me/export',
     body: v.strictObject({ ...proof, lang: locale }),
     answer: v.object({
       success: v.boolean(),
       errors: v.optional(fieldErrors),
-      export: v.optional(v.record(v.string(), v.unknown())),
+      export: v.optional(userExport),
     }),
     alsoAnswers: [422],
-    refusals: { ...loggedIn, ...limited },
+    refusals: {
+      ...loggedIn,
+      ...limited,
+      503: 'What was sent with forms is out of reach: nothing is given until all of it can be',
+    },
   }),
   deleteUser: call({
     name: 'deleteUser',
-    summary: 'Deletes the user and everything that is kept of them; errors under `password`',
+    summary:
+      'Deletes the user and what both services keep of them, and names what has to be kept and until when; errors under `password`',
     method: 'DELETE',
     path: '/users/me',
     body: v.strictObject({ ...proof, lang: locale }),
-    answer: outcome,
+    answer: v.object({ ...outcome.entries, erasure: v.optional(erasure) }),
     alsoAnswers: [422],
     refusals: { ...loggedIn, ...limited },
   }),
