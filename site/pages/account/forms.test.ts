@@ -42,7 +42,7 @@ describe('a session that has ended elsewhere', () => {
   beforeAll(async () => {
     ended = await register(world, { username: 'mio' })
     const left = await form('/account', { intent: 'logout' }, ended)
-    expect([left.status, left.headers.get('clear-site-data')]).toEqual([303, '"cache"'])
+    expect([left.status, left.headers.get('clear-site-data')]).toEqual([303, '"cache", "storage"'])
   })
 
   test.each(forms)('sends who posts to %s %o to the log-in, in their language', async (path, fields) => {

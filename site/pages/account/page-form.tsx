@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import { clearBrowser, clearedField } from '../../frame/session/clear-browser.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import styles from './account.module.css'
 
@@ -12,11 +13,22 @@ export interface PageFormProps {
   readonly quiet?: boolean
   /** The answer is a file: the page stays. */
   readonly download?: boolean
+  /** The browser is cleared before it is sent, and the answer told so. */
+  readonly clears?: boolean
   readonly children?: ReactNode
 }
 
 /** A form that is sent as browsers send forms, with or without scripts; its button waits for the answer. */
-export function PageForm({ action, intent, submit, submitting, quiet, download, children }: PageFormProps) {
+export function PageForm({
+  action,
+  intent,
+  submit,
+  submitting,
+  quiet,
+  download,
+  clears,
+  children,
+}: PageFormProps) {
   const [pending, setPending] = useState(false)
   useEffect(() => {
     // Come back to by the browser's own history: nothing is under way any more.
@@ -29,12 +41,14 @@ export function PageForm({ action, intent, submit, submitting, quiet, download, 
       method="post"
       action={action}
       className={styles.form}
-      onSubmit={() => {
+      onSubmit={event => {
         setPending(true)
+        if (clears) void sendCleared(event)
         if (download) setTimeout(() => setPending(false), 1500)
       }}
     >
       {intent && <input type="hidden" name="intent" value={intent} />}
+      {clears && <input type="hidden" name={clearedField} value="" />}
       {children}
       <div>
         <SubmitButton pending={pending} pendingLabel={submitting} small {...(quiet && { quiet })}>
@@ -43,4 +57,13 @@ export function PageForm({ action, intent, submit, submitting, quiet, download, 
       </div>
     </form>
   )
+}
+
+async function sendCleared(event: FormEvent<HTMLFormElement>) {
+  event.preventDefault()
+  const form = event.currentTarget
+  const isCleared = await clearBrowser()
+  const field = form.elements.namedItem(clearedField)
+  if (field instanceof HTMLInputElement) field.value = isCleared ? 'yes' : ''
+  form.submit()
 }

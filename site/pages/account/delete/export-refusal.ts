@@ -14,7 +14,7 @@ export function explainRefusal(
     ['password', copy.failures.password],
     ['passkey', copy.proof.failed],
     ['limited', form.limited],
-    ['failure', form.failure.message],
+    ['failure', copy.failures.export],
   ])
   return sentences.get(given ?? '') ?? null
 }

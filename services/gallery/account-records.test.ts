@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Fetch } from '../contract/client.ts'
-import { newId } from '../platform/identity.ts'
-import { onEachDatabase } from '../test/databases.ts'
-import { suppressionHashesOf } from './admin/newsletter/tokens.ts'
-import { decideApplication } from './admin/requests/beta/decide-application.ts'
-import { keepDraft } from './admin/requests/drafts.ts'
-import { eraseExpired } from './admin/requests/erase.ts'
-import { decidePermission } from './admin/requests/permission/decide-permission.ts'
-import { tokenOf } from './admin/requests/reference.ts'
-import { addEvent, storeRequest } from './admin/requests/store-request.ts'
-import { openAdminService } from './admin/service-for-tests.ts'
-import { type GalleryWorldOptions, mio, openGallery } from './gallery/service-for-tests.ts'
+import type { Fetch } from '../../contract/client.ts'
+import { newId } from '../../platform/identity.ts'
+import { onEachDatabase } from '../../test/databases.ts'
+import { suppressionHashesOf } from '../admin/newsletter/tokens.ts'
+import { decideApplication } from '../admin/requests/beta/decide-application.ts'
+import { keepDraft } from '../admin/requests/drafts.ts'
+import { eraseExpired } from '../admin/requests/erase.ts'
+import { decidePermission } from '../admin/requests/permission/decide-permission.ts'
+import { tokenOf } from '../admin/requests/reference.ts'
+import { addEvent, storeRequest } from '../admin/requests/store-request.ts'
+import { openAdminService } from '../admin/service-for-tests.ts'
+import { type GalleryWorldOptions, mio, openGallery } from './service-for-tests.ts'
 
 const now = new Date('2026-06-15T10:00:00.000Z')
 const secret = 'a secret that signs links'
@@ -125,7 +125,7 @@ onEachDatabase('what both services keep of an account', databases => {
     await attach('b'.repeat(32), others.id, 'not-hers.txt')
     await attach('c'.repeat(32), null, 'unsent.txt')
     const { db } = admin
-    const typed = { ...draft, kind: 'support', answers: { uploads: ['c'.repeat(32)] } } as const
+    const typed = { ...draft, kind: 'support' as const, answers: { uploads: ['c'.repeat(32)] } }
     await keepDraft(db, { ...typed, account }, now)
     await keepDraft(db, { ...draft, answers: { contact_email: 'Mio@example.com', marks: 'the hill' } }, now)
     const mailed = await keepDraft(db, { ...draft, answers: { marks: 'a mailed one' } }, now)
