@@ -30,6 +30,7 @@ const service = createGalleryService({
   serviceSecret: 'only for this program',
   secret: 'only for this program',
   captcha: { kind: 'proof-of-work' },
+  admin: async () => new Response(null, { status: 503 }),
   limits: unlimited,
 })
 const gallery = createGalleryClient({

@@ -13,12 +13,14 @@ import {
   success,
   typed,
 } from './account-fields.ts'
+import { erasure } from './account-records.ts'
 import { call } from './call.ts'
 import { captchaProof, getCaptcha } from './captcha.ts'
 import { type Client, type ClientOptions, createClient } from './client.ts'
 import { optionalLang } from './lang.ts'
 import { passkeyCalls } from './passkeys.ts'
 import { sessionSummary, user } from './user.ts'
+import { userExport } from './user-export.ts'
 import { needed } from './words.ts'
 
 export { type FieldErrors, fieldErrors, sessionWord } from './account-fields.ts'
@@ -181,25 +183,31 @@ export const galleryCalls = {
   }),
   exportUser: call({
     name: 'exportUser',
-    summary: 'Everything that is kept of the user; errors under `password`',
+    summary:
+      'Everything that is kept of the user by both services; of the address only when it is confirmed. Errors under `password`',
     method: 'POST',
     path: '/users/me/export',
     body: provenBody({ lang: optionalLang }),
     answer: v.object({
       success: v.boolean(),
       errors: v.optional(fieldErrors),
-      export: v.optional(v.record(v.string(), v.unknown())),
+      export: v.optional(userExport),
     }),
     alsoAnswers: [422],
-    refusals: { ...loggedIn, ...limited },
+    refusals: {
+      ...loggedIn,
+      ...limited,
+      503: 'What was sent with forms is out of reach: nothing is given until all of it can be',
+    },
   }),
   deleteUser: call({
     name: 'deleteUser',
-    summary: 'Deletes the user and everything that is kept of them; errors under `password`',
+    summary:
+      'Deletes the user and what both services keep of them, and names what has to be kept and until when; errors under `password`',
     method: 'DELETE',
     path: '/users/me',
     body: provenBody({ lang: optionalLang }),
-    answer: outcome,
+    answer: v.object({ ...outcome.entries, erasure: v.optional(erasure) }),
     alsoAnswers: [422],
     refusals: { ...loggedIn, ...limited },
   }),

@@ -49,18 +49,20 @@ export interface OwnServicesOptions {
   readonly limits: Limits
   readonly allowed?: Partial<GalleryLimits & AdminLimits & RecipientLimits>
   readonly forms: FormsMeans
+  /** The admin service, where it runs apart. */
+  readonly farAdmin: Fetch | null
 }
 
 /** The two services of this process. */
-export function createOwnServices({ database, limits, allowed, forms, ...rest }: OwnServicesOptions): {
-  admin: Fetch
-  gallery: Fetch
-} {
+export function createOwnServices(options: OwnServicesOptions): { admin: Fetch; gallery: Fetch } {
+  const { database, limits, allowed, forms, farAdmin, ...rest } = options
+  const admin = createAdminService({ db: database.db, limits, forms, ...(allowed && { allowed }), ...rest })
   return {
-    admin: createAdminService({ db: database.db, limits, forms, ...(allowed && { allowed }), ...rest }),
+    admin,
     gallery: createGalleryService({
       db: database.db,
       limits,
+      admin: farAdmin ?? admin,
       secret: forms.secret,
       captcha: forms.captcha,
       ...(allowed && { allowed }),

@@ -103,12 +103,68 @@ export async function start(options: StartOptions): Promise<Running> {
     const limits = await openLimits(settings.cacheUrl, log)
     closing.push(() => limits.close())
     const { origin, cookieDomain, supportHost: mailHost } = settings
+    const serviceSecret = settings.serviceSecret ?? secret
+    const { adminApiUrl, galleryApiUrl } = settings
     const { allowed } = options
+    const storage = openStorage(settings.storage)
+    const breakers = { '/api/admin': createCircuitBreaker(), '/api/gallery': createCircuitBreaker() }
+    const farOptions = (basePath: keyof typeof breakers, baseUrl: string) => ({
+      breaker: breakers[basePath],
+      basePath,
+      baseUrl,
+      serviceSecret,
+      origin,
+      log,
+    })
+    const far = (basePath: keyof typeof breakers, baseUrl: string) =>
+      createFarService({ ...farOptions(basePath, baseUrl), takesAnybody })
+    if (settings.clamavUrl === null && origin.startsWith('https:'))
+      log.warn('Attachments are not scanned: CLAMAV_URL is not set')
+    const inspector = createInspector({ log })
+    closing.push(() => inspector.close())
+    const uploads = createUploads({
+      ...options,
+      inspector,
+      db: database.db,
+      storage,
+      folder: join(settings.dataDir, 'uploads'),
+      clamavUrl: settings.clamavUrl,
+      limits,
+      origin,
+      serviceSecret,
+    })
+    if (galleryApiUrl && originOf(galleryApiUrl) !== originOf(adminApiUrl))
+      log.warn('The gallery service apart has to know the admin service: set its ADMIN_API_URL')
+    const farAdmin = adminApiUrl ? far('/api/admin', adminApiUrl) : null
+    const own = createOwnServices({
+      database,
+      log,
+      origin,
+      serviceSecret,
+      cookieDomain,
+      limits,
+      forms: {
+        secret,
+        mailHost: settings.supportHost,
+        captcha: settings.captcha,
+        finishUploads: uploads.finish,
+        eraseFiles: uploads.erase,
+      },
+      farAdmin,
+      ...(allowed && { allowed }),
+    })
     const mailer = openMailer(settings.mail, log)
     const jobs = {
       [mailKind]: deliverMail(mailer),
       ...newsletterJobs({ db: database.db, origin, secret, mailHost }, mailer),
-      ...galleryJobs({ db: database.db, origin, limits, ...(allowed && { allowed }) }),
+      ...galleryJobs({
+        db: database.db,
+        origin,
+        limits,
+        admin: farAdmin ?? own.admin,
+        serviceSecret,
+        ...(allowed && { allowed }),
+      }),
     }
     const worker = startWorker(database, jobs, { log })
     closing.push(() => worker.stop())
@@ -124,7 +180,6 @@ export async function start(options: StartOptions): Promise<Running> {
         async () => void (await refreshPrices(database.db, feed)),
       )
     }
-    const storage = openStorage(settings.storage)
     await worker.every('erase-requests', 3_600_000, () => eraseExpired(database.db, storage))
     if (options.sharingPictures !== false) {
       const ending = new AbortController()
@@ -141,40 +196,8 @@ export async function start(options: StartOptions): Promise<Running> {
     closing.push(() => revision.stop())
 
     await checkStart(database, { dataDir: settings.dataDir, secret }, health)
-    const serviceSecret = settings.serviceSecret ?? secret
-    const { adminApiUrl, galleryApiUrl } = settings
     const licences = { db: database.db, origin, mailHost: settings.supportHost, secret, clock: systemClock }
     await worker.every('watch-licences', 3_600_000, () => watchLicences(licences))
-    if (settings.clamavUrl === null && origin.startsWith('https:'))
-      log.warn('Attachments are not scanned: CLAMAV_URL is not set')
-    const inspector = createInspector({ log })
-    closing.push(() => inspector.close())
-    const uploads = createUploads({
-      ...options,
-      inspector,
-      db: database.db,
-      storage,
-      folder: join(settings.dataDir, 'uploads'),
-      clamavUrl: settings.clamavUrl,
-      limits,
-      origin,
-      serviceSecret,
-    })
-    const own = createOwnServices({
-      database,
-      log,
-      origin,
-      serviceSecret,
-      cookieDomain,
-      limits,
-      forms: {
-        secret,
-        mailHost: settings.supportHost,
-        captcha: settings.captcha,
-        finishUploads: uploads.finish,
-      },
-      ...(allowed && { allowed }),
-    })
     await worker.every('sweep-uploads', 3_600_000, () => uploads.sweep())
     const sweepFolders = async () => {
       await uploads.sweepFolder()
@@ -182,22 +205,11 @@ export async function start(options: StartOptions): Promise<Running> {
       if (files > 0) log.info({ files }, 'Temporary files of a killed process were removed')
     }
     closing.push(startSweeping(sweepFolders, log))
-    const breakers = { '/api/admin': createCircuitBreaker(), '/api/gallery': createCircuitBreaker() }
-    const farOptions = (basePath: keyof typeof breakers, baseUrl: string) => ({
-      breaker: breakers[basePath],
-      basePath,
-      baseUrl,
-      serviceSecret,
-      origin,
-      log,
-    })
-    const far = (basePath: keyof typeof breakers, baseUrl: string) =>
-      createFarService({ ...farOptions(basePath, baseUrl), takesAnybody })
     const app = createApp({
       ...options,
       serviceSecret,
       limits,
-      admin: adminApiUrl ? far('/api/admin', adminApiUrl) : own.admin,
+      admin: farAdmin ?? own.admin,
       gallery: galleryApiUrl ? far('/api/gallery', galleryApiUrl) : own.gallery,
       uploads: adminApiUrl ? createFarUploads(farOptions('/api/admin', adminApiUrl)) : uploads.answer,
       storage,
@@ -217,6 +229,8 @@ export async function start(options: StartOptions): Promise<Running> {
     throw error
   }
 }
+
+const originOf = (url: string | null) => (url === null ? null : new URL(url).origin)
 
 function lockOrFail(dataDir: string) {
   try {

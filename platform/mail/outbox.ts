@@ -26,6 +26,25 @@ export async function queueMail<Tables extends JobTables>(
   return await enqueue(trx, { ...options, kind: mailKind, payload: mail, maxAttempts: mailAttempts })
 }
 
+/** Removes the mails to an address that were given up: they would stay with their error. */
+export async function forgetUndelivered<Tables extends JobTables>(
+  trx: Kysely<Tables>,
+  to: string,
+): Promise<void> {
+  const jobs = trx as unknown as Kysely<JobTables>
+  const given = await jobs
+    .selectFrom('jobs')
+    .select(['id', 'payload'])
+    .where('kind', '=', mailKind)
+    .where('gave_up_at', 'is not', null)
+    .execute()
+  const ids = given.filter(({ payload }) => isTo(payload, to)).map(({ id }) => id)
+  if (ids.length > 0) await jobs.deleteFrom('jobs').where('id', 'in', ids).execute()
+}
+
+const isTo = (payload: string, to: string): boolean =>
+  (JSON.parse(payload) as Mail).to.toLowerCase() === to.toLowerCase()
+
 /** Delivers queued mails. The id of the job becomes the Message-ID, so that a repeated delivery can be told as such. */
 export function deliverMail(mailer: Mailer): JobHandler {
   // Only queueMail makes jobs of this kind.

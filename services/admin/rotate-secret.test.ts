@@ -25,7 +25,13 @@ onEachDatabase('a secret that is rotated', databases => {
       const finishUploads = async () => {}
       const service = createAdminService({
         ...{ db, origin, log, serviceSecret: secret, limits: await openLimits(null, log) },
-        forms: { secret, mailHost: 'example.com', captcha: { kind: 'proof-of-work' }, finishUploads },
+        forms: {
+          secret,
+          mailHost: 'example.com',
+          captcha: { kind: 'proof-of-work' },
+          finishUploads,
+          eraseFiles: finishUploads,
+        },
         clock: () => now,
       })
       const ask = (path: string, body?: object, by = newest) =>

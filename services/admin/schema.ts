@@ -246,6 +246,12 @@ export interface DraftRow {
   answers: string
   updated_at: string
   expires_at: string
+  /** Who was logged in when it was last kept, if anybody was. */
+  account_id: string | null
+  /** The address that was typed into the form, as a key. */
+  email_key: string | null
+  /** The address that its link was last mailed to, as a key. */
+  mailed_key: string | null
 }
 
 /** A proof that a person sends: good once, and for the same body again, which is answered as it was. */

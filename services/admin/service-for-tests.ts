@@ -1,14 +1,17 @@
+import { join } from 'node:path'
 import { createAdminClient } from '../../contract/admin.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { openLimits } from '../../platform/limits/open-limits.ts'
 import { createLog } from '../../platform/log.ts'
 import type { DatabaseSetting } from '../../platform/settings.ts'
+import { openFolderStorage } from '../../platform/storage/folder.ts'
 import type { TestDatabases } from '../../test/databases.ts'
 import { createContentFolder, type Files } from './content/folder-for-tests.ts'
 import { importContent } from './content/import-content.ts'
 import { openAdminDatabase } from './database-for-tests.ts'
 import type { AdminLimits } from './limits.ts'
 import { createAdminService } from './service.ts'
+import { removeUpload, removeUploadsOf } from './uploads/remove-uploads.ts'
 
 export const origin = 'https://example.com'
 export const today = '2026-06-15'
@@ -26,6 +29,7 @@ export async function openAdminService(
   const { db } = database
   const folder = await createContentFolder(files)
   await importContent(db, folder.root)
+  const storage = openFolderStorage(join(folder.root, 'files'))
   const service = createAdminService({
     db,
     origin,
@@ -37,6 +41,11 @@ export async function openAdminService(
       mailHost: 'example.com',
       captcha: { kind: 'proof-of-work' },
       finishUploads: async () => {},
+      async eraseFiles({ requests = [], uploads = [] }) {
+        const places = { db, storage, folder: join(folder.root, 'uploads') }
+        await removeUploadsOf(db, storage, requests)
+        for (const id of uploads) await removeUpload(places, id)
+      },
     },
     clock,
     ...(allowed && { allowed }),
@@ -44,6 +53,7 @@ export async function openAdminService(
   return {
     database,
     db,
+    storage,
     fetch: service,
     /** The service's clients, one a language. */
     client: (language = 'en-US') =>

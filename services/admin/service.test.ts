@@ -39,6 +39,7 @@ onEachDatabase('the admin service', databases => {
       mailHost: 'example.com',
       captcha: { kind: 'proof-of-work' as const },
       finishUploads: async () => {},
+      eraseFiles: async () => {},
     }
     const service = createAdminService({ db, origin, serviceSecret: 'unused here', log, limits, forms })
     const response = await service(new Request(`${origin}/api/admin/app-store/`))

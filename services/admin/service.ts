@@ -31,6 +31,7 @@ import { listPositions } from './list-positions.ts'
 import { listTerms } from './list-terms.ts'
 import { listYears } from './list-years.ts'
 import { newsletterCalls } from './newsletter/newsletter-calls.ts'
+import { recordCalls } from './records/record-calls.ts'
 import type { Means } from './requests/means.ts'
 import { requestCalls } from './requests/request-calls.ts'
 import type { AdminTables } from './schema.ts'
@@ -57,6 +58,8 @@ export interface FormsMeans {
   readonly captcha: CaptchaSetting
   /** Finishes uploads that were cut off before they were said to be complete. */
   readonly finishUploads: Means['finishUploads']
+  /** Erases attachments, also those that no request has. */
+  readonly eraseFiles: Means['eraseFiles']
 }
 
 const basePath = '/api/admin'
@@ -73,7 +76,7 @@ export function createAdminService({
   clock = systemClock,
 }: AdminServiceOptions) {
   const guard = createGuard('admin', limits, { ...usualLimits, ...allowed })
-  const { secret, mailHost, finishUploads } = forms
+  const { secret, mailHost, finishUploads, eraseFiles } = forms
   const captcha = createCaptcha({
     setting: forms.captcha,
     service: 'admin',
@@ -83,7 +86,7 @@ export function createAdminService({
     warn: reason => log.warn({ reason }, 'The provider of the bot check gives no verdict'),
   })
   const recipients = createRecipientLimit(limits)
-  const means = { db, origin, mailHost, secret, clock, guard, recipients, captcha, finishUploads }
+  const means = { db, origin, mailHost, secret, clock, guard, recipients, captcha, finishUploads, eraseFiles }
   const contentsOf = createContents(db)
   const search = createHandbookSearch(db, contentsOf)
   const today = () => clock().toISOString().slice(0, 10)
@@ -99,6 +102,7 @@ export function createAdminService({
     handlers: {
       ...requestCalls(means),
       ...newsletterCalls(means),
+      ...recordCalls(means),
       getPrices: async ({ query: { only }, context }) => {
         const { procreate, pocket, dreams } = await getPrices(
           db,

@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
+import type { Fetch } from '../../contract/client.ts'
 import { onEachDatabase } from '../../test/databases.ts'
+import { openAdminService } from '../admin/service-for-tests.ts'
 import { activateBeta, reapplyForBeta, tellBetaState } from './betas.ts'
 import en from './sentences/en.ts'
 import { ada, type Browser, type GalleryWorld, mio, openGallery } from './service-for-tests.ts'
@@ -17,7 +19,9 @@ onEachDatabase('an account', databases => {
   }
 
   let shared: GalleryWorld & { browser: Browser }
+  let admin: Fetch
   beforeAll(async () => {
+    admin = (await openAdminService(databases)).fetch
     shared = await openWithMio()
     await shared.openBrowser().send('POST', '/users', ada)
   })
@@ -172,7 +176,7 @@ onEachDatabase('an account', databases => {
   })
 
   test('everything that is kept can be taken away, but nothing that opens the account', async () => {
-    const { client } = await openWithMio()
+    const { client } = await openWithMio({ admin })
     await client.publicBetaReapply({ body: { beta_type_id: 1 } })
     expect(await client.exportUser({ body: { password: 'wrong' } })).toEqual({
       success: false,
@@ -191,16 +195,24 @@ onEachDatabase('an account', databases => {
       devices: [{ device: '' }],
       passkeys: [],
       links_in_mails: [{ purpose: 'confirm', email: mio.email }],
+      records: { requests: [], drafts: [], newsletter: null },
     })
     expect(JSON.stringify(kept)).not.toMatch(/argon2|token_hash|[\da-f]{64}/)
   })
 
   test('deleted is deleted: user, sessions, tokens, betas; a last mail says so', async () => {
-    const { browser, client, db, openBrowser, listMails } = await openWithMio()
+    const { browser, client, db, openBrowser, listMails } = await openWithMio({ admin })
     await openBrowser().send('POST', '/users', ada)
     await client.publicBetaReapply({ body: { beta_type_id: 1 } })
     expect((await client.deleteUser({ body: {} })).errors).toEqual({ password: ['Required field'] })
-    expect(await client.deleteUser({ body: { password: current, lang: 'jp' } })).toEqual({ success: true })
+    expect(await client.deleteUser({ body: { password: current, lang: 'jp' } })).toEqual({
+      success: true,
+      erasure: {
+        done: true,
+        address: false,
+        kept: [{ what: 'security-log', reference: null, until: '2026-09-13' }],
+      },
+    })
     expect(browser.cookies.size).toBe(0)
     const left = await Promise.all(
       (['users', 'sessions', 'mail_tokens', 'user_devices', 'beta_users'] as const).map(

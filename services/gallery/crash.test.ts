@@ -21,7 +21,7 @@ const program = (setting: unknown) => `
   const origin = 'http://localhost:3000'
   const limits = { spend: async () => 0, forget: async () => {}, close: async () => {} }
   const { db } = await openDatabase(${JSON.stringify(setting)})
-  const service = createGalleryService({ db, log, origin, serviceSecret: 's', secret: 's', captcha: { kind: 'proof-of-work' }, cookieDomain: null, limits })
+  const service = createGalleryService({ db, log, origin, serviceSecret: 's', secret: 's', captcha: { kind: 'proof-of-work' }, cookieDomain: null, limits, admin: async () => new Response(null, { status: 503 }) })
   let next = 0
   async function register() {
     while (next < 200) {

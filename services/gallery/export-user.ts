@@ -1,12 +1,22 @@
-import type { Kysely } from 'kysely'
+import type { UserExport } from '../../contract/user-export.ts'
+import { Refusal } from '../http/problem.ts'
 import { describeUser, type Session } from './load-user.ts'
-import type { GalleryTables } from './schema.ts'
+import type { Means } from './means.ts'
+import { ownerOf } from './records.ts'
 
-/** Everything that is kept of a user, but what would open the account: hashes and keys. */
+const patienceMs = 8000
+
+/**
+ * Everything that both services keep of a user, but what would open the account: hashes and keys. Throws `Refusal` 503
+ * while the admin service is away: a part would be taken for the whole.
+ */
 export async function exportUser(
-  db: Kysely<GalleryTables>,
+  { db, records }: Pick<Means, 'db' | 'records'>,
   { user }: Session,
-): Promise<Record<string, unknown>> {
+): Promise<UserExport> {
+  const sent = await records.exportOf(ownerOf(user), patienceMs).catch(() => {
+    throw new Refusal(503, 'What was sent with forms is out of reach.', { 'Retry-After': '60' })
+  })
   const [sessions, devices, browsers, passkeys, mails] = await Promise.all([
     db
       .selectFrom('sessions')
@@ -34,5 +44,6 @@ export async function exportUser(
     known_browsers: browsers,
     passkeys,
     links_in_mails: mails,
+    records: sent,
   }
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../platform/clock.ts'
 import type { RecipientLimit } from '../mail/recipient-limit.ts'
+import type { Records } from './records.ts'
 import type { GalleryTables } from './schema.ts'
 
 /** What a verb works with. */
@@ -11,4 +12,6 @@ export interface Means {
   readonly clock: Clock
   /** How many mails one recipient gets. */
   readonly recipients: RecipientLimit
+  /** What the admin service keeps of accounts. */
+  readonly records: Records
 }

@@ -1,3 +1,4 @@
+import type { Fetch } from '../../contract/client.ts'
 import { createGalleryClient } from '../../contract/gallery.ts'
 import { migrate } from '../../platform/database/migrate.ts'
 import { jobMigrations } from '../../platform/jobs/tables.ts'
@@ -10,6 +11,7 @@ import { createRecipientLimit, type RecipientLimits, usualRecipientLimits } from
 import type { GalleryLimits } from './limits.ts'
 import { usualLimits } from './limits.ts'
 import { galleryMigrations } from './migrations/migrations.ts'
+import { createRecords } from './records.ts'
 import type { GalleryTables } from './schema.ts'
 import { createGalleryService, galleryJobs } from './service.ts'
 
@@ -30,11 +32,15 @@ export interface GalleryWorldOptions {
   readonly allowed?: Partial<GalleryLimits & RecipientLimits>
   readonly site?: string
   readonly cookieDomain?: string | null
+  /** The admin service; without it that service is away. */
+  readonly admin?: Fetch
 }
+
+const away: Fetch = () => Promise.reject(new Error('nothing listens there'))
 
 /** The gallery service on a database of its own, with a clock that can be moved and browsers that keep cookies. */
 export async function openGallery(databases: TestDatabases, options: GalleryWorldOptions = {}) {
-  const { allowed = {}, site = origin, cookieDomain = null } = options
+  const { allowed = {}, site = origin, cookieDomain = null, admin = away } = options
   const database = await databases.open<GalleryTables>()
   for (const migrations of [jobMigrations, galleryMigrations]) await migrate(database, migrations)
   const { db } = database
@@ -50,12 +56,13 @@ export async function openGallery(databases: TestDatabases, options: GalleryWorl
     serviceSecret,
     secret,
     captcha: { kind: 'proof-of-work' },
+    admin,
     limits,
     allowed: allowedHere,
     clock,
   })
   const prove = () => waitedFor('gallery', secret, time.now)
-  const jobs = galleryJobs({ db, origin: site, limits, allowed: allowedHere, clock })
+  const jobs = galleryJobs({ db, origin: site, admin, serviceSecret, limits, allowed: allowedHere, clock })
 
   /** The mails in the queue, oldest first, after everything else in it is done. */
   async function listMails(): Promise<Mail[]> {
@@ -76,7 +83,13 @@ export async function openGallery(databases: TestDatabases, options: GalleryWorl
   return {
     db,
     /** What verbs are handed that are called without the service. */
-    means: { db, origin: site, clock, recipients: createRecipientLimit(limits, allowedHere) },
+    means: {
+      db,
+      origin: site,
+      clock,
+      recipients: createRecipientLimit(limits, allowedHere),
+      records: createRecords({ admin, origin: site, serviceSecret }),
+    },
     time,
     service,
     listMails,

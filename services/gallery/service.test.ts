@@ -75,6 +75,7 @@ onEachDatabase('loading the user of a session', databases => {
       serviceSecret: 'a secret between the two',
       secret: 'a secret that signs proofs',
       captcha: { kind: 'proof-of-work' },
+      admin: async () => new Response(null, { status: 503 }),
       clock: () => now,
     })
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Fetch } from '../../contract/client.ts'
 import { galleryCalls } from '../../contract/gallery.ts'
 import { type Clock, systemClock } from '../../platform/clock.ts'
 import type { JobHandler } from '../../platform/jobs/perform.ts'
@@ -16,7 +17,9 @@ import { passkeyCalls } from './calls/passkey-calls.ts'
 import { passwordCalls } from './calls/password-calls.ts'
 import { registrationCalls } from './calls/registration-calls.ts'
 import { sessionCalls } from './calls/session-calls.ts'
+import { erasureKind, finishErasure } from './delete-user.ts'
 import { type GalleryLimits, usualLimits } from './limits.ts'
+import { createRecords } from './records.ts'
 import { answerResetRequest, resetRequestKind } from './request-reset.ts'
 import type { GalleryTables } from './schema.ts'
 
@@ -29,6 +32,8 @@ export interface GalleryServiceOptions {
   readonly secret: Secret
   readonly captcha: CaptchaSetting
   readonly cookieDomain: string | null
+  /** The admin service, which keeps what accounts have sent with forms. */
+  readonly admin: Fetch
   /** Where tries are counted. */
   readonly limits: Limits
   /** How many tries are allowed, where that is not as usual. */
@@ -49,7 +54,13 @@ export function createGalleryService(options: GalleryServiceOptions) {
     warn: reason => options.log.warn({ reason }, 'The provider of the bot check gives no verdict'),
   })
   const door = {
-    means: { db, origin, clock, recipients: createRecipientLimit(limits, allowed) },
+    means: {
+      db,
+      origin,
+      clock,
+      recipients: createRecipientLimit(limits, allowed),
+      records: createRecords(options),
+    },
     guard,
     captcha,
     scope: { origin, cookieDomain },
@@ -71,15 +82,14 @@ export function createGalleryService(options: GalleryServiceOptions) {
 }
 
 /** What the service leaves to the worker, by kind of job. */
-export function galleryJobs({
-  db,
-  origin,
-  limits,
-  allowed,
-  clock = systemClock,
-}: Pick<GalleryServiceOptions, 'db' | 'origin' | 'limits' | 'allowed' | 'clock'>): Readonly<
-  Record<string, JobHandler>
-> {
+export function galleryJobs(
+  options: Pick<
+    GalleryServiceOptions,
+    'db' | 'origin' | 'limits' | 'allowed' | 'clock' | 'admin' | 'serviceSecret'
+  >,
+): Readonly<Record<string, JobHandler>> {
+  const { db, origin, limits, allowed, clock = systemClock } = options
   const recipients = createRecipientLimit(limits, allowed)
-  return { [resetRequestKind]: answerResetRequest({ db, origin, clock, recipients }) }
+  const means = { db, origin, clock, recipients, records: createRecords(options) }
+  return { [resetRequestKind]: answerResetRequest(means), [erasureKind]: finishErasure(means) }
 }

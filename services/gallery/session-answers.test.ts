@@ -70,10 +70,10 @@ onEachDatabase('an answer that opens or ends a session', databases => {
     const clearedBy = async (method: string, path: string, body?: object) =>
       (await browser.send(method, path, body)).headers.get('clear-site-data')
     expect(await clearedBy('POST', '/users', mio)).toBeNull()
-    expect(await clearedBy('DELETE', '/session')).toBe('"cache"')
+    expect(await clearedBy('DELETE', '/session')).toBe('"cache", "storage"')
     expect(await clearedBy('POST', '/session', { username, password: 'wrong' })).toBeNull()
     expect(await clearedBy('POST', '/session', { username, password })).toBeNull()
     expect(await clearedBy('DELETE', '/users/me', { password: 'wrong' })).toBeNull()
-    expect(await clearedBy('DELETE', '/users/me', { password })).toBe('"cache"')
+    expect(await clearedBy('DELETE', '/users/me', { password })).toBe('"cache", "storage"')
   })
 })

@@ -82,12 +82,12 @@ export function clearSessionCookies(context: Context, scope: CookieScope): void 
 
 /**
  * The same when the visitor ends the session: what the browser keeps of answers and pages (also for its Back button) goes
- * too. Not `"cookies"`, which would take the choices of language and light with it, nor `"storage"`: the pages kept for
- * offline are the same for everybody. https://www.w3.org/TR/clear-site-data/
+ * too, and with `"storage"` files that were attached. Not `"cookies"`, which would take the choices of language and light
+ * with it, and with COOKIE_DOMAIN those of other sites: docs/decisions/035-leaving.md. https://www.w3.org/TR/clear-site-data/
  */
 export function endInBrowser(context: Context, scope: CookieScope): void {
   clearSessionCookies(context, scope)
-  context.header('Clear-Site-Data', '"cache"')
+  context.header('Clear-Site-Data', '"cache", "storage"')
 }
 
 /** The token by which a browser is known that an account was opened in before; undefined for none. */

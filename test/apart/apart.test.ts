@@ -129,7 +129,7 @@ test('an account is made over there by a proof of over there, and its token is i
     method: 'DELETE',
     headers: { ...headers, Cookie: cookie },
   })
-  expect(left.headers.get('clear-site-data')).toBe('"cache"')
+  expect(left.headers.get('clear-site-data')).toBe('"cache", "storage"')
 })
 
 test('logging out on the page clears what the browser keeps, too', async () => {
@@ -140,5 +140,5 @@ test('logging out on the page clears what the browser keeps, too', async () => {
     body: new URLSearchParams({ intent: 'logout' }),
   }
   const left = await site.fetch('/account', form)
-  expect([left.status, left.headers.get('clear-site-data')]).toEqual([303, '"cache"'])
+  expect([left.status, left.headers.get('clear-site-data')]).toEqual([303, '"cache", "storage"'])
 })

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { runAxe } from '../axe.ts'
 import { openFolder } from '../folders.ts'
+import { register } from '../register.ts'
 import { becomes, openStage } from './stage.ts'
 
 const folder = await openFolder('attachments')
@@ -195,5 +196,39 @@ describe('files of a form', () => {
     const page = await stage.open('/workbench', { scripts: false })
     expect(await field(page).getAttribute('name')).toBe('files')
     expect(await form(page).textContent()).toContain('Up to 10 files of 100 MB each')
+  })
+})
+
+describe('who logs out leaves no file in the browser', () => {
+  const kept = (page: Page) =>
+    page.evaluate(async () => {
+      const names = (await indexedDB.databases()).map(({ name }) => name)
+      if (!names.includes('attachments')) return 0
+      const opened = indexedDB.open('attachments')
+      await new Promise(resolve => opened.addEventListener('success', resolve))
+      const all = opened.result.transaction('files').objectStore('files').getAll()
+      await new Promise(resolve => all.addEventListener('success', resolve))
+      opened.result.close()
+      return all.result.length
+    })
+
+  test('an upload in another tab stops, and writes nothing back', async () => {
+    const cookie = await register(stage.world, { username: 'ivo' })
+    const tab = await stage.arrive('/workbench')
+    const pairs = cookie.split('; ').map(pair => pair.split('=', 2) as [string, string])
+    const url = stage.world.origin
+    await tab.context().addCookies(pairs.map(([name, value]) => ({ name, value, url })))
+    await slowTo(tab, 20_000)
+    await field(tab).setInputFiles([zip('private.zip', 300_000)])
+    await becomes(() => counts(tab), '1 uploading, 0 failed, 0 complete')
+    await becomes(() => kept(tab), 1)
+    const account = await tab.context().newPage()
+    await account.goto('/account')
+    await account.getByRole('button', { name: 'Log out' }).click()
+    await account.waitForURL(url => url.pathname === '/')
+    await becomes(() => counts(tab), '0 uploading, 0 failed, 0 complete')
+    await becomes(() => kept(tab), 0)
+    await new Promise(resolve => setTimeout(resolve, 500))
+    expect(await kept(tab)).toBe(0)
   })
 })

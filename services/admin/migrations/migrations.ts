@@ -12,6 +12,7 @@ import { oneEntry } from './012-one-entry.ts'
 import { newsletterIssues } from './013-newsletter-issues.ts'
 import { growthIndexes } from './014-growth-indexes.ts'
 import { ratingsAndFacts } from './019-ratings-and-facts.ts'
+import { accountRecords } from './020-account-records.ts'
 
 export const adminMigrations = {
   name: 'admin',
@@ -30,5 +31,6 @@ export const adminMigrations = {
     '013-newsletter-issues': newsletterIssues,
     '014-growth-indexes': growthIndexes,
     '019-ratings-and-facts': ratingsAndFacts,
+    '020-account-records': accountRecords,
   },
 }

@@ -4,6 +4,7 @@ import { isoAfter } from '../../../platform/clock.ts'
 import { hashOf, newToken } from '../../../platform/tokens.ts'
 import { Refusal } from '../../http/problem.ts'
 import type { AdminTables } from '../schema.ts'
+import { draftKeyOf } from './draft-key.ts'
 import { localeOf } from './locale.ts'
 
 const dayMs = 24 * 3_600_000
@@ -22,15 +23,25 @@ export interface NewDraft {
   readonly answers: DraftAnswers
   readonly token: string | undefined
   readonly lang: string | undefined
+  /** Who is logged in, if anybody is. */
+  readonly account: string | null
 }
 
 /** Keeps what was typed so far, and gives the token that finds it again; a token that is unknown or ran out becomes a new one. Throws `Refusal` 413. */
 export async function keepDraft(db: Kysely<AdminTables>, draft: NewDraft, now: Date) {
-  const { kind, lang } = draft
+  const { kind, lang, account } = draft
   const answers = JSON.stringify(draft.answers)
   if (Buffer.byteLength(answers) > mostBytes) throw new Refusal(413, 'That is too much to keep.')
   const expires_at = isoAfter(now, lifeMs[kind])
-  const kept = { answers, locale: localeOf(lang), updated_at: now.toISOString(), expires_at }
+  const kept = {
+    answers,
+    locale: localeOf(lang),
+    updated_at: now.toISOString(),
+    expires_at,
+    email_key: draftKeyOf(draft.answers),
+    // Who logs out in between goes on with a draft that stays the account's.
+    ...(account !== null && { account_id: account }),
+  }
   if (draft.token !== undefined) {
     const { numUpdatedRows } = await db
       .updateTable('drafts')

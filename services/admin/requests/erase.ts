@@ -5,12 +5,13 @@ import { deleteInSlices } from '../../../platform/database/delete-in-slices.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import type { AdminTables } from '../schema.ts'
 import { removeUploadsOf } from '../uploads/remove-uploads.ts'
+import { oldestMark } from './retention.ts'
 
 const mostAtOnce = 100
 
 /**
  * Erases what has been kept long enough: requests with all that hangs on them, their files first, changes that nobody
- * confirmed, drafts, spent proofs, unconfirmed subscriptions. In slices, so that other requests pass between two, however much is due.
+ * confirmed, drafts, spent proofs, unconfirmed subscriptions, marks of addresses. In slices, so that other requests pass between two, however much is due.
  */
 export async function eraseExpired(
   db: Kysely<AdminTables>,
@@ -18,6 +19,7 @@ export async function eraseExpired(
   clock: Clock = systemClock,
 ): Promise<void> {
   const now = clock().toISOString()
+  const oldest = oldestMark(clock())
   await deleteInSlices(limit =>
     db
       .deleteFrom('drafts')
@@ -39,6 +41,14 @@ export async function eraseExpired(
       .deleteFrom('subscribers')
       .where('id', 'in', due =>
         due.selectFrom('subscribers').select('id').where('expires_at', '<=', now).limit(limit),
+      )
+      .executeTakeFirst(),
+  )
+  await deleteInSlices(limit =>
+    db
+      .deleteFrom('suppressions')
+      .where('email_hash', 'in', due =>
+        due.selectFrom('suppressions').select('email_hash').where('since', '<=', oldest).limit(limit),
       )
       .executeTakeFirst(),
   )

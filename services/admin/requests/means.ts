@@ -22,4 +22,11 @@ export interface Means {
   readonly captcha: Captcha
   /** Finishes uploads that have all their bytes, before they are attached. Never rejects. */
   readonly finishUploads: (ids: readonly string[]) => Promise<void>
+  /** Erases files with their rows: what is attached to requests, and uploads that belong to none. Throws while the storage is away. */
+  readonly eraseFiles: (of: ErasedFiles) => Promise<void>
+}
+
+export interface ErasedFiles {
+  readonly requests?: readonly string[]
+  readonly uploads?: readonly string[]
 }

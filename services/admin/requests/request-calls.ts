@@ -67,8 +67,8 @@ export function requestCalls(means: Means): Handlers<typeof calls> {
           .map(({ id, name, size }) => ({ id, name, size })),
       }
     },
-    async keepDraft({ body: { kind, answers, token, lang } }) {
-      return keepDraft(db, { kind, answers, token, lang }, clock())
+    async keepDraft({ body: { kind, answers, token, lang }, context }) {
+      return keepDraft(db, { kind, answers, token, lang, account: accountOf(context) }, clock())
     },
     findDraft: async ({ body: { kind, token } }) =>
       (await findDraft(db, kind, token, clock())) ?? { answers: null, expires_at: null },

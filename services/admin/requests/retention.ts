@@ -13,7 +13,20 @@ const months: Readonly<Record<RequestKind, number | null>> = {
 export function eraseAfter(kind: RequestKind, now: Date): string | null {
   const kept = months[kind]
   if (kept === null) return null
-  const end = new Date(now)
-  end.setUTCMonth(end.getUTCMonth() + kept)
+  return monthsAfter(now, kept)
+}
+
+/** How long the mark of an address that has left the newsletter is kept, in months. */
+const markMonths = 24
+
+/** When the mark of an address that left the newsletter then is erased, as ISO text. */
+export const eraseMarkAfter = (since: Date): string => monthsAfter(since, markMonths)
+
+/** The moment that marks of addresses are erased that are as old, as ISO text. */
+export const oldestMark = (now: Date): string => monthsAfter(now, -markMonths)
+
+function monthsAfter(moment: Date, months: number): string {
+  const end = new Date(moment)
+  end.setUTCMonth(end.getUTCMonth() + months)
   return end.toISOString()
 }

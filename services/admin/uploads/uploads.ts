@@ -13,11 +13,12 @@ import { reportForeign } from '../../http/report-foreign.ts'
 import { isForeign, type Trusted } from '../../http/same-origin.ts'
 import { visitorAddressIn } from '../../http/visitor.ts'
 import { type AdminLimits, usualLimits } from '../limits.ts'
+import type { ErasedFiles } from '../requests/means.ts'
 import type { AdminTables } from '../schema.ts'
 import { findUploads } from './claim-uploads.ts'
 import { createFinishing } from './finish-upload.ts'
 import type { Inspector } from './inspection/inspector.ts'
-import { sweepOrphans } from './remove-uploads.ts'
+import { removeUpload, removeUploadsOf, sweepOrphans } from './remove-uploads.ts'
 import { sweepFolder } from './sweep-folder.ts'
 import { countAhead } from './upload-quota.ts'
 
@@ -43,6 +44,8 @@ export interface Uploads {
    * claims. Never rejects: what cannot be finished now stays `uploading`.
    */
   finish(ids: readonly string[]): Promise<void>
+  /** Erases what is attached to requests, and uploads that belong to none. Throws while the storage is away. */
+  erase(of: ErasedFiles): Promise<void>
   /** Removes what no request has taken within a day. */
   sweep(): Promise<void>
   /** Removes what killed processes left in the folder. */
@@ -122,6 +125,13 @@ export function createUploads(options: UploadsOptions): Uploads {
     },
     async finish(ids) {
       await Promise.all([...new Set(ids)].filter(id => /^[0-9a-f]{32}$/.test(id)).map(finishQuietly))
+    },
+    async erase({ requests = [], uploads = [] }) {
+      await removeUploadsOf(db, storage, requests)
+      for (const id of uploads) {
+        await finishing.settled(id)
+        await removeUpload({ db, storage, folder }, id)
+      }
     },
     sweepFolder: () => sweepFolder({ db, folder }, clock()),
     async sweep() {

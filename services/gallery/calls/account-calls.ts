@@ -55,7 +55,7 @@ export function accountCalls(door: Door): Pick<Handlers<typeof galleryCalls>, Na
       const typed = { password, passkey }
       const problems = await listProofProblems(means, guard, session, typed, sentencesIn(lang))
       if (problems.length > 0) return outcome(context, { password: problems })
-      const everything = await exportUser(means.db, session)
+      const everything = await exportUser(means, session)
       return {
         ...renew(door, context, { renewed: await renewSession(means.db, session) }),
         export: everything,
@@ -67,10 +67,10 @@ export function accountCalls(door: Door): Pick<Handlers<typeof galleryCalls>, Na
       const typed = { password, passkey }
       const problems = await listProofProblems(means, guard, session, typed, sentencesIn(lang))
       if (problems.length > 0) return outcome(context, { password: problems })
-      await deleteUser(means, session, lang)
+      const erasure = await deleteUser(means, session, lang)
       endInBrowser(context, door.scope)
       clearDeviceCookie(context, door.scope)
-      return { success: true }
+      return { success: true, erasure }
     },
   }
 }

@@ -53,7 +53,17 @@ describe('the words', () => {
   test('are filled in with nothing that anybody typed: a stranger may be the one who reads them', () => {
     for (const copy of [en, cn, jp]) {
       const slots = new Set(JSON.stringify(copy).match(/\{\w+\}/g))
-      expect([...slots].toSorted()).toEqual(['{device}', '{host}', '{product}', '{time}'])
+      const ours = [
+        '{date}',
+        '{device}',
+        '{host}',
+        '{kept}',
+        '{others}',
+        '{product}',
+        '{reference}',
+        '{time}',
+      ]
+      expect([...slots].toSorted()).toEqual(ours)
     }
   })
 
@@ -63,9 +73,9 @@ describe('the words', () => {
       const sentences = Object.values(copy.mails).flatMap(words => [
         words.subject,
         words.heading,
-        ...words.paragraphs,
+        ...words.paragraphs.filter(line => !/^\{\w+\}$/.test(line)),
       ])
-      for (const sentence of sentences)
+      for (const sentence of [...sentences, ...Object.values(copy.kept)])
         expect(sentence).toMatch(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u)
     }
   })

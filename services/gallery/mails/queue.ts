@@ -25,14 +25,29 @@ const occasions: Partial<Record<MailKind, MailOccasion | null>> = {
   betaWithdrawn: null,
 }
 
-/** Writes a mail before a transaction begins, and gives what queues it inside: writing takes longer than a query may. */
-export async function prepareMail(means: Means, order: Omit<MailOrder, 'origin'>): Promise<PreparedMail> {
+export interface QueuedOrder extends Omit<MailOrder, 'origin'> {
+  /** A second mail with the same key is not queued. */
+  readonly dedupeKey?: string
+}
+
+/**
+ * Writes a mail before a transaction begins, and gives what queues it inside: writing takes longer than a query may. It
+ * counts as `known` where whose address it is cannot be looked up any more.
+ */
+export async function prepareMail(
+  means: Means,
+  { dedupeKey, ...order }: QueuedOrder,
+  known?: MailOccasion,
+): Promise<PreparedMail> {
   const { origin, recipients } = means
   const { kind, to } = order
-  const [mail, occasion] = await Promise.all([writeMail({ ...order, origin }), findOccasion(means, order)])
+  const [mail, occasion] = await Promise.all([
+    writeMail({ ...order, origin }),
+    known ?? findOccasion(means, order),
+  ])
   return async trx => {
     const isAllowed = occasion === null || (await recipients.isWithin(to, occasion, kind))
-    if (isAllowed) await queueMail(trx, mail)
+    if (isAllowed) await queueMail(trx, mail, { ...(dedupeKey !== undefined && { dedupeKey }) })
     return isAllowed
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { onEachDatabase } from '../../../test/databases.ts'
+import { openAdminService } from '../../admin/service-for-tests.ts'
 import { usualRecipientLimits } from '../../mail/recipient-limit.ts'
 import { activateBeta } from '../betas.ts'
 import { ada, type Browser, type GalleryWorld, mio, openGallery } from '../service-for-tests.ts'
@@ -104,7 +105,7 @@ onEachDatabase('mails to one recipient', databases => {
   })
 
   test('carry nothing that somebody typed into a form', async () => {
-    const world = await openGallery(databases)
+    const world = await openGallery(databases, { admin: (await openAdminService(databases)).fetch })
     const person = { ...mio, ...names }
     const browser = world.openBrowser()
     await browser.send('POST', '/users', person)

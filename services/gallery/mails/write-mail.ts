@@ -4,17 +4,20 @@ import cn from './words/cn.ts'
 import en, { type MailCopy, type MailKind } from './words/en.ts'
 import jp from './words/jp.ts'
 
-const copies: Readonly<Record<MailLocale, MailCopy>> = { en, cn, jp }
+export const copies: Readonly<Record<MailLocale, MailCopy>> = { en, cn, jp }
 
 export interface MailOrder extends Pick<LetterOrder, 'to' | 'locale' | 'origin' | 'path' | 'slots'> {
   readonly kind: MailKind
+  /** A paragraph that is but a word in braces becomes these paragraphs, by the word. */
+  readonly lists?: Readonly<Record<string, readonly string[]>>
 }
 
 /** A mail about an account, in its language. */
-export function writeMail({ kind, ...order }: MailOrder): Promise<Mail> {
+export function writeMail({ kind, lists = {}, ...order }: MailOrder): Promise<Mail> {
   const copy = copies[order.locale]
   const words: MailWords = copy.mails[kind]
-  return writeLetter({ ...order, words, frame: copy })
+  const paragraphs = words.paragraphs.flatMap(line => lists[/^\{(\w+)\}$/.exec(line)?.[1] ?? ''] ?? line)
+  return writeLetter({ ...order, words: { ...words, paragraphs }, frame: copy })
 }
 
 /** What a mail says of where and when something was done: the device in a few words, the minute in UTC. */

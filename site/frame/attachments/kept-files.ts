@@ -28,6 +28,27 @@ export async function listKeptFiles(draft: string): Promise<KeptFile[]> {
   return all.filter(file => file.draft === draft && !old.includes(file)).sort((a, b) => a.at - b.at)
 }
 
+/** Forgets the files of all drafts, in every tab. Resolves to false where that was not done within a second. */
+export async function forgetAllFiles(): Promise<boolean> {
+  if (typeof indexedDB === 'undefined') return true
+  const mine = await opening?.catch(() => undefined)
+  mine?.close()
+  opening = undefined
+  const late = new Promise<boolean>(resolve => setTimeout(() => resolve(false), 1000))
+  const gone = resultOf(indexedDB.deleteDatabase(databaseName)).then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([gone, late])
+}
+
+const listeners = new Set<() => void>()
+
+/** Hears of it when another tab, or the answer to a log-out, has taken away what is kept here. */
+export const onFilesTaken = (listener: () => void): void => void listeners.add(listener)
+
+export const databaseName = 'attachments'
+
 let opening: Promise<IDBDatabase> | undefined
 
 /** Resolves to undefined where the browser has no room or keeps nothing: then a reload begins anew. */
@@ -45,10 +66,19 @@ async function inStore<T>(
   }
 }
 
-function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open('attachments', 1)
+async function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(databaseName, 1)
   request.onupgradeneeded = () => request.result.createObjectStore('files', { keyPath: 'key' })
-  return resultOf(request)
+  const database = await resultOf(request)
+  const leave = () => {
+    database.close()
+    opening = undefined
+    for (const listener of listeners) listener()
+  }
+  // Deleted by another tab; closed by the browser (`Clear-Site-Data`).
+  database.onversionchange = leave
+  database.onclose = leave
+  return database
 }
 
 function resultOf<T>(request: IDBRequest<T>): Promise<T> {

@@ -1,6 +1,6 @@
 import { uploadLimits, uploadsPath } from '../../../contract/uploads.ts'
 import type { AttachedFile } from './attached-file.ts'
-import { forgetFile, keepFile, listKeptFiles } from './kept-files.ts'
+import { forgetFile, keepFile, listKeptFiles, onFilesTaken } from './kept-files.ts'
 import { askUpload, sendFile, takeBack } from './send-file.ts'
 
 /** The files of one draft of a form. They go on uploading while another step of the form, or another page, is shown. */
@@ -20,6 +20,8 @@ export interface UploadList {
   remove(key: string): void
   /** The form has been sent: what is in the list belongs to it now, and is nothing of the browser's any more. */
   clear(): void
+  /** The browser was told to forget everything: nothing goes on, and nothing is written back. */
+  drop(): void
 }
 
 const nobody: readonly AttachedFile[] = []
@@ -34,6 +36,10 @@ export function uploadListOf(draft: string): UploadList {
   if (typeof document !== 'undefined') lists.set(draft, list)
   return list
 }
+
+onFilesTaken(() => {
+  for (const list of lists.values()) list.drop()
+})
 
 function createUploadList(draft: string): UploadList {
   let files = nobody
@@ -80,7 +86,7 @@ function createUploadList(draft: string): UploadList {
         // Nothing is left there to go on with.
         if (reason === 'gone') body.url = null
         change(key, { state: 'failed', reason, retryAfter })
-        if (reason !== 'unavailable') forgetFile(key)
+        if (reason !== 'unavailable' && isHere(key)) forgetFile(key)
       },
     }).catch(() => {
       change(key, { state: 'failed', reason: 'unavailable' })
@@ -106,6 +112,13 @@ function createUploadList(draft: string): UploadList {
     if (reason) return
     bodies.set(key, { file, url, stop: () => {}, at })
     void send(key)
+  }
+
+  function drop() {
+    for (const { stop } of bodies.values()) stop()
+    bodies.clear()
+    show(nobody)
+    lists.delete(draft)
   }
 
   return {
@@ -153,11 +166,9 @@ function createUploadList(draft: string): UploadList {
     },
     clear() {
       for (const { key } of files) forgetFile(key)
-      for (const { stop } of bodies.values()) stop()
-      bodies.clear()
-      show(nobody)
-      lists.delete(draft)
+      drop()
     },
+    drop,
   }
 }
 

@@ -3,7 +3,10 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mio } from '../../../services/gallery/service-for-tests.ts'
 import { register } from '../../../test/register.ts'
-import { openWorld, projectRoot, type World } from '../../../test/world.ts'
+import { findFreePort, openWorld, projectRoot, type World } from '../../../test/world.ts'
+import { fill, formatDate } from '../../language/format.ts'
+import type { Locale } from '../../language/locale.ts'
+import cn from './copy/cn.ts'
 import en from './copy/en.ts'
 import jp from './copy/jp.ts'
 
@@ -42,7 +45,7 @@ describe('a session that has ended elsewhere', () => {
   beforeAll(async () => {
     ended = await register(world, { username: 'mio' })
     const left = await form('/account', { intent: 'logout' }, ended)
-    expect([left.status, left.headers.get('clear-site-data')]).toEqual([303, '"cache"'])
+    expect([left.status, left.headers.get('clear-site-data')]).toEqual([303, '"cache", "storage"'])
   })
 
   test.each(forms)('sends who posts to %s %o to the log-in, in their language', async (path, fields) => {
@@ -224,6 +227,57 @@ describe('the data that somebody takes along', () => {
       'token',
       'logged-in',
     ])
-    expect(await answer.json()).toMatchObject({ user: { username: 'tui' } })
+    expect(await answer.json()).toMatchObject({ user: { username: 'tui' }, records: { requests: [] } })
+  })
+})
+
+describe('an account that is deleted', () => {
+  /** Without the scripts, which carry every sentence, shown or not. */
+  const shown = (html: string) => html.replaceAll(/<script[\s\S]*?<\/script>/g, '')
+  const until = (locale: Locale) => formatDate(new Date(Date.now() + 90 * 86_400_000).toISOString(), locale)
+
+  test.each([
+    ['en', '', en],
+    ['cn', '/cn', cn],
+    ['jp', '/jp', jp],
+  ] as const)('in %s is told what is gone and what is kept until when', async (locale, prefix, copy) => {
+    const cookie = await register(world, { username: `leaving.${locale}` })
+    const answer = await form(`${prefix}/account/delete`, { password }, cookie)
+    expect([answer.status, answer.headers.get('clear-site-data')]).toEqual([200, '"cache", "storage"'])
+    expect(answer.headers.getSetCookie().map(line => line.split('=')[0])).toEqual(['user', 'token', 'logged-in', 'device'])
+    const html = shown(await answer.text())
+    expect(html).toContain(copy.farewell.done)
+    expect(html).toContain(copy.farewell.others)
+    expect(html).toContain(fill(copy.farewell.items['security-log'], { date: until(locale) }))
+    const again = await form(`${prefix}/account/delete`, { password }, cookie)
+    expect(again.headers.get('location')).toBe(`${prefix}/login`)
+  })
+
+  test('while the other service is away is told what is still to be done; no part is given as the whole', async () => {
+    const port = String(await findFreePort())
+    const apart = await openWorld({
+      env: { ADMIN_API_URL: `http://127.0.0.1:${port}/api/admin`, SERVICE_SECRET: 'known to both of them' },
+    })
+    const cookie = await register(apart, { username: 'kai' })
+    const post = (path: string, Cookie: string) =>
+      apart.fetch(path, {
+        method: 'POST',
+        headers: { Origin: apart.origin, Cookie },
+        body: new URLSearchParams({ password }),
+      })
+    const refused = await post('/account/export', cookie)
+    expect(refused.headers.get('location')).toBe('/account/delete?export=failure')
+    const page = await apart.fetch('/account/delete?export=failure', { headers: { Cookie: cookie } })
+    expect(await page.text()).toContain(en.failures.export)
+    const html = shown(await (await post('/account/delete', cookie)).text())
+    expect(html).toContain(en.farewell.doing)
+    expect(html).not.toContain(en.farewell.done)
+    await apart.close()
+  })
+
+  test('and a log-out whose page has cleared the browser spares the pages kept for offline', async () => {
+    const cookie = await register(world, { username: 'eva' })
+    const left = await form('/account', { intent: 'logout', cleared: 'yes' }, cookie)
+    expect([left.status, left.headers.get('clear-site-data')]).toEqual([303, '"cache"'])
   })
 })

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import { clearBrowser, clearedField } from '../../frame/session/clear-browser.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import styles from './account.module.css'
 
@@ -14,6 +15,8 @@ export interface PageFormProps {
   readonly download?: boolean
   /** With scripts, in place of a navigation: the button waits for it. Never rejects. */
   readonly send?: () => Promise<void>
+  /** The browser is cleared before it is sent, and the answer told so. */
+  readonly clears?: boolean
   readonly children?: ReactNode
 }
 
@@ -29,6 +32,7 @@ export function PageForm({
   quiet,
   download,
   send,
+  clears,
   children,
 }: PageFormProps) {
   const [pending, setPending] = useState(false)
@@ -48,11 +52,13 @@ export function PageForm({
         if (send) event.preventDefault()
         if (pending) return event.preventDefault()
         setPending(true)
+        if (clears) void sendCleared(event)
         if (send) void send().then(() => setPending(false))
         else if (download) setTimeout(() => setPending(false), 1500)
       }}
     >
       {intent && <input type="hidden" name="intent" value={intent} />}
+      {clears && <input type="hidden" name={clearedField} value="" />}
       {children}
       <div>
         <SubmitButton pending={pending} pendingLabel={submitting} small {...(quiet && { quiet })}>
@@ -61,4 +67,13 @@ export function PageForm({
       </div>
     </form>
   )
+}
+
+async function sendCleared(event: FormEvent<HTMLFormElement>) {
+  event.preventDefault()
+  const form = event.currentTarget
+  const isCleared = await clearBrowser()
+  const field = form.elements.namedItem(clearedField)
+  if (field instanceof HTMLInputElement) field.value = isCleared ? 'yes' : ''
+  form.submit()
 }

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { siteCookies } from '../../../contract/cookies.ts'
-import { openWorld, type World } from '../../../test/world.ts'
+import { openWorld, projectRoot, type World } from '../../../test/world.ts'
+import { databaseName } from '../../frame/attachments/kept-files.ts'
 import { legalDocuments } from '../../frame/legal-documents.ts'
 import { link, type PagePath } from '../../language/link.ts'
 import { everyLocale } from '../../language/locale.ts'
@@ -56,6 +60,22 @@ test('the cookies page lists each cookie that is set, with the life it is given'
     expect(cells).toContain(httpOnly ? 'cannot read it' : 'can read it')
   }
 })
+
+test.each(['', '/cn', '/jp'])(
+  'the cookies page%s names all that lies in a browser beside cookies',
+  async prefix => {
+    const { html } = await read(`${prefix}/cookies-policy`)
+    const sources = (await readdir(join(projectRoot, 'site'), { recursive: true, withFileTypes: true }))
+      .filter(file => file.isFile() && /\.(?:tsx?|js)$/.test(file.name) && !file.name.includes('.test.'))
+      .map(file => readFileSync(join(file.parentPath, file.name), 'utf8'))
+      .join('\n')
+    const places = sources.match(/\b(?:localStorage|sessionStorage\.setItem|indexedDB\.open)\b/g) ?? []
+    expect(places.toSorted()).toEqual(['indexedDB.open', 'sessionStorage.setItem', 'sessionStorage.setItem'])
+    const own = [databaseName, 'react-router-scroll-positions', 'sound', 'reloaded-at']
+    for (const name of [...own, 'kept-pages', 'kept-files', 'offline-…'])
+      expect(html).toContain(`<code>${name}</code>`)
+  },
+)
 
 test('a cookie that is set has the terms that the page tells', async () => {
   const { headers } = await world.fetch('/preferences', {

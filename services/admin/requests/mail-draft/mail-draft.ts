@@ -1,8 +1,10 @@
+import { emailKeyOf } from '../../../../contract/forms/rules.ts'
 import type { DraftKind } from '../../../../contract/requests.ts'
+import { hashOf } from '../../../../platform/tokens.ts'
 import { Refusal } from '../../../http/problem.ts'
+import { formatDay } from '../../../mail/format-day.ts'
 import { mailboxOf } from '../../../mail/recipient-limit.ts'
 import { findDraft } from '../drafts.ts'
-import { formatDay } from '../format-day.ts'
 import { localeOf } from '../locale.ts'
 import { prepareLetter } from '../mails/letters.ts'
 import type { Means } from '../means.ts'
@@ -42,6 +44,13 @@ export async function mailDraft(means: Means, { kind, token, email, lang }: Draf
     path: `${pages[kind]}?resume=${encodeURIComponent(token)}`,
     slots: { until: formatDay(expires_at, locale) },
   })
-  await db.transaction().execute(queueLetter)
+  await db.transaction().execute(async trx => {
+    await trx
+      .updateTable('drafts')
+      .set({ mailed_key: emailKeyOf(email) })
+      .where('token_hash', '=', hashOf(token))
+      .execute()
+    await queueLetter(trx)
+  })
   return { expires_at }
 }

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../http/problem.ts'
+import { formatDay } from '../../../mail/format-day.ts'
 import type { RequestRow } from '../../schema.ts'
-import { formatDay } from '../format-day.ts'
 import { prepareLetter, type Words } from '../mails/letters.ts'
 import { pathOf } from '../reference.ts'
 import { eraseAfter } from '../retention.ts'

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { formatDay } from '../format-day.ts'
+import { formatDay } from '../../../mail/format-day.ts'
 import { prepareLetter, type QueueMail, type Words } from '../mails/letters.ts'
 import { pathOf } from '../reference.ts'
 import { eraseAfter } from '../retention.ts'

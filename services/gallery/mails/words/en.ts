@@ -5,6 +5,16 @@ const en = {
   bare: 'If the button does nothing, copy this address into your browser:',
   unknownDevice: 'an unknown device',
   footer: 'Sent by {host} about an account with this email address.',
+  kept: {
+    licence:
+      'The license for {reference} and the request it answers, as proof of what was agreed: until {date}.',
+    agreement: 'The agreement that you signed for {reference}, with your name and address: until {date}.',
+    unsubscribed:
+      'A scrambled fingerprint of your address, so that the newsletter does not reach it by mistake: until {date}.',
+    'security-log': 'A scrambled fingerprint of your account in our log of security events: until {date}.',
+    others:
+      'Your address was never confirmed. Forms that were sent with it while nobody was logged in may be from someone else, so they stay until their own period ends.',
+  },
   mails: {
     confirm: {
       subject: 'Confirm your email address',
@@ -134,7 +144,19 @@ const en = {
       subject: 'Your account is deleted',
       heading: 'Goodbye',
       paragraphs: [
-        'Your account and everything that belonged to it has been deleted, as you asked. This is the last email about it.',
+        'Your account is deleted, as you asked, and with it what you sent us with forms. This is the last email about it.',
+        'We keep only this, each until its date:',
+        '{kept}',
+        '{others}',
+        'What you made in the apps is on your own device and stays yours.',
+      ],
+    },
+    accountDeleting: {
+      subject: 'Your account is being deleted',
+      heading: 'One part is still to come',
+      paragraphs: [
+        'Your account is deleted, as you asked, with its sessions and passkeys.',
+        'We couldn’t delete what you sent us with forms just now, because part of our service did not answer. We keep trying until it is done, and then we’ll email you once more.',
         'What you made in the apps is on your own device and stays yours.',
       ],
     },
@@ -189,6 +211,8 @@ export interface MailCopy {
   readonly bare: string
   readonly unknownDevice: string
   readonly footer: string
+  /** What stays after a deletion, and what is not touched by it. */
+  readonly kept: Readonly<Record<keyof typeof en.kept, string>>
   readonly mails: Readonly<Record<MailKind, MailWords>>
 }
 

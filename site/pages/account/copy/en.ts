@@ -19,13 +19,13 @@ const en = {
     added: 'The passkey was added. We’ve also told you by email.',
     ended: 'That session has ended.',
     others: 'Every other session has ended.',
-    deleted: 'Your account is deleted.',
   },
   failures: {
     resend: 'Failed to send.',
     reapply: 'Failed to reapply.',
     session: 'That session had already ended.',
     password: 'That’s not your password.',
+    export: 'We couldn’t gather part of your data just now, so there is no file yet. Try again in a minute.',
   },
   proof: {
     password: 'Your password',
@@ -133,14 +133,36 @@ const en = {
     title: 'Your data',
     heading: 'Take it all, or leave',
     export: 'Take your data with you',
-    exportText: 'Everything that we keep about you, as one JSON file.',
+    exportText:
+      'Everything that we keep about you, as one JSON file: the account, and what you sent us with forms while you were logged in. Once your address is verified, also what was sent with it, and the newsletter.',
     exportButton: 'Download',
     exporting: 'Gathering…',
     delete: 'Delete the account',
     deleteText:
-      'Your name, your address, your sessions and your betas are deleted at once, and we cannot bring them back. What you made in the apps is on your device and stays there.',
+      'Your name, your address, your sessions and your betas are deleted at once, with what you sent us with forms and, if your address is verified, the newsletter. We cannot bring them back. A licence that we granted and an agreement that you signed stay until their day, which we name when you leave. What you made in the apps is on your device and stays there.',
     deleteButton: 'Delete my account',
     deleting: 'Deleting…',
+  },
+  farewell: {
+    title: 'Account deleted',
+    heading: 'Your account is deleted',
+    done: 'What you sent us with forms is deleted as well.',
+    begun: 'Your name, your address, your sessions and your betas are gone.',
+    doing:
+      'What you sent us with forms is not deleted yet: a part of our service did not answer just now. We keep trying until it is done, and then write to you what is kept and until when.',
+    kept: 'What we keep',
+    items: {
+      licence:
+        'The licence for {reference} and the request that it answers, as proof of what was agreed: until {date}.',
+      agreement: 'The agreement that you signed for {reference}, with your name and address: until {date}.',
+      unsubscribed:
+        'A scrambled mark of your address, so that the newsletter does not reach it by mistake: until {date}.',
+      'security-log': 'A scrambled mark of your account in our log of security events: until {date}.',
+    },
+    others:
+      'Your address was never verified. Forms that were sent with it while nobody was logged in may be from somebody else, so they stay until their own period ends.',
+    mail: 'The same goes to you by mail.',
+    home: 'Go to the home page',
   },
   confirm: {
     title: 'Verify your address',

@@ -20,7 +20,7 @@ export function explainRefusal(query: URLSearchParams, { copy, form, locale }: W
     ['password', copy.failures.password],
     ['passkey', copy.proof.failed],
     ['limited', fill(form.limited, { when })],
-    ['failure', form.failure.message],
+    ['failure', copy.failures.export],
   ])
   return sentences.get(query.get('export') ?? '') ?? null
 }

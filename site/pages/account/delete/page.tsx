@@ -1,29 +1,36 @@
 import { loadAccountCopy } from '../../../frame/account/load-account-data.ts'
 import { link } from '../../../language/link.ts'
+import type { Locale } from '../../../language/locale.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { ownHeaders } from '../../../request/own-page.ts'
 import { proofOf } from '../../../request/proof-of.ts'
-import { siteRequest } from '../../../request/site-request.ts'
+import { siteRequest, type VisitorGallery } from '../../../request/site-request.ts'
 import styles from '../account.module.css'
 import { AccountFrame } from '../account-frame.tsx'
-import { answerWith, explainFault, getOwner, goOn } from '../answers.ts'
+import { answerWith, explainFault, getOwner } from '../answers.ts'
 import { fieldOf, type Submitted } from '../field-of.ts'
 import { loadCopy } from '../load-copy.ts'
 import { PageForm } from '../page-form.tsx'
 import { Proof } from '../proof.tsx'
 import type { Route } from './+types/page'
+import { deletedHere } from './deleted.ts'
 import { explainRefusal } from './export-refusal.ts'
+import { Farewell } from './farewell.tsx'
 import '../heading-faces.css'
 
-export const headers = () => ownHeaders
+/** The answer to a deletion has the browser forget what it keeps. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  const headers = new Headers(ownHeaders)
+  const cleared = actionHeaders.get('Clear-Site-Data')
+  if (cleared !== null) headers.set('Clear-Site-Data', cleared)
+  return headers
+}
 export const handle = { localeBanner: false }
 
 export async function loader({ params, context, request, url }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
-  const gallery = site.gallery(locale, request)
-  await getOwner({ gallery, locale, page: '/account/delete' })
-  const hasPasskeys = (await gallery.calls.listPasskeys()).passkeys.length > 0
+  const hasPasskeys = !context.get(deletedHere) && (await hasPasskey(site.gallery(locale, request), locale))
   const { form } = loadAccountCopy(site, locale)
   const copy = loadCopy(site, locale)
   return {
@@ -35,14 +42,22 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   }
 }
 
+async function hasPasskey(gallery: VisitorGallery, locale: Locale): Promise<boolean> {
+  await getOwner({ gallery, locale, page: '/account/delete' })
+  return (await gallery.calls.listPasskeys()).passkeys.length > 0
+}
+
 export async function action({ params, context, request }: Route.ActionArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
   const gallery = site.gallery(locale, request)
   const body = { ...proofOf(await request.formData(), 'password'), lang: locale }
   try {
-    const { success, errors = {} } = await gallery.calls.deleteUser({ body })
-    if (success) return goOn(gallery, locale, '/')
+    const { success, errors = {}, erasure } = await gallery.calls.deleteUser({ body })
+    if (success && erasure) {
+      context.set(deletedHere, true)
+      return answerWith(gallery, { erasure })
+    }
     return answerWith<Submitted>(gallery, { intent: 'delete', errors }, 422)
   } catch (error) {
     const visit = { gallery, locale, page: '/account/delete' } as const
@@ -55,6 +70,8 @@ export async function action({ params, context, request }: Route.ActionArgs) {
 export default function Leave({ loaderData, actionData }: Route.ComponentProps) {
   const { locale, copy, form, refused } = loaderData
   const page = copy.delete
+  if (actionData && 'erasure' in actionData)
+    return <Farewell {...{ copy, locale }} erasure={actionData.erasure} />
   const remove = fieldOf(form, 'delete', actionData)
   const exported = refused ? { intent: 'export', errors: { password: [refused] } } : undefined
   const take = fieldOf(form, 'export', actionData ? undefined : exported)

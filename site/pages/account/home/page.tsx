@@ -1,4 +1,5 @@
 import { loadAccountCopy } from '../../../frame/account/load-account-data.ts'
+import { clearedField } from '../../../frame/session/clear-browser.ts'
 import { fill } from '../../../language/format.ts'
 import { faultOf } from '../../../request/form-fault.ts'
 import { localeOf } from '../../../request/locale-of.ts'
@@ -42,7 +43,11 @@ export async function action({ params, context, request }: Route.ActionArgs) {
   const back = (done: string) => goOn(gallery, locale, '/account', `?done=${done}`)
   if (intent === 'logout') {
     await gallery.calls.userLogout()
-    return goOn(gallery, locale, '/')
+    const home = goOn(gallery, locale, '/')
+    // A script that has cleared what is the visitor's own spares the pages that are kept for offline.
+    const isCleared = textOf(form, clearedField) !== ''
+    home.headers.set('Clear-Site-Data', isCleared ? '"cache"' : '"cache", "storage"')
+    return home
   }
   const values = {
     username: textOf(form, 'username'),
@@ -151,7 +156,7 @@ export default function AccountHome({ loaderData, actionData }: Route.ComponentP
         <p>{fill(home.newsText, { email: user.email })}</p>
       </section>
       <div className={styles.section}>
-        <PageForm intent="logout" submit={home.logOut} submitting={home.saving} quiet />
+        <PageForm intent="logout" submit={home.logOut} submitting={home.saving} quiet clears />
       </div>
     </AccountFrame>
   )

@@ -6,6 +6,7 @@ import { SendForm } from '../../../frame/sending/send-form.tsx'
 import { fill } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
 import { isoOf } from '../../../language/locale.ts'
+import { findVisitor } from '../../../request/find-visitor.ts'
 import { handleOf } from '../../../request/link-token.ts'
 import { localeOf, notFound } from '../../../request/locale-of.ts'
 import { secretHeaders } from '../../../request/own-page.ts'
@@ -75,7 +76,8 @@ export async function action({ params, context, request, url }: Route.ActionArgs
   const kept = await sendForm(admin, typed, async () => {
     answers = withTyped((await findOpenRequest(admin, given, locale))?.answers ?? {}, typed)
     const body = { kind: 'permission' as const, answers, token: given, lang: isoOf(locale) }
-    return { reference: (await admin.keepDraft({ body })).token }
+    const visitor = await findVisitor(site, site.gallery(locale, request))
+    return { reference: (await site.admin(locale, visitor?.id).keepDraft({ body })).token }
   })
   if (!('reference' in kept)) return answerWith(kept, statusOf(kept))
   const token = kept.reference

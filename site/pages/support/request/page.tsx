@@ -81,7 +81,8 @@ export async function action({ params, context, request, url }: Route.ActionArgs
     origin: site.origin,
   }
   const isLast = step === 'check'
-  const visitor = isLast ? await findVisitor(site, site.gallery(locale, request)) : null
+  // A draft belongs to the account as well: it is exported and deleted with it.
+  const visitor = await findVisitor(site, site.gallery(locale, request))
   const admin = site.admin(locale, visitor?.id)
   const answer = isLast ? await sendRequest(admin, posted) : await keepStep(admin, posted)
   return data(answer, { status: statusOf(answer) })

@@ -1,4 +1,4 @@
-import type { MailLocale } from '../../../platform/mail/mail.ts'
+import type { MailLocale } from '../../platform/mail/mail.ts'
 
 const tags: Readonly<Record<MailLocale, string>> = { en: 'en-US', cn: 'zh-CN', jp: 'ja-JP' }
 

@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { accountRecords } from './account-records.ts'
+import { user } from './user.ts'
+
+const moment = v.string()
+
+/** Everything that is kept of a user, but what would open the account: hashes and keys. Times are ISO 8601. */
+export const userExport = v.object({
+  user: v.object({
+    ...user.entries,
+    created_at: moment,
+    verified_at: v.nullable(moment),
+    language: v.string(),
+  }),
+  sessions: v.array(
+    v.object({ created_at: moment, last_seen_at: moment, expires_at: moment, device: v.string() }),
+  ),
+  /** What the account was opened with, in a few words each. */
+  devices: v.array(v.object({ device: v.string(), first_seen_at: moment })),
+  known_browsers: v.array(v.object({ expires_at: moment })),
+  passkeys: v.array(v.object({ id: v.string(), name: v.string(), created_at: moment })),
+  links_in_mails: v.array(
+    v.object({ purpose: v.string(), email: v.string(), created_at: moment, expires_at: moment }),
+  ),
+  /** What was sent with forms: while the account was logged in, and with its address when that is confirmed. */
+  records: accountRecords,
+})
+export type UserExport = v.InferOutput<typeof userExport>
