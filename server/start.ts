@@ -18,6 +18,7 @@ import { eraseCounts } from '../services/admin/counts/erase-counts.ts'
 import type { AdminLimits } from '../services/admin/limits.ts'
 import { newsletterJobs } from '../services/admin/newsletter/send-newsletter.ts'
 import { refreshPrices } from '../services/admin/refresh-prices.ts'
+import { decisionKind, tellGallery } from '../services/admin/requests/beta/tell-gallery.ts'
 import { eraseExpired } from '../services/admin/requests/erase.ts'
 import { watchLicences } from '../services/admin/requests/permission/watch-licences.ts'
 import { makeSharingPictures } from '../services/admin/sharing-picture/make-pictures.ts'
@@ -37,6 +38,7 @@ import { createHealth } from './health.ts'
 import { listen } from './listen.ts'
 import { createOwnServices, prepareDatabase } from './own-services.ts'
 import type { Renderer } from './pages/render-page.ts'
+import { createPeers } from './peers.ts'
 import { protectDataDir } from './protect-data-dir.ts'
 import { createReadiness } from './readiness.ts'
 import { databaseFailure, dataDirFailure, listenFailure, tablesFailure } from './start-failure.ts'
@@ -103,46 +105,13 @@ export async function start(options: StartOptions): Promise<Running> {
     closing.push(() => limits.close())
     const { origin, cookieDomain, supportHost: mailHost } = settings
     const { allowed } = options
-    const mailer = openMailer(settings.mail, log)
-    const jobs = {
-      [mailKind]: deliverMail(mailer),
-      ...newsletterJobs({ db: database.db, origin, secret, mailHost }, mailer),
-      ...galleryJobs({ db: database.db, origin, limits, ...(allowed && { allowed }) }),
-    }
-    const worker = startWorker(database, jobs, { log })
-    closing.push(() => worker.stop())
-    await worker.every('sweep-accounts', 3_600_000, () => sweepExpired(database.db))
-    await worker.every('erase-counts', 24 * 3_600_000, () => eraseCounts(database.db))
-    const { appStoreUrl } = settings
-    if (appStoreUrl) {
-      const feed = { url: appStoreUrl, log }
-      await worker.every(
-        'refresh-prices',
-        6 * 3_600_000,
-        async () => void (await refreshPrices(database.db, feed)),
-      )
-    }
     const storage = openStorage(settings.storage)
-    await worker.every('erase-requests', 3_600_000, () => eraseExpired(database.db, storage))
-    if (options.sharingPictures !== false) {
-      const ending = new AbortController()
-      closing.push(async () => ending.abort())
-      const { signal } = ending
-      const means = { storage, log, findGround: findGround(options.folders[0]?.path), most: 20, signal }
-      await worker.every(
-        'sharing-pictures',
-        60_000,
-        async () => void (await makeSharingPictures(database.db, means)),
-      )
-    }
     const revision = await watchRevision(database.db, log)
     closing.push(() => revision.stop())
 
     await checkStart(database, { dataDir: settings.dataDir, secret }, health)
     const serviceSecret = settings.serviceSecret ?? secret
     const { adminApiUrl, galleryApiUrl } = settings
-    const licences = { db: database.db, origin, mailHost: settings.supportHost, secret, clock: systemClock }
-    await worker.every('watch-licences', 3_600_000, () => watchLicences(licences))
     if (settings.clamavUrl === null && origin.startsWith('https:'))
       log.warn('Attachments are not scanned: CLAMAV_URL is not set')
     const inspector = createInspector({ log })
@@ -173,7 +142,6 @@ export async function start(options: StartOptions): Promise<Running> {
       },
       ...(allowed && { allowed }),
     })
-    await worker.every('sweep-uploads', 3_600_000, () => uploads.sweep())
     const sweepFolders = async () => {
       await uploads.sweepFolder()
       const files = await sweepTemporaryFiles(settings.dataDir, new Date())
@@ -191,12 +159,50 @@ export async function start(options: StartOptions): Promise<Running> {
     })
     const far = (basePath: keyof typeof breakers, baseUrl: string) =>
       createFarService({ ...farOptions(basePath, baseUrl), takesAnybody })
+    const admin = adminApiUrl ? far('/api/admin', adminApiUrl) : own.admin
+    const gallery = galleryApiUrl ? far('/api/gallery', galleryApiUrl) : own.gallery
+    const peers = createPeers({ origin, serviceSecret, admin, gallery })
+    const mailer = openMailer(settings.mail, log)
+    const jobs = {
+      [mailKind]: deliverMail(mailer),
+      ...newsletterJobs({ db: database.db, origin, secret, mailHost }, mailer),
+      ...galleryJobs({ db: database.db, origin, limits, admin: peers.admin, ...(allowed && { allowed }) }),
+      [decisionKind]: tellGallery(database.db, peers.gallery),
+    }
+    const worker = startWorker(database, jobs, { log })
+    closing.push(() => worker.stop())
+    await worker.every('sweep-accounts', 3_600_000, () => sweepExpired(database.db))
+    await worker.every('erase-counts', 24 * 3_600_000, () => eraseCounts(database.db))
+    const { appStoreUrl } = settings
+    if (appStoreUrl) {
+      const feed = { url: appStoreUrl, log }
+      await worker.every(
+        'refresh-prices',
+        6 * 3_600_000,
+        async () => void (await refreshPrices(database.db, feed)),
+      )
+    }
+    await worker.every('erase-requests', 3_600_000, () => eraseExpired(database.db, storage))
+    if (options.sharingPictures !== false) {
+      const ending = new AbortController()
+      closing.push(async () => ending.abort())
+      const { signal } = ending
+      const means = { storage, log, findGround: findGround(options.folders[0]?.path), most: 20, signal }
+      await worker.every(
+        'sharing-pictures',
+        60_000,
+        async () => void (await makeSharingPictures(database.db, means)),
+      )
+    }
+    const licences = { db: database.db, origin, mailHost: settings.supportHost, secret, clock: systemClock }
+    await worker.every('watch-licences', 3_600_000, () => watchLicences(licences))
+    await worker.every('sweep-uploads', 3_600_000, () => uploads.sweep())
     const app = createApp({
       ...options,
       serviceSecret,
       limits,
-      admin: adminApiUrl ? far('/api/admin', adminApiUrl) : own.admin,
-      gallery: galleryApiUrl ? far('/api/gallery', galleryApiUrl) : own.gallery,
+      admin,
+      gallery,
       uploads: adminApiUrl ? createFarUploads(farOptions('/api/admin', adminApiUrl)) : uploads.answer,
       storage,
       readiness: createReadiness(database, storage, health, settings.dataDir),

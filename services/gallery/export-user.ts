@@ -7,7 +7,7 @@ export async function exportUser(
   db: Kysely<GalleryTables>,
   { user }: Session,
 ): Promise<Record<string, unknown>> {
-  const [sessions, devices, browsers, passkeys, mails] = await Promise.all([
+  const [sessions, devices, browsers, passkeys, mails, decisions] = await Promise.all([
     db
       .selectFrom('sessions')
       .select(['created_at', 'last_seen_at', 'expires_at', 'device'])
@@ -25,6 +25,11 @@ export async function exportUser(
       .select(['purpose', 'email', 'created_at', 'expires_at'])
       .where('user_id', '=', user.id)
       .execute(),
+    db
+      .selectFrom('beta_decisions')
+      .select(['reference', 'state', 'betas', 'decided_at', 'expires_at'])
+      .where('user_id', '=', user.id)
+      .execute(),
   ])
   const { created_at, verified_at, locale } = user
   return {
@@ -34,5 +39,6 @@ export async function exportUser(
     known_browsers: browsers,
     passkeys,
     links_in_mails: mails,
+    beta_decisions: decisions,
   }
 }

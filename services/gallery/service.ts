@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { galleryCalls } from '../../contract/gallery.ts'
+import { galleryServiceCalls } from '../../contract/service-calls.ts'
 import { type Clock, systemClock } from '../../platform/clock.ts'
 import type { JobHandler } from '../../platform/jobs/perform.ts'
 import type { Limits } from '../../platform/limits/limits.ts'
@@ -11,6 +12,8 @@ import { createGuard } from '../http/guard.ts'
 import { createService } from '../http/service.ts'
 import { createRecipientLimit, type RecipientLimits } from '../mail/recipient-limit.ts'
 import { galleryAudit } from './audit.ts'
+import { decideBeta } from './beta-decisions.ts'
+import { reapplicationKind } from './betas.ts'
 import { accountCalls } from './calls/account-calls.ts'
 import { passkeyCalls } from './calls/passkey-calls.ts'
 import { passwordCalls } from './calls/password-calls.ts'
@@ -19,6 +22,7 @@ import { sessionCalls } from './calls/session-calls.ts'
 import { type GalleryLimits, usualLimits } from './limits.ts'
 import { answerResetRequest, resetRequestKind } from './request-reset.ts'
 import type { GalleryTables } from './schema.ts'
+import { type AdminPeer, tellAdmin } from './tell-admin.ts'
 
 export interface GalleryServiceOptions {
   readonly db: Kysely<GalleryTables>
@@ -58,7 +62,7 @@ export function createGalleryService(options: GalleryServiceOptions) {
   return createService({
     ...options,
     basePath: '/api/gallery',
-    calls: galleryCalls,
+    calls: { ...galleryCalls, ...galleryServiceCalls },
     audit: galleryAudit,
     handlers: {
       ...registrationCalls(door),
@@ -66,6 +70,10 @@ export function createGalleryService(options: GalleryServiceOptions) {
       ...accountCalls(door),
       ...passwordCalls(door),
       ...passkeyCalls(door),
+      async decideBeta({ params: { reference = '' }, body }) {
+        await decideBeta(door.means, { reference, ...body })
+        return { success: true }
+      },
     },
   })
 }
@@ -77,9 +85,13 @@ export function galleryJobs({
   limits,
   allowed,
   clock = systemClock,
-}: Pick<GalleryServiceOptions, 'db' | 'origin' | 'limits' | 'allowed' | 'clock'>): Readonly<
-  Record<string, JobHandler>
-> {
+  admin,
+}: Pick<GalleryServiceOptions, 'db' | 'origin' | 'limits' | 'allowed' | 'clock'> & {
+  readonly admin: AdminPeer
+}): Readonly<Record<string, JobHandler>> {
   const recipients = createRecipientLimit(limits, allowed)
-  return { [resetRequestKind]: answerResetRequest({ db, origin, clock, recipients }) }
+  return {
+    [resetRequestKind]: answerResetRequest({ db, origin, clock, recipients }),
+    [reapplicationKind]: tellAdmin({ db }, admin),
+  }
 }

@@ -1,6 +1,6 @@
 import type { MailLocale } from '../../../platform/mail/mail.ts'
 
-const tags: Readonly<Record<MailLocale, string>> = { en: 'en-AU', cn: 'zh-CN', jp: 'ja-JP' }
+const tags: Readonly<Record<MailLocale, string>> = { en: 'en-US', cn: 'zh-CN', jp: 'ja-JP' }
 
 /** A day, `2027-03-01` or the beginning of a moment, in the long style of the language. */
 export const formatDay = (day: string, locale: MailLocale): string =>
