@@ -145,7 +145,9 @@ onEachDatabase('an account', databases => {
     for (let times = 0; times < 2; times++) await decideBeta({ db }, decision)
     expect(await betas()).toEqual([1, [{ beta_type_id: 3, selected: '1' }]])
     for (const beta_type_id of [3, 3, 1] as const)
-      expect(await client.publicBetaReapply({ body: { beta_type_id, lang: 'jp' } })).toEqual({ success: true })
+      expect(await client.publicBetaReapply({ body: { beta_type_id, lang: 'jp' } })).toEqual({
+        success: true,
+      })
     await decideBeta({ db }, decision)
     expect(await betas()).toEqual([
       1,

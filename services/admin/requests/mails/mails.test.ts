@@ -26,7 +26,18 @@ const modules = {
 
 describe('the words of mails', () => {
   test('have no place for what the sender of a form has typed', () => {
-    const ours = ['reference', 'until', 'starts', 'ends', 'date', 'title', 'effective', 'text', 'answer', 'product']
+    const ours = [
+      'reference',
+      'until',
+      'starts',
+      'ends',
+      'date',
+      'title',
+      'effective',
+      'text',
+      'answer',
+      'product',
+    ]
     const slots = [...JSON.stringify(modules).matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
     expect([...new Set(slots)].filter(name => !ours.includes(name))).toEqual([])
   })
