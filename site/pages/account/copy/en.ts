@@ -11,7 +11,7 @@ const en = {
   notices: {
     saved: 'Saved.',
     resent: 'Check your inbox: the mail is on its way.',
-    reapplied: 'Thank you. You have applied once more.',
+    reapplied: 'Thank you. We have your application, and confirm it by mail.',
     password:
       'Your password is changed. Every other session has ended, and the links of earlier mails are void.',
     email: 'One thing is left: open the mail that went to the new address. Until then the old one counts.',
@@ -49,9 +49,9 @@ const en = {
     betas: 'Betas',
     betasText: 'Every application is read by a person. You hear from us by mail.',
     betaForm: 'Tell us more in the application',
-    noBeta: 'Not applied',
+    noBeta: 'No application open',
     applied: 'Applied, not chosen yet',
-    chosen: 'You are in',
+    chosen: 'You have a place',
     apply: 'Apply',
     reapply: 'Apply again',
     active: 'Your account is open for betas.',
