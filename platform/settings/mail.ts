@@ -8,7 +8,8 @@ export type SenderNames = Readonly<Record<MailLocale, string>>
 /** The sender: a name to show, the same in all languages (it may be empty) or one for each, and an address. */
 export type Sender = { readonly name: string | SenderNames; readonly address: string }
 
-const usualNames: SenderNames = {
+/** Where `MAIL_FROM` gives no name. */
+export const usualNames: SenderNames = {
   en: 'The procreate team',
   cn: 'procreate 团队',
   jp: 'procreate チーム',
