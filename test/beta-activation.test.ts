@@ -3,19 +3,20 @@ import { afterEach, expect, test } from 'vitest'
 import type { Fetch } from '../contract/client.ts'
 import { openFolderStorage } from '../platform/storage/folder.ts'
 import { eraseExpired } from '../services/admin/requests/erase.ts'
-import { openServices } from './beta-services.ts'
+import { openBothDatabases, openServices } from './beta-services.ts'
 import { onEachDatabase } from './databases.ts'
 
-onEachDatabase('a decision about a beta application', databases => {
+onEachDatabase('betas of accounts:', databases => {
+  const database = openBothDatabases(databases)
   let stop: (() => Promise<void>) | undefined
   afterEach(() => stop?.())
   async function open() {
-    const services = await openServices(databases)
+    const services = await openServices(await database)
     stop = services.stop
     return services
   }
 
-  test('reaches the account that applied, once, and what the user does afterwards stays', async () => {
+  test('a decision reaches the account that applied, once, and what the user does afterwards stays', async () => {
     const { register, apply, decide, settle, again } = await open()
     const mio = await register('mio')
     const reference = await apply('mio@example.com', mio.id)
@@ -29,7 +30,7 @@ onEachDatabase('a decision about a beta application', databases => {
     expect(await mio.betas()).toEqual([1, '1:1 3:0'])
   })
 
-  test('is delivered again while the gallery is down, and counts once where only its answer was lost', async () => {
+  test('a decision is delivered again while the gallery is down, and counts once where only its answer was lost', async () => {
     const { own, between, register, apply, decide, settle, pass, failures } = await open()
     const mio = await register('mio')
     const reference = await apply('mio@example.com', mio.id)
@@ -54,7 +55,7 @@ onEachDatabase('a decision about a beta application', databases => {
     expect([calls, await mio.betas()]).toEqual([3, [1, '1:0 3:1']])
   })
 
-  test('without an account waits for the one that confirms the address, however it does', async () => {
+  test('a decision without an account waits for the one that confirms the address, however it does', async () => {
     const { register, apply, decide, settle } = await open()
     const references = [await apply('ada@example.org'), await apply('ida@example.org')]
     for (const reference of references) await decide(reference, 'invited')
@@ -74,7 +75,7 @@ onEachDatabase('a decision about a beta application', databases => {
     expect(await ida.betas()).toEqual([1, '1:1 3:1'])
   })
 
-  test('reaches a confirmed address at once, an address that is not confirmed never, and nobody twice', async () => {
+  test('a decision reaches a confirmed address at once, an address that is not confirmed never, and nobody twice', async () => {
     const { register, apply, decide, settle } = await open()
     const mio = await register('mio')
     const ada = await register('ada')
@@ -97,7 +98,7 @@ onEachDatabase('a decision about a beta application', databases => {
     ])
   })
 
-  test('that ends an application takes the entry away, and the place with it, also when it comes first', async () => {
+  test('a decision that ends an application takes the entry away, and the place with it, also when it comes first', async () => {
     const { db, own, between, register, apply, decide, withdraw, settle, pass } = await open()
     const mio = await register('mio')
     const first = await apply('mio@example.com', mio.id)
@@ -134,7 +135,7 @@ onEachDatabase('a decision about a beta application', databases => {
     )
   })
 
-  test('of a deleted account is for nobody but the owner of its address, and is erased with the application', async () => {
+  test('a decision of a deleted account is for nobody but the owner of its address, and is erased with the application', async () => {
     const { db, register, apply, decide, settle, again } = await open()
     const mio = await register('mio')
     const before = await apply('mio@example.com', mio.id)
@@ -158,7 +159,7 @@ onEachDatabase('a decision about a beta application', databases => {
     expect(await db.selectFrom('requests').select('id').execute()).toEqual([])
   })
 
-  test('is taken from the other service alone', async () => {
+  test('a decision is taken from the other service alone', async () => {
     const { own, register } = await open()
     const mio = await register('mio')
     const decision = {
@@ -186,14 +187,9 @@ onEachDatabase('a decision about a beta application', databases => {
     }
     expect(await mio.betas()).toEqual([0, ''])
   })
-})
 
-onEachDatabase('an application from an account', databases => {
-  let stop: (() => Promise<void>) | undefined
-  afterEach(() => stop?.())
-  async function open() {
-    const services = await openServices(databases)
-    stop = services.stop
+  async function openWithMio() {
+    const services = await open()
     const mio = await services.register('mio')
     const apply = async (beta_type_id: 1 | 2 | 3, lang?: 'cn' | 'jp') => {
       await mio.calls.publicBetaReapply({ body: { beta_type_id, ...(lang && { lang }) } })
@@ -204,8 +200,8 @@ onEachDatabase('an application from an account', databases => {
     return { ...services, mio, again: apply, betasOfRequests: betas }
   }
 
-  test('is a request at the desk, with a mail to who applied and one to staff, once', async () => {
-    const { mio, again, requests, listMails } = await open()
+  test('an application from an account is a request at the desk, with a mail to who applied and one to staff, once', async () => {
+    const { mio, again, requests, listMails } = await openWithMio()
     await again(2, 'jp')
     await again(2, 'jp')
     const [request, ...more] = await requests()
@@ -228,8 +224,9 @@ onEachDatabase('an application from an account', databases => {
     ])
   })
 
-  test('adds a beta to the one that waits, and after a decision is another, with the answers of before', async () => {
-    const { db, apply, decide, settle, mio, again, betasOfRequests, requests, listMails } = await open()
+  test('an application from an account adds a beta to the one that waits, and after a decision is another, with the answers of before', async () => {
+    const { db, apply, decide, settle, mio, again, betasOfRequests, requests, listMails } =
+      await openWithMio()
     const form = await apply('mio@example.com', mio.id)
     await again(1)
     expect((await betasOfRequests()).length).toBe(1)
@@ -251,8 +248,8 @@ onEachDatabase('an application from an account', databases => {
     expect(events).toContainEqual({ state: 'reapplied', text: 'pocket' })
   })
 
-  test('that is delivered again after a decision makes nothing new', async () => {
-    const { own, between, decide, settle, pass, mio, requests } = await open()
+  test('an application from an account that is delivered again after a decision makes nothing new', async () => {
+    const { own, between, decide, settle, pass, mio, requests } = await openWithMio()
     let deliveries = 0
     between.admin = async request => {
       const answer = await own.admin(request)
@@ -267,8 +264,8 @@ onEachDatabase('an application from an account', databases => {
     expect([deliveries, (await requests()).map(({ state }) => state)]).toEqual([2, ['declined']])
   })
 
-  test('gives up a place that it is for: an invitation and an entry that waits never stand for one beta', async () => {
-    const { apply, decide, settle, mio, again, betasOfRequests, listMails } = await open()
+  test('an application from an account gives up a place that it is for: an invitation and an entry that waits never stand for one beta', async () => {
+    const { apply, decide, settle, mio, again, betasOfRequests, listMails } = await openWithMio()
     const form = await apply('mio@example.com', mio.id)
     await decide(form, 'invited')
     await settle()
@@ -287,8 +284,8 @@ onEachDatabase('an application from an account', databases => {
     expect((await listMails()).length).toBeGreaterThan(5)
   })
 
-  test('of three betas at once is one request', async () => {
-    const { settle, mio, betasOfRequests } = await open()
+  test('an application from an account of three betas at once is one request', async () => {
+    const { settle, mio, betasOfRequests } = await openWithMio()
     await Promise.all(
       ([1, 2, 3] as const).map(beta_type_id => mio.calls.publicBetaReapply({ body: { beta_type_id } })),
     )

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Fetch } from '../contract/client.ts'
 import { createGalleryClient } from '../contract/gallery.ts'
+import type { Database } from '../platform/database/database.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { jobMigrations } from '../platform/jobs/tables.ts'
 import { startWorker } from '../platform/jobs/worker.ts'
@@ -27,12 +28,27 @@ const serviceSecret = 'a secret between the two'
 const silent = createLog('silent')
 const authorized = { Authorization: `Service ${serviceSecret}`, 'Content-Type': 'application/json' }
 
-/** Both services on one database, with the worker that carries what the one has to tell the other. */
-export async function openServices(databases: TestDatabases) {
+/** A database with the tables of both services. */
+export async function openBothDatabases(databases: TestDatabases): Promise<Database<Tables>> {
   const database = await databases.open<Tables>()
   for (const migrations of [jobMigrations, galleryMigrations, adminMigrations])
     await migrate(database, migrations)
+  return database
+}
+
+const emptied = [
+  'users',
+  'requests',
+  'jobs',
+  'beta_decisions',
+  'spent_proofs',
+  'registration_proofs',
+] as const
+
+/** Both services on a database that is emptied first, with the worker that carries what the one has to tell the other. */
+export async function openServices(database: Database<Tables>) {
   const { db } = database
+  for (const table of emptied) await db.deleteFrom(table).execute()
   const limits = await openLimits(null, silent)
   const time = { offset: 0 }
   const clock = () => new Date(Date.now() + time.offset)

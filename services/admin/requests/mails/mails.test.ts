@@ -92,7 +92,9 @@ onEachDatabase('mails to whoever a form names', databases => {
         if (subject.includes(reference)) expect(text).toContain(reference)
       }
     }
-    expect([...threads.values()].map(mails => mails.length).toSorted()).toEqual([1, 1, 1, 2, 2, 2, 2, 3, 5, 5])
+    expect([...threads.values()].map(mails => mails.length).toSorted()).toEqual([
+      1, 1, 1, 2, 2, 2, 2, 3, 5, 5,
+    ])
   })
 
   test('say days in the long style of their language', () => {

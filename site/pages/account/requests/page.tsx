@@ -40,7 +40,7 @@ export default function Requests({ loaderData: { locale, copy, sent } }: Route.C
                   <a href={link(locale, `/support/requests/${reference.toLowerCase()}?token=${token}`)}>
                     {requests.kinds[kind]} {reference}
                   </a>
-                  {betas.length > 0 && <span lang="en"> ({betas.join(', ')})</span>}
+                  {betas.length > 0 && <span lang="en">{` (${betas.join(', ')})`}</span>}
                   <br />
                   <span className={styles.soft}>
                     {fill(requests.sent, { date: formatDate(created_at, locale) })}
