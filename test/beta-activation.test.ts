@@ -155,7 +155,7 @@ onEachDatabase('betas of accounts:', databases => {
       .select('expires_at')
       .executeTakeFirstOrThrow()
     const end = new Date(Date.parse(expires_at) + 1000)
-    await eraseExpired(db as never, openFolderStorage(tmpdir()), () => end)
+    await eraseExpired(db, openFolderStorage(tmpdir()), () => end)
     expect(await db.selectFrom('requests').select('id').execute()).toEqual([])
   })
 

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import type { Fetch } from '../contract/client.ts'
 import { createGalleryClient } from '../contract/gallery.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -14,7 +13,6 @@ import { adminMigrations } from '../services/admin/migrations/migrations.ts'
 import { type Decision, decideApplication } from '../services/admin/requests/beta/decide-application.ts'
 import { decisionKind, queueDecision, tellGallery } from '../services/admin/requests/beta/tell-gallery.ts'
 import { tokenOf } from '../services/admin/requests/reference.ts'
-import type { AdminTables } from '../services/admin/schema.ts'
 import { createAdminService } from '../services/admin/service.ts'
 import { waitedFor } from '../services/captcha/proof-for-tests.ts'
 import { galleryMigrations } from '../services/gallery/migrations/migrations.ts'
@@ -104,7 +102,7 @@ export async function openServices(database: Database<Tables>) {
     /** Delivers what was told once more. */
     async again() {
       const decided = await db.selectFrom('requests').select('id').where('state', '!=', 'received').execute()
-      for (const { id } of decided) await queueDecision(db as unknown as Kysely<AdminTables>, id)
+      for (const { id } of decided) await queueDecision(db, id)
     },
     async register(username: string, email = `${username}@example.com`) {
       const cookies = new Map<string, string>()
