@@ -214,9 +214,9 @@ onEachDatabase('betas of accounts:', databases => {
     const [, letter, notice, ...others] = await listMails()
     expect(others).toEqual([])
     expect([letter?.to, letter?.locale, letter?.subject]).toEqual([
-      ...['mio@example.com', 'jp', `ベータの申し込み ${reference}`],
+      ...['mio@example.com', 'jp', `ベータ版への応募 ${reference}`],
     ])
-    expect(letter?.text).toContain('アカウントから pocket のベータへのお申し込みを受け付けました。')
+    expect(letter?.text).toContain('アカウントから pocket のベータ版へのご応募を受け付けました。')
     expect(letter?.text).not.toContain('Mio')
     expect([notice?.to, notice?.subject]).toEqual([
       'support@example.com',
