@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabase } from '../../test/databases.ts'
-import { decideBeta } from './beta-decisions.ts'
+import { type BetaDecision, decideBeta } from './beta-decisions.ts'
 import { reapplicationKind } from './betas.ts'
 import { usualLimits } from './limits.ts'
 import en from './sentences/en.ts'
@@ -138,10 +138,15 @@ onEachDatabase('an account', databases => {
       const { user } = await client.userLoad({ body: {} })
       return [user?.active, user?.betaUsers]
     }
-    const decision = {
-      ...{ reference: 'B-22222222', state: 'invited', account: id, email: mio.email, betas: [3] },
-      ...{ decided_at: '2026-06-15T09:00:00.000Z', expires_at: '2028-06-15T09:00:00.000Z' },
-    } as const
+    const decision: BetaDecision = {
+      reference: 'B-22222222',
+      state: 'invited',
+      account: id,
+      email: mio.email,
+      betas: [3],
+      decided_at: '2026-06-15T09:00:00.000Z',
+      expires_at: '2028-06-15T09:00:00.000Z',
+    }
     for (let times = 0; times < 2; times++) await decideBeta({ db }, decision)
     expect(await betas()).toEqual([1, [{ beta_type_id: 3, selected: '1' }]])
     for (const beta_type_id of [3, 3, 1] as const)

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import type { Mail } from '../../../../platform/mail/mail.ts'
 import { onEachDatabase } from '../../../../test/databases.ts'
 import { mailboxOf } from '../../../mail/recipient-limit.ts'
 import * as newsletterWords from '../../newsletter/words.ts'
@@ -79,7 +78,7 @@ onEachDatabase('mails to whoever a form names', databases => {
     expect(await rows()).toHaveLength(7)
 
     // Each is of its request's thread, which begins with the first mail; the notices to staff have their own.
-    const threads = Map.groupBy((await mails()) as readonly Mail[], mail => mail.thread?.name ?? 'none')
+    const threads = Map.groupBy(await mails(), mail => mail.thread?.name ?? 'none')
     expect(threads.has('none')).toBe(false)
     for (const [name, [first, ...later]] of threads) {
       const reference = name.split('.')[1]?.toUpperCase() ?? ''
