@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
+import { type BetaProduct, betaProducts } from '../contract/betas.ts'
 import { handbooks } from '../contract/handbook.ts'
 import { type RequestKind, requestKinds } from '../contract/requests.ts'
 import { systemClock } from '../platform/clock.ts'
@@ -33,7 +34,9 @@ const usage = `npm run desk -- list [kind] [--state STATE]   the newest hundred:
 npm run desk -- show REFERENCE               one, with what has happened and its files
 npm run desk -- reply REFERENCE "text"       answers a support request, by mail in its sender's language
 npm run desk -- state REFERENCE STATE        ${supportStates.join(', ')}: of a support request, without a mail
-npm run desk -- decide REFERENCE STATE       in-review, invited, declined: a beta application, by mail where it is decided
+npm run desk -- decide REFERENCE STATE [--betas LIST]
+                                             in-review, invited, declined: a beta application, by mail where it is
+                                             decided; LIST, procreate,pocket,dreams, in place of what its devices run
 npm run desk -- permit REFERENCE in-review|accepted|declined ["text"] [--until YYYY-MM-DD]
                                              a permission request, by mail; a licence needs its terms and last day
 npm run desk -- export [kind]                all of them as CSV
@@ -55,9 +58,11 @@ try {
       all: { type: 'boolean' },
       version: { type: 'string' },
       page: { type: 'string' },
+      betas: { type: 'string' },
     },
   })
   const [verb, first = '', second = '', third = ''] = positionals
+  const reference = first.trim().toUpperCase()
   const settings = readSettings(process.env)
   const { database: setting, origin, supportHost: mailHost } = settings
   if (setting.kind === 'embedded' && !existsSync(setting.file))
@@ -69,22 +74,22 @@ try {
     if (verb === 'list') {
       const wanted = { ...kindOf(first), ...(values.state !== undefined && { state: values.state }) }
       for (const request of await listRequests(db, wanted)) console.log(formatRow(request))
-    } else if (verb === 'show' && first) console.log(await formatRequest(means, first))
+    } else if (verb === 'show' && first) console.log(await formatRequest(means, reference))
     else if (verb === 'reply' && first && second) {
-      await answerRequest(means, first, second)
-      console.log(`desk: ${first} is answered; the mail is on its way`)
+      await answerRequest(means, reference, second)
+      console.log(`desk: ${reference} is answered; the mail is on its way`)
     } else if (verb === 'state' && first) {
       const state = supportStates.find(each => each === second)
       if (!state) throw new Error(usage)
-      await changeState(means, first, state)
-      console.log(`desk: ${first} is ${state}`)
+      await changeState(means, reference, state)
+      console.log(`desk: ${reference} is ${state}`)
     } else if (verb === 'decide' && first && isDecision(second)) {
-      if (!(await decideApplication(means, first, second)))
-        throw new Error(`desk: ${first} is no beta application that could become ${second}`)
-      console.log(`desk: ${first} is ${second}`)
+      if (!(await decideApplication(means, reference, second, betasIn(values.betas))))
+        throw new Error(`desk: ${reference} is no beta application that could become ${second}`)
+      console.log(`desk: ${reference} is ${second}`)
     } else if (verb === 'permit' && first) {
-      await decidePermission(means, first, decisionOf(second, third, values.until))
-      console.log(`desk: ${first} is ${second}; the mail is on its way`)
+      await decidePermission(means, reference, decisionOf(second, third, values.until))
+      console.log(`desk: ${reference} is ${second}; the mail is on its way`)
     } else if (verb === 'export') {
       // The byte order mark tells spreadsheets that it is UTF-8.
       process.stdout.write('\uFEFF')
@@ -112,6 +117,14 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
+}
+
+/** The products named, commas between; none: those that the application is for. */
+function betasIn(given = ''): BetaProduct[] {
+  const names = given.split(',').filter(name => name !== '')
+  const betas = betaProducts.filter(product => names.includes(product))
+  if (betas.length < names.length) throw new Error(usage)
+  return betas
 }
 
 function decisionOf(state: string, text: string, endsOn = ''): PermissionDecision {

@@ -22,6 +22,8 @@ export interface Call {
   readonly personal?: boolean
   /** It may be posted from other sites, and as a form: what it brings along is proof enough. */
   readonly fromAnywhere?: boolean
+  /** It is for the other service alone, which proves itself with the service secret. */
+  readonly fromService?: boolean
   /** The body is a form: what is wrong with a field is answered 422 as `errors`, field by field. */
   readonly form?: boolean
   readonly answer: Schema

@@ -103,7 +103,8 @@ export const galleryCalls = {
   }),
   publicBetaReapply: call({
     name: 'publicBetaReapply',
-    summary: "Applies again for a beta (1 procreate, 2 pocket, 3 dreams): its entry's selected becomes '0'",
+    summary:
+      "Applies (again) for a beta (1 procreate, 2 pocket, 3 dreams): its entry's selected becomes '0', and staff get a request",
     method: 'POST',
     path: '/users/beta',
     body: v.strictObject({
@@ -111,7 +112,7 @@ export const galleryCalls = {
       beta_type_id: v.picklist([1, 2, 3]),
     }),
     answer: success,
-    refusals: loggedIn,
+    refusals: { ...loggedIn, ...limited },
   }),
   changeUser: call({
     name: 'changeUser',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { betaProducts } from './betas.ts'
 import { call } from './call.ts'
 import { getCaptcha } from './captcha.ts'
 import { betaApplication, betaSignature } from './forms/beta-application.ts'
@@ -78,6 +79,8 @@ export const requestSummary = v.object({
   kind: v.picklist(requestKinds),
   state: v.string(),
   created_at: v.string(),
+  /** What an application is for; empty for every other kind. */
+  betas: v.array(v.picklist(betaProducts)),
 })
 
 /** A form: a wrong field is answered 422 with `errors`, as a wrong body is with a problem. */

@@ -22,6 +22,16 @@ export const userExport = v.object({
   links_in_mails: v.array(
     v.object({ purpose: v.string(), email: v.string(), created_at: moment, expires_at: moment }),
   ),
+  /** Decisions about beta applications that have reached the account. */
+  beta_decisions: v.array(
+    v.object({
+      reference: v.string(),
+      state: v.string(),
+      betas: v.string(),
+      decided_at: moment,
+      expires_at: v.nullable(moment),
+    }),
+  ),
   /** What was sent with forms: while the account was logged in, and with its address when that is confirmed. */
   records: accountRecords,
 })

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { usualNames } from './settings/mail.ts'
 import { isTrustedProxy, readSettings, SettingError } from './settings.ts'
 
 function messageOf(env: Record<string, string>): string {
@@ -165,6 +166,9 @@ const wrong: [Record<string, string>, string][] = [
   [{ MAIL_URL: 'mail.example.com' }, 'MAIL_URL should be an address such as smtp://'],
   [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM is "nobody", but should be an address such as hello@example.com'],
   [{ MAIL_FROM: 'a@b.c\nBcc: x@y.z' }, 'MAIL_FROM is "***@y.z", but should be'],
+  [{ MAIL_FROM: 'a\u2028b <a@b.c>' }, 'MAIL_FROM is "***@b.c>", but should be'],
+  [{ MAIL_FROM: 'Studio | 工作室 <a@b.c>' }, 'MAIL_FROM is "***@b.c>", but should be'],
+  [{ MAIL_FROM: 'Studio | | スタジオ <a@b.c>' }, 'MAIL_FROM is "***@b.c>", but should be'],
   [{ SECRET: 'short' }, 'SECRET should be at least 32 characters'],
   [{ SECRET: `${'x'.repeat(32)}, short` }, 'SECRET should be at least 32 characters'],
   [{ SECRET: `${'x'.repeat(32)},` }, 'SECRET should be at least 32 characters'],
@@ -195,6 +199,14 @@ const wrong: [Record<string, string>, string][] = [
   [{ BUILD_VERSION: 'a b' }, 'BUILD_VERSION is "a b", but should be up to 64 letters'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud", but should be one of fatal'],
 ]
+
+test.each([
+  ['hello@example.com', usualNames],
+  ['Studio <hello@example.com>', 'Studio'],
+  ['Studio | 工作室 | スタジオ <hello@example.com>', { en: 'Studio', cn: '工作室', jp: 'スタジオ' }],
+])('MAIL_FROM %j is a name for each language, and an address', (MAIL_FROM, name) => {
+  expect(readSettings({ MAIL_FROM }).mail.from).toEqual({ name, address: 'hello@example.com' })
+})
 
 describe('what is present and wrong is refused in one line', () => {
   test.each(wrong)('%j', (env, message) => {

@@ -19,6 +19,7 @@ import { eraseRatings } from '../services/admin/handbook/erase-ratings.ts'
 import type { AdminLimits } from '../services/admin/limits.ts'
 import { newsletterJobs } from '../services/admin/newsletter/send-newsletter.ts'
 import { refreshPrices } from '../services/admin/refresh-prices.ts'
+import { decisionKind, tellGallery } from '../services/admin/requests/beta/tell-gallery.ts'
 import { eraseExpired } from '../services/admin/requests/erase.ts'
 import { watchLicences } from '../services/admin/requests/permission/watch-licences.ts'
 import { makeSharingPictures } from '../services/admin/sharing-picture/make-pictures.ts'
@@ -38,6 +39,7 @@ import { createHealth } from './health.ts'
 import { listen } from './listen.ts'
 import { createOwnServices, prepareDatabase } from './own-services.ts'
 import type { Renderer } from './pages/render-page.ts'
+import { createPeers } from './peers.ts'
 import { protectDataDir } from './protect-data-dir.ts'
 import { createReadiness } from './readiness.ts'
 import { databaseFailure, dataDirFailure, listenFailure, tablesFailure } from './start-failure.ts'
@@ -107,17 +109,10 @@ export async function start(options: StartOptions): Promise<Running> {
     const { adminApiUrl, galleryApiUrl } = settings
     const { allowed } = options
     const storage = openStorage(settings.storage)
-    const breakers = { '/api/admin': createCircuitBreaker(), '/api/gallery': createCircuitBreaker() }
-    const farOptions = (basePath: keyof typeof breakers, baseUrl: string) => ({
-      breaker: breakers[basePath],
-      basePath,
-      baseUrl,
-      serviceSecret,
-      origin,
-      log,
-    })
-    const far = (basePath: keyof typeof breakers, baseUrl: string) =>
-      createFarService({ ...farOptions(basePath, baseUrl), takesAnybody })
+    const revision = await watchRevision(database.db, log)
+    closing.push(() => revision.stop())
+
+    await checkStart(database, { dataDir: settings.dataDir, secret }, health)
     if (settings.clamavUrl === null && origin.startsWith('https:'))
       log.warn('Attachments are not scanned: CLAMAV_URL is not set')
     const inspector = createInspector({ log })
@@ -133,6 +128,17 @@ export async function start(options: StartOptions): Promise<Running> {
       origin,
       serviceSecret,
     })
+    const breakers = { '/api/admin': createCircuitBreaker(), '/api/gallery': createCircuitBreaker() }
+    const farOptions = (basePath: keyof typeof breakers, baseUrl: string) => ({
+      breaker: breakers[basePath],
+      basePath,
+      baseUrl,
+      serviceSecret,
+      origin,
+      log,
+    })
+    const far = (basePath: keyof typeof breakers, baseUrl: string) =>
+      createFarService({ ...farOptions(basePath, baseUrl), takesAnybody })
     if (galleryApiUrl && originOf(galleryApiUrl) !== originOf(adminApiUrl))
       log.warn('The gallery service apart has to know the admin service: set its ADMIN_API_URL')
     const farAdmin = adminApiUrl ? far('/api/admin', adminApiUrl) : null
@@ -153,6 +159,15 @@ export async function start(options: StartOptions): Promise<Running> {
       farAdmin,
       ...(allowed && { allowed }),
     })
+    const sweepFolders = async () => {
+      await uploads.sweepFolder()
+      const files = await sweepTemporaryFiles(settings.dataDir, new Date())
+      if (files > 0) log.info({ files }, 'Temporary files of a killed process were removed')
+    }
+    closing.push(startSweeping(sweepFolders, log))
+    const admin = farAdmin ?? own.admin
+    const gallery = galleryApiUrl ? far('/api/gallery', galleryApiUrl) : own.gallery
+    const peers = createPeers({ origin, serviceSecret, admin, gallery })
     const mailer = openMailer(settings.mail, log)
     const jobs = {
       [mailKind]: deliverMail(mailer),
@@ -161,10 +176,12 @@ export async function start(options: StartOptions): Promise<Running> {
         db: database.db,
         origin,
         limits,
-        admin: farAdmin ?? own.admin,
+        admin,
+        peer: peers.admin,
         serviceSecret,
         ...(allowed && { allowed }),
       }),
+      [decisionKind]: tellGallery(database.db, peers.gallery),
     }
     const worker = startWorker(database, jobs, { log })
     closing.push(() => worker.stop())
@@ -192,25 +209,15 @@ export async function start(options: StartOptions): Promise<Running> {
         async () => void (await makeSharingPictures(database.db, means)),
       )
     }
-    const revision = await watchRevision(database.db, log)
-    closing.push(() => revision.stop())
-
-    await checkStart(database, { dataDir: settings.dataDir, secret }, health)
     const licences = { db: database.db, origin, mailHost: settings.supportHost, secret, clock: systemClock }
     await worker.every('watch-licences', 3_600_000, () => watchLicences(licences))
     await worker.every('sweep-uploads', 3_600_000, () => uploads.sweep())
-    const sweepFolders = async () => {
-      await uploads.sweepFolder()
-      const files = await sweepTemporaryFiles(settings.dataDir, new Date())
-      if (files > 0) log.info({ files }, 'Temporary files of a killed process were removed')
-    }
-    closing.push(startSweeping(sweepFolders, log))
     const app = createApp({
       ...options,
       serviceSecret,
       limits,
-      admin: farAdmin ?? own.admin,
-      gallery: galleryApiUrl ? far('/api/gallery', galleryApiUrl) : own.gallery,
+      admin,
+      gallery,
       uploads: adminApiUrl ? createFarUploads(farOptions('/api/admin', adminApiUrl)) : uploads.answer,
       storage,
       readiness: createReadiness(database, storage, health, settings.dataDir),

@@ -1,16 +1,20 @@
 import type { SendMailOptions } from 'nodemailer'
 import { getIdTime } from '../identity.ts'
 import type { Sender } from '../settings.ts'
-import { checkMail, type MailLocale, type Posting } from './mail.ts'
+import { checkHeaderText, checkMail, type MailLocale, type Posting } from './mail.ts'
 
 const languages: Record<MailLocale, string> = { en: 'en-US', cn: 'zh-CN', jp: 'ja' }
 
-/** The message that nodemailer sends. Sent again, it has the same Message-ID and date. Throws MailRefused. */
-export function composeMessage({ mail, id }: Posting, from: Sender): SendMailOptions {
+/**
+ * The message that nodemailer sends: names and subjects are encoded by RFC 2047. Sent again, it has the same Message-ID and
+ * date. Throws MailRefused.
+ */
+export function composeMessage({ mail, id }: Posting, { name, address }: Sender): SendMailOptions {
   checkMail(mail)
-  const host = from.address.slice(from.address.lastIndexOf('@') + 1)
+  const shown = typeof name === 'string' ? name : name[mail.locale]
+  checkHeaderText('from', shown)
   return {
-    from: { ...from },
+    from: { name: shown, address },
     // As an object, an address is never parsed as a list of addresses.
     to: { name: '', address: mail.to },
     subject: mail.subject,
@@ -18,9 +22,18 @@ export function composeMessage({ mail, id }: Posting, from: Sender): SendMailOpt
     ...(mail.html === undefined ? {} : { html: mail.html }),
     ...(mail.replyTo === undefined ? {} : { replyTo: { name: '', address: mail.replyTo } }),
     headers: { ...mail.headers, 'Content-Language': languages[mail.locale] },
-    messageId: `<${id}@${host}>`,
+    ...identify({ mail, id }, address.slice(address.lastIndexOf('@') + 1)),
     date: getIdTime(id),
     disableFileAccess: true,
     disableUrlAccess: true,
   }
+}
+
+/** The Message-ID, made of what stays the same for each try, and the reference to the first mail of a thread. */
+function identify({ mail: { thread }, id }: Posting, host: string) {
+  if (!thread) return { messageId: `<${id}@${host}>` }
+  const first = `<${thread.name}@${host}>`
+  return thread.isFirst
+    ? { messageId: first }
+    : { messageId: `<${id}@${host}>`, inReplyTo: first, references: first }
 }

@@ -29,6 +29,10 @@ describe('a mail that could be read as something else is refused', () => {
     ['a line break in the name of a header', { headers: { 'X-Kind: a\r\nBcc': 'x@example.com' } }],
     ['a recipient as a header', { headers: { bcc: 'x@example.com' } }],
     ['a Message-ID as a header', { headers: { 'Message-Id': '<x@example.com>' } }],
+    ['a reference as a header', { headers: { References: '<x@example.com>' } }],
+    ['a header in the name of its thread', { thread: { name: 'a\r\nBcc: x@example.com', isFirst: true } }],
+    ['a thread of another domain', { thread: { name: 'a@example.org> <b', isFirst: false } }],
+    ['a thread without a name', { thread: { name: '', isFirst: true } }],
   ])('%s', (_, change) => {
     expect(() => checkMail({ ...mail, ...change })).toThrow(MailRefused)
   })

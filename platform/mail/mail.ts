@@ -13,6 +13,15 @@ export type Mail = {
   /** Further headers, such as List-Unsubscribe. Not those that the fields above and the mailer make. */
   readonly headers?: Readonly<Record<string, string>>
   readonly locale: MailLocale
+  readonly thread?: MailThread
+}
+
+/** The conversation that a mail belongs to: mail programs show its mails together. RFC 5322, section 3.6.4. */
+export type MailThread = {
+  /** The left side of the Message-ID of its first mail: lower-case letters, digits, dots and hyphens. */
+  readonly name: string
+  /** The mail begins the thread; any other one refers to the first. */
+  readonly isFirst: boolean
 }
 
 /** A mail on its way, with what stays the same however often it is sent. */
@@ -35,13 +44,15 @@ export class MailUndeliverable extends Error {
 }
 
 const madeByMailer =
-  /^(to|cc|bcc|from|sender|reply-to|subject|date|message-id|content-.*|mime-version|return-path|received|dkim-signature)$/i
+  /^(to|cc|bcc|from|sender|reply-to|subject|date|message-id|in-reply-to|references|content-.*|mime-version|return-path|received|dkim-signature)$/i
 
 /** Throws MailRefused for a mail that could be read as something else than was meant. */
-export function checkMail({ to, replyTo, subject, headers = {} }: Mail): void {
+export function checkMail({ to, replyTo, subject, headers = {}, thread }: Mail): void {
   checkAddress('to', to)
   if (replyTo !== undefined) checkAddress('replyTo', replyTo)
   checkHeaderText('subject', subject)
+  if (thread && !threadName.test(thread.name))
+    throw new MailRefused('The thread of a mail has a name that is not allowed')
   for (const [name, value] of Object.entries(headers)) {
     if (!/^[a-z][a-z0-9-]{0,75}$/i.test(name))
       throw new MailRefused('A mail header has a name that is not allowed')
@@ -49,6 +60,8 @@ export function checkMail({ to, replyTo, subject, headers = {} }: Mail): void {
     checkHeaderText(name, value)
   }
 }
+
+const threadName = /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/
 
 /** A name before the @ without the characters that separate addresses or begin a route, and a host after it. */
 const address = /^[^\s@<>()[\]\\,;:"%!]{1,64}@[^\s@<>()[\]\\,;:"%!]{1,253}$/
@@ -58,7 +71,8 @@ function checkAddress(field: string, value: string): void {
   if (!address.test(value)) throw new MailRefused(`The field ${field} of a mail is not one address`)
 }
 
-function checkHeaderText(field: string, value: string): void {
+/** Throws MailRefused for a text that could begin another header. */
+export function checkHeaderText(field: string, value: string): void {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what is looked for.
   if (/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/.test(value)) {
     throw new MailRefused(`The field ${field} of a mail holds a line break or a control character`)

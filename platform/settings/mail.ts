@@ -1,15 +1,26 @@
 import path from 'node:path'
+import type { MailLocale } from '../mail/mail.ts'
 import { type Environment, given, givenStoreAddress, refuse } from './given.ts'
 
-/** The sender: a name to show (may be empty) and an address. */
-export type Sender = { readonly name: string; readonly address: string }
+/** The name of the sender in the language of each mail. */
+export type SenderNames = Readonly<Record<MailLocale, string>>
+
+/** The sender: a name to show, the same in all languages (it may be empty) or one for each, and an address. */
+export type Sender = { readonly name: string | SenderNames; readonly address: string }
+
+/** Where `MAIL_FROM` gives no name. */
+export const usualNames: SenderNames = {
+  en: 'The procreate team',
+  cn: 'procreate 团队',
+  jp: 'procreate チーム',
+}
 
 export type MailSetting =
   | { readonly kind: 'folder'; readonly dir: string; readonly from: Sender }
   | { readonly kind: 'smtp'; readonly url: string; readonly from: Sender }
 
 export function readMail(env: Environment, dataDir: string, supportHost: string): MailSetting {
-  const from = readSender(env) ?? { name: '', address: `support@${supportHost}` }
+  const from = readSender(env) ?? { name: usualNames, address: `support@${supportHost}` }
   const url = givenStoreAddress(
     env,
     'MAIL_URL',
@@ -20,18 +31,27 @@ export function readMail(env: Environment, dataDir: string, supportHost: string)
   return { kind: 'folder', dir: path.join(dataDir, 'mail'), from }
 }
 
+const should =
+  'an address such as hello@example.com, Name <hello@example.com> or Name | 名称 | 名前 <hello@example.com>'
+
 function readSender(env: Environment): Sender | null {
   const value = given(env, 'MAIL_FROM')
   if (value === null) return null
-  const named = /^([^<>"]{0,100})<([^<>]{3,254})>$/.exec(value)
-  const name = named?.[1]?.trim() ?? ''
+  const named = /^([^<>"]{0,300})<([^<>]{3,254})>$/.exec(value)
+  const names = named?.[1]?.split('|').map(name => name.trim()) ?? []
   const address = named?.[2] ?? value
+  const isOne = names.length <= 1
+  const [en = '', cn = '', jp = ''] = names
   const fits =
-    !hasControlCharacter(value) && /^[^\s<>@,;:"()[\]\\]{1,64}@[^\s<>@,;:"()[\]\\]{1,253}$/.test(address)
-  if (!fits) refuse('MAIL_FROM', value, 'an address such as hello@example.com or Name <hello@example.com>')
-  return { name, address }
+    !hasControlCharacter(value) &&
+    /^[^\s<>@,;:"()[\]\\]{1,64}@[^\s<>@,;:"()[\]\\]{1,253}$/.test(address) &&
+    names.every(name => name.length <= 100) &&
+    (isOne || (names.length === 3 && names.every(name => name !== '')))
+  if (!fits) refuse('MAIL_FROM', value, should)
+  if (en === '') return { name: usualNames, address }
+  return { name: isOne ? en : { en, cn, jp }, address }
 }
 
 function hasControlCharacter(text: string): boolean {
-  return Array.from(text).some(character => character < ' ' || character === '\u007f')
+  return /[\p{Cc}\u2028\u2029]/u.test(text)
 }

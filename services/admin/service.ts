@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { adminCalls } from '../../contract/admin.ts'
+import { adminServiceCalls } from '../../contract/service-calls.ts'
 import { type Clock, systemClock } from '../../platform/clock.ts'
 import type { Limits } from '../../platform/limits/limits.ts'
 import type { Log } from '../../platform/log.ts'
@@ -32,6 +33,7 @@ import { listTerms } from './list-terms.ts'
 import { listYears } from './list-years.ts'
 import { newsletterCalls } from './newsletter/newsletter-calls.ts'
 import { recordCalls } from './records/record-calls.ts'
+import { reapplyForBeta } from './requests/beta/reapply-for-beta.ts'
 import type { Means } from './requests/means.ts'
 import { requestCalls } from './requests/request-calls.ts'
 import type { AdminTables } from './schema.ts'
@@ -92,7 +94,7 @@ export function createAdminService({
   const today = () => clock().toISOString().slice(0, 10)
   return createService({
     basePath,
-    calls: adminCalls,
+    calls: { ...adminCalls, ...adminServiceCalls },
     origin,
     serviceSecret,
     log,
@@ -101,6 +103,7 @@ export function createAdminService({
     audit: adminAudit,
     handlers: {
       ...requestCalls(means),
+      reapplyForBeta: async ({ params: { id = '' }, body }) => reapplyForBeta(means, { id, ...body }),
       ...newsletterCalls(means),
       ...recordCalls(means),
       getPrices: async ({ query: { only }, context }) => {

@@ -2,7 +2,9 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Fetch } from '../../contract/client.ts'
 import { onEachDatabase } from '../../test/databases.ts'
 import { openAdminService } from '../admin/service-for-tests.ts'
-import { activateBeta, reapplyForBeta, tellBetaState } from './betas.ts'
+import { type BetaDecision, decideBeta } from './beta-decisions.ts'
+import { reapplicationKind } from './betas.ts'
+import { usualLimits } from './limits.ts'
 import en from './sentences/en.ts'
 import { ada, type Browser, type GalleryWorld, mio, openGallery } from './service-for-tests.ts'
 
@@ -134,22 +136,28 @@ onEachDatabase('an account', databases => {
     expect((await client.userLoad({ body: {} })).user?.email).toBe(mio.email)
   })
 
-  test('staff activate a beta, the user applies again, and each change is told once', async () => {
-    const { client, means, id, listMails } = await openWithMio()
+  test('staff activate a beta and the user applies again: each press is queued for staff', async () => {
+    const { client, db, id } = await openWithMio()
     const betas = async () => {
       const { user } = await client.userLoad({ body: {} })
       return [user?.active, user?.betaUsers]
     }
-    expect(await activateBeta(means, id)).toBe(true)
-    expect(await betas()).toEqual([1, []])
-    expect(await activateBeta(means, id, 3)).toBe(true)
-    expect(await activateBeta(means, id, 3)).toBe(true)
+    const decision: BetaDecision = {
+      reference: 'B-22222222',
+      state: 'invited',
+      account: id,
+      email: mio.email,
+      betas: [3],
+      decided_at: '2026-06-15T09:00:00.000Z',
+      expires_at: '2028-06-15T09:00:00.000Z',
+    }
+    for (let times = 0; times < 2; times++) await decideBeta({ db }, decision)
     expect(await betas()).toEqual([1, [{ beta_type_id: 3, selected: '1' }]])
-    for (const beta_type_id of [3, 3, 1] as const) {
+    for (const beta_type_id of [3, 3, 1] as const)
       expect(await client.publicBetaReapply({ body: { beta_type_id, lang: 'jp' } })).toEqual({
         success: true,
       })
-    }
+    await decideBeta({ db }, decision)
     expect(await betas()).toEqual([
       1,
       [
@@ -157,17 +165,23 @@ onEachDatabase('an account', databases => {
         { beta_type_id: 3, selected: '0' },
       ],
     ])
-    expect(await tellBetaState(means, id, 2, 'declined')).toBe(true)
-    const subjects = (await listMails()).slice(1).map(mail => mail.subject)
-    expect(subjects).toEqual([
-      'You are in the beta',
-      'ベータ版へのご応募を受け付けました',
-      'ベータ版へのご応募を受け付けました',
-      'About your beta application',
+    const queued = await db
+      .selectFrom('jobs')
+      .select('payload')
+      .where('kind', '=', reapplicationKind)
+      .orderBy('id')
+      .execute()
+    expect(queued.map(({ payload }) => JSON.parse(payload))).toEqual([
+      { user: id, beta: 3, left: true, lang: 'jp' },
+      { user: id, beta: 3, left: false, lang: 'jp' },
+      { user: id, beta: 1, left: false, lang: 'jp' },
     ])
-    expect(await activateBeta(means, 'nobody', 1)).toBe(false)
-    expect(await tellBetaState(means, 'nobody', 1, 'withdrawn')).toBe(false)
-    await expect(reapplyForBeta(means, id, 4)).rejects.toThrow(RangeError)
+  })
+
+  test('one account applies thirty times a day at most', async () => {
+    const { browser } = await openWithMio({ allowed: { reapplyByUser: usualLimits.reapplyByUser } })
+    for (let times = 0; times < 30; times++) await browser.send('POST', '/users/beta', { beta_type_id: 1 })
+    expect((await browser.send('POST', '/users/beta', { beta_type_id: 1 })).status).toBe(429)
   })
 
   test.each([0, 4, '1', null, undefined])('there is no beta %j', async beta_type_id => {

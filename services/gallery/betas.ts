@@ -1,100 +1,126 @@
 import type { Kysely } from 'kysely'
-import { prepareMail } from './mails/queue.ts'
-import type { MailKind } from './mails/words/en.ts'
+import type { BetaType } from '../../contract/forms/devices.ts'
+import { enqueue } from '../../platform/jobs/enqueue.ts'
+import { lockUser } from './lock-user.ts'
 import type { Means } from './means.ts'
 import type { GalleryTables } from './schema.ts'
-import { localeOf } from './sentences/sentences.ts'
 
-const products: Readonly<Record<number, string>> = { 1: 'procreate', 2: 'pocket', 3: 'dreams' }
+/** The kind of job that brings an application from an account to the admin service. */
+export const reapplicationKind = 'beta-reapplication'
 
-const mailOf = {
-  received: 'betaReceived',
-  'in review': 'betaInReview',
-  invited: 'betaInvited',
-  declined: 'betaDeclined',
-  withdrawn: 'betaWithdrawn',
-} as const satisfies Record<string, MailKind>
+/** Tried for about a month: an hour apart after the first tries. */
+const attempts = 720
 
-export type BetaState = keyof typeof mailOf
-
-/** Applies again for a beta: its entry's selected becomes '0', and is added if there is none. Twice is the same as once. */
-export async function reapplyForBeta(
-  means: Means,
-  userId: string,
-  betaTypeId: number,
-  lang?: string,
-): Promise<void> {
-  const queueMail = await prepareBetaMail(means, userId, betaTypeId, 'received', lang)
-  await means.db.transaction().execute(async trx => {
-    const hasChanged = await setSelected(trx, userId, betaTypeId, '0')
-    if (hasChanged) await queueMail?.(trx)
-  })
+export interface Reapplication {
+  readonly user: string
+  readonly beta: BetaType
+  /** The entry was selected: a place is given up. */
+  readonly left: boolean
+  readonly lang: string | null
 }
 
 /**
- * What staff do: the user's `active` becomes 1; with a beta, its entry's selected becomes '1' (added if there is none),
- * and the user is told. False when there is no such user.
+ * Applies (again) for a beta: its entry's selected becomes '0', and is added if there is none. The job that makes a request
+ * of it is queued in the same transaction.
  */
-export async function activateBeta(means: Means, userId: string, betaTypeId?: number): Promise<boolean> {
-  const queueMail = betaTypeId && (await prepareBetaMail(means, userId, betaTypeId, 'invited'))
-  return await means.db.transaction().execute(async trx => {
-    const activated = await trx
-      .updateTable('users')
-      .set({ active: 1 })
-      .where('id', '=', userId)
-      .returning('id')
+export async function reapplyForBeta(
+  { db, clock }: Pick<Means, 'db' | 'clock'>,
+  userId: string,
+  beta: BetaType,
+  lang?: string,
+): Promise<void> {
+  await db.transaction().execute(async trx => {
+    if (!(await lockUser(trx, userId))) return
+    const entry = await trx
+      .selectFrom('beta_users')
+      .select('selected')
+      .where('user_id', '=', userId)
+      .where('beta_type_id', '=', beta)
       .executeTakeFirst()
-    if (!activated) return false
-    const isNew = betaTypeId !== undefined && (await setSelected(trx, userId, betaTypeId, '1'))
-    if (isNew && queueMail) await queueMail(trx)
-    return true
+    await setSelected(trx, userId, beta, '0', clock().toISOString())
+    const left = entry?.selected === '1'
+    if (left) await leaveDecisions(trx, userId, beta)
+    const payload: Reapplication = { user: userId, beta, left, lang: lang ?? null }
+    await enqueue(trx, { kind: reapplicationKind, payload, maxAttempts: attempts })
   })
 }
 
-/** Tells a user how an application stands. False when there is no such user. */
-export async function tellBetaState(
-  means: Means,
-  userId: string,
-  betaTypeId: number,
-  state: BetaState,
-): Promise<boolean> {
-  const queueMail = await prepareBetaMail(means, userId, betaTypeId, state)
-  await queueMail?.(means.db)
-  return queueMail !== undefined
+/** A place that is given up is no part of the decisions that gave it any more. */
+async function leaveDecisions(trx: Kysely<GalleryTables>, userId: string, left: BetaType): Promise<void> {
+  const rows = await trx
+    .selectFrom('beta_decisions')
+    .select(['reference', 'betas'])
+    .where('user_id', '=', userId)
+    .where('state', '=', 'invited')
+    .execute()
+  for (const { reference, betas } of rows) {
+    const kept = (JSON.parse(betas) as number[]).filter(beta => beta !== left)
+    await trx
+      .updateTable('beta_decisions')
+      .set({ betas: JSON.stringify(kept) })
+      .where('reference', '=', reference)
+      .execute()
+  }
 }
 
-async function prepareBetaMail(
-  means: Means,
+/** Gives a user places in betas: `active` becomes 1, and each entry's selected '1' (added if there is none). */
+export async function activateBeta(
+  trx: Kysely<GalleryTables>,
   userId: string,
-  betaTypeId: number,
-  state: BetaState,
-  lang?: string,
-) {
-  const product = products[betaTypeId]
-  if (product === undefined) throw new RangeError(`There is no beta ${betaTypeId}`)
-  const user = await means.db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst()
-  if (!user) return undefined
-  const order = { kind: mailOf[state], to: user.email, path: '/account', slots: { product } }
-  return await prepareMail(means, { ...order, locale: localeOf(lang ?? user.locale) })
+  betas: readonly number[],
+  decidedAt: string,
+): Promise<void> {
+  await trx.updateTable('users').set({ active: 1 }).where('id', '=', userId).execute()
+  for (const beta of betas) await setSelected(trx, userId, beta, '1', decidedAt)
 }
 
-/** Resolves to whether that was a change. */
-async function setSelected(
+/**
+ * Removes entries of a user that have not changed since a decision; `active` becomes 0 with the last place. Resolves when it
+ * is done in the caller's transaction.
+ */
+export async function endBetas(
+  trx: Kysely<GalleryTables>,
+  userId: string,
+  betas: readonly number[],
+  decidedAt: string,
+): Promise<void> {
+  if (betas.length === 0) return
+  const removed = await trx
+    .deleteFrom('beta_users')
+    .where('user_id', '=', userId)
+    .where('beta_type_id', 'in', betas)
+    .where('changed_at', '<=', decidedAt)
+    .returning('selected')
+    .execute()
+  if (!removed.some(({ selected }) => selected === '1')) return
+  await trx
+    .updateTable('users')
+    .set({ active: 0 })
+    .where('id', '=', userId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('beta_users')
+            .select('selected')
+            .whereRef('user_id', '=', 'users.id')
+            .where('selected', '=', '1'),
+        ),
+      ),
+    )
+    .execute()
+}
+
+const setSelected = (
   trx: Kysely<GalleryTables>,
   user_id: string,
   beta_type_id: number,
   selected: '0' | '1',
-) {
-  const changed = await trx
+  changed_at: string,
+) =>
+  trx
     .insertInto('beta_users')
-    .values({ user_id, beta_type_id, selected })
+    .values({ user_id, beta_type_id, selected, changed_at })
     .onConflict(conflict =>
-      conflict
-        .columns(['user_id', 'beta_type_id'])
-        .doUpdateSet({ selected })
-        .where('beta_users.selected', '!=', selected),
+      conflict.columns(['user_id', 'beta_type_id']).doUpdateSet({ selected, changed_at }),
     )
-    .returning('selected')
     .execute()
-  return changed.length > 0
-}

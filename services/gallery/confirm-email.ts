@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { isUniqueViolation } from '../../platform/database/dialect.ts'
+import { claimBetas } from './beta-decisions.ts'
 import { forgetDevices, rememberDevice } from './device-tokens.ts'
 import { emailKeyOf } from './fields/email.ts'
 import { findSession } from './load-user.ts'
@@ -57,6 +58,7 @@ async function confirm(
     await voidMailTokens(trx, user_id, ['confirm'])
     if (user.verified_at !== null) return { success: true }
     await trx.updateTable('users').set({ verified_at: now.toISOString() }).where('id', '=', user_id).execute()
+    await claimBetas(trx, user, now)
     await voidMailTokens(trx, user_id, ['change-email'])
     await forgetDevices(trx, user_id)
     await closeSessions(trx, user_id, own?.tokenHash)
@@ -91,6 +93,7 @@ async function change(means: Means, token: string, { user_id, email }: Found): P
       if (!user || !spent) return { success: false }
       const changed = { email, email_key: emailKeyOf(email), verified_at: now.toISOString() }
       await trx.updateTable('users').set(changed).where('id', '=', user_id).execute()
+      await claimBetas(trx, { id: user_id, email_key: changed.email_key }, now)
       // What lies in the old mailbox must not open the account.
       await voidMailTokens(trx, user_id, ['confirm', 'change-email', 'reset'])
       if (user.email_key === before.email_key) await queueNotice?.(trx)

@@ -17,7 +17,7 @@ export async function exportUser(
   const sent = await records.exportOf(ownerOf(user), patienceMs).catch(() => {
     throw new Refusal(503, 'What was sent with forms is out of reach.', { 'Retry-After': '60' })
   })
-  const [sessions, devices, browsers, passkeys, mails] = await Promise.all([
+  const [sessions, devices, browsers, passkeys, mails, decisions] = await Promise.all([
     db
       .selectFrom('sessions')
       .select(['created_at', 'last_seen_at', 'expires_at', 'device'])
@@ -35,6 +35,11 @@ export async function exportUser(
       .select(['purpose', 'email', 'created_at', 'expires_at'])
       .where('user_id', '=', user.id)
       .execute(),
+    db
+      .selectFrom('beta_decisions')
+      .select(['reference', 'state', 'betas', 'decided_at', 'expires_at'])
+      .where('user_id', '=', user.id)
+      .execute(),
   ])
   const { created_at, verified_at, locale } = user
   return {
@@ -44,6 +49,7 @@ export async function exportUser(
     known_browsers: browsers,
     passkeys,
     links_in_mails: mails,
+    beta_decisions: decisions,
     records: sent,
   }
 }

@@ -30,6 +30,7 @@ export const usualLimits = {
   /** Re-authentication: by session, so that one that was stolen does not lock the owner's out. */
   proofBySession: { points: 10, seconds: 15 * minute },
   changeEmailByUser: { points: 10, seconds: 24 * hour },
+  reapplyByUser: { points: 30, seconds: 24 * hour },
   passkeyByAddress: { points: 100, seconds: 15 * minute },
   passkeyBySession: { points: 30, seconds: 15 * minute },
 } satisfies Record<string, Limit>

@@ -134,7 +134,7 @@ onEachDatabase('logging in', databases => {
     await logIn(linux)
     const mails = await listMails()
     expect(mails.slice(1).map(mail => mail.subject)).toEqual(['A log-in from another device'])
-    expect(mails[1]?.text).toContain('Firefox · Linux, at 2026-06-15 10:00 (UTC)')
+    expect(mails[1]?.text).toContain('Firefox · Linux, on June 15, 2026 at 10:00 AM (UTC)')
   })
 
   test('lists sessions by browser and system, ends them, and never those of others', async () => {

@@ -1,5 +1,6 @@
 import type { FieldErrors } from '../../contract/gallery.ts'
 import { hashPassword } from '../../platform/passwords.ts'
+import { claimBetas } from './beta-decisions.ts'
 import { rememberDevice } from './device-tokens.ts'
 import { listPasswordProblems, type TypedPassword } from './fields/password.ts'
 import { lockUser } from './lock-user.ts'
@@ -53,6 +54,7 @@ export async function resetPassword(
     // Whoever reads the mailbox has shown that the address is theirs.
     const verified_at = current.verified_at ?? now.toISOString()
     await trx.updateTable('users').set({ password_hash, verified_at }).where('id', '=', user.id).execute()
+    if (current.verified_at === null) await claimBetas(trx, current, now)
     await dropWaysIn(trx, user.id)
     const seen = { user_id: user.id, device, first_seen_at: now.toISOString() }
     await trx.insertInto('user_devices').values(seen).execute()

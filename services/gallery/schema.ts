@@ -11,6 +11,7 @@ export interface GalleryTables extends JobTables {
   passkeys: PasskeyRow
   passkey_challenges: PasskeyChallengeRow
   beta_users: BetaUserRow
+  beta_decisions: BetaDecisionRow
   registration_proofs: RegistrationProofRow
 }
 
@@ -104,6 +105,22 @@ export interface BetaUserRow {
   /** 1 procreate, 2 pocket, 3 dreams. */
   beta_type_id: number
   selected: '0' | '1'
+  /** When it was applied for, or decided; empty: before that was noted. */
+  changed_at: Generated<string>
+}
+
+/** What staff or the sender decided about a beta application. */
+export interface BetaDecisionRow {
+  reference: string
+  state: 'invited' | 'ended'
+  /** Of the address that it waits for; empty once it has reached an account, or has ended. */
+  email_key: string
+  /** A JSON list of `beta_type_id`. */
+  betas: string
+  /** Whose account it has reached. */
+  user_id: string | null
+  decided_at: string
+  expires_at: string
 }
 
 /** A spent proof of the captcha, so that it registers nobody else. */

@@ -1,5 +1,6 @@
-import type { Fetch } from '../../contract/client.ts'
+import { createClient, type Fetch } from '../../contract/client.ts'
 import { createGalleryClient } from '../../contract/gallery.ts'
+import { adminServiceCalls } from '../../contract/service-calls.ts'
 import { migrate } from '../../platform/database/migrate.ts'
 import { jobMigrations } from '../../platform/jobs/tables.ts'
 import { openLimits } from '../../platform/limits/open-limits.ts'
@@ -8,6 +9,7 @@ import type { Mail } from '../../platform/mail/mail.ts'
 import type { TestDatabases } from '../../test/databases.ts'
 import { waitedFor } from '../captcha/proof-for-tests.ts'
 import { createRecipientLimit, type RecipientLimits, usualRecipientLimits } from '../mail/recipient-limit.ts'
+import { reapplicationKind } from './betas.ts'
 import type { GalleryLimits } from './limits.ts'
 import { usualLimits } from './limits.ts'
 import { galleryMigrations } from './migrations/migrations.ts'
@@ -62,11 +64,22 @@ export async function openGallery(databases: TestDatabases, options: GalleryWorl
     clock,
   })
   const prove = () => waitedFor('gallery', secret, time.now)
-  const jobs = galleryJobs({ db, origin: site, admin, serviceSecret, limits, allowed: allowedHere, clock })
+  // Nothing listens to the jobs of the gallery: what is for the admin service stays in the queue.
+  const peer = createClient(adminServiceCalls, {
+    baseUrl: `${site}/api/admin`,
+    fetch: async () => new Response(null, { status: 503 }),
+  })
+  const jobs = galleryJobs({
+    ...{ db, origin: site, admin, peer, serviceSecret, limits, allowed: allowedHere, clock },
+  })
 
   /** The mails in the queue, oldest first, after everything else in it is done. */
   async function listMails(): Promise<Mail[]> {
-    const others = await db.selectFrom('jobs').selectAll().where('kind', '!=', 'mail').execute()
+    const others = await db
+      .selectFrom('jobs')
+      .selectAll()
+      .where('kind', 'not in', ['mail', reapplicationKind])
+      .execute()
     for (const { id, kind, payload } of others) {
       await jobs[kind]?.(JSON.parse(payload), { id, attempt: 1 })
       await db.deleteFrom('jobs').where('id', '=', id).execute()

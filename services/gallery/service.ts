@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Fetch } from '../../contract/client.ts'
 import { galleryCalls } from '../../contract/gallery.ts'
+import { galleryServiceCalls } from '../../contract/service-calls.ts'
 import { type Clock, systemClock } from '../../platform/clock.ts'
 import type { JobHandler } from '../../platform/jobs/perform.ts'
 import type { Limits } from '../../platform/limits/limits.ts'
@@ -12,6 +13,8 @@ import { createGuard } from '../http/guard.ts'
 import { createService } from '../http/service.ts'
 import { createRecipientLimit, type RecipientLimits } from '../mail/recipient-limit.ts'
 import { galleryAudit } from './audit.ts'
+import { decideBeta } from './beta-decisions.ts'
+import { reapplicationKind } from './betas.ts'
 import { accountCalls } from './calls/account-calls.ts'
 import { passkeyCalls } from './calls/passkey-calls.ts'
 import { passwordCalls } from './calls/password-calls.ts'
@@ -22,6 +25,7 @@ import { type GalleryLimits, usualLimits } from './limits.ts'
 import { createRecords } from './records.ts'
 import { answerResetRequest, resetRequestKind } from './request-reset.ts'
 import type { GalleryTables } from './schema.ts'
+import { type AdminPeer, tellAdmin } from './tell-admin.ts'
 
 export interface GalleryServiceOptions {
   readonly db: Kysely<GalleryTables>
@@ -69,7 +73,7 @@ export function createGalleryService(options: GalleryServiceOptions) {
   return createService({
     ...options,
     basePath: '/api/gallery',
-    calls: galleryCalls,
+    calls: { ...galleryCalls, ...galleryServiceCalls },
     audit: galleryAudit,
     handlers: {
       ...registrationCalls(door),
@@ -77,6 +81,10 @@ export function createGalleryService(options: GalleryServiceOptions) {
       ...accountCalls(door),
       ...passwordCalls(door),
       ...passkeyCalls(door),
+      async decideBeta({ params: { reference = '' }, body }) {
+        await decideBeta(door.means, { reference, ...body })
+        return { success: true }
+      },
     },
   })
 }
@@ -86,10 +94,14 @@ export function galleryJobs(
   options: Pick<
     GalleryServiceOptions,
     'db' | 'origin' | 'limits' | 'allowed' | 'clock' | 'admin' | 'serviceSecret'
-  >,
+  > & { readonly peer: AdminPeer },
 ): Readonly<Record<string, JobHandler>> {
-  const { db, origin, limits, allowed, clock = systemClock } = options
+  const { db, origin, limits, allowed, clock = systemClock, peer } = options
   const recipients = createRecipientLimit(limits, allowed)
   const means = { db, origin, clock, recipients, records: createRecords(options) }
-  return { [resetRequestKind]: answerResetRequest(means), [erasureKind]: finishErasure(means) }
+  return {
+    [resetRequestKind]: answerResetRequest(means),
+    [erasureKind]: finishErasure(means),
+    [reapplicationKind]: tellAdmin({ db }, peer),
+  }
 }

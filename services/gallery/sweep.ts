@@ -11,12 +11,14 @@ const expiring = [
   { table: 'device_tokens', key: 'token_hash' },
   { table: 'passkey_challenges', key: 'challenge_hash' },
   { table: 'registration_proofs', key: 'proof_hash' },
+  { table: 'beta_decisions', key: 'reference' },
 ] as const
 
 const rowsAtOnce = 500
 
 /**
- * Removes what has run out: sessions, also unused ones, tokens of mails and devices, challenges of passkeys, spent proofs.
+ * Removes what has run out: sessions, also unused ones, tokens of mails and devices, challenges of passkeys, spent proofs,
+ * decisions about betas.
  * Walks each table in ranges of its primary key, so that other requests pass between two, however many rows it has.
  */
 export async function sweepExpired(db: Kysely<GalleryTables>, clock: Clock = systemClock): Promise<void> {

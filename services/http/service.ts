@@ -14,7 +14,7 @@ import { readInput } from './input.ts'
 import { problemResponse, Refusal } from './problem.ts'
 import { reportForeign } from './report-foreign.ts'
 import { isForeign } from './same-origin.ts'
-import { visitorAddressIn } from './visitor.ts'
+import { isForService, visitorAddressIn } from './visitor.ts'
 
 type Parsed<S> = S extends NonNullable<Call['query']> ? InferOutput<S> : undefined
 
@@ -24,6 +24,11 @@ export interface Asked<C extends Call> {
   readonly body: Parsed<C['body']>
   readonly context: Context
 }
+
+/** The names of the calls that are not for the other service alone. */
+type PublicName<Calls extends Readonly<Record<string, Call>>> = {
+  [K in keyof Calls]: Calls[K] extends { readonly fromService: true } ? never : K
+}[keyof Calls]
 
 export type Handlers<Calls extends Readonly<Record<string, Call>>> = {
   readonly [K in keyof Calls]: (asked: Asked<Calls[K]>) => Promise<Answer<Calls[K]>>
@@ -39,7 +44,7 @@ export interface ServiceOptions<Calls extends Readonly<Record<string, Call>>> {
   /** What it reads out is the same for everybody: it may be kept by whoever asks again whether it has changed. */
   readonly publicReads?: boolean
   /** Counts a call that was read and is not done yet. Throws `Refusal` 429. */
-  readonly limit?: (name: keyof Calls, context: Context) => Promise<void>
+  readonly limit?: (name: PublicName<Calls>, context: Context) => Promise<void>
   /** What it logs as security events besides refusals. */
   readonly audit?: Audit
 }
@@ -64,11 +69,13 @@ export function createService<Calls extends Readonly<Record<string, Call>>>(opti
         reportForeign(context.req.raw.headers, name)
         return refuse(new Refusal(403, 'This call is for our own pages.'), context)
       }
+      if (call.fromService && !isForService(context.req.raw.headers, options.serviceSecret))
+        return refuseStranger(call, context)
       let body: unknown
       try {
         const input = await readInput(call, context)
         body = input.body
-        await options.limit?.(name, context)
+        if (!call.fromService) await options.limit?.(name as PublicName<Calls>, context)
         context.status(call.status ?? 200)
         const answer = (await handle({ ...input, context } as Asked<Call>)) as Record<string, unknown>
         if (options.publicReads && call.method === 'GET' && !call.personal)
@@ -106,6 +113,12 @@ export function createService<Calls extends Readonly<Record<string, Call>>>(opti
     }
     return security.within(visit, async () => app.fetch(request))
   }
+}
+
+function refuseStranger(call: Call, context: Context): Response {
+  const refusal = new Refusal(403, 'This call is for the other service.')
+  auditRefusal(call, refusal, undefined)
+  return refuse(refusal, context)
 }
 
 /** A refusal keeps the cookies that the handler has set: credentials that are refused are taken away with it. */

@@ -1,4 +1,4 @@
-import type { Mail, MailLocale } from '../../platform/mail/mail.ts'
+import type { Mail, MailLocale, MailThread } from '../../platform/mail/mail.ts'
 import { layOut } from './layout.ts'
 
 /** One mail: what it says, and what its button says if it has one. `{words}` in braces are filled in. */
@@ -33,6 +33,7 @@ export interface LetterOrder {
   readonly slots?: Readonly<Record<string, string>>
   readonly replyTo?: string
   readonly headers?: Readonly<Record<string, string>>
+  readonly thread?: MailThread
 }
 
 const languages: Readonly<Record<MailLocale, string>> = { en: 'en-US', cn: 'zh-CN', jp: 'ja' }
@@ -43,7 +44,7 @@ export const addressIn = (origin: string, locale: MailLocale, path: string): str
 
 /** A mail in its language, as HTML and as a text of its own. */
 export async function writeLetter(order: LetterOrder): Promise<Mail> {
-  const { words, frame, to, locale, origin, path, slots = {}, replyTo, headers } = order
+  const { words, frame, to, locale, origin, path, slots = {}, replyTo, headers, thread } = order
   const href = path === undefined ? null : addressIn(origin, locale, path)
   const given = { host: new URL(origin).host, ...slots }
   const letter = {
@@ -68,6 +69,7 @@ export async function writeLetter(order: LetterOrder): Promise<Mail> {
     text: `${parts.filter(Boolean).join('\n\n')}\n`,
     ...(replyTo !== undefined && { replyTo }),
     ...(headers && { headers }),
+    ...(thread && { thread }),
   }
 }
 

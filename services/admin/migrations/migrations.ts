@@ -11,6 +11,7 @@ import { changes } from './011-changes.ts'
 import { oneEntry } from './012-one-entry.ts'
 import { newsletterIssues } from './013-newsletter-issues.ts'
 import { growthIndexes } from './014-growth-indexes.ts'
+import { waitingApplications } from './018-waiting-applications.ts'
 import { ratingsAndFacts } from './019-ratings-and-facts.ts'
 import { accountRecords } from './020-account-records.ts'
 
@@ -30,6 +31,7 @@ export const adminMigrations = {
     '012-one-entry': oneEntry,
     '013-newsletter-issues': newsletterIssues,
     '014-growth-indexes': growthIndexes,
+    '018-waiting-applications': waitingApplications,
     '019-ratings-and-facts': ratingsAndFacts,
     '020-account-records': accountRecords,
   },

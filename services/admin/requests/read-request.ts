@@ -1,6 +1,7 @@
 import type { RequestThread } from '../../../contract/requests.ts'
 import { Refusal } from '../../http/problem.ts'
 import type { RequestRow } from '../schema.ts'
+import { betasOf } from './beta/betas-of.ts'
 import { isChangeable, openStates } from './changes/changeable.ts'
 import { getChanged } from './changes/get-changed.ts'
 import { retryOvertaken } from './changes/overtaken.ts'
@@ -46,7 +47,10 @@ async function readThread(means: Means, given: string, token: string): Promise<R
     .orderBy('id')
     .execute()
   const { reference, kind, state, created_at, name, email } = request
-  const answers = { name, email, ...(JSON.parse(request.answers) as Record<string, unknown>) }
+  const answers = {
+    ...{ name, email, ...(JSON.parse(request.answers) as Record<string, unknown>) },
+    ...(kind === 'beta-application' && state !== 'confirmed' && { betas: betasOf(request.answers) }),
+  }
   const licence = await findLicence(means.db, request.id)
   const files = await listFiles(means, request.id)
   const changes = await findChanged(means, request)
@@ -79,11 +83,15 @@ async function listFiles({ db }: Means, requestId: string): Promise<RequestThrea
 export async function listRequestsOfAccount({ db, secret }: Means, account: string) {
   const rows = await db
     .selectFrom('requests')
-    .select(['reference', 'kind', 'state', 'created_at'])
+    .select(['reference', 'kind', 'state', 'created_at', 'answers'])
     .where('account_id', '=', account)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(100)
     .execute()
-  return rows.map(row => ({ ...row, token: tokenOf(secret, row.reference) }))
+  return rows.map(({ answers, ...row }) => ({
+    ...row,
+    token: tokenOf(secret, row.reference),
+    betas: row.kind === 'beta-application' ? betasOf(answers) : [],
+  }))
 }

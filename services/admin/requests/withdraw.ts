@@ -1,4 +1,5 @@
 import { Refusal } from '../../http/problem.ts'
+import { queueDecision } from './beta/tell-gallery.ts'
 import type { Means } from './means.ts'
 import { getOwnRequest } from './read-request.ts'
 import { eraseAfter } from './retention.ts'
@@ -26,5 +27,6 @@ export async function withdrawRequest(means: Means, reference: string, token: st
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw new Refusal(409, 'It is decided, or withdrawn already.')
     await addEvent(trx, { requestId: request.id, by: 'visitor', state: 'withdrawn' }, now)
+    if (request.kind === 'beta-application') await queueDecision(trx, request.id)
   })
 }

@@ -26,6 +26,7 @@ export function accountCalls(door: Door): Pick<Handlers<typeof galleryCalls>, Na
   return {
     async publicBetaReapply({ body, context }) {
       const { user } = await requireSession(door, context)
+      await guard.check('reapplyByUser', user.id)
       await reapplyForBeta(means, user.id, body.beta_type_id, body.lang)
       return { success: true }
     },

@@ -14,7 +14,7 @@ import { writeMail } from './write-mail.ts'
 
 const kinds = Object.keys(en.mails) as MailKind[]
 const languages = { en: 'en-US', cn: 'zh-CN', jp: 'ja' }
-const slots = { product: 'dreams', device: 'Firefox · Linux', time: '2026-06-15 10:00' }
+const slots = { device: 'Firefox · Linux', time: 'June 15, 2026 at 10:00 AM' }
 
 describe.each(['en', 'cn', 'jp'] as const)('mails in %s', locale => {
   test.each(kinds)('%s has both parts, all its words, and no picture', async kind => {
@@ -59,7 +59,6 @@ describe('the words', () => {
         '{host}',
         '{kept}',
         '{others}',
-        '{product}',
         '{reference}',
         '{time}',
       ]

@@ -10,19 +10,12 @@ import { type MailOrder, writeMail } from './write-mail.ts'
 /** Queues the mail in the caller's transaction; resolves to false when its recipient has had too many, and none is sent. */
 export type PreparedMail = (trx: Kysely<GalleryTables>) => Promise<boolean>
 
-/**
- * What a mail counts as for its recipient; the ones that are not listed are notices. Null: staff have decided it, so it
- * is never left out.
- */
-const occasions: Partial<Record<MailKind, MailOccasion | null>> = {
+/** What a mail counts as for its recipient; the ones that are not listed are notices. */
+const occasions: Partial<Record<MailKind, MailOccasion>> = {
   confirm: 'request',
   addressTaken: 'request',
   changeEmail: 'request',
   reset: 'reset',
-  betaInReview: null,
-  betaInvited: null,
-  betaDeclined: null,
-  betaWithdrawn: null,
 }
 
 export interface QueuedOrder extends Omit<MailOrder, 'origin'> {
@@ -46,7 +39,7 @@ export async function prepareMail(
     known ?? findOccasion(means, order),
   ])
   return async trx => {
-    const isAllowed = occasion === null || (await recipients.isWithin(to, occasion, kind))
+    const isAllowed = await recipients.isWithin(to, occasion, kind)
     if (isAllowed) await queueMail(trx, mail, { ...(dedupeKey !== undefined && { dedupeKey }) })
     return isAllowed
   }

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { onEachDatabase } from '../../../test/databases.ts'
 import { openAdminService } from '../../admin/service-for-tests.ts'
 import { usualRecipientLimits } from '../../mail/recipient-limit.ts'
-import { activateBeta } from '../betas.ts'
 import { ada, type Browser, type GalleryWorld, mio, openGallery } from '../service-for-tests.ts'
 import en from './words/en.ts'
 
@@ -88,22 +87,6 @@ onEachDatabase('mails to one recipient', databases => {
     expect(again.success).toBe(false)
   })
 
-  test('that staff send about a beta are never left out', async () => {
-    const world = await open()
-    await confirmed(world)
-    for (let at = 0; at < 5; at++)
-      await world.openBrowser().send('POST', '/users', { ...ada, username: `ada${at}`, email: mio.email })
-    const { id } = await world.db
-      .selectFrom('users')
-      .select('id')
-      .where('username', '=', 'mio')
-      .executeTakeFirstOrThrow()
-    const recipients = { isWithin: async () => false }
-    for (const beta of [1, 2, 3]) await activateBeta({ ...world.means, recipients }, id, beta)
-    const subjects = await subjectsTo(world, mio.email)
-    expect(subjects.filter(subject => subject === en.mails.betaInvited.subject)).toHaveLength(3)
-  })
-
   test('carry nothing that somebody typed into a form', async () => {
     const world = await openGallery(databases, { admin: (await openAdminService(databases)).fetch })
     const person = { ...mio, ...names }
@@ -119,7 +102,7 @@ onEachDatabase('mails to one recipient', databases => {
     await browser.send('POST', '/password/reset-request', { email: mio.email })
     await browser.send('DELETE', '/users/me', { password: mio.password })
     const mails = await world.listMails()
-    expect(mails.length).toBeGreaterThanOrEqual(7)
+    expect(mails.length).toBeGreaterThanOrEqual(6)
     for (const typed of ['pills', 'Call me']) expect(JSON.stringify(mails)).not.toContain(typed)
   })
 })

@@ -20,8 +20,19 @@ export function writeMail({ kind, lists = {}, ...order }: MailOrder): Promise<Ma
   return writeLetter({ ...order, words: { ...words, paragraphs }, frame: copy })
 }
 
-/** What a mail says of where and when something was done: the device in a few words, the minute in UTC. */
+const moments: Readonly<Record<MailLocale, Intl.DateTimeFormat>> = {
+  en: minuteFormat('en-US'),
+  cn: minuteFormat('zh-CN'),
+  jp: minuteFormat('ja-JP'),
+}
+
+/** What a mail says of where and when something was done: the device in a few words, the minute in UTC in the long style. */
 export const deviceAndTime = (locale: MailLocale, device: string, now: Date) => ({
   device: device || copies[locale].unknownDevice,
-  time: now.toISOString().slice(0, 16).replace('T', ' '),
+  // Some mail programs show the narrow space before AM and PM as a question mark.
+  time: moments[locale].format(now).replaceAll('\u202f', ' '),
 })
+
+function minuteFormat(tag: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+}

@@ -4,6 +4,7 @@ import { storeChange } from '../changes/store-change.ts'
 import { localeOf } from '../locale.ts'
 import { prepareFormLetter } from '../mails/letters.ts'
 import { prepareNotice } from '../mails/notices.ts'
+import { continueThread, startNotices, startThread } from '../mails/threads.ts'
 import type { Means } from '../means.ts'
 import { changePathOf, newReference, pathOf } from '../reference.ts'
 import { storeRequest } from '../store-request.ts'
@@ -34,10 +35,12 @@ function apply(means: Means, body: BetaApplication, { visitor, account }: Sender
       to: open?.email ?? email,
       locale,
       reference,
+      thread: open ? continueThread(open.reference) : startThread(reference),
       path: (open ? changePathOf : pathOf)(means.secret, reference),
     })
     const queueNotice = await prepareNotice(means, {
       reference,
+      thread: startNotices(reference),
       heading: 'Beta application',
       lines: [
         `${name} <${email}>`,

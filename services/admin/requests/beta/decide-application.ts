@@ -1,9 +1,13 @@
+import type { BetaProduct } from '../../../../contract/betas.ts'
 import type { BetaState } from '../../../../contract/forms/beta-application.ts'
 import { prepareLetter, type Words } from '../mails/letters.ts'
+import { continueThread } from '../mails/threads.ts'
 import { agreementPathOf, pathOf } from '../reference.ts'
 import { eraseAfter } from '../retention.ts'
 import type { StaffMeans } from '../staff/answer-request.ts'
 import { addEvent } from '../store-request.ts'
+import { betasOf, withBetas } from './betas-of.ts'
+import { queueDecision } from './tell-gallery.ts'
 import { declined, invited } from './words.ts'
 
 /** What staff decide, and from where: what is decided or withdrawn stays so. */
@@ -21,22 +25,28 @@ export const isDecision = (state: string): state is Decision => Object.hasOwn(be
 const letters: Readonly<Partial<Record<Decision, Words>>> = { invited, declined }
 
 /**
- * What staff do with an application: look at it, invite, decline. Who applied is told in the language they applied in.
- * False when there is no such application, or it is no longer where that could be done.
+ * What staff do with an application: look at it, invite, decline. Who applied is told in the language they applied in, and
+ * their account by a job. An invitation is to the betas that the application is for, or to those that are named. False when
+ * there is no such application, or it is no longer where that could be done; throws for an invitation to no beta.
  */
 export async function decideApplication(
   means: StaffMeans,
   wanted: string,
   decision: Decision,
+  named: readonly BetaProduct[] = [],
 ): Promise<boolean> {
   const reference = wanted.trim().toUpperCase()
   const request = await means.db
     .selectFrom('requests')
-    .select(['id', 'email', 'locale'])
+    .select(['id', 'email', 'locale', 'answers'])
     .where('kind', '=', 'beta-application')
     .where('reference', '=', reference)
     .executeTakeFirst()
   if (!request) return false
+  const betas = named.length > 0 ? named : betasOf(request.answers)
+  if (decision === 'invited' && betas.length === 0)
+    throw new Error(`${reference} names no device that we know: say which betas the invitation is to.`)
+  const answers = decision === 'invited' ? withBetas(request.answers, betas) : request.answers
   const words = letters[decision]
   const queueLetter =
     words &&
@@ -45,6 +55,7 @@ export async function decideApplication(
       to: request.email,
       locale: request.locale,
       reference,
+      thread: continueThread(reference),
       path: (decision === 'invited' ? agreementPathOf : pathOf)(means.secret, reference),
     }))
   const now = means.clock()
@@ -53,15 +64,18 @@ export async function decideApplication(
       .updateTable('requests')
       .set({
         state: decision,
+        answers,
         updated_at: now.toISOString(),
         erase_at: eraseAfter('beta-application', now),
       })
       .where('id', '=', request.id)
       .where('state', 'in', before[decision])
+      .where('answers', '=', request.answers)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return false
     await addEvent(trx, { requestId: request.id, by: 'staff', state: decision }, now)
     await queueLetter?.(trx)
+    if (decision !== 'in-review') await queueDecision(trx, request.id)
     return true
   })
 }

@@ -1,8 +1,10 @@
 import { isoOf } from '../../../http/language.ts'
 import { Refusal } from '../../../http/problem.ts'
+import { formatDay } from '../format-day.ts'
 import { localeOf } from '../locale.ts'
 import { escapeSlots, prepareLetter, type Words } from '../mails/letters.ts'
 import { prepareNotice } from '../mails/notices.ts'
+import { continueNotices, continueThread } from '../mails/threads.ts'
 import type { Means } from '../means.ts'
 import { getOwnRequest } from '../read-request.ts'
 import { pathOf } from '../reference.ts'
@@ -43,11 +45,17 @@ export async function signAgreement(means: Means, signature: Signature): Promise
     to: request.email,
     locale: localeOf(lang),
     reference,
+    thread: continueThread(reference),
     path: pathOf(means.secret, reference),
-    slots: { title: agreement.title, date: at.slice(0, 10), effective: agreement.effective },
+    slots: {
+      title: agreement.title,
+      date: formatDay(at, localeOf(lang)),
+      effective: formatDay(agreement.effective, localeOf(lang)),
+    },
   })
   const queueNotice = await prepareNotice(means, {
     reference,
+    thread: continueNotices(reference),
     heading: 'Beta application: agreement signed',
     lines: [`${request.name} <${request.email}>`, `Signed as ${name}, in ${iso}`],
     from: request.email,

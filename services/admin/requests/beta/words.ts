@@ -45,6 +45,52 @@ export const received: Words = {
   },
 }
 
+/** After an application from an account. */
+export const reapplied: Words = {
+  en: {
+    subject: 'Your beta application {reference}',
+    heading: 'We have your application',
+    paragraphs: [
+      'You have applied for the beta of {product} from your account. The application has the reference {reference}, and a person in Hobart reads it.',
+      'If there is a place for you, you get a mail with what to look at, how to tell us what you find, and an agreement of confidentiality to sign.',
+    ],
+    button: 'See your application',
+    lead: 'See your application, or take it back:',
+    notes: [
+      'The link is yours alone: whoever has it can read your application and withdraw it.',
+      'If you did not apply, withdraw it with the button.',
+    ],
+  },
+  cn: {
+    subject: '你的测试申请 {reference}',
+    heading: '你的申请已经收到',
+    paragraphs: [
+      '你好。你通过账户申请了 {product} 的测试，编号是 {reference}。霍巴特的同事会亲自阅读。',
+      '如果有名额给你，你会收到一封邮件，说明要看什么、怎样把发现告诉我们，并附上一份要签署的保密协议。',
+    ],
+    button: '查看申请',
+    lead: '在这里查看或撤回申请：',
+    notes: [
+      '这个链接只属于你：拿到它的人都能阅读并撤回你的申请。',
+      '如果不是你本人申请的，请用上面的按钮撤回。',
+    ],
+  },
+  jp: {
+    subject: 'ベータ版への応募 {reference}',
+    heading: 'ご応募を受け付けました',
+    paragraphs: [
+      'アカウントから {product} のベータ版へのご応募を受け付けました。受付番号は {reference} です。ホバートの担当者が拝見します。',
+      'ご参加をお願いする場合は、見ていただきたいところ、気づいたことの伝え方、ご署名いただく秘密保持契約書をメールでお送りします。',
+    ],
+    button: '応募内容を見る',
+    lead: '内容の確認と取り下げはこちらです。',
+    notes: [
+      'このリンクは、ほかの人に渡さないでください。リンクを知っている人は誰でも、内容を読み、取り下げられます。',
+      'お心当たりがない場合は、上のボタンから取り下げてください。',
+    ],
+  },
+}
+
 /** To the address of an application that is open, when the form came in with that address again. */
 export const changed: Words = {
   en: {
@@ -163,7 +209,7 @@ export const declined: Words = {
 /** The agreement itself follows its paragraphs. */
 export const signed: Words = {
   en: {
-    subject: 'What you signed: {title}',
+    subject: 'What you signed for {reference}: {title}',
     heading: 'What you signed',
     paragraphs: [
       'Signed on {date} for the application {reference}; the name you signed with is on its page. The text, in effect from {effective}, is below. Keep it; the way to the test version follows in a separate email.',
@@ -173,7 +219,7 @@ export const signed: Words = {
     lead: 'Your application, where you can withdraw at any time:',
   },
   cn: {
-    subject: '你签署的内容：{title}',
+    subject: '你为 {reference} 签署的内容：{title}',
     heading: '你签署的内容',
     paragraphs: [
       '已于 {date} 就申请 {reference} 签署，签署的姓名见申请页面。下面是自 {effective} 起生效的全文，请留存。测试版的获取方式会另用邮件发给你。',
@@ -183,7 +229,7 @@ export const signed: Words = {
     lead: '在这里查看申请，也随时可以退出：',
   },
   jp: {
-    subject: '署名した内容：{title}',
+    subject: '{reference} で署名した内容：{title}',
     heading: '署名した内容',
     paragraphs: [
       '{date}に、応募 {reference} についてご署名いただきました。署名されたお名前は、応募のページでご覧になれます。以下は、{effective}から有効な全文です。大切に保管してください。テスト版の入手方法は、別のメールでお送りします。',

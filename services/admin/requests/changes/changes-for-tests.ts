@@ -1,15 +1,10 @@
+import type { Mail } from '../../../../platform/mail/mail.ts'
 import type { DatabaseSetting } from '../../../../platform/settings.ts'
 import type { TestDatabases } from '../../../../test/databases.ts'
 import { openAdminService, today } from '../../service-for-tests.ts'
 import { tokenOf } from '../reference.ts'
 
 export const secret = 'a secret that signs links'
-
-interface Sent {
-  readonly to: string
-  readonly subject: string
-  readonly text: string
-}
 
 /** One of the two forms of which an address has one at a time. */
 export const changeable = [
@@ -47,7 +42,7 @@ export async function openForms(databases: TestDatabases, setting?: DatabaseSett
   const clock = () => new Date(now)
   const service = await openAdminService(databases, {}, undefined, clock, setting)
   const { db, post, get } = service
-  const mails = async (): Promise<Sent[]> => {
+  const mails = async (): Promise<Mail[]> => {
     const jobs = await db
       .selectFrom('jobs')
       .select('payload')

@@ -1,6 +1,8 @@
 import { Refusal } from '../../../http/problem.ts'
 import type { RequestRow } from '../../schema.ts'
+import { betasOf, withBetas } from '../beta/betas-of.ts'
 import { prepareNotice } from '../mails/notices.ts'
+import { continueNotices } from '../mails/threads.ts'
 import type { Means } from '../means.ts'
 import { getOwnRequest } from '../read-request.ts'
 import { tokenOf } from '../reference.ts'
@@ -59,17 +61,21 @@ async function confirm(means: Means, given: string, token: string): Promise<Chan
   return place
 }
 
-/** The newer answers; who has signed an agreement stays signed. */
+/** The newer answers; who has signed an agreement stays signed, and betas that were named are kept. */
 function merge(change: RequestRow, changed: RequestRow): string {
-  const { agreement } = JSON.parse(changed.answers) as { agreement?: unknown }
+  const { agreement, betas } = JSON.parse(changed.answers) as { agreement?: unknown; betas?: unknown }
   const answers = JSON.parse(change.answers) as Record<string, unknown>
-  return JSON.stringify(agreement === undefined ? answers : { ...answers, agreement })
+  const merged = JSON.stringify(agreement === undefined ? answers : { ...answers, agreement })
+  if (betas === undefined) return merged
+  const added = changed.state === 'invited' ? [] : betasOf(change.answers)
+  return withBetas(merged, [...betasOf(changed.answers), ...added])
 }
 
 function noticeOf(change: RequestRow, { reference, kind, email }: RequestRow) {
   const answers = Object.entries(JSON.parse(change.answers) as Record<string, unknown>)
   return {
     reference,
+    thread: continueNotices(reference),
     heading: kind === 'media-list' ? 'Media list: changed' : 'Beta application: changed',
     lines: [
       `${change.name} <${email}>`,

@@ -20,7 +20,7 @@ onEachDatabase('the link to a saved form', databases => {
     expect(await mail({})).toEqual({ status: 200, body: { expires_at: '2026-09-13T10:00:00.000Z' } })
     const [letter] = await mails()
     expect(letter?.text).toContain(`https://example.com/legal/trademark-use-application?resume=${token}`)
-    expect(letter?.text).toContain('until 13 September 2026')
+    expect(letter?.text).toContain('until September 13, 2026')
     expect(letter?.text).not.toContain('The hill')
   })
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { MailLocale } from '../../../../platform/mail/mail.ts'
+import type { MailLocale, MailThread } from '../../../../platform/mail/mail.ts'
 import { queueMail } from '../../../../platform/mail/outbox.ts'
 import { type MailFrame, type MailWords, writeLetter } from '../../../mail/write-letter.ts'
 import type { AdminTables } from '../../schema.ts'
@@ -16,6 +16,8 @@ export interface Letter {
   readonly to: string
   readonly locale: MailLocale
   readonly reference: string
+  /** Its place in the thread of the request; left out: it belongs to none. */
+  readonly thread?: MailThread
   /** Where its button leads, after the locale. */
   readonly path?: string
   /** Nothing that the sender of a form has typed: the recipient may be a stranger to them. */
@@ -41,7 +43,7 @@ const frames: Readonly<Record<MailLocale, MailFrame>> = {
 
 /** Writes a mail to the sender of a request, and gives what queues it inside a transaction. */
 export async function prepareLetter({ origin, mailHost }: Sending, letter: Letter): Promise<QueueMail> {
-  const { words, to, locale, reference, path, slots } = letter
+  const { words, to, locale, reference, thread, path, slots } = letter
   const mail = await writeLetter({
     words: words[locale],
     frame: frames[locale],
@@ -51,6 +53,7 @@ export async function prepareLetter({ origin, mailHost }: Sending, letter: Lette
     replyTo: `support@${mailHost}`,
     slots: { ...slots, reference, support: `support@${mailHost}` },
     ...(path !== undefined && { path }),
+    ...(thread && { thread }),
   })
   return async trx => void (await queueMail(trx, mail))
 }

@@ -5,13 +5,15 @@ import * as newsletterWords from '../../newsletter/words.ts'
 import { today } from '../../service-for-tests.ts'
 import { decideApplication } from '../beta/decide-application.ts'
 import * as betaWords from '../beta/words.ts'
-import { changeable, openForms } from '../changes/changes-for-tests.ts'
+import { changeable, openForms, secret } from '../changes/changes-for-tests.ts'
+import { formatDay } from '../format-day.ts'
 import * as draftWords from '../mail-draft/words.ts'
 import * as mediaWords from '../media-list/words.ts'
 import { decidePermission } from '../permission/decide-permission.ts'
 import { company, individual } from '../permission/permission-for-tests.ts'
 import { watchLicences } from '../permission/watch-licences.ts'
 import * as permissionWords from '../permission/words.ts'
+import { tokenOf } from '../reference.ts'
 import { answerRequest } from '../staff/answer-request.ts'
 import * as staffWords from '../staff/words.ts'
 import * as supportWords from '../support/words.ts'
@@ -26,7 +28,18 @@ const modules = {
 
 describe('the words of mails', () => {
   test('have no place for what the sender of a form has typed', () => {
-    const ours = ['reference', 'until', 'starts', 'ends', 'date', 'title', 'effective', 'text', 'answer']
+    const ours = [
+      'reference',
+      'until',
+      'starts',
+      'ends',
+      'date',
+      'title',
+      'effective',
+      'text',
+      'answer',
+      'product',
+    ]
     const slots = [...JSON.stringify(modules).matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
     expect([...new Set(slots)].filter(name => !ours.includes(name))).toEqual([])
   })
@@ -34,7 +47,7 @@ describe('the words of mails', () => {
 
 onEachDatabase('mails to whoever a form names', databases => {
   test('carry nothing that was typed, from the first to the last, in whatever form', async () => {
-    const { send, mails, staff, rows, thread, newestLink, confirm } = await openForms(databases)
+    const { send, post, mails, staff, rows, thread, newestLink, confirm } = await openForms(databases)
     const { individual: person, company: firm } = baited()
     const name = `Mio ${bait}`
     const to = (box: string) => `${box}@example.com`
@@ -54,12 +67,39 @@ onEachDatabase('mails to whoever a form names', databases => {
     }
     await watchLicences(staff)
     await watchLicences({ ...staff, clock: () => new Date('2026-07-03T00:00:00Z') })
+    const reply = { token: tokenOf(secret, asked.reference), text: 'Thank you.' }
+    // Addresses of pages are in small letters.
+    await post(`/support-requests/${asked.reference.toLowerCase()}/replies`, reply)
     const strangers = (await mails()).filter(mail => mail.to !== 'support@example.com')
     expect(strangers).toHaveLength(17)
     expect(strangers.filter(mail => JSON.stringify(mail).includes('spam.example'))).toEqual([])
     // What was sent stands on the page instead.
     expect((await thread(asked.reference)).answers).toMatchObject({ name, question: bait })
     expect(await rows()).toHaveLength(7)
+
+    // Each is of its request's thread, which begins with the first mail; the notices to staff have their own.
+    const threads = Map.groupBy(await mails(), mail => mail.thread?.name ?? 'none')
+    expect(threads.has('none')).toBe(false)
+    for (const [name, [first, ...later]] of threads) {
+      const reference = name.split('.')[1]?.toUpperCase() ?? ''
+      expect([name, first?.thread?.isFirst]).toEqual([name, true])
+      expect([name, later.some(mail => mail.thread?.isFirst)]).toEqual([name, false])
+      // One spelling of the reference in subject and text; in links alone it is in small letters.
+      for (const { subject, text } of [...(first ? [first] : []), ...later]) {
+        expect(subject).toMatch(/[BMPS]-[2-9A-Z]{8}/)
+        expect(text.replaceAll(/https:\S+/g, '')).not.toMatch(/[bmps]-[2-9a-z]{8}/)
+        if (subject.includes(reference)) expect(text).toContain(reference)
+      }
+    }
+    expect([...threads.values()].map(mails => mails.length).toSorted()).toEqual([
+      1, 1, 1, 2, 2, 2, 2, 3, 5, 5,
+    ])
+  })
+
+  test('say days in the long style of their language', () => {
+    expect((['en', 'cn', 'jp'] as const).map(locale => formatDay('2026-11-22T23:00:00Z', locale))).toEqual([
+      ...['November 22, 2026', '2026年11月22日', '2026年11月22日'],
+    ])
   })
 
   test('are at most five of fifty forms to one mailbox: all are stored, and answered alike', async () => {

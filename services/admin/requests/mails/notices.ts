@@ -1,3 +1,4 @@
+import type { MailThread } from '../../../../platform/mail/mail.ts'
 import { queueMail } from '../../../../platform/mail/outbox.ts'
 import { type MailFrame, writeLetter } from '../../../mail/write-letter.ts'
 import type { Means } from '../means.ts'
@@ -5,6 +6,8 @@ import { escapeSlots, type QueueMail } from './letters.ts'
 
 export interface Notice {
   readonly reference: string
+  /** Left out: the notice belongs to no request. */
+  readonly thread?: MailThread
   /** 'New support request'. */
   readonly heading: string
   /** Each a line: what was sent, as far as staff want to see it at a glance. */
@@ -44,7 +47,7 @@ export async function prepareNotice(means: Noticing, notice: Notice): Promise<Qu
 }
 
 async function write({ origin, mailHost }: Noticing, notice: Notice): Promise<QueueMail> {
-  const { reference, heading, lines, from } = notice
+  const { reference, thread, heading, lines, from } = notice
   const mail = await writeLetter({
     words: { subject: `[${reference}] ${heading}`, heading, paragraphs: lines.map(escapeSlots) },
     frame,
@@ -53,6 +56,7 @@ async function write({ origin, mailHost }: Noticing, notice: Notice): Promise<Qu
     origin,
     replyTo: from,
     slots: { reference },
+    ...(thread && { thread }),
   })
   return async trx => void (await queueMail(trx, mail))
 }

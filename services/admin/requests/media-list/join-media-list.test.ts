@@ -39,7 +39,10 @@ onEachDatabase('the media list', databases => {
       { name: 'Inês', email: 'ines@example.com', erase_at: null },
     ])
     const [letter, notice] = await mails()
-    expect([letter?.to, letter?.subject]).toEqual(['ines@example.com', 'ご登録ありがとうございます'])
+    expect([letter?.to, letter?.subject]).toEqual([
+      'ines@example.com',
+      `ご登録ありがとうございます：${body.reference}`,
+    ])
     expect([notice?.to, notice?.subject]).toEqual([
       'support@example.com',
       `[${body.reference}] Media list: joined`,

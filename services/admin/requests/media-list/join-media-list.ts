@@ -5,6 +5,7 @@ import { storeChange } from '../changes/store-change.ts'
 import { localeOf } from '../locale.ts'
 import { prepareFormLetter } from '../mails/letters.ts'
 import { prepareNotice } from '../mails/notices.ts'
+import { continueThread, startNotices, startThread } from '../mails/threads.ts'
 import type { Means } from '../means.ts'
 import { changePathOf, newReference, pathOf } from '../reference.ts'
 import { storeRequest } from '../store-request.ts'
@@ -33,10 +34,12 @@ function join(means: Means, body: MediaListSignUp, visitor: string) {
       to: entry?.email ?? email,
       locale,
       reference,
+      thread: entry ? continueThread(entry.reference) : startThread(reference),
       path: (entry ? changePathOf : pathOf)(means.secret, reference),
     })
     const queueNotice = await prepareNotice(means, {
       reference,
+      thread: startNotices(reference),
       heading: 'Media list: joined',
       lines: [
         `${name} <${email}>`,
@@ -59,7 +62,7 @@ function join(means: Means, body: MediaListSignUp, visitor: string) {
 const findEntry = ({ db }: Means, email: string) =>
   db
     .selectFrom('requests')
-    .select(['id', 'email'])
+    .select(['id', 'email', 'reference'])
     .where('kind', '=', 'media-list')
     .where('state', '=', 'received')
     .where('email_key', '=', emailKeyOf(email))

@@ -2,7 +2,7 @@ import type { Words } from '../mails/letters.ts'
 
 export const joined: Words = {
   en: {
-    subject: 'Thanks for joining.',
+    subject: 'Thanks for joining: {reference}',
     heading: 'Thanks for joining.',
     paragraphs: [
       'You’re on our media list: we’ll write when there’s something to report, ahead of time where we can.',
@@ -13,7 +13,7 @@ export const joined: Words = {
     notes: ['If you didn’t join, use the button to end the entry, and we won’t write again.'],
   },
   cn: {
-    subject: '感谢加入',
+    subject: '感谢加入：{reference}',
     heading: '感谢加入',
     paragraphs: [
       '你好。你已在我们的媒体名单上：有值得报道的消息时，我们会写信给你，并尽量提前。',
@@ -24,7 +24,7 @@ export const joined: Words = {
     notes: ['如果不是你本人登记的，请用上面的按钮取消，我们就不再写信。'],
   },
   jp: {
-    subject: 'ご登録ありがとうございます',
+    subject: 'ご登録ありがとうございます：{reference}',
     heading: 'ご登録ありがとうございます',
     paragraphs: [
       'メディアリストへの登録が完了しました。お伝えすることがあるときに、できるだけ早めにご連絡します。',

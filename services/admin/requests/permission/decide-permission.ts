@@ -2,6 +2,7 @@ import { Refusal } from '../../../http/problem.ts'
 import { formatDay } from '../../../mail/format-day.ts'
 import type { RequestRow } from '../../schema.ts'
 import { prepareLetter, type Words } from '../mails/letters.ts'
+import { continueThread } from '../mails/threads.ts'
 import { pathOf } from '../reference.ts'
 import { eraseAfter } from '../retention.ts'
 import type { StaffMeans } from '../staff/answer-request.ts'
@@ -33,11 +34,12 @@ const letters: Readonly<Record<PermissionDecision['state'], Words>> = {
  */
 export async function decidePermission(
   means: StaffMeans,
-  reference: string,
+  wanted: string,
   decision: PermissionDecision,
 ): Promise<void> {
   const { db, clock, secret } = means
   const now = clock()
+  const reference = wanted.trim().toUpperCase()
   const { state, text } = decision
   const period = decision.state === 'accepted' ? periodOf(decision, now) : null
   const request = await db
@@ -53,6 +55,7 @@ export async function decidePermission(
     to: request.email,
     locale,
     reference,
+    thread: continueThread(reference),
     path: pathOf(secret, reference),
     slots: {
       text,

@@ -10,6 +10,7 @@ import { FieldRefusal } from '../../../http/field-refusal.ts'
 import { localeOf } from '../locale.ts'
 import { prepareFormLetter } from '../mails/letters.ts'
 import { prepareNotice } from '../mails/notices.ts'
+import { startNotices, startThread } from '../mails/threads.ts'
 import type { Means } from '../means.ts'
 import { newReference, pathOf } from '../reference.ts'
 import { storeRequest } from '../store-request.ts'
@@ -37,10 +38,12 @@ export async function requestPermission(means: Means, body: PermissionRequest, {
       to: email,
       locale,
       reference,
+      thread: startThread(reference),
       path: pathOf(means.secret, reference),
     })
     const queueNotice = await prepareNotice(means, {
       reference,
+      thread: startNotices(reference),
       heading: 'New permission request',
       lines: describeAnswers(en, answers).map(({ label, value }) => `${label}: ${value}`),
       from: email,

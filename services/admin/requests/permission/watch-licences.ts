@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { formatDay } from '../../../mail/format-day.ts'
 import { prepareLetter, type QueueMail, type Words } from '../mails/letters.ts'
+import { continueThread } from '../mails/threads.ts'
 import { pathOf } from '../reference.ts'
 import { eraseAfter } from '../retention.ts'
 import type { StaffMeans } from '../staff/answer-request.ts'
@@ -55,6 +56,7 @@ const write = (means: StaffMeans, words: Words, { reference, email, locale, ends
     to: email,
     locale,
     reference,
+    thread: continueThread(reference),
     path: pathOf(means.secret, reference),
     slots: { ends: formatDay(ends_on, locale) },
   })

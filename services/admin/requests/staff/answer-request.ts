@@ -1,4 +1,5 @@
 import { prepareLetter } from '../mails/letters.ts'
+import { continueThread } from '../mails/threads.ts'
 import type { Means } from '../means.ts'
 import { pathOf } from '../reference.ts'
 import { eraseAfter } from '../retention.ts'
@@ -27,6 +28,7 @@ export async function answerRequest(means: StaffMeans, reference: string, text: 
     to: request.email,
     locale: request.locale,
     reference: request.reference,
+    thread: continueThread(request.reference),
     path: pathOf(secret, request.reference),
     slots,
   })

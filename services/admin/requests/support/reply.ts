@@ -4,6 +4,7 @@ import { Refusal } from '../../../http/problem.ts'
 import type { AdminTables } from '../../schema.ts'
 import { attach } from '../attach.ts'
 import { prepareNotice } from '../mails/notices.ts'
+import { continueNotices } from '../mails/threads.ts'
 import type { Means } from '../means.ts'
 import { getOwnRequest } from '../read-request.ts'
 import { eraseAfter } from '../retention.ts'
@@ -30,7 +31,8 @@ export async function replyToRequest(
   if (said === '') throw new FieldRefusal({ text: 'required' }, lang)
   await means.finishUploads(uploads)
   const queueNotice = await prepareNotice(means, {
-    reference,
+    reference: request.reference,
+    thread: continueNotices(request.reference),
     heading: 'Reply of the sender',
     lines: [`${request.name} <${request.email}>`, ...said.split('\n'), ...filesLine(uploads)],
     from: request.email,

@@ -3,6 +3,7 @@ import { attach } from '../attach.ts'
 import { localeOf } from '../locale.ts'
 import { prepareFormLetter } from '../mails/letters.ts'
 import { prepareNotice } from '../mails/notices.ts'
+import { startNotices, startThread } from '../mails/threads.ts'
 import type { Means } from '../means.ts'
 import { newReference, pathOf } from '../reference.ts'
 import { storeRequest } from '../store-request.ts'
@@ -32,10 +33,12 @@ export async function requestSupport(means: Means, body: SupportRequest, { visit
       to: email,
       locale,
       reference,
+      thread: startThread(reference),
       path,
     })
     const queueNotice = await prepareNotice(means, {
       reference,
+      thread: startNotices(reference),
       heading: `${beta ? 'Beta request' : 'Support request'}: ${product}`,
       lines: [`${name} <${email}>`, ...question.split('\n'), ...filesLine(uploads)],
       from: email,

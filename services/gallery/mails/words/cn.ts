@@ -137,40 +137,6 @@ const cn: MailCopy = {
         '你在应用中创作的作品保存在你自己的设备上，仍然属于你。',
       ],
     },
-    betaReceived: {
-      subject: '我们收到了你的测试申请',
-      heading: '申请已收到',
-      paragraphs: ['你申请了 {product} 的测试。每份申请都由人来阅读，所以需要一些时间。'],
-    },
-    betaInReview: {
-      subject: '我们正在阅读你的测试申请',
-      heading: '正在阅读',
-      paragraphs: ['我们正在看你的 {product} 测试申请。有了决定，会写信告诉你。'],
-    },
-    betaInvited: {
-      subject: '你加入了测试',
-      heading: '欢迎加入',
-      paragraphs: ['你已加入 {product} 的测试。如何获取、在哪里告诉我们你的发现，会另写一封邮件说明。'],
-      button: '查看你的测试',
-      lead: '你的测试列在这里：',
-    },
-    betaDeclined: {
-      subject: '关于你的测试申请',
-      heading: '这次没能如愿',
-      paragraphs: [
-        '这次我们没能为你留出 {product} 的测试名额：想来的画家比名额多。',
-        '你可以从账户中再次申请。',
-      ],
-      button: '前往账户',
-      lead: '你的账户：',
-    },
-    betaWithdrawn: {
-      subject: '你的测试申请已撤回',
-      heading: '已撤回',
-      paragraphs: ['你的 {product} 测试申请已经撤回。愿意时，随时可以从账户中再次申请。'],
-      button: '前往账户',
-      lead: '你的账户：',
-    },
   },
 }
 

@@ -65,7 +65,7 @@ const en = {
       subject: 'A log-in from another device',
       heading: 'A log-in from another device',
       paragraphs: [
-        'Someone logged in to your account on a device we hadn’t seen before: {device}, at {time} (UTC).',
+        'Someone logged in to your account on a device we hadn’t seen before: {device}, on {time} (UTC).',
       ],
       button: 'See who is logged in',
       lead: 'See who is logged in:',
@@ -116,7 +116,7 @@ const en = {
       subject: 'A passkey was added to your account',
       heading: 'A passkey was added',
       paragraphs: [
-        'A passkey was added to your account: with {device}, at {time} (UTC). It opens the account without the password.',
+        'A passkey was added to your account: with {device}, on {time} (UTC). It opens the account without the password.',
       ],
       button: 'See your passkeys',
       lead: 'See your passkeys:',
@@ -125,7 +125,7 @@ const en = {
     passkeyRemoved: {
       subject: 'A passkey was removed from your account',
       heading: 'A passkey was removed',
-      paragraphs: ['A passkey was removed from your account: with {device}, at {time} (UTC).'],
+      paragraphs: ['A passkey was removed from your account: with {device}, on {time} (UTC).'],
       button: 'See your passkeys',
       lead: 'See your passkeys:',
       notes: ['If it wasn’t you, change your password and check who is logged in.'],
@@ -159,48 +159,6 @@ const en = {
         'We couldn’t delete what you sent us with forms just now, because part of our service did not answer. We keep trying until it is done, and then we’ll email you once more.',
         'What you made in the apps is on your own device and stays yours.',
       ],
-    },
-    betaReceived: {
-      subject: 'We have your beta application',
-      heading: 'We have your application',
-      paragraphs: [
-        'You have applied for the beta of {product}. People read every application, so it takes a while.',
-      ],
-    },
-    betaInReview: {
-      subject: 'Your beta application is being read',
-      heading: 'We are reading it',
-      paragraphs: [
-        'Your application for the beta of {product} is being looked at. We will write when it is decided.',
-      ],
-    },
-    betaInvited: {
-      subject: 'You are in the beta',
-      heading: 'You are in',
-      paragraphs: [
-        'You are part of the beta of {product}. How to get it and where to tell us what you find follows in a mail of its own.',
-      ],
-      button: 'See your betas',
-      lead: 'Your betas are listed here:',
-    },
-    betaDeclined: {
-      subject: 'About your beta application',
-      heading: 'Not this time',
-      paragraphs: [
-        'We cannot give you a place in the beta of {product} this time: there are more painters than places.',
-        'You can apply again from your account.',
-      ],
-      button: 'Go to your account',
-      lead: 'Your account:',
-    },
-    betaWithdrawn: {
-      subject: 'Your beta application is withdrawn',
-      heading: 'Withdrawn',
-      paragraphs: [
-        'Your application for the beta of {product} is withdrawn. You can apply again from your account whenever you like.',
-      ],
-      button: 'Go to your account',
-      lead: 'Your account:',
     },
   } satisfies Record<string, MailWords>,
 }

@@ -11,7 +11,7 @@ const en = {
   notices: {
     saved: 'Saved.',
     resent: 'Check your inbox: the email is on its way.',
-    reapplied: 'Thank you. You’ve applied again.',
+    reapplied: 'Thank you. We have your application, and we’ll confirm it by email.',
     password:
       'Your password has been changed. Every other session has ended, and links in earlier emails no longer work.',
     email: 'One last thing: open the email we sent to the new address. Until then, the old one stays in use.',
@@ -49,7 +49,7 @@ const en = {
     betas: 'Betas',
     betasText: 'A person reads every application. You’ll hear from us by email.',
     betaForm: 'Tell us more in the application',
-    noBeta: 'Not applied',
+    noBeta: 'No application open',
     applied: 'Applied, not chosen yet',
     chosen: 'You’re in',
     apply: 'Apply',

@@ -12,7 +12,7 @@ const jp: AccountPagesCopy = {
   notices: {
     saved: '保存しました。',
     resent: '受信箱をご確認ください。メールをお送りしました。',
-    reapplied: 'ありがとうございます。もう一度応募しました。',
+    reapplied: 'ありがとうございます。ご応募を受け付けました。確認のメールをお送りします。',
     password:
       'パスワードを変更しました。ほかのログインはすべて終了し、以前のメールのリンクは無効になりました。',
     email:
@@ -52,9 +52,9 @@ const jp: AccountPagesCopy = {
     betas: 'ベータ版',
     betasText: '応募には一通ずつ目を通します。結果はメールでお知らせします。',
     betaForm: '応募フォームで詳しく伝える',
-    noBeta: '未応募',
+    noBeta: '受付中の応募はありません',
     applied: '応募済み、選考中',
-    chosen: '参加中',
+    chosen: '参加枠があります',
     apply: '応募する',
     reapply: 'もう一度応募する',
     active: 'このアカウントはベータ版に参加できます。',

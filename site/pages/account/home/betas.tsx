@@ -13,12 +13,14 @@ export interface BetasProps {
   readonly copy: AccountPagesCopy['home']
   readonly user: User
   readonly locale: Locale
+  /** What the account's own applications are invited to: it counts also before the account has heard of it. */
+  readonly invited: readonly string[]
   /** With scripts. */
   readonly reapply: (product: (typeof products)[number]) => Promise<void>
 }
 
 /** The betas of a visitor: applied for, chosen, and the way to apply (again). */
-export function Betas({ copy, user, locale, reapply }: BetasProps) {
+export function Betas({ copy, user, locale, invited, reapply }: BetasProps) {
   return (
     <section className={styles.section}>
       <h2>{copy.betas}</h2>
@@ -30,21 +32,24 @@ export function Betas({ copy, user, locale, reapply }: BetasProps) {
       <ul className={styles.rows}>
         {products.map((product, at) => {
           const entry = user.betaUsers.find(beta => beta.beta_type_id === at + 1)
-          const state = entry ? (entry.selected === '1' ? copy.chosen : copy.applied) : copy.noBeta
+          const isChosen = entry?.selected === '1' || invited.includes(product)
+          const state = isChosen ? copy.chosen : entry ? copy.applied : copy.noBeta
           return (
             <li key={product} className={styles.row}>
               <span>
                 <strong lang="en">{product}</strong> <span className={styles.soft}>{state}</span>
               </span>
-              <PageForm
-                intent="reapply"
-                submit={entry ? copy.reapply : copy.apply}
-                submitting={copy.saving}
-                send={() => reapply(product)}
-                quiet
-              >
-                <input type="hidden" name="product" value={product} />
-              </PageForm>
+              {!isChosen && (
+                <PageForm
+                  intent="reapply"
+                  submit={entry ? copy.reapply : copy.apply}
+                  submitting={copy.saving}
+                  send={() => reapply(product)}
+                  quiet
+                >
+                  <input type="hidden" name="product" value={product} />
+                </PageForm>
+              )}
             </li>
           )
         })}

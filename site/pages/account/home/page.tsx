@@ -16,6 +16,7 @@ import { PageForm } from '../page-form.tsx'
 import { Proof } from '../proof.tsx'
 import type { Route } from './+types/page'
 import { Betas } from './betas.tsx'
+import { listInvited } from './list-invited.ts'
 import { useAsk } from './use-ask.ts'
 import '../heading-faces.css'
 
@@ -27,9 +28,14 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   const site = context.get(siteRequest)
   const gallery = site.gallery(locale, request)
   const user = await getOwner({ gallery, locale, page: '/account' })
-  const hasPasskeys = (await gallery.calls.listPasskeys()).passkeys.length > 0
+  const [{ passkeys }, invited] = await Promise.all([
+    gallery.calls.listPasskeys(),
+    listInvited(site, locale, user.id),
+  ])
+  const hasPasskeys = passkeys.length > 0
   const { form } = loadAccountCopy(site, locale)
-  return { locale, copy: loadCopy(site, locale), form, user, hasPasskeys, done: url.searchParams.get('done') }
+  const done = url.searchParams.get('done')
+  return { locale, copy: loadCopy(site, locale), form, user, hasPasskeys, invited, done }
 }
 
 const betaTypes = { procreate: 1, pocket: 2, dreams: 3 } as const
@@ -85,7 +91,7 @@ export async function action({ params, context, request }: Route.ActionArgs) {
 }
 
 export default function AccountHome({ loaderData, actionData }: Route.ComponentProps) {
-  const { locale, copy, form, user, hasPasskeys, done } = loaderData
+  const { locale, copy, form, user, hasPasskeys, invited, done } = loaderData
   const { home, notices, failures } = copy
   const notice: Record<string, string> = {
     ...notices,
@@ -150,7 +156,7 @@ export default function AccountHome({ loaderData, actionData }: Route.ComponentP
           />
         </PageForm>
       </section>
-      <Betas copy={home} {...{ user, locale, reapply }} />
+      <Betas copy={home} {...{ user, locale, invited, reapply }} />
       <section className={styles.section}>
         <h2>{home.news}</h2>
         <p>{fill(home.newsText, { email: user.email })}</p>

@@ -35,12 +35,13 @@ export default function Requests({ loaderData: { locale, copy, sent } }: Route.C
       <div className={styles.section}>
         {sent?.length ? (
           <ul className={styles.rows}>
-            {sent.map(({ reference, token, kind, state, created_at }) => (
+            {sent.map(({ reference, token, kind, state, created_at, betas }) => (
               <li key={reference} className={styles.row}>
                 <span>
                   <a href={link(locale, `/support/requests/${reference.toLowerCase()}?token=${token}`)}>
                     {requests.kinds[kind]} {reference}
                   </a>
+                  {betas.length > 0 && <span lang="en">{` (${betas.join(', ')})`}</span>}
                   <br />
                   <span className={styles.soft}>
                     {fill(requests.sent, { date: formatDate(created_at, locale) })}

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { familiarities } from '../../../../contract/forms/beta-application.ts'
 import { deviceLanguages } from '../../../../contract/forms/device-languages.ts'
 import { devices } from '../../../../contract/forms/devices.ts'
+import { decide } from '../../../../test/beta-desk.ts'
+import { linkInMail } from '../../../../test/mails.ts'
 import { register } from '../../../../test/register.ts'
 import { openWorld, type World } from '../../../../test/world.ts'
 import words from '../beta-words/copy/en.ts'
@@ -86,6 +88,52 @@ test('who is logged in finds name and address there, and the betas that the devi
   ])
   const account = await read('/account', { headers: { Cookie: cookie } })
   expect(account.match(/>Applied, not chosen yet</g)).toHaveLength(3)
+  // A decision shows at once, before the account has heard of it, and in the account soon after.
+  const reference = sent.headers.get('location')?.split('=')[1] ?? ''
+  expect(await decide(world, reference, 'invited')).toBe(true)
+  const places = async () => {
+    const html = await read('/account', { headers: { Cookie: cookie } })
+    expect(html).not.toContain('>Applied, not chosen yet<')
+    expect(html.match(/>You have a place</g)).toHaveLength(3)
+    return html
+  }
+  expect(await places()).not.toContain('value="reapply"')
+  await expect
+    .poll(async () => (await places()).includes('Your account is open for betas.'), { timeout: 10_000 })
+    .toBe(true)
+  const requests = await read('/account/requests', { headers: { Cookie: cookie } })
+  expect(requests).toContain('<strong>Invited</strong>')
+  expect(requests).toContain('(procreate, pocket, dreams)')
+})
+
+test('who applies from the account finds the application among the requests, with its beta, and gets a mail', async () => {
+  const cookie = await register(world, { username: 'ines', lang: 'jp' })
+  const applied = await world.fetch('/jp/account', {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      ...{ Origin: world.origin, Cookie: cookie },
+    },
+    body: 'intent=reapply&product=pocket',
+  })
+  expect(applied.headers.get('location')).toBe('/jp/account?done=reapplied')
+  const path = await linkInMail(world, 'ines@example.com', '/jp/support/requests/[\\w-]+')
+  const [, reference = ''] = /requests\/([\w-]+)/.exec(path) ?? []
+  const requests = await read('/jp/account/requests', { headers: { Cookie: cookie } })
+  expect(requests).toContain(reference.toUpperCase())
+  expect(requests).toContain('(pocket)')
+  const opened = await world.fetch(path)
+  const link = new URL(opened.headers.get('location') ?? '', world.origin)
+  const thread = await read(`${link.pathname}${link.search}`, {
+    headers: {
+      Cookie: opened.headers
+        .getSetCookie()
+        .map(line => line.split(';')[0])
+        .join('; '),
+    },
+  })
+  expect(thread).toContain('受付済み')
+  expect(thread).toContain('<dd>pocket</dd>')
 })
 
 test('betas that could not be marked are said, and the application stands', async () => {

@@ -6,6 +6,7 @@ const cn: BetaWords = {
     devices: '设备',
     familiarity: '你熟悉哪些方面？',
     message: '留言',
+    betas: '测试的产品',
   },
   familiarities: {
     illustration: '插画',
@@ -27,6 +28,7 @@ const cn: BetaWords = {
       invited: { title: '已邀请', text: '有一个名额给你。接下来要做的，或已经做完的，都写在下面。' },
       declined: { title: '这一次没能排上', text: '这一轮没有名额了。你随时可以再次申请。' },
       updated: { title: '你再次申请了：以新的回答为准', text: '' },
+      reapplied: { title: '通过账户又申请了：', text: '' },
       signed: { title: '协议已签署', text: '' },
     },
     fields: { name: '姓名', email: '邮箱' },

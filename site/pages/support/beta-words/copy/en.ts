@@ -5,6 +5,7 @@ const en = {
     devices: 'Devices',
     familiarity: 'What are you familiar with?',
     message: 'Message',
+    betas: 'Betas',
   },
   familiarities: {
     illustration: 'Illustration',
@@ -32,6 +33,7 @@ const en = {
         text: 'There was no place in this round. You can apply again whenever you like.',
       },
       updated: { title: 'You applied again: the newer answers count', text: '' },
+      reapplied: { title: 'Applied from your account, for this as well:', text: '' },
       signed: { title: 'The agreement is signed', text: '' },
     },
     fields: { name: 'Name', email: 'Email' },

@@ -6,6 +6,7 @@ const jp: BetaWords = {
     devices: 'デバイス',
     familiarity: '慣れている分野',
     message: 'メッセージ',
+    betas: 'ベータ版の製品',
   },
   familiarities: {
     illustration: 'イラスト',
@@ -33,6 +34,7 @@ const jp: BetaWords = {
         text: '今回は、枠がありませんでした。いつでも、またご応募ください。',
       },
       updated: { title: '再応募：新しい内容が有効です', text: '' },
+      reapplied: { title: 'アカウントから、こちらにも応募：', text: '' },
       signed: { title: '契約書に署名済み', text: '' },
     },
     fields: { name: 'お名前', email: 'メールアドレス' },

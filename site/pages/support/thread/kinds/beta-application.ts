@@ -34,12 +34,15 @@ export function describeBetaApplication(
   const named = (name: string, options: readonly { readonly id: string; readonly title: string }[]) =>
     options.filter(({ id }) => [thread.answers[name]].flat().includes(id)).map(({ title }) => title)
   const message = textIn(thread, 'message')
+  // One from an account may have no form before it.
+  const isWhole = thread.answers.devices !== undefined
   return {
     title: copy.thread.title,
     states: copy.thread.states,
     rows: [
       { label: copy.thread.fields.name, values: [textIn(thread, 'name')] },
       { label: copy.thread.fields.email, values: [textIn(thread, 'email')] },
+      { label: fields.betas, values: [thread.answers.betas ?? []].flat().map(String) },
       { label: fields.device_language, values: named('device_language', deviceLanguages) },
       {
         label: fields.devices,
@@ -55,8 +58,11 @@ export function describeBetaApplication(
           familiarities.map(id => ({ id, title: copy.familiarities[id] })),
         ),
       },
-      { label: fields.message, values: message === '' ? [copy.thread.nothing] : message.split(/\n+/) },
-    ],
+      {
+        label: fields.message,
+        values: isWhole && message === '' ? [copy.thread.nothing] : message.split(/\n+/),
+      },
+    ].filter(({ values }) => values.some(value => value !== '')),
     takesReplies: false,
     withdrawal: open.includes(thread.state) ? copy.thread.withdrawal : null,
     own: thread.state === 'invited' ? invitationOf(thread, copy.thread, locale) : null,

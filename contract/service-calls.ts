@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import { call } from './call.ts'
+
+const betaType = v.picklist([1, 2, 3])
+
+const id = v.pipe(v.string(), v.maxLength(100))
+const email = v.pipe(v.string(), v.maxLength(320))
+const time = v.pipe(v.string(), v.isoTimestamp())
+const onlyServices = { 403: 'Only the other service calls this, with the service secret' }
+
+/** What the admin service asks of the gallery service. Delivered again, a call changes nothing more. */
+export const galleryServiceCalls = {
+  decideBeta: call({
+    name: 'decideBeta',
+    summary: 'Brings the decision about a beta application to the account of whoever applied',
+    method: 'PUT',
+    path: '/beta-decisions/{reference}',
+    fromService: true,
+    body: v.strictObject({
+      state: v.picklist(['invited', 'ended']),
+      /** Who was logged in when it was sent. */
+      account: v.nullable(id),
+      email,
+      betas: v.pipe(v.array(betaType), v.maxLength(3)),
+      decided_at: time,
+      /** Until then it waits for an account that confirms the address. */
+      expires_at: time,
+    }),
+    answer: v.object({ success: v.boolean() }),
+    refusals: onlyServices,
+  }),
+}
+
+/** What the gallery service asks of the admin service. Delivered again, a call changes nothing more. */
+export const adminServiceCalls = {
+  reapplyForBeta: call({
+    name: 'reapplyForBeta',
+    summary: 'Makes a request of an application that was sent from an account',
+    method: 'PUT',
+    path: '/beta-reapplications/{id}',
+    fromService: true,
+    body: v.strictObject({
+      account: id,
+      name: v.pipe(v.string(), v.maxLength(500)),
+      email,
+      /** The address is confirmed. */
+      verified: v.boolean(),
+      beta: betaType,
+      /** A place in this beta was given up. */
+      left: v.boolean(),
+      lang: v.pipe(v.string(), v.maxLength(20)),
+    }),
+    answer: v.object({ reference: v.string() }),
+    refusals: onlyServices,
+  }),
+}

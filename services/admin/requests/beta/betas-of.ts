@@ -1,0 +1,19 @@
+import { type BetaProduct, betaProducts, productOf } from '../../../../contract/betas.ts'
+import { betasFor } from '../../../../contract/forms/devices.ts'
+
+interface Answers {
+  readonly betas?: readonly BetaProduct[]
+  readonly devices?: readonly string[]
+}
+
+/** The products that an application is for, by its answers as JSON: those that it names, else those that its devices run. */
+export function betasOf(answers: string): BetaProduct[] {
+  const { betas, devices = [] } = JSON.parse(answers) as Answers
+  return betas ? [...betas] : betasFor(devices).map(productOf)
+}
+
+/** The answers with other betas named, in the usual order. */
+export function withBetas(answers: string, betas: readonly BetaProduct[]): string {
+  const named = betaProducts.filter(product => betas.includes(product))
+  return JSON.stringify({ ...(JSON.parse(answers) as object), betas: named })
+}

@@ -1,0 +1,189 @@
+import type { Transaction } from 'kysely'
+import { type BetaProduct, productOf } from '../../../../contract/betas.ts'
+import type { BetaType } from '../../../../contract/forms/devices.ts'
+import { isUniqueViolation } from '../../../../platform/database/dialect.ts'
+import type { AdminTables, RequestRow } from '../../schema.ts'
+import { Overtaken, retryOvertaken } from '../changes/overtaken.ts'
+import { localeOf } from '../locale.ts'
+import { prepareFormLetter } from '../mails/letters.ts'
+import { prepareNotice } from '../mails/notices.ts'
+import { continueNotices, continueThread, startNotices, startThread } from '../mails/threads.ts'
+import type { Means } from '../means.ts'
+import { newReference, pathOf } from '../reference.ts'
+import { eraseAfter } from '../retention.ts'
+import { addEvent, storeRequest } from '../store-request.ts'
+import { betasOf, withBetas } from './betas-of.ts'
+import { answerOnce, findAnswer } from './delivery.ts'
+import { findCovering, findLatest, listOpenOf } from './own-applications.ts'
+import { queueDecision } from './tell-gallery.ts'
+import { reapplied } from './words.ts'
+
+/** An application that was sent from an account, as the gallery service delivers it. */
+export interface Reapplication {
+  /** Of the delivery: the same for each try. */
+  readonly id: string
+  readonly account: string
+  readonly name: string
+  readonly email: string
+  /** The address is confirmed. */
+  readonly verified: boolean
+  readonly beta: BetaType
+  /** A place in the beta was given up by it. */
+  readonly left: boolean
+  readonly lang: string
+}
+
+/**
+ * Makes a request of an application from an account: a new one, or one beta more for the one that waits. Nothing is made where
+ * an open one is for that beta already, and nothing twice for a delivery that is repeated. Who applied and staff are told.
+ */
+export const reapplyForBeta = (means: Means, sent: Reapplication): Promise<{ reference: string }> =>
+  retryOvertaken(() => reapply(means, sent))
+
+async function reapply(means: Means, sent: Reapplication): Promise<{ reference: string }> {
+  const answered = await findAnswer(means.db, sent.id)
+  if (answered) return answered
+  const product = productOf(sent.beta)
+  const open = await listOpenOf(means.db, sent)
+  const left = sent.left
+    ? open.filter(row => row.state === 'invited' && betasOf(row.answers).includes(product))
+    : []
+  const covering = findCovering(open, left, product)
+  const waiting = open.find(
+    row => row.account_id === sent.account && row.state !== 'invited' && row.changes_id === null,
+  )
+  const now = means.clock()
+  const store = covering
+    ? async () => covering.reference
+    : waiting
+      ? await prepareAddition(means, sent, product, waiting, now)
+      : await prepareRequest(means, sent, product, now)
+  try {
+    return await means.db.transaction().execute(async trx => {
+      for (const request of left) await leave(trx, request, product, now)
+      const answer = { reference: await store(trx) }
+      await answerOnce(trx, sent.id, answer, now)
+      return answer
+    })
+  } catch (error) {
+    if (!isUniqueViolation(error, 'proof_hash')) throw error
+    throw new Overtaken('The same delivery came twice at the same moment')
+  }
+}
+
+type Store = (trx: Transaction<AdminTables>) => Promise<string>
+
+/** A request of its own, with what was answered in the latest application of the account. */
+async function prepareRequest(
+  means: Means,
+  sent: Reapplication,
+  product: BetaProduct,
+  now: Date,
+): Promise<Store> {
+  const kind = 'beta-application'
+  const { account, name, email } = sent
+  const reference = newReference(kind)
+  const before = await findLatest(means.db, account)
+  const { agreement: _, ...answers } = JSON.parse(before?.answers ?? '{}') as Record<string, unknown>
+  const said = JSON.parse(withBetas(JSON.stringify(answers), [product])) as Record<string, unknown>
+  const mails = await prepareMails(means, sent, product, {
+    reference,
+    isNew: true,
+    facts: [
+      before ? `Before: ${before.reference}, ${before.state}` : 'Before: nothing from this account',
+      ...Object.entries(said).map(([field, value]) => `${field}: ${[value].flat().join(', ')}`),
+    ],
+  })
+  return async trx => {
+    const locale = localeOf(sent.lang)
+    await storeRequest(trx, { kind, reference, locale, name, email, accountId: account, answers: said }, now)
+    for (const queue of mails) await queue(trx)
+    return reference
+  }
+}
+
+/** One beta more for an application that waits. Throws `Overtaken` when it has changed. */
+async function prepareAddition(
+  means: Means,
+  sent: Reapplication,
+  product: BetaProduct,
+  { id, reference, state, answers }: RequestRow,
+  now: Date,
+): Promise<Store> {
+  const betas = [...betasOf(answers), product]
+  const facts = [`Betas: ${betas.join(', ')}`]
+  const mails = await prepareMails(means, sent, product, { reference, isNew: false, facts })
+  return async trx => {
+    const changed = {
+      answers: withBetas(answers, betas),
+      updated_at: now.toISOString(),
+      erase_at: eraseAfter('beta-application', now),
+    }
+    await update(trx, { id, state, answers }, changed)
+    await addEvent(trx, { requestId: id, by: 'visitor', state: 'reapplied', text: product }, now)
+    for (const queue of mails) await queue(trx)
+    return reference
+  }
+}
+
+interface About {
+  readonly reference: string
+  readonly isNew: boolean
+  /** Lines for staff. */
+  readonly facts: readonly string[]
+}
+
+const prepareMails = (means: Means, sent: Reapplication, product: BetaProduct, about: About) =>
+  Promise.all([
+    prepareFormLetter(means, {
+      words: reapplied,
+      to: sent.email,
+      locale: localeOf(sent.lang),
+      reference: about.reference,
+      thread: (about.isNew ? startThread : continueThread)(about.reference),
+      path: pathOf(means.secret, about.reference),
+      slots: { product },
+    }),
+    prepareNotice(means, {
+      reference: about.reference,
+      thread: (about.isNew ? startNotices : continueNotices)(about.reference),
+      heading: `Beta application from an account: ${product}`,
+      lines: [
+        `${sent.name} <${sent.email}>, ${sent.verified ? 'confirmed' : 'not confirmed'}`,
+        ...about.facts.flatMap(fact => fact.split('\n')),
+      ],
+      from: sent.email,
+    }),
+  ])
+
+/** Takes a beta out of an invitation; without any it is withdrawn. */
+async function leave(trx: Transaction<AdminTables>, request: RequestRow, product: BetaProduct, now: Date) {
+  const { id, state, answers } = request
+  const betas = betasOf(answers).filter(beta => beta !== product)
+  const isOver = betas.length === 0
+  const changed = {
+    state: isOver ? 'withdrawn' : state,
+    answers: withBetas(answers, isOver ? [product] : betas),
+    updated_at: now.toISOString(),
+    erase_at: eraseAfter('beta-application', now),
+  }
+  await update(trx, { id, state, answers }, changed)
+  if (!isOver) return
+  await addEvent(trx, { requestId: id, by: 'visitor', state: 'withdrawn' }, now)
+  await queueDecision(trx, id)
+}
+
+async function update(
+  trx: Transaction<AdminTables>,
+  { id, state, answers }: Pick<RequestRow, 'id' | 'state' | 'answers'>,
+  changed: Partial<RequestRow>,
+): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('requests')
+    .set(changed)
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .where('answers', '=', answers)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new Overtaken('An application has changed meanwhile')
+}

@@ -1,0 +1,179 @@
+import type { Fetch } from '../contract/client.ts'
+import { createGalleryClient } from '../contract/gallery.ts'
+import type { Database } from '../platform/database/database.ts'
+import { migrate } from '../platform/database/migrate.ts'
+import { jobMigrations } from '../platform/jobs/tables.ts'
+import { startWorker } from '../platform/jobs/worker.ts'
+import { openLimits } from '../platform/limits/open-limits.ts'
+import { createLog } from '../platform/log.ts'
+import type { Mail } from '../platform/mail/mail.ts'
+import { createPeers } from '../server/peers.ts'
+import type { Tables } from '../server/tables.ts'
+import { adminMigrations } from '../services/admin/migrations/migrations.ts'
+import { type Decision, decideApplication } from '../services/admin/requests/beta/decide-application.ts'
+import { decisionKind, queueDecision, tellGallery } from '../services/admin/requests/beta/tell-gallery.ts'
+import { tokenOf } from '../services/admin/requests/reference.ts'
+import { createAdminService } from '../services/admin/service.ts'
+import { waitedFor } from '../services/captcha/proof-for-tests.ts'
+import { galleryMigrations } from '../services/gallery/migrations/migrations.ts'
+import { createGalleryService, galleryJobs } from '../services/gallery/service.ts'
+import { mio } from '../services/gallery/service-for-tests.ts'
+import type { TestDatabases } from './databases.ts'
+
+const origin = 'http://localhost:3000'
+const secret = 'a secret that signs links'
+const serviceSecret = 'a secret between the two'
+const silent = createLog('silent')
+const authorized = { Authorization: `Service ${serviceSecret}`, 'Content-Type': 'application/json' }
+
+/** A database with the tables of both services. */
+export async function openBothDatabases(databases: TestDatabases): Promise<Database<Tables>> {
+  const database = await databases.open<Tables>()
+  for (const migrations of [jobMigrations, galleryMigrations, adminMigrations])
+    await migrate(database, migrations)
+  return database
+}
+
+const emptied = [
+  'users',
+  'requests',
+  'jobs',
+  'beta_decisions',
+  'spent_proofs',
+  'registration_proofs',
+] as const
+
+/** Both services on a database that is emptied first, with the worker that carries what the one has to tell the other. */
+export async function openServices(database: Database<Tables>) {
+  const { db } = database
+  for (const table of emptied) await db.deleteFrom(table).execute()
+  const limits = await openLimits(null, silent)
+  const time = { offset: 0 }
+  const clock = () => new Date(Date.now() + time.offset)
+  const common = { db, log: silent, origin, serviceSecret, clock, limits }
+  const captcha = { kind: 'proof-of-work' } as const
+  const own = {
+    gallery: createGalleryService({ ...common, secret, captcha, cookieDomain: null }),
+    admin: createAdminService({
+      ...common,
+      forms: { secret, captcha, mailHost: 'example.com', finishUploads: async () => {} },
+    }),
+  }
+  /** What stands between the services; a test puts a fault there. */
+  const between: { admin: Fetch; gallery: Fetch } = { ...own }
+  const peers = createPeers({
+    ...{ origin, serviceSecret },
+    admin: request => between.admin(request),
+    gallery: request => between.gallery(request),
+  })
+  const jobs = {
+    ...galleryJobs({ db, origin, limits, clock, admin: peers.admin }),
+    [decisionKind]: tellGallery(db, peers.gallery),
+  }
+  const worker = startWorker(database, jobs, { log: silent, pollMs: 10, clock })
+  const staff = { db, origin, mailHost: 'example.com', secret, clock }
+
+  return {
+    db,
+    own,
+    between,
+    stop: () => worker.stop(),
+    /** Lets time pass: jobs that failed are tried again. */
+    pass: (ms: number) => {
+      time.offset += ms
+    },
+    /** Waits until nothing is left to tell. */
+    async settle() {
+      const waiting = () =>
+        db
+          .selectFrom('jobs')
+          .select('id')
+          .where('kind', 'in', Object.keys(jobs))
+          .where('done_at', 'is', null)
+          .executeTakeFirst()
+      for (let tries = 0; await waiting(); tries++) {
+        if (tries > 400) throw new Error('Something is still to be told')
+        worker.wake()
+        await new Promise(resolve => setTimeout(resolve, 10))
+      }
+    },
+    failures: async () =>
+      (await db.selectFrom('jobs').select('last_error').where('last_error', 'is not', null).execute()).length,
+    /** Delivers what was told once more. */
+    async again() {
+      const decided = await db.selectFrom('requests').select('id').where('state', '!=', 'received').execute()
+      for (const { id } of decided) await queueDecision(db, id)
+    },
+    async register(username: string, email = `${username}@example.com`) {
+      const cookies = new Map<string, string>()
+      const fetch: Fetch = async request => {
+        request.headers.set('Sec-Fetch-Site', 'same-origin')
+        request.headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+        const response = await own.gallery(request)
+        for (const line of response.headers.getSetCookie()) {
+          const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+          cookies.set(name, value)
+        }
+        return response
+      }
+      const calls = createGalleryClient({ baseUrl: `${origin}/api/gallery`, fetch })
+      await calls.publicBetaRegister({
+        body: { ...mio, username, email, captcha: waitedFor('gallery', secret, clock()) },
+      })
+      return {
+        calls,
+        id: cookies.get('user') ?? '',
+        /** By the newest link in a mail to an address. */
+        async confirm(to = email) {
+          const text = (await listMails()).findLast(mail => mail.to === to)?.text ?? ''
+          const [, token = ''] = /confirm\?token=([\w-]{43})/.exec(text) ?? []
+          return (await calls.confirmEmail({ body: { token } })).success
+        },
+        async betas() {
+          const { user } = await calls.userLoad({ body: {} })
+          const entries = user?.betaUsers.map(({ beta_type_id, selected }) => `${beta_type_id}:${selected}`)
+          return [user?.active, entries?.join(' ')]
+        },
+      }
+    },
+    async apply(email: string, account?: string, form: object = {}) {
+      const body = {
+        ...{ name: 'Mio', email, email2: email, device_language: 'ja', familiarity: ['sketching'] },
+        ...{ devices: ['ipad-a16'], code_of_conduct: true, terms: true, lang: 'en-US' },
+        ...{ captcha: waitedFor('admin', secret, clock()), ...form },
+      }
+      const headers = { ...authorized, ...(account && { 'X-Visitor-Account': account }) }
+      const response = await own.admin(
+        new Request(`${origin}/api/admin/beta-applications`, {
+          ...{ method: 'POST', headers, body: JSON.stringify(body) },
+        }),
+      )
+      return ((await response.json()) as { reference: string }).reference
+    },
+    decide: (reference: string, decision: Decision) => decideApplication(staff, reference, decision),
+    async withdraw(reference: string) {
+      const body = JSON.stringify({ token: tokenOf(secret, reference) })
+      const path = `/api/admin/support-requests/${reference}/withdrawal`
+      const request = new Request(`${origin}${path}`, { method: 'POST', headers: authorized, body })
+      return (await own.admin(request)).status
+    },
+    requests: () =>
+      db
+        .selectFrom('requests')
+        .select(['reference', 'state', 'account_id', 'answers'])
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute(),
+    listMails,
+  }
+
+  async function listMails(): Promise<Mail[]> {
+    const rows = await db
+      .selectFrom('jobs')
+      .select('payload')
+      .where('kind', '=', 'mail')
+      .orderBy('id')
+      .execute()
+    return rows.map(({ payload }) => JSON.parse(payload) as Mail)
+  }
+}
