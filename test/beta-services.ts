@@ -52,12 +52,17 @@ export async function openServices(database: Database<Tables>) {
   const clock = () => new Date(Date.now() + time.offset)
   const common = { db, log: silent, origin, serviceSecret, clock, limits }
   const captcha = { kind: 'proof-of-work' } as const
+  const admin = createAdminService({
+    ...common,
+    forms: {
+      ...{ secret, captcha, mailHost: 'example.com' },
+      finishUploads: async () => {},
+      eraseFiles: async () => {},
+    },
+  })
   const own = {
-    gallery: createGalleryService({ ...common, secret, captcha, cookieDomain: null }),
-    admin: createAdminService({
-      ...common,
-      forms: { secret, captcha, mailHost: 'example.com', finishUploads: async () => {} },
-    }),
+    admin,
+    gallery: createGalleryService({ ...common, admin, secret, captcha, cookieDomain: null }),
   }
   /** What stands between the services; a test puts a fault there. */
   const between: { admin: Fetch; gallery: Fetch } = { ...own }
@@ -67,7 +72,7 @@ export async function openServices(database: Database<Tables>) {
     gallery: request => between.gallery(request),
   })
   const jobs = {
-    ...galleryJobs({ db, origin, limits, clock, admin: peers.admin }),
+    ...galleryJobs({ ...common, admin, peer: peers.admin }),
     [decisionKind]: tellGallery(db, peers.gallery),
   }
   const worker = startWorker(database, jobs, { log: silent, pollMs: 10, clock })

@@ -107,7 +107,7 @@ export async function openArrangedAdmin(databases: TestDatabases) {
     withdrawRequest: async sent => atPlace(sent, await apply()),
     async signAgreement(sent) {
       const applied = await apply()
-      await decideApplication(staff, applied.reference, 'invited')
+      await decideApplication(staff, applied.reference, 'invited', ['dreams'])
       atPlace(sent, applied)
     },
     async confirmChange(sent) {

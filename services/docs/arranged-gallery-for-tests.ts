@@ -1,11 +1,13 @@
 import type { TestDatabases } from '../../test/databases.ts'
+import { openAdminService } from '../admin/service-for-tests.ts'
 import { createAuthenticator } from '../gallery/passkeys/authenticator-for-tests.ts'
 import { type Browser, mio, openGallery, origin } from '../gallery/service-for-tests.ts'
 import type { Sent } from './document-for-tests.ts'
 
 /** The gallery service, and what has to be there before an example of its document can be answered with a yes. */
 export async function openArrangedGallery(databases: TestDatabases) {
-  const gallery = await openGallery(databases)
+  const { fetch: admin } = await openAdminService(databases)
+  const gallery = await openGallery(databases, { admin })
   let count = 0
   /** Whose browser sends: somebody new where a call needs that. */
   let browser: Browser = gallery.openBrowser()

@@ -116,7 +116,7 @@ onEachDatabase('what both services keep of an account', databases => {
       endsOn: '2027-06-01',
     })
     const signed = await send('beta-application', { answers: { message: 'I draw hills.' } })
-    await decideApplication(staff, signed.reference, 'invited')
+    await decideApplication(staff, signed.reference, 'invited', ['procreate'])
     const token = tokenOf(secret, signed.reference)
     const signature = { token, name: 'Mio Tanaka', agreed: true, lang: 'en-US' }
     const path = `/support-requests/${signed.reference.toLowerCase()}/signature`
@@ -257,7 +257,7 @@ onEachDatabase('what both services keep of an account', databases => {
     line.isAway = false
     expect(await mailsSaying('Your account is being deleted')).toHaveLength(1)
     const [last] = await mailsSaying('Your account is deleted')
-    expect(last?.text).toContain('until 1 June 2034.')
+    expect(last?.text).toContain('until June 1, 2034.')
     expect(await admin.db.selectFrom('requests').select('id').execute()).toHaveLength(3)
   })
 })

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabase } from '../../test/databases.ts'
+import { openAdminService } from '../admin/service-for-tests.ts'
 import { createAuthenticator } from './passkeys/authenticator-for-tests.ts'
 import { openPasskeyWorld } from './passkeys/passkey-world-for-tests.ts'
 import en from './sentences/en.ts'
@@ -21,7 +22,8 @@ const calls: readonly (readonly [string, string, object, 'current' | 'password']
 
 onEachDatabase('authenticating again', databases => {
   async function openWithTwoSessions(options = {}) {
-    const world = await openPasskeyWorld(databases, options)
+    const { fetch: admin } = await openAdminService(databases)
+    const world = await openPasskeyWorld(databases, { admin, ...options })
     await world.register()
     const spare = createAuthenticator(origin)
     await world.register('spare', spare)

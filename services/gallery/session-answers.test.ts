@@ -59,7 +59,8 @@ onEachDatabase('an answer that opens or ends a session', databases => {
     await browser.send('POST', '/session', { username, password })
     cookies.set('token', 'x'.repeat(43))
     expect((await browser.send('GET', '/sessions')).status).toBe(401)
-    expect([...cookies.keys()]).toEqual(['device'])
+    // A call at the same time may have renewed the token: only the hint goes.
+    expect([...cookies.keys()]).toEqual(['device', 'user', 'token'])
     await browser.send('POST', '/session', { username, password })
     await browser.send('DELETE', '/users/me', { password })
     expect([...cookies.keys()]).toEqual([])

@@ -56,7 +56,8 @@ const setHintCookie = (context: Context, scope: CookieScope) =>
 const hasHint = (context: Context, scope: CookieScope): boolean =>
   getCookie(context, `${prefixOf(scope)}logged-in`) !== undefined
 
-const clearHintCookie = (context: Context, scope: CookieScope) =>
+/** Has the visitor's browser forget the hint alone. */
+export const clearHintCookie = (context: Context, scope: CookieScope) =>
   deleteCookie(context, `${prefixOf(scope)}logged-in`, attributesOf(scope, hintTerms))
 
 /** Has the visitor's browser keep the hint of a session that was opened before there was one. */

@@ -13,7 +13,7 @@ import type { BrowserFacts } from '../log-in.ts'
 import type { Means } from '../means.ts'
 import type { Reauthenticated } from '../renew-session.ts'
 import {
-  clearSessionCookies,
+  clearHintCookie,
   readDeviceCookie,
   readSessionCookies,
   setSessionCookies,
@@ -32,12 +32,13 @@ export interface Door {
 /** What the visitor's browser says of itself, in a few words. */
 export const deviceOf = (context: Context): string => describeDevice(context.req.header('user-agent'))
 
-/** The session of the cookies. Throws `Refusal` 401 when there is none, and clears cookies that open nothing. */
+/** The session of the cookies. Throws `Refusal` 401 when there is none, and clears the hint of it. */
 export async function requireSession({ means, scope }: Door, context: Context): Promise<Session> {
   const { userId, token } = readSessionCookies(context, scope)
   const session = userId && token ? await findSession(means.db, { userId, token }, means.clock()) : undefined
   if (session) return session
-  if (userId !== undefined || token !== undefined) clearSessionCookies(context, scope)
+  // Not the session cookies: a call at the same time may have renewed the token.
+  if (userId !== undefined || token !== undefined) clearHintCookie(context, scope)
   throw new Refusal(401, 'Nobody is logged in.')
 }
 

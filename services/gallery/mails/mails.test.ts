@@ -53,15 +53,7 @@ describe('the words', () => {
   test('are filled in with nothing that anybody typed: a stranger may be the one who reads them', () => {
     for (const copy of [en, cn, jp]) {
       const slots = new Set(JSON.stringify(copy).match(/\{\w+\}/g))
-      const ours = [
-        '{date}',
-        '{device}',
-        '{host}',
-        '{kept}',
-        '{others}',
-        '{reference}',
-        '{time}',
-      ]
+      const ours = ['{date}', '{device}', '{host}', '{kept}', '{others}', '{reference}', '{time}']
       expect([...slots].toSorted()).toEqual(ours)
     }
   })

@@ -116,7 +116,7 @@ onEachDatabase('passkeys', databases => {
     const stranger = openBrowser()
     await stranger.send('POST', '/users', ada)
     const early = await stranger.send('POST', '/passkeys/registration/options', { password })
-    expect([early.status, (await early.json()).detail]).toEqual([403, 'Confirm the e-mail address first.'])
+    expect([early.status, (await early.json()).detail]).toEqual([403, 'Confirm the email address first.'])
     expect(await client.startPasskeyRegistration({ body: {} })).toEqual({
       success: false,
       errors: { password: [en.required] },

@@ -244,7 +244,12 @@ describe('an account that is deleted', () => {
     const cookie = await register(world, { username: `leaving.${locale}` })
     const answer = await form(`${prefix}/account/delete`, { password }, cookie)
     expect([answer.status, answer.headers.get('clear-site-data')]).toEqual([200, '"cache", "storage"'])
-    expect(answer.headers.getSetCookie().map(line => line.split('=')[0])).toEqual(['user', 'token', 'logged-in', 'device'])
+    expect(answer.headers.getSetCookie().map(line => line.split('=')[0])).toEqual([
+      'user',
+      'token',
+      'logged-in',
+      'device',
+    ])
     const html = shown(await answer.text())
     expect(html).toContain(copy.farewell.done)
     expect(html).toContain(copy.farewell.others)

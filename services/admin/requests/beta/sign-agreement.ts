@@ -1,6 +1,6 @@
 import { isoOf } from '../../../http/language.ts'
 import { Refusal } from '../../../http/problem.ts'
-import { formatDay } from '../format-day.ts'
+import { formatDay } from '../../../mail/format-day.ts'
 import { localeOf } from '../locale.ts'
 import { escapeSlots, prepareLetter, type Words } from '../mails/letters.ts'
 import { prepareNotice } from '../mails/notices.ts'

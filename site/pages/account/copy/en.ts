@@ -139,7 +139,7 @@ const en = {
     exporting: 'Gathering…',
     delete: 'Delete the account',
     deleteText:
-      'Your name, your address, your sessions and your betas are deleted at once, with what you sent us with forms and, if your address is verified, the newsletter. We cannot bring them back. A licence that we granted and an agreement that you signed stay until their day, which we name when you leave. What you made in the apps is on your device and stays there.',
+      'Your name, your address, your sessions and your betas are deleted at once, with what you sent us with forms and, if your address is verified, the newsletter. We cannot bring them back. A license we granted and an agreement you signed stay until their date, which we name when you leave. What you made in the apps is on your device and stays there.',
     deleteButton: 'Delete my account',
     deleting: 'Deleting…',
   },
@@ -149,19 +149,19 @@ const en = {
     done: 'What you sent us with forms is deleted as well.',
     begun: 'Your name, your address, your sessions and your betas are gone.',
     doing:
-      'What you sent us with forms is not deleted yet: a part of our service did not answer just now. We keep trying until it is done, and then write to you what is kept and until when.',
+      'What you sent us with forms is not deleted yet: part of our service did not answer. We keep trying until it is done, and then email you what is kept and until when.',
     kept: 'What we keep',
     items: {
       licence:
-        'The licence for {reference} and the request that it answers, as proof of what was agreed: until {date}.',
+        'The license for {reference} and the request it answers, as proof of what was agreed: until {date}.',
       agreement: 'The agreement that you signed for {reference}, with your name and address: until {date}.',
       unsubscribed:
-        'A scrambled mark of your address, so that the newsletter does not reach it by mistake: until {date}.',
-      'security-log': 'A scrambled mark of your account in our log of security events: until {date}.',
+        'A scrambled fingerprint of your address, so that the newsletter does not reach it by mistake: until {date}.',
+      'security-log': 'A scrambled fingerprint of your account in our log of security events: until {date}.',
     },
     others:
-      'Your address was never verified. Forms that were sent with it while nobody was logged in may be from somebody else, so they stay until their own period ends.',
-    mail: 'The same goes to you by mail.',
+      'Your address was never verified. Forms that were sent with it while nobody was logged in may be from someone else, so they stay until their own period ends.',
+    mail: 'We’ll send you the same by email.',
     home: 'Go to the home page',
   },
   confirm: {
