@@ -112,7 +112,7 @@ describe('the places', () => {
     await row.press('End')
     await becomes(() => firstInView(page), 7)
     await row.press('ArrowRight')
-    expect(await said(page)).toBe('8 of 8 The dolerite coast')
+    expect(await said(page)).toBe('8 of 8 The orchard in July')
     await row.press('Home')
     await becomes(() => firstInView(page), 0)
   })
