@@ -3,6 +3,7 @@ import { brushSpecimens, colourPictures } from './brushes/entries.ts'
 import { flat } from './catalogue/flat.ts'
 import { paintings } from './catalogue/paintings.ts'
 import { strokes } from './catalogue/strokes.ts'
+import { daily } from './days/entries.ts'
 import type { PictureEntry } from './entry.ts'
 import { covers as flatCovers } from './flat/entries.ts'
 import { heroes } from './heroes/entries.ts'
@@ -16,6 +17,7 @@ export { films } from './films/catalogue.ts'
 export const catalogue: readonly PictureEntry[] = [
   ...paintings,
   ...places,
+  ...daily,
   ...heroes,
   ...lit,
   ...flat,

@@ -1,5 +1,6 @@
 import { works as apps } from './apps/works.ts'
 import { works as brushes } from './brushes/works.ts'
+import { works as days } from './days/works.ts'
 import { works as flat } from './flat/works.ts'
 import { works as heroes } from './heroes/works.ts'
 import { works as lit } from './lit/works.ts'
@@ -15,6 +16,7 @@ export const works: readonly Work[] = [
   ...strokes,
   ...brushes,
   ...places,
+  ...days,
   ...heroes,
   ...lit,
   ...watercolours,

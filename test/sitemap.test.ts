@@ -115,6 +115,21 @@ test('no closed position, no filtered page and no file is named', () => {
   expect(listed().filter(address => /[?#]|\.\w{2,4}$/.test(address.replace(/\/\d\.\d$/, '')))).toEqual([])
 })
 
+test('no picture is the main one of two pages', async () => {
+  const pages = listed()
+    .map(pathOf)
+    .filter(path => readPath(path).locale === 'en' && !/^\/(handbook|insight(\/\d+)?$)/.test(path))
+  const pagesOf: Record<string, string[]> = {}
+  for (const path of pages) {
+    const html = await read(path)
+    const images = [...html.matchAll(/<img [^>]*fetchPriority="high"[^>]*>/gi)].map(([image]) => image)
+    const ids = images.map(image => /src="\/pictures\/(.+?)-\d+\.\w+\.\w+"/.exec(image)?.[1])
+    for (const id of new Set(ids.filter(id => id !== undefined))) pagesOf[id] = [...(pagesOf[id] ?? []), path]
+  }
+  expect(Object.keys(pagesOf).length).toBeGreaterThan(40)
+  expect(Object.entries(pagesOf).filter(([, found]) => found.length > 1)).toEqual([])
+}, 60_000)
+
 test.each(everyLocale)(
   'the page of the whole site in %s leads to every page of the map that is there',
   async locale => {

@@ -61,6 +61,17 @@ export const heroes: readonly PictureEntry[] = [
     crops: [{ name: 'phone', aspect: 4 / 3.4, focus: [0.5, 0.62], widths: [480, 720, 960] }],
   },
   {
+    id: 'hero-beta',
+    master: 'hero-beta.avif',
+    origin: from(coast, 3),
+    widths: [480, 720, 960, 1200],
+    alt: {
+      en: 'A diver among kelp in four upright panels, one state of the painting in each: on the left a sepia drawing of the strands on a brown ground, then the first broad masses, the diver only a cloud in them, then light, a raised hand and small fish, and on the right the finished kelp in ochre over turquoise.',
+      cn: '海带间的潜水员，分成四条竖幅，各是一个阶段：最左是棕色底上海带的棕褐线稿，接着是第一遍大色块，潜水员还只是一团云；再是光、伸出的手和小鱼；最右是完成的海带，赭黄压着绿松石色。',
+      jp: 'ケルプのなかのダイバーを縦四枚に分け、一枚ごとに絵の一段階を見せる。左は茶の下地にセピアの線で描いたケルプ、次に最初の大きな色面、ダイバーはまだ雲のよう。その次に光と、伸ばした手と小魚。右には仕上がったケルプが青緑の上に黄土色で。',
+    },
+  },
+  {
     id: 'hero-whats-new',
     master: 'hero-whats-new.avif',
     origin: from(field, 5),
@@ -142,6 +153,16 @@ export const heroes: readonly PictureEntry[] = [
       jp: '大きな杏色の月が、青に青を重ねた四つの山並みの向こうから昇る。下には黒に近い海。こちらへ向かって、とぎれとぎれの金の道が敷かれている。',
     },
     crops: [{ name: 'phone', aspect: 0.62, focus: [0.42, 0.4], widths: [480, 720, 960] }],
+  },
+  {
+    id: 'work-stone',
+    master: 'work-stone.avif',
+    origin: from(coast, 4),
+    alt: {
+      en: 'A cliff of upright stone columns in warm ochre and violet slate, painted with three brushes, so that every stroke can be counted. Smaller headlands pale into the distance; on the teal sea stand two low reefs and, far out, a boat with a white sail and a red hull.',
+      cn: '一面石柱立成的崖壁，暖赭与紫灰，只用三支画笔画成，笔触一道道数得清。远处的岬角越来越淡；青绿的海上伏着两片礁石，再远处是一条白帆红身的小船。',
+      jp: '立ち並ぶ石の柱の崖。暖かな黄土と紫がかった灰色を三本の筆だけで描き、一筆ずつ数えられる。遠くの岬は淡く薄れ、青緑の海には平たい岩礁が二つ、沖に白い帆と赤い船体の小舟。',
+    },
   },
   {
     id: 'work-dunes',

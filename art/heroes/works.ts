@@ -1,5 +1,6 @@
 import type { Work } from '../work.ts'
 import { accessibility } from './accessibility.ts'
+import { beta } from './beta.ts'
 import { brushes } from './brushes.ts'
 import { color } from './color.ts'
 import { dreams } from './dreams.ts'
@@ -8,6 +9,7 @@ import { moon } from './moon.ts'
 import { pocket } from './pocket.ts'
 import { reveal } from './reveal.ts'
 import { room } from './room.ts'
+import { stone } from './stone.ts'
 import { superpowers } from './superpowers.ts'
 import { tide } from './tide.ts'
 import { vessels } from './vessels.ts'
@@ -21,6 +23,7 @@ export const works: readonly Work[] = [
   room,
   superpowers,
   video,
+  beta,
   whatsNew,
   accessibility,
   dreams,
@@ -30,4 +33,5 @@ export const works: readonly Work[] = [
   tide,
   dunes,
   moon,
+  stone,
 ]

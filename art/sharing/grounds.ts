@@ -114,6 +114,62 @@ const listed = {
       '690px auto',
     ),
   },
+  attic: {
+    ...paper,
+    ...show('day-attic.avif', '46% 50%', {
+      en: 'a painting of a studio under the roof, sun falling on a painter at the easel',
+      cn: '一幅屋顶下的画室：阳光落在画架前的画家身上',
+      jp: '画架に向かう画家に日が差す、屋根裏の画室の絵',
+    }),
+  },
+  workshop: {
+    ...paper,
+    ...show('day-press.avif', '40% 50%', {
+      en: 'a painting of a print workshop, proofs hung behind a press with a star wheel',
+      cn: '一幅版画工坊：带星形轮的印刷机，背后挂着校样',
+      jp: '星形の輪のプレス機と、うしろに干した試し刷りのある版画工房の絵',
+    }),
+  },
+  hands: {
+    ...paper,
+    ...show('day-hands.avif', '30% 50%', {
+      en: 'a painting of a gloved hand rolling out blue ink',
+      cn: '一幅画：戴手套的手推开蓝色油墨',
+      jp: '手袋の手が青いインクを伸ばす絵',
+    }),
+  },
+  leaves: {
+    ...paper,
+    ...show('hero-whats-new.avif', '50% 50%', {
+      en: 'pressed gum leaves in watercolour',
+      cn: '水彩画的压平的桉叶',
+      jp: '押し葉にしたユーカリの水彩',
+    }),
+  },
+  states: {
+    ...paper,
+    ...show('hero-video.avif', '62% 50%', {
+      en: 'one painting of a coast in several states',
+      cn: '同一幅海岸，画到不同的阶段',
+      jp: '一枚の海辺の絵の、いくつかの段階',
+    }),
+  },
+  moon: {
+    ...night,
+    ...show('work-moon.avif', '42% 50%', {
+      en: 'a painting of a great apricot moon over blue hills and the sea',
+      cn: '一幅画：杏色的大月亮，下面是蓝色的山和海',
+      jp: '青い丘と海の上に昇る、杏色の大きな月の絵',
+    }),
+  },
+  easel: {
+    ...night,
+    ...show('hero-reveal.avif', '50% 50%', {
+      en: 'a painting of an easel under a vermilion cloth in one cone of light',
+      cn: '一幅画：一束光里，盖着朱红布的画架',
+      jp: '円錐の光のなか、朱の布をかけた画架の絵',
+    }),
+  },
   aurora: {
     ...night,
     ...show('aurora.avif', '66% 50%', {

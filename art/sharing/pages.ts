@@ -46,7 +46,7 @@ export const sharingPages: readonly SharingPage[] = [
   page('/procreate/3d', 'bust', ['Paint all the way round', '绕着一圈画', 'ぐるりと塗る'], procreate),
   page(
     '/procreate/video',
-    'coast',
+    'states',
     ['Watch a picture happen', '看一幅画|怎么长出来', '絵ができるまで'],
     procreate,
   ),
@@ -62,29 +62,29 @@ export const sharingPages: readonly SharingPage[] = [
     ['One picture, told four ways', '一幅画，四种说法', '一枚の絵を四通りに'],
     procreate,
   ),
-  page('/procreate/whats-new', 'gum', ['What’s new', '新功能', '新機能'], procreate),
+  page('/procreate/whats-new', 'leaves', ['What’s new', '新功能', '新機能'], procreate),
   page('/pocket', 'aurora', ['Paint it before it’s gone', '趁它还在，画下来', '消える前に描く'], pocket),
-  page('/pocket/whats-new', 'aurora', ['What’s new in pocket', 'pocket 新功能', 'pocket の新機能'], pocket),
+  page('/pocket/whats-new', 'moon', ['What’s new in pocket', 'pocket 新功能', 'pocket の新機能'], pocket),
   page(
     '/dreams',
     'gulls',
     ['Draw a line. |It flies.', '画一条线，它就飞起来', '線を引くと、飛びはじめる'],
     dreams,
   ),
-  page('/reveal', 'aurora', ['One light, one date', '一束光，一个日子', 'ひとつの光、ひとつの日']),
+  page('/reveal', 'easel', ['One light, one date', '一束光，一个日子', 'ひとつの光、ひとつの日']),
   page('/insight', 'wave', ['On drawing and making', '关于画画和创作', '描くこと、つくること'], {
     en: 'Insight',
     cn: '见闻',
     jp: '読みもの',
   }),
-  page('/careers', 'harbour', ['Work where the light is good', '到光线好的地方|工作', '光のいい場所で働く'], {
+  page('/careers', 'attic', ['Work where the light is good', '到光线好的地方|工作', '光のいい場所で働く'], {
     en: 'Careers',
     cn: '招聘',
     jp: '採用情報',
   }),
   page(
     '/press',
-    'portrait',
+    'workshop',
     ['Pictures, facts, a person to ask', '图片、资料，还有联系人', '画像と資料と問い合わせ先'],
     { en: 'Press', cn: '媒体', jp: 'プレス' },
   ),
@@ -110,7 +110,7 @@ export const sharingPages: readonly SharingPage[] = [
   ]),
   page(
     '/beginners-series',
-    'portrait',
+    'hands',
     ['From a first mark to a finished picture', '从第一笔|到一整张画', '最初の一筆から一枚の絵まで'],
     beginners,
   ),

@@ -491,6 +491,246 @@ export const pictures = {
     },
     crops: {},
   },
+  'day-press': {
+    width: 2000,
+    height: 1250,
+    sources: {
+      avif: [
+        { width: 480, src: '/pictures/day-press-480.3aa0b661.avif', bytes: 11651 },
+        { width: 960, src: '/pictures/day-press-960.11123cb1.avif', bytes: 42409 },
+        { width: 1440, src: '/pictures/day-press-1440.e24b90f0.avif', bytes: 91385 },
+        { width: 2000, src: '/pictures/day-press-2000.8b10a79d.avif', bytes: 137431 },
+      ],
+      webp: [
+        { width: 480, src: '/pictures/day-press-480.c5fd44de.webp', bytes: 17542 },
+        { width: 960, src: '/pictures/day-press-960.60901b5d.webp', bytes: 65158 },
+      ],
+      jpg: [{ width: 1000, src: '/pictures/day-press-1000.9928240f.jpg', bytes: 77765 }],
+    },
+    colour: '#6c685b',
+    alpha: false,
+    alt: {
+      en: 'A print workshop in the morning. In the middle an etching press, nearly black, turns a star wheel with six long handles towards us. Five proofs of one picture hang on a line behind it: first yellow alone, then vermilion, teal and black join it, sheet by sheet. A window throws its bars across the gray-green wall.',
+      cn: '早晨的版画工坊。正中一台近乎墨色的凹版机，六根长柄的星形轮朝着我们。后面的绳上挂着同一幅画的五张校样：先只有黄，再一张张添上朱红、青绿和黑。窗格的光斜斜落在灰绿的墙上。',
+      jp: '朝の版画工房。中央に黒に近い銅版プレス機があり、六本の長い柄をもつ星形の輪をこちらに向けている。うしろの綱には同じ絵の試し刷りが五枚。はじめは黄だけ、一枚ごとに朱、青緑、黒が加わっていく。灰緑の壁に、窓の桟の光が斜めに差す。',
+    },
+    credit: {
+      en: 'Studio collection, painted in code. Series Days, seed 1',
+      cn: '工作室收藏，用代码画成。系列「日子」，种子 1',
+      jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「日々」、シード 1',
+    },
+    crops: {},
+  },
+  'day-hands': {
+    width: 2000,
+    height: 1250,
+    sources: {
+      avif: [
+        { width: 480, src: '/pictures/day-hands-480.fccbeacb.avif', bytes: 11158 },
+        { width: 960, src: '/pictures/day-hands-960.f1b659dc.avif', bytes: 43584 },
+        { width: 1440, src: '/pictures/day-hands-1440.9170ae42.avif', bytes: 91869 },
+        { width: 2000, src: '/pictures/day-hands-2000.9df8b7f7.avif', bytes: 139990 },
+      ],
+      webp: [
+        { width: 480, src: '/pictures/day-hands-480.3b7dd048.webp', bytes: 17760 },
+        { width: 960, src: '/pictures/day-hands-960.d4f22d76.webp', bytes: 63752 },
+      ],
+      jpg: [{ width: 1000, src: '/pictures/day-hands-1000.8ef1d30e.jpg', bytes: 81447 }],
+    },
+    colour: '#99806d',
+    alpha: false,
+    alt: {
+      en: 'From above: a hand in a yellow rubber glove rolls ultramarine ink out on a white slab. The band behind the roller still shows the streaks of its way. A knife and an open tin lie to the sides, and at the far edge two prints of a fish, white on blue. Low sun from the left draws long gray shadows.',
+      cn: '从上往下看：一只戴黄胶手套的手，在白石板上推开群青的油墨，滚筒走过的地方还留着一道道丝纹。两边是刮刀和敞口的罐子，远处放着两张鱼的版画，蓝底白鱼。低低的阳光从左边来，影子又长又灰。',
+      jp: '真上に近い視点。黄色いゴム手袋の手が、白い石の板の上で群青のインクをローラーで伸ばす。通った跡には筋が残る。左右にはナイフと口の開いた缶、奥には青地に白い魚の版画が二枚。左からの低い日が、長い灰色の影を落とす。',
+    },
+    credit: {
+      en: 'Studio collection, painted in code. Series Days, seed 1',
+      cn: '工作室收藏，用代码画成。系列「日子」，种子 1',
+      jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「日々」、シード 1',
+    },
+    crops: {},
+  },
+  'day-market': {
+    width: 2000,
+    height: 1250,
+    sources: {
+      avif: [
+        { width: 480, src: '/pictures/day-market-480.0b5d5c62.avif', bytes: 12436 },
+        { width: 960, src: '/pictures/day-market-960.44c5c5de.avif', bytes: 43474 },
+        { width: 1440, src: '/pictures/day-market-1440.52e76105.avif', bytes: 92220 },
+        { width: 2000, src: '/pictures/day-market-2000.b11f0ea7.avif', bytes: 137870 },
+      ],
+      webp: [
+        { width: 480, src: '/pictures/day-market-480.69d73a31.webp', bytes: 20552 },
+        { width: 960, src: '/pictures/day-market-960.cb930956.webp', bytes: 65970 },
+      ],
+      jpg: [{ width: 1000, src: '/pictures/day-market-1000.356e3474.jpg', bytes: 86212 }],
+    },
+    colour: '#6e3d2b',
+    alpha: false,
+    alt: {
+      en: 'A market lane at night. Striped awnings lean in from both sides over heaps of fruit, each stall lit orange by its own bulb; paper lanterns, red and yellow, float up the middle into an indigo sky. People with their backs to us, one with a child, are dark shapes against the glow at the end of the lane.',
+      cn: '夜市的小巷。条纹篷布从两边探出来，下面一堆堆水果，每个摊位都被自己的灯泡照成橙色；红的黄的纸灯笼沿着正中飘向靛蓝的天。人们背对着我们，有一个牵着孩子，衬着巷底的光，都成了暗影。',
+      jp: '夜の市場の通り。縞の日よけが両側から張り出し、その下に果物の山。どの店も自分の電球で橙に照らされ、赤と黄の紙の提灯が真ん中を藍色の空へ連なる。こちらに背を向けた人々は、一人は子どもを連れ、通りの奥の明かりを背に暗い影になっている。',
+    },
+    credit: {
+      en: 'Studio collection, painted in code. Series Days, seed 1',
+      cn: '工作室收藏，用代码画成。系列「日子」，种子 1',
+      jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「日々」、シード 1',
+    },
+    crops: {},
+  },
+  'day-tram': {
+    width: 2000,
+    height: 1250,
+    sources: {
+      avif: [
+        { width: 480, src: '/pictures/day-tram-480.5e37bd2f.avif', bytes: 13770 },
+        { width: 960, src: '/pictures/day-tram-960.49ccc90a.avif', bytes: 50111 },
+        { width: 1440, src: '/pictures/day-tram-1440.fe829848.avif', bytes: 105722 },
+        { width: 2000, src: '/pictures/day-tram-2000.97ce4440.avif', bytes: 156717 },
+      ],
+      webp: [
+        { width: 480, src: '/pictures/day-tram-480.129f34a7.webp', bytes: 20182 },
+        { width: 960, src: '/pictures/day-tram-960.8d14d1d2.webp', bytes: 73538 },
+      ],
+      jpg: [{ width: 1000, src: '/pictures/day-tram-1000.a0b920cf.jpg', bytes: 88232 }],
+    },
+    colour: '#7d7068',
+    alpha: false,
+    alt: {
+      en: 'A wet street at dusk. A green and cream tram with amber windows comes towards us, its lamp and its colors drawn long in the wet road. At the stop on the left somebody in a dark coat waits under a red umbrella, seen from behind; shops and windows glow yellow in the violet blue of the rain.',
+      cn: '黄昏，湿漉漉的街。一辆绿与奶白的电车亮着琥珀色的窗开过来，车灯和车身的颜色在路面上拖得长长的。左边的站牌旁，一个穿深色大衣的人撑着红伞等车，背对我们；紫蓝的雨里，店铺和窗户透着黄光。',
+      jp: '夕暮れの濡れた通り。緑とクリーム色の路面電車が琥珀色の窓をともしてこちらへ来る。前照灯と車体の色は、濡れた路面に長く伸びる。左の停留所では、暗い外套の人がこちらに背を向け、赤い傘をさして待つ。雨の青紫のなかに、店と窓が黄色くともる。',
+    },
+    credit: {
+      en: 'Studio collection, painted in code. Series Days, seed 1',
+      cn: '工作室收藏，用代码画成。系列「日子」，种子 1',
+      jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「日々」、シード 1',
+    },
+    crops: {},
+  },
+  'day-kelp': {
+    width: 2000,
+    height: 1250,
+    sources: {
+      avif: [
+        { width: 480, src: '/pictures/day-kelp-480.f64bf02d.avif', bytes: 15747 },
+        { width: 960, src: '/pictures/day-kelp-960.4bec62f6.avif', bytes: 54131 },
+        { width: 1440, src: '/pictures/day-kelp-1440.2d79609c.avif', bytes: 113258 },
+        { width: 2000, src: '/pictures/day-kelp-2000.f6f8432e.avif', bytes: 169221 },
+      ],
+      webp: [
+        { width: 480, src: '/pictures/day-kelp-480.41babc25.webp', bytes: 24018 },
+        { width: 960, src: '/pictures/day-kelp-960.9463143e.webp', bytes: 78910 },
+      ],
+      jpg: [{ width: 1000, src: '/pictures/day-kelp-1000.d0e556c8.jpg', bytes: 95416 }],
+    },
+    colour: '#608c78',
+    alpha: false,
+    alt: {
+      en: 'Under water. A diver in black, with a vermilion tank and orange fins, swims up through a clearing between tall strands of kelp; a chain of bubbles goes ahead. Light falls in broad rays from the upper right, pale green, then turquoise, then deep blue. A small school of silver fish turns below.',
+      cn: '水下。一身黑的潜水员背着朱红的气瓶，脚上橙色的蛙鞋，从高高的海带之间往上游，一串气泡走在前头。光从右上方一道道落下来，先是淡绿，再是绿松石色，再是深蓝。下面一小群银色的鱼正转身。',
+      jp: '水の中。朱色のボンベを背負い、橙の足ひれをつけた黒い姿のダイバーが、高く伸びたケルプのあいだを上へ泳ぐ。泡の列が先をゆく。右上からの光は幅広の筋になって落ち、淡い緑から青緑、深い青へ。下では銀色の小魚の群れが向きを変える。',
+    },
+    credit: {
+      en: 'Studio collection, painted in code. Series Days, seed 1',
+      cn: '工作室收藏，用代码画成。系列「日子」，种子 1',
+      jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「日々」、シード 1',
+    },
+    crops: {},
+  },
+  'day-attic': {
+    width: 2000,
+    height: 1250,
+    sources: {
+      avif: [
+        { width: 480, src: '/pictures/day-attic-480.90597fda.avif', bytes: 11699 },
+        { width: 960, src: '/pictures/day-attic-960.7af05bf3.avif', bytes: 42521 },
+        { width: 1440, src: '/pictures/day-attic-1440.dc246c97.avif', bytes: 90890 },
+        { width: 2000, src: '/pictures/day-attic-2000.e0271d4b.avif', bytes: 134606 },
+      ],
+      webp: [
+        { width: 480, src: '/pictures/day-attic-480.0685dfe6.webp', bytes: 17500 },
+        { width: 960, src: '/pictures/day-attic-960.b8b951a1.webp', bytes: 63764 },
+      ],
+      jpg: [{ width: 1000, src: '/pictures/day-attic-1000.1495ad02.jpg', bytes: 79691 }],
+    },
+    colour: '#966c4a',
+    alpha: false,
+    alt: {
+      en: 'A studio under the roof, all warm wood. Sun comes through a skylight on the right and stands in the dust as a slanting shaft. In it a painter with red hair in a knot sits at an easel, her back to us; on the canvas blue hills and an orange sun. In the patch of light on the boards sleeps a cat.',
+      cn: '屋顶下的画室，满是暖色的木头。阳光从右边的天窗进来，在灰尘里立成一道斜柱。光里坐着一位画家，红发挽成髻，背对我们；画布上是蓝色的山和橙色的太阳。地板的光斑里睡着一只猫。',
+      jp: '屋根裏の画室。どこも暖かな木の色。右の天窓からの日が、埃のなかに斜めの柱になって立つ。その中で、赤い髪を結った画家がこちらに背を向けて画架に向かう。画布には青い丘と橙の太陽。床の日だまりでは猫が眠る。',
+    },
+    credit: {
+      en: 'Studio collection, painted in code. Series Days, seed 1',
+      cn: '工作室收藏，用代码画成。系列「日子」，种子 1',
+      jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「日々」、シード 1',
+    },
+    crops: {},
+  },
+  'day-orchard': {
+    width: 2000,
+    height: 1250,
+    sources: {
+      avif: [
+        { width: 480, src: '/pictures/day-orchard-480.90b794b1.avif', bytes: 13100 },
+        { width: 960, src: '/pictures/day-orchard-960.c49424de.avif', bytes: 50718 },
+        { width: 1440, src: '/pictures/day-orchard-1440.64230d8c.avif', bytes: 111511 },
+        { width: 2000, src: '/pictures/day-orchard-2000.16960d66.avif', bytes: 167281 },
+      ],
+      webp: [
+        { width: 480, src: '/pictures/day-orchard-480.4dff40fe.webp', bytes: 21266 },
+        { width: 960, src: '/pictures/day-orchard-960.f1306330.webp', bytes: 85190 },
+      ],
+      jpg: [{ width: 1000, src: '/pictures/day-orchard-1000.11b591e3.jpg', bytes: 93499 }],
+    },
+    colour: '#b3a7a6',
+    alpha: false,
+    alt: {
+      en: 'An apple orchard in snow, rows of bare trees running back to blue hills. The sun is low behind them: trunks are rimmed with orange, and cobalt shadows of every branch lie towards us over the cream snow. A ladder leans in the nearest tree; red apples lie under it, and more in a basket.',
+      cn: '雪里的苹果园，一行行光秃的树伸向蓝色的山。太阳低低地在树后：树干镶着橙边，每根枝条的钴蓝影子都朝我们铺过奶白的雪。最近的树上靠着梯子，树下落着红苹果，篮子里还有一些。',
+      jp: '雪の林檎園。葉の落ちた木々の列が、青い丘へ続く。日は低く木の向こうにあり、幹は橙に縁どられ、枝という枝のコバルト色の影が、クリーム色の雪の上をこちらへ伸びる。手前の木に梯子が立てかけられ、根もとに赤い林檎、かごの中にもいくつか。',
+    },
+    credit: {
+      en: 'Studio collection, painted in code. Series Days, seed 1',
+      cn: '工作室收藏，用代码画成。系列「日子」，种子 1',
+      jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「日々」、シード 1',
+    },
+    crops: {},
+  },
+  'day-birds': {
+    width: 2000,
+    height: 1250,
+    sources: {
+      avif: [
+        { width: 480, src: '/pictures/day-birds-480.108bb589.avif', bytes: 11810 },
+        { width: 960, src: '/pictures/day-birds-960.223efea5.avif', bytes: 48254 },
+        { width: 1440, src: '/pictures/day-birds-1440.1fa52050.avif', bytes: 103995 },
+        { width: 2000, src: '/pictures/day-birds-2000.b685a82a.avif', bytes: 155346 },
+      ],
+      webp: [
+        { width: 480, src: '/pictures/day-birds-480.9875a3cb.webp', bytes: 20228 },
+        { width: 960, src: '/pictures/day-birds-960.42aa8197.webp', bytes: 79652 },
+      ],
+      jpg: [{ width: 1000, src: '/pictures/day-birds-1000.46746504.jpg', bytes: 90039 }],
+    },
+    colour: '#b1b08e',
+    alpha: false,
+    alt: {
+      en: 'Five wires swing from a pole on the left across a yellow morning sky. Starlings sit on them, dark blue, in twos and alone, like notes; one has just left, wings up. Towards the top the sky turns green and then teal; along the bottom the roofs of a street stand in gold mist.',
+      cn: '五根电线从左边的电杆荡过黄色的清晨天空。深蓝的椋鸟落在上面，有成双的，有独自的，像音符；有一只刚刚飞起，翅膀高举。天空往上转绿，再转青；底下一街屋顶浸在金色的雾里。',
+      jp: '左の電柱から、五本の電線が黄色い朝の空にたわむ。濃い青のムクドリが、二羽ずつ、あるいは一羽で、音符のように止まる。一羽は翼を上げて飛び立ったところ。空は上へゆくほど緑から青緑へ。下には通りの屋根が金色の霞に沈む。',
+    },
+    credit: {
+      en: 'Studio collection, painted in code. Series Days, seed 1',
+      cn: '工作室收藏，用代码画成。系列「日子」，种子 1',
+      jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「日々」、シード 1',
+    },
+    crops: {},
+  },
   'hero-brushes': {
     width: 2000,
     height: 1250,
@@ -694,6 +934,37 @@ export const pictures = {
         },
       },
     },
+  },
+  'hero-beta': {
+    width: 1200,
+    height: 750,
+    sources: {
+      avif: [
+        { width: 480, src: '/pictures/hero-beta-480.e5ade2f7.avif', bytes: 12890 },
+        { width: 720, src: '/pictures/hero-beta-720.9af643e6.avif', bytes: 26314 },
+        { width: 960, src: '/pictures/hero-beta-960.48d83bea.avif', bytes: 44056 },
+        { width: 1200, src: '/pictures/hero-beta-1200.550bce27.avif', bytes: 71578 },
+      ],
+      webp: [
+        { width: 480, src: '/pictures/hero-beta-480.e8c88aa7.webp', bytes: 18070 },
+        { width: 720, src: '/pictures/hero-beta-720.b9701532.webp', bytes: 36650 },
+        { width: 960, src: '/pictures/hero-beta-960.72e935e7.webp', bytes: 62820 },
+      ],
+      jpg: [{ width: 1000, src: '/pictures/hero-beta-1000.a18b3b33.jpg', bytes: 78041 }],
+    },
+    colour: '#5c8d7a',
+    alpha: false,
+    alt: {
+      en: 'A diver among kelp in four upright panels, one state of the painting in each: on the left a sepia drawing of the strands on a brown ground, then the first broad masses, the diver only a cloud in them, then light, a raised hand and small fish, and on the right the finished kelp in ochre over turquoise.',
+      cn: '海带间的潜水员，分成四条竖幅，各是一个阶段：最左是棕色底上海带的棕褐线稿，接着是第一遍大色块，潜水员还只是一团云；再是光、伸出的手和小鱼；最右是完成的海带，赭黄压着绿松石色。',
+      jp: 'ケルプのなかのダイバーを縦四枚に分け、一枚ごとに絵の一段階を見せる。左は茶の下地にセピアの線で描いたケルプ、次に最初の大きな色面、ダイバーはまだ雲のよう。その次に光と、伸ばした手と小魚。右には仕上がったケルプが青緑の上に黄土色で。',
+    },
+    credit: {
+      en: 'Studio collection, painted in code. Series Coast, seed 3',
+      cn: '工作室收藏，用代码画成。系列「海岸」，种子 3',
+      jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「海辺」、シード 3',
+    },
+    crops: {},
   },
   'hero-whats-new': {
     width: 2000,
@@ -966,6 +1237,36 @@ export const pictures = {
         },
       },
     },
+  },
+  'work-stone': {
+    width: 2000,
+    height: 1250,
+    sources: {
+      avif: [
+        { width: 480, src: '/pictures/work-stone-480.2ff04d56.avif', bytes: 12010 },
+        { width: 960, src: '/pictures/work-stone-960.a8e2031a.avif', bytes: 44786 },
+        { width: 1440, src: '/pictures/work-stone-1440.dc4ffc8b.avif', bytes: 94066 },
+        { width: 2000, src: '/pictures/work-stone-2000.06ec9123.avif', bytes: 138612 },
+      ],
+      webp: [
+        { width: 480, src: '/pictures/work-stone-480.ac9e425a.webp', bytes: 18616 },
+        { width: 960, src: '/pictures/work-stone-960.b76d200e.webp', bytes: 70482 },
+      ],
+      jpg: [{ width: 1000, src: '/pictures/work-stone-1000.58b7279e.jpg', bytes: 85555 }],
+    },
+    colour: '#b6b7b7',
+    alpha: false,
+    alt: {
+      en: 'A cliff of upright stone columns in warm ochre and violet slate, painted with three brushes, so that every stroke can be counted. Smaller headlands pale into the distance; on the teal sea stand two low reefs and, far out, a boat with a white sail and a red hull.',
+      cn: '一面石柱立成的崖壁，暖赭与紫灰，只用三支画笔画成，笔触一道道数得清。远处的岬角越来越淡；青绿的海上伏着两片礁石，再远处是一条白帆红身的小船。',
+      jp: '立ち並ぶ石の柱の崖。暖かな黄土と紫がかった灰色を三本の筆だけで描き、一筆ずつ数えられる。遠くの岬は淡く薄れ、青緑の海には平たい岩礁が二つ、沖に白い帆と赤い船体の小舟。',
+    },
+    credit: {
+      en: 'Studio collection, painted in code. Series Coast, seed 4',
+      cn: '工作室收藏，用代码画成。系列「海岸」，种子 4',
+      jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「海辺」、シード 4',
+    },
+    crops: {},
   },
   'work-dunes': {
     width: 2000,

@@ -90,15 +90,15 @@ const pictures = {
   '/procreate/video': {
     en: {
       src: '/sharing/en/procreate-video.jpg',
-      alt: 'The words “Watch a picture happen” beside an oil painting of copper cliffs and a small sail on a teal sea.',
+      alt: 'The words “Watch a picture happen” beside one painting of a coast in several states.',
     },
     cn: {
       src: '/sharing/cn/procreate-video.jpg',
-      alt: '文字「看一幅画怎么长出来」，旁边是一幅油画：铜色的崖壁，青绿的海上一片小帆。',
+      alt: '文字「看一幅画怎么长出来」，旁边是同一幅海岸，画到不同的阶段。',
     },
     jp: {
       src: '/sharing/jp/procreate-video.jpg',
-      alt: '「絵ができるまで」の文字と、銅色の崖と、青緑の海に浮かぶ小さな帆の油絵。',
+      alt: '「絵ができるまで」の文字と、一枚の海辺の絵の、いくつかの段階。',
     },
   },
   '/procreate/superpowers': {
@@ -132,15 +132,15 @@ const pictures = {
   '/procreate/whats-new': {
     en: {
       src: '/sharing/en/procreate-whats-new.jpg',
-      alt: 'The words “What’s new” beside a watercolor of crimson gum blossom on cream paper.',
+      alt: 'The words “What’s new” beside pressed gum leaves in watercolour.',
     },
     cn: {
       src: '/sharing/cn/procreate-whats-new.jpg',
-      alt: '文字「新功能」，旁边是奶白纸上绯红桉树花的水彩。',
+      alt: '文字「新功能」，旁边是水彩画的压平的桉叶。',
     },
     jp: {
       src: '/sharing/jp/procreate-whats-new.jpg',
-      alt: '「新機能」の文字と、クリーム色の紙に描いた深紅のユーカリの花の水彩。',
+      alt: '「新機能」の文字と、押し葉にしたユーカリの水彩。',
     },
   },
   '/pocket': {
@@ -160,15 +160,15 @@ const pictures = {
   '/pocket/whats-new': {
     en: {
       src: '/sharing/en/pocket-whats-new.jpg',
-      alt: 'The words “What’s new in pocket” beside a painting of green aurora over a still bay at night.',
+      alt: 'The words “What’s new in pocket” beside a painting of a great apricot moon over blue hills and the sea.',
     },
     cn: {
       src: '/sharing/cn/pocket-whats-new.jpg',
-      alt: '文字「pocket 新功能」，旁边是一幅夜景：平静海湾上的绿色极光。',
+      alt: '文字「pocket 新功能」，旁边是一幅画：杏色的大月亮，下面是蓝色的山和海。',
     },
     jp: {
       src: '/sharing/jp/pocket-whats-new.jpg',
-      alt: '「pocket の新機能」の文字と、静かな夜の入り江にかかる緑のオーロラの絵。',
+      alt: '「pocket の新機能」の文字と、青い丘と海の上に昇る、杏色の大きな月の絵。',
     },
   },
   '/dreams': {
@@ -188,15 +188,15 @@ const pictures = {
   '/reveal': {
     en: {
       src: '/sharing/en/reveal.jpg',
-      alt: 'The words “One light, one date” beside a painting of green aurora over a still bay at night.',
+      alt: 'The words “One light, one date” beside a painting of an easel under a vermilion cloth in one cone of light.',
     },
     cn: {
       src: '/sharing/cn/reveal.jpg',
-      alt: '文字「一束光，一个日子」，旁边是一幅夜景：平静海湾上的绿色极光。',
+      alt: '文字「一束光，一个日子」，旁边是一幅画：一束光里，盖着朱红布的画架。',
     },
     jp: {
       src: '/sharing/jp/reveal.jpg',
-      alt: '「ひとつの光、ひとつの日」の文字と、静かな夜の入り江にかかる緑のオーロラの絵。',
+      alt: '「ひとつの光、ひとつの日」の文字と、円錐の光のなか、朱の布をかけた画架の絵。',
     },
   },
   '/insight': {
@@ -216,29 +216,29 @@ const pictures = {
   '/careers': {
     en: {
       src: '/sharing/en/careers.jpg',
-      alt: 'The words “Work where the light is good” beside a harbor town in flat color under a long blue mountain.',
+      alt: 'The words “Work where the light is good” beside a painting of a studio under the roof, sun falling on a painter at the easel.',
     },
     cn: {
       src: '/sharing/cn/careers.jpg',
-      alt: '文字「到光线好的地方工作」，旁边是平涂的港口小镇，背后是长长的蓝山。',
+      alt: '文字「到光线好的地方工作」，旁边是一幅屋顶下的画室：阳光落在画架前的画家身上。',
     },
     jp: {
       src: '/sharing/jp/careers.jpg',
-      alt: '「光のいい場所で働く」の文字と、長く青い山のふもとの港町を平らな色面で描いた絵。',
+      alt: '「光のいい場所で働く」の文字と、画架に向かう画家に日が差す、屋根裏の画室の絵。',
     },
   },
   '/press': {
     en: {
       src: '/sharing/en/press.jpg',
-      alt: 'The words “Pictures, facts, a person to ask” beside a painted portrait of a woman with closed eyes and a crown of flowers.',
+      alt: 'The words “Pictures, facts, a person to ask” beside a painting of a print workshop, proofs hung behind a press with a star wheel.',
     },
     cn: {
       src: '/sharing/cn/press.jpg',
-      alt: '文字「图片、资料，还有联系人」，旁边是一幅肖像：闭着眼睛、头戴花冠的女子。',
+      alt: '文字「图片、资料，还有联系人」，旁边是一幅版画工坊：带星形轮的印刷机，背后挂着校样。',
     },
     jp: {
       src: '/sharing/jp/press.jpg',
-      alt: '「画像と資料と問い合わせ先」の文字と、目を閉じ、花冠をのせた女性の肖像画。',
+      alt: '「画像と資料と問い合わせ先」の文字と、星形の輪のプレス機と、うしろに干した試し刷りのある版画工房の絵。',
     },
   },
   '/who-we-are': {
@@ -286,15 +286,15 @@ const pictures = {
   '/beginners-series': {
     en: {
       src: '/sharing/en/beginners-series.jpg',
-      alt: 'The words “From a first mark to a finished picture” beside a painted portrait of a woman with closed eyes and a crown of flowers.',
+      alt: 'The words “From a first mark to a finished picture” beside a painting of a gloved hand rolling out blue ink.',
     },
     cn: {
       src: '/sharing/cn/beginners-series.jpg',
-      alt: '文字「从第一笔到一整张画」，旁边是一幅肖像：闭着眼睛、头戴花冠的女子。',
+      alt: '文字「从第一笔到一整张画」，旁边是一幅画：戴手套的手推开蓝色油墨。',
     },
     jp: {
       src: '/sharing/jp/beginners-series.jpg',
-      alt: '「最初の一筆から一枚の絵まで」の文字と、目を閉じ、花冠をのせた女性の肖像画。',
+      alt: '「最初の一筆から一枚の絵まで」の文字と、手袋の手が青いインクを伸ばす絵。',
     },
   },
   '/beginners-series/1': {

@@ -4,18 +4,18 @@ import type { PictureData } from '../../ui/picture.tsx'
 import { collectionPicture } from '../picture.ts'
 
 const shown: readonly PictureId[] = [
-  'portrait',
-  'still',
-  'flowering-gum',
-  'aurora',
-  'coast',
-  'harbour',
-  'bust3d',
-  'pigment',
-  'work-vessels',
+  'day-orchard',
+  'hero-pocket',
   'work-tide',
-  'work-moon',
   'work-dunes',
+  'hero-color',
+  'lit-one-light',
+  'pigment',
+  'cover-banksia',
+  'cover-fungi',
+  'cover-kelp',
+  'cover-leaves',
+  'cover-waratah',
 ]
 
 /** What hangs beside the log-in: one of these at random. For loaders. */

@@ -14,7 +14,38 @@ const pictureOf: Readonly<Record<PlaceName, PictureId>> = {
   falls: 'place-falls',
   mountain: 'place-mountain',
   stars: 'place-stars',
-  coast: 'coast',
+  orchard: 'day-orchard',
+  workshop: 'day-press',
+  slab: 'day-hands',
+  market: 'day-market',
+  tram: 'day-tram',
+  kelp: 'day-kelp',
+  attic: 'day-attic',
+  wires: 'day-birds',
+}
+
+/** What the page of all positions shows, in its order. */
+const outOfDoors: readonly PlaceName[] = [
+  'granite',
+  'stacks',
+  'tarn',
+  'plain',
+  'falls',
+  'mountain',
+  'stars',
+  'orchard',
+]
+
+/** A position's own place, so that no two have the same picture. */
+const placeOfPosition: Readonly<Record<string, PlaceName>> = {
+  'accessibility-tester': 'stars',
+  'designer-of-the-site': 'workshop',
+  'engineer-colour': 'market',
+  'localisation-editor-chinese': 'wires',
+  'paper-archivist': 'slab',
+  'quality-tester-pocket': 'tram',
+  'support-artist-japanese': 'kelp',
+  'teacher-in-residence': 'attic',
 }
 
 /** Where each team works when it is out of doors. */
@@ -41,8 +72,15 @@ function placeAt(id: PlaceName, locale: Locale, words: CareersCopy['places']['it
 
 /** All eight, in the order they are shown. */
 export const listPlaces = (locale: Locale, words: CareersCopy['places']['items']): Place[] =>
-  (Object.keys(pictureOf) as PlaceName[]).map(id => placeAt(id, locale, words))
+  outOfDoors.map(id => placeAt(id, locale, words))
 
-/** The place of a team; the coast, where everybody goes, for one that has none. */
-export const placeOf = (team: string, locale: Locale, words: CareersCopy['places']['items']): Place =>
-  placeAt(Object.hasOwn(placeOfTeam, team) ? (placeOfTeam[team] ?? 'coast') : 'coast', locale, words)
+/** The place of a position: its own, or that of its team; the orchard, where everybody goes, for one that has none. */
+export function placeOf(
+  { slug, team }: { readonly slug: string; readonly team: string },
+  locale: Locale,
+  words: CareersCopy['places']['items'],
+): Place {
+  const own = Object.hasOwn(placeOfPosition, slug) ? placeOfPosition[slug] : undefined
+  const shared = Object.hasOwn(placeOfTeam, team) ? placeOfTeam[team] : undefined
+  return placeAt(own ?? shared ?? 'orchard', locale, words)
+}

@@ -13,7 +13,7 @@ export interface DayProps {
 
 /** In the order of the light; how each is laid out and how wide its picture gets. */
 const places: readonly (readonly [name: PlaceName, sizes: string])[] = [
-  ['coast', '(min-width: 823px) 70vw, 100vw'],
+  ['wires', '(min-width: 823px) 70vw, 100vw'],
   ['falls', '(min-width: 823px) 34vw, 100vw'],
   ['granite', '100vw'],
   ['tarn', '(min-width: 823px) 42vw, 100vw'],

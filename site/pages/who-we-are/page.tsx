@@ -36,7 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     sharing: getSharingPicture('/who-we-are', locale).src,
     pictures: {
       mountain: picture('place-mountain'),
-      coast: picture('coast'),
+      wires: picture('day-birds'),
       falls: picture('place-falls'),
       granite: picture('place-granite'),
       tarn: picture('place-tarn'),

@@ -5,7 +5,7 @@ import styles from './place.module.css'
 
 export interface PlaceProps {
   readonly name: keyof AboutCopy['day']['places']
-  readonly copy: AboutCopy['day']['places']['coast']
+  readonly copy: AboutCopy['day']['places']['wires']
   readonly picture: PictureData
   readonly sizes: string
 }

@@ -92,9 +92,37 @@ const en = {
         name: 'The lighthouse',
         text: 'Testers paint on a phone at two in the morning, with the screen at its darkest.',
       },
-      coast: {
-        name: 'The dolerite coast',
-        text: 'Once a season the whole studio spends its Wednesday hour on a boat. Nobody’s line is straight.',
+      orchard: {
+        name: 'The orchard in July',
+        text: 'Once a season the whole studio spends its Wednesday hour here. In winter the trees teach line: every branch comes out of another.',
+      },
+      workshop: {
+        name: 'The print workshop',
+        text: 'Pages are tried on the press first. What cannot be said in four colors is taken out.',
+      },
+      slab: {
+        name: 'The ink slab',
+        text: 'Every sheet in the archive is rolled with the same blue once, and kept. Paper tells you what it is when it is wet.',
+      },
+      market: {
+        name: 'The night market',
+        text: 'Color engineers look at one tomato under nine kinds of lamp, and buy it afterward.',
+      },
+      tram: {
+        name: 'The tram stop',
+        text: 'Whoever tests pocket paints while waiting, in the rain, with one glove off.',
+      },
+      kelp: {
+        name: 'The kelp forest',
+        text: 'For an hour a week no letter reaches the support artists. Then they come up and answer.',
+      },
+      attic: {
+        name: 'The attic',
+        text: 'The teacher in residence has a skylight, an easel and somebody else’s cat.',
+      },
+      wires: {
+        name: 'The wires over the street',
+        text: 'Editors read every line aloud at this window. The pauses count too.',
       },
     },
   },

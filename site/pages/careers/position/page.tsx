@@ -49,7 +49,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ...facts,
     state: 'open' as const,
     segments,
-    place: placeOf(found.team.id, locale, whole.places.items),
+    place: placeOf({ slug, team: found.team.id }, locale, whole.places.items),
     facts: listFacts(found, locale, { ...copy, ...whole.positions.filter }),
     mail: `careers@${site.mailHost}`,
     picture: found.sharing ?? getSharingPicture('/careers', locale).src,

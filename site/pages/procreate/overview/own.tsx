@@ -13,11 +13,11 @@ export interface OwnProps {
   readonly copy: OverviewCopy['own']
   readonly locale: Locale
   readonly store: StoreData
-  readonly still: PictureData
+  readonly attic: PictureData
 }
 
-/** What the purchase is, on the dark wall above a still life. */
-export function Own({ copy, locale, store, still }: OwnProps) {
+/** What the purchase is, on dark wood above a studio under the roof. */
+export function Own({ copy, locale, store, attic }: OwnProps) {
   return (
     <section className={`later ${styles.own}`}>
       <div className={`grid ${styles.words}`}>
@@ -44,7 +44,7 @@ export function Own({ copy, locale, store, still }: OwnProps) {
           </Link>
         </p>
       </div>
-      <Picture picture={still} sizes="max(100vw, 50rem)" className={styles.still} />
+      <Picture picture={attic} sizes="max(100vw, 50rem)" className={styles.attic} />
     </section>
   )
 }

@@ -65,7 +65,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       model: picture('model'),
       gestures: picture('hero-superpowers'),
       four: picture('hero-accessibility'),
-      still: picture('still'),
+      attic: picture('day-attic'),
     },
     og: getSharingPicture(page, locale).src,
   }
@@ -88,7 +88,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
       <Superpowers copy={copy.superpowers} locale={locale} gestures={pictures.gestures} />
       <Access copy={copy.accessibility} locale={locale} four={pictures.four} />
       <Compare copy={copy.compare} locale={locale} price={price} />
-      <Own copy={copy.own} locale={locale} store={store} still={pictures.still} />
+      <Own copy={copy.own} locale={locale} store={store} attic={pictures.attic} />
     </>
   )
 }

@@ -41,7 +41,7 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
     origin: site.origin,
     copy: loadBetaCopy(site, locale),
     sending: loadSendingCopy(site, locale),
-    states: collectionPicture('hero-video', locale),
+    states: collectionPicture('hero-beta', locale),
     visitor: user && {
       username: user.username,
       email: user.email,

@@ -14,10 +14,10 @@ const en = {
     heading: 'One day, |eight places',
     lead: 'You can cross the island in a day. These are the places where parts of the work get done, in the order of the light.',
     places: {
-      coast: {
+      wires: {
         hour: 'First light',
         heading: 'Color is decided outdoors',
-        text: 'A color on this coast lasts about a minute. We take the tablet down to the rocks, mix it, and look again at noon. What still holds goes into a palette.',
+        text: 'A yellow like this lasts about a minute. We take the tablet out onto the step, mix it, and look again at noon. What still holds goes into a palette.',
       },
       falls: {
         hour: 'Mid-morning',
