@@ -211,7 +211,7 @@ onEachDatabase('what both services keep of an account', databases => {
       ])
       const farewells = (await listMails()).filter(({ subject }) => subject === 'Your account is deleted')
       expect(farewells).toHaveLength(1)
-      for (const day of ['1 June 2034', '15 June 2028', '13 September 2026'])
+      for (const day of ['June 1, 2034', 'June 15, 2028', 'September 13, 2026'])
         expect(farewells[0]?.text).toContain(`until ${day}.`)
     })
 

@@ -94,7 +94,7 @@ test('who is logged in finds name and address there, and the betas that the devi
   const places = async () => {
     const html = await read('/account', { headers: { Cookie: cookie } })
     expect(html).not.toContain('>Applied, not chosen yet<')
-    expect(html.match(/>You have a place</g)).toHaveLength(3)
+    expect(html.match(/>You’re in</g)).toHaveLength(3)
     return html
   }
   expect(await places()).not.toContain('value="reapply"')
