@@ -85,7 +85,7 @@ describe('files of a form', () => {
     }
     await becomes(() => counts(page), '0 uploading, 0 failed, 0 complete')
     expect(await field(page).evaluate(input => input === document.activeElement)).toBe(true)
-    expect(await form(page).locator('[role=status]').textContent()).toBe('fine.txt is removed.')
+    expect(await form(page).locator('[role=status]').textContent()).toBe('fine.txt was removed.')
     expect(await sendForm(page)).toEqual([])
   })
 
@@ -172,7 +172,7 @@ describe('files of a form', () => {
     await field(page).setInputFiles([zip('never.zip', 1000)])
     await expect.poll(() => counts(page), { timeout: 12_000 }).toBe('0 uploading, 1 failed, 0 complete')
     expect(Date.now() - (tries[2] ?? 0)).toBeLessThan(10_000)
-    expect(await row(page, 'never.zip').textContent()).toContain('It did not arrive.')
+    expect(await row(page, 'never.zip').textContent()).toContain('It didn’t arrive.')
     const before = tries.length
     await expect.poll(() => tries.length, { timeout: 10_000 }).toBeGreaterThan(before)
     expect((await said.jsonValue()).filter(words => words.startsWith('never.zip failed.'))).toHaveLength(1)

@@ -19,7 +19,7 @@ async function comeBack() {
 test('the summary of what is wrong takes the focus, and leads to the field', async () => {
   const page = await comeBack()
   await hydrated(page)
-  await becomes(() => focused(page), 'Your submission has errors:Required field')
+  await becomes(() => focused(page), 'Your submission has errors:Email: Required field')
   expect(await runAxe(page)).toEqual([])
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

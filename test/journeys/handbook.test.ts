@@ -130,7 +130,7 @@ describe('versions', () => {
         .getByRole('link', { name: '5.0' })
         .click()
       await becomes(
-        () => page.getByText('The page you came from is not part of version 5.0.').isVisible(),
+        () => page.getByText('The page you came from isn’t part of version 5.0.').isVisible(),
         true,
       )
       await page.goto('/handbook/procreate/5.0')

@@ -65,7 +65,7 @@ test('what is wrong is said above the form and beside the fields, and nothing ty
   await page.getByLabel(en.list.fields.email2, { exact: true }).fill('someone@example.com')
   await page.getByRole('button', { name: en.list.submit }).click()
   const summary = page.locator('#media-list').getByRole('alert')
-  await summary.getByRole('link', { name: "Confirm e-mail: Email address doesn't match" }).click()
+  await summary.getByRole('link', { name: "Confirm email: Email address doesn't match" }).click()
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('media-email2')
   expect(await page.getByLabel(en.list.fields.email, { exact: true }).inputValue()).toBe('ines@example.com')
   expect(await runAxe(page)).toEqual([])

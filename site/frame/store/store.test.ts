@@ -39,7 +39,7 @@ test('an app is offered at its price, and without an offer when there is none', 
 test('the way to the store says the price in its language, or that an app is bought once', () => {
   expect(storeOf('procreate', prices, 'en')).toMatchObject({
     price: 'US$12.99, once',
-    where: 'In the US App Store. No subscription.',
+    where: 'On the US App Store. No subscription.',
     href: outside.appStore.procreate,
   })
   expect(storeOf('procreate', null, 'jp').price).toBe('買い切り')
