@@ -50,8 +50,8 @@ export const storeCopy: Readonly<Record<Locale, StoreCopy>> = {
     inUs: '{product} 在美国 App Store 售价 {price}，一次买断。',
     inUsWithoutPrice: '{product} 一次买断。',
     dollars: '{amount} 美元',
-    scan: '也可以用相机对准这里',
-    code: '通往 App Store 中 {product} 的二维码',
+    scan: '也可以用相机扫这里',
+    code: '二维码：在 App Store 打开 {product}',
   },
   jp: {
     get: '{product} を入手',

@@ -11,7 +11,7 @@ const cn: InsightCopy = {
   },
   masthead: {
     heading: '见闻',
-    lead: '一本杂志，写手，写眼睛，也写这两者之间花掉的时间。',
+    lead: '一本杂志，写手，写眼睛，也写手眼之间的那些时光。',
     cover: '封面文章',
     featured: '本期内容',
   },
