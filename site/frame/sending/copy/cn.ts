@@ -1,22 +1,22 @@
 import type { SendingCopy } from './shape.ts'
 
 const cn: SendingCopy = {
-  error: '验证错误',
-  errors: '提交的内容有误：',
+  error: '填写有误',
+  errors: '提交的内容有这些问题：',
   listed: '{label}：{error}',
   optional: '{label}（选填）',
   reasons: {
     required: '必填项',
-    email: '请写成 name@example.com 这样的地址',
+    email: '请填写邮箱，例如 name@example.com',
     email_mismatch: '两次填写的邮箱不一致',
     too_long: '内容太长了',
     too_many: '数量太多了',
-    one_line: '请写在一行里，不要使用特殊字符',
-    choice: '请从给出的选项中选择',
-    invalid: '无法读取这项内容',
+    one_line: '请写成一行，不要用特殊字符',
+    choice: '请从选项中选择',
+    invalid: '无法识别这项内容',
     captcha: '无法生成 reCAPTCHA 令牌',
     uploading: '还有文件正在上传',
-    upload_failed: '有文件未能保存',
+    upload_failed: '有文件没能保存',
   },
   almost: '还差一步',
   oncemore: '请再按一次按钮，让我们知道是人在发送。你写的内容都还在。',
@@ -27,7 +27,7 @@ const cn: SendingCopy = {
   uploading: '正在上传…',
   limited: '尝试得太频繁了。请在{when}再发送：你写的内容都还在。',
   failedTitle: '发送失败',
-  failed: '提交请求时出错。请再试一次。如果问题仍然存在，请写信到 {support}',
+  failed: '提交时出错了，请再试一次。要是还不行，请写信到 {support}',
   trap: '这里请留空',
 }
 

@@ -4,7 +4,7 @@ const cn: BetaWords = {
   fields: {
     device_language: '设备语言',
     devices: '设备',
-    familiarity: '你熟悉哪些方面？',
+    familiarity: '熟悉的领域',
     message: '留言',
     betas: '测试的产品',
   },
@@ -23,9 +23,9 @@ const cn: BetaWords = {
   thread: {
     title: '你的测试申请',
     states: {
-      received: { title: '已收到', text: '等待霍巴特的同事阅读。' },
-      'in-review': { title: '正在阅读', text: '已经有人在读了。我们会写信给你。' },
-      invited: { title: '已邀请', text: '有一个名额给你。接下来要做的，或已经做完的，都写在下面。' },
+      received: { title: '已收到', text: '霍巴特的同事会来读。' },
+      'in-review': { title: '正在阅读', text: '已经有人在读了，结果会发邮件告诉你。' },
+      invited: { title: '已邀请', text: '有一个名额给你。还要做什么、已经做了什么，都写在下面。' },
       declined: { title: '这一次没能排上', text: '这一轮没有名额了。你随时可以再次申请。' },
       updated: { title: '你再次申请了：以新的回答为准', text: '' },
       reapplied: { title: '通过账户又申请了：', text: '' },
@@ -35,12 +35,12 @@ const cn: BetaWords = {
     nothing: '无',
     withdrawal: {
       title: '撤回申请',
-      text: '我们不会再往下读，已给出的名额会让给别人。已经签署的保密约定仍然有效。',
+      text: '我们不再往下读，给你的名额会让给别人。签过的保密约定仍然有效。',
       submit: '撤回',
     },
-    toSign: '请阅读怎样把发现告诉我们，并签署协议。之后我们会发来测试版的获取方式。',
+    toSign: '先读一读怎样把发现告诉我们，再签协议。签好以后，我们会告诉你怎么拿到测试版。',
     sign: '阅读并签署',
-    signed: '{name} 已于 {date} 签署。测试版的获取方式会用邮件发给你。',
+    signed: '{name} 已于 {date} 签署。怎么拿到测试版，我们会发邮件告诉你。',
     read: '再读一遍',
   },
 }
