@@ -10,7 +10,7 @@ const cn: LegalCopy = {
     head: { name: '名称', holds: '内容', life: '保留', sent: '发送', scripts: '页面脚本' },
     holds: {
       'preferred-locale': '你选的语言',
-      'dismissed-locales': '你在哪些语言的页面上收起了语言提示',
+      'dismissed-locales': '你在哪些语言的页面上隐藏了语言提示',
       'light-mode': '手册以白底显示',
       user: '你账户的编号',
       'link-…': '邮件链接或分步表单地址里的一串随机字符',
@@ -29,7 +29,7 @@ const cn: LegalCopy = {
     wrong: '别这样用',
     rights: {
       paper: '纸上墨色，保持原样。',
-      night: '深色底上用浅色，倒影仍是朱红。',
+      night: '墨色底上用浅色，倒影仍是朱红。',
       space: '四边各留出标志高度的一半。',
       name: '和名称一起用：小写，同一种墨色。',
     },
@@ -38,7 +38,7 @@ const cn: LegalCopy = {
       recoloured: '换了颜色。颜色是标志的一部分。',
       tilted: '歪了。水面是平的。',
       cut: '切掉了。有山丘，就有倒影。',
-      crowded: '太挤了。标志需要空地。',
+      crowded: '太挤了。标志要留出空地。',
       busy: '底图太花。请挑画面安静的地方。',
     },
     crowd: ['特价', '上新', '搭载', '官方', '合作', '优选'],
