@@ -45,7 +45,7 @@ export const storeCopy: Readonly<Record<Locale, StoreCopy>> = {
     line: '中国大陆 App Store：{price}，一次买断',
     title: '中国大陆 App Store 的价格',
     titleWithoutPrice: '价格',
-    where: '中国大陆 App Store 的价格，没有订阅。',
+    where: '价格以中国大陆 App Store 为准，没有订阅。',
     whereWithoutPrice: '在 App Store 购买，没有订阅。',
     inUs: '{product} 在美国 App Store 售价 {price}，一次买断。',
     inUsWithoutPrice: '{product} 一次买断。',

@@ -25,7 +25,7 @@ export const saved: Words = {
   cn: {
     subject: '你保存的表单',
     heading: '随时可以接着填',
-    paragraphs: ['你填写的内容会保留到 {until}。用哪台设备打开链接，都能从停下的地方接着填。'],
+    paragraphs: ['你填写的内容会保留到{until}。用哪台设备打开链接，都能从停下的地方接着填。'],
     button: '继续填写',
     lead: '在这里继续填写：',
     notes: [

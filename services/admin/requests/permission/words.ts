@@ -84,7 +84,7 @@ export const accepted: Words = {
     subject: '你已获得许可：{reference}',
     heading: '你已获得许可',
     paragraphs: [
-      '你好。我们同意你的申请 {reference}。许可自 {starts} 起，至 {ends} 止。',
+      '你好。我们同意你的申请 {reference}。许可自{starts}起，至{ends}止。',
       '许可只限这一种用途，只限你使用，条件如下：',
       '{text}',
       '到期之前，我们会写信提醒你。那时可以再次申请。',
@@ -159,10 +159,10 @@ export const endsSoon: Words = {
     lead: 'See your license:',
   },
   cn: {
-    subject: '你的许可 {reference} 将于 {ends} 到期',
+    subject: '你的许可 {reference} 将于{ends}到期',
     heading: '你的许可即将到期',
     paragraphs: [
-      '你好。你使用我们标志的许可 {reference} 将于 {ends} 到期。从第二天起，请不要再使用。',
+      '你好。你使用我们标志的许可 {reference} 将于{ends}到期。从第二天起，请不要再使用。',
       '如果想继续使用，请现在再次申请。和以前一样，一份许可只限一种用途，一次最长 3 年。',
     ],
     button: '查看许可',
@@ -194,7 +194,7 @@ export const ended: Words = {
     subject: '你的许可 {reference} 已到期',
     heading: '你的许可已到期',
     paragraphs: [
-      '你好。你的许可 {reference} 已于 {ends} 到期。请不要再使用我们的标志；想继续使用，请再次申请。',
+      '你好。你的许可 {reference} 已于{ends}到期。请不要再使用我们的标志；想继续使用，请再次申请。',
     ],
     button: '查看许可',
     lead: '在这里查看许可：',

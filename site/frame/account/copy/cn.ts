@@ -7,8 +7,8 @@ const cn: AccountCopy = {
     almost: '还差一步',
     listed: '{label}：{error}',
     required: '必填项',
-    email: '请写成 name@example.com 这样的邮箱地址',
-    limited: '尝试的次数太多了。请在{when}再试。',
+    email: '请填写邮箱，例如 name@example.com',
+    limited: '试的次数太多了，请在{when}再试。',
     failure: {
       title: '出了点问题。',
       message: '暂时连不上服务器。你填的内容都还在，请再试一次。',
@@ -29,9 +29,9 @@ const cn: AccountCopy = {
     register: '注册账户',
   },
   register: {
-    head: { title: '注册账户', description: '社区网站的账户：发起讨论，分享作品。' },
+    head: { title: '注册账户', description: '有了账户，就能在社区发起讨论、分享作品。' },
     heading: '注册账户',
-    lead: '有了账户，就能在社区网站发起讨论、分享作品，并在一处查看你寄给我们的请求。完全免费，使用应用也不需要账户。',
+    lead: '有了账户，就能在社区发起讨论、分享作品，你写给我们的信也都在一处。账户免费，用应用不需要账户。',
     username: '用户名',
     usernameHelp: '别人会看到它。3 到 30 个字符，可以用文字、数字、点、连字符和下划线。',
     firstname: '名',

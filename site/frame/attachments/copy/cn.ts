@@ -16,7 +16,7 @@ const cn: AttachmentsCopy = {
   isUploading: '正在上传 {name}。',
   isComplete: '{name} 已上传完成。',
   isFailed: '{name} 上传失败。{reason}',
-  limited: '短时间内上传得太多了。请在{when}重试。',
+  limited: '一下子上传得太多了，请在{when}重试。',
   list: '已添加的文件',
   reasons: {
     type: '不支持这种文件，或者内容和文件名对不上。',

@@ -48,9 +48,9 @@ const cn: InsightCopy = {
     },
     film: {
       label: 'YouTube 上的一段影片',
-      note: '现在还没有从那里加载任何东西。一按播放，Google 就会看到你的IP 地址，也会知道你是从本站来的。',
+      note: '现在还没有从那里加载任何东西。一按播放，Google 就会看到你的 IP 地址，也会知道你是从本站来的。',
       play: '播放影片',
-      playing: '这段影片来自 YouTube，Google 现在看得到你的IP 地址。不想这样，关掉影片就行。',
+      playing: '这段影片来自 YouTube，Google 现在看得到你的 IP 地址。不想这样，关掉影片就行。',
       close: '关掉影片',
     },
   },

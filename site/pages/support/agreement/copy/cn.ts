@@ -16,14 +16,14 @@ const cn: AgreementCopy = {
     ],
     link: '测试版反馈表单',
   },
-  effective: '自 {date} 起生效',
+  effective: '自{date}起生效',
   sign: {
     title: '签署',
     text: '像写信落款那样签上名字。签好的内容会发一份到你的邮箱。',
     labels: { name: '你的名字', agreed: '协议' },
     agreed: '我已阅读这份协议，并会遵守。',
     submit: '签署',
-    signed: '{name} 已于 {date} 签署。副本在你的邮箱里。',
+    signed: '{name} 已于{date}签署。副本在你的邮箱里。',
   },
 }
 

@@ -65,7 +65,7 @@ const cn: BetaCopy = {
     },
     /** In a list of errors, where the label of the field is a question. */
     familiarityLabel: '熟悉的领域',
-    languageHelp: '你的设备所设的语言。',
+    languageHelp: '设备上设置的语言。',
     choose: '请选择',
     filter: '查找设备',
     none: '没有找到这台设备，请选列表里的最后一项。',

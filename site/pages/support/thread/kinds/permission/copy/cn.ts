@@ -10,7 +10,7 @@ const cn: PermissionThreadCopy = {
     expired: { title: '已到期', text: '许可已经到期。请不要再使用我们的标志，或者再次申请。' },
   },
   licence: '你的许可',
-  period: '自 {starts} 至 {ends}',
+  period: '自{starts}至{ends}',
   withdraw: {
     title: '撤回申请',
     text: '撤回以后，我们不再处理。随时可以重新申请。',
