@@ -3,7 +3,8 @@ import type { SuperpowersCopy } from './shape.ts'
 const cn: SuperpowersCopy = {
   head: {
     title: '看家本领：手指能做的事 · procreate',
-    description: '两指撤销，三指重做，线停住不放就变直。procreate 的每个手势都画成一笔给你看，还有别的快手本事。',
+    description:
+      '两指撤销，三指重做，线停住不放就变直。procreate 的每个手势都画成一笔给你看，还有别的快手本事。',
   },
   crumbs: { product: 'procreate', page: '看家本领' },
   hero: {
