@@ -24,8 +24,8 @@ const copy: Readonly<Record<Locale, Sentences>> = {
     home: 'Back to the home page',
   },
   cn: {
-    failed: '显示错误页面时又出了一个错误',
-    refused: '这个地址无法应答。',
+    failed: '显示错误页面时又出错了',
+    refused: '无法打开这个地址。',
     tooMany: '短时间内打开的页面太多了',
     unavailable: '暂时无法显示这里的内容',
     wait: '请等 {seconds} 秒，再重新加载本页。',

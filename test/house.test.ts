@@ -82,6 +82,20 @@ describe('copy in three languages', async () => {
     expect(found).toEqual(none)
     expect(britishTexts()).toEqual(none)
   })
+  test('a space stands between Chinese and digits or Latin letters', () => {
+    const closedUp = /\p{sc=Han}[A-Za-z0-9]|[A-Za-z0-9%]\p{sc=Han}/u
+    expect(copies.flatMap(copy.findSentences(closedUp, 'cn'))).toEqual(none)
+    expect(copy.findInTexts('cn', closedUp)).toEqual(none)
+  })
+  test('Chinese has one word for one thing: the others are in docs/words.md', () => {
+    const other =
+      /笔刷|滑杆|时间轴|调色板|特性文件|(?<!取)色环|素胎|套画笔|点击|登陆|帐[号户]|网络地址|电子邮件地址|开放职位|支持请求|取不到|……/
+    expect(copies.flatMap(copy.findSentences(other, 'cn'))).toEqual(none)
+    expect(copy.findInTexts('cn', other)).toEqual(none)
+  })
+  test('a label of a Chinese field is a noun, or has a noun beside it, for ：必填项 may follow it', () => {
+    expect(copies.flatMap(copy.questionsWithoutLabels('cn'))).toEqual(none)
+  })
   test('nothing we say needs an exclamation mark', () => {
     const found = copies.flatMap(copy.findSentences(/[!！]/, 'en', 'cn', 'jp'))
     // The one that the specification quotes.

@@ -7,7 +7,7 @@ import { harmonies } from './harmonies.ts'
 import { palettes } from './palettes.ts'
 import { masterOf, seedOf } from './works.ts'
 
-const brushes: Sentence = { en: 'Brushes', cn: '笔刷', jp: 'ブラシ' }
+const brushes: Sentence = { en: 'Brushes', cn: '画笔', jp: 'ブラシ' }
 const pigment: Sentence = { en: 'Pigment', cn: '颜料', jp: '顔料' }
 
 const describe = (set: BrushSet, { name, stroke }: Brush): Sentence => ({

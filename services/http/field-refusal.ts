@@ -19,7 +19,7 @@ const sentences: Readonly<Record<Reason, Readonly<Record<Iso, string>>>> = {
   required: { 'en-US': 'Required field', 'zh-CN': '必填项', ja: '必須項目です' },
   email: {
     'en-US': 'Write an address such as name@example.com',
-    'zh-CN': '请写成 name@example.com 这样的地址',
+    'zh-CN': '请填写邮箱，例如 name@example.com',
     ja: 'name@example.com のような形で入力してください',
   },
   email_mismatch: {
@@ -31,18 +31,18 @@ const sentences: Readonly<Record<Reason, Readonly<Record<Iso, string>>>> = {
   too_many: { 'en-US': 'That is too many', 'zh-CN': '数量太多了', ja: '数が多すぎます' },
   one_line: {
     'en-US': 'Write it on one line, without special characters',
-    'zh-CN': '请写在一行里，不要使用特殊字符',
+    'zh-CN': '请写成一行，不要用特殊字符',
     ja: '改行や特殊な文字を使わずに入力してください',
   },
   choice: {
     'en-US': 'Choose one of the answers given',
-    'zh-CN': '请从给出的选项中选择',
+    'zh-CN': '请从选项中选择',
     ja: '選択肢の中から選んでください',
   },
-  invalid: { 'en-US': 'This cannot be read', 'zh-CN': '无法读取这项内容', ja: '読み取れない内容です' },
+  invalid: { 'en-US': 'This cannot be read', 'zh-CN': '无法识别这项内容', ja: '読み取れない内容です' },
   captcha: {
     'en-US': 'We could not tell that a person sent this. Please send it once more.',
-    'zh-CN': '我们没能确认这是由人发送的。请再发送一次。',
+    'zh-CN': '没能确认提交的是真人，请再提交一次。',
     ja: '人の操作であることを確認できませんでした。もう一度送信してください。',
   },
   uploading: {
@@ -52,7 +52,7 @@ const sentences: Readonly<Record<Reason, Readonly<Record<Iso, string>>>> = {
   },
   upload_failed: {
     'en-US': 'A file could not be stored',
-    'zh-CN': '有文件未能保存',
+    'zh-CN': '有文件没能保存',
     ja: '保存できなかったファイルがあります',
   },
 }

@@ -16,7 +16,7 @@ test('a number takes its own form where the language has one', () => {
   expect(plural(forms, 1, 'en')).toBe('1 open position')
   expect(plural(forms, 7, 'en')).toBe('7 open positions')
   expect(plural(forms, 0, 'en')).toBe('0 open positions')
-  expect(plural({ other: '{n} 个开放职位' }, 1, 'cn')).toBe('1 个开放职位')
+  expect(plural({ other: '{n} 个在招职位' }, 1, 'cn')).toBe('1 个在招职位')
   expect(plural({ other: '{n}件' }, 1200, 'jp')).toBe('1,200件')
 })
 

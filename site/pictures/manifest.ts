@@ -2318,7 +2318,7 @@ export const pictures = {
     alpha: true,
     alt: {
       en: 'The drawer of brushes by itself: eighteen sets by name, and eight oil brushes, each as one stroke on cream card, from orange through blue and green to umber.',
-      cn: '单独拿出来的画笔抽屉：十八套画笔的名字，八支油画笔各在奶白卡片上画了一笔，从橙、蓝、绿一直到赭色。',
+      cn: '单独拿出来的画笔抽屉：十八组画笔的名字，八支油画笔各在奶白卡片上画了一笔，从橙、蓝、绿一直到赭色。',
       jp: 'ブラシの引き出しだけを取り出したところ。18 セットの名前と、クリーム色の札にひと筆ずつ引いた八本の油彩筆。橙から青、緑、褐色まで。',
     },
     credit: {
@@ -2347,7 +2347,7 @@ export const pictures = {
     alpha: true,
     alt: {
       en: 'The drawer of brushes by itself: eighteen sets by name, and eight oil brushes, each as one stroke on cream card, from orange through blue and green to umber.',
-      cn: '单独拿出来的画笔抽屉：十八套画笔的名字，八支油画笔各在奶白卡片上画了一笔，从橙、蓝、绿一直到赭色。',
+      cn: '单独拿出来的画笔抽屉：十八组画笔的名字，八支油画笔各在奶白卡片上画了一笔，从橙、蓝、绿一直到赭色。',
       jp: 'ブラシの引き出しだけを取り出したところ。18 セットの名前と、クリーム色の札にひと筆ずつ引いた八本の油彩筆。橙から青、緑、褐色まで。',
     },
     credit: {
@@ -2376,7 +2376,7 @@ export const pictures = {
     alpha: true,
     alt: {
       en: 'The drawer of brushes by itself: eighteen sets by name, and eight oil brushes, each as one stroke on cream card, from orange through blue and green to umber.',
-      cn: '单独拿出来的画笔抽屉：十八套画笔的名字，八支油画笔各在奶白卡片上画了一笔，从橙、蓝、绿一直到赭色。',
+      cn: '单独拿出来的画笔抽屉：十八组画笔的名字，八支油画笔各在奶白卡片上画了一笔，从橙、蓝、绿一直到赭色。',
       jp: 'ブラシの引き出しだけを取り出したところ。18 セットの名前と、クリーム色の札にひと筆ずつ引いた八本の油彩筆。橙から青、緑、褐色まで。',
     },
     credit: {
@@ -2808,7 +2808,7 @@ export const pictures = {
     alpha: true,
     alt: {
       en: 'The color panel: a wheel of painted dabs with three places joined to a triangle, orange, violet and teal; below it three sliders for lightness, chroma and hue, and fourteen colors kept from the coast.',
-      cn: '色彩面板：笔触拼成的色轮上，橙、紫、青绿三点连成一个三角；下面是明度、彩度、色相三条滑杆，还有从海岸那幅画里留下的十四个颜色。',
+      cn: '色彩面板：笔触拼成的色轮上，橙、紫、青绿三点连成一个三角；下面是明度、彩度、色相三个滑块，还有从海岸那幅画里留下的十四个颜色。',
       jp: 'カラーパネル。筆あとを並べた色相環の上で、橙、紫、青緑の三点が三角に結ばれている。下には明度、彩度、色相の三本のスライダーと、海辺の絵から取っておいた十四色。',
     },
     credit: {

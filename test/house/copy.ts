@@ -109,6 +109,18 @@ export const findSentences = (pattern: RegExp, ...among: Language[]) => {
     )
 }
 
+/** Fields asked for by a sentence that have no noun, in `errorLabels`, for the list of errors. */
+export const questionsWithoutLabels = (language: Language) => {
+  return ({ where, sentences }: Copies): string[] =>
+    [...sentences[language]].flatMap(([place, sentence]) => {
+      const [, before, field] = /^((?:.+\.)?)fields\.(\w+)$/.exec(place) ?? []
+      if (field === undefined || !/[?？：]$/.test(sentence)) return []
+      return sentences[language].has(`${before}errorLabels.${field}`)
+        ? []
+        : [`${where}: ${place}: ${sentence}`]
+    })
+}
+
 /** Lines of the long texts of a language that have what a pattern looks for, by file. */
 export const findInTexts = (language: Language, pattern: RegExp): string[] =>
   listFiles(new RegExp(`^content/.*/${language}\\.md$`)).flatMap(file =>

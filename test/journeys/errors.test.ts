@@ -136,7 +136,7 @@ describe('a page that fails', () => {
 describe('an error page that fails', () => {
   const words = [
     ['/', 'en-US', 'An error occurred while showing the error page', '/'],
-    ['/cn/press', 'zh-CN', '显示错误页面时又出了一个错误', '/cn'],
+    ['/cn/press', 'zh-CN', '显示错误页面时又出错了', '/cn'],
     ['/jp', 'ja', 'エラーページの表示中にエラーが起きました', '/jp'],
   ] as const
 

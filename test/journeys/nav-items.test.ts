@@ -65,7 +65,7 @@ describe('careers', () => {
 
   test('says how many positions are open, in each language', async () => {
     const page = await stage.open('/', { scripts: false })
-    const counts = { '/': '11 open positions', '/cn': '11 个开放职位', '/jp': '募集中 11 件' }
+    const counts = { '/': '11 open positions', '/cn': '11 个在招职位', '/jp': '募集中 11 件' }
     for (const [path, count] of Object.entries(counts)) {
       await page.goto(path)
       const careers = page.getByRole('banner').getByRole('link', { name: count })

@@ -32,7 +32,7 @@ const frames: Readonly<Record<MailLocale, MailFrame>> = {
     footer: 'Sent by {host} about {reference}.',
   },
   cn: {
-    bare: '如果按钮没有反应，请把这个地址复制到浏览器中：',
+    bare: '如果按钮没有反应，请把这个网址复制到浏览器里：',
     footer: '由 {host} 发出，与 {reference} 有关。',
   },
   jp: {

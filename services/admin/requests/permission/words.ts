@@ -17,13 +17,13 @@ export const received: Words = {
     subject: '已收到你的许可申请 {reference}',
     heading: '已收到你的许可申请',
     paragraphs: [
-      '你好。你的申请已送达，编号是 {reference}。它会由人来读，我们可能会请你提供草图或样品，届时请回复那封邮件。',
+      '你好。你的申请收到了，编号是 {reference}。有人会来读，可能会请你提供草图或样品，到时候直接回复那封邮件就好。',
       '如果同意，我们会给你一份书面许可，拿到之后才可以开始使用。如果不同意，我们会告诉你。没有答复不等于同意。',
-      '你填写的全部内容都在申请的页面上。',
+      '你填写的内容都在申请页面上。',
     ],
     button: '查看申请',
     lead: '在这里查看或撤回申请：',
-    notes: ['这个链接只属于你：拿到它的人都能阅读这份申请。'],
+    notes: ['这个链接只给你一个人：谁拿到，谁就能看到这份申请。'],
   },
   jp: {
     subject: '使用許可の申請 {reference} を受け付けました',
@@ -84,14 +84,14 @@ export const accepted: Words = {
     subject: '你已获得许可：{reference}',
     heading: '你已获得许可',
     paragraphs: [
-      '你好。我们同意你的申请 {reference}。许可自 {starts} 起，至 {ends} 止。',
-      '许可只限这一种用途，只属于你，条件如下：',
+      '你好。我们同意你的申请 {reference}。许可自{starts}起，至{ends}止。',
+      '许可只限这一种用途，只限你使用，条件如下：',
       '{text}',
       '到期之前，我们会写信提醒你。那时可以再次申请。',
     ],
     button: '查看许可',
     lead: '在这里查看许可：',
-    notes: ['请保留这封邮件：它就是书面许可。'],
+    notes: ['请保留这封邮件，这就是书面许可。'],
   },
   jp: {
     subject: '使用を許可します：{reference}',
@@ -125,9 +125,9 @@ export const declined: Words = {
     subject: '关于你的许可申请 {reference}',
     heading: '我们不同意这种用途',
     paragraphs: [
-      '你好。我们读过了你的申请 {reference}，这次不能给予许可。',
+      '你好。我们读过了你的申请 {reference}，这次不能给你许可。',
       '{text}',
-      '商标指南中开放的用途，仍然开放。计划有变时，可以再次申请。',
+      '商标指南里开放的用途，照样可以。计划有变，欢迎再次申请。',
     ],
     button: '查看申请',
     lead: '在这里查看申请：',
@@ -159,10 +159,10 @@ export const endsSoon: Words = {
     lead: 'See your license:',
   },
   cn: {
-    subject: '你的许可 {reference} 将于 {ends} 到期',
+    subject: '你的许可 {reference} 将于{ends}到期',
     heading: '你的许可即将到期',
     paragraphs: [
-      '你好。你使用我们标志的许可 {reference} 将于 {ends} 到期。从第二天起，请不要再使用。',
+      '你好。你使用我们标志的许可 {reference} 将于{ends}到期。从第二天起，请不要再使用。',
       '如果想继续使用，请现在再次申请。和以前一样，一份许可只限一种用途，一次最长 3 年。',
     ],
     button: '查看许可',
@@ -194,7 +194,7 @@ export const ended: Words = {
     subject: '你的许可 {reference} 已到期',
     heading: '你的许可已到期',
     paragraphs: [
-      '你好。你的许可 {reference} 已于 {ends} 到期。请不要再使用我们的标志；想继续使用，请再次申请。',
+      '你好。你的许可 {reference} 已于{ends}到期。请不要再使用我们的标志；想继续使用，请再次申请。',
     ],
     button: '查看许可',
     lead: '在这里查看许可：',

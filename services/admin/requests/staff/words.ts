@@ -12,11 +12,11 @@ export const answered: Words = {
   },
   cn: {
     subject: '关于 {reference} 的答复',
-    heading: '对你的请求的答复',
+    heading: '我们的答复',
     paragraphs: ['你好。', '{answer}'],
     button: '查看全部内容或回复',
     lead: '在这里查看全部内容或回复：',
-    notes: ['这个链接只属于你：拿到它的人都能阅读和回复这项请求。'],
+    notes: ['这个链接只给你一个人：谁拿到，谁就能查看和回复。'],
   },
   jp: {
     subject: '{reference} へのお返事',

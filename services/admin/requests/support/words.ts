@@ -12,12 +12,12 @@ export const received: Words = {
     notes: ['Keep the link to yourself: anyone who has it can read the request and reply.'],
   },
   cn: {
-    subject: '已收到你的请求 {reference}',
-    heading: '已收到你的请求',
-    paragraphs: ['你好。你的请求已送达，编号是 {reference}。霍巴特的同事会亲自阅读，通常在两个工作日内。'],
-    button: '查看请求',
-    lead: '在这里查看请求或补充内容：',
-    notes: ['这个链接只属于你：拿到它的人都能阅读和回复这项请求。'],
+    subject: '已收到你的咨询 {reference}',
+    heading: '已收到你的咨询',
+    paragraphs: ['你好。你的咨询收到了，编号是 {reference}。霍巴特的同事会亲自读，通常在两个工作日内。'],
+    button: '查看咨询',
+    lead: '在这里查看，或补充内容：',
+    notes: ['这个链接只给你一个人：谁拿到，谁就能查看和回复。'],
   },
   jp: {
     subject: 'お問い合わせ {reference} を受け付けました',

@@ -5,7 +5,7 @@ const cn: NewsletterCopy = {
   text: '新版本、一堂课、某间画室的故事：大约一个月一封，有值得看的才寄。',
   email: '邮箱',
   subjects: '只要部分主题',
-  subjectsHelp: '都不勾选，就是全部都要。',
+  subjectsHelp: '一个都不勾，就是全都要。',
   tags: {
     procreate: 'procreate',
     pocket: 'pocket',
@@ -14,13 +14,13 @@ const cn: NewsletterCopy = {
     company: '公司消息',
   },
   submit: '订阅',
-  privacy: '每封信里都有退订链接。我们保存什么，写在{privacy}里。',
+  privacy: '每封信里都有退订链接。我们保存哪些信息，见{privacy}。',
   privacyLink: '隐私政策',
   done: '订阅成功',
-  doneText: '还差一步：打开我们刚寄出的邮件，按下其中的按钮。',
-  errors: '有误',
+  doneText: '还差一步：打开我们刚发出的邮件，按一下里面的按钮。',
+  errors: '还差一点',
   failedTitle: '出错了',
-  failed: '我们没能处理你的请求。请再试一次。',
+  failed: '没能提交成功，请再试一次。',
 }
 
 export default cn

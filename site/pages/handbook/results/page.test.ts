@@ -45,7 +45,7 @@ test.each(['', 'a', '  a '])('%j is too short to ask', async question => {
 
 test.each([
   ['', 'layer', /(\d+) pages in 5\.3 for “layer”/, 'Show more', /Showing 20 of (\d+)\./],
-  ['/cn', '图层', /5\.3 版里与“图层”有关的有 (\d+) 页/, '显示更多', /已显示 20 页，共 (\d+) 页。/],
+  ['/cn', '图层', /5\.3 版里有 (\d+) 页提到“图层”/, '显示更多', /已显示 20 页，共 (\d+) 页。/],
   [
     '/jp',
     'レイヤー',

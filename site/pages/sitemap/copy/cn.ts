@@ -17,13 +17,13 @@ const cn: SitemapCopy = {
   },
   entries: {
     home: '首页',
-    'beginners-series-1': '新手系列，第一部分',
-    'beginners-series-2': '新手系列，第二部分',
-    'beginners-series-3': '新手系列，第三部分',
-    'beginners-series-4': '新手系列，第四部分',
+    'beginners-series-1': '新手系列，第 1 节',
+    'beginners-series-2': '新手系列，第 2 节',
+    'beginners-series-3': '新手系列，第 3 节',
+    'beginners-series-4': '新手系列，第 4 节',
     'handbook-procreate': 'procreate 使用手册',
     'handbook-pocket': 'pocket 使用手册',
-    reveal: '揭晓',
+    reveal: '揭幕',
     'trademark-use-application': '使用许可申请',
     'insight-atom': '文章的 Atom 订阅源',
     'insight-rss': '文章的 RSS 订阅源',
@@ -32,7 +32,7 @@ const cn: SitemapCopy = {
     'store-procreate': 'App Store 里的 procreate',
     'store-pocket': 'App Store 里的 pocket',
     'store-dreams': 'App Store 里的 dreams',
-    llms: '给语言模型看的本站简介',
+    llms: '给语言模型的本站简介',
   },
 }
 

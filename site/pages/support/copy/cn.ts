@@ -3,13 +3,13 @@ import type { FilesCopy } from './shape.ts'
 const cn: FilesCopy = {
   hold: {
     title: '请稍等',
-    message: '文件还在上传。等全部完成后，再按一次按钮。',
+    message: '文件还在上传。等全部传完，再按一次按钮。',
   },
   failed: {
     title: '上传失败',
-    message: '有一个或多个附件上传失败，仍要继续吗？',
+    message: '有附件上传失败，仍要继续吗？',
     yes: '仍要继续',
-    no: '留在这里',
+    no: '先不继续',
   },
 }
 

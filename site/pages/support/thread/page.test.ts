@@ -93,7 +93,7 @@ const entry = { name: 'Ines', organisation: 'A sample magazine', format: 'tv', t
 
 test.each([
   ['en-US', '', 'Newer answers', 'Confirmed. The newer answers count from now on.', 'This link has expired'],
-  ['zh-CN', '/cn', '新的回答', '已确认。从现在起，以新的回答为准。', '这个链接已失效'],
+  ['zh-CN', '/cn', '新填的内容', '已确认。从现在起，以新填的内容为准。', '这个链接已失效'],
   ['ja', '/jp', '新しい内容', '確認しました。これからは新しい内容が有効です。', '使えなくなりました'],
 ])('%s: what comes a second time waits for one press, without scripts', async (lang, prefix, ...words) => {
   const email = `twice.${lang.toLowerCase()}@example.com`

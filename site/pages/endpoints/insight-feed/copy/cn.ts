@@ -2,8 +2,8 @@ import type { FeedCopy } from './shape.ts'
 
 const cn: FeedCopy = {
   title: '见闻',
-  description: '一本杂志，写手，写眼睛，也写这两者之间花掉的时间。',
-  sample: '这是一篇示例文章：文中的画家是虚构的，学得到的东西是真的。',
+  description: '一本杂志，写手，写眼睛，也写手眼之间的那些时光。',
+  sample: '这是一篇示例文章：文中的画家是虚构的，能学到的东西是真的。',
 }
 
 export default cn
