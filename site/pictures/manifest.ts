@@ -510,7 +510,7 @@ export const pictures = {
     colour: '#6c685b',
     alpha: false,
     alt: {
-      en: 'A print workshop in the morning. In the middle an etching press, nearly black, turns a star wheel with six long handles towards us. Five proofs of one picture hang on a line behind it: first yellow alone, then vermilion, teal and black join it, sheet by sheet. A window throws its bars across the gray-green wall.',
+      en: 'A print workshop in the morning. In the middle an etching press, nearly black, turns a star wheel with six long handles toward us. Five proofs of one picture hang on a line behind it: first yellow alone, then vermilion, teal and black join it, sheet by sheet. A window throws its bars across the gray-green wall.',
       cn: '早晨的版画工坊。正中一台近乎墨色的凹版机，六根长柄的星形轮朝着我们。后面的绳上挂着同一幅画的五张校样：先只有黄，再一张张添上朱红、青绿和黑。窗格的光斜斜落在灰绿的墙上。',
       jp: '朝の版画工房。中央に黒に近い銅版プレス機があり、六本の長い柄をもつ星形の輪をこちらに向けている。うしろの綱には同じ絵の試し刷りが五枚。はじめは黄だけ、一枚ごとに朱、青緑、黒が加わっていく。灰緑の壁に、窓の桟の光が斜めに差す。',
     },
@@ -600,7 +600,7 @@ export const pictures = {
     colour: '#7d7068',
     alpha: false,
     alt: {
-      en: 'A wet street at dusk. A green and cream tram with amber windows comes towards us, its lamp and its colors drawn long in the wet road. At the stop on the left somebody in a dark coat waits under a red umbrella, seen from behind; shops and windows glow yellow in the violet blue of the rain.',
+      en: 'A wet street at dusk. A green and cream tram with amber windows comes toward us, its lamp and its colors drawn long in the wet road. At the stop on the left somebody in a dark coat waits under a red umbrella, seen from behind; shops and windows glow yellow in the violet blue of the rain.',
       cn: '黄昏，湿漉漉的街。一辆绿与奶白的电车亮着琥珀色的窗开过来，车灯和车身的颜色在路面上拖得长长的。左边的站牌旁，一个穿深色大衣的人撑着红伞等车，背对我们；紫蓝的雨里，店铺和窗户透着黄光。',
       jp: '夕暮れの濡れた通り。緑とクリーム色の路面電車が琥珀色の窓をともしてこちらへ来る。前照灯と車体の色は、濡れた路面に長く伸びる。左の停留所では、暗い外套の人がこちらに背を向け、赤い傘をさして待つ。雨の青紫のなかに、店と窓が黄色くともる。',
     },
@@ -690,7 +690,7 @@ export const pictures = {
     colour: '#b3a7a6',
     alpha: false,
     alt: {
-      en: 'An apple orchard in snow, rows of bare trees running back to blue hills. The sun is low behind them: trunks are rimmed with orange, and cobalt shadows of every branch lie towards us over the cream snow. A ladder leans in the nearest tree; red apples lie under it, and more in a basket.',
+      en: 'An apple orchard in snow, rows of bare trees running back to blue hills. The sun is low behind them: trunks are rimmed with orange, and cobalt shadows of every branch lie toward us over the cream snow. A ladder leans in the nearest tree; red apples lie under it, and more in a basket.',
       cn: '雪里的苹果园，一行行光秃的树伸向蓝色的山。太阳低低地在树后：树干镶着橙边，每根枝条的钴蓝影子都朝我们铺过奶白的雪。最近的树上靠着梯子，树下落着红苹果，篮子里还有一些。',
       jp: '雪の林檎園。葉の落ちた木々の列が、青い丘へ続く。日は低く木の向こうにあり、幹は橙に縁どられ、枝という枝のコバルト色の影が、クリーム色の雪の上をこちらへ伸びる。手前の木に梯子が立てかけられ、根もとに赤い林檎、かごの中にもいくつか。',
     },
@@ -720,7 +720,7 @@ export const pictures = {
     colour: '#b1b08e',
     alpha: false,
     alt: {
-      en: 'Five wires swing from a pole on the left across a yellow morning sky. Starlings sit on them, dark blue, in twos and alone, like notes; one has just left, wings up. Towards the top the sky turns green and then teal; along the bottom the roofs of a street stand in gold mist.',
+      en: 'Five wires swing from a pole on the left across a yellow morning sky. Starlings sit on them, dark blue, in twos and alone, like notes; one has just left, wings up. Toward the top the sky turns green and then teal; along the bottom the roofs of a street stand in gold mist.',
       cn: '五根电线从左边的电杆荡过黄色的清晨天空。深蓝的椋鸟落在上面，有成双的，有独自的，像音符；有一只刚刚飞起，翅膀高举。天空往上转绿，再转青；底下一街屋顶浸在金色的雾里。',
       jp: '左の電柱から、五本の電線が黄色い朝の空にたわむ。濃い青のムクドリが、二羽ずつ、あるいは一羽で、音符のように止まる。一羽は翼を上げて飛び立ったところ。空は上へゆくほど緑から青緑へ。下には通りの屋根が金色の霞に沈む。',
     },

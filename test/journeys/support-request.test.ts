@@ -50,7 +50,7 @@ test.each(languages)(
     await page.locator('#request-email2').fill('other@example.com')
     await goOn(page, copy)
     await page.getByRole('alert').getByRole('link').press('Enter')
-    expect(await page.title()).toMatch(/^Error: /)
+    expect(await page.title()).toMatch(/^(?:Error: |有误：|エラー：)/)
     await page.locator('#request-email2').fill(email)
     await goOn(page, copy)
     await isAt(page, copy.steps.question.title)
@@ -95,7 +95,7 @@ test('each step says what it needs, where axe has no word either', async () => {
     await goOn(page, en)
     await page.getByRole('alert').getByRole('link').first().press('Enter')
     expect(await page.evaluate(() => document.activeElement?.id)).toBe(first)
-    expect(await page.title()).toMatch(/^Error: /)
+    expect(await page.title()).toMatch(/^(?:Error: |有误：|エラー：)/)
     expect(await runAxe(page)).toEqual([])
   }
   await isRefused('request-product')
@@ -199,7 +199,7 @@ test('who goes on after a file has failed is asked whether to continue anyway', 
   await dialog.getByRole('button', { name: 'Continue anyway' }).press('Enter')
   await isAt(page, en.steps.check.title)
   // Named on the last page too, and not asked about again.
-  await page.getByText(/^screen\.png, .*Failed.*not what the name says/).waitFor()
+  await page.getByText(/^screen\.png, .*Failed.*doesn’t match its name/).waitFor()
   await page.locator('input[name=code_of_conduct]').check()
   await page.getByRole('button', { name: en.send, exact: true }).press('Enter')
   await page.getByRole('heading', { level: 1, name: en.thanks.title }).waitFor()

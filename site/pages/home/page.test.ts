@@ -53,7 +53,7 @@ test.each([
   const html = await (await world.fetch(path)).text()
   const apps = html.slice(html.indexOf('id="apps"'))
   expect(apps).toContain(line)
-  const store = line.replace(/US.*? in |：.*/, '').replace(', once', '')
+  const store = line.replace(/US.*? on |：.*/, '').replace(', once', '')
   expect(apps.match(new RegExp(`<p[^>]*>[^<]*${store}[^<]*</p>`, 'g'))).toHaveLength(3)
 })
 

@@ -11,9 +11,9 @@ export const fontFiles = {
 /** By folder of pages: what its headings are set in besides. */
 export const pageHeadingFiles: Readonly<Record<'cn' | 'jp', Readonly<Record<string, string>>>> = {
   cn: {
-    'pages/account': '/fonts/heading-cn-account.841017d0.woff2',
+    'pages/account': '/fonts/heading-cn-account.45550234.woff2',
     'pages/ai': '/fonts/heading-cn-ai.dde0405b.woff2',
-    'pages/beginners-series': '/fonts/heading-cn-beginners-series.5066b4bc.woff2',
+    'pages/beginners-series': '/fonts/heading-cn-beginners-series.39c96dd4.woff2',
     'pages/careers': '/fonts/heading-cn-careers.7bfb56e2.woff2',
     'pages/dreams': '/fonts/heading-cn-dreams.0c69959a.woff2',
     'pages/handbook': '/fonts/heading-cn-handbook.de2437c2.woff2',
@@ -38,7 +38,7 @@ export const pageHeadingFiles: Readonly<Record<'cn' | 'jp', Readonly<Record<stri
     'pages/sitemap': '/fonts/heading-cn-sitemap.2fe05619.woff2',
     'pages/support/beta': '/fonts/heading-cn-support-beta.af1ba259.woff2',
     'pages/support/hub': '/fonts/heading-cn-support-hub.5778a99b.woff2',
-    'pages/who-we-are': '/fonts/heading-cn-who-we-are.cc8a003e.woff2',
+    'pages/who-we-are': '/fonts/heading-cn-who-we-are.d65c90f3.woff2',
   },
   jp: {
     'pages/account': '/fonts/heading-jp-account.0af36bfa.woff2',
@@ -48,7 +48,7 @@ export const pageHeadingFiles: Readonly<Record<'cn' | 'jp', Readonly<Record<stri
     'pages/dreams': '/fonts/heading-jp-dreams.3bf59bb0.woff2',
     'pages/handbook': '/fonts/heading-jp-handbook.3d94d536.woff2',
     'pages/home': '/fonts/heading-jp-home.f574b63f.woff2',
-    'pages/ideas': '/fonts/heading-jp-ideas.a9af52fa.woff2',
+    'pages/ideas': '/fonts/heading-jp-ideas.89ff6224.woff2',
     'pages/insight': '/fonts/heading-jp-insight.cb26037b.woff2',
     'pages/newsletter': '/fonts/heading-jp-newsletter.3d9d7d01.woff2',
     'pages/offline': '/fonts/heading-jp-offline.1aa07b06.woff2',

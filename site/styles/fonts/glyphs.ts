@@ -10,10 +10,10 @@ export const headingGlyphs: Readonly<Record<'cn' | 'jp', Glyphs>> = {
   cn: {
     frame: '·—“”…、。《》「」『』一了信偶册出回好封尔差已建户抱有来欢歉没注点经账迎这错页！（），：；？',
     pages: {
-      'pages/account': '们你全向哪在安密带开录我或据提数求登的码确离箱者认设请走过邮里重',
+      'pages/account': '们你全写哪在安密带开录我或据数登的码确离箱给者认设走邮里重',
       'pages/ai': '不为么也人什以们任何作你做别可品喂器它式归成我手收是机生画的请',
       'pages/beginners-series':
-        '三与从会何停六几初别到刻只唱家小带张形影找整时最柠檬歌法灯画的盏看知种笔第线色道那颜黑',
+        '三与从会何停六几初别到刻唱家小带张形影找整时最柠檬歌法灯画的盏看知种笔第线色道那颗颜黑',
       'pages/careers': '下也人们作光八写到合吧在地坐外子工张怎我把拉招方样桌椅的线适都',
       'pages/dreams': '三上么买二人什你做全十同在多它就帧常平年张归很我按播放时条板次画的秒线能走起都钟问间',
       'pages/handbook': '个件具势工手搜每索',
@@ -42,7 +42,7 @@ export const headingGlyphs: Readonly<Record<'cn' | 'jp', Glyphs>> = {
       'pages/support/beta': '从们会你做先到完很快我抢本测版用申的系联试请还里',
       'pages/support/hub': '们吗帮忙我要问需',
       'pages/who-we-are':
-        '上下不东两个也买人从作你八别半又品四团在地处外大天定小岛式归快慢成扇拿据掉支收数断方早是晨样次正水生用画的着笔色西订试跟遍都里门阅队集颜',
+        '上下不东两个也买人从作你做八别半又品四团在地处外大天定小岛式归快慢成扇拿据掉支收数断方早是晨样次正水生画的着笔色西订试跟遍都里门阅队集颜',
     },
   },
   jp: {
@@ -56,7 +56,7 @@ export const headingGlyphs: Readonly<Record<'cn' | 'jp', Glyphs>> = {
       'pages/dreams': 'うくこずぜだっにのはぶもよわイコタッブマムレ一三二再十問度引描本枚歩生秒線買質',
       'pages/handbook': 'てのべ具操検索道',
       'pages/home': 'ぎくこずそつてにのひもらわイセタデプヘモルレ上光動卓四席手授描新業着空窓見覚読',
-      'pages/ideas': 'けっつにのはイデ三助密扉望秘要送通',
+      'pages/ideas': 'けっつにのはイデ三助密扉望秘要送',
       'pages/insight': 'ごにのもら共年有本棚読',
       'pages/newsletter': 'のぶ一了信停内完容押止登選配録',
       'pages/offline': 'こつのはめイスデバ読',

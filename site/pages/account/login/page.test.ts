@@ -119,7 +119,7 @@ describe('a log-in without scripts', () => {
     const guess = (path: string) => visitor.post(path, { username: 'guessed-at', password: 'not hers' })
     for (let n = 0; n < 10; n++) expect((await guess('/login')).status).toBe(401)
     for (const [path, sentence] of [
-      ['/login', /Please try again in 1[45] minutes\./],
+      ['/login', /Try again in 1[45] minutes\./],
       ['/cn/login', /请在1[45]分钟后再试。/],
       ['/jp/login', /1[45] 分後に、もう一度お試しください。/],
     ] as const) {
