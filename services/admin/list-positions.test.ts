@@ -47,7 +47,7 @@ onEachDatabase('the list of positions', databases => {
 
   test('carries only the fields that were asked for', async () => {
     const service = await open()
-    const { data } = await service.client().listPositions({ query: { only: 'slug,title,nonsense' } })
+    const { data } = await service.client().listPositions({ query: { only: 'slug,title' } })
     expect(data).toEqual([{ slug: 'brush-maker', title: 'brush-maker in en' }])
   })
 

@@ -169,8 +169,8 @@ onEachDatabase('beta applications', databases => {
     expect(copy?.subject).toBe(`你为 ${reference} 签署的内容：测试协议`)
     expect(copy?.text).toContain('你看到的内容不外传。')
     expect(copy?.text).not.toContain('Chen Mei')
-    expect(copy?.text).toContain('已于 2026年6月15日 就申请')
-    expect(copy?.text).toContain('自 2026年6月1日 起')
+    expect(copy?.text).toContain('已于2026年6月15日签署')
+    expect(copy?.text).toContain('自2026年6月1日起')
     const { state, answers: kept } = await thread(reference)
     expect([state, kept.agreement]).toEqual([
       'invited',
