@@ -61,6 +61,19 @@ onEachDatabase('jobs', databases => {
     hold.resolve()
   })
 
+  test('that come due again at once are begun again at once, not when their claim has run out', async () => {
+    let parts = 0
+    const others = Array.from({ length: 300 }, () => ({ kind: 'print', payload: null }))
+    await enqueueAll(database.db, others)
+    const id = await enqueue(database.db, { kind: 'slices', payload: null })
+    start({
+      print: async () => {},
+      slices: async () => (++parts < 300 ? { againInMs: 0 } : undefined),
+    })
+    await expect.poll(async () => (await find(id))?.done_at).toBeTruthy()
+    expect(parts).toBe(300)
+  })
+
   test('that are not finished come due again, as if for the first time', async () => {
     const attempts: number[] = []
     const id = await enqueue(database.db, { kind: 'print', payload: null, maxAttempts: 1 })

@@ -21,14 +21,20 @@ export type JobHandler = (
 /** What to do for one kind of job; one with a period comes due again when it is done. */
 export type Task = { readonly run: JobHandler; readonly periodMs?: number }
 
-export type Surroundings = { readonly log: Log; readonly clock: Clock; readonly leaseMs: number }
+export type Surroundings = {
+  readonly log: Log
+  readonly clock: Clock
+  readonly leaseMs: number
+  /** Called when the handler has ended, before that is noted: from then on the job may be claimed again. */
+  readonly onEnded: () => void
+}
 
 /** Does a claimed job, keeps the claim meanwhile, and notes how it ended. Never throws. */
 export async function perform(
   database: Database<JobTables>,
   job: Job,
   task: Task,
-  { log, clock, leaseMs }: Surroundings,
+  { log, clock, leaseMs, onEnded }: Surroundings,
 ): Promise<void> {
   const facts = { job: job.id, kind: job.kind, attempt: job.attempts }
   const heartbeat = setInterval(() => {
@@ -38,6 +44,7 @@ export async function perform(
   }, leaseMs / 3)
   try {
     const { reason, againInMs = task.periodMs } = await attempt(job, task)
+    onEnded()
     if (reason !== undefined) {
       const gaveUp = await markFailed(database, job, reason, clock(), task.periodMs)
       log[gaveUp ? 'error' : 'warn']({ ...facts, err: reason }, gaveUp ? 'Job given up' : 'Job failed')

@@ -68,10 +68,10 @@ export function startWorker<Tables extends JobTables>(
       if (ownIds.has(job.id)) continue
       ownIds.add(job.id)
       bulkUnderWay += job.lane
-      const work = perform(database, job, task, { log, clock, leaseMs }).then(() => {
+      const onEnded = () => void ownIds.delete(job.id)
+      const work = perform(database, job, task, { log, clock, leaseMs, onEnded }).then(() => {
         bulkUnderWay -= job.lane
         underWay.delete(work)
-        ownIds.delete(job.id)
         alarm.ring()
       })
       underWay.add(work)
