@@ -27,11 +27,9 @@ export const tellAdmin =
           verified: verified_at !== null,
           beta,
           left,
-          lang: isoTags[localeOf(lang ?? user.locale)],
+          lang: localeOf(lang ?? user.locale),
         },
       },
       { signal: AbortSignal.timeout(patienceMs) },
     )
   }
-
-const isoTags = { en: 'en-US', cn: 'zh-CN', jp: 'ja' } as const
