@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 import { type Box, findBox } from './crop.ts'
-import { type PictureEntry, usualWidths } from './entry.ts'
+import { defaultWidths, type PictureEntry } from './entry.ts'
 import { digest, place, writeWhole } from './files.ts'
 import { type Ledger, type Measured, saveLedger } from './ledger.ts'
 
@@ -34,11 +34,11 @@ const plainWidth = { jpg: 1000, png: 480 }
 /** Lists every file of a picture; `measured` is what is known of its master. */
 export function listJobs(entry: PictureEntry, measured: Measured): Job[] {
   const whole = { left: 0, top: 0, width: measured.width, height: measured.height }
-  const cuts = [{ name: undefined, box: whole, widths: entry.widths ?? usualWidths }]
+  const cuts = [{ name: undefined, box: whole, widths: entry.widths ?? defaultWidths }]
   const parts = (entry.crops ?? []).map(crop => ({
     name: crop.name,
     box: findBox(crop, measured.width, measured.height),
-    widths: crop.widths ?? entry.widths ?? usualWidths,
+    widths: crop.widths ?? entry.widths ?? defaultWidths,
   }))
   return [...cuts, ...parts].flatMap(({ name, box, widths }) => {
     const fitting = widths.filter(width => width <= box.width)

@@ -50,7 +50,7 @@ export interface FilmEntry {
   alt: Sentence
 }
 
-export const usualWidths = [480, 960, 1440, 2000] as const
+export const defaultWidths = [480, 960, 1440, 2000] as const
 
 /** For what a page begins with: across a telephone of 360 to 412 points, at not quite twice as many pixels. */
 export const withPhone = [480, 720, 960, 1440, 2000] as const

@@ -26,7 +26,7 @@ export function nameUnfinished(path: string): string {
 export const isUnfinished = (name: string): boolean => name.startsWith(unfinished)
 
 /** Removes from a folder what is not among the names to keep, unfinished files of an interrupted run included. */
-export async function sweepFolder(folder: string, keep: ReadonlySet<string>): Promise<number> {
+export async function cleanUploadFolder(folder: string, keep: ReadonlySet<string>): Promise<number> {
   const names = await readdir(folder).catch(() => [])
   const stale = names.filter(name => !keep.has(name))
   for (const name of stale) await rm(join(folder, name), { recursive: true })

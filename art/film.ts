@@ -3,7 +3,7 @@ import type { Film } from '../site/pictures/picture.ts'
 import { writeCredit } from './credit.ts'
 import { prepareBrowser } from './engine/browser.ts'
 import type { FilmEntry } from './entry.ts'
-import { digest, place, sweepFolder } from './files.ts'
+import { cleanUploadFolder, digest, place } from './files.ts'
 import { writeCaptions } from './films/captions.ts'
 import { listFiles, type MadeFilms, readMade, saveMade } from './films/made.ts'
 import { makePoster } from './films/poster.ts'
@@ -33,7 +33,7 @@ export async function makeFilms(
     tell(`${entry.id}: ${sizes?.join(', ')}`)
   }
   await saveMade(made)
-  await sweepFolder(folder, new Set(Object.values(made).flatMap(listFiles)))
+  await cleanUploadFolder(folder, new Set(Object.values(made).flatMap(listFiles)))
   return made
 }
 

@@ -4,7 +4,7 @@ import { catalogue, films, openGraph } from './catalogue.ts'
 import { findBox } from './crop.ts'
 import { encode, type Job, listJobs, measure, pictureFolder } from './encode.ts'
 import type { PictureEntry } from './entry.ts'
-import { digest, place, sweepFolder } from './files.ts'
+import { cleanUploadFolder, digest, place } from './files.ts'
 import { describeFilm, makeFilms } from './film.ts'
 import { type Ledger, readLedger, saveLedger } from './ledger.ts'
 import { describePicture, findSource, writeManifest } from './manifest.ts'
@@ -103,6 +103,6 @@ async function tidy(jobs: readonly Job[], ledger: Ledger): Promise<number> {
   ledger.masters = keep(ledger.masters, masters)
   await saveLedger(ledger)
   const files = Object.values(ledger.files)
-  await sweepFolder(pictureFolder, new Set(files.map(({ file }) => file)))
+  await cleanUploadFolder(pictureFolder, new Set(files.map(({ file }) => file)))
   return files.reduce((sum, { bytes }) => sum + bytes, 0)
 }

@@ -7,7 +7,7 @@ import { jobMigrations } from '../platform/jobs/tables.ts'
 import type { Limits } from '../platform/limits/limits.ts'
 import { createLog } from '../platform/log.ts'
 import { hashPassword, isPassword } from '../platform/passwords.ts'
-import { createPatience } from '../services/captcha/patience.ts'
+import { createNoScriptToken } from '../services/captcha/no-script-token.ts'
 import { galleryMigrations } from '../services/gallery/migrations/migrations.ts'
 import type { GalleryTables } from '../services/gallery/schema.ts'
 import { createGalleryService } from '../services/gallery/service.ts'
@@ -46,7 +46,7 @@ async function time(run: () => Promise<unknown>): Promise<number> {
 }
 
 /** A proof that has been kept for a minute. */
-const { offer } = createPatience('gallery', 'only for this program', () => new Date(Date.now() - 60_000))
+const { offer } = createNoScriptToken('gallery', 'only for this program', () => new Date(Date.now() - 60_000))
 
 const name = (number: number) => `painter${number % 50}`
 for (let number = 0; number < 50; number++) {

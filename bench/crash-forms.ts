@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
-import type { Tables } from '../server/tables.ts'
-import { sweepOrphans } from '../services/admin/uploads/remove-uploads.ts'
-import { sweepFolder } from '../services/admin/uploads/sweep-folder.ts'
+import type { Tables } from '../server/services/tables.ts'
+import { deleteOrphans } from '../services/admin/uploads/remove-uploads.ts'
+import { cleanUploadFolder } from '../services/admin/uploads/sweep-folder.ts'
 import { createFormSender, visitorOf } from './form-sender.ts'
 import { openFolder, startProduction } from './production.ts'
 import { printTable } from './table.ts'
@@ -95,8 +95,8 @@ const mails = await db.selectFrom('jobs').select('id').where('kind', '=', 'mail'
 const storage = openStorage({ kind: 'folder', dir: join(dataDir, 'files') })
 const places = { db, storage, folder: join(dataDir, 'uploads') }
 const later = new Date(Date.now() + 2 * 24 * 3_600_000)
-await sweepOrphans(places, later, async () => {})
-await sweepFolder(places, later)
+await deleteOrphans(places, later, async () => {})
+await cleanUploadFolder(places, later)
 const files = readdirSync(join(dataDir, 'files', 'attachments')).filter(name => name.startsWith('@'))
 const orphans = files.filter(name => !claimed.some(({ id }) => name === `@${id}`))
 const growing = readdirSync(places.folder)

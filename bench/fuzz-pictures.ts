@@ -5,8 +5,12 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import fc from 'fast-check'
 import { uploadsPath } from '../contract/uploads.ts'
-import { makeCorpus } from '../services/admin/uploads/position/corpus-for-tests.ts'
-import { type Fuzzed, faultOf, fuzzedPictures } from '../services/admin/uploads/position/fuzzed-for-tests.ts'
+import { makeCorpus } from '../services/admin/uploads/location-metadata/corpus-for-tests.ts'
+import {
+  type FuzzedPicture,
+  faultOf,
+  fuzzedPictures,
+} from '../services/admin/uploads/location-metadata/fuzzed-for-tests.ts'
 import { visitorOf } from './form-sender.ts'
 import { openFolder, startProduction } from './production.ts'
 import { atMost, printTable, thousands } from './table.ts'
@@ -28,7 +32,7 @@ const arbitrary = fuzzedPictures(await makeCorpus())
 const batch = 4
 
 /** The same pictures each time it is called: so many, `from` a number on. */
-function* pictures(from: number, count: number): Generator<Fuzzed[]> {
+function* pictures(from: number, count: number): Generator<FuzzedPicture[]> {
   for (let at = from; at < from + count; at += batch) yield fc.sample(arbitrary, { numRuns: batch, seed: at })
 }
 
@@ -74,7 +78,7 @@ const statusOf = (url: string): Promise<number> =>
   })
 
 /** As people send them; each visitor sends a few. */
-async function sendByHttp(origin: string, batches: readonly Fuzzed[][]): Promise<Map<number, number>> {
+async function sendByHttp(origin: string, batches: readonly FuzzedPicture[][]): Promise<Map<number, number>> {
   const statuses = new Map<number, number>()
   for (const [sent, batch] of batches.entries()) {
     const answers = await Promise.all(

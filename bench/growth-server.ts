@@ -5,7 +5,7 @@ import { createLog } from '../platform/log.ts'
 import { readSettings } from '../platform/settings.ts'
 import { foldersOf, loadBuild } from '../server/build.ts'
 import { start } from '../server/start.ts'
-import { projectRoot } from '../test/world.ts'
+import { projectRoot } from '../test/test-server.ts'
 
 const folders = foldersOf(projectRoot)
 const running = await start({

@@ -11,18 +11,18 @@ import { newId } from '../platform/identity.ts'
 import { createLog } from '../platform/log.ts'
 import { queueMail } from '../platform/mail/outbox.ts'
 import { foldersOf } from '../server/build.ts'
-import { prepareDatabase } from '../server/own-services.ts'
-import type { Tables } from '../server/tables.ts'
+import { prepareDatabase } from '../server/services/local-services.ts'
+import type { Tables } from '../server/services/tables.ts'
+import { welcome } from '../services/admin/newsletter/email-templates.ts'
 import { queueIssue } from '../services/admin/newsletter/issues.ts'
-import { welcome } from '../services/admin/newsletter/words.ts'
-import { findFreePort, projectRoot } from '../test/world.ts'
+import { findFreePort, projectRoot } from '../test/test-server.ts'
 import { addresses, moreAddresses } from './growth-addresses.ts'
 import { fillDatabase, type Scale } from './growth-data.ts'
 import { openFolder } from './production.ts'
 import { atMost, printTable } from './table.ts'
 
-const mostHeldMs = 50
-const mostMb = 350
+const maxHeldMs = 50
+const maxMb = 350
 const withFiles = process.argv.includes('files')
 
 const scales: Readonly<Record<string, Scale>> = {
@@ -103,7 +103,7 @@ async function measure(site: Site, address: string): Promise<string[]> {
   const held = Math.max(first.heldMs, second.heldMs)
   const worked = Math.max(first.workedMs, second.workedMs)
   const kb = (first.bytes / 1024).toFixed(0)
-  const verdict = atMost(Math.min(held, worked), mostHeldMs, 'ms')
+  const verdict = atMost(Math.min(held, worked), maxHeldMs, 'ms')
   return [
     address,
     inMs(first.ms),
@@ -127,7 +127,7 @@ async function indexRow(site: Site): Promise<string[]> {
     await sleep(200)
   }
   const { heldMs, workedMs } = worst
-  const verdict = atMost(Math.min(heldMs, workedMs), mostHeldMs, 'ms')
+  const verdict = atMost(Math.min(heldMs, workedMs), maxHeldMs, 'ms')
   return [
     '(indexes being made)',
     inMs(performance.now() - began),
@@ -185,7 +185,7 @@ async function newsletterRows(site: Site, file: string): Promise<string[][]> {
     .where('id', '=', 'growth')
     .executeTakeFirstOrThrow()
   await database.close()
-  const verdict = atMost(Math.min(heldMs, workedMs), mostHeldMs, 'ms')
+  const verdict = atMost(Math.min(heldMs, workedMs), maxHeldMs, 'ms')
   return [
     [
       `an issue: ${queued} queued in 6 s`,
@@ -218,7 +218,7 @@ async function programRow(name: string, args: readonly string[], dataDir: string
   clearInterval(timer)
   if (code !== 0) throw new Error(`${name} ended with ${code}`)
   const seconds = (performance.now() - began) / 1000
-  return [name, `${seconds.toFixed(1)} s`, `${peak.toFixed(0)} MB`, atMost(peak, mostMb, 'MB')]
+  return [name, `${seconds.toFixed(1)} s`, `${peak.toFixed(0)} MB`, atMost(peak, maxMb, 'MB')]
 }
 
 for (const [name, scale] of Object.entries(scales)) {
@@ -239,7 +239,7 @@ for (const [name, scale] of Object.entries(scales)) {
   rows.push(await indexRow(site))
   rows.push(...(await newsletterRows(site, file)))
   const peak = site.peakMb()
-  rows.push([`memory at most`, `${peak.toFixed(0)} MB`, '', '', '', '', '', atMost(peak, mostMb, 'MB')])
+  rows.push([`memory at most`, `${peak.toFixed(0)} MB`, '', '', '', '', '', atMost(peak, maxMb, 'MB')])
   rows.push(['start', inMs(site.startMs)])
   await site.stop()
   printTable(

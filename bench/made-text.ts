@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseText } from '../services/admin/documents/parse-text.ts'
-import { plainOf } from '../services/admin/documents/plain-text.ts'
-import { projectRoot } from '../test/world.ts'
+import { parseText } from '../services/admin/content/documents/parse-text.ts'
+import { plainOf } from '../services/admin/content/documents/plain-text.ts'
+import { projectRoot } from '../test/test-server.ts'
 
 /** The same numbers in the same order each time. https://en.wikipedia.org/wiki/Linear_congruential_generator */
 export function createDice(seed: number) {

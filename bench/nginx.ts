@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findFreePort } from '../test/world.ts'
+import { findFreePort } from '../test/test-server.ts'
 import { startChild, waitForAnswer } from './child.ts'
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'

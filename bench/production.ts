@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { servingEnv, servingFlags } from '../bin/parts/serving.mjs'
-import { findFreePort, projectRoot } from '../test/world.ts'
+import { findFreePort, projectRoot } from '../test/test-server.ts'
 import { startChild, waitForAnswer } from './child.ts'
 
 /** A folder that is gone when this process ends. */

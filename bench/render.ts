@@ -5,7 +5,7 @@ import { createLog } from '../platform/log.ts'
 import { readSettings } from '../platform/settings.ts'
 import { foldersOf, loadBuild } from '../server/build.ts'
 import { start } from '../server/start.ts'
-import { findFreePort, projectRoot } from '../test/world.ts'
+import { findFreePort, projectRoot } from '../test/test-server.ts'
 import { openFolder } from './production.ts'
 import { atMost, median, printTable } from './table.ts'
 

@@ -2,7 +2,7 @@
 // process may not end, nothing that was acknowledged may be lost or stored twice, and nothing may be answered 500.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '../platform/database/open-database.ts'
-import type { Tables } from '../server/tables.ts'
+import type { Tables } from '../server/services/tables.ts'
 import { startPostgres } from '../test/postgres.ts'
 import { createFormSender, visitorOf } from './form-sender.ts'
 import { openFolder, startProduction } from './production.ts'

@@ -8,7 +8,7 @@ import { run } from './parts/run.ts'
 import { writeIntegrity } from './parts/write-integrity.ts'
 import { writePressArchive } from './parts/write-press-archive.ts'
 
-/** `--workbench`: also bundles the site with its workbench, for the tests (test/world.ts). `--force`: in any case. */
+/** `--workbench`: also bundles the site with its workbench, for the tests (test/test-server.ts). `--force`: in any case. */
 const force = process.argv.includes('--force')
 const workbench = process.argv.includes('--workbench')
 // Taken before: what is changed while it builds is built the next time.

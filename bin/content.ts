@@ -5,11 +5,11 @@ import { lockDataDir } from '../platform/database/data-dir-lock.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { createLog } from '../platform/log.ts'
 import { readSettings } from '../platform/settings.ts'
-import { prepareDatabase } from '../server/own-services.ts'
-import type { Tables } from '../server/tables.ts'
-import { checkContent } from '../services/admin/content/check-content.ts'
-import { exportContent } from '../services/admin/content/export-content.ts'
-import { importContent } from '../services/admin/content/import-content.ts'
+import { prepareDatabase } from '../server/services/local-services.ts'
+import type { Tables } from '../server/services/tables.ts'
+import { checkContent } from '../services/admin/content/import/check-content.ts'
+import { exportContent } from '../services/admin/content/import/export-content.ts'
+import { importContent } from '../services/admin/content/import/import-content.ts'
 
 const usage = `npm run content -- check [folder]     name every file and line that is wrong; touch nothing
 npm run content -- import [folder]    load what has changed into the database

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { readSettings } from '../platform/settings.ts'
-import type { Tables } from '../server/tables.ts'
-import { type Counted, listCounts } from '../services/admin/counts/list-counts.ts'
+import type { Tables } from '../server/services/tables.ts'
+import { type CountSummary, listCounts } from '../services/admin/statistics/list-counts.ts'
 
 const usage = `npm run counts -- [days]    what was counted in the last 30 days, or as many as are named
 The database is that of the settings.`
@@ -33,7 +33,12 @@ try {
   process.exitCode = 1
 }
 
-function print(kind: string, last: string, counted: readonly Counted[], lastOf: (row: Counted) => string) {
+function print(
+  kind: string,
+  last: string,
+  counted: readonly CountSummary[],
+  lastOf: (row: CountSummary) => string,
+) {
   const wide = Math.max(kind.length, ...counted.map(({ name }) => name.length))
   const line = (name: string, ...numbers: readonly string[]) =>
     console.log([name.padEnd(wide), ...numbers.map(number => number.padStart(7))].join(' '))

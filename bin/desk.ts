@@ -9,14 +9,14 @@ import { systemClock } from '../platform/clock.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { loadSecret } from '../platform/secret.ts'
 import { readSettings } from '../platform/settings.ts'
-import type { Tables } from '../server/tables.ts'
+import type { Tables } from '../server/services/tables.ts'
 import {
   exportRatings,
   listComments,
   listVotes,
   type RatingFilter,
   ratingsPerPage,
-} from '../services/admin/handbook/list-ratings.ts'
+} from '../services/admin/content/handbook/list-ratings.ts'
 import { decideApplication, isDecision } from '../services/admin/requests/beta/decide-application.ts'
 import {
   decidePermission,
@@ -26,7 +26,7 @@ import { answerRequest } from '../services/admin/requests/staff/answer-request.t
 import { changeState, supportStates } from '../services/admin/requests/staff/change-state.ts'
 import { exportRequests } from '../services/admin/requests/staff/export-requests.ts'
 import { listRequests } from '../services/admin/requests/staff/find-request.ts'
-import { endAllSessions, endSessionsOfUser } from '../services/gallery/end-sessions.ts'
+import { endAllSessions, endSessionsOfUser } from '../services/gallery/sessions/end-sessions.ts'
 import { formatComment, formatVotes } from './parts/format-rating.ts'
 import { formatRequest, formatRow } from './parts/format-request.ts'
 
@@ -70,25 +70,25 @@ try {
   const database = await openDatabase<Tables>(setting)
   const { db } = database
   try {
-    const means = { db, origin, mailHost, secret: await loadSecret(settings), clock: systemClock }
+    const dependencies = { db, origin, mailHost, secret: await loadSecret(settings), clock: systemClock }
     if (verb === 'list') {
       const wanted = { ...kindOf(first), ...(values.state !== undefined && { state: values.state }) }
       for (const request of await listRequests(db, wanted)) console.log(formatRow(request))
-    } else if (verb === 'show' && first) console.log(await formatRequest(means, reference))
+    } else if (verb === 'show' && first) console.log(await formatRequest(dependencies, reference))
     else if (verb === 'reply' && first && second) {
-      await answerRequest(means, reference, second)
+      await answerRequest(dependencies, reference, second)
       console.log(`desk: ${reference} is answered; the mail is on its way`)
     } else if (verb === 'state' && first) {
       const state = supportStates.find(each => each === second)
       if (!state) throw new Error(usage)
-      await changeState(means, reference, state)
+      await changeState(dependencies, reference, state)
       console.log(`desk: ${reference} is ${state}`)
     } else if (verb === 'decide' && first && isDecision(second)) {
-      if (!(await decideApplication(means, reference, second, betasIn(values.betas))))
+      if (!(await decideApplication(dependencies, reference, second, betasIn(values.betas))))
         throw new Error(`desk: ${reference} is no beta application that could become ${second}`)
       console.log(`desk: ${reference} is ${second}`)
     } else if (verb === 'permit' && first) {
-      await decidePermission(means, reference, decisionOf(second, third, values.until))
+      await decidePermission(dependencies, reference, decisionOf(second, third, values.until))
       console.log(`desk: ${reference} is ${second}; the mail is on its way`)
     } else if (verb === 'export') {
       // The byte order mark tells spreadsheets that it is UTF-8.

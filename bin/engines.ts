@@ -9,7 +9,7 @@ import { menuStories } from '../test/engines/stories/menus.ts'
 import { pageStories } from '../test/engines/stories/pages.ts'
 import type { Engine } from '../test/engines/tab.ts'
 import { type Story, visitorIn } from '../test/engines/visitor.ts'
-import { openWorld } from '../test/world.ts'
+import { openTestServer } from '../test/test-server.ts'
 import { bringIn, chromium, findMiniBrowser, firefox, webKit } from './parts/debian.ts'
 
 const stories: readonly Story[] = [...menuStories, ...pageStories, ...languageStories, ...accountStories]
@@ -35,7 +35,7 @@ async function tell(engine: Engine, story: Story, origin: string): Promise<strin
   }
 }
 
-const world = await openWorld()
+const world = await openTestServer()
 for (const { part, open } of engines.filter(({ part }) =>
   part.name.toLowerCase().includes(only.toLowerCase()),
 )) {

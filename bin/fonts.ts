@@ -8,8 +8,8 @@ import {
   describeGlyphs,
   describePageFaces,
   type Faces,
+  type FontFile,
   type PageHeadings,
-  type Served,
 } from '../site/styles/fonts/make/faces.ts'
 import { listMeasuredWeights } from '../site/styles/fonts/make/fallback.ts'
 import { type HeadingFont, makeHeading } from '../site/styles/fonts/make/heading.ts'
@@ -29,7 +29,7 @@ const folder = join(root, 'public/fonts')
 const workplace = mkdtempSync(join(tmpdir(), 'fonts-'))
 const kept = new Set<string>()
 
-function keep(name: string, { bytes, characters }: HeadingFont): Served {
+function keep(name: string, { bytes, characters }: HeadingFont): FontFile {
   const file = writeHashed(folder, name, bytes)
   kept.add(file)
   console.log(`fonts: ${file}  ${(bytes.length / 1000).toFixed(1)} kB, ${[...characters].length} characters`)

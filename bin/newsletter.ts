@@ -8,7 +8,7 @@ import { newsletterTags } from '../contract/newsletter.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { loadSecret } from '../platform/secret.ts'
 import { readSettings } from '../platform/settings.ts'
-import type { Tables } from '../server/tables.ts'
+import type { Tables } from '../server/services/tables.ts'
 import { getIssue, queueIssue } from '../services/admin/newsletter/issues.ts'
 import { countReaders } from '../services/admin/newsletter/readers.ts'
 
@@ -59,8 +59,8 @@ try {
         `newsletter: ${issue.id} was handed over at ${createdAt}; ${queued} mails queued so far, ${rest}`,
       )
     } else {
-      const means = { db, secret: await loadSecret(settings) }
-      const count = await countReaders(means, { tags, createdAt: now.toISOString() })
+      const dependencies = { db, secret: await loadSecret(settings) }
+      const count = await countReaders(dependencies, { tags, createdAt: now.toISOString() })
       console.log(
         values.send
           ? `newsletter: ${issue.id} goes to ${count}; the site sends it while it runs`

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
-import { needed, plainText } from './words.ts'
+import { needed, plainText } from './schemas.ts'
 
 /** Wide enough for any id or token of ours, narrow enough that nobody can send a novel. */
 export const sessionWord = plainText(200)
 export const credential = v.optional(sessionWord)
-export const neededCredential = v.pipe(credential, needed())
+export const requiredCredential = v.pipe(credential, needed())
 
 /** What a form may send in a field: checked by the service itself, which answers with the field's own sentence. */
 export const typed = v.optional(v.pipe(v.string(), v.maxLength(1000, 'should have at most 1000 characters')))
 /** The same, where the service refuses the call without it. */
-export const neededText = v.pipe(typed, needed())
-export const nothing = v.strictObject({})
+export const requiredText = v.pipe(typed, needed())
+export const noContent = v.strictObject({})
 
 export const fieldErrors = v.record(v.string(), v.array(v.string()))
 export type FieldErrors = v.InferOutput<typeof fieldErrors>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
 import { licence, requestKinds } from './requests.ts'
-import { plainText } from './words.ts'
+import { plainText } from './schemas.ts'
 
 const file = v.object({ name: v.string(), size: v.number(), type: v.string() })
 const answers = v.record(v.string(), v.unknown())

@@ -8,7 +8,7 @@ import { handbookCalls } from './handbook-calls.ts'
 import { optionalLang } from './lang.ts'
 import { newsletterCalls } from './newsletter.ts'
 import { requestCalls } from './requests.ts'
-import { listOf, outOfBounds, pageSize, plainText } from './words.ts'
+import { listOf, outOfBounds, pageSize, plainText } from './schemas.ts'
 
 const limit = v.optional(pageSize)
 const word = v.optional(plainText(100))

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
-import { needed } from './words.ts'
+import { needed } from './schemas.ts'
 
 /** The proof that a call of the gallery brings; an empty one is refused by the service itself, with a sentence. */
 export const captchaProof = v.pipe(

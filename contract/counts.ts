@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
 import { lang } from './lang.ts'
-import { plainText } from './words.ts'
+import { plainText } from './schemas.ts'
 
 /** What a visit can reach besides a page. A closed list: whatever else is reported is counted nowhere. */
 export const goalNames = [

@@ -5,11 +5,11 @@ import {
   fieldErrors,
   limited,
   loggedIn,
-  neededCredential,
-  neededText,
   outcome,
   proof,
   provenBody,
+  requiredCredential,
+  requiredText,
   success,
   typed,
 } from './account-fields.ts'
@@ -19,9 +19,9 @@ import { captchaProof, getCaptcha } from './captcha.ts'
 import { type Client, type ClientOptions, createClient } from './client.ts'
 import { optionalLang } from './lang.ts'
 import { passkeyCalls } from './passkeys.ts'
+import { needed } from './schemas.ts'
 import { sessionSummary, user } from './user.ts'
 import { userExport } from './user-export.ts'
-import { needed } from './words.ts'
 
 export { type FieldErrors, fieldErrors, sessionWord } from './account-fields.ts'
 
@@ -34,13 +34,13 @@ export const galleryCalls = {
     method: 'POST',
     path: '/users',
     body: v.strictObject({
-      username: neededText,
-      firstname: neededText,
-      lastname: neededText,
-      password: neededText,
-      password2: neededText,
-      email: neededText,
-      dob: neededText,
+      username: requiredText,
+      firstname: requiredText,
+      lastname: requiredText,
+      password: requiredText,
+      password2: requiredText,
+      email: requiredText,
+      dob: requiredText,
       terms: v.pipe(v.optional(v.boolean()), needed(), v.metadata({ enum: [true] })),
       lang: optionalLang,
       captcha: captchaProof,
@@ -56,7 +56,7 @@ export const galleryCalls = {
     summary: 'Opens a session: by user name or email address, and password',
     method: 'POST',
     path: '/session',
-    body: v.strictObject({ username: neededText, password: neededText, lang: optionalLang }),
+    body: v.strictObject({ username: requiredText, password: requiredText, lang: optionalLang }),
     answer: v.object({
       success: v.boolean(),
       user: v.optional(user),
@@ -97,7 +97,7 @@ export const galleryCalls = {
       'Confirms an email address by the token of the mail; success is false for a token that is not good. With `first`, other browsers were logged out',
     method: 'POST',
     path: '/users/confirmation',
-    body: v.strictObject({ token: neededCredential }),
+    body: v.strictObject({ token: requiredCredential }),
     answer: v.object({ success: v.boolean(), first: v.optional(v.boolean()) }),
     refusals: limited,
   }),
@@ -138,8 +138,8 @@ export const galleryCalls = {
     method: 'PUT',
     path: '/users/me/password',
     body: currentBody({
-      password: neededText,
-      password2: neededText,
+      password: requiredText,
+      password2: requiredText,
       lang: optionalLang,
     }),
     answer: outcome,
@@ -152,7 +152,7 @@ export const galleryCalls = {
       'Sends a mail to the new address, which counts once it is confirmed, and a notice to the old one',
     method: 'PUT',
     path: '/users/me/email',
-    body: currentBody({ email: neededText, lang: optionalLang }),
+    body: currentBody({ email: requiredText, lang: optionalLang }),
     answer: outcome,
     alsoAnswers: [422],
     refusals: { ...loggedIn, ...limited },
@@ -173,9 +173,9 @@ export const galleryCalls = {
     method: 'POST',
     path: '/password/reset',
     body: v.strictObject({
-      token: neededCredential,
-      password: neededText,
-      password2: neededText,
+      token: requiredCredential,
+      password: requiredText,
+      password2: requiredText,
       lang: optionalLang,
     }),
     answer: outcome,

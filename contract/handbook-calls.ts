@@ -9,7 +9,7 @@ import {
   handbookTree,
 } from './handbook.ts'
 import { lang, optionalLang } from './lang.ts'
-import { outOfBounds, pageSize, plainText, wholeNumber } from './words.ts'
+import { outOfBounds, pageSize, plainText, wholeNumber } from './schemas.ts'
 
 /** The calls of the admin service about handbooks. */
 export const handbookCalls = {

@@ -3,7 +3,7 @@ import { call } from './call.ts'
 import * as rule from './forms/rules.ts'
 import { fieldFaults } from './forms/sent.ts'
 import { codeOf, langs } from './lang.ts'
-import { plainText } from './words.ts'
+import { plainText } from './schemas.ts'
 
 /** What one may be written about. */
 export const newsletterTags = ['procreate', 'pocket', 'dreams', 'lessons', 'company'] as const
@@ -29,7 +29,7 @@ export const newsletterSignUp = v.strictObject({
   tags,
   language,
   /** What shows that a person sends, by whichever provider. */
-  recaptcha: rule.carried.captcha,
+  recaptcha: rule.commonFields.captcha,
 })
 export type NewsletterSignUp = v.InferOutput<typeof newsletterSignUp>
 

@@ -6,10 +6,10 @@ import { betaApplication, betaSignature } from './forms/beta-application.ts'
 import { mediaListSignUp } from './forms/media-list.ts'
 import { permissionRequest } from './forms/permission-request.ts'
 import * as rule from './forms/rules.ts'
-import { fieldFaults, sent } from './forms/sent.ts'
+import { fieldFaults, formResult } from './forms/sent.ts'
 import { supportRequest, uploadId } from './forms/support-request.ts'
 import { optionalLang } from './lang.ts'
-import { plainText } from './words.ts'
+import { plainText } from './schemas.ts'
 
 /** What visitors send, by the word that its reference begins with. */
 export const requestKinds = [
@@ -88,7 +88,7 @@ const form = {
   method: 'POST',
   form: true,
   status: 201,
-  answer: sent,
+  answer: formResult,
   alsoAnswers: [422],
   refusals: limited,
 } as const

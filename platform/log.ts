@@ -39,11 +39,11 @@ export function createLog(level: LogLevel, stream?: DestinationStream): Log {
 }
 
 /** Lines that wait for a full disk to have room again, in bytes; more are dropped. */
-const mostWaiting = 1024 * 1024
+const maxWaiting = 1024 * 1024
 
 /** Standard output, written at once. Where it leads to a full disk, lines wait, and the process goes on. */
 function standardOutput(): DestinationStream {
-  const output = pino.destination({ dest: 1, sync: true, maxLength: mostWaiting })
+  const output = pino.destination({ dest: 1, sync: true, maxLength: maxWaiting })
   output.on('error', () => {})
   return output
 }

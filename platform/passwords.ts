@@ -21,7 +21,7 @@ export async function hashPassword(password: string, cost: HashCost = currentCos
 }
 
 /** A hash at today's cost that no password has: asked for, it costs what a real one does. */
-export const hashOfNobody = (): string =>
+export const dummyHash = (): string =>
   `$argon2id$v=19$${parametersOf(currentCost)}$${unpadded(randomBytes(saltBytes))}$${unpadded(randomBytes(tagBytes))}`
 
 /** Whether a password belongs to a stored hash. Throws a RangeError for what is no hash of `hashPassword`. */

@@ -58,7 +58,7 @@ export interface SecurityLogOptions {
   readonly windowMs?: number
 }
 
-const mostSources = 1000
+const maxSources = 1000
 
 /**
  * Security events as lines of the log. A flood does not flood it: an event from one source is written once in a window (for
@@ -78,7 +78,7 @@ export function createSecurityLog({
 
   function write({ who, ...event }: SecurityEvent, { id, address }: Visit) {
     const from = prefixOf(address)
-    const source = counted.has(keyOf(event, from)) || counted.size < mostSources ? from : 'others'
+    const source = counted.has(keyOf(event, from)) || counted.size < maxSources ? from : 'others'
     const key = keyOf(event, source)
     const known = counted.get(key) ?? { event, seen: new Set<string>(), hidden: 0 }
     counted.set(key, known)

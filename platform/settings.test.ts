@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { usualNames } from './settings/mail.ts'
+import { defaultNames } from './settings/mail.ts'
 import { isTrustedProxy, readSettings, SettingError } from './settings.ts'
 
 function messageOf(env: Record<string, string>): string {
@@ -201,7 +201,7 @@ const wrong: [Record<string, string>, string][] = [
 ]
 
 test.each([
-  ['hello@example.com', usualNames],
+  ['hello@example.com', defaultNames],
   ['Studio <hello@example.com>', 'Studio'],
   ['Studio | 工作室 | スタジオ <hello@example.com>', { en: 'Studio', cn: '工作室', jp: 'スタジオ' }],
 ])('MAIL_FROM %j is a name for each language, and an address', (MAIL_FROM, name) => {

@@ -1,15 +1,15 @@
 import manifest from '../package.json' with { type: 'json' }
-import { type Environment, given, givenChoice, refuse } from './settings/given.ts'
 import { type MailSetting, readMail } from './settings/mail.ts'
 import * as network from './settings/network.ts'
+import { type Environment, readChoice, readSetting, rejectSetting } from './settings/read-setting.ts'
 import { readSecret, readServices, type ServicesSetting } from './settings/services.ts'
 import * as stores from './settings/stores.ts'
 import * as visitors from './settings/visitors.ts'
 import type { Secrets } from './signature.ts'
 
-export { type Environment, SettingError } from './settings/given.ts'
 export type { MailSetting, Sender } from './settings/mail.ts'
 export { isTrustedProxy, type TrustedProxies } from './settings/network.ts'
+export { type Environment, SettingError } from './settings/read-setting.ts'
 export type { DatabaseSetting, S3Setting, StorageSetting } from './settings/stores.ts'
 export type { AnalyticsSetting, CaptchaSetting } from './settings/visitors.ts'
 
@@ -70,16 +70,16 @@ export function readSettings(env: Environment): Settings {
     appStoreUrl: stores.readAppStoreUrl(env),
     clamavUrl: stores.readClamavUrl(env),
     supportHost,
-    serviceWorker: givenChoice(env, 'SERVICE_WORKER', ['on', 'off']) !== 'off',
+    serviceWorker: readChoice(env, 'SERVICE_WORKER', ['on', 'off']) !== 'off',
     buildVersion: readBuildVersion(env),
-    logLevel: givenChoice(env, 'LOG_LEVEL', logLevels) ?? 'info',
+    logLevel: readChoice(env, 'LOG_LEVEL', logLevels) ?? 'info',
   })
 }
 
 function readBuildVersion(env: Environment): string {
-  const value = given(env, 'BUILD_VERSION') ?? manifest.version
+  const value = readSetting(env, 'BUILD_VERSION') ?? manifest.version
   const fits = /^[\w.+-]{1,64}$/.test(value)
-  return fits ? value : refuse('BUILD_VERSION', value, 'up to 64 letters, digits and . _ + -')
+  return fits ? value : rejectSetting('BUILD_VERSION', value, 'up to 64 letters, digits and . _ + -')
 }
 
 function freezeAll(settings: Settings): Settings {

@@ -8,28 +8,28 @@ import type { Settings } from '../platform/settings.ts'
 import type { Secret } from '../platform/signature.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { createDocs } from '../services/docs/docs.ts'
-import { createExchange, type Exchange, isApi, type Step } from './exchange.ts'
-import { createExchangeLog } from './log-exchange.ts'
-import { createPageCache, keepNothing } from './pages/page-cache.ts'
+import { createExchangeLog } from './http/access-log.ts'
+import { createExchange, type Exchange, isApi, type Middleware } from './http/exchange.ts'
+import { RequestAborted } from './http/read-body.ts'
+import { refuse } from './http/refuse.ts'
+import { apiHeaders, contentPolicy, securityHeaders } from './http/security-headers.ts'
+import { visitorAddress } from './http/visitor-address.ts'
+import { createVisitorLimits, type VisitorLimits } from './http/visitor-limits.ts'
+import { answerApi } from './middleware/answer-api.ts'
+import { answerHealth, type Readiness } from './middleware/answer-health.ts'
+import { answerUploads } from './middleware/answer-uploads.ts'
+import { exchangeToken } from './middleware/exchange-token.ts'
+import { normaliseAddress } from './middleware/normalise-address.ts'
+import { receiveErrorReports } from './middleware/receive-error-reports.ts'
+import { rejectCrossOriginPosts } from './middleware/reject-cross-origin-posts.ts'
+import { rejectMalformedRequests } from './middleware/reject-malformed-requests.ts'
+import { type Folder, serveFiles } from './middleware/serve-files.ts'
+import { servePages } from './middleware/serve-pages.ts'
+import { serveServiceWorker } from './middleware/serve-service-worker.ts'
+import { serveSharing } from './middleware/serve-sharing.ts'
+import { createPageCache, noPageCache } from './pages/page-cache.ts'
 import type { Renderer } from './pages/render-page.ts'
-import { BrokenOff } from './read-body.ts'
-import { refuse } from './refuse.ts'
-import { apiHeaders, contentPolicy, securityHeaders } from './security-headers.ts'
-import { createSiteRequests } from './site-requests.ts'
-import { answerApi } from './steps/answer-api.ts'
-import { answerHealth, type Readiness } from './steps/answer-health.ts'
-import { answerUploads } from './steps/answer-uploads.ts'
-import { exchangeToken } from './steps/exchange-token.ts'
-import { normaliseAddress } from './steps/normalise-address.ts'
-import { refuseForeignPosts } from './steps/refuse-foreign-posts.ts'
-import { refuseOddRequests } from './steps/refuse-odd-requests.ts'
-import { type Folder, serveFiles } from './steps/serve-files.ts'
-import { servePages } from './steps/serve-pages.ts'
-import { serveSharing } from './steps/serve-sharing.ts'
-import { serveWorker } from './steps/serve-worker.ts'
-import { takeErrorReports } from './steps/take-error-reports.ts'
-import { visitorAddress } from './visitor-address.ts'
-import { createVisitorLimits, type VisitorLimits } from './visitor-limits.ts'
+import { createSiteRequests } from './services/site-requests.ts'
 
 export interface AppOptions {
   readonly settings: Settings
@@ -70,17 +70,17 @@ export function createApp(options: AppOptions) {
   const trusted = { origin, serviceSecret: options.serviceSecret }
   const keepsPages = options.keepPages !== false
   const spend = createVisitorLimits({ ...options, proxies: settings.trustedProxies })
-  const cache = keepsPages ? createPageCache({ revision }) : keepNothing
+  const cache = keepsPages ? createPageCache({ revision }) : noPageCache
   const pages = servePages({
     origin,
     source: { origin, cookieDomain: settings.cookieDomain, countryHeader: viewerCountryHeader },
     render: options.render,
     cache,
-    notFound: keepsPages ? createPageCache({ revision, status: 404, maxBytes: notFoundBytes }) : keepNothing,
+    notFound: keepsPages ? createPageCache({ revision, status: 404, maxBytes: notFoundBytes }) : noPageCache,
     spend,
     revision,
     log,
-    door: { ...trusted, uploads: options.uploads, folder: join(settings.dataDir, 'uploads'), log },
+    options: { ...trusted, uploads: options.uploads, folder: join(settings.dataDir, 'uploads'), log },
     otherSites: {
       analytics: analytics && new URL(analytics.scriptUrl).origin,
       captcha: captcha.kind === 'recaptcha' ? captcha.origin : null,
@@ -102,8 +102,8 @@ export function createApp(options: AppOptions) {
     }),
     securityHeaders: always,
   })
-  const steps: readonly Step[] = [
-    refuseOddRequests,
+  const steps: readonly Middleware[] = [
+    rejectMalformedRequests,
     answerHealth(() => options.readiness(cache.size)),
     answerUploads(options.uploads, trusted),
     answerApi(
@@ -112,12 +112,12 @@ export function createApp(options: AppOptions) {
       spend,
     ),
     serveSharing(options.storage),
-    ...(options.workerFolder ? [serveWorker({ folder: options.workerFolder, isOn: isWorkerOn })] : []),
+    ...(options.workerFolder ? [serveServiceWorker({ folder: options.workerFolder, isOn: isWorkerOn })] : []),
     serveFiles(options.folders, { log, missing: pages.serve }),
     exchangeToken(origin),
     normaliseAddress,
-    refuseForeignPosts(origin),
-    takeErrorReports(spend, log),
+    rejectCrossOriginPosts(origin),
+    receiveErrorReports(spend, log),
     pages.serve,
   ]
 
@@ -131,7 +131,7 @@ export function createApp(options: AppOptions) {
         if (done === true || (done !== false && (await done))) return
       }
     } catch (error) {
-      if (error instanceof BrokenOff) return void response.destroy()
+      if (error instanceof RequestAborted) return void response.destroy()
       log.error({ requestId: id, path, err: error }, 'A request failed')
       if (!response.headersSent) refuse(exchange, 500)
       else response.destroy()

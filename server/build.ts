@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { StartFailure } from './lifecycle/start-failure.ts'
 import type { Integrity } from './pages/integrity.ts'
 import { createRenderer, type Renderer, type SiteBuild } from './pages/render-page.ts'
-import { StartFailure } from './start-failure.ts'
 
 /** The project's folders, from its root. Those of the build are of the release that is current now, and stay so. */
 export function foldersOf(root: string) {

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { createLog } from '../platform/log.ts'
 import { readSettings } from '../platform/settings.ts'
 import { foldersOf, loadBuild } from './build.ts'
+import { explain } from './lifecycle/start-failure.ts'
+import { watchUncaught } from './lifecycle/uncaught.ts'
 import { start } from './start.ts'
-import { explain } from './start-failure.ts'
-import { watchUncaught } from './uncaught.ts'
 
 // What this process writes is its owner's alone, whatever the shell that started it says.
 process.umask(0o077)

@@ -5,6 +5,7 @@ import type { Call } from '../contract/call.ts'
 import { systemClock } from '../platform/clock.ts'
 import { lockDataDir } from '../platform/database/data-dir-lock.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
+import { deleteTemporaryFiles } from '../platform/delete-temporary-files.ts'
 import { startWorker } from '../platform/jobs/worker.ts'
 import { openLimits } from '../platform/limits/open-limits.ts'
 import type { Log } from '../platform/log.ts'
@@ -13,41 +14,40 @@ import { deliverMail, mailKind } from '../platform/mail/outbox.ts'
 import { loadSecret } from '../platform/secret.ts'
 import type { Settings } from '../platform/settings.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
-import { sweepTemporaryFiles } from '../platform/sweep-temporary-files.ts'
-import { eraseCounts } from '../services/admin/counts/erase-counts.ts'
-import { eraseRatings } from '../services/admin/handbook/erase-ratings.ts'
+import { eraseRatings } from '../services/admin/content/handbook/erase-ratings.ts'
+import { refreshPrices } from '../services/admin/content/prices/refresh-prices.ts'
+import { makeSharingPictures } from '../services/admin/content/sharing-pictures/make-pictures.ts'
 import type { AdminLimits } from '../services/admin/limits.ts'
 import { newsletterJobs } from '../services/admin/newsletter/send-newsletter.ts'
-import { refreshPrices } from '../services/admin/refresh-prices.ts'
-import { decisionKind, tellGallery } from '../services/admin/requests/beta/tell-gallery.ts'
+import { decisionKind, notifyGallery } from '../services/admin/requests/beta/notify-gallery.ts'
 import { eraseExpired } from '../services/admin/requests/erase.ts'
 import { watchLicences } from '../services/admin/requests/permission/watch-licences.ts'
-import { makeSharingPictures } from '../services/admin/sharing-picture/make-pictures.ts'
+import { eraseCounts } from '../services/admin/statistics/erase-counts.ts'
 import { createInspector } from '../services/admin/uploads/inspection/inspector.ts'
 import { createUploads } from '../services/admin/uploads/uploads.ts'
+import { deleteExpired } from '../services/gallery/delete-expired.ts'
 import type { GalleryLimits } from '../services/gallery/limits.ts'
 import { galleryJobs } from '../services/gallery/service.ts'
-import { sweepExpired } from '../services/gallery/sweep.ts'
 import type { RecipientLimits } from '../services/mail/recipient-limit.ts'
 import { createApp } from './app.ts'
-import { checkStart, watchPages } from './check-start.ts'
-import { createCircuitBreaker } from './circuit-breaker.ts'
-import { createFarService } from './far-service.ts'
-import { createFarUploads } from './far-uploads.ts'
-import { findGround } from './find-ground.ts'
-import { createHealth } from './health.ts'
-import { listen } from './listen.ts'
-import { createOwnServices, prepareDatabase } from './own-services.ts'
+import { listen } from './http/listen.ts'
+import type { VisitorLimits } from './http/visitor-limits.ts'
+import { checkStart, watchPages } from './lifecycle/check-start.ts'
+import { startDataFolderCleanup } from './lifecycle/clean-data-folder.ts'
+import { createHealth } from './lifecycle/health.ts'
+import { protectDataDir } from './lifecycle/protect-data-dir.ts'
+import { createReadiness } from './lifecycle/readiness.ts'
+import { databaseFailure, dataDirFailure, listenFailure, tablesFailure } from './lifecycle/start-failure.ts'
+import type { Folder } from './middleware/serve-files.ts'
 import type { Renderer } from './pages/render-page.ts'
-import { createPeers } from './peers.ts'
-import { protectDataDir } from './protect-data-dir.ts'
-import { createReadiness } from './readiness.ts'
-import { databaseFailure, dataDirFailure, listenFailure, tablesFailure } from './start-failure.ts'
-import type { Folder } from './steps/serve-files.ts'
-import { startSweeping } from './sweep-data-folder.ts'
-import type { Tables } from './tables.ts'
-import type { VisitorLimits } from './visitor-limits.ts'
-import { watchRevision } from './watch-revision.ts'
+import { createCircuitBreaker } from './services/circuit-breaker.ts'
+import { findPictureFile } from './services/find-picture-file.ts'
+import { createLocalServices, prepareDatabase } from './services/local-services.ts'
+import { createPeers } from './services/peers.ts'
+import { createRemoteService } from './services/remote-service.ts'
+import { createRemoteUploads } from './services/remote-uploads.ts'
+import type { Tables } from './services/tables.ts'
+import { watchRevision } from './services/watch-revision.ts'
 
 export interface StartOptions {
   readonly settings: Settings
@@ -138,11 +138,11 @@ export async function start(options: StartOptions): Promise<Running> {
       log,
     })
     const far = (basePath: keyof typeof breakers, baseUrl: string) =>
-      createFarService({ ...farOptions(basePath, baseUrl), takesAnybody })
+      createRemoteService({ ...farOptions(basePath, baseUrl), takesAnybody })
     if (galleryApiUrl && originOf(galleryApiUrl) !== originOf(adminApiUrl))
       log.warn('The gallery service apart has to know the admin service: set its ADMIN_API_URL')
     const farAdmin = adminApiUrl ? far('/api/admin', adminApiUrl) : null
-    const own = createOwnServices({
+    const own = createLocalServices({
       database,
       log,
       origin,
@@ -160,11 +160,11 @@ export async function start(options: StartOptions): Promise<Running> {
       ...(allowed && { allowed }),
     })
     const sweepFolders = async () => {
-      await uploads.sweepFolder()
-      const files = await sweepTemporaryFiles(settings.dataDir, new Date())
+      await uploads.cleanUploadFolder()
+      const files = await deleteTemporaryFiles(settings.dataDir, new Date())
       if (files > 0) log.info({ files }, 'Temporary files of a killed process were removed')
     }
-    closing.push(startSweeping(sweepFolders, log))
+    closing.push(startDataFolderCleanup(sweepFolders, log))
     const admin = farAdmin ?? own.admin
     const gallery = galleryApiUrl ? far('/api/gallery', galleryApiUrl) : own.gallery
     const peers = createPeers({ origin, serviceSecret, admin, gallery })
@@ -181,11 +181,11 @@ export async function start(options: StartOptions): Promise<Running> {
         serviceSecret,
         ...(allowed && { allowed }),
       }),
-      [decisionKind]: tellGallery(database.db, peers.gallery),
+      [decisionKind]: notifyGallery(database.db, peers.gallery),
     }
     const worker = startWorker(database, jobs, { log })
     closing.push(() => worker.stop())
-    await worker.every('sweep-accounts', 3_600_000, () => sweepExpired(database.db))
+    await worker.every('sweep-accounts', 3_600_000, () => deleteExpired(database.db))
     await worker.every('erase-counts', 24 * 3_600_000, () => eraseCounts(database.db))
     await worker.every('erase-ratings', 24 * 3_600_000, () => eraseRatings(database.db))
     const { appStoreUrl } = settings
@@ -202,11 +202,17 @@ export async function start(options: StartOptions): Promise<Running> {
       const ending = new AbortController()
       closing.push(async () => ending.abort())
       const { signal } = ending
-      const means = { storage, log, findGround: findGround(options.folders[0]?.path), most: 20, signal }
+      const dependencies = {
+        storage,
+        log,
+        findPictureFile: findPictureFile(options.folders[0]?.path),
+        most: 20,
+        signal,
+      }
       await worker.every(
         'sharing-pictures',
         60_000,
-        async () => void (await makeSharingPictures(database.db, means)),
+        async () => void (await makeSharingPictures(database.db, dependencies)),
       )
     }
     const licences = { db: database.db, origin, mailHost: settings.supportHost, secret, clock: systemClock }
@@ -218,7 +224,7 @@ export async function start(options: StartOptions): Promise<Running> {
       limits,
       admin,
       gallery,
-      uploads: adminApiUrl ? createFarUploads(farOptions('/api/admin', adminApiUrl)) : uploads.answer,
+      uploads: adminApiUrl ? createRemoteUploads(farOptions('/api/admin', adminApiUrl)) : uploads.answer,
       storage,
       readiness: createReadiness(database, storage, health, settings.dataDir),
       revision: revision.current,

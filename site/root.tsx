@@ -20,6 +20,8 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root'
+import { collectionFilm } from './features/media/film.ts'
+import { collectionPicture } from './features/media/picture.ts'
 import bootSource from './frame/boot.js?raw'
 import { bannerCopy } from './frame/copy/banner.ts'
 import cn from './frame/copy/cn.ts'
@@ -28,11 +30,9 @@ import jp from './frame/copy/jp.ts'
 import type { FrameCopy } from './frame/copy/shape.ts'
 import { countPositions } from './frame/count-positions.ts'
 import { ErrorPage, isNotFound } from './frame/errors/error-page.tsx'
-import { LastResort } from './frame/errors/last-resort.tsx'
-import { collectionFilm } from './frame/film.ts'
+import { FallbackErrorPage } from './frame/errors/fallback-error-page.tsx'
 import { Frame, type PageHandle } from './frame/frame.tsx'
 import { FrameHead } from './frame/frame-head.tsx'
-import { collectionPicture } from './frame/picture.ts'
 import { copyOf } from './language/copy.ts'
 import { readPath } from './language/link.ts'
 import { isoOf } from './language/locale.ts'
@@ -122,10 +122,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!data) throw error
   const { copy, locale, night } = data
   return (
-    <LastResort copy={copy.errors.lastResort} locale={locale}>
+    <FallbackErrorPage copy={copy.errors.fallbackErrorPage} locale={locale}>
       <Frame data={data} navOver={isNotFound(error) ? 'dark' : undefined} banner={!isNotFound(error)}>
         <ErrorPage error={error} copy={copy.errors} locale={locale} night={night} />
       </Frame>
-    </LastResort>
+    </FallbackErrorPage>
   )
 }

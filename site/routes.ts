@@ -21,7 +21,7 @@ export default [
   route(':locale?/handbook/:product/:version/*', 'pages/handbook/reading/page.tsx'),
   // A text lies at most three levels deep.
   ...[':page', ':section/:page', ':chapter/:section/:page'].map(path =>
-    route(`:locale?/handbook/:product/:version/${path}.md`, 'pages/endpoints/handbook-twin.ts', {
+    route(`:locale?/handbook/:product/:version/${path}.md`, 'pages/endpoints/handbook-markdown.ts', {
       id: `handbook-twin/${path}`,
     }),
   ),
@@ -90,7 +90,7 @@ export default [
   route(':locale?/insight/feed.xml', 'pages/endpoints/insight-feed/feed.ts', { id: 'insight-atom' }),
   route(':locale?/insight/rss.xml', 'pages/endpoints/insight-feed/feed.ts', { id: 'insight-rss' }),
   route(':locale?/insight/feed.json', 'pages/endpoints/insight-feed/feed.ts', { id: 'insight-json' }),
-  route(':locale?/insight/:year/:slug.md', 'pages/endpoints/insight-twin.ts'),
+  route(':locale?/insight/:year/:slug.md', 'pages/endpoints/insight-markdown.ts'),
   route(':locale?/account-dialogs.json', 'pages/endpoints/account-dialogs.ts'),
   route(':locale?/account/export', 'pages/endpoints/account-export.ts'),
   route('brush-paints.json', 'pages/endpoints/brush-paints.ts'),

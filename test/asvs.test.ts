@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { projectRoot } from './world.ts'
+import { projectRoot } from './test-server.ts'
 
 /** OWASP ASVS 5.0: how many requirements of levels 1 and 2 each section has, numbered from 1. */
 const sections: Readonly<Record<string, number>> = {

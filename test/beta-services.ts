@@ -7,11 +7,11 @@ import { startWorker } from '../platform/jobs/worker.ts'
 import { openLimits } from '../platform/limits/open-limits.ts'
 import { createLog } from '../platform/log.ts'
 import type { Mail } from '../platform/mail/mail.ts'
-import { createPeers } from '../server/peers.ts'
-import type { Tables } from '../server/tables.ts'
+import { createPeers } from '../server/services/peers.ts'
+import type { Tables } from '../server/services/tables.ts'
 import { adminMigrations } from '../services/admin/migrations/migrations.ts'
 import { type Decision, decideApplication } from '../services/admin/requests/beta/decide-application.ts'
-import { decisionKind, queueDecision, tellGallery } from '../services/admin/requests/beta/tell-gallery.ts'
+import { decisionKind, notifyGallery, queueDecision } from '../services/admin/requests/beta/notify-gallery.ts'
 import { tokenOf } from '../services/admin/requests/reference.ts'
 import { createAdminService } from '../services/admin/service.ts'
 import { waitedFor } from '../services/captcha/proof-for-tests.ts'
@@ -73,7 +73,7 @@ export async function openServices(database: Database<Tables>) {
   })
   const jobs = {
     ...galleryJobs({ ...common, admin, peer: peers.admin }),
-    [decisionKind]: tellGallery(db, peers.gallery),
+    [decisionKind]: notifyGallery(db, peers.gallery),
   }
   const worker = startWorker(database, jobs, { log: silent, pollMs: 10, clock })
   const staff = { db, origin, mailHost: 'example.com', secret, clock }

@@ -1,4 +1,4 @@
-import type { World } from './world.ts'
+import type { TestServer } from './test-server.ts'
 
 interface Kept {
   readonly value: string
@@ -6,7 +6,7 @@ interface Kept {
 }
 
 /** A visitor without scripts: keeps cookies by name and path as a browser does, and sends forms from our own pages. */
-export function createVisitor(world: Pick<World, 'fetch'>) {
+export function createVisitor(testServer: Pick<TestServer, 'fetch'>) {
   const jar = new Map<string, Kept>()
 
   async function ask(path: string, init: RequestInit = {}): Promise<Response> {
@@ -14,7 +14,7 @@ export function createVisitor(world: Pick<World, 'fetch'>) {
     const sent = [...jar].filter(([, kept]) => isBelow(at, kept.path))
     const headers = new Headers(init.headers)
     headers.set('Cookie', sent.map(([key, { value }]) => `${key.split(' ')[0]}=${value}`).join('; '))
-    const response = await world.fetch(path, { ...init, headers })
+    const response = await testServer.fetch(path, { ...init, headers })
     for (const cookie of response.headers.getSetCookie()) keep(cookie)
     return response
   }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Limit } from '../platform/limits/limits.ts'
-import { usualLimits as admin } from '../services/admin/limits.ts'
-import { usualLimits as gallery } from '../services/gallery/limits.ts'
-import { usualRecipientLimits as recipients } from '../services/mail/recipient-limit.ts'
+import { defaultLimits as admin } from '../services/admin/limits.ts'
+import { defaultLimits as gallery } from '../services/gallery/limits.ts'
+import { defaultRecipientLimits as recipients } from '../services/mail/recipient-limit.ts'
 import { read } from './house/files.ts'
 
 const spans: Readonly<Record<number, string>> = {

@@ -2,16 +2,16 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openWorld, type World } from './world.ts'
+import { openTestServer, type TestServer } from './test-server.ts'
 
 const articles = 1100
 const sections = 12
 const below = 120
 
-let world: World
+let testServer: TestServer
 beforeAll(async () => {
-  world = await openWorld()
-  const db = new DatabaseSync(join(world.dataDir, 'site.db'))
+  testServer = await openTestServer()
+  const db = new DatabaseSync(join(testServer.dataDir, 'site.db'))
   db.exec(`begin;
     with recursive n(i) as (select 1 union all select i + 1 from n where i < ${articles})
       insert into articles (id, year, slug, date, category, cover, featured, sample)
@@ -34,9 +34,9 @@ beforeAll(async () => {
   // The site looks every half second whether its content has changed.
   await sleep(700)
 })
-afterAll(() => world.close())
+afterAll(() => testServer.close())
 
-const read = async (path: string) => (await world.fetch(path)).text()
+const read = async (path: string) => (await testServer.fetch(path)).text()
 const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 const linksIn = (html: string) =>
   [...html.matchAll(/ href="(\/handbook\/procreate\/5\.0\/[^"]+)"/g)].map(([, href]) => href)
@@ -90,7 +90,7 @@ describe('sitemaps of more than a file', () => {
   test.each(['/sitemap-insight-9.xml', '/sitemap-insight-1.xml', '/sitemap-press.xml', '/nothing.xml'])(
     '%s is not there',
     async path => {
-      expect((await world.fetch(path)).status).toBe(404)
+      expect((await testServer.fetch(path)).status).toBe(404)
     },
   )
 })

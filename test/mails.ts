@@ -1,15 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import type { World } from './world.ts'
+import type { TestServer } from './test-server.ts'
 
 /** Waits for a mail to an address whose text holds a link with this path; gives the link's path and query. */
-export async function linkInMail(world: World, to: string, path: string): Promise<string> {
+export async function linkInMail(testServer: TestServer, to: string, path: string): Promise<string> {
   let link: string | undefined
   await expect
     .poll(
       async () => {
-        const texts = (await readMails(world, to)).map(textOf)
+        const texts = (await readMails(testServer, to)).map(textOf)
         const found = texts.map(text => new RegExp(`https?://\\S+?(${path}\\?token=[\\w-]+)`).exec(text)?.[1])
         link = found.findLast(one => one !== undefined)
         return link !== undefined
@@ -21,7 +21,7 @@ export async function linkInMail(world: World, to: string, path: string): Promis
 }
 
 /** The mails to an address so far, as they were written, the oldest first. */
-export async function readMails({ dataDir }: World, to: string): Promise<string[]> {
+export async function readMails({ dataDir }: TestServer, to: string): Promise<string[]> {
   const folder = join(dataDir, 'mail')
   const names = (await readdir(folder).catch(() => [])).filter(name => name.endsWith('.eml')).sort()
   const mails = await Promise.all(names.map(name => readFile(join(folder, name), 'utf8')))

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { findFreePort } from './world.ts'
+import { findFreePort } from './test-server.ts'
 
 export type Mood = 'good' | 'low score' | 'no' | 'broken' | 'hangs up' | 'nonsense' | 'no script'
 

@@ -1,14 +1,17 @@
 import { expect } from 'vitest'
 import { workOut } from '../services/captcha/proof-for-tests.ts'
 import { mio } from '../services/gallery/service-for-tests.ts'
-import type { World } from './world.ts'
+import type { TestServer } from './test-server.ts'
 
 /** Makes an account, Mio's but for what is given: the cookies of its session, as a browser sends them. */
-export async function register(world: World, person: Partial<typeof mio> & { readonly username: string }) {
+export async function register(
+  testServer: TestServer,
+  person: Partial<typeof mio> & { readonly username: string },
+) {
   const post = (path: string, body: object) =>
-    world.fetch(`/api/gallery${path}`, {
+    testServer.fetch(`/api/gallery${path}`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Origin: world.origin },
+      headers: { 'Content-Type': 'application/json', Origin: testServer.origin },
       body: JSON.stringify(body),
     })
   const captcha = await workOut((await (await post('/captcha', {})).json()).challenge)

@@ -5,7 +5,7 @@ import { link, type PagePath, readPath } from '../site/language/link.ts'
 import { everyLocale } from '../site/language/locale.ts'
 import routes from '../site/routes.ts'
 import { pagesToCome } from './sweep/pages-to-come.ts'
-import { openWorld, type World } from './world.ts'
+import { openTestServer, type TestServer } from './test-server.ts'
 
 /** Pages that no sitemap names, with the reason. */
 const leftOut: Readonly<Record<string, string>> = {
@@ -35,17 +35,18 @@ const leftOut: Readonly<Record<string, string>> = {
   '*': 'what is not there',
 }
 
-let world: World
+let testServer: TestServer
 /** By the address of their sitemap. */
 const sitemaps = new Map<string, string>()
 
 beforeAll(async () => {
-  world = await openWorld()
+  testServer = await openTestServer()
   for (const address of locations(await read('/sitemap.xml'))) sitemaps.set(address, await read(address))
 })
-afterAll(() => world.close())
+afterAll(() => testServer.close())
 
-const read = async (address: string) => (await world.fetch(new URL(address, world.origin).pathname)).text()
+const read = async (address: string) =>
+  (await testServer.fetch(new URL(address, testServer.origin).pathname)).text()
 const locations = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
 const listed = () => [...sitemaps.values()].flatMap(locations)
@@ -78,10 +79,10 @@ test('each address is there once, without `/en`, and names all three languages a
   for (const xml of sitemaps.values()) {
     for (const [, address = '', alternates = ''] of xml.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)) {
       const { locale, page } = readPath(pathOf(address))
-      expect(address).toBe(new URL(link(locale, page), world.origin).href)
+      expect(address).toBe(new URL(link(locale, page), testServer.origin).href)
       const named = [...alternates.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)
       const inAll = [...everyLocale, 'en' as const].map(
-        other => new URL(link(other, page), world.origin).href,
+        other => new URL(link(other, page), testServer.origin).href,
       )
       expect(named).toEqual(inAll)
     }
@@ -90,7 +91,7 @@ test('each address is there once, without `/en`, and names all three languages a
 
 test('what the sitemaps name is there, and names itself as its one address', async () => {
   for (const address of [...sitemaps.values()].flatMap(xml => pick(locations(xml), 12))) {
-    const response = await world.fetch(pathOf(address))
+    const response = await testServer.fetch(pathOf(address))
     const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(await response.text()) ?? []
     expect([address, response.status]).toEqual([address, 200])
     expect(new URL(canonical ?? '').href).toBe(address)

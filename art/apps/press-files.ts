@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import sharp from 'sharp'
-import { place, sweepFolder, writeWhole } from '../files.ts'
+import { cleanUploadFolder, place, writeWhole } from '../files.ts'
 import {
   drawBareDreams,
   drawBarePocket,
@@ -50,7 +50,7 @@ export async function writePressKit(): Promise<void> {
       await shot.png({ palette: true, quality: 92, effort: 8 }).toBuffer(),
     )
   }
-  await sweepFolder(place(folder), new Set(pressKit.map(({ file }) => file)))
+  await cleanUploadFolder(place(folder), new Set(pressKit.map(({ file }) => file)))
   await check()
   await writePressManifest()
 }

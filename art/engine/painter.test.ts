@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { prepareBrowser } from './browser.ts'
 import { type Painting, paintPixels } from './paint-scene.ts'
-import { planPainting, usualPasses } from './plan.ts'
+import { defaultPasses, planPainting } from './plan.ts'
 
 const { browser, close } = prepareBrowser()
 afterAll(close)
@@ -47,7 +47,7 @@ test(
 )
 
 describe('what cannot be painted is named in one line', () => {
-  const [broadest] = usualPasses
+  const [broadest] = defaultPasses
   const withPass = (change: object) =>
     planPainting({ passes: [{ ...(broadest as object), ...change } as never] })
 

@@ -59,7 +59,7 @@ const pass = (radius: number, rest: Omit<Pass, 'radius' | 'brush' | 'taper'> & P
 })
 
 /** Block in, masses, forms, parts, edges, accents. */
-export const usualPasses: readonly Pass[] = [
+export const defaultPasses: readonly Pass[] = [
   // biome-ignore format: a table
   pass(54, { spacing: 0.9, blur: 0.8, threshold: 0, shortest: 3, longest: 7, load: 0.93, dry: 0.6, jitter: 1.4, body: 0.35, pickup: 0.1, leak: 0.8, vary: 0.6, sway: 0.7, heed: 0 }),
   // biome-ignore format: a table
@@ -81,7 +81,7 @@ export function planPainting(
   return {
     ground: [0.6, 0.05, 0.06],
     weave: 0.3,
-    passes: usualPasses,
+    passes: defaultPasses,
     ...own,
     look: { saturation: 1, contrast: 1, pivot: 0.6, edges: 0.35, ...own.look },
     finish: { relief: 0.9, gloss: 0.1, ...own.finish },

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp, { type OverlayOptions } from 'sharp'
 import { paintPixels } from '../engine/paint-scene.ts'
-import { type Plan, planPainting, usualPasses } from '../engine/plan.ts'
+import { defaultPasses, type Plan, planPainting } from '../engine/plan.ts'
 import { place } from '../files.ts'
 import type { Tools, Work } from '../work.ts'
 
@@ -12,13 +12,13 @@ const panel = width / 4
 const margin = 4
 
 const usual = planPainting({ ground: [0.6, 0.05, 0.06], look: { edges: 0.2 } })
-const untouched = usualPasses.slice(0, 1).map(pass => ({ ...pass, threshold: 9 }))
+const untouched = defaultPasses.slice(0, 1).map(pass => ({ ...pass, threshold: 9 }))
 
 /** Drawing on the toned ground, first masses, forms. */
 const states: readonly Plan[] = [
   { ...usual, passes: untouched, underdrawing: true },
-  { ...usual, passes: usualPasses.slice(0, 1), underdrawing: true },
-  { ...usual, passes: usualPasses.slice(0, 3) },
+  { ...usual, passes: defaultPasses.slice(0, 1), underdrawing: true },
+  { ...usual, passes: defaultPasses.slice(0, 3) },
 ]
 
 /** The diver in the kelp in four states from left to right; the last is the finished master. */

@@ -1,5 +1,5 @@
 import { paintScene } from '../engine/paint-scene.ts'
-import { planPainting, usualPasses } from '../engine/plan.ts'
+import { defaultPasses, planPainting } from '../engine/plan.ts'
 import type { Work } from '../work.ts'
 
 const glsl = 'scenes/coast/scene.glsl'
@@ -9,7 +9,7 @@ const size = [2000, 1250] as const
 const plan = planPainting({
   ground: [0.5, 0.05, 0.04],
   look: { saturation: 1.15, contrast: 1.15, edges: 0.1 },
-  passes: usualPasses.filter((_, at) => at === 0 || at === 2 || at === 3),
+  passes: defaultPasses.filter((_, at) => at === 0 || at === 2 || at === 3),
 })
 
 /** Another stretch of the coast, painted with three brushes only. */

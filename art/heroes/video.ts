@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 import { paintPixels } from '../engine/paint-scene.ts'
-import { type Plan, planPainting, usualPasses } from '../engine/plan.ts'
+import { defaultPasses, type Plan, planPainting } from '../engine/plan.ts'
 import { place } from '../files.ts'
 import type { Tools, Work } from '../work.ts'
 
@@ -12,13 +12,13 @@ const panel = width / 4
 const gap = 10
 
 const usual = planPainting({ ground: [0.66, 0.06, 0.07], look: { saturation: 1.1, contrast: 1.1 } })
-const untouched = usualPasses.slice(0, 1).map(pass => ({ ...pass, threshold: 9 }))
+const untouched = defaultPasses.slice(0, 1).map(pass => ({ ...pass, threshold: 9 }))
 
 /** Drawing on the toned ground, first masses, forms: the same coast with its later brushes left in the pot. */
 const states: readonly Plan[] = [
   { ...usual, passes: untouched, underdrawing: true },
-  { ...usual, passes: usualPasses.slice(0, 1), underdrawing: true },
-  { ...usual, passes: usualPasses.slice(0, 3) },
+  { ...usual, passes: defaultPasses.slice(0, 1), underdrawing: true },
+  { ...usual, passes: defaultPasses.slice(0, 3) },
 ]
 
 /** The coast in four states from left to right; the last is the finished master. */

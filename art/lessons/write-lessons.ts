@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import type { Source } from '../../site/pictures/picture.ts'
-import { digest, place, sweepFolder, writeWhole } from '../files.ts'
+import { cleanUploadFolder, digest, place, writeWhole } from '../files.ts'
 import { format } from '../format.ts'
 import { lessonBrushes, zipBrushes } from './brush-files.ts'
 import { makeStages, type StageName, stageNames, stageSize } from './stages.ts'
@@ -47,7 +47,7 @@ export async function writeLessons(tell: (line: string) => void): Promise<void> 
     '',
   ].join('\n')
   await writeWhole(place(manifest), await format(source, manifest))
-  await sweepFolder(place('public', folder), names)
+  await cleanUploadFolder(place('public', folder), names)
 
   /** The whole picture, and the quarter of it that joins the others on a wide screen. */
   async function encodeStage(name: StageName, pixels: Buffer): Promise<object> {

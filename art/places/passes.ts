@@ -1,7 +1,7 @@
-import { type Pass, usualPasses } from '../engine/plan.ts'
+import { defaultPasses, type Pass } from '../engine/plan.ts'
 
 /** The usual passes with another broadest brush (its radius as in `Pass`); `loose` leaves the finest touches out. */
 export function startWith(radius: number, loose = false): readonly Pass[] {
-  const passes = usualPasses.map((pass, index) => (index === 0 ? { ...pass, radius } : pass))
+  const passes = defaultPasses.map((pass, index) => (index === 0 ? { ...pass, radius } : pass))
   return loose ? passes.slice(0, -1) : passes
 }

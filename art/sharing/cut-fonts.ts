@@ -5,7 +5,7 @@ import { place, writeWhole } from '../files.ts'
 import { paintOilStroke } from '../paint/oil-stroke.ts'
 import { takeFont } from './collection.ts'
 
-const folder = 'services/admin/sharing-picture'
+const folder = 'services/admin/content/sharing-pictures'
 const collection = '/usr/share/fonts/opentype/noto/NotoSerifCJK-Bold.ttc'
 const fraunces = 'node_modules/@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2'
 

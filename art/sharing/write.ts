@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { everyLocale, type Locale } from '../../site/language/locale.ts'
 import { withBrowser } from '../devices/browser.ts'
 import { photograph } from '../devices/camera.ts'
-import { place, sweepFolder, writeWhole } from '../files.ts'
+import { cleanUploadFolder, place, writeWhole } from '../files.ts'
 import { drawWordmark } from '../marks/wordmark.ts'
 import { paintOilStroke } from '../paint/oil-stroke.ts'
 import { composeSheets, type Sheet } from './compose.ts'
@@ -31,7 +31,7 @@ export async function writeSharingPictures(tell: (line: string) => void): Promis
           await writeWhole(place('public/sharing', locale, `${nameFile(page.path)}.jpg`), await encode(png))
         }
       }
-      await sweepFolder(place('public/sharing', locale), names)
+      await cleanUploadFolder(place('public/sharing', locale), names)
       tell(`${sharingPages.length} pictures for sharing, ${locale}`)
     }
   })

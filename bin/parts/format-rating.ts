@@ -1,4 +1,4 @@
-import type { PageVotes } from '../../services/admin/handbook/list-ratings.ts'
+import type { PageVotes } from '../../services/admin/content/handbook/list-ratings.ts'
 import type { HandbookRatingRow } from '../../services/admin/schema.ts'
 import { plain } from './format-request.ts'
 

@@ -1,9 +1,9 @@
 import { pathOf } from '../../services/admin/requests/reference.ts'
-import type { StaffMeans } from '../../services/admin/requests/staff/answer-request.ts'
+import type { StaffDependencies } from '../../services/admin/requests/staff/answer-request.ts'
 import { getRequest, listEvents } from '../../services/admin/requests/staff/find-request.ts'
 import type { RequestRow } from '../../services/admin/schema.ts'
 import { listUploadsOf } from '../../services/admin/uploads/claim-uploads.ts'
-import { addressIn } from '../../services/mail/write-letter.ts'
+import { addressIn } from '../../services/mail/write-email.ts'
 
 /** A request on one line. */
 export const formatRow = ({ reference, created_at, kind, state, locale, name, email }: RequestRow): string =>
@@ -17,8 +17,8 @@ export const formatRow = ({ reference, created_at, kind, state, locale, name, em
   ].join('  ')
 
 /** A request with everything that belongs to it. */
-export async function formatRequest(means: StaffMeans, reference: string): Promise<string> {
-  const { db, origin, secret } = means
+export async function formatRequest(dependencies: StaffDependencies, reference: string): Promise<string> {
+  const { db, origin, secret } = dependencies
   const request = await getRequest(db, reference)
   const answers = Object.entries(JSON.parse(request.answers) as Readonly<Record<string, unknown>>)
   const events = await listEvents(db, request.id)

@@ -7,7 +7,7 @@ export interface RunOptions {
   readonly output: 'shown' | 'kept'
 }
 
-export interface Ran {
+export interface CommandResult {
   /** As a shell counts: 128 and the number of the signal when one ended it; 127 when there is no such program. */
   readonly code: number
   readonly output: string
@@ -16,7 +16,11 @@ export interface Ran {
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /** Runs a program to its end. Signals that end this process are passed on to it first. */
-export function run(command: string, args: readonly string[], { env, output }: RunOptions): Promise<Ran> {
+export function run(
+  command: string,
+  args: readonly string[],
+  { env, output }: RunOptions,
+): Promise<CommandResult> {
   const child = spawn(command, args, {
     env: { ...process.env, ...env },
     stdio: output === 'shown' ? 'inherit' : ['ignore', 'pipe', 'pipe'],

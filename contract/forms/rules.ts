@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { lang } from '../lang.ts'
-import { needed } from '../words.ts'
+import { needed } from '../schemas.ts'
 
 /** Why a value is not taken. The same word in the browser, on the site's server and in the service. */
 export const reasons = [
@@ -99,7 +99,7 @@ export const agreed = v.pipe(
 export const ticked = v.optional(v.boolean(say('invalid')), false)
 
 /** What every form carries besides its fields. */
-export const carried = {
+export const commonFields = {
   lang: v.optional(lang, 'en'),
   captcha: v.pipe(
     v.optional(v.pipe(v.string(say('invalid')), v.maxLength(8000, say('too_long'))), ''),

@@ -9,5 +9,5 @@ export const fieldFaults = v.record(
 export type FieldFaults = v.InferOutput<typeof fieldFaults>
 
 /** What a form is answered with: a reference when it is stored (201), else what is wrong with it (422). */
-export const sent = v.object({ reference: v.optional(v.string()), errors: v.optional(fieldFaults) })
-export type Sent = v.InferOutput<typeof sent>
+export const formResult = v.object({ reference: v.optional(v.string()), errors: v.optional(fieldFaults) })
+export type FormResult = v.InferOutput<typeof formResult>

@@ -7,7 +7,7 @@ export type SupportProduct = (typeof supportProducts)[number]
 /** An attachment's id, as the upload gave it. */
 export const uploadId = v.pipe(v.string('invalid'), v.regex(/^[\w-]{16,64}$/, 'invalid'))
 
-export const mostUploads = 10
+export const maxUploads = 10
 
 /** A support request, or a beta request when `beta` is set. */
 export const supportRequest = v.strictObject({
@@ -16,9 +16,9 @@ export const supportRequest = v.strictObject({
   email: rule.email,
   email2: rule.email,
   question: rule.text(5000),
-  uploads: v.optional(v.pipe(v.array(uploadId, 'invalid'), v.maxLength(mostUploads, 'too_many')), []),
+  uploads: v.optional(v.pipe(v.array(uploadId, 'invalid'), v.maxLength(maxUploads, 'too_many')), []),
   code_of_conduct: rule.agreed,
   beta: rule.ticked,
-  ...rule.carried,
+  ...rule.commonFields,
 })
 export type SupportRequest = v.InferOutput<typeof supportRequest>

@@ -7,7 +7,7 @@ import { createLog } from '../log.ts'
 import { findDueJob } from './claim.ts'
 import { enqueue } from './enqueue.ts'
 import { PermanentFailure } from './failure.ts'
-import { sweepDone } from './outcome.ts'
+import { deleteDoneJobs } from './outcome.ts'
 import type { JobHandler } from './perform.ts'
 import { type JobTables, jobMigrations } from './tables.ts'
 import { startWorker, type Worker, type WorkerOptions } from './worker.ts'
@@ -264,7 +264,7 @@ onEachDatabase('jobs', databases => {
       .where('id', '=', recent)
       .execute()
     await database.db.updateTable('jobs').set({ gave_up_at: old }).where('id', '=', failed).execute()
-    await sweepDone(database, new Date())
+    await deleteDoneJobs(database, new Date())
     const left = await database.db.selectFrom('jobs').select('id').execute()
     expect(left.map(row => row.id).toSorted()).toEqual([recent, failed].toSorted())
   })

@@ -6,7 +6,7 @@ import { migrate } from '../database/migrate.ts'
 import { createLog } from '../log.ts'
 import { dueJob } from './claim.ts'
 import { enqueue, enqueueAll } from './enqueue.ts'
-import { sweepDone } from './outcome.ts'
+import { deleteDoneJobs } from './outcome.ts'
 import type { JobHandler } from './perform.ts'
 import { type JobTables, jobMigrations } from './tables.ts'
 import { startWorker, type Worker, type WorkerOptions } from './worker.ts'
@@ -113,7 +113,7 @@ onEachDatabase('jobs', databases => {
   test('that were done long ago are swept in slices, however many they are', async () => {
     await fill(0, 1500)
     await database.db.updateTable('jobs').set({ done_at: '2026-01-01T00:00:00.000Z' }).execute()
-    await sweepDone(database, new Date('2026-03-01T00:00:00Z'))
+    await deleteDoneJobs(database, new Date('2026-03-01T00:00:00Z'))
     expect(await database.db.selectFrom('jobs').select('id').execute()).toEqual([])
   })
 })

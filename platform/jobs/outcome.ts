@@ -53,7 +53,7 @@ export async function markFailed(
 const keptMs = 30 * 24 * 3_600_000
 
 /** Removes the jobs that were done more than 30 days ago, in slices. Those that were given up stay. */
-export async function sweepDone({ db }: Database<JobTables>, now: Date): Promise<void> {
+export async function deleteDoneJobs({ db }: Database<JobTables>, now: Date): Promise<void> {
   await deleteInSlices(slice =>
     db
       .deleteFrom('jobs')

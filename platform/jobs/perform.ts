@@ -6,7 +6,7 @@ import { markDone, markDueAgain, markFailed } from './outcome.ts'
 import type { JobTables } from './tables.ts'
 
 /** A job that is not finished: it comes due again after so many milliseconds, as if for the first time. */
-export type Unfinished = { readonly againInMs: number }
+export type ContinueLater = { readonly againInMs: number }
 
 /**
  * Does one job, or a part of it. It may be called again for the same id (after a failure, or when the process died before the end was
@@ -16,12 +16,12 @@ export type JobHandler = (
   payload: unknown,
   job: { readonly id: string; readonly attempt: number },
   // biome-ignore lint/suspicious/noConfusingVoidType: most handlers return nothing at all
-) => Promise<Unfinished | undefined | void>
+) => Promise<ContinueLater | undefined | void>
 
 /** What to do for one kind of job; one with a period comes due again when it is done. */
 export type Task = { readonly run: JobHandler; readonly periodMs?: number }
 
-export type Surroundings = {
+export type JobContext = {
   readonly log: Log
   readonly clock: Clock
   readonly leaseMs: number
@@ -34,7 +34,7 @@ export async function perform(
   database: Database<JobTables>,
   job: Job,
   task: Task,
-  { log, clock, leaseMs, onEnded }: Surroundings,
+  { log, clock, leaseMs, onEnded }: JobContext,
 ): Promise<void> {
   const facts = { job: job.id, kind: job.kind, attempt: job.attempts }
   const heartbeat = setInterval(() => {

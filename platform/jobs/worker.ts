@@ -5,7 +5,7 @@ import type { Log } from '../log.ts'
 import { createAlarm } from './alarm.ts'
 import { findDueJob, type Job } from './claim.ts'
 import { backoff } from './failure.ts'
-import { sweepDone } from './outcome.ts'
+import { deleteDoneJobs } from './outcome.ts'
 import { type JobHandler, perform, type Task } from './perform.ts'
 import { ensureRecurring, recurringKind } from './recurring.ts'
 import type { JobTables } from './tables.ts'
@@ -47,13 +47,13 @@ export function startWorker<Tables extends JobTables>(
   let stopping = false
 
   /** One place is never taken by bulk jobs, however slow they are, unless there is only one. */
-  const mostBulk = Math.max(1, concurrency - 1)
+  const maxBulk = Math.max(1, concurrency - 1)
   let bulkUnderWay = 0
 
   async function claim(): Promise<Job | undefined> {
     const kinds = [...tasks.keys()]
     const job = await findDueJob(database, kinds, clock(), leaseMs)
-    if (job || bulkUnderWay >= mostBulk) return job
+    if (job || bulkUnderWay >= maxBulk) return job
     return findDueJob(database, kinds, clock(), leaseMs, 1)
   }
 
@@ -99,7 +99,7 @@ export function startWorker<Tables extends JobTables>(
   }
 
   const finished = work()
-  const planned = every('sweep-jobs', 3_600_000, () => sweepDone(database, clock())).catch(error => {
+  const planned = every('sweep-jobs', 3_600_000, () => deleteDoneJobs(database, clock())).catch(error => {
     log.warn({ err: error }, 'Sweeping of done jobs could not be planned')
   })
   return {

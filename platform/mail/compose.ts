@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer'
 import { getIdTime } from '../identity.ts'
 import type { Sender } from '../settings.ts'
-import { checkHeaderText, checkMail, type MailLocale, type Posting } from './mail.ts'
+import { checkHeaderText, checkMail, type MailLocale, type OutgoingMail } from './mail.ts'
 
 const languages: Record<MailLocale, string> = { en: 'en-US', cn: 'zh-CN', jp: 'ja' }
 
@@ -9,7 +9,7 @@ const languages: Record<MailLocale, string> = { en: 'en-US', cn: 'zh-CN', jp: 'j
  * The message that nodemailer sends: names and subjects are encoded by RFC 2047. Sent again, it has the same Message-ID and
  * date. Throws MailRefused.
  */
-export function composeMessage({ mail, id }: Posting, { name, address }: Sender): SendMailOptions {
+export function composeMessage({ mail, id }: OutgoingMail, { name, address }: Sender): SendMailOptions {
   checkMail(mail)
   const shown = typeof name === 'string' ? name : name[mail.locale]
   checkHeaderText('from', shown)
@@ -30,7 +30,7 @@ export function composeMessage({ mail, id }: Posting, { name, address }: Sender)
 }
 
 /** The Message-ID, made of what stays the same for each try, and the reference to the first mail of a thread. */
-function identify({ mail: { thread }, id }: Posting, host: string) {
+function identify({ mail: { thread }, id }: OutgoingMail, host: string) {
   if (!thread) return { messageId: `<${id}@${host}>` }
   const first = `<${thread.name}@${host}>`
   return thread.isFirst

@@ -14,10 +14,10 @@ import type { Mailer } from './mail.ts'
 export function openMailFolder(dir: string, from: Sender, log: Log): Mailer {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
-    async send(posting) {
-      const { message } = await composer.sendMail(composeMessage(posting, from))
-      const time = getIdTime(posting.id).toISOString().replace(/[:.]/g, '-')
-      const file = path.join(dir, `${time}-${posting.id}.eml`)
+    async send(outgoing) {
+      const { message } = await composer.sendMail(composeMessage(outgoing, from))
+      const time = getIdTime(outgoing.id).toISOString().replace(/[:.]/g, '-')
+      const file = path.join(dir, `${time}-${outgoing.id}.eml`)
       await writeDurably(file, message as Buffer)
       log.info({ file }, 'Mail written')
     },

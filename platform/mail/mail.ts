@@ -25,11 +25,11 @@ export type MailThread = {
 }
 
 /** A mail on its way, with what stays the same however often it is sent. */
-export type Posting = { readonly mail: Mail; readonly id: string }
+export type OutgoingMail = { readonly mail: Mail; readonly id: string }
 
 export type Mailer = {
   /** Delivers a mail, or throws: MailUndeliverable when it can never be delivered, anything else when it may later. */
-  send(posting: Posting): Promise<void>
+  send(outgoing: OutgoingMail): Promise<void>
   close(): void
 }
 

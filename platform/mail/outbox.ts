@@ -3,7 +3,14 @@ import { enqueue } from '../jobs/enqueue.ts'
 import { PermanentFailure } from '../jobs/failure.ts'
 import type { JobHandler } from '../jobs/perform.ts'
 import type { JobTables } from '../jobs/tables.ts'
-import { checkMail, type Mail, type Mailer, MailRefused, MailUndeliverable, type Posting } from './mail.ts'
+import {
+  checkMail,
+  type Mail,
+  type Mailer,
+  MailRefused,
+  MailUndeliverable,
+  type OutgoingMail,
+} from './mail.ts'
 
 /** The kind of job that a queued mail is: `startWorker(database, { [mailKind]: deliverMail(mailer) }, …)`. */
 export const mailKind = 'mail'
@@ -48,13 +55,13 @@ const isTo = (payload: string, to: string): boolean =>
 /** Delivers queued mails. The id of the job becomes the Message-ID, so that a repeated delivery can be told as such. */
 export function deliverMail(mailer: Mailer): JobHandler {
   // Only queueMail makes jobs of this kind.
-  return (payload, { id }) => sendPosting(mailer, { mail: payload as Mail, id })
+  return (payload, { id }) => sendOutgoingMail(mailer, { mail: payload as Mail, id })
 }
 
 /** Sends a mail from within a job. Throws PermanentFailure for one that can never be delivered. */
-export async function sendPosting(mailer: Mailer, posting: Posting): Promise<void> {
+export async function sendOutgoingMail(mailer: Mailer, outgoing: OutgoingMail): Promise<void> {
   try {
-    await mailer.send(posting)
+    await mailer.send(outgoing)
   } catch (error) {
     const isFinal = error instanceof MailUndeliverable || error instanceof MailRefused
     throw isFinal ? new PermanentFailure('The mail cannot be delivered', { cause: error }) : error

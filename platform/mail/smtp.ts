@@ -32,8 +32,8 @@ export function openSmtp(address: string, from: Sender): Mailer {
     ...limits,
   })
   return {
-    async send(posting) {
-      const message = composeMessage(posting, from)
+    async send(outgoing) {
+      const message = composeMessage(outgoing, from)
       try {
         await transport.sendMail(message)
       } catch (error) {

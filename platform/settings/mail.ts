@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { MailLocale } from '../mail/mail.ts'
-import { type Environment, given, givenStoreAddress, refuse } from './given.ts'
+import { type Environment, readSetting, readStoreAddress, rejectSetting } from './read-setting.ts'
 
 /** The name of the sender in the language of each mail. */
 export type SenderNames = Readonly<Record<MailLocale, string>>
@@ -9,7 +9,7 @@ export type SenderNames = Readonly<Record<MailLocale, string>>
 export type Sender = { readonly name: string | SenderNames; readonly address: string }
 
 /** Where `MAIL_FROM` gives no name. */
-export const usualNames: SenderNames = {
+export const defaultNames: SenderNames = {
   en: 'The procreate team',
   cn: 'procreate 团队',
   jp: 'procreate チーム',
@@ -20,8 +20,8 @@ export type MailSetting =
   | { readonly kind: 'smtp'; readonly url: string; readonly from: Sender }
 
 export function readMail(env: Environment, dataDir: string, supportHost: string): MailSetting {
-  const from = readSender(env) ?? { name: usualNames, address: `support@${supportHost}` }
-  const url = givenStoreAddress(
+  const from = readSender(env) ?? { name: defaultNames, address: `support@${supportHost}` }
+  const url = readStoreAddress(
     env,
     'MAIL_URL',
     ['smtp:', 'smtps:'],
@@ -35,7 +35,7 @@ const should =
   'an address such as hello@example.com, Name <hello@example.com> or Name | 名称 | 名前 <hello@example.com>'
 
 function readSender(env: Environment): Sender | null {
-  const value = given(env, 'MAIL_FROM')
+  const value = readSetting(env, 'MAIL_FROM')
   if (value === null) return null
   const named = /^([^<>"]{0,300})<([^<>]{3,254})>$/.exec(value)
   const names = named?.[1]?.split('|').map(name => name.trim()) ?? []
@@ -47,8 +47,8 @@ function readSender(env: Environment): Sender | null {
     /^[^\s<>@,;:"()[\]\\]{1,64}@[^\s<>@,;:"()[\]\\]{1,253}$/.test(address) &&
     names.every(name => name.length <= 100) &&
     (isOne || (names.length === 3 && names.every(name => name !== '')))
-  if (!fits) refuse('MAIL_FROM', value, should)
-  if (en === '') return { name: usualNames, address }
+  if (!fits) rejectSetting('MAIL_FROM', value, should)
+  if (en === '') return { name: defaultNames, address }
   return { name: isOne ? en : { en, cn, jp }, address }
 }
 

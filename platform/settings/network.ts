@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net'
-import { type Environment, given, givenWebAddress, refuse } from './given.ts'
+import { type Environment, readSetting, readWebAddress, rejectSetting } from './read-setting.ts'
 
 /** The proxies whose forwarded headers are believed: as they were written, and as a list to look addresses up in. */
 export type TrustedProxies = { readonly addresses: readonly string[]; readonly blocks: BlockList }
@@ -14,43 +14,49 @@ export function isTrustedProxy(proxies: TrustedProxies, address: string): boolea
 const hostname = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/i
 
 export function readPort(env: Environment): number {
-  const value = given(env, 'PORT') ?? '3000'
+  const value = readSetting(env, 'PORT') ?? '3000'
   const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN
-  return port <= 65_535 ? port : refuse('PORT', value, 'a whole number from 0 to 65535')
+  return port <= 65_535 ? port : rejectSetting('PORT', value, 'a whole number from 0 to 65535')
 }
 
 export function readHost(env: Environment): string {
-  const value = given(env, 'HOST') ?? '127.0.0.1'
+  const value = readSetting(env, 'HOST') ?? '127.0.0.1'
   const fits = isIP(value) !== 0 || hostname.test(value)
-  return fits ? value : refuse('HOST', value, 'an address to listen on, such as 127.0.0.1, :: or localhost')
+  return fits
+    ? value
+    : rejectSetting('HOST', value, 'an address to listen on, such as 127.0.0.1, :: or localhost')
 }
 
 export function readOrigin(env: Environment, port: number): string {
-  const url = givenWebAddress(env, 'ORIGIN')
+  const url = readWebAddress(env, 'ORIGIN')
   if (!url) return new URL(`http://localhost:${port}`).origin
   const fits = url.pathname === '/' && url.search === ''
   return fits
     ? url.origin
-    : refuse('ORIGIN', url.href, 'an address without a path, such as https://example.com')
+    : rejectSetting('ORIGIN', url.href, 'an address without a path, such as https://example.com')
 }
 
 /** The domain of the session cookies. A browser drops cookies for a domain that the site is not part of. */
 export function readCookieDomain(env: Environment, origin: string): string | null {
-  const value = given(env, 'COOKIE_DOMAIN')?.toLowerCase() ?? null
+  const value = readSetting(env, 'COOKIE_DOMAIN')?.toLowerCase() ?? null
   if (value === null) return null
   const host = new URL(origin).hostname
   const fits = hostname.test(value) && (host === value || host.endsWith(`.${value}`))
-  return fits ? value : refuse('COOKIE_DOMAIN', value, `${host} (the host of ORIGIN) or a domain above it`)
+  return fits
+    ? value
+    : rejectSetting('COOKIE_DOMAIN', value, `${host} (the host of ORIGIN) or a domain above it`)
 }
 
 export function readViewerCountryHeader(env: Environment): string {
-  const value = given(env, 'VIEWER_COUNTRY_HEADER') ?? 'cloudfront-viewer-country'
+  const value = readSetting(env, 'VIEWER_COUNTRY_HEADER') ?? 'cloudfront-viewer-country'
   const fits = /^[a-z0-9!#$%&'*+.^_`|~-]{1,100}$/i.test(value)
-  return fits ? value.toLowerCase() : refuse('VIEWER_COUNTRY_HEADER', value, 'the name of a request header')
+  return fits
+    ? value.toLowerCase()
+    : rejectSetting('VIEWER_COUNTRY_HEADER', value, 'the name of a request header')
 }
 
 export function readTrustedProxies(env: Environment): TrustedProxies {
-  const addresses = (given(env, 'TRUSTED_PROXIES') ?? '').split(/[\s,]+/).filter(part => part !== '')
+  const addresses = (readSetting(env, 'TRUSTED_PROXIES') ?? '').split(/[\s,]+/).filter(part => part !== '')
   const blocks = new BlockList()
   for (const address of addresses) addBlock(blocks, address)
   return Object.freeze({ addresses: Object.freeze(addresses), blocks })
@@ -62,7 +68,7 @@ function addBlock(blocks: BlockList, written: string): void {
   const bits = version === 6 ? 128 : 32
   const size = prefix === undefined ? bits : /^\d{1,3}$/.test(prefix) ? Number(prefix) : Number.NaN
   if (version === 0 || more.length > 0 || !(size <= bits)) {
-    refuse('TRUSTED_PROXIES', written, 'addresses or ranges such as 10.0.0.0/8, separated by commas')
+    rejectSetting('TRUSTED_PROXIES', written, 'addresses or ranges such as 10.0.0.0/8, separated by commas')
   }
   blocks.addSubnet(address, size, version === 6 ? 'ipv6' : 'ipv4')
 }

@@ -1,5 +1,12 @@
 import type { Secrets } from '../signature.ts'
-import { type Environment, given, givenWebAddress, refuse, refuseUnseen, SettingError } from './given.ts'
+import {
+  type Environment,
+  readSetting,
+  readWebAddress,
+  rejectSecretSetting,
+  rejectSetting,
+  SettingError,
+} from './read-setting.ts'
 
 export type ServicesSetting = {
   /** Base address without a trailing slash; null when the service answers in this process. */
@@ -24,8 +31,8 @@ export function readServices(env: Environment): ServicesSetting {
 }
 
 function readServiceUrl(env: Environment, name: string): string | null {
-  const url = givenWebAddress(env, name)
-  if (url?.search) refuse(name, url.href, 'an address without a query')
+  const url = readWebAddress(env, name)
+  if (url?.search) rejectSetting(name, url.href, 'an address without a query')
   return url ? url.origin + url.pathname.replace(/\/+$/, '') : null
 }
 
@@ -34,10 +41,10 @@ export const readSecret = (env: Environment): Secrets | null =>
   readSecrets(env, 'SECRET', 32, 'at least 32 characters, chosen at random')
 
 function readSecrets(env: Environment, name: string, fewest: number, should: string): Secrets | null {
-  const value = given(env, name)
+  const value = readSetting(env, name)
   if (value === null) return null
   const [newest = '', ...older] = value.split(',').map(each => each.trim())
   if ([newest, ...older].some(each => each.length < fewest))
-    refuseUnseen(name, `${should}; of several, newest first with commas between, each`)
+    rejectSecretSetting(name, `${should}; of several, newest first with commas between, each`)
   return [newest, ...older]
 }

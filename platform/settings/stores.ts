@@ -1,5 +1,12 @@
 import path from 'node:path'
-import { type Environment, given, givenStoreAddress, givenWebAddress, refuse, refuseUnseen } from './given.ts'
+import {
+  type Environment,
+  readSetting,
+  readStoreAddress,
+  readWebAddress,
+  rejectSecretSetting,
+  rejectSetting,
+} from './read-setting.ts'
 
 export type DatabaseSetting =
   /** `file` is a path, or `:memory:` for a database that lives as long as its connection. */
@@ -18,11 +25,11 @@ export type S3Setting = {
 export type StorageSetting = { readonly kind: 'folder'; readonly dir: string } | S3Setting
 
 export function readDataDir(env: Environment): string {
-  return path.resolve(given(env, 'DATA_DIR') ?? 'data')
+  return path.resolve(readSetting(env, 'DATA_DIR') ?? 'data')
 }
 
 export function readDatabase(env: Environment, dataDir: string): DatabaseSetting {
-  const url = givenStoreAddress(
+  const url = readStoreAddress(
     env,
     'DATABASE_URL',
     ['postgres:', 'postgresql:'],
@@ -36,16 +43,16 @@ const s3Example = 's3://KEY:SECRET@host/bucket?region=eu-central-1'
 
 /** `tls=off` in the query is for a store on the same machine or in tests, which speaks plain HTTP. */
 export function readStorage(env: Environment, dataDir: string): StorageSetting {
-  const url = givenStoreAddress(env, 'STORAGE_URL', ['s3:'], s3Example)
+  const url = readStoreAddress(env, 'STORAGE_URL', ['s3:'], s3Example)
   if (!url) return { kind: 'folder', dir: path.join(dataDir, 'files') }
   const bucket = /^\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])\/?$/.exec(url.pathname)?.[1]
   if (!bucket || !url.username || !url.password) {
-    refuse('STORAGE_URL', url.href, `an address such as ${s3Example}, with key, secret and bucket`)
+    rejectSetting('STORAGE_URL', url.href, `an address such as ${s3Example}, with key, secret and bucket`)
   }
   const region = url.searchParams.get('region') || 'us-east-1'
   const tls = url.searchParams.get('tls') || 'on'
   if (!/^[a-z0-9-]{1,40}$/.test(region) || !/^(on|off)$/.test(tls)) {
-    refuseUnseen('STORAGE_URL', `an address whose query names a region and, if anything else, tls=off`)
+    rejectSecretSetting('STORAGE_URL', `an address whose query names a region and, if anything else, tls=off`)
   }
   return {
     kind: 's3',
@@ -58,15 +65,16 @@ export function readStorage(env: Environment, dataDir: string): StorageSetting {
 }
 
 export function readCacheUrl(env: Environment): string | null {
-  return givenStoreAddress(env, 'CACHE_URL', ['redis:', 'rediss:'], 'redis://host:6379')?.href ?? null
+  return readStoreAddress(env, 'CACHE_URL', ['redis:', 'rediss:'], 'redis://host:6379')?.href ?? null
 }
 
 export function readClamavUrl(env: Environment): string | null {
-  const url = givenStoreAddress(env, 'CLAMAV_URL', ['tcp:'], 'tcp://host:3310')
-  if (url && !url.port) refuse('CLAMAV_URL', url.href, 'an address with a port, such as tcp://host:3310')
+  const url = readStoreAddress(env, 'CLAMAV_URL', ['tcp:'], 'tcp://host:3310')
+  if (url && !url.port)
+    rejectSetting('CLAMAV_URL', url.href, 'an address with a port, such as tcp://host:3310')
   return url ? `tcp://${url.host}` : null
 }
 
 export function readAppStoreUrl(env: Environment): string | null {
-  return givenWebAddress(env, 'APP_STORE_URL')?.href ?? null
+  return readWebAddress(env, 'APP_STORE_URL')?.href ?? null
 }

@@ -1,4 +1,11 @@
-import { type Environment, given, givenChoice, givenWebAddress, refuse, SettingError } from './given.ts'
+import {
+  type Environment,
+  readChoice,
+  readSetting,
+  readWebAddress,
+  rejectSetting,
+  SettingError,
+} from './read-setting.ts'
 
 export type AnalyticsSetting = { readonly scriptUrl: string; readonly site: string }
 
@@ -8,24 +15,28 @@ export type CaptchaSetting =
 
 /** The analytics script and the name it reports under; null means that no script is loaded. */
 export function readAnalytics(env: Environment): AnalyticsSetting | null {
-  const scriptUrl = givenWebAddress(env, 'ANALYTICS_SCRIPT_URL')
-  const site = given(env, 'ANALYTICS_SITE')
+  const scriptUrl = readWebAddress(env, 'ANALYTICS_SCRIPT_URL')
+  const site = readSetting(env, 'ANALYTICS_SITE')
   if (!scriptUrl) return null
   if (!site)
     throw new SettingError(
       'ANALYTICS_SITE is unset, but should name the site when ANALYTICS_SCRIPT_URL is set.',
     )
   if (!/^[\w.:/-]{1,200}$/.test(site))
-    refuse('ANALYTICS_SITE', site, 'the name of the site, such as example.com')
+    rejectSetting('ANALYTICS_SITE', site, 'the name of the site, such as example.com')
   return { scriptUrl: scriptUrl.href, site }
 }
 
 export function readCaptcha(env: Environment): CaptchaSetting {
-  const kind = givenChoice(env, 'CAPTCHA', ['proof-of-work', 'recaptcha']) ?? 'proof-of-work'
+  const kind = readChoice(env, 'CAPTCHA', ['proof-of-work', 'recaptcha']) ?? 'proof-of-work'
   if (kind === 'proof-of-work') return { kind }
-  const origin = givenWebAddress(env, 'RECAPTCHA_ORIGIN')
+  const origin = readWebAddress(env, 'RECAPTCHA_ORIGIN')
   if (origin && (origin.pathname !== '/' || origin.search)) {
-    refuse('RECAPTCHA_ORIGIN', origin.href, 'an address without a path, such as https://www.recaptcha.net')
+    rejectSetting(
+      'RECAPTCHA_ORIGIN',
+      origin.href,
+      'an address without a path, such as https://www.recaptcha.net',
+    )
   }
   return {
     kind,
@@ -36,7 +47,7 @@ export function readCaptcha(env: Environment): CaptchaSetting {
 }
 
 function getRecaptchaKey(env: Environment, name: string): string {
-  const key = given(env, name)
+  const key = readSetting(env, name)
   if (!key)
     throw new SettingError(`${name} is unset, but should be the key of the site when CAPTCHA is recaptcha.`)
   return key
@@ -44,7 +55,7 @@ function getRecaptchaKey(env: Environment, name: string): string {
 
 /** The host in `support@{host}`. */
 export function readSupportHost(env: Environment, origin: string): string {
-  const value = given(env, 'SUPPORT_HOST') ?? new URL(origin).hostname
+  const value = readSetting(env, 'SUPPORT_HOST') ?? new URL(origin).hostname
   const fits = /^[a-z0-9.-]{1,253}$/i.test(value) || /^\[[0-9a-f:.]+\]$/i.test(value)
-  return fits ? value.toLowerCase() : refuse('SUPPORT_HOST', value, 'a host name such as example.com')
+  return fits ? value.toLowerCase() : rejectSetting('SUPPORT_HOST', value, 'a host name such as example.com')
 }

@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
-import { type Exchange, headerOf } from '../exchange.ts'
+import { type Exchange, headerOf } from '../http/exchange.ts'
 import { chooseEncoding } from '../pages/encodings.ts'
 import type { FileForm, KnownFile } from './known-file.ts'
 import { readRange } from './range.ts'

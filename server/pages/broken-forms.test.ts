@@ -1,15 +1,15 @@
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { createExchange } from '../exchange.ts'
-import { BrokenOff } from '../read-body.ts'
-import { readFormWithFiles, type TakeFile } from './read-form-with-files.ts'
+import { createExchange } from '../http/exchange.ts'
+import { RequestAborted } from '../http/read-body.ts'
+import { type ForwardFile, readFormWithFiles } from './read-form-with-files.ts'
 
 const part = (name: string, body: string) =>
   `--x\r\nContent-Disposition: form-data; name="files"; filename="${name}"\r\nContent-Type: application/zip\r\n\r\n${body}`
 
 /** Sends the beginning of a form and hangs up; resolves to what reading it rejected with. */
-async function breakOff(parts: readonly string[], take: TakeFile): Promise<unknown> {
+async function breakOff(parts: readonly string[], take: ForwardFile): Promise<unknown> {
   const { promise, resolve } = Promise.withResolvers<unknown>()
   const server = createServer((request, response) => {
     readFormWithFiles(
@@ -29,16 +29,16 @@ async function breakOff(parts: readonly string[], take: TakeFile): Promise<unkno
 
 const start = 'PK'.repeat(10_000)
 
-test.for<[string, string[], TakeFile]>([
+test.for<[string, string[], ForwardFile]>([
   ['that has no name', [part('', start)], async () => 'id'],
   ['that is one too many', Array.from({ length: 11 }, (_, n) => part(`${n}.zip`, start)), drop],
   ['for which there is no room', [part('a.zip', start)], async name => ({ reason: 'unavailable', name })],
 ])('a sender who hangs up in the middle of a file %s ends no process', async ([, parts, take]) => {
   // An uncaught error of the file's stream would fail the whole run.
-  expect(await breakOff(parts, take)).toBeInstanceOf(BrokenOff)
+  expect(await breakOff(parts, take)).toBeInstanceOf(RequestAborted)
 })
 
-async function drop(_: string, bytes: Parameters<TakeFile>[1]) {
+async function drop(_: string, bytes: Parameters<ForwardFile>[1]) {
   bytes.resume()
   return 'id'
 }

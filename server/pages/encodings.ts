@@ -14,11 +14,11 @@ export const compressQuickly = (identity: Buffer): Bodies => ({
 })
 
 /** Larger bodies are compressed off the main thread, which they would hold. */
-const mostAtOnce = 128 * 1024
+const maxAtOnce = 128 * 1024
 
 /** Quickly, and without holding the event loop for longer than a few milliseconds. */
 export async function compress(identity: Buffer): Promise<Bodies> {
-  if (identity.length <= mostAtOnce) return compressQuickly(identity)
+  if (identity.length <= maxAtOnce) return compressQuickly(identity)
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(identity, { params: quickly }),
     promisify(gzip)(identity, { level: 5 }),

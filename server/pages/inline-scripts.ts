@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-export interface Settled {
+export interface HashedScripts {
   readonly html: string
   /** Base64 SHA-256 of every inline script that the framework or we wrote. */
   readonly scriptHashes: readonly string[]
@@ -12,7 +12,7 @@ export interface Settled {
  * The framework's module script becomes inert: `boot.js` starts it when the browser is idle or a control is touched,
  * under the same hash. Its preloads would compete with the pictures, so they go.
  */
-export function settleScripts(html: string, nonce: string): Settled {
+export function hashInlineScripts(html: string, nonce: string): HashedScripts {
   const hashes = new Set<string>()
   const script = new RegExp(`<script([^>]*) nonce="${nonce}"([^>]*)>([\\s\\S]*?)</script>`, 'g')
   const settled = html.replaceAll(script, (_, before: string, after: string, source: string) => {

@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router'
 import { productOf, readPath } from '../../site/language/link.ts'
 import { isLocale } from '../../site/language/locale.ts'
-import { type Routes, routesBelow } from './takes-forms.ts'
+import { type Routes, routesBelow } from './accepts-forms.ts'
 
 /**
  * The key of the 404 page of a path that no route of ours can answer; null for all others, of which only the loader knows.

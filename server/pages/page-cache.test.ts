@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { type CachedPage, encodePage, etagOf } from './cached-page.ts'
 import { compressQuickly } from './encodings.ts'
-import { etagOf, type KeptPage, packPage } from './kept-page.ts'
 import { createPageCache } from './page-cache.ts'
 import { keyOf } from './variant.ts'
 
@@ -31,13 +31,16 @@ function openCache(maxBytes?: number) {
     world.rendered += 1
     const body = Buffer.from(text)
     const facts = { degraded, renderedAt: world.now, revision: world.revision }
-    return packPage({ status, headers: {}, setsCookie, etag: etagOf(body), ...facts }, compressQuickly(body))
+    return encodePage(
+      { status, headers: {}, setsCookie, etag: etagOf(body), ...facts },
+      compressQuickly(body),
+    )
   }
   const render = (options?: PageOptions) => async () => page(options)
   return { world, cache, page, render }
 }
 
-const textOf = (page: KeptPage | undefined) => page?.packed.identity.body.toString()
+const textOf = (page: CachedPage | undefined) => page?.encoded.identity.body.toString()
 const failing = () => Promise.reject(new Error('It cannot be rendered'))
 
 test('a page is rendered once, however many ask for it at the same time', async () => {
@@ -80,7 +83,7 @@ test('a change of the content is seen by the very next visitor', async () => {
 
 test('a page whose rendering began before the content changed is not taken for the new one', async () => {
   const { world, cache, page, render } = openCache()
-  const slow = Promise.withResolvers<KeptPage>()
+  const slow = Promise.withResolvers<CachedPage>()
   const before = page({ text: 'old' })
   const asked = cache.find('/', () => slow.promise)
   world.revision = 2
@@ -113,7 +116,7 @@ test('a degraded page is tried again after five seconds', async () => {
   expect(textOf(cache.peek('/'))).toBe('whole again')
 })
 
-test.for<[string, () => Promise<KeptPage>]>([
+test.for<[string, () => Promise<CachedPage>]>([
   ['throws', failing],
   ['answers 500', openCache().render({ text: 'an error page', status: 500 })],
   ['answers 503', openCache().render({ text: 'an error page', status: 503 })],
@@ -199,6 +202,6 @@ test('the count of bytes stays true while pages are compressed and rendered agai
     await cache.find('/', render({ text }))
   }
   expect(cache.bytes).toBe(well)
-  const { br } = cache.peek('/')?.packed ?? {}
+  const { br } = cache.peek('/')?.encoded ?? {}
   expect(brotliDecompressSync(br?.body ?? '').toString()).toBe(text)
 })

@@ -1,5 +1,5 @@
+import { bodiesOf, type CachedPage, encodePage } from './cached-page.ts'
 import { compressWell } from './encodings.ts'
-import { bodiesOf, type KeptPage, packPage } from './kept-page.ts'
 
 export interface PageCacheOptions {
   /** The number of the content as it stands. */
@@ -17,9 +17,9 @@ const maxAgeMs = 60_000
 const degradedAgeMs = 5_000
 
 /** The best compression of a larger page takes seconds of processor time. */
-const mostCompressedWell = 256 * 1024
+const maxCompressedWell = 256 * 1024
 
-type Render = () => Promise<KeptPage>
+type Render = () => Promise<CachedPage>
 
 /**
  * Pages kept in memory: rendered once, served until their content changes, the last good one when rendering fails.
@@ -31,11 +31,11 @@ export function createPageCache({
   status = 200,
   now = Date.now,
 }: PageCacheOptions) {
-  const pages = new Map<string, KeptPage>()
-  const underWay = new Map<string, Promise<KeptPage>>()
+  const pages = new Map<string, CachedPage>()
+  const underWay = new Map<string, Promise<CachedPage>>()
   let bytes = 0
 
-  function keep(key: string, page: KeptPage): KeptPage {
+  function keep(key: string, page: CachedPage): CachedPage {
     forget(key)
     pages.set(key, page)
     bytes += page.bytes
@@ -51,13 +51,13 @@ export function createPageCache({
     pages.delete(key)
   }
 
-  function touch(key: string, page: KeptPage) {
+  function touch(key: string, page: CachedPage) {
     pages.delete(key)
     pages.set(key, page)
   }
 
   /** Rendered once however many ask at the same time. */
-  function renderOnce(key: string, render: Render): Promise<KeptPage> {
+  function renderOnce(key: string, render: Render): Promise<CachedPage> {
     const task = `${revision()} ${key}`
     const running = underWay.get(task)
     if (running) return running
@@ -71,7 +71,7 @@ export function createPageCache({
     return started
   }
 
-  function settle(key: string, page: KeptPage): KeptPage {
+  function settle(key: string, page: CachedPage): CachedPage {
     if (page.status >= 500) return keepLastGood(key) ?? page
     if (page.status !== status || page.setsCookie) {
       forget(key)
@@ -79,34 +79,34 @@ export function createPageCache({
     }
     const last = pages.get(key)
     if (last && last.revision > page.revision) return last
-    if (last?.etag === page.etag) return keep(key, packPage(page, bodiesOf(last)))
-    if (page.packed.identity.body.length <= mostCompressedWell) void keepCompressed(key, page)
+    if (last?.etag === page.etag) return keep(key, encodePage(page, bodiesOf(last)))
+    if (page.encoded.identity.body.length <= maxCompressedWell) void keepCompressed(key, page)
     return keep(key, page)
   }
 
   /** Rendering failed: the page as it was is served on, and soon tried again. */
-  function keepLastGood(key: string): KeptPage | undefined {
+  function keepLastGood(key: string): CachedPage | undefined {
     const last = pages.get(key)
     return last && keep(key, { ...last, degraded: true, renderedAt: now(), revision: revision() })
   }
 
-  async function keepCompressed(key: string, page: KeptPage): Promise<void> {
+  async function keepCompressed(key: string, page: CachedPage): Promise<void> {
     const bodies = await compressWell(bodiesOf(page).identity)
-    if (pages.get(key) === page) keep(key, packPage(page, bodies))
+    if (pages.get(key) === page) keep(key, encodePage(page, bodies))
   }
 
-  const isFresh = (page: KeptPage) => now() - page.renderedAt <= (page.degraded ? degradedAgeMs : maxAgeMs)
+  const isFresh = (page: CachedPage) => now() - page.renderedAt <= (page.degraded ? degradedAgeMs : maxAgeMs)
 
   return {
     /** The kept page if there is one that is good, without waiting; what most visitors get. */
-    peek(key: string): KeptPage | undefined {
+    peek(key: string): CachedPage | undefined {
       const kept = pages.get(key)
       if (!kept || kept.revision !== revision() || !isFresh(kept)) return undefined
       touch(key, kept)
       return kept
     },
     /** The page, rendered for this visitor only when there is none or its content has changed. */
-    async find(key: string, render: Render): Promise<KeptPage> {
+    async find(key: string, render: Render): Promise<CachedPage> {
       const kept = pages.get(key)
       if (!kept || kept.revision !== revision()) return renderOnce(key, render)
       // Behind the visitor's back: the failure of a page that is kept is not the visitor's.
@@ -127,7 +127,7 @@ export function createPageCache({
 export type PageCache = ReturnType<typeof createPageCache>
 
 /** For development: every visit renders anew, and shows what fails. */
-export const keepNothing: PageCache = {
+export const noPageCache: PageCache = {
   peek: () => undefined,
   find: (_key, render) => render(),
   has: () => false,

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router'
 import type { PagePath } from '../../site/language/link.ts'
-import { type Routes, routesBelow } from './takes-forms.ts'
+import { type Routes, routesBelow } from './accepts-forms.ts'
 
 /**
  * Whether a path, without its language, is one that the routes know: a page that the site has. The router ranks all routes

@@ -12,7 +12,7 @@ import {
   type UploadsForTests,
 } from '../../services/admin/uploads/uploads-for-tests.ts'
 import { onEachDatabase } from '../../test/databases.ts'
-import { createExchange } from '../exchange.ts'
+import { createExchange } from '../http/exchange.ts'
 import { postedRequest } from './posted-request.ts'
 
 const log = createLog('silent')
@@ -26,7 +26,7 @@ onEachDatabase('a form with files, posted without scripts', databases => {
     // As long as the product's own: a test that makes a large file must not find its connection closed meanwhile.
     const server = createServer({ keepAliveTimeout: 65_000 }, async (request, response) => {
       const origin = `http://localhost:${(server.address() as AddressInfo).port}`
-      const door = {
+      const options = {
         uploads: async (request: Request) => {
           await before(request)
           return opened.uploads.answer(request)
@@ -38,7 +38,7 @@ onEachDatabase('a form with files, posted without scripts', databases => {
       }
       try {
         const exchange = createExchange(request, response, () => '203.0.113.7')
-        const posted = await postedRequest(exchange, door)
+        const posted = await postedRequest(exchange, options)
         if (typeof posted === 'number') return void response.writeHead(posted, { Connection: 'close' }).end()
         const entries = [...(await posted.formData())]
         response.end(JSON.stringify(entries))
@@ -59,9 +59,9 @@ onEachDatabase('a form with files, posted without scripts', databases => {
         fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body: form }),
     }
   }
-  let door: Awaited<ReturnType<typeof openDoor>>
+  let options: Awaited<ReturnType<typeof openDoor>>
   beforeAll(async () => {
-    door = await openDoor()
+    options = await openDoor()
   })
 
   async function entries(response: Response) {
@@ -74,14 +74,18 @@ onEachDatabase('a form with files, posted without scripts', databases => {
     form.append('question', 'Où est mon pinceau ?')
     form.append('files', new File(['hello'], '筆 ＆ notes.txt'))
     form.append('files', new File([''], ''))
-    const read = await entries(await door.post(form, '/jp/support/request/files'))
+    const read = await entries(await options.post(form, '/jp/support/request/files'))
     expect(read[0]).toEqual(['question', 'Où est mon pinceau ?'])
     const [, id = ''] = read[1] ?? []
     expect(read).toEqual([read[0], ['uploads', id]])
-    expect((await readStored(door.storage, id))?.toString()).toBe('hello')
-    const row = await door.db.selectFrom('uploads').select(['name', 'state']).where('id', '=', id).execute()
+    expect((await readStored(options.storage, id))?.toString()).toBe('hello')
+    const row = await options.db
+      .selectFrom('uploads')
+      .select(['name', 'state'])
+      .where('id', '=', id)
+      .execute()
     expect(row).toEqual([{ name: '筆 ＆ notes.txt', state: 'complete' }])
-    expect(await door.growing()).toEqual([])
+    expect(await options.growing()).toEqual([])
   })
 
   test('a file that is not taken is named with its reason, and the others arrive', async () => {
@@ -91,7 +95,7 @@ onEachDatabase('a form with files, posted without scripts', databases => {
     form.append('files', new File([], 'empty.txt'))
     form.append('files', new File(['fine'], 'fine.txt'))
     form.append('failed_uploads', 'type made-up.txt')
-    const read = await entries(await door.post(form))
+    const read = await entries(await options.post(form))
     expect(read.map(([name]) => name)).toEqual([
       'failed_uploads',
       'failed_uploads',
@@ -108,7 +112,7 @@ onEachDatabase('a form with files, posted without scripts', databases => {
   test('the eleventh file is one too many', async () => {
     const form = new FormData()
     for (let count = 1; count <= 11; count++) form.append('files', new File(['x'], `${count}.txt`))
-    const read = await entries(await door.post(form))
+    const read = await entries(await options.post(form))
     expect(read.filter(([name]) => name === 'uploads')).toHaveLength(10)
     expect(read.at(-1)).toEqual(['failed_uploads', 'count 11.txt'])
   })
@@ -117,21 +121,21 @@ onEachDatabase('a form with files, posted without scripts', databases => {
     const form = new FormData()
     form.append('files', new File([new Uint8Array(100 * 1024 * 1024 + 1)], 'large.zip'))
     form.append('question', 'still here')
-    expect(await entries(await door.post(form))).toEqual([
+    expect(await entries(await options.post(form))).toEqual([
       ['question', 'still here'],
       ['failed_uploads', 'size large.zip'],
     ])
-    expect(await door.growing()).toEqual([])
+    expect(await options.growing()).toEqual([])
   })
 
   test('fields are bounded as everywhere, and other pages take no files', async () => {
     const long = new FormData()
     long.append('question', 'x'.repeat(70_000))
-    expect((await door.post(long)).status).toBe(413)
+    expect((await options.post(long)).status).toBe(413)
     const form = new FormData()
     form.append('files', new File([new Uint8Array(70_000)], 'a.zip'))
-    expect((await door.post(form, '/press')).status).toBe(413)
-    const nothing = await fetch(`http://127.0.0.1:${door.port}/support/request`, {
+    expect((await options.post(form, '/press')).status).toBe(413)
+    const nothing = await fetch(`http://127.0.0.1:${options.port}/support/request`, {
       method: 'POST',
       headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
       body: 'no form at all',
@@ -140,14 +144,14 @@ onEachDatabase('a form with files, posted without scripts', databases => {
   })
 
   test('a sender who hangs up in the middle of a file leaves nothing', async () => {
-    const socket = connect(door.port, '127.0.0.1')
+    const socket = connect(options.port, '127.0.0.1')
     const head = '--x\r\nContent-Disposition: form-data; name="files"; filename="a.zip"\r\n\r\nPK'
     socket.write(
       `POST /support/request HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 100000\r\n\r\n${head}`,
     )
-    await expect.poll(() => door.growing()).toHaveLength(1)
+    await expect.poll(() => options.growing()).toHaveLength(1)
     socket.destroy()
-    await expect.poll(() => door.growing()).toEqual([])
+    await expect.poll(() => options.growing()).toEqual([])
   })
 
   describe('when the address has sent enough', () => {

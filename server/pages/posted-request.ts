@@ -1,26 +1,29 @@
 import { readPath } from '../../site/language/link.ts'
-import { type Exchange, headerOf } from '../exchange.ts'
-import { readBody } from '../read-body.ts'
-import { normalForm } from '../steps/normalise-address.ts'
+import { type Exchange, headerOf } from '../http/exchange.ts'
+import { readBody } from '../http/read-body.ts'
+import { normalForm } from '../middleware/normalise-address.ts'
+import { createUploadForwarder, type UploadOptions } from './forward-upload.ts'
 import { readFormWithFiles } from './read-form-with-files.ts'
-import { createTakeFile, type UploadDoor } from './take-file.ts'
 
-const mostBytes = 64 * 1024
+const maxBytes = 64 * 1024
 
 /**
  * A posted form as the site gets it: its body, its cookies, and the page it stood on. Or the status to refuse it with:
  * 413 when it is too large, 400 when it is no form.
  */
-export async function postedRequest(exchange: Exchange, door: UploadDoor): Promise<Request | 400 | 413> {
+export async function postedRequest(
+  exchange: Exchange,
+  options: UploadOptions,
+): Promise<Request | 400 | 413> {
   const { request, path, query } = exchange
-  const { origin } = door
+  const { origin } = options
   const headers = {
     'Content-Type': headerOf(request, 'content-type'),
     Cookie: headerOf(request, 'cookie'),
-    Referer: ownPage(headerOf(request, 'referer'), origin),
+    Referer: privatePage(headerOf(request, 'referer'), origin),
   }
   if (takesFiles(path) && /^multipart\/form-data *;/i.test(headers['Content-Type'])) {
-    const form = await readFormWithFiles(exchange, bytes => createTakeFile(door, exchange, bytes))
+    const form = await readFormWithFiles(exchange, bytes => createUploadForwarder(options, exchange, bytes))
     if (typeof form === 'number') return form
     const type = { 'Content-Type': 'application/x-www-form-urlencoded' }
     return new Request(`${origin}${path}${query}`, {
@@ -29,7 +32,7 @@ export async function postedRequest(exchange: Exchange, door: UploadDoor): Promi
       body: form.toString(),
     })
   }
-  const body = await readBody(request, mostBytes)
+  const body = await readBody(request, maxBytes)
   if (body === null) return 413
   const posted = () =>
     new Request(`${origin}${path}${query}`, { method: 'POST', headers, body: new Uint8Array(body) })
@@ -51,7 +54,7 @@ const isForm = (request: Request): Promise<boolean> =>
   )
 
 /** The address of a page of ours in its normal form; empty for anybody else's. */
-export function ownPage(referer: string, origin: string): string {
+export function privatePage(referer: string, origin: string): string {
   const url = URL.parse(referer)
   return url?.origin === origin ? `${origin}${normalForm(url.pathname)}${url.search}` : ''
 }

@@ -1,15 +1,15 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { siteRequest, UnroutedRequest } from '../../site/request/site-request.ts'
-import { contentPolicy, type OtherSites } from '../security-headers.ts'
+import { contentPolicy, type OtherSites } from '../http/security-headers.ts'
+import { acceptsForms } from './accepts-forms.ts'
 import { answerUnavailable, retryAfterSeconds } from './answer-unavailable.ts'
+import { type CachedPage, encodePage, etagOf } from './cached-page.ts'
 import { compress } from './encodings.ts'
-import { settleScripts } from './inline-scripts.ts'
+import { hashInlineScripts } from './inline-scripts.ts'
 import { type Integrity, withIntegrity } from './integrity.ts'
-import { etagOf, type KeptPage, packPage } from './kept-page.ts'
 import { notFoundKeys } from './not-found-key.ts'
 import { pagesOf } from './pages-of.ts'
-import { sheetsFirst } from './sheets-first.ts'
-import { takesForms } from './takes-forms.ts'
+import { stylesheetsFirst } from './stylesheets-first.ts'
 
 /** The site as Vite built it: its own copy of the context key comes with it. */
 export type SiteBuild = ServerBuild & {
@@ -29,7 +29,7 @@ export function createRenderer(build: SiteBuild, mode: 'production' | 'developme
   const handle = createRequestHandler({ ...build, routes }, mode)
   const hasPage = pagesOf(build.routes)
   const render = async (request: Request, site: UnroutedRequest): Promise<Response> => {
-    if (request.method === 'POST' && !takesForms(build.routes, new URL(request.url).pathname)) {
+    if (request.method === 'POST' && !acceptsForms(build.routes, new URL(request.url).pathname)) {
       return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
     }
     const context = new RouterContextProvider()
@@ -64,20 +64,20 @@ const nonceHeader = 'x-script-nonce'
 const frameHeader = 'x-frame-source'
 /** Where a browser finds which links it may fetch ahead: site/pages/endpoints/speculation-rules.ts. */
 const speculationRules = '"/speculation-rules.json"'
-const ownHeaders = [nonceHeader, frameHeader, 'content-length', 'vary']
+const privateHeaders = [nonceHeader, frameHeader, 'content-length', 'vary']
 
 /** A response of the site as a page that can be sent, and kept. */
-export async function toKeptPage(
+export async function toCachedPage(
   response: Response,
   { always, otherSites, integrity, ...facts }: PageFacts,
-): Promise<KeptPage> {
+): Promise<CachedPage> {
   const { status } = response
   // What a page says itself wins: by names in small letters, so that no header comes twice.
   const headers: Record<string, string | string[]> = {
     'cache-control': status === 200 ? 'private, no-cache' : 'no-store',
     ...(status === 503 && { 'retry-after': String(retryAfterSeconds) }),
     ...Object.fromEntries(Object.entries(always).map(([name, value]) => [name.toLowerCase(), value])),
-    ...Object.fromEntries([...response.headers].filter(([name]) => !ownHeaders.includes(name))),
+    ...Object.fromEntries([...response.headers].filter(([name]) => !privateHeaders.includes(name))),
   }
   const cookies = response.headers.getSetCookie()
   if (cookies.length > 0) headers['set-cookie'] = cookies
@@ -85,8 +85,8 @@ export async function toKeptPage(
   const nonce = response.headers.get(nonceHeader)
   let scriptHashes: readonly string[] = []
   if (nonce) {
-    const settled = settleScripts(body.toString('utf8'), nonce)
-    const html = sheetsFirst(settled.html)
+    const settled = hashInlineScripts(body.toString('utf8'), nonce)
+    const html = stylesheetsFirst(settled.html)
     body = Buffer.from(integrity ? withIntegrity(html, integrity) : html)
     scriptHashes = [...settled.scriptHashes, ...(integrity ? [integrity.mapHash] : [])]
     headers['speculation-rules'] = speculationRules
@@ -96,5 +96,5 @@ export async function toKeptPage(
     frame: response.headers.get(frameHeader),
   })
   const setsCookie = cookies.length > 0
-  return packPage({ status, headers, setsCookie, etag: etagOf(body), ...facts }, await compress(body))
+  return encodePage({ status, headers, setsCookie, etag: etagOf(body), ...facts }, await compress(body))
 }

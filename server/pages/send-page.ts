@@ -1,10 +1,10 @@
-import { type Exchange, headerOf } from '../exchange.ts'
+import { type Exchange, headerOf } from '../http/exchange.ts'
+import type { CachedPage } from './cached-page.ts'
 import { chooseEncoding } from './encodings.ts'
-import type { KeptPage } from './kept-page.ts'
 
 /** Sends a page in the encoding that the visitor takes, or 304 when the visitor has it already. */
-export function sendPage({ request, response, id }: Exchange, page: KeptPage): true {
-  const { etag, headers, body } = page.packed[chooseEncoding(headerOf(request, 'accept-encoding'))]
+export function sendPage({ request, response, id }: Exchange, page: CachedPage): true {
+  const { etag, headers, body } = page.encoded[chooseEncoding(headerOf(request, 'accept-encoding'))]
   if (page.status === 200 && isKnown(headerOf(request, 'if-none-match'), etag)) {
     response.writeHead(304, [...headers, 'x-request-id', id])
     response.end()

@@ -4,7 +4,7 @@ import { readPath } from '../../site/language/link.ts'
 import { bannerFor, cookieNames, readDismissed } from '../../site/language/preferences.ts'
 import { suggestLocale } from '../../site/language/suggest.ts'
 import type { Variant } from '../../site/request/site-request.ts'
-import { headerOf } from '../exchange.ts'
+import { headerOf } from '../http/exchange.ts'
 
 export interface VariantSource extends CookieScope {
   /** The request header with the visitor's country. */

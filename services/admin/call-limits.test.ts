@@ -3,11 +3,11 @@ import { adminCalls } from '../../contract/admin.ts'
 import type { Call } from '../../contract/call.ts'
 import { onEachDatabase } from '../../test/databases.ts'
 import { limitOfCall } from './call-limits.ts'
-import { type AdminLimits, usualLimits } from './limits.ts'
+import { type AdminLimits, defaultLimits } from './limits.ts'
 import { openAdminService, origin } from './service-for-tests.ts'
 
 const once = Object.fromEntries(
-  Object.entries(usualLimits).map(([name, { seconds }]) => [name, { points: 1, seconds }]),
+  Object.entries(defaultLimits).map(([name, { seconds }]) => [name, { points: 1, seconds }]),
 ) as unknown as AdminLimits
 
 const token = 'x'
@@ -87,5 +87,5 @@ onEachDatabase('every call', databases => {
 })
 
 test('a name of the table of limits is one of the limits', () => {
-  expect(Object.values(limitOfCall).filter(name => name !== null && !(name in usualLimits))).toEqual([])
+  expect(Object.values(limitOfCall).filter(name => name !== null && !(name in defaultLimits))).toEqual([])
 })

@@ -4,7 +4,7 @@ const minute = 60
 const hour = 60 * minute
 
 /** How often is enough. A school or an office shares an address, so that one has room. */
-export const usualLimits = {
+export const defaultLimits = {
   rateByAddress: { points: 60, seconds: hour },
   submitByAddress: { points: 60, seconds: hour },
   /** Without scripts nothing is worked out, so these are scarce. */
@@ -34,4 +34,4 @@ export const usualLimits = {
   uploadedByAddress: { points: 10_000, seconds: 24 * hour },
 } satisfies Record<string, Limit>
 
-export type AdminLimits = Readonly<Record<keyof typeof usualLimits, Limit>>
+export type AdminLimits = Readonly<Record<keyof typeof defaultLimits, Limit>>

@@ -13,31 +13,31 @@ import { createService } from '../http/service.ts'
 import { createRecipientLimit } from '../mail/recipient-limit.ts'
 import { adminAudit } from './audit.ts'
 import { limitCalls } from './call-limits.ts'
-import { countTerms } from './count-terms.ts'
-import { countVisit } from './counts/count-visit.ts'
-import { isRobot } from './counts/is-robot.ts'
-import { getArticle } from './get-article.ts'
-import { getLegalDocument } from './get-legal-document.ts'
-import { getPosition } from './get-position.ts'
-import { getPrices } from './get-prices.ts'
-import { checkVersion } from './handbook/check-version.ts'
-import { createContents } from './handbook/contents.ts'
-import { findPlaces } from './handbook/find-places.ts'
-import { getPage } from './handbook/get-page.ts'
-import { outlineOf } from './handbook/outline.ts'
-import { ratePage } from './handbook/rate-page.ts'
-import { type AdminLimits, usualLimits } from './limits.ts'
-import { listArticles } from './list-articles.ts'
-import { listPositions } from './list-positions.ts'
-import { listTerms } from './list-terms.ts'
-import { listYears } from './list-years.ts'
+import { getArticle } from './content/articles/get-article.ts'
+import { listArticles } from './content/articles/list-articles.ts'
+import { listYears } from './content/articles/list-years.ts'
+import { getLegalDocument } from './content/documents/get-legal-document.ts'
+import { checkVersion } from './content/handbook/check-version.ts'
+import { createContents } from './content/handbook/contents.ts'
+import { findPlaces } from './content/handbook/find-places.ts'
+import { getPage } from './content/handbook/get-page.ts'
+import { outlineOf } from './content/handbook/outline.ts'
+import { ratePage } from './content/handbook/rate-page.ts'
+import { getPosition } from './content/positions/get-position.ts'
+import { listPositions } from './content/positions/list-positions.ts'
+import { getPrices } from './content/prices/get-prices.ts'
+import { countTerms } from './content/vocabularies/count-terms.ts'
+import { listTerms } from './content/vocabularies/list-terms.ts'
+import { type AdminLimits, defaultLimits } from './limits.ts'
 import { newsletterCalls } from './newsletter/newsletter-calls.ts'
-import { recordCalls } from './records/record-calls.ts'
+import { recordCalls } from './requests/account-records/record-calls.ts'
 import { reapplyForBeta } from './requests/beta/reapply-for-beta.ts'
-import type { Means } from './requests/means.ts'
+import type { Dependencies } from './requests/dependencies.ts'
 import { requestCalls } from './requests/request-calls.ts'
 import type { AdminTables } from './schema.ts'
 import { createHandbookSearch } from './search/handbook-search.ts'
+import { countVisit } from './statistics/count-visit.ts'
+import { isRobot } from './statistics/is-robot.ts'
 
 export interface AdminServiceOptions {
   readonly db: Kysely<AdminTables>
@@ -48,20 +48,20 @@ export interface AdminServiceOptions {
   readonly limits: Limits
   /** How many tries are allowed, where that is not as usual. */
   readonly allowed?: Partial<AdminLimits>
-  readonly forms: FormsMeans
+  readonly forms: FormDependencies
   /** Injected by tests; the date decides what is published. */
   readonly clock?: Clock
 }
 
 /** What forms need besides: the secret that signs links, where staff are written to, and how people are told from programs. */
-export interface FormsMeans {
+export interface FormDependencies {
   readonly secret: Secret
   readonly mailHost: string
   readonly captcha: CaptchaSetting
   /** Finishes uploads that were cut off before they were said to be complete. */
-  readonly finishUploads: Means['finishUploads']
+  readonly finishUploads: Dependencies['finishUploads']
   /** Erases attachments, also those that no request has. */
-  readonly eraseFiles: Means['eraseFiles']
+  readonly eraseFiles: Dependencies['eraseFiles']
 }
 
 const basePath = '/api/admin'
@@ -77,7 +77,7 @@ export function createAdminService({
   forms,
   clock = systemClock,
 }: AdminServiceOptions) {
-  const guard = createGuard('admin', limits, { ...usualLimits, ...allowed })
+  const guard = createGuard('admin', limits, { ...defaultLimits, ...allowed })
   const { secret, mailHost, finishUploads, eraseFiles } = forms
   const captcha = createCaptcha({
     setting: forms.captcha,
@@ -88,7 +88,18 @@ export function createAdminService({
     warn: reason => log.warn({ reason }, 'The provider of the bot check gives no verdict'),
   })
   const recipients = createRecipientLimit(limits)
-  const means = { db, origin, mailHost, secret, clock, guard, recipients, captcha, finishUploads, eraseFiles }
+  const dependencies = {
+    db,
+    origin,
+    mailHost,
+    secret,
+    clock,
+    guard,
+    recipients,
+    captcha,
+    finishUploads,
+    eraseFiles,
+  }
   const contentsOf = createContents(db)
   const search = createHandbookSearch(db, contentsOf)
   const today = () => clock().toISOString().slice(0, 10)
@@ -102,10 +113,10 @@ export function createAdminService({
     limit: limitCalls(guard, serviceSecret),
     audit: adminAudit,
     handlers: {
-      ...requestCalls(means),
-      reapplyForBeta: async ({ params: { id = '' }, body }) => reapplyForBeta(means, { id, ...body }),
-      ...newsletterCalls(means),
-      ...recordCalls(means),
+      ...requestCalls(dependencies),
+      reapplyForBeta: async ({ params: { id = '' }, body }) => reapplyForBeta(dependencies, { id, ...body }),
+      ...newsletterCalls(dependencies),
+      ...recordCalls(dependencies),
       getPrices: async ({ query: { only }, context }) => {
         const { procreate, pocket, dreams } = await getPrices(
           db,

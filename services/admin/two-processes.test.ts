@@ -7,7 +7,7 @@ import { onEachDatabase } from '../../test/databases.ts'
 import { openFolder } from '../../test/folders.ts'
 import { changeable, openForms } from './requests/changes/changes-for-tests.ts'
 import { today } from './service-for-tests.ts'
-import { createFinishing } from './uploads/finish-upload.ts'
+import { createUploadFinisher } from './uploads/finish-upload.ts'
 import { createInspector } from './uploads/inspection/inspector.ts'
 
 /** How often both are asked at the same moment: what can go wrong does so within a few. */
@@ -125,7 +125,7 @@ onEachDatabase('two processes', databases => {
     onTestFinished(() => inspector.close())
     const storage = openFolderStorage(join(folder, 'files'))
     const finish = [one, other].map(({ db }) =>
-      createFinishing({ db, storage, folder, inspector, scan: null, clock: () => new Date() }),
+      createUploadFinisher({ db, storage, folder, inspector, scan: null, clock: () => new Date() }),
     )
     for (const round of rounds) {
       const id = String(round).repeat(32)

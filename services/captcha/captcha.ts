@@ -1,7 +1,7 @@
 import type { CaptchaSetting } from '../../platform/settings.ts'
 import type { Secret } from '../../platform/signature.ts'
 import type { Guard } from '../http/guard.ts'
-import { createPatience } from './patience.ts'
+import { createNoScriptToken } from './no-script-token.ts'
 import { createProofOfWork } from './proof-of-work.ts'
 import { createRecaptcha } from './recaptcha.ts'
 
@@ -44,7 +44,7 @@ export interface CaptchaOptions {
  * waited): the last is slower for programs to use than for people, and scarce by address.
  */
 export function createCaptcha({ setting, service, secret, guard, clock, warn }: CaptchaOptions): Captcha {
-  const patience = createPatience(service, secret, clock)
+  const patience = createNoScriptToken(service, secret, clock)
   const provider =
     setting.kind === 'recaptcha' ? createRecaptcha(setting, warn) : createProofOfWork(service, secret)
   return {

@@ -1,6 +1,6 @@
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { createPatience } from './patience.ts'
+import { createNoScriptToken } from './no-script-token.ts'
 
 /** What a browser sends: an offered challenge, solved. */
 export async function workOut(challenge: Record<string, unknown> | undefined): Promise<string> {
@@ -12,4 +12,4 @@ export async function workOut(challenge: Record<string, unknown> | undefined): P
 
 /** A proof without scripts, from a minute ago. */
 export const waitedFor = (service: string, secret: string, now: Date): string =>
-  createPatience(service, secret, () => new Date(now.getTime() - 60_000)).offer()
+  createNoScriptToken(service, secret, () => new Date(now.getTime() - 60_000)).offer()

@@ -1,16 +1,16 @@
 import type { TestDatabases } from '../../test/databases.ts'
-import { usualLimits } from '../admin/limits.ts'
+import { defaultLimits } from '../admin/limits.ts'
 import { decideApplication } from '../admin/requests/beta/decide-application.ts'
-import type { Means } from '../admin/requests/means.ts'
+import type { Dependencies } from '../admin/requests/dependencies.ts'
 import { tokenOf } from '../admin/requests/reference.ts'
 import { openAdminService, origin, today } from '../admin/service-for-tests.ts'
 import { waitedFor } from '../captcha/proof-for-tests.ts'
-import type { Sent } from './document-for-tests.ts'
+import type { ExampleRequest } from './document-for-tests.ts'
 
 const secret = 'a secret that signs links'
 const endless = Object.fromEntries(
-  Object.keys(usualLimits).map(name => [name, { points: 1_000_000, seconds: 60 }]),
-) as Record<keyof typeof usualLimits, { points: number; seconds: number }>
+  Object.keys(defaultLimits).map(name => [name, { points: 1_000_000, seconds: 60 }]),
+) as Record<keyof typeof defaultLimits, { points: number; seconds: number }>
 const now = () => new Date(`${today}T10:00:00Z`)
 const prove = () => waitedFor('admin', secret, now())
 
@@ -75,17 +75,18 @@ export async function openArrangedAdmin(databases: TestDatabases) {
     await json('/newsletter/confirm', { token })
     return (await mailed(email, path))?.[2] ?? ''
   }
-  const proven = ({ body }: Sent) => void Object.assign(body, { captcha: prove(), message: `${++count}` })
-  const atPlace = (sent: Sent, { reference, token }: { reference: string; token: string }) => {
+  const proven = ({ body }: ExampleRequest) =>
+    void Object.assign(body, { captcha: prove(), message: `${++count}` })
+  const atPlace = (sent: ExampleRequest, { reference, token }: { reference: string; token: string }) => {
     sent.path.reference = reference
     sent.body.token = token
   }
   const inHandbook = (holder: Record<string, unknown>, version: unknown) => {
     if (version === 'pocket-4.0') holder.path = 'start'
   }
-  const staff = { db, secret, origin, mailHost: 'example.com', clock: now } as unknown as Means
+  const staff = { db, secret, origin, mailHost: 'example.com', clock: now } as unknown as Dependencies
 
-  const arrangements: Readonly<Record<string, (sent: Sent) => Promise<void> | void>> = {
+  const arrangements: Readonly<Record<string, (sent: ExampleRequest) => Promise<void> | void>> = {
     getHandbookPage: ({ path }) => inHandbook(path, path.group_version),
     rateHandbookPage: ({ body }) => inHandbook(body, body.group_version),
     joinMediaList: ({ body }) => void Object.assign(body, { captcha: prove() }),
@@ -136,7 +137,7 @@ export async function openArrangedAdmin(databases: TestDatabases) {
 
   return {
     base: `${origin}/api/admin`,
-    arrange: async (name: string, sent: Sent) => arrangements[name]?.(sent),
+    arrange: async (name: string, sent: ExampleRequest) => arrangements[name]?.(sent),
     /** From the site's server, for a visitor who is logged in. */
     async send(request: Request): Promise<Response> {
       request.headers.set('Authorization', 'Service a secret between the two')

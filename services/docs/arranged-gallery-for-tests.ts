@@ -2,7 +2,7 @@ import type { TestDatabases } from '../../test/databases.ts'
 import { openAdminService } from '../admin/service-for-tests.ts'
 import { createAuthenticator } from '../gallery/passkeys/authenticator-for-tests.ts'
 import { type Browser, mio, openGallery, origin } from '../gallery/service-for-tests.ts'
-import type { Sent } from './document-for-tests.ts'
+import type { ExampleRequest } from './document-for-tests.ts'
 
 /** The gallery service, and what has to be there before an example of its document can be answered with a yes. */
 export async function openArrangedGallery(databases: TestDatabases) {
@@ -32,7 +32,7 @@ export async function openArrangedGallery(databases: TestDatabases) {
     return key
   }
 
-  const arrangements: Readonly<Record<string, (sent: Sent) => Promise<void>>> = {
+  const arrangements: Readonly<Record<string, (sent: ExampleRequest) => Promise<void>>> = {
     async publicBetaRegister({ body }) {
       browser = gallery.openBrowser()
       const name = `ada${++count}x`
@@ -96,7 +96,7 @@ export async function openArrangedGallery(databases: TestDatabases) {
 
   return {
     base: `${origin}/api/gallery`,
-    async arrange(name: string, sent: Sent): Promise<void> {
+    async arrange(name: string, sent: ExampleRequest): Promise<void> {
       browser = registered
       await arrangements[name]?.(sent)
     },

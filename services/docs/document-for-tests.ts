@@ -24,7 +24,7 @@ export interface Operation {
 }
 
 /** What is sent to an operation: values by their names. */
-export interface Sent {
+export interface ExampleRequest {
   readonly path: Record<string, string>
   readonly query: Record<string, unknown>
   readonly body: Record<string, unknown>
@@ -93,7 +93,7 @@ export async function readDocument(name: 'gallery' | 'admin') {
 export type OpenDocument = Awaited<ReturnType<typeof readDocument>>
 
 /** The document's own example of an operation. */
-export function exampleOf({ parameters, body }: Operation): Sent {
+export function exampleOf({ parameters, body }: Operation): ExampleRequest {
   const valuesIn = (place: string) =>
     Object.fromEntries(
       parameters
@@ -108,7 +108,11 @@ export function exampleOf({ parameters, body }: Operation): Sent {
 }
 
 /** The request that an operation says. Lists in a query stand between commas. */
-export function requestOf(base: string, operation: Operation, { path, query, body }: Sent): Request {
+export function requestOf(
+  base: string,
+  operation: Operation,
+  { path, query, body }: ExampleRequest,
+): Request {
   const address = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => path[name] ?? '')
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
   return new Request(`${base}${address}${search.size > 0 ? `?${search}` : ''}`, {
@@ -125,14 +129,14 @@ export interface Enumeration {
   readonly name: string
   readonly members: readonly unknown[]
   readonly in: 'path' | 'query' | 'body'
-  set(sent: Sent, value: unknown): void
+  set(sent: ExampleRequest, value: unknown): void
 }
 
 /** All enumerations of what an operation takes. A list is sent with all its members at once. */
 export function enumerationsOf({ parameters, body }: Operation): Enumeration[] {
   const asked = parameters.flatMap(({ name, in: place, schema }) => {
     if (place === 'header') return []
-    const set = (sent: Sent, value: unknown) => {
+    const set = (sent: ExampleRequest, value: unknown) => {
       sent[place][name] = value as string
     }
     return enumerated(schema).map(members => ({ name, members, in: place, set }))
@@ -142,14 +146,14 @@ export function enumerationsOf({ parameters, body }: Operation): Enumeration[] {
 
 type Holder = Record<string, unknown>
 
-function inBody({ properties = {} }: JsonSchema, holderIn: (sent: Sent) => Holder): Enumeration[] {
+function inBody({ properties = {} }: JsonSchema, holderIn: (sent: ExampleRequest) => Holder): Enumeration[] {
   return Object.entries(properties).flatMap(([name, schema]) => {
-    const set = (sent: Sent, value: unknown) => {
+    const set = (sent: ExampleRequest, value: unknown) => {
       holderIn(sent)[name] = value
     }
     const own = enumerated(schema).map(members => ({ name, members, in: 'body' as const, set }))
     // A list of objects has one in the example.
-    const first = (sent: Sent) => (holderIn(sent)[name] as Holder[])[0] as Holder
+    const first = (sent: ExampleRequest) => (holderIn(sent)[name] as Holder[])[0] as Holder
     return [...own, ...(schema.items ? inBody(schema.items, first) : [])]
   })
 }

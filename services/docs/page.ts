@@ -1,8 +1,8 @@
 import type { Call } from '../../contract/call.ts'
-import type { Described } from '../http/openapi.ts'
+import type { ApiDescription } from '../http/openapi.ts'
 
 /** A service as its document and its page tell of it. */
-export interface DescribedService extends Omit<Described, 'version'> {
+export interface DescribedService extends Omit<ApiDescription, 'version'> {
   readonly name: string
 }
 

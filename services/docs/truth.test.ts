@@ -4,18 +4,18 @@ import { onEmbeddedDatabase, type TestDatabases } from '../../test/databases.ts'
 import { openArrangedAdmin } from './arranged-admin-for-tests.ts'
 import { openArrangedGallery } from './arranged-gallery-for-tests.ts'
 import {
+  type ExampleRequest,
   enumerationsOf,
   exampleOf,
   type OpenDocument,
   type Operation,
   readDocument,
   requestOf,
-  type Sent,
 } from './document-for-tests.ts'
 
 interface Arranged {
   readonly base: string
-  arrange(name: string, sent: Sent): Promise<void>
+  arrange(name: string, sent: ExampleRequest): Promise<void>
   send(request: Request): Promise<Response>
 }
 
@@ -33,7 +33,7 @@ onEmbeddedDatabase('an OpenAPI document and the service that it describes', data
     const service = opened[name](databases)
 
     /** Sends what is given, with what has to be there for it arranged; what is wrong with the answer by the document. */
-    async function send(operation: Operation, sent: Sent, isArranged = true) {
+    async function send(operation: Operation, sent: ExampleRequest, isArranged = true) {
       const { base, arrange, send } = await service
       if (isArranged) await arrange(operation.operationId, sent)
       const response = await send(requestOf(base, operation, sent))
@@ -118,7 +118,7 @@ function isYes(status: number, answer: string): boolean {
   return success !== false && data?.success !== false
 }
 
-function faultsOfExample(document: OpenDocument, call: Operation, { body }: Sent): string[] {
+function faultsOfExample(document: OpenDocument, call: Operation, { body }: ExampleRequest): string[] {
   const place = ['paths', call.path, call.method.toLowerCase()]
   const parameters = call.parameters.flatMap(({ name, required, example }, at) => {
     if (example === undefined) return required ? [`${name} has no example`] : []
@@ -132,13 +132,13 @@ function faultsOfExample(document: OpenDocument, call: Operation, { body }: Sent
 }
 
 /** The required fields of a body: also those of its conditions, and one of those that may stand for each other. */
-function requiredOf({ body }: Operation, sent: Sent): string[] {
+function requiredOf({ body }: Operation, sent: ExampleRequest): string[] {
   const { required = [], anyOf = [] } = (body?.schema ?? {}) as Conditions
   return [...required, ...conditionsOf(body?.schema, sent), ...(anyOf[0]?.required ?? [])]
 }
 
 /** What must not be left out: each required field, and all together of those that may stand for each other. */
-function leftOut({ body }: Operation, sent: Sent): (readonly string[])[] {
+function leftOut({ body }: Operation, sent: ExampleRequest): (readonly string[])[] {
   const { required = [], anyOf = [] } = (body?.schema ?? {}) as Conditions
   const single = [...required, ...conditionsOf(body?.schema, sent)].map(field => [field])
   return anyOf.length > 0 ? [...single, anyOf.flatMap(each => each.required)] : single
@@ -153,7 +153,7 @@ interface Conditions {
   }[]
 }
 
-const conditionsOf = (schema: object = {}, { body }: Sent): string[] =>
+const conditionsOf = (schema: object = {}, { body }: ExampleRequest): string[] =>
   ((schema as Conditions).allOf ?? []).flatMap(condition =>
     Object.entries(condition.if.properties).every(([name, value]) => body[name] === value.const)
       ? condition.then.required
@@ -161,7 +161,7 @@ const conditionsOf = (schema: object = {}, { body }: Sent): string[] =>
   )
 
 /** Fills in what an answer calls for besides the example. */
-function fillConditions({ body }: Operation, sent: Sent): void {
+function fillConditions({ body }: Operation, sent: ExampleRequest): void {
   for (const field of conditionsOf(body?.schema, sent))
     sent.body[field] ??= field.includes('email') ? 'mio@example.com' : 'Something'
 }

@@ -2,11 +2,11 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Fetch } from '../../contract/client.ts'
 import { onEachDatabase } from '../../test/databases.ts'
 import { openAdminService } from '../admin/service-for-tests.ts'
-import { type BetaDecision, decideBeta } from './beta-decisions.ts'
-import { reapplicationKind } from './betas.ts'
-import { usualLimits } from './limits.ts'
-import en from './sentences/en.ts'
-import { ada, type Browser, type GalleryWorld, mio, openGallery } from './service-for-tests.ts'
+import { type BetaDecision, decideBeta } from './betas/beta-decisions.ts'
+import { reapplicationKind } from './betas/betas.ts'
+import en from './copy/en.ts'
+import { defaultLimits } from './limits.ts'
+import { ada, type Browser, mio, openGallery, type TestGallery } from './service-for-tests.ts'
 
 const current = mio.password
 const fresh = { password: 'a coast at first light', password2: 'a coast at first light' }
@@ -20,7 +20,7 @@ onEachDatabase('an account', databases => {
     return { ...gallery, browser, client: browser.client, id }
   }
 
-  let shared: GalleryWorld & { browser: Browser }
+  let shared: TestGallery & { browser: Browser }
   let admin: Fetch
   beforeAll(async () => {
     admin = (await openAdminService(databases)).fetch
@@ -179,7 +179,7 @@ onEachDatabase('an account', databases => {
   })
 
   test('one account applies thirty times a day at most', async () => {
-    const { browser } = await openWithMio({ allowed: { reapplyByUser: usualLimits.reapplyByUser } })
+    const { browser } = await openWithMio({ allowed: { reapplyByUser: defaultLimits.reapplyByUser } })
     for (let times = 0; times < 30; times++) await browser.send('POST', '/users/beta', { beta_type_id: 1 })
     expect((await browser.send('POST', '/users/beta', { beta_type_id: 1 })).status).toBe(429)
   })

@@ -1,15 +1,15 @@
 import type { SecurityEvent } from '../../platform/security-log.ts'
-import type { Answered, Audit } from '../http/audit.ts'
-import { accountKeyOf } from './log-in.ts'
+import type { Audit, AuditedCall } from '../http/audit.ts'
+import { accountKeyOf } from './sessions/log-in.ts'
 
 /** The user name of an answer with a user in it. */
-const userOf = (answer: Answered['answer']): string | undefined => {
+const userOf = (answer: AuditedCall['answer']): string | undefined => {
   const { user } = answer as { readonly user?: { readonly username?: string } | null }
   return user?.username
 }
 
 /** The account that the session's cookie names. */
-const ownerOf = ({ context }: Answered): { who?: string } => {
+const ownerOf = ({ context }: AuditedCall): { who?: string } => {
   const cookies = context.req.header('cookie') ?? ''
   const [, id] = /(?:^|;\s*)(?:__Host-|__Secure-)?user=([^;]+)/.exec(cookies) ?? []
   return id === undefined ? {} : { who: `user ${id}` }
@@ -20,7 +20,7 @@ const named = (name: string | undefined) => (name === undefined ? {} : { who: ac
 /** Something that the password in `field` guards: done, or refused because it is not the account's. */
 const proved =
   (field: 'current' | 'password', done: SecurityEvent['event'] | null) =>
-  (answered: Answered): SecurityEvent | null => {
+  (answered: AuditedCall): SecurityEvent | null => {
     if (answered.status === 422) {
       const { errors = {} } = answered.answer as { readonly errors?: object }
       return Object.hasOwn(errors, field)
@@ -31,7 +31,7 @@ const proved =
   }
 
 /** A token of a mail: good, or forged, used or too old. */
-const byLink = ({ answer, status }: Answered): SecurityEvent | null => {
+const byLink = ({ answer, status }: AuditedCall): SecurityEvent | null => {
   if (answer.success === true) return { event: 'authentication changed', method: 'link' }
   const { errors } = answer as { readonly errors?: object }
   const isToken = errors === undefined || Object.hasOwn(errors, 'token')
@@ -52,7 +52,7 @@ export const galleryAudit: Audit = {
       ? { event: 'log-in', method: 'passkey', ...named(userOf(answer)) }
       : { event: 'log-in failed', method: 'passkey' },
   publicBetaRegister({ answer }) {
-    const name = userOf((answer.data ?? {}) as Answered['answer'])
+    const name = userOf((answer.data ?? {}) as AuditedCall['answer'])
     return name === undefined ? null : { event: 'log-in', method: 'registration', ...named(name) }
   },
   startPasskeyRegistration: proved('password', null),

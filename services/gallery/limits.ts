@@ -5,7 +5,7 @@ const minute = 60
 const hour = 60 * minute
 
 /** How often is enough. A school or an office shares an address, so that one has room; one account has less. */
-export const usualLimits = {
+export const defaultLimits = {
   logInByAddress: { points: 100, seconds: 15 * minute },
   logInByAccountAndAddress: { points: 10, seconds: 15 * minute },
   /** From all browsers that the account was not opened in before. */
@@ -35,7 +35,7 @@ export const usualLimits = {
   passkeyBySession: { points: 30, seconds: 15 * minute },
 } satisfies Record<string, Limit>
 
-export type GalleryLimits = Readonly<Record<keyof typeof usualLimits, Limit>>
+export type GalleryLimits = Readonly<Record<keyof typeof defaultLimits, Limit>>
 
 /** The gallery's limits, counted. */
 export type GalleryGuard = Guard<keyof GalleryLimits>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { onEachDatabase } from '../../test/databases.ts'
 import { workOut } from '../captcha/proof-for-tests.ts'
-import cn from './sentences/cn.ts'
-import en from './sentences/en.ts'
-import jp from './sentences/jp.ts'
+import cn from './copy/cn.ts'
+import en from './copy/en.ts'
+import jp from './copy/jp.ts'
 import { ada, mio, openGallery } from './service-for-tests.ts'
 
 onEachDatabase('a registration needs a proof that a person sends it', databases => {

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabase } from '../../test/databases.ts'
 import { openAdminService } from '../admin/service-for-tests.ts'
+import en from './copy/en.ts'
+import jp from './copy/jp.ts'
 import { createAuthenticator } from './passkeys/authenticator-for-tests.ts'
-import { openPasskeyWorld } from './passkeys/passkey-world-for-tests.ts'
-import en from './sentences/en.ts'
-import jp from './sentences/jp.ts'
+import { openPasskeyGallery } from './passkeys/passkey-gallery-for-tests.ts'
 import { ada, mio, origin } from './service-for-tests.ts'
 
 /** Every call that takes authenticating again, and the field that the password stands in. */
@@ -23,7 +23,7 @@ const calls: readonly (readonly [string, string, object, 'current' | 'password']
 onEachDatabase('authenticating again', databases => {
   async function openWithTwoSessions(options = {}) {
     const { fetch: admin } = await openAdminService(databases)
-    const world = await openPasskeyWorld(databases, { admin, ...options })
+    const world = await openPasskeyGallery(databases, { admin, ...options })
     await world.register()
     const spare = createAuthenticator(origin)
     await world.register('spare', spare)

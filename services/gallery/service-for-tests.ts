@@ -8,12 +8,16 @@ import { createLog } from '../../platform/log.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import type { TestDatabases } from '../../test/databases.ts'
 import { waitedFor } from '../captcha/proof-for-tests.ts'
-import { createRecipientLimit, type RecipientLimits, usualRecipientLimits } from '../mail/recipient-limit.ts'
-import { reapplicationKind } from './betas.ts'
+import {
+  createRecipientLimit,
+  defaultRecipientLimits,
+  type RecipientLimits,
+} from '../mail/recipient-limit.ts'
+import { createRecords } from './account/records.ts'
+import { reapplicationKind } from './betas/betas.ts'
 import type { GalleryLimits } from './limits.ts'
-import { usualLimits } from './limits.ts'
+import { defaultLimits } from './limits.ts'
 import { galleryMigrations } from './migrations/migrations.ts'
-import { createRecords } from './records.ts'
 import type { GalleryTables } from './schema.ts'
 import { createGalleryService, galleryJobs } from './service.ts'
 
@@ -24,13 +28,13 @@ const silent = createLog('silent')
 
 /** Nobody is ever too fast, but where a test says so. */
 const endless = Object.fromEntries(
-  Object.keys({ ...usualLimits, ...usualRecipientLimits }).map(name => [
+  Object.keys({ ...defaultLimits, ...defaultRecipientLimits }).map(name => [
     name,
     { points: 1_000_000, seconds: 60 },
   ]),
 ) as unknown as GalleryLimits & RecipientLimits
 
-export interface GalleryWorldOptions {
+export interface TestGalleryOptions {
   readonly allowed?: Partial<GalleryLimits & RecipientLimits>
   readonly site?: string
   readonly cookieDomain?: string | null
@@ -41,7 +45,7 @@ export interface GalleryWorldOptions {
 const away: Fetch = () => Promise.reject(new Error('nothing listens there'))
 
 /** The gallery service on a database of its own, with a clock that can be moved and browsers that keep cookies. */
-export async function openGallery(databases: TestDatabases, options: GalleryWorldOptions = {}) {
+export async function openGallery(databases: TestDatabases, options: TestGalleryOptions = {}) {
   const { allowed = {}, site = origin, cookieDomain = null, admin = away } = options
   const database = await databases.open<GalleryTables>()
   for (const migrations of [jobMigrations, galleryMigrations]) await migrate(database, migrations)
@@ -96,7 +100,7 @@ export async function openGallery(databases: TestDatabases, options: GalleryWorl
   return {
     db,
     /** What verbs are handed that are called without the service. */
-    means: {
+    dependencies: {
       db,
       origin: site,
       clock,
@@ -119,7 +123,7 @@ export async function openGallery(databases: TestDatabases, options: GalleryWorl
   }
 }
 
-export type GalleryWorld = Awaited<ReturnType<typeof openGallery>>
+export type TestGallery = Awaited<ReturnType<typeof openGallery>>
 
 /** A browser on a page of the site: it keeps cookies, and says where it comes from. */
 function openBrowser(

@@ -12,20 +12,20 @@ import { createCaptcha } from '../captcha/captcha.ts'
 import { createGuard } from '../http/guard.ts'
 import { createService } from '../http/service.ts'
 import { createRecipientLimit, type RecipientLimits } from '../mail/recipient-limit.ts'
+import { erasureKind, finishErasure } from './account/delete-user.ts'
+import { type AdminPeer, notifyAdmin } from './account/notify-admin.ts'
+import { createRecords } from './account/records.ts'
 import { galleryAudit } from './audit.ts'
-import { decideBeta } from './beta-decisions.ts'
-import { reapplicationKind } from './betas.ts'
+import { decideBeta } from './betas/beta-decisions.ts'
+import { reapplicationKind } from './betas/betas.ts'
 import { accountCalls } from './calls/account-calls.ts'
 import { passkeyCalls } from './calls/passkey-calls.ts'
 import { passwordCalls } from './calls/password-calls.ts'
 import { registrationCalls } from './calls/registration-calls.ts'
 import { sessionCalls } from './calls/session-calls.ts'
-import { erasureKind, finishErasure } from './delete-user.ts'
-import { type GalleryLimits, usualLimits } from './limits.ts'
-import { createRecords } from './records.ts'
-import { answerResetRequest, resetRequestKind } from './request-reset.ts'
+import { defaultLimits, type GalleryLimits } from './limits.ts'
+import { answerResetRequest, resetRequestKind } from './passwords/request-reset.ts'
 import type { GalleryTables } from './schema.ts'
-import { type AdminPeer, tellAdmin } from './tell-admin.ts'
 
 export interface GalleryServiceOptions {
   readonly db: Kysely<GalleryTables>
@@ -48,7 +48,7 @@ export interface GalleryServiceOptions {
 /** The gallery service as a `fetch` handler below `/api/gallery`. */
 export function createGalleryService(options: GalleryServiceOptions) {
   const { db, origin, cookieDomain, limits, allowed = {}, clock = systemClock } = options
-  const guard = createGuard<keyof GalleryLimits>('gallery', limits, { ...usualLimits, ...allowed })
+  const guard = createGuard<keyof GalleryLimits>('gallery', limits, { ...defaultLimits, ...allowed })
   const captcha = createCaptcha({
     setting: options.captcha,
     service: 'gallery',
@@ -57,8 +57,8 @@ export function createGalleryService(options: GalleryServiceOptions) {
     clock,
     warn: reason => options.log.warn({ reason }, 'The provider of the bot check gives no verdict'),
   })
-  const door = {
-    means: {
+  const callContext = {
+    dependencies: {
       db,
       origin,
       clock,
@@ -76,13 +76,13 @@ export function createGalleryService(options: GalleryServiceOptions) {
     calls: { ...galleryCalls, ...galleryServiceCalls },
     audit: galleryAudit,
     handlers: {
-      ...registrationCalls(door),
-      ...sessionCalls(door),
-      ...accountCalls(door),
-      ...passwordCalls(door),
-      ...passkeyCalls(door),
+      ...registrationCalls(callContext),
+      ...sessionCalls(callContext),
+      ...accountCalls(callContext),
+      ...passwordCalls(callContext),
+      ...passkeyCalls(callContext),
       async decideBeta({ params: { reference = '' }, body }) {
-        await decideBeta(door.means, { reference, ...body })
+        await decideBeta(callContext.dependencies, { reference, ...body })
         return { success: true }
       },
     },
@@ -98,10 +98,10 @@ export function galleryJobs(
 ): Readonly<Record<string, JobHandler>> {
   const { db, origin, limits, allowed, clock = systemClock, peer } = options
   const recipients = createRecipientLimit(limits, allowed)
-  const means = { db, origin, clock, recipients, records: createRecords(options) }
+  const dependencies = { db, origin, clock, recipients, records: createRecords(options) }
   return {
-    [resetRequestKind]: answerResetRequest(means),
-    [erasureKind]: finishErasure(means),
-    [reapplicationKind]: tellAdmin({ db }, peer),
+    [resetRequestKind]: answerResetRequest(dependencies),
+    [erasureKind]: finishErasure(dependencies),
+    [reapplicationKind]: notifyAdmin({ db }, peer),
   }
 }

@@ -5,7 +5,7 @@ import { FieldRefusal } from './field-refusal.ts'
 import { Refusal } from './problem.ts'
 
 /** A call that was answered. */
-export interface Answered {
+export interface AuditedCall {
   readonly body: Readonly<Record<string, unknown>>
   readonly answer: Readonly<Record<string, unknown>>
   readonly status: number
@@ -13,10 +13,10 @@ export interface Answered {
 }
 
 /** What of its calls a service logs as security events, by the name of the call; null: nothing of this answer. */
-export type Audit = Readonly<Record<string, (answered: Answered) => SecurityEvent | null>>
+export type Audit = Readonly<Record<string, (answered: AuditedCall) => SecurityEvent | null>>
 
 /** Logs a call that was answered, where its service wants that. */
-export function auditAnswer(audit: Audit, call: Call, answered: Answered): void {
+export function auditAnswer(audit: Audit, call: Call, answered: AuditedCall): void {
   const event = Object.hasOwn(audit, call.name) ? audit[call.name]?.(answered) : null
   if (event) reportEvent({ ...event, call: call.name })
 }

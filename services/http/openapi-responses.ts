@@ -11,7 +11,7 @@ const again = {
 /** What a call may be answered with, by status. `isEnumerated`: a parameter of its query has a closed list. */
 export function responsesOf(call: Call, answer: JsonSchema, isEnumerated: boolean) {
   const asAnswer = { 'application/json': { schema: answer } }
-  const refusals = { ...usualRefusals(call, isEnumerated), ...call.refusals }
+  const refusals = { ...defaultRefusals(call, isEnumerated), ...call.refusals }
   const statuses = Object.entries(refusals).map(([status, description]) => [
     status,
     { description, ...(['429', '503'].includes(status) && again), content: asProblem },
@@ -32,7 +32,7 @@ export function responsesOf(call: Call, answer: JsonSchema, isEnumerated: boolea
 }
 
 /** What any call may be refused for, by what it takes. */
-function usualRefusals(
+function defaultRefusals(
   { method, query, body, fromAnywhere }: Call,
   isEnumerated: boolean,
 ): Readonly<Record<number, string>> {

@@ -11,7 +11,7 @@ export type Examples<Calls extends Readonly<Record<string, Call>>> = {
   readonly [K in keyof Calls]: Input<Calls[K]>
 }
 
-export interface Described {
+export interface ApiDescription {
   readonly title: string
   readonly description: string
   readonly basePath: string
@@ -23,7 +23,15 @@ export interface Described {
 }
 
 /** The OpenAPI 3.1 document of a service, made from its calls. https://spec.openapis.org/oas/v3.1.1.html */
-export function openapi({ title, description, basePath, version, calls, examples, otherPaths }: Described) {
+export function openapi({
+  title,
+  description,
+  basePath,
+  version,
+  calls,
+  examples,
+  otherPaths,
+}: ApiDescription) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const [name, call] of Object.entries(calls)) {
     const path = call.path.replaceAll('+}', '}')

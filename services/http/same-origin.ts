@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { newestOf, type Secret, valuesOf } from '../../platform/signature.ts'
 
-export interface Trusted {
+export interface TrustedOrigin {
   /** The public address of the site. */
   readonly origin: string
   readonly serviceSecret: Secret
@@ -11,7 +11,7 @@ export interface Trusted {
  * Whether a call that changes something comes neither from our own pages nor, with the secret, from the site's server.
  * https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
  */
-export function isForeign(headers: Headers, { origin, serviceSecret }: Trusted): boolean {
+export function isForeign(headers: Headers, { origin, serviceSecret }: TrustedOrigin): boolean {
   if (isFromSite(headers, serviceSecret)) return false
   const fetchSite = headers.get('sec-fetch-site')
   return fetchSite ? fetchSite !== 'same-origin' : headers.get('origin') !== origin

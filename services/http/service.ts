@@ -18,7 +18,7 @@ import { isForService, visitorAddressIn } from './visitor.ts'
 
 type Parsed<S> = S extends NonNullable<Call['query']> ? InferOutput<S> : undefined
 
-export interface Asked<C extends Call> {
+export interface CallRequest<C extends Call> {
   readonly params: Readonly<Record<string, string>>
   readonly query: Parsed<C['query']>
   readonly body: Parsed<C['body']>
@@ -31,7 +31,7 @@ type PublicName<Calls extends Readonly<Record<string, Call>>> = {
 }[keyof Calls]
 
 export type Handlers<Calls extends Readonly<Record<string, Call>>> = {
-  readonly [K in keyof Calls]: (asked: Asked<Calls[K]>) => Promise<Answer<Calls[K]>>
+  readonly [K in keyof Calls]: (asked: CallRequest<Calls[K]>) => Promise<Answer<Calls[K]>>
 }
 
 export interface ServiceOptions<Calls extends Readonly<Record<string, Call>>> {
@@ -63,7 +63,7 @@ export function createService<Calls extends Readonly<Record<string, Call>>>(opti
   )
   if (options.publicReads) app.use(etag())
   for (const [name, call] of Object.entries(options.calls)) {
-    const handle = options.handlers[name] as (asked: Asked<Call>) => Promise<unknown>
+    const handle = options.handlers[name] as (asked: CallRequest<Call>) => Promise<unknown>
     app.on(call.method, routeOf(call.path), async context => {
       if (call.method !== 'GET' && !call.fromAnywhere && isForeign(context.req.raw.headers, options)) {
         reportForeign(context.req.raw.headers, name)
@@ -77,7 +77,7 @@ export function createService<Calls extends Readonly<Record<string, Call>>>(opti
         body = input.body
         if (!call.fromService) await options.limit?.(name as PublicName<Calls>, context)
         context.status(call.status ?? 200)
-        const answer = (await handle({ ...input, context } as Asked<Call>)) as Record<string, unknown>
+        const answer = (await handle({ ...input, context } as CallRequest<Call>)) as Record<string, unknown>
         if (options.publicReads && call.method === 'GET' && !call.personal)
           context.header('Cache-Control', 'no-cache')
         const response = context.json(answer)

@@ -1,6 +1,6 @@
 import { createElement as h, type ReactElement } from 'react'
 
-export interface Letter {
+export interface EmailLayout {
   readonly language: string
   readonly subject: string
   readonly heading: string
@@ -34,8 +34,8 @@ const text = {
 const small = { ...text, fontSize: '14px', margin: '0 0 8px', color: '#4c4e60' }
 
 /** A mail as a page: one sheet of paper, a heading, a few lines, at most one button. No pictures. */
-export function layOut(letter: Letter): ReactElement {
-  const { language, subject, heading, paragraphs, button, notes, footer } = letter
+export function layOut(email: EmailLayout): ReactElement {
+  const { language, subject, heading, paragraphs, button, notes, footer } = email
   return h(
     'html',
     { lang: language },

@@ -10,13 +10,13 @@ const hour = 3600
  * all. A `notice` about an account can only be caused by who can log in to it; each kind is counted by itself, so that
  * none is crowded out by another.
  */
-export const usualRecipientLimits = {
+export const defaultRecipientLimits = {
   requestMailByRecipient: { points: 4, seconds: hour },
   resetMailByRecipient: { points: 1, seconds: hour },
   noticeMailByRecipient: { points: 5, seconds: hour },
 } satisfies Record<string, Limit>
 
-export type RecipientLimits = Readonly<Record<keyof typeof usualRecipientLimits, Limit>>
+export type RecipientLimits = Readonly<Record<keyof typeof defaultRecipientLimits, Limit>>
 export type MailOccasion = 'request' | 'reset' | 'notice'
 
 export interface RecipientLimit {
@@ -29,7 +29,7 @@ export interface RecipientLimit {
 
 /** The limit of mails by recipient: one count for all services of a process, or of all that share `CACHE_URL`. */
 export function createRecipientLimit(limits: Limits, allowed: Partial<RecipientLimits> = {}): RecipientLimit {
-  const guard = createGuard('mail', limits, { ...usualRecipientLimits, ...allowed })
+  const guard = createGuard('mail', limits, { ...defaultRecipientLimits, ...allowed })
   return {
     async isWithin(address, occasion = 'request', kind = '') {
       const mailbox = mailboxOf(address)

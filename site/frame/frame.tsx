@@ -1,9 +1,12 @@
 import { type ReactNode, ViewTransition } from 'react'
 import { useLocation } from 'react-router'
+import { AccountDialogs } from '../features/account/account-dialogs.tsx'
+import { useVisits } from '../features/analytics/use-visits.ts'
+import { useCachedPages } from '../features/offline/use-cached-pages.ts'
+import { usePrefetch } from '../features/prefetch/use-prefetch.ts'
+import { useSession } from '../features/session/use-session.ts'
 import { productOf, readPath } from '../language/link.ts'
-import { AccountDialogs } from './account/account-dialogs.tsx'
 import { AlertContainer } from './alerts/alert-container.tsx'
-import { useVisits } from './analytics/use-visits.ts'
 import { LocaleBanner } from './banner/locale-banner.tsx'
 import { Footer } from './footer/footer.tsx'
 import styles from './frame.module.css'
@@ -13,9 +16,6 @@ import { useArrival } from './motion/use-arrival.ts'
 import { subNavProducts } from './nav/items.ts'
 import { MainNav } from './nav/main-nav.tsx'
 import { SubNav } from './nav/sub-nav.tsx'
-import { useKeptPages } from './offline/use-kept-pages.ts'
-import { usePrefetch } from './prefetch/use-prefetch.ts'
-import { useSession } from './session/use-session.ts'
 
 /** A page may keep the banner away with `export const handle = { localeBanner: false }`. */
 export interface PageHandle {
@@ -41,7 +41,7 @@ export function Frame({ data, navOver, banner = true, children }: FrameProps) {
   useSession()
   useVisits(data.config.analytics)
   usePrefetch()
-  useKeptPages(data.config.serviceWorker)
+  useCachedPages(data.config.serviceWorker)
   return (
     <>
       <a className={styles.skip} href="#main">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fill, formatDate, formatWait, plural } from './format.ts'
+import { formatDate, formatWait, interpolate, plural } from './format.ts'
 
 test('dates use the long style of each language', () => {
   expect(formatDate('2026-11-02', 'en')).toBe('November 2, 2026')
@@ -21,9 +21,9 @@ test('a number takes its own form where the language has one', () => {
 })
 
 test('values are put into the names of a sentence; a name without a value stays', () => {
-  expect(fill('© {year} {who}', { year: '2026' })).toBe('© 2026 {who}')
-  expect(fill('{a}{a}', { a: '$&' })).toBe('$&$&')
-  expect(fill('{toString}', {})).toBe('{toString}')
+  expect(interpolate('© {year} {who}', { year: '2026' })).toBe('© 2026 {who}')
+  expect(interpolate('{a}{a}', { a: '$&' })).toBe('$&$&')
+  expect(interpolate('{toString}', {})).toBe('{toString}')
 })
 
 test('how long to wait is said in seconds, minutes or hours, never too short', () => {

@@ -50,7 +50,7 @@ export function plural(forms: PluralForms, n: number, locale: Locale): string {
 }
 
 /** Puts values into the `{names}` of a sentence. */
-export const fill = (sentence: string, values: Readonly<Record<string, string>>): string =>
+export const interpolate = (sentence: string, values: Readonly<Record<string, string>>): string =>
   sentence.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Colour } from './colour.ts'
-import { contrastOf, fitInto, isIn, mostChroma, toHex, toOklch, toScreenLight } from './gamut.ts'
+import { contrastOf, fitInto, isIn, maxChroma, toHex, toOklch, toScreenLight } from './gamut.ts'
 
 const white: Colour = [1, 0, 0]
 const black: Colour = [0, 0, 0]
@@ -9,12 +9,12 @@ const red: Colour = [0.627955, 0.257683, 29.2339]
 
 test('the red of sRGB is #ff0000, and the edge of what such a screen shows', () => {
   expect(toHex(red)).toBe('#ff0000')
-  expect(mostChroma(red[0], red[2], 'srgb')).toBeCloseTo(red[1], 3)
+  expect(maxChroma(red[0], red[2], 'srgb')).toBeCloseTo(red[1], 3)
 })
 
 test('a wider screen has stronger colours of every hue', () => {
   for (let hue = 0; hue < 360; hue += 15) {
-    expect(mostChroma(0.65, hue, 'p3')).toBeGreaterThan(mostChroma(0.65, hue, 'srgb'))
+    expect(maxChroma(0.65, hue, 'p3')).toBeGreaterThan(maxChroma(0.65, hue, 'srgb'))
   }
 })
 

@@ -21,7 +21,7 @@ export const isIn = (colour: Colour, gamut: Gamut): boolean =>
   toScreenLight(colour, gamut).every(light => light >= -leeway && light <= 1 + leeway)
 
 /** The strongest chroma that there is of a lightness and hue. */
-export function mostChroma(lightness: number, hue: number, gamut: Gamut): number {
+export function maxChroma(lightness: number, hue: number, gamut: Gamut): number {
   let [low, high] = [0, 0.42]
   for (let round = 0; round < 18; round++) {
     const middle = (low + high) / 2
@@ -35,7 +35,7 @@ export function mostChroma(lightness: number, hue: number, gamut: Gamut): number
 export function fitInto(colour: Colour, gamut: Gamut): Colour {
   if (isIn(colour, gamut)) return colour
   const [lightness, , hue] = colour
-  return [lightness, mostChroma(lightness, hue, gamut), hue]
+  return [lightness, maxChroma(lightness, hue, gamut), hue]
 }
 
 /** `#rrggbb`. */

@@ -1,4 +1,4 @@
-import type { Hand } from './hand.ts'
+import type { PointerInput } from './pointer-input.ts'
 
 export interface Tip {
   /** Shows the brush at a place, in CSS pixels from the upper left of the painting; null hides it. */
@@ -19,7 +19,12 @@ const pressure = 0.7
  * Arrow keys move the brush over a focused canvas; it paints while Space is held. A Space that is pressed and let go
  * in one place lowers the brush for good, until the next.
  */
-export function followKeys(canvas: HTMLCanvasElement, hand: Hand, tip: Tip, signal: AbortSignal): void {
+export function followKeys(
+  canvas: HTMLCanvasElement,
+  hand: PointerInput,
+  tip: Tip,
+  signal: AbortSignal,
+): void {
   const held = new Set<string>()
   let [x, y] = [0, 0]
   let begun = false

@@ -1,7 +1,7 @@
 import { ServiceRefusal } from '../../contract/problem.ts'
 import type { User } from '../../contract/user.ts'
-import { quietly, withDeadline } from './quietly.ts'
 import type { SiteRequest, VisitorGallery } from './site-request.ts'
+import { withDeadline, withFallback } from './with-fallback.ts'
 
 /** Who is logged in, for pages that are for everybody; null for nobody, and where that cannot be learned just now. */
 export async function findVisitor(site: SiteRequest, gallery: VisitorGallery): Promise<User | null> {
@@ -9,5 +9,5 @@ export async function findVisitor(site: SiteRequest, gallery: VisitorGallery): P
     if (error instanceof ServiceRefusal && error.status === 401) return { user: null }
     throw error
   })
-  return (await quietly(site, 'the visitor', asked, { user: null })).user
+  return (await withFallback(site, 'the visitor', asked, { user: null })).user
 }

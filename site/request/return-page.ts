@@ -5,7 +5,7 @@ const account = '/account'
 
 /** Segments of letters, digits, hyphens and single dots: nothing that a browser would read as a host or resolve. */
 const isPlain = /^\/(?:[a-z0-9_-]+(?:\.[0-9]+)*(?:\/[a-z0-9_-]+(?:\.[0-9]+)*)*)?$/
-const mostCharacters = 200
+const maxCharacters = 200
 
 /** Pages that a log-in does not lead back to: they are of no use to who is logged in, or open by a link of a mail alone. */
 const isEntrance = /^\/(?:login|register|preferences|offline|account\/(?:confirm|reset|export))$/
@@ -15,7 +15,7 @@ const isEntrance = /^\/(?:login|register|preferences|offline|account\/(?:confirm
  * `given` is a path, whoever wrote it.
  */
 export function readReturnPage(given: string | null, hasPage: (page: PagePath) => boolean): PagePath {
-  if (!given || given.length > mostCharacters || !isPlain.test(given)) return account
+  if (!given || given.length > maxCharacters || !isPlain.test(given)) return account
   const { page } = readPath(given)
   return isEntrance.test(page) || !hasPage(page) ? account : page
 }

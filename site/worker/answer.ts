@@ -1,6 +1,6 @@
 import { readPath } from '../language/link.ts'
+import { isKeepable, remember } from './cached-page.ts'
 import { findFile, keepFile } from './files.ts'
-import { isKeepable, remember } from './kept-page.ts'
 import { offlinePage, withBody } from './offline-page.ts'
 import { type FetchEvent, scope } from './scope.ts'
 import { find } from './stores.ts'

@@ -1,6 +1,6 @@
 import { answerData, answerFile, answerPage } from './answer.ts'
+import { isKeepable, keepShown } from './cached-page.ts'
 import { keepFile } from './files.ts'
-import { isKeepable, keepShown } from './kept-page.ts'
 import { isHashed } from './normal-path.ts'
 import { prepareOfflinePages } from './offline-page.ts'
 import { scope } from './scope.ts'

@@ -3,7 +3,7 @@ import cn from '../../site/frame/copy/cn.ts'
 import en from '../../site/frame/copy/en.ts'
 import jp from '../../site/frame/copy/jp.ts'
 import { farTitle, mio, openSite, type Site, startServices, visit } from './site-and-services.ts'
-import type { Mood } from './unreliable.ts'
+import type { FailureMode } from './unreliable.ts'
 
 let services: Awaited<ReturnType<typeof startServices>>
 let article: string
@@ -77,7 +77,7 @@ describe('a page that nobody asked for before, while the services are slow', () 
   })
 })
 
-test.for<Mood>(['resets once'])(
+test.for<FailureMode>(['resets once'])(
   'a read that failed is tried once more, and nobody sees it: the way %s',
   async mood => {
     const site = await openSite(services.origin, mood)

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { storeCopy } from '../../site/frame/copy/store.ts'
+import { storeCopy } from '../../site/features/store/store-copy.ts'
 import en from '../../site/pages/home/copy/en.ts'
 import { farTitle, openSite, type Site, startServices, visit } from './site-and-services.ts'
-import { badMoods, type Mood } from './unreliable.ts'
+import { badMoods, type FailureMode } from './unreliable.ts'
 
 /** What a visitor may have to wait when a service is out of order: the deadline of 1.5 s, and the page itself. */
 const patienceMs = 6000
@@ -71,7 +71,7 @@ describe.concurrent('a site whose services were out of order from the start show
     return shown.includes(`>${farTitle}<`) && !shown.includes(en.careers.missing)
   }
 
-  test.for<[Mood, number]>([
+  test.for<[FailureMode, number]>([
     ['down', 503],
     ['resets', 503],
     ['hangs up in the middle', 503],

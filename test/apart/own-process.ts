@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { findFreePort, projectRoot } from '../world.ts'
+import { findFreePort, projectRoot } from '../test-server.ts'
 
 export interface OwnProcessOptions {
   readonly dataDir: string
@@ -9,7 +9,7 @@ export interface OwnProcessOptions {
   readonly env?: Readonly<Record<string, string>>
 }
 
-export interface Ended {
+export interface ProcessResult {
   readonly code: number | null
   readonly signal: NodeJS.Signals | null
   readonly stdout: readonly string[]
@@ -31,7 +31,7 @@ export async function spawnServer({ dataDir, env = {} }: OwnProcessOptions) {
   const stderr: string[] = []
   createInterface(child.stdout).on('line', line => stdout.push(line))
   createInterface(child.stderr).on('line', line => stderr.push(line))
-  const ended: Promise<Ended> = once(child, 'close').then(([code, signal]) => {
+  const ended: Promise<ProcessResult> = once(child, 'close').then(([code, signal]) => {
     process.off('exit', kill)
     return { code, signal, stdout, stderr }
   })
@@ -42,7 +42,7 @@ export async function spawnServer({ dataDir, env = {} }: OwnProcessOptions) {
     /** The lines of its log so far. */
     log: () => stdout.map(line => JSON.parse(line) as Record<string, unknown>),
     signal: (signal: NodeJS.Signals) => child.kill(signal),
-    async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<Ended> {
+    async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<ProcessResult> {
       child.kill(signal)
       return ended
     },

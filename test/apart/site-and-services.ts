@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { hashOf } from '../../services/gallery/load-user.ts'
-import { findFreePort, openWorld } from '../world.ts'
+import { hashOf } from '../../services/gallery/sessions/load-user.ts'
+import { findFreePort, openTestServer } from '../test-server.ts'
 import { startServer } from './own-process.ts'
-import { type Mood, openUnreliable } from './unreliable.ts'
+import { type FailureMode, openUnreliable } from './unreliable.ts'
 
 const SERVICE_SECRET = 'known to the site and its services'
 
@@ -40,10 +40,10 @@ export async function startServices() {
 }
 
 /** The site in this process, and between it and the services a way that a test can spoil. */
-export async function openSite(services: string, mood: Mood = 'good') {
+export async function openSite(services: string, mood: FailureMode = 'good') {
   const way = await openUnreliable(services)
   await way.become(mood)
-  const world = await openWorld({
+  const testServer = await openTestServer({
     env: {
       PORT: String(await findFreePort()),
       ADMIN_API_URL: `${way.url}/api/admin`,
@@ -52,18 +52,18 @@ export async function openSite(services: string, mood: Mood = 'good') {
     },
   })
   return {
-    ...world,
+    ...testServer,
     way,
     /** Makes the site render its pages anew, as a change of its content does. */
     async forgetPages() {
-      const db = new DatabaseSync(join(world.dataDir, 'site.db'), { timeout: 5000 })
+      const db = new DatabaseSync(join(testServer.dataDir, 'site.db'), { timeout: 5000 })
       db.exec('update content_revision set revision = revision + 1')
       db.close()
       // The number is looked at twice a second.
       await new Promise(resolve => setTimeout(resolve, 600))
     },
     async close() {
-      await world.close()
+      await testServer.close()
       await way.close()
     },
   }

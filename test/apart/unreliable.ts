@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** What can happen on the way to a service. `down`: nothing listens any more. */
-export type Mood =
+export type FailureMode =
   | 'good'
   | 'slow'
   | 'down'
@@ -18,7 +18,7 @@ export type Mood =
   /** Each address answers from the second time on. */
   | 'resets once'
 
-export const badMoods: readonly Mood[] = [
+export const badMoods: readonly FailureMode[] = [
   'slow',
   'down',
   'resets',
@@ -35,7 +35,7 @@ const slowMs = 10_000
 
 /** A way to a service that does what the test says, and remembers what was asked over it. */
 export async function openUnreliable(service: string) {
-  let mood: Mood = 'good'
+  let mood: FailureMode = 'good'
   const asked: string[] = []
   const known = new Set<string>()
   const sockets = new Set<Socket>()
@@ -63,7 +63,7 @@ export async function openUnreliable(service: string) {
   return {
     url: `http://127.0.0.1:${port}`,
     asked,
-    async become(next: Mood) {
+    async become(next: FailureMode) {
       mood = next
       if (next === 'down') await hangUp()
       else if (!server.listening) await listen(port)
@@ -75,7 +75,7 @@ export async function openUnreliable(service: string) {
 }
 
 async function answer(
-  mood: Mood,
+  mood: FailureMode,
   service: string,
   request: IncomingMessage,
   response: ServerResponse,

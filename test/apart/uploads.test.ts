@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { makeFile, sendStubbornly } from '../../bench/tus-sender.ts'
 import { uploadsPath } from '../../contract/uploads.ts'
 import { openFolder } from '../folders.ts'
-import { findFreePort, openWorld } from '../world.ts'
+import { findFreePort, openTestServer } from '../test-server.ts'
 import { startServer } from './own-process.ts'
 
 const tus = { 'Tus-Resumable': '1.0.0', 'Sec-Fetch-Site': 'same-origin' }
@@ -56,15 +56,18 @@ test('an upload whose server is killed in the middle goes on at the next one, by
 test('with the services elsewhere an upload passes through the site as it comes', async () => {
   const dataDir = join(folder, 'apart')
   const services = await startServer({ dataDir, env: { SERVICE_SECRET } })
-  const world = await openWorld({
+  const testServer = await openTestServer({
     env: { ADMIN_API_URL: `${services.origin}/api/admin`, SERVICE_SECRET },
   })
   const file = makeFile(5_000_000)
-  const { id, breaks } = await sendStubbornly(world.origin, file)
+  const { id, breaks } = await sendStubbornly(testServer.origin, file)
   expect(breaks).toBe(0)
   expect((await stored(dataDir, id)).equals(file)).toBe(true)
-  const foreign = await world.fetch(uploadsPath, { method: 'POST', headers: { 'Tus-Resumable': '1.0.0' } })
+  const foreign = await testServer.fetch(uploadsPath, {
+    method: 'POST',
+    headers: { 'Tus-Resumable': '1.0.0' },
+  })
   expect(foreign.status).toBe(403)
-  await world.close()
+  await testServer.close()
   await services.end()
 })

@@ -1,5 +1,5 @@
 import { type ElementHandle, launch } from 'puppeteer-core'
-import { findThing } from './find-thing.ts'
+import { findElement } from './find-element.ts'
 import type { Engine, Tab } from './tab.ts'
 
 /** An engine that speaks WebDriver BiDi (Firefox) or the devtools' own protocol (Chromium). */
@@ -23,7 +23,7 @@ export async function openByPuppeteer(name: 'Firefox' | 'Chromium', program: str
         back: async () => void (await page.goBack({ waitUntil: [] })),
         run: (inPage, ...args) => page.evaluate(inPage as never, ...args) as never,
         async click(thing) {
-          const found = await page.evaluateHandle(findThing, thing)
+          const found = await page.evaluateHandle(findElement, thing)
           const element = found.asElement() as ElementHandle<HTMLElement> | null
           if (!element) throw new Error(`There is no ${thing.role} "${thing.name}"`)
           await element.click()

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { findFreePort } from '../world.ts'
-import { findThing } from './find-thing.ts'
+import { findFreePort } from '../test-server.ts'
+import { findElement } from './find-element.ts'
 import type { Engine, Key, Tab } from './tab.ts'
 
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */
@@ -76,7 +76,7 @@ export async function openWebKit(miniBrowser: string): Promise<Engine> {
         back: async () => void (await run('() => setTimeout(() => history.back())', [])),
         run: (inPage, ...args) => run(String(inPage), args) as never,
         async click(thing) {
-          const found = (await run(String(findThing), [thing])) as Record<string, string> | null
+          const found = (await run(String(findElement), [thing])) as Record<string, string> | null
           if (!found?.[elementKey]) throw new Error(`There is no ${thing.role} "${thing.name}"`)
           await post(`/element/${found[elementKey]}/click`)
         },

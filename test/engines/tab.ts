@@ -1,5 +1,5 @@
 /** What is pressed or looked for, as a person would name it: a role, and a name or its beginning. */
-export interface Thing {
+export interface PageElement {
   readonly role: 'link' | 'button' | 'textbox' | 'password' | 'heading' | 'dialog' | 'searchbox'
   readonly name: string
 }
@@ -13,7 +13,7 @@ export interface Tab {
   /** Runs a function in the page, which knows nothing of what stands around it here. */
   run<Args extends readonly unknown[], T>(inPage: (...args: Args) => T, ...args: Args): Promise<Awaited<T>>
   /** A press at the middle of the thing, by the engine's own pointer. Throws when there is no such thing to be seen. */
-  click(thing: Thing): Promise<void>
+  click(thing: PageElement): Promise<void>
   press(key: Key): Promise<void>
   /** Into what has the focus. */
   type(text: string): Promise<void>

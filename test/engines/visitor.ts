@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { findThing } from './find-thing.ts'
-import type { Tab, Thing } from './tab.ts'
+import { findElement } from './find-element.ts'
+import type { PageElement, Tab } from './tab.ts'
 
 /** A tab, and what stories ask of it. */
 export function visitorIn(tab: Tab) {
@@ -45,7 +45,7 @@ export function visitorIn(tab: Tab) {
     /** The menus that are open, by their names in the document. */
     openMenus: () => tab.run(() => [...document.querySelectorAll(':popover-open')].map(menu => menu.id)),
     cookies: () => tab.run(() => document.cookie.split('; ').filter(Boolean).sort()),
-    async isSeen(thing: Thing) {
+    async isSeen(thing: PageElement) {
       // The finder travels as text: pages allow no `eval` of it, drivers run it as a script of theirs.
       return tab.run(findSomething, thing)
     },
@@ -59,8 +59,8 @@ export function visitorIn(tab: Tab) {
   }
 }
 
-const findSomething = new Function('thing', `return (${String(findThing)})(thing) !== null`) as (
-  thing: Thing,
+const findSomething = new Function('thing', `return (${String(findElement)})(thing) !== null`) as (
+  thing: PageElement,
 ) => boolean
 
 export type Visitor = ReturnType<typeof visitorIn>

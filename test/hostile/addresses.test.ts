@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openWorld, type World } from '../world.ts'
+import { openTestServer, type TestServer } from '../test-server.ts'
 import { getRaw } from './raw.ts'
 
-let world: World
+let testServer: TestServer
 beforeAll(async () => {
-  world = await openWorld()
+  testServer = await openTestServer()
 })
-afterAll(() => world.close())
+afterAll(() => testServer.close())
 
 test.for([
   '/unknown',
@@ -22,7 +22,7 @@ test.for([
   '/workbench',
   '/jp/workbench/collection',
 ])('%s is the 404 page, in the frame and in its language', async path => {
-  const response = await world.fetch(path)
+  const response = await testServer.fetch(path)
   const html = await response.text()
   expect(response.status).toBe(404)
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -46,7 +46,7 @@ test.for([
   ['/CN/?q=A&b=%2F', '/cn?q=A&b=%2F'],
   ['/%e7%b5%b5', '/%E7%B5%B5'],
 ])('%s answers 308 to %s, with the query kept', async ([path = '', normal]) => {
-  const { status, headers } = await getRaw(world.origin, path)
+  const { status, headers } = await getRaw(testServer.origin, path)
   expect([status, headers.get('location')]).toEqual([308, normal])
 })
 
@@ -63,12 +63,12 @@ test.for([
   '//EVIL.example?x=//evil.example',
   '/\t//evil.example',
 ])('%s leads to no other host', async target => {
-  const { status, headers } = await getRaw(world.origin, target)
+  const { status, headers } = await getRaw(testServer.origin, target)
   const location = headers.get('location')
   expect([308, 400, 404]).toContain(status)
   if (status !== 308) return
   expect(location).toMatch(/^\/(?![/\\])/)
-  expect(new URL(location ?? '', world.origin).origin).toBe(world.origin)
+  expect(new URL(location ?? '', testServer.origin).origin).toBe(testServer.origin)
 })
 
 test.for([
@@ -107,7 +107,7 @@ test.for([
   [`/${'../'.repeat(2000)}`, 414],
   [`/${'a'.repeat(20_000)}`, 431],
 ] as const)('%s is refused with %i', async ([target, status]) => {
-  const answer = await getRaw(world.origin, target)
+  const answer = await getRaw(testServer.origin, target)
   expect(answer.status).toBe(status)
   expect(answer.body).not.toContain('evil')
 })
@@ -165,7 +165,7 @@ test('no address that can be made up is answered 500', { timeout: 30_000 }, asyn
     .map(([parts, query]) => `/${parts.join('/')}${query}`)
   await fc.assert(
     fc.asyncProperty(address, async target => {
-      const { status } = await getRaw(world.origin, target)
+      const { status } = await getRaw(testServer.origin, target)
       expect(status, target).toBeGreaterThanOrEqual(200)
       expect(status, target).toBeLessThan(500)
     }),
@@ -180,17 +180,17 @@ test('every character of the basic plane that is no letter, digit or mark is ans
   // Of the thousands that are private or unassigned, every 97th.
   const looked = odd.filter((code, n) => n % 97 === 0 || !/[\p{Co}\p{Cn}]/u.test(String.fromCharCode(code)))
   for (const code of looked) {
-    const { status } = await getRaw(world.origin, `/cn/${encodeURIComponent(String.fromCharCode(code))}`)
+    const { status } = await getRaw(testServer.origin, `/cn/${encodeURIComponent(String.fromCharCode(code))}`)
     expect([400, 404], `U+${code.toString(16)}`).toContain(status)
   }
 })
 
 test('a NUL byte in the address is no HTTP at all', async () => {
-  expect((await getRaw(world.origin, '/a\0b')).status).toBe(400)
+  expect((await getRaw(testServer.origin, '/a\0b')).status).toBe(400)
 })
 
 test('bytes above ASCII in the address are no HTTP', async () => {
-  expect((await getRaw(world.origin, '/\xe9\xff?\xe9')).status).toBe(400)
+  expect((await getRaw(testServer.origin, '/\xe9\xff?\xe9')).status).toBe(400)
 })
 
 test.for([
@@ -204,8 +204,8 @@ test.for([
   '/package.json',
   '/assets/%2e%2e/%2e%2e/package.json',
 ])('nothing of ours is given away at %s', async target => {
-  let answer = await getRaw(world.origin, target)
-  if (answer.status === 308) answer = await getRaw(world.origin, answer.headers.get('location') ?? '')
+  let answer = await getRaw(testServer.origin, target)
+  if (answer.status === 308) answer = await getRaw(testServer.origin, answer.headers.get('location') ?? '')
   expect([400, 404]).toContain(answer.status)
 })
 
@@ -220,9 +220,9 @@ test.for([
   '/cn/_.data',
   '/_root.data/',
 ])("the router's data at %s is an answer below 500", async target => {
-  expect((await getRaw(world.origin, target)).status).toBeLessThan(500)
+  expect((await getRaw(testServer.origin, target)).status).toBeLessThan(500)
 })
 
 test('nothing in all this was a fault of ours', () => {
-  expect(world.lines.filter(({ level }) => level === 'error')).toEqual([])
+  expect(testServer.lines.filter(({ level }) => level === 'error')).toEqual([])
 })

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { request as httpRequest } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openWorld, type World } from '../world.ts'
+import { openTestServer, type TestServer } from '../test-server.ts'
 import { getRaw } from './raw.ts'
 
-let world: World
+let testServer: TestServer
 beforeAll(async () => {
-  world = await openWorld()
+  testServer = await openTestServer()
 })
-afterAll(() => world.close())
+afterAll(() => testServer.close())
 
 interface Plain {
   readonly status: number
@@ -20,7 +20,7 @@ interface Plain {
 /** The bytes as they came over the wire: `fetch` would unpack them. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Plain> {
   return new Promise((resolve, reject) => {
-    const asking = httpRequest(`${world.origin}${path}`, { method, headers }, response => {
+    const asking = httpRequest(`${testServer.origin}${path}`, { method, headers }, response => {
       const chunks: Buffer[] = []
       response.on('data', chunk => chunks.push(chunk))
       response.on('end', () =>
@@ -139,7 +139,7 @@ describe('what keeps a visitor safe stands on every answer', () => {
 })
 
 test('on https every answer tells browsers to stay there', async () => {
-  const secure = await openWorld({ env: { ORIGIN: 'https://example.com' } })
+  const secure = await openTestServer({ env: { ORIGIN: 'https://example.com' } })
   try {
     const local = `http://127.0.0.1:${secure.settings.port}`
     for (const path of ['/', '/', '/unknown', '/favicon.ico', '/api/docs']) {
@@ -207,7 +207,7 @@ describe('below /api', () => {
     ['DELETE', '/api/docs', 405],
     ['POST', '/api/gallery/session/load', 403],
   ])('%s %s is refused with a problem document', async ([method, path, status]) => {
-    const answer = await getRaw(world.origin, path, ['Content-Length: 0'], method)
+    const answer = await getRaw(testServer.origin, path, ['Content-Length: 0'], method)
     expect(answer.status).toBe(status)
     expect(answer.headers.get('content-type')).toBe('application/problem+json')
     expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -217,20 +217,22 @@ describe('below /api', () => {
   test('the host that a visitor names and the id that one makes up are passed over', async () => {
     const headers = ['X-Request-Id: evil', 'X-Forwarded-Host: evil.example']
     for (const host of ['evil.example', 'a b', '[', 'evil.example:99999', '']) {
-      const answer = await getRaw(world.origin, '/api/admin/careers/positions?limit=1', [
+      const answer = await getRaw(testServer.origin, '/api/admin/careers/positions?limit=1', [
         ...headers,
         `Host: ${host}`,
       ])
       if (answer.status === 400) continue
       expect(answer.status).toBe(200)
-      expect((JSON.parse(answer.body) as { cursor: string }).cursor).toMatch(`${world.origin}/api/admin/`)
+      expect((JSON.parse(answer.body) as { cursor: string }).cursor).toMatch(
+        `${testServer.origin}/api/admin/`,
+      )
       expect(answer.headers.get('x-request-id')).not.toBe('evil')
     }
   })
 
   test('a body of a megabyte is refused with 413, and the next call is answered', async () => {
     const load = (body: string) =>
-      world.fetch('/api/gallery/session/load', {
+      testServer.fetch('/api/gallery/session/load', {
         method: 'POST',
         body,
         headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' },
@@ -250,5 +252,5 @@ describe('below /api', () => {
 })
 
 test('nothing in all this was a fault of ours', () => {
-  expect(world.lines.filter(({ level }) => level === 'error')).toEqual([])
+  expect(testServer.lines.filter(({ level }) => level === 'error')).toEqual([])
 })

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openWorld, type World } from '../world.ts'
+import { openTestServer, type TestServer } from '../test-server.ts'
 import { sendRaw } from './raw.ts'
 
-let world: World
+let testServer: TestServer
 beforeAll(async () => {
-  world = await openWorld()
+  testServer = await openTestServer()
 })
-afterAll(() => world.close())
+afterAll(() => testServer.close())
 
 const head = [
   'POST /api/gallery/session/load HTTP/1.1',
@@ -16,7 +16,7 @@ const head = [
   'Connection: close',
 ]
 const load = (headers: readonly string[], body: string) =>
-  sendRaw(world.origin, [...head, ...headers, '', body].join('\r\n'))
+  sendRaw(testServer.origin, [...head, ...headers, '', body].join('\r\n'))
 const chunked = 'Transfer-Encoding: chunked'
 
 test('a body in chunks is a body', async () => {
@@ -54,7 +54,7 @@ test('a chunk that lies about its length is no HTTP', async () => {
 
 test('a caller that goes away in the middle of a body leaves nothing behind', async () => {
   const { connect } = await import('node:net')
-  const { port, hostname } = new URL(world.origin)
+  const { port, hostname } = new URL(testServer.origin)
   await new Promise<void>(resolve => {
     const socket = connect(Number(port), hostname, () => {
       socket.write([...head, 'Content-Length: 100', '', '{"us'].join('\r\n'))
@@ -70,10 +70,10 @@ test('the call is known by our id, in the answer and in the log', async () => {
   const answer = await load(['X-Request-Id: evil', 'Content-Length: 2'], '{}')
   const id = answer.headers.get('x-request-id')
   expect(id).toMatch(/^[0-9a-f-]{36}$/)
-  await expect.poll(() => world.lines.some(({ requestId }) => requestId === id)).toBe(true)
-  expect(JSON.stringify(world.lines)).not.toContain('evil')
+  await expect.poll(() => testServer.lines.some(({ requestId }) => requestId === id)).toBe(true)
+  expect(JSON.stringify(testServer.lines)).not.toContain('evil')
 })
 
 test('nothing in all this was a fault of ours', () => {
-  expect(world.lines.filter(({ level }) => level === 'error')).toEqual([])
+  expect(testServer.lines.filter(({ level }) => level === 'error')).toEqual([])
 })

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openWorld, type World } from '../world.ts'
+import { openTestServer, type TestServer } from '../test-server.ts'
 import { getRaw, sendRaw } from './raw.ts'
 
-let world: World
+let testServer: TestServer
 let usual: string
 beforeAll(async () => {
-  world = await openWorld()
-  usual = await (await world.fetch('/')).text()
+  testServer = await openTestServer()
+  usual = await (await testServer.fetch('/')).text()
 })
-afterAll(() => world.close())
+afterAll(() => testServer.close())
 
 describe('a visitor who sends rubbish gets the usual page', () => {
   test.for<[string, Record<string, string>]>([
@@ -45,7 +45,7 @@ describe('a visitor who sends rubbish gets the usual page', () => {
     ['a nonce', { 'X-Script-Nonce': 'evil' }],
     ['content negotiation', { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' }],
   ])('%s', async ([, headers]) => {
-    const response = await world.fetch('/', { headers })
+    const response = await testServer.fetch('/', { headers })
     expect(response.status).toBe(200)
     expect(await response.text()).toBe(usual)
     expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
@@ -53,7 +53,7 @@ describe('a visitor who sends rubbish gets the usual page', () => {
 })
 
 test('headers beyond 16 KB are refused with 431, and the connection is closed', async () => {
-  const answer = await getRaw(world.origin, '/', [`Cookie: ${'x'.repeat(20_000)}`])
+  const answer = await getRaw(testServer.origin, '/', [`Cookie: ${'x'.repeat(20_000)}`])
   expect(answer.status).toBe(431)
   expect(answer.headers.get('connection')).toBe('close')
 })
@@ -62,9 +62,9 @@ test.for(['evil.example', 'evil.example:80', 'localhost.evil.example', 'a b', '[
   'the host %j that a visitor names changes no address in the page',
   async host => {
     const request = `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`
-    const answer = await sendRaw(world.origin, request)
+    const answer = await sendRaw(testServer.origin, request)
     expect(answer.status).toBe(200)
-    expect(answer.body).toContain(`<link rel="canonical" href="${world.origin}/"`)
+    expect(answer.body).toContain(`<link rel="canonical" href="${testServer.origin}/"`)
     expect(answer.body).not.toContain('evil')
   },
 )
@@ -72,7 +72,7 @@ test.for(['evil.example', 'evil.example:80', 'localhost.evil.example', 'a b', '[
 test('a 308 stays on the own origin whatever host is named', async () => {
   const request =
     'GET /CN HTTP/1.1\r\nHost: evil.example\r\nX-Forwarded-Host: evil.example\r\nConnection: close\r\n\r\n'
-  const answer = await sendRaw(world.origin, request)
+  const answer = await sendRaw(testServer.origin, request)
   expect([answer.status, answer.headers.get('location')]).toEqual([308, '/cn'])
 })
 
@@ -80,23 +80,23 @@ describe('methods', () => {
   test.for(['PUT', 'DELETE', 'PATCH', 'TRACE', 'OPTIONS', 'PROPFIND', 'LOCK', 'PURGE'])(
     '%s on a page is refused with 405, and says what is taken',
     async method => {
-      const answer = await getRaw(world.origin, '/', [], method)
+      const answer = await getRaw(testServer.origin, '/', [], method)
       expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
     },
   )
 
   test('CONNECT is refused with 405', async () => {
-    expect((await getRaw(world.origin, 'evil.example:443', [], 'CONNECT')).status).toBe(405)
+    expect((await getRaw(testServer.origin, 'evil.example:443', [], 'CONNECT')).status).toBe(405)
   })
 
   test.for(['BREW', 'get', 'G\xcbT', ''])('the invented method "%s" is no HTTP', async method => {
-    expect((await getRaw(world.origin, '/', [], method)).status).toBe(400)
+    expect((await getRaw(testServer.origin, '/', [], method)).status).toBe(400)
   })
 
   test('an upgrade that nobody offers is passed over', async () => {
     const headers = ['Upgrade: websocket', 'Sec-WebSocket-Key: x', 'Sec-WebSocket-Version: 13']
     const answer = await sendRaw(
-      world.origin,
+      testServer.origin,
       ['GET / HTTP/1.1', 'Host: x', ...headers, 'Connection: Upgrade, close', '', ''].join('\r\n'),
     )
     expect(answer.status).toBe(200)
@@ -120,13 +120,13 @@ describe('what is not HTTP is refused', () => {
       'GET / HTTP/1.1\r\nHost: x\r\nExpect: miracles\r\nConnection: close\r\n\r\n',
     ],
   ] as const)('%s', async ([, bytes]) => {
-    const { status } = await sendRaw(world.origin, bytes)
+    const { status } = await sendRaw(testServer.origin, bytes)
     expect(status).toBeGreaterThanOrEqual(400)
     expect(status).toBeLessThan(500)
   })
 })
 
 test('after all this a usual visitor gets the page of before, and nothing was a fault of ours', async () => {
-  expect(await (await world.fetch('/')).text()).toBe(usual)
-  expect(world.lines.filter(({ level }) => level === 'error')).toEqual([])
+  expect(await (await testServer.fetch('/')).text()).toBe(usual)
+  expect(testServer.lines.filter(({ level }) => level === 'error')).toEqual([])
 })

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createVisitor } from '../cookie-jar.ts'
 import { linkInMail } from '../mails.ts'
 import { register } from '../register.ts'
-import { openWorld, type World } from '../world.ts'
+import { openTestServer, type TestServer } from '../test-server.ts'
 
-let world: World
-let secure: World
+let testServer: TestServer
+let secure: TestServer
 beforeAll(async () => {
-  world = await openWorld()
-  secure = await openWorld({ env: { ORIGIN: 'https://studio.example' } })
+  testServer = await openTestServer()
+  secure = await openTestServer({ env: { ORIGIN: 'https://studio.example' } })
 })
-afterAll(() => Promise.all([world?.close(), secure?.close()]))
+afterAll(() => Promise.all([testServer?.close(), secure?.close()]))
 
 const token = 'a-token_'.repeat(5)
 
@@ -43,9 +43,9 @@ const links = [
 
 test.each(links)('the token of %s goes into a cookie and out of the address', async (from, to, scope) => {
   // A page that is kept for everybody is no reason to leave it there.
-  await world.fetch(from.replace(/\?.*/, ''))
+  await testServer.fetch(from.replace(/\?.*/, ''))
   for (const method of ['GET', 'HEAD']) {
-    const response = await world.fetch(`${from}${token}`, { method })
+    const response = await testServer.fetch(`${from}${token}`, { method })
     expect(response.status).toBe(303)
     const location = response.headers.get('location') ?? ''
     expect(location).toMatch(new RegExp(`^${to}\\?link=[a-z0-9]{14}$`))
@@ -66,7 +66,7 @@ test.each(links)('the token of %s goes into a cookie and out of the address', as
 })
 
 test('on https the cookie is Secure and its name says so', async () => {
-  const fetchSecure: World['fetch'] = (path, init) =>
+  const fetchSecure: TestServer['fetch'] = (path, init) =>
     fetch(`http://127.0.0.1:${secure.settings.port}${path}`, { redirect: 'manual', ...init })
   const { headers } = await fetchSecure(`/account/reset?token=${token}`)
   const cookies = headers.getSetCookie()
@@ -79,10 +79,10 @@ test('on https the cookie is Secure and its name says so', async () => {
 test.each(['', 'x y', 'x'.repeat(300), '%00', 'a;b=c', '%0d%0aSet-Cookie:%20a=b'])(
   'what is no token (%s) sets nothing and the page says that it is not good',
   async odd => {
-    const response = await world.fetch(`/newsletter/confirm?token=${odd}`)
+    const response = await testServer.fetch(`/newsletter/confirm?token=${odd}`)
     expect([response.status, response.headers.get('location')]).toEqual([303, '/newsletter/confirm'])
     expect(response.headers.getSetCookie()).toEqual([])
-    expect((await createVisitor(world).open('/newsletter/confirm')).html).toContain(
+    expect((await createVisitor(testServer).open('/newsletter/confirm')).html).toContain(
       'This link no longer works',
     )
   },
@@ -90,17 +90,17 @@ test.each(['', 'x y', 'x'.repeat(300), '%00', 'a;b=c', '%0d%0aSet-Cookie:%20a=b'
 
 test('other pages, the API and forms keep their query', async () => {
   for (const path of [`/press?token=${token}`, `/careers?resume=${token}`]) {
-    expect((await world.fetch(path)).headers.getSetCookie()).toEqual([])
+    expect((await testServer.fetch(path)).headers.getSetCookie()).toEqual([])
   }
-  const api = await world.fetch(`/api/admin/support-requests/S-22222222?token=${token}`)
+  const api = await testServer.fetch(`/api/admin/support-requests/S-22222222?token=${token}`)
   expect([api.status, api.headers.getSetCookie()]).toEqual([404, []])
 })
 
 test('a link that is looked at spends nothing: its owner still confirms, in a second tab and another language', async () => {
-  await register(world, { username: 'looked-at' })
-  const link = await linkInMail(world, 'looked-at@example.com', '/account/confirm')
-  for (const method of ['GET', 'HEAD', 'GET']) await createVisitor(world).fetch(link, { method })
-  const visitor = createVisitor(world)
+  await register(testServer, { username: 'looked-at' })
+  const link = await linkInMail(testServer, 'looked-at@example.com', '/account/confirm')
+  for (const method of ['GET', 'HEAD', 'GET']) await createVisitor(testServer).fetch(link, { method })
+  const visitor = createVisitor(testServer)
   const { at, html } = await visitor.open(link)
   expect(at).not.toContain('token')
   await visitor.open(`/account/confirm?token=${token}`)
@@ -112,21 +112,21 @@ test('a link that is looked at spends nothing: its owner still confirms, in a se
 })
 
 test('an address without its cookie opens nothing, and no handle opens what another cookie holds', async () => {
-  const visitor = createVisitor(world)
+  const visitor = createVisitor(testServer)
   const { at } = await visitor.open(`/account/reset?token=${token}`)
   expect((await visitor.open(at)).html).toContain(`value="${token}"`)
-  expect((await createVisitor(world).open(at)).html).not.toContain('name="token"')
+  expect((await createVisitor(testServer).open(at)).html).not.toContain('name="token"')
   const guessed = at.replace(/link=.{13}/, 'link=aaaaaaaaaaaaa')
   expect((await visitor.open(guessed)).html).not.toContain('name="token"')
 })
 
 test('however many links are opened, at most 36 cookies are kept for each path', async () => {
-  const visitor = createVisitor(world)
+  const visitor = createVisitor(testServer)
   for (let n = 0; n < 300; n++) await visitor.fetch(`/account/confirm?token=token-${n}`)
   expect(visitor.cookies().filter(name => name.endsWith(' /account')).length).toBeLessThanOrEqual(36)
 })
 
 test('no line of the log holds a token', async () => {
-  await createVisitor(world).open(`/newsletter/preferences?token=${token}`)
-  expect(JSON.stringify(world.lines)).not.toContain(token)
+  await createVisitor(testServer).open(`/newsletter/preferences?token=${token}`)
+  expect(JSON.stringify(testServer.lines)).not.toContain(token)
 })

@@ -7,7 +7,7 @@ import { readSettings } from '../../platform/settings.ts'
 import { foldersOf, loadBuild } from '../../server/build.ts'
 import type { Renderer } from '../../server/pages/render-page.ts'
 import { type Running, start } from '../../server/start.ts'
-import { findFreePort, projectRoot } from '../world.ts'
+import { findFreePort, projectRoot } from '../test-server.ts'
 
 /** What was rendered, by address: a page that comes from memory is not in it. */
 const rendered: string[] = []

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openWorld, type World } from '../world.ts'
+import { openTestServer, type TestServer } from '../test-server.ts'
 import { sendRaw } from './raw.ts'
 
-let world: World
+let testServer: TestServer
 beforeAll(async () => {
-  world = await openWorld()
+  testServer = await openTestServer()
 })
-afterAll(() => world.close())
+afterAll(() => testServer.close())
 
 const form = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  world.fetch('/preferences', {
+  testServer.fetch('/preferences', {
     method: 'POST',
     body: new URLSearchParams(fields),
     headers: { 'Sec-Fetch-Site': 'same-origin', ...headers },
   })
 
 test('a language is chosen: back to the same page in it, with the cookie', async () => {
-  const response = await form({ locale: 'cn' }, { Referer: `${world.origin}/jp?q=1` })
+  const response = await form({ locale: 'cn' }, { Referer: `${testServer.origin}/jp?q=1` })
   expect([response.status, response.headers.get('location')]).toEqual([303, '/cn?q=1'])
   expect(response.headers.get('set-cookie')).toMatch(
     /^preferred-locale=cn; Max-Age=31536000; Path=\/; SameSite=Lax$/,
@@ -38,7 +38,7 @@ test.for<[string, Record<string, string>]>([
 })
 
 test('a browser that only sends Origin is believed when it is ours', async () => {
-  const response = await form({ locale: 'cn' }, { 'Sec-Fetch-Site': '', Origin: world.origin })
+  const response = await form({ locale: 'cn' }, { 'Sec-Fetch-Site': '', Origin: testServer.origin })
   expect(response.status).toBe(303)
 })
 
@@ -61,13 +61,13 @@ test.for([
   '{origin}.evil.example/',
   `{origin}/${'a'.repeat(5000)}`,
 ])('with the referrer %s the answer stays on our own origin', async written => {
-  const referer = written.replace('{origin}', world.origin)
+  const referer = written.replace('{origin}', testServer.origin)
   for (const fields of [{ locale: 'en' }, { locale: 'jp' }, { hide: '' }, { locale: 'evil' }]) {
     const response = await form(fields as Record<string, string>, { Referer: referer })
     const location = response.headers.get('location') ?? ''
     expect(response.status).toBe(303)
     expect(location).toMatch(/^\/(?![/\\])/)
-    expect(new URL(location, world.origin).origin).toBe(world.origin)
+    expect(new URL(location, testServer.origin).origin).toBe(testServer.origin)
   }
 })
 
@@ -88,7 +88,7 @@ test.for([
   ['', 'locale=cn'],
 ])('a body of type "%s" is no form, and refused with 400', async ([type = '', body = '']) => {
   const headers = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': type }
-  const response = await world.fetch('/preferences', { method: 'POST', headers, body })
+  const response = await testServer.fetch('/preferences', { method: 'POST', headers, body })
   expect([response.status, response.headers.get('set-cookie')]).toEqual([400, null])
 })
 
@@ -100,20 +100,23 @@ test.for([70_000, 1_000_000])('a form of %i bytes is refused with 413', async by
 test('a form whose length nobody said is refused with 413 as well', async () => {
   const chunk = `ffff\r\n${'x'.repeat(0xffff)}\r\n`
   const head = `POST /preferences HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nTransfer-Encoding: chunked\r\n`
-  const answer = await sendRaw(world.origin, `${head}Connection: close\r\n\r\n${chunk.repeat(16)}0\r\n\r\n`)
+  const answer = await sendRaw(
+    testServer.origin,
+    `${head}Connection: close\r\n\r\n${chunk.repeat(16)}0\r\n\r\n`,
+  )
   expect(answer.status).toBe(413)
 })
 
 test('a form that never ends is not read for ever', async () => {
   const head = `POST /preferences HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nContent-Length: 99999999\r\n\r\n`
-  const answer = await sendRaw(world.origin, head + 'x'.repeat(6_000_000))
+  const answer = await sendRaw(testServer.origin, head + 'x'.repeat(6_000_000))
   expect(answer.status).toBe(413)
 })
 
 test.for(['/', '/cn', '/unknown', '/robots.txt', '/assets/x.js', '/_root.data', '/cn.data'])(
   'a form that is sent to %s, where none is taken, is refused with 405',
   async path => {
-    const response = await world.fetch(path, {
+    const response = await testServer.fetch(path, {
       method: 'POST',
       body: new URLSearchParams({ a: 'b' }),
       headers: { 'Sec-Fetch-Site': 'same-origin' },
@@ -124,7 +127,7 @@ test.for(['/', '/cn', '/unknown', '/robots.txt', '/assets/x.js', '/_root.data', 
 )
 
 test('a visitor who goes away in the middle of a form leaves nothing behind', async () => {
-  const { port, hostname } = new URL(world.origin)
+  const { port, hostname } = new URL(testServer.origin)
   const { connect } = await import('node:net')
   await new Promise<void>(resolve => {
     const socket = connect(Number(port), hostname, () => {
@@ -135,9 +138,9 @@ test('a visitor who goes away in the middle of a form leaves nothing behind', as
     })
     socket.on('close', () => resolve())
   })
-  expect((await world.fetch('/')).status).toBe(200)
+  expect((await testServer.fetch('/')).status).toBe(200)
 })
 
 test('nothing in all this was a fault of ours', () => {
-  expect(world.lines.filter(({ level }) => level === 'error')).toEqual([])
+  expect(testServer.lines.filter(({ level }) => level === 'error')).toEqual([])
 })

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openWorld, type World } from '../world.ts'
+import { openTestServer, type TestServer } from '../test-server.ts'
 
 /** Fewer than people get, so that the tests are quick. */
 const most = 6
 const few = { points: most, seconds: 60 }
-let world: World
+let testServer: TestServer
 beforeAll(async () => {
-  world = await openWorld({
+  testServer = await openTestServer({
     env: { TRUSTED_PROXIES: '127.0.0.1, ::1' },
     allowed: { pagesByAddress: few, formsByAddress: few, callsByAddress: few },
   })
 })
-afterAll(() => world.close())
+afterAll(() => testServer.close())
 
 let homes = 0
 /** A visitor at an address of their own. */
 function visitor(address = `198.51.100.${++homes}`) {
   const ask = (path: string, init: RequestInit = {}) =>
-    world.fetch(path, { ...init, headers: { 'X-Forwarded-For': address, ...init.headers } })
+    testServer.fetch(path, { ...init, headers: { 'X-Forwarded-For': address, ...init.headers } })
   const statuses = async (path: string, times: number, init?: RequestInit) => {
     const seen: number[] = []
     for (let n = 0; n < times; n++) {
@@ -93,16 +93,22 @@ test.for([
 
 test('a form over the limit is refused, and what strikes is logged once, without the address', async () => {
   const { statuses } = visitor()
-  const post = { method: 'POST', body: new URLSearchParams({ x: '1' }), headers: { Origin: world.origin } }
+  const post = {
+    method: 'POST',
+    body: new URLSearchParams({ x: '1' }),
+    headers: { Origin: testServer.origin },
+  }
   const seen = await statuses('/preferences', most + 3, post)
   expect(seen.slice(-4)).toEqual([303, 429, 429, 429])
-  const lines = world.lines.filter(({ event, limit }) => event === 'rate-limit' && limit === 'formsByAddress')
+  const lines = testServer.lines.filter(
+    ({ event, limit }) => event === 'rate-limit' && limit === 'formsByAddress',
+  )
   expect(lines).toHaveLength(1)
-  expect(JSON.stringify(world.lines)).not.toContain('198.51.100')
+  expect(JSON.stringify(testServer.lines)).not.toContain('198.51.100')
 })
 
 test('behind a proxy of our own network that nobody has named, visitors cannot be told apart: it is said, and none is shut out', async () => {
-  const unnamed = await openWorld({ allowed: { pagesByAddress: few } })
+  const unnamed = await openTestServer({ allowed: { pagesByAddress: few } })
   try {
     for (let n = 0; n < most + 3; n++) {
       const headers = { 'X-Forwarded-For': '198.51.100.200' }
@@ -117,7 +123,7 @@ test('behind a proxy of our own network that nobody has named, visitors cannot b
 })
 
 test('nothing in all this was a fault of ours', () => {
-  expect(world.lines.filter(({ level }) => level === 'error')).toEqual([])
+  expect(testServer.lines.filter(({ level }) => level === 'error')).toEqual([])
 })
 
 test('errors of scripts are logged once each, small, from our own pages, ten a minute, and without what is personal', async () => {
@@ -134,7 +140,7 @@ test('errors of scripts are logged once each, small, from our own pages, ten a m
       body: typeof body === 'string' ? body : JSON.stringify(body),
       headers: { 'Sec-Fetch-Site': 'same-origin', Cookie: 'token=a-secret', ...headers },
     })
-  const lines = () => world.lines.filter(({ msg }) => msg === 'A script failed in a browser')
+  const lines = () => testServer.lines.filter(({ msg }) => msg === 'A script failed in a browser')
   expect((await post(report)).status).toBe(204)
   expect(lines()).toMatchObject([{ ...report, level: 'warn', message: 'x of [address]' }])
   expect(JSON.stringify(lines())).not.toMatch(/198\.51|a-secret/)

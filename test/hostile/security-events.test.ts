@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mio } from '../../services/gallery/service-for-tests.ts'
 import { register } from '../register.ts'
-import { openWorld, type World } from '../world.ts'
+import { openTestServer, type TestServer } from '../test-server.ts'
 
-let world: World
+let testServer: TestServer
 beforeAll(async () => {
-  world = await openWorld()
-  await register(world, { username: 'mio' })
+  testServer = await openTestServer()
+  await register(testServer, { username: 'mio' })
 })
-afterAll(() => world?.close())
+afterAll(() => testServer?.close())
 
 const ours = { 'Sec-Fetch-Site': 'same-origin' }
 
 const send = (path: string, body: object, headers: Record<string, string> = ours, method = 'POST') =>
-  world.fetch(path, {
+  testServer.fetch(path, {
     method,
     headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify(body),
@@ -21,9 +21,9 @@ const send = (path: string, body: object, headers: Record<string, string> = ours
 
 /** The security events that are logged while something runs. */
 async function eventsOf(run: () => Promise<unknown>) {
-  const before = world.lines.length
+  const before = testServer.lines.length
   await run()
-  return world.lines.slice(before).filter(({ msg }) => msg === 'Security event')
+  return testServer.lines.slice(before).filter(({ msg }) => msg === 'Security event')
 }
 
 test('log-ins are logged with what authenticated them, good or not, and the account as a keyed hash', async () => {
@@ -51,12 +51,12 @@ test('log-ins are logged with what authenticated them, good or not, and the acco
 })
 
 test('a passkey that is none, a session that is none and a password that is none are logged', async () => {
-  const session = await register(world, { username: 'ines' })
+  const session = await register(testServer, { username: 'ines' })
   const signedIn = { ...ours, Cookie: session }
   const events = await eventsOf(async () => {
     await send('/api/gallery/passkeys/authentication', { response: { id: 'x' } })
     await send('/api/gallery/sessions', {}, { ...ours, Cookie: 'user=x; token=y' }, 'DELETE')
-    await world.fetch('/api/gallery/sessions/other', {
+    await testServer.fetch('/api/gallery/sessions/other', {
       method: 'DELETE',
       headers: { ...ours, Cookie: 'user=x; token=y' },
     })
@@ -96,7 +96,7 @@ test.each([
   ],
   [
     'a form from another site',
-    () => world.fetch('/preferences', { method: 'POST', headers: { Origin: 'https://evil.example' } }),
+    () => testServer.fetch('/preferences', { method: 'POST', headers: { Origin: 'https://evil.example' } }),
     { event: 'cross-site request refused', service: 'site' },
   ],
   [
@@ -106,7 +106,7 @@ test.each([
   ],
   [
     'a forged link to a request',
-    () => world.fetch('/api/admin/support-requests/S-22222222?token=forged'),
+    () => testServer.fetch('/api/admin/support-requests/S-22222222?token=forged'),
     { event: 'access refused', status: 404, call: 'getRequest' },
   ],
   [
@@ -142,10 +142,10 @@ test.each([
 
 test('what everybody may do is no event', async () => {
   const events = await eventsOf(async () => {
-    await world.fetch('/')
-    await world.fetch('/nothing-here')
-    await world.fetch('/api/admin/insight/categories/?lang=en-US')
-    await world.fetch('/api/admin/careers/positions/nothing')
+    await testServer.fetch('/')
+    await testServer.fetch('/nothing-here')
+    await testServer.fetch('/api/admin/insight/categories/?lang=en-US')
+    await testServer.fetch('/api/admin/careers/positions/nothing')
     await send('/api/gallery/session/load', {})
     await send('/api/admin/newsletter', { email: 'ines@example.com', recaptcha: '', language: 'en' })
   })

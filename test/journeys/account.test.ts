@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import cn from '../../site/frame/account/copy/cn.ts'
-import en from '../../site/frame/account/copy/en.ts'
-import jp from '../../site/frame/account/copy/jp.ts'
-import type { AccountCopy } from '../../site/frame/account/copy/shape.ts'
+import cn from '../../site/features/account/copy/cn.ts'
+import en from '../../site/features/account/copy/en.ts'
+import jp from '../../site/features/account/copy/jp.ts'
+import type { AccountCopy } from '../../site/features/account/copy/shape.ts'
 import pagesCn from '../../site/pages/account/copy/cn.ts'
 import pagesEn from '../../site/pages/account/copy/en.ts'
 import pagesJp from '../../site/pages/account/copy/jp.ts'
@@ -80,7 +80,7 @@ describe.each(languages)('an account in %s, by keyboard alone', (language, prefi
     await becomes(() => page.getByRole('dialog').count(), 0)
     await becomes(() => page.getByRole('banner').getByRole('link', { name: mio.username }).count(), 1)
 
-    await page.goto(await linkInMail(stage.world, email, `${prefix}/account/confirm`))
+    await page.goto(await linkInMail(stage.testServer, email, `${prefix}/account/confirm`))
     expect(await main(page)).toContain(pages.confirm.text)
     await tabTo(page, 'main button[type="submit"]')
     await page.keyboard.press('Enter')
@@ -99,7 +99,7 @@ describe.each(languages)('an account in %s, by keyboard alone', (language, prefi
     await fill(page, { 'ask-email': email })
     await page.keyboard.press('Enter')
     await becomes(async () => (await main(page)).includes(pages.reset.sent), true)
-    await page.goto(await linkInMail(stage.world, email, `${prefix}/account/reset`))
+    await page.goto(await linkInMail(stage.testServer, email, `${prefix}/account/reset`))
     await fill(page, { 'set-password': 'another sea entirely', 'set-password2': 'another sea entirely' })
     await page.keyboard.press('Enter')
     await becomes(async () => (await main(page)).includes(pages.reset.done), true)
@@ -119,7 +119,7 @@ describe.each(languages)('an account in %s, by keyboard alone', (language, prefi
     await becomes(async () => (await main(page)).includes(pages.farewell.done), true)
     await page.goto(`${prefix}/account`)
     expect(new URL(page.url()).pathname).toBe(`${prefix}/login`)
-    await becomes(async () => (await readMails(stage.world, email)).length >= 3, true)
+    await becomes(async () => (await readMails(stage.testServer, email)).length >= 3, true)
   })
 })
 
@@ -161,14 +161,14 @@ test('an account without scripts: made, refused, opened, confirmed, given anothe
   await button.click()
   expect(new URL(page.url()).pathname).toBe('/account')
 
-  await page.goto(await linkInMail(stage.world, ada.email, '/account/confirm'))
+  await page.goto(await linkInMail(stage.testServer, ada.email, '/account/confirm'))
   await page.getByRole('button', { name: pagesEn.confirm.button }).click()
   expect(await main(page)).toContain(pagesEn.confirm.done)
   await page.goto('/account/reset')
   await page.locator('#ask-email').fill(ada.email)
   await button.click()
   expect(await main(page)).toContain(pagesEn.reset.sent)
-  await page.goto(await linkInMail(stage.world, ada.email, '/account/reset'))
+  await page.goto(await linkInMail(stage.testServer, ada.email, '/account/reset'))
   await page.locator('#set-password').fill('a quieter sea')
   await page.locator('#set-password2').fill('a quieter sea')
   await button.click()
@@ -286,6 +286,6 @@ test('what is kept in memory for everybody never holds the name of anybody', asy
   const response = await page.request.get('/account')
   expect(response.headers()['cache-control']).toBe('no-store')
   for (const path of ['/', '/login', '/register', '/account']) {
-    expect(await (await stage.world.fetch(path)).text()).not.toContain('zuleika')
+    expect(await (await stage.testServer.fetch(path)).text()).not.toContain('zuleika')
   }
 })

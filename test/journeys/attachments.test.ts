@@ -52,7 +52,7 @@ async function sendForm(page: Page) {
   const ids = sent.replace('Sent: ', '').split(' ').filter(Boolean)
   return Promise.all(
     ids.map(async id => {
-      const { name, size, state } = await (await stage.world.fetch(`/api/admin/uploads/${id}`)).json()
+      const { name, size, state } = await (await stage.testServer.fetch(`/api/admin/uploads/${id}`)).json()
       return { name, size, state }
     }),
   )
@@ -213,10 +213,10 @@ describe('who logs out leaves no file in the browser', () => {
     })
 
   test('an upload in another tab stops, and writes nothing back', async () => {
-    const cookie = await register(stage.world, { username: 'ivo' })
+    const cookie = await register(stage.testServer, { username: 'ivo' })
     const tab = await stage.arrive('/workbench')
     const pairs = cookie.split('; ').map(pair => pair.split('=', 2) as [string, string])
-    const url = stage.world.origin
+    const url = stage.testServer.origin
     await tab.context().addCookies(pairs.map(([name, value]) => ({ name, value, url })))
     await slowTo(tab, 20_000)
     await field(tab).setInputFiles([zip('private.zip', 300_000)])

@@ -8,7 +8,7 @@ const mika = { locale: 'ja-JP' }
 const banner = (page: Page) => page.getByRole('complementary')
 const offer = async (page: Page) =>
   (await banner(page).count()) === 0 ? null : banner(page).getAttribute('lang')
-const address = (page: Page) => async () => page.url().replace(stage.world.origin, '')
+const address = (page: Page) => async () => page.url().replace(stage.testServer.origin, '')
 
 test('the banner speaks the language that it offers', async () => {
   const page = await stage.open('/', mika)
@@ -21,7 +21,7 @@ test('the banner speaks the language that it offers', async () => {
 test('Continue saves the language and puts the same page, query and anchor in the place of this one', async () => {
   const page = await stage.arrive('/workbench', mika)
   await page.getByRole('link', { name: 'procreate, home page' }).click()
-  await page.waitForURL(`${stage.world.origin}/`)
+  await page.waitForURL(`${stage.testServer.origin}/`)
   await page.goto('/?from=letter#apps')
   await hydrated(page)
   const before = await page.evaluate(() => history.length)

@@ -3,7 +3,7 @@ import cn from '../../site/pages/support/agreement/copy/cn.ts'
 import en from '../../site/pages/support/agreement/copy/en.ts'
 import jp from '../../site/pages/support/agreement/copy/jp.ts'
 import { runAxe } from '../axe.ts'
-import { applyForBeta, decide } from '../beta-desk.ts'
+import { applyForBeta, decide } from '../beta-staff.ts'
 import { linkInMail } from '../mails.ts'
 import { openStage } from './stage.ts'
 
@@ -15,10 +15,10 @@ test.each([
   ['ja', '/jp', jp],
 ] as const)('%s: from the mail to the signature, by keyboard', async (lang, prefix, { sign }) => {
   const email = `tester.${lang.toLowerCase()}@example.com`
-  const reference = await applyForBeta(stage.world, email, lang)
-  await decide(stage.world, reference, 'invited')
+  const reference = await applyForBeta(stage.testServer, email, lang)
+  await decide(stage.testServer, reference, 'invited')
   const page = await stage.arrive(
-    await linkInMail(stage.world, email, `${prefix}/support/requests/[\\w-]+/agreement`),
+    await linkInMail(stage.testServer, email, `${prefix}/support/requests/[\\w-]+/agreement`),
   )
   await page.getByRole('button', { name: sign.submit, exact: true }).press('Enter')
   await page.getByRole('alert').getByRole('link').first().waitFor()

@@ -4,9 +4,9 @@ import type { Locale } from '../../site/language/locale.ts'
 import cn from '../../site/pages/support/beta/copy/cn.ts'
 import en from '../../site/pages/support/beta/copy/en.ts'
 import jp from '../../site/pages/support/beta/copy/jp.ts'
-import cnWords from '../../site/pages/support/beta-words/copy/cn.ts'
-import enWords from '../../site/pages/support/beta-words/copy/en.ts'
-import jpWords from '../../site/pages/support/beta-words/copy/jp.ts'
+import cnWords from '../../site/pages/support/beta-copy/copy/cn.ts'
+import enWords from '../../site/pages/support/beta-copy/copy/en.ts'
+import jpWords from '../../site/pages/support/beta-copy/copy/jp.ts'
 import { runAxe } from '../axe.ts'
 import { hydrated } from '../browser.ts'
 import { readMails } from '../mails.ts'
@@ -54,7 +54,7 @@ test.each(languages)(
     await done(page, copy)
     expect(new URL(page.url()).searchParams.get('sent')).toMatch(/^B-/)
     expect(await runAxe(page)).toEqual([])
-    await expect.poll(() => readMails(stage.world, email), { timeout: 15_000 }).toHaveLength(1)
+    await expect.poll(() => readMails(stage.testServer, email), { timeout: 15_000 }).toHaveLength(1)
   },
 )
 
@@ -100,11 +100,11 @@ test('without scripts it takes one press more, and a reload of the thanks sends 
   await done(page, en)
   await page.reload()
   await done(page, en)
-  await expect.poll(() => readMails(stage.world, email), { timeout: 15_000 }).toHaveLength(1)
+  await expect.poll(() => readMails(stage.testServer, email), { timeout: 15_000 }).toHaveLength(1)
 })
 
 test('is counted as it arrives, and not as its thanks are seen again', async () => {
-  const counted = (name: string) => async () => countedAs(name, stage.world)
+  const counted = (name: string) => async () => countedAs(name, stage.testServer)
   const page = await stage.arrive('/support/beta', person)
   // What Chromium sends while a page really goes away does not carry the `userAgent` of a test.
   const leave = () => page.evaluate(() => dispatchEvent(new Event('pagehide')))

@@ -3,20 +3,20 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runAxe } from '../axe.ts'
 import { hydrated, sharedBrowser, visit } from '../browser.ts'
-import { openWorld, type World } from '../world.ts'
+import { openTestServer, type TestServer } from '../test-server.ts'
 
-let world: World
+let testServer: TestServer
 let browser: Browser
 beforeAll(async () => {
-  ;[world, browser] = await Promise.all([openWorld(), sharedBrowser()])
+  ;[testServer, browser] = await Promise.all([openTestServer(), sharedBrowser()])
 })
-afterAll(() => world?.close())
+afterAll(() => testServer?.close())
 
 async function open(options: BrowserContextOptions = {}, path = '/procreate/brushes') {
   const visitor = await visit(browser, {
     viewport: { width: 1280, height: 800 },
     ...options,
-    origin: world.origin,
+    origin: testServer.origin,
   })
   await visitor.page.goto(path)
   if (options.javaScriptEnabled !== false) await hydrated(visitor.page)
@@ -176,7 +176,7 @@ test('without scripts no brush can be picked up, and the page says so', async ()
 })
 
 test('at most a dozen specimens are fetched before anybody scrolls', async () => {
-  const visitor = await visit(browser, { viewport: { width: 1280, height: 800 }, origin: world.origin })
+  const visitor = await visit(browser, { viewport: { width: 1280, height: 800 }, origin: testServer.origin })
   const specimens: string[] = []
   visitor.page.on('request', request => {
     if (/\/pictures\/brush-/.test(request.url())) specimens.push(request.url())
@@ -187,7 +187,7 @@ test('at most a dozen specimens are fetched before anybody scrolls', async () =>
 })
 
 test('the canvas is fetched when a brush is picked up, and weighs at most 40 KB', async () => {
-  const { page, context } = await visit(browser, { origin: world.origin })
+  const { page, context } = await visit(browser, { origin: testServer.origin })
   // Who saves data gets nothing ahead: what comes now is what the brush asked for.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener() {} } }),
@@ -266,7 +266,7 @@ test('brushes that cannot be fetched are said to be missing, not the canvas', as
 test('a brush that is pressed before the page can answer is picked up all the same', async () => {
   const { page, context } = await visit(browser, {
     viewport: { width: 1280, height: 800 },
-    origin: world.origin,
+    origin: testServer.origin,
   })
   await page.goto('/procreate/brushes')
   await page.getByRole('button', { name: 'Pick up a brush' }).click()

@@ -25,7 +25,7 @@ test('a new password has four characters at least, says the browser', async () =
 
 test('the footer says the year that it is', async () => {
   for (const path of ['/', '/cn', '/jp']) {
-    const html = await (await stage.world.fetch(path)).text()
+    const html = await (await stage.testServer.fetch(path)).text()
     expect(html).toContain(`© ${new Date().getUTCFullYear()} procreate`)
   }
 })

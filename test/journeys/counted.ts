@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { World } from '../world.ts'
+import type { TestServer } from '../test-server.ts'
 import type { Visitor } from './stage.ts'
 
 /** The browser of a person: no program drives it, and it does not say that it has no window. */
@@ -12,7 +12,7 @@ export const person: Visitor = {
 }
 
 /** What the counter has under a name: language, depth and how often. */
-export function countedAs(name: string, { dataDir }: World): unknown[] {
+export function countedAs(name: string, { dataDir }: TestServer): unknown[] {
   const db = new DatabaseSync(join(dataDir, 'site.db'), { readOnly: true })
   const rows = db.prepare('select iso, depth, times from counts where name = ? order by depth').all(name)
   db.close()

@@ -4,7 +4,7 @@ import cn from '../../site/frame/copy/cn.ts'
 import en from '../../site/frame/copy/en.ts'
 import copy from '../../site/frame/copy/jp.ts'
 import { unbroken } from '../../site/ui/phrases.tsx'
-import { openBrokenWorld } from './broken-world.ts'
+import { openBrokenServer } from './broken-server.ts'
 import { becomes, focused, openStage } from './stage.ts'
 
 const jp = copy.errors
@@ -104,9 +104,9 @@ describe('a page that fails', () => {
   })
 
   test('is written down with the id of its request', async () => {
-    const response = await stage.world.fetch('/workbench/broken')
+    const response = await stage.testServer.fetch('/workbench/broken')
     const id = response.headers.get('x-request-id')
-    const lines = stage.world.lines.filter(({ requestId }) => requestId === id)
+    const lines = stage.testServer.lines.filter(({ requestId }) => requestId === id)
     expect(JSON.stringify(lines)).toContain('Broken on purpose')
   })
 
@@ -141,17 +141,17 @@ describe('an error page that fails', () => {
   ] as const
 
   test('says at least that, in three languages, and leads home', async () => {
-    const world = await openBrokenWorld()
+    const testServer = await openBrokenServer()
     try {
       const page = await stage.open('/robots.txt', { scripts: false, mayComplain: /status of 500/ })
       for (const [path, lang, sentence, home] of words) {
-        expect((await page.goto(`${world.origin}${path}`))?.status()).toBe(500)
+        expect((await page.goto(`${testServer.origin}${path}`))?.status()).toBe(500)
         expect(await page.evaluate(() => document.documentElement.lang)).toBe(lang)
         expect(await heading(page)).toBe(sentence)
         expect(await page.getByRole('link').getAttribute('href')).toBe(home)
       }
     } finally {
-      await world.close()
+      await testServer.close()
     }
   })
 

@@ -7,10 +7,10 @@ const masks = '/handbook/procreate/5.3/layers/masks'
 
 beforeAll(async () => {
   // The first question in a language waits for its index.
-  await stage.world.fetch('/api/admin/page/handbook/5.3/search?q=mask&lang=en-US')
+  await stage.testServer.fetch('/api/admin/page/handbook/5.3/search?q=mask&lang=en-US')
 })
 
-const address = (page: Page) => async () => page.url().replace(stage.world.origin, '')
+const address = (page: Page) => async () => page.url().replace(stage.testServer.origin, '')
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search the procreate handbook 5.3' })
 const answers = (page: Page) => page.locator('[data-answer] li a')
 

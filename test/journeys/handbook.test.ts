@@ -6,7 +6,7 @@ import { becomes, cookiesOf, focused, openStage } from './stage.ts'
 const stage = openStage()
 const masks = '/handbook/procreate/5.3/layers/masks'
 
-const address = (page: Page) => async () => page.url().replace(stage.world.origin, '')
+const address = (page: Page) => async () => page.url().replace(stage.testServer.origin, '')
 const room = (page: Page) => () => page.locator('[data-room]').getAttribute('data-room')
 
 describe('reading', () => {

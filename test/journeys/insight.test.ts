@@ -67,7 +67,7 @@ test('the link is copied, and said to be', async () => {
   const page = await stage.arrive(walk, { permissions: ['clipboard-read', 'clipboard-write'] })
   await page.getByRole('button', { name: 'Copy link' }).press('Enter')
   await page.getByText('Link copied').waitFor()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${stage.world.origin}${walk}`)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${stage.testServer.origin}${walk}`)
 })
 
 test('where nothing can be copied, that is said', async () => {
@@ -92,9 +92,9 @@ test('a film of another site asks nobody for anything until it is asked for', as
   })
   await page.goto(walk)
   await page.getByText('A film on YouTube').scrollIntoViewIfNeeded()
-  expect([...asked]).toEqual([stage.world.origin])
+  expect([...asked]).toEqual([stage.testServer.origin])
   await page.getByRole('link', { name: 'Play the film' }).click()
-  await becomes(async () => [...asked], [stage.world.origin, 'https://www.youtube-nocookie.com'])
+  await becomes(async () => [...asked], [stage.testServer.origin, 'https://www.youtube-nocookie.com'])
   await page.getByRole('link', { name: 'Close the film' }).click()
   await page.getByRole('link', { name: 'Play the film' }).waitFor()
   expect(await page.locator('iframe').count()).toBe(0)

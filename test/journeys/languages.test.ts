@@ -4,7 +4,7 @@ import { becomes, cookiesOf, focused, openStage } from './stage.ts'
 
 const stage = openStage()
 const footer = (page: Page) => page.getByRole('contentinfo')
-const address = (page: Page) => async () => page.url().replace(stage.world.origin, '')
+const address = (page: Page) => async () => page.url().replace(stage.testServer.origin, '')
 const isOpen = (page: Page) => () =>
   footer(page)
     .locator('details')

@@ -56,7 +56,7 @@ test('when that was less than 60 seconds ago it is said instead, and the page ca
   await becomes(() => focused(page), 'Sorry, an error occured')
   expect(await page.getByRole('main').innerText()).toContain('Error 500')
   expect(await page.getByText(en.errors.other.unavailable).isVisible()).toBe(true)
-  const reports = () => stage.world.lines.filter(({ msg }) => msg === 'A script failed in a browser')
+  const reports = () => stage.testServer.lines.filter(({ msg }) => msg === 'A script failed in a browser')
   await expect.poll(reports).toMatchObject([{ page: '/', message: expect.stringMatching(/imported module/) }])
   expect(line.documents).toEqual([])
   await page.getByRole('link', { name: 'Try again' }).click()
@@ -85,11 +85,11 @@ test('a page whose scripts never come is loaded anew once, and goes on as a page
 })
 
 test('scripts of earlier releases are still served, to be kept for ever; those of none are not found', async () => {
-  const kept = await stage.world.fetch('/assets/page-before.js')
+  const kept = await stage.testServer.fetch('/assets/page-before.js')
   expect([kept.status, kept.headers.get('cache-control')]).toEqual([
     200,
     'public, max-age=31536000, immutable',
   ])
   expect(await kept.text()).toBe('export default 1')
-  expect((await stage.world.fetch('/assets/page-never.js')).status).toBe(404)
+  expect((await stage.testServer.fetch('/assets/page-never.js')).status).toBe(404)
 })

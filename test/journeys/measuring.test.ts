@@ -23,7 +23,7 @@ const readTo = (page: Page, share: number) =>
 
 describe('our own counter', () => {
   const stage = openStage()
-  const counts = async (name: string) => countedAs(name, stage.world)
+  const counts = async (name: string) => countedAs(name, stage.testServer)
 
   test('counts a page when its reader follows a link, with the deepest point that was seen', async () => {
     const page = await stage.arrive('/jp/press', person)
@@ -107,7 +107,7 @@ describe('a measuring script of another company', async () => {
   })
 
   test('is allowed by the content policy with nothing but its own origin', async () => {
-    const policy = (await stage.world.fetch('/')).headers.get('content-security-policy') ?? ''
+    const policy = (await stage.testServer.fetch('/')).headers.get('content-security-policy') ?? ''
     const { origin } = new URL(provider.scriptUrl)
     const naming = policy.split('; ').filter(rule => rule.includes(origin))
     expect(naming.map(rule => rule.split(' ')[0])).toEqual(['script-src', 'img-src', 'connect-src'])
@@ -127,6 +127,6 @@ describe('a measuring script of another company', async () => {
       },
     })
     await page.waitForTimeout(500)
-    expect(asked.filter(url => !url.startsWith(stage.world.origin))).toEqual([])
+    expect(asked.filter(url => !url.startsWith(stage.testServer.origin))).toEqual([])
   })
 })

@@ -31,7 +31,7 @@ test.each(languages)('%s: somebody who writes joins the list, and gets a mail', 
   await fillIn(page, copy, email)
   await page.getByRole('button', { name: copy.submit }).click()
   await page.getByRole('heading', { name: copy.done }).waitFor()
-  await expect.poll(() => readMails(stage.world, email), { timeout: 15_000 }).toHaveLength(1)
+  await expect.poll(() => readMails(stage.testServer, email), { timeout: 15_000 }).toHaveLength(1)
 })
 
 test('who joins once more confirms it on the page of the mail, with one press', async () => {
@@ -49,7 +49,7 @@ test('who joins once more confirms it on the page of the mail, with one press', 
   const [first = ''] = /M-\w{8}/.exec(await joined('Inês')) ?? []
   const [second = ''] = /M-\w{8}/.exec(await joined('Inês Again')) ?? []
   const page = await stage.arrive(
-    await linkInMail(stage.world, email, `/support/requests/${second.toLowerCase()}`),
+    await linkInMail(stage.testServer, email, `/support/requests/${second.toLowerCase()}`),
   )
   expect(await runAxe(page)).toEqual([])
   await page.getByRole('button', { name: thread.change.submit, exact: true }).press('Enter')

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import jp from '../../site/frame/copy/jp.ts'
 import { openFolder } from '../folders.ts'
-import { openWorld, projectRoot } from '../world.ts'
+import { openTestServer, projectRoot } from '../test-server.ts'
 import { openStage } from './stage.ts'
 
 const stage = openStage()
@@ -76,21 +76,21 @@ describe('careers', () => {
 
   test('says nothing where none is', async () => {
     bare = await contentWithoutPositions()
-    const world = await openWorld({ contentFolder: bare })
+    const testServer = await openTestServer({ contentFolder: bare })
     try {
-      const page = await stage.open(`${world.origin}/`, { scripts: false })
+      const page = await stage.open(`${testServer.origin}/`, { scripts: false })
       expect(
         await nav(page)
           .getByRole('link', { name: /^Careers/ })
           .innerText(),
       ).toBe('Careers')
-      await page.goto(`${world.origin}/careers`)
+      await page.goto(`${testServer.origin}/careers`)
       const main = page.getByRole('main')
       expect(await main.getByRole('heading', { name: 'No positions found.' }).isVisible()).toBe(true)
       expect(await main.getByRole('navigation').count()).toBe(0)
       expect(await main.locator('a[href="#positions"]').count()).toBe(0)
     } finally {
-      await world.close()
+      await testServer.close()
     }
   })
 })

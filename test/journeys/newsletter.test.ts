@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import cn from '../../site/frame/newsletter/copy/cn.ts'
-import en from '../../site/frame/newsletter/copy/en.ts'
-import jp from '../../site/frame/newsletter/copy/jp.ts'
+import cn from '../../site/features/newsletter/copy/cn.ts'
+import en from '../../site/features/newsletter/copy/en.ts'
+import jp from '../../site/features/newsletter/copy/jp.ts'
 import pagesCn from '../../site/pages/newsletter/copy/cn.ts'
 import pagesEn from '../../site/pages/newsletter/copy/en.ts'
 import pagesJp from '../../site/pages/newsletter/copy/jp.ts'
@@ -29,12 +29,12 @@ test.each(languages)(
     await page.getByRole('button', { name: box.submit, exact: true }).click()
     await page.getByRole('heading', { name: box.done }).waitFor()
 
-    await page.goto(await linkInMail(stage.world, email, `${prefix}/newsletter/confirm`))
+    await page.goto(await linkInMail(stage.testServer, email, `${prefix}/newsletter/confirm`))
     expect(await runAxe(page)).toEqual([])
     await page.getByRole('button', { name: pages.confirm.button }).click()
     await page.getByRole('heading', { name: pages.confirm.done }).waitFor()
 
-    await page.goto(await linkInMail(stage.world, email, `${prefix}/newsletter/preferences`))
+    await page.goto(await linkInMail(stage.testServer, email, `${prefix}/newsletter/preferences`))
     expect(await page.getByLabel(box.tags.lessons).isChecked()).toBe(true)
     expect(await runAxe(page)).toEqual([])
     await page.getByLabel(box.tags.dreams).check()

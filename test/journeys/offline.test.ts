@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { hydrated, openBrowser, visit } from '../browser.ts'
 import { openFolder } from '../folders.ts'
-import { findFreePort, openWorld, projectRoot } from '../world.ts'
+import { findFreePort, openTestServer, projectRoot } from '../test-server.ts'
 import { becomes, openStage, type Visitor } from './stage.ts'
 
 /** A browser that may have a worker; without a network Chromium itself complains in the console. */
@@ -150,7 +150,7 @@ describe('without a network', () => {
   test('a kept page has the light that was chosen last', async () => {
     const page = await stage.arrive(masks, reader)
     await hasKept(page, [masks])
-    await page.context().addCookies([{ name: 'light-mode', value: '1', url: stage.world.origin }])
+    await page.context().addCookies([{ name: 'light-mode', value: '1', url: stage.testServer.origin }])
     await offline(page)
     await page.goto(masks)
     expect(await page.locator('[data-room]').getAttribute('data-room')).toBe('light')
@@ -176,7 +176,7 @@ describe('the worker', () => {
   const stage = openStage()
 
   test('is asked for anew each time, and told what it may do', async () => {
-    const { status, headers } = await stage.world.fetch('/service-worker.js')
+    const { status, headers } = await stage.testServer.fetch('/service-worker.js')
     expect([status, headers.get('cache-control'), headers.get('content-type')]).toEqual([
       200,
       'no-cache',
@@ -187,7 +187,7 @@ describe('the worker', () => {
 
   test('gives way to that of a new release at once, which keeps what was kept', async () => {
     const env = { PORT: String(await findFreePort()) }
-    const [browser, release] = await Promise.all([openBrowser(), openWorld({ env })])
+    const [browser, release] = await Promise.all([openBrowser(), openTestServer({ env })])
     const { page } = await visit(browser, { origin: release.origin, serviceWorkers: 'allow' })
     try {
       await page.goto(masks)
@@ -197,7 +197,7 @@ describe('the worker', () => {
         (await page.evaluate(() => caches.keys())).filter(name => name.startsWith('offline-'))
       const before = await offlineStores()
       await release.close()
-      const next = await openWorld({ env, workerFolder: await nextWorker() })
+      const next = await openTestServer({ env, workerFolder: await nextWorker() })
       await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
       await becomes(offlineStores, ['offline-next'])
       expect(before).not.toEqual(['offline-next'])

@@ -1,14 +1,14 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hydrated, sharedBrowser, visit } from '../browser.ts'
-import { openWorld, type World } from '../world.ts'
+import { openTestServer, type TestServer } from '../test-server.ts'
 
-let world: World
+let testServer: TestServer
 let browser: Browser
 beforeAll(async () => {
-  ;[world, browser] = await Promise.all([openWorld(), sharedBrowser()])
+  ;[testServer, browser] = await Promise.all([openTestServer(), sharedBrowser()])
 })
-afterAll(() => world?.close())
+afterAll(() => testServer?.close())
 
 const english = {
   label: 'Paint on the picture',
@@ -23,7 +23,7 @@ async function open(path = '/', options: BrowserContextOptions = {}) {
   const visitor = await visit(browser, {
     viewport: { width: 1280, height: 800 },
     ...options,
-    origin: world.origin,
+    origin: testServer.origin,
   })
   await visitor.page.goto(path)
   await hydrated(visitor.page)
@@ -230,7 +230,7 @@ test('nothing of the brush is fetched before a pot is touched, and at most 6 KB 
 
 test('a pot that is pressed before the page can answer is taken all the same', async () => {
   const { page, context } = await visit(browser, {
-    origin: world.origin,
+    origin: testServer.origin,
     viewport: { width: 1280, height: 800 },
   })
   await page.goto('/')
@@ -276,7 +276,7 @@ test.each([
 })
 
 test('without scripts there is no tray', async () => {
-  const { page, context } = await visit(browser, { origin: world.origin, javaScriptEnabled: false })
+  const { page, context } = await visit(browser, { origin: testServer.origin, javaScriptEnabled: false })
   await page.goto('/')
   expect(await page.getByRole('group', { name: english.label }).count()).toBe(0)
   await context.close()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import en from '../../site/frame/account/copy/en.ts'
+import en from '../../site/features/account/copy/en.ts'
 import pages from '../../site/pages/account/copy/en.ts'
 import { hydrated } from '../browser.ts'
 import { linkInMail, readMails } from '../mails.ts'
@@ -38,7 +38,7 @@ test('a passkey is added, opens the account, and is removed', async () => {
 
   await page.goto('/account/security')
   expect(await page.getByRole('main').innerText()).toContain(pages.security.unverified)
-  await page.goto(await linkInMail(stage.world, 'kaya@example.com', '/account/confirm'))
+  await page.goto(await linkInMail(stage.testServer, 'kaya@example.com', '/account/confirm'))
   await page.getByRole('button', { name: pages.confirm.button }).click()
   await becomes(() => page.getByRole('main').innerText(), expect.stringContaining(pages.confirm.safe))
   await page.goto('/account/security')
@@ -70,9 +70,9 @@ test('a passkey is added, opens the account, and is removed', async () => {
   await page.goto('/account')
   await becomes(() => page.getByRole('main').innerText(), expect.stringContaining('Logged in as kaya'))
 
-  const headers = { 'Content-Type': 'application/json', Origin: stage.world.origin }
+  const headers = { 'Content-Type': 'application/json', Origin: stage.testServer.origin }
   const elsewhere = { method: 'POST', headers, body: JSON.stringify({ username: 'kaya', password }) }
-  expect((await stage.world.fetch('/api/gallery/session', elsewhere)).status).toBe(200)
+  expect((await stage.testServer.fetch('/api/gallery/session', elsewhere)).status).toBe(200)
   await page.goto('/account/sessions')
   await hydrated(page)
   await page.getByRole('main').getByRole('button', { name: pages.proof.passkey }).last().click()
@@ -87,7 +87,9 @@ test('a passkey is added, opens the account, and is removed', async () => {
   expect(await page.getByRole('main').innerText()).toContain(pages.security.noPasskeys)
   await becomes(
     async () =>
-      (await readMails(stage.world, 'kaya@example.com')).map(mail => /^Subject: (.*)\r$/m.exec(mail)?.[1]),
+      (await readMails(stage.testServer, 'kaya@example.com')).map(
+        mail => /^Subject: (.*)\r$/m.exec(mail)?.[1],
+      ),
     expect.arrayContaining([
       'A passkey was added to your account',
       'A passkey was removed from your account',

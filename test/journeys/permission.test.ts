@@ -83,7 +83,7 @@ describe('whoever wants to use a mark', () => {
       await press(page, copy.check.submit)
       await arrived(page, copy.sent.heading)
       const reference = await page.getByText(/^P-[2-9A-Z]{8}$/).innerText()
-      const link = await linkInMail(stage.world, email, '/support/requests/[\\w-]+')
+      const link = await linkInMail(stage.testServer, email, '/support/requests/[\\w-]+')
       await page.goto(prefix + link)
       await page.getByText(reference).first().waitFor()
       await page.getByText(words.industries['4'], { exact: true }).waitFor()
@@ -159,14 +159,14 @@ describe('whoever wants to use a mark', () => {
       method: 'POST',
       redirect: 'manual',
       headers: {
-        Origin: stage.world.origin,
+        Origin: stage.testServer.origin,
         Cookie: (await page.context().cookies(check)).map(({ name, value }) => `${name}=${value}`).join('; '),
       },
       body: new URLSearchParams({ captcha: 'another' }),
     })
     expect([again.status, again.headers.get('location')]).toEqual([303, expect.stringContaining('/sent?')])
     await expect
-      .poll(() => readMails(stage.world, 'noscript@example.com'), { timeout: 15_000 })
+      .poll(() => readMails(stage.testServer, 'noscript@example.com'), { timeout: 15_000 })
       .toHaveLength(1)
   })
 
@@ -186,7 +186,7 @@ describe('whoever wants to use a mark', () => {
     await expect
       .poll(
         async () => {
-          const [mail = ''] = await readMails(stage.world, 'half@example.com')
+          const [mail = ''] = await readMails(stage.testServer, 'half@example.com')
           address = /\/legal\/\S+\?resume=[\w-]+/.exec(textOf(mail))?.[0] ?? ''
           return address
         },
@@ -242,6 +242,6 @@ describe('whoever is not sure', () => {
     const checked = await stage.open(page.url())
     expect(await runAxe(checked)).toEqual([])
     const [address = '', section] = (await rule.getAttribute('href'))?.split('#') ?? []
-    expect(await (await stage.world.fetch(address)).text()).toContain(`id="${section}"`)
+    expect(await (await stage.testServer.fetch(address)).text()).toContain(`id="${section}"`)
   })
 })

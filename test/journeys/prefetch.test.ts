@@ -84,7 +84,7 @@ describe('nothing is fetched ahead', () => {
 })
 
 describe('by the speculation rules that every page names,', () => {
-  const asked = (path: string) => stage.world.lines.filter(line => line.path === path).length
+  const asked = (path: string) => stage.testServer.lines.filter(line => line.path === path).length
 
   test('a document is fetched when its link is pointed at before the scripts are there', async () => {
     const page = await stage.open('/', {
@@ -93,7 +93,7 @@ describe('by the speculation rules that every page names,', () => {
     await page.waitForLoadState('domcontentloaded')
     await careers(page).hover()
     await becomes(async () => asked('/careers') > 0, true)
-    expect(page.url()).toBe(`${stage.world.origin}/`)
+    expect(page.url()).toBe(`${stage.testServer.origin}/`)
   })
 
   test('none is fetched when React has taken over', async () => {
@@ -104,9 +104,9 @@ describe('by the speculation rules that every page names,', () => {
   })
 
   test('the rules are of the type that browsers ask for', async () => {
-    const page = await stage.world.fetch('/procreate')
+    const page = await stage.testServer.fetch('/procreate')
     expect(page.headers.get('speculation-rules')).toBe('"/speculation-rules.json"')
-    const rules = await stage.world.fetch('/speculation-rules.json')
+    const rules = await stage.testServer.fetch('/speculation-rules.json')
     expect(rules.headers.get('content-type')).toBe('application/speculationrules+json')
     expect(await rules.json()).toMatchObject({ prefetch: [{ eagerness: 'moderate' }] })
   })

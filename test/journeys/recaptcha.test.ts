@@ -97,7 +97,7 @@ test('an account is made on the word of the provider, and what is typed stays wh
 test('the policies say what goes to Google, with links to its own, and which cookie it sets', async () => {
   const { host } = new URL(provider.origin)
   for (const locale of ['', '/cn', '/jp']) {
-    const read = async (page: string) => (await stage.world.fetch(`${locale}${page}`)).text()
+    const read = async (page: string) => (await stage.testServer.fetch(`${locale}${page}`)).text()
     const [privacy, cookies] = [await read('/privacy-policy'), await read('/cookies-policy')]
     for (const html of [privacy, cookies]) {
       expect(html).toContain('<h2 id="recaptcha"')
@@ -109,6 +109,6 @@ test('the policies say what goes to Google, with links to its own, and which coo
     expect(privacy).not.toMatch(/small sum|小题目|小さな計算/)
     expect(cookies).not.toMatch(/none from other companies|也没有其他公司|ほかの会社の Cookie もありません/)
   }
-  const api = await stage.world.fetch('/api/admin/page/legal/privacy-policy?lang=ja')
+  const api = await stage.testServer.fetch('/api/admin/page/legal/privacy-policy?lang=ja')
   expect(await api.text()).toContain(host)
 })

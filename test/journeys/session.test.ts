@@ -60,7 +60,7 @@ const way = (page: Page) =>
 
 /** The cookies of a new account. */
 async function cookiesOf(username: string): Promise<Record<string, string>> {
-  const cookies = await register(stage.world, { username })
+  const cookies = await register(stage.testServer, { username })
   return Object.fromEntries(cookies.split('; ').map(pair => pair.split('=', 2) as [string, string]))
 }
 
@@ -84,7 +84,7 @@ test('a hint without a session is believed until the service was asked, and gone
 test('who is logged in is led on by the dialog of a tab that does not know it yet', async () => {
   const page = await stage.arrive('/press')
   await becomes(() => way(page), 'Log in')
-  const url = stage.world.origin
+  const url = stage.testServer.origin
   const cookies = Object.entries(await cookiesOf('tab'))
   await page.context().addCookies(cookies.map(([name, value]) => ({ name, value, url })))
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()

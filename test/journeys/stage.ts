@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { hydrated, sharedBrowser, visit } from '../browser.ts'
-import { openWorld, type World, type WorldOptions } from '../world.ts'
+import { openTestServer, type TestServer, type TestServerOptions } from '../test-server.ts'
 
 export interface Visitor extends BrowserContextOptions {
   /** In CSS pixels; 1440 by 900 where nothing is said. */
@@ -20,14 +20,14 @@ export interface Visitor extends BrowserContextOptions {
  * One world for the stories of a file, in the worker's browser. After each story its visitors leave, and none of them may
  * have seen an error in the console.
  */
-export function openStage(options: WorldOptions | (() => Promise<WorldOptions>) = {}) {
-  let world: World
+export function openStage(options: TestServerOptions | (() => Promise<TestServerOptions>) = {}) {
+  let testServer: TestServer
   let browser: Browser
   const visits: { context: BrowserContext; complaints: string[]; mayComplain: RegExp }[] = []
 
   beforeAll(async () => {
     const settled = typeof options === 'function' ? await options() : options
-    ;[world, browser] = await Promise.all([openWorld(settled), sharedBrowser()])
+    ;[testServer, browser] = await Promise.all([openTestServer(settled), sharedBrowser()])
   })
   afterEach(async () => {
     const complaints = visits.flatMap(({ complaints, mayComplain }) =>
@@ -35,10 +35,12 @@ export function openStage(options: WorldOptions | (() => Promise<WorldOptions>) 
     )
     await Promise.all(visits.splice(0).map(({ context }) => leave(context)))
     // Beside what the browser says stands what the server knows of it.
-    const errors = world.lines.filter(({ level }) => Number(level) >= 50).map(line => JSON.stringify(line))
+    const errors = testServer.lines
+      .filter(({ level }) => Number(level) >= 50)
+      .map(line => JSON.stringify(line))
     expect(complaints.length > 0 ? [...complaints, ...errors] : []).toEqual([])
   })
-  afterAll(() => world?.close())
+  afterAll(() => testServer?.close())
 
   /** A new visitor opens a page. */
   async function open(path: string, visitor: Visitor = {}): Promise<Page> {
@@ -51,11 +53,15 @@ export function openStage(options: WorldOptions | (() => Promise<WorldOptions>) 
       before,
       ...rest
     } = visitor
-    const visitOptions = { origin: world.origin, viewport: { width, height }, javaScriptEnabled: scripts }
+    const visitOptions = {
+      origin: testServer.origin,
+      viewport: { width, height },
+      javaScriptEnabled: scripts,
+    }
     const { context, page, complaints } = await visit(browser, { ...visitOptions, ...rest })
     visits.push({ context, complaints, mayComplain })
     context.setDefaultTimeout(8000)
-    const url = world.origin
+    const url = testServer.origin
     await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })))
     await before?.(page)
     await page.goto(path)
@@ -63,8 +69,8 @@ export function openStage(options: WorldOptions | (() => Promise<WorldOptions>) 
   }
 
   return {
-    get world() {
-      return world
+    get testServer() {
+      return testServer
     },
     open,
     /** The same, and React has taken the page over. */

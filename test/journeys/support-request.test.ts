@@ -69,7 +69,7 @@ test.each(languages)(
     await page.locator('#request-code_of_conduct').press('Space')
     await page.getByRole('button', { name: copy.send, exact: true }).press('Enter')
     await isAt(page, copy.thanks.title)
-    const link = await linkInMail(stage.world, email, '/\\S*support/requests/[\\w-]+')
+    const link = await linkInMail(stage.testServer, email, '/\\S*support/requests/[\\w-]+')
     await page.goto(link)
     await page.getByText('screen.png').waitFor()
     expect(await runAxe(page)).toEqual([])
@@ -123,7 +123,7 @@ test('a database that fails in the middle stores nothing and takes nothing away'
   await goOn(page, en)
   await isAt(page, en.steps.check.title)
   await page.locator('#request-code_of_conduct').check()
-  const db = new DatabaseSync(join(stage.world.dataDir, 'site.db'), { timeout: 5000 })
+  const db = new DatabaseSync(join(stage.testServer.dataDir, 'site.db'), { timeout: 5000 })
   db.exec('alter table request_events rename to request_events_out_of_reach')
   const send = page.getByRole('button', { name: en.send, exact: true })
   await send.press('Enter')
@@ -138,7 +138,7 @@ test('a database that fails in the middle stores nothing and takes nothing away'
   await isAt(page, en.thanks.title)
   expect(kept.get(email)).toEqual({ n: 1 })
   db.close()
-  await expect.poll(() => readMails(stage.world, email)).toHaveLength(1)
+  await expect.poll(() => readMails(stage.testServer, email)).toHaveLength(1)
 })
 
 async function tellWho(page: Page, email: string) {

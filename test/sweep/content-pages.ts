@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HandbookVersion, handbookProducts, handbooks } from '../../contract/handbook.ts'
 import type { PagePath } from '../../site/language/link.ts'
-import { projectRoot } from '../world.ts'
+import { projectRoot } from '../test-server.ts'
 
 const list = (pattern: string) => globSync(pattern, { cwd: join(projectRoot, 'content') }).toSorted()
 const read = (file: string) => readFileSync(join(projectRoot, 'content', file), 'utf8')

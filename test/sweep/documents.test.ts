@@ -2,25 +2,25 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { link, type PagePath, readPath } from '../../site/language/link.ts'
 import { everyLocale, isoOf } from '../../site/language/locale.ts'
 import { isPersonal } from '../../site/request/personal.ts'
-import { openWorld, type World } from '../world.ts'
+import { openTestServer, type TestServer } from '../test-server.ts'
 import { type Address, addresses, isFull } from './addresses.ts'
 import { pagesToCome } from './pages-to-come.ts'
 import { type PageFacts, readPage } from './read-page.ts'
 
-let world: World
+let testServer: TestServer
 const read = new Map<string, PageFacts>()
 
 beforeAll(async () => {
-  world = await openWorld()
+  testServer = await openTestServer()
 })
-afterAll(() => world?.close())
+afterAll(() => testServer?.close())
 
 describe.each(addresses)('$path', ({ path, locale, page, status }) => {
   let facts: PageFacts
 
   test(`answers ${status}`, async () => {
-    const response = await world.fetch(path, { headers: { 'Accept-Language': 'en-US' } })
-    facts = readPage(await response.text(), `${world.origin}${path}`)
+    const response = await testServer.fetch(path, { headers: { 'Accept-Language': 'en-US' } })
+    facts = readPage(await response.text(), `${testServer.origin}${path}`)
     read.set(path, facts)
     expect(response.status).toBe(status)
   })
@@ -34,7 +34,7 @@ describe.each(addresses)('$path', ({ path, locale, page, status }) => {
       expect([facts.canonical, facts.alternates]).toEqual([null, {}])
     })
   } else {
-    const at = (other: Address['locale']) => new URL(link(other, page), world.origin).href
+    const at = (other: Address['locale']) => new URL(link(other, page), testServer.origin).href
     test('describes itself', () => expect(facts.description).toMatch(/\S/))
     test('names its one address', () => expect(facts.canonical).toBe(at(locale)))
     test('names itself in every language', () => {
@@ -55,13 +55,13 @@ test('no two pages have one title or one description', () => {
 /** Our own addresses among these, each once, without what follows the path. */
 function ownPaths(choose: (facts: PageFacts) => readonly string[]): string[] {
   const urls = [...read.values()].flatMap(choose).map(address => new URL(address))
-  return [...new Set(urls.filter(url => url.origin === world.origin).map(url => url.pathname))].sort()
+  return [...new Set(urls.filter(url => url.origin === testServer.origin).map(url => url.pathname))].sort()
 }
 
 async function listDead(paths: readonly string[]): Promise<string[]> {
   const dead: string[] = []
   for (const path of paths) {
-    const { status } = await world.fetch(path, { method: 'HEAD' })
+    const { status } = await testServer.fetch(path, { method: 'HEAD' })
     // Whoever is not logged in is sent to do so.
     if (status === 303 && isPersonal(path)) continue
     if (status !== 200) dead.push(`${path} ${status}`)
@@ -75,7 +75,7 @@ const isToCome = (path: string) => toCome.some(pattern => pattern.test(readPath(
 /** The paths of every sitemap. */
 async function listMapped(): Promise<Set<string>> {
   const locations = async (path: string) => {
-    const xml = await (await world.fetch(path)).text()
+    const xml = await (await testServer.fetch(path)).text()
     return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
   }
   const maps = await Promise.all((await locations('/sitemap.xml')).map(locations))
@@ -97,7 +97,7 @@ test('a page that is here is not listed among those to come', async () => {
   const linked = ownPaths(({ links }) => links).filter(isToCome)
   const here: string[] = []
   for (const path of new Set([...paths, ...linked])) {
-    if ((await world.fetch(path)).status !== 404) here.push(path)
+    if ((await testServer.fetch(path)).status !== 404) here.push(path)
   }
   expect(here).toEqual([])
 })
@@ -106,7 +106,7 @@ test('every anchor that a link names is on the page', () => {
   const missing = [...read].flatMap(([from, { links }]) =>
     links
       .map(address => new URL(address))
-      .filter(url => url.origin === world.origin && url.hash.length > 1 && read.has(url.pathname))
+      .filter(url => url.origin === testServer.origin && url.hash.length > 1 && read.has(url.pathname))
       .filter(url => !read.get(url.pathname)?.ids.includes(decodeURIComponent(url.hash.slice(1))))
       .map(url => `${from}: ${url.pathname}${url.hash}`),
   )
@@ -119,5 +119,7 @@ test('every picture, font, icon, script and style sheet is there', async () => {
 
 test('no file comes from another origin', () => {
   const files = [...read.values()].flatMap(facts => facts.files)
-  expect(files.filter(file => !file.startsWith(`${world.origin}/`) && !file.startsWith('data:'))).toEqual([])
+  expect(
+    files.filter(file => !file.startsWith(`${testServer.origin}/`) && !file.startsWith('data:')),
+  ).toEqual([])
 })

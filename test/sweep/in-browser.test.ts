@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isoOf, type Locale } from '../../site/language/locale.ts'
 import { runAxe } from '../axe.ts'
 import { hydrated, sharedBrowser, visit } from '../browser.ts'
-import { openWorld, type World } from '../world.ts'
+import { openTestServer, type TestServer } from '../test-server.ts'
 import { type Address, addresses, isFull, kinds } from './addresses.ts'
 import { findTroubles } from './troubles.ts'
 
 /** The narrowest and widest that most people have; `npm run sweep` looks at both sides of every breakpoint. */
-const usualWidths = [360, 1440]
+const defaultWidths = [360, 1440]
 const everyWidth = [320, 360, 420, 600, 823, 824, 1080, 1240, 1440, 1764, 2560]
 /** WCAG 2.2, 1.4.10: what a window of 1280 pixels is at four times the size. */
 const smallest = 320
@@ -19,27 +19,27 @@ const tightest = 600
 function widthsOf(address: Address): readonly number[] {
   if (!kinds.includes(address)) return [tightest]
   if (isFull) return everyWidth
-  return address.page === '/' ? [...usualWidths, tightest] : usualWidths
+  return address.page === '/' ? [...defaultWidths, tightest] : defaultWidths
 }
 
-let world: World
+let testServer: TestServer
 let browser: Browser
 /** A visitor of each language, whose browser has kept what the pages share. */
 const contexts = new Map<Locale, BrowserContext>()
 
 beforeAll(async () => {
-  world = await openWorld()
+  testServer = await openTestServer()
   browser = await sharedBrowser()
 })
 afterAll(async () => {
   for (const context of contexts.values()) await context.close()
-  await world?.close()
+  await testServer?.close()
 })
 
 async function contextOf(locale: Locale): Promise<BrowserContext> {
   const known = contexts.get(locale)
   if (known) return known
-  const { context } = await visit(browser, { origin: world.origin, locale: isoOf(locale) })
+  const { context } = await visit(browser, { origin: testServer.origin, locale: isoOf(locale) })
   context.setDefaultTimeout(10_000)
   contexts.set(locale, context)
   return context
@@ -57,7 +57,7 @@ describe.each(addresses)('$path', address => {
     const page = await (await contextOf(locale)).newPage()
     opened = page
     await page.setViewportSize({ width, height: 900 })
-    troubles = findTroubles(page, world.origin)
+    troubles = findTroubles(page, testServer.origin)
     await page.goto(path, { waitUntil: 'load' })
     await hydrated(page)
     return page
@@ -90,7 +90,7 @@ describe.each(addresses)('$path', address => {
 })
 
 test('the banner that offers another language is well too', async () => {
-  const visitor = await visit(browser, { origin: world.origin, locale: 'ja' })
+  const visitor = await visit(browser, { origin: testServer.origin, locale: 'ja' })
   await visitor.page.goto('/')
   await hydrated(visitor.page)
   expect(await runAxe(visitor.page)).toEqual([])

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { projectRoot } from '../world.ts'
+import { projectRoot } from '../test-server.ts'
 
 const exec = promisify(execFile)
 const checker = path.join(projectRoot, 'node_modules/vnu-jar/build/dist/vnu.jar')

@@ -1,4 +1,4 @@
-import { planPainting, usualPasses } from '../../engine/plan.ts'
+import { defaultPasses, planPainting } from '../../engine/plan.ts'
 import { makeSceneWork } from '../../engine/scene-work.ts'
 
 /** The southern lights over a still bay. */
@@ -10,7 +10,7 @@ export const aurora = makeSceneWork({
     ground: [0.24, 0.02, -0.05],
     look: { saturation: 0.95 },
     // At night jitter soon looks like coloured noise.
-    passes: usualPasses.map(pass => ({ ...pass, jitter: pass.jitter * 0.8 })),
+    passes: defaultPasses.map(pass => ({ ...pass, jitter: pass.jitter * 0.8 })),
     finish: { relief: 0.8, gloss: 0.07 },
   }),
 })

@@ -1,4 +1,4 @@
-import { planPainting, usualPasses } from '../../engine/plan.ts'
+import { defaultPasses, planPainting } from '../../engine/plan.ts'
 import { makeSceneWork } from '../../engine/scene-work.ts'
 
 /** The woman with closed eyes and a crown of flowers. */
@@ -11,7 +11,7 @@ export const portrait = makeSceneWork({
     ground: [0.55, 0.07, 0.06],
     look: { edges: 0.1 },
     // Skin that varies as much as rock does looks bruised.
-    passes: usualPasses.map(pass => ({ ...pass, jitter: pass.jitter * 0.82 })),
+    passes: defaultPasses.map(pass => ({ ...pass, jitter: pass.jitter * 0.82 })),
     finish: { relief: 0.85, gloss: 0.09 },
   }),
 })

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { NewsletterTag } from '../../../contract/newsletter.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
-import type { Words } from '../requests/mails/letters.ts'
+import type { EmailTemplates } from '../requests/mails/emails.ts'
 import type { AdminTables } from '../schema.ts'
 
 /** The kind of job that queues the mails of an issue, slice by slice. */
@@ -10,7 +10,7 @@ export const issueKind = 'newsletter'
 export interface Issue {
   /** Names it: the same issue is sent to nobody twice, however often this is asked. */
   readonly id: string
-  readonly words: Words
+  readonly words: EmailTemplates
   /** Where its button leads, after the locale. */
   readonly path?: string
   /** Only to those who chose one of these subjects, or none at all. */

@@ -5,9 +5,9 @@ import { onEachDatabase } from '../../../test/databases.ts'
 import { workOut } from '../../captcha/proof-for-tests.ts'
 import { eraseExpired } from '../requests/erase.ts'
 import { openAdminService, today } from '../service-for-tests.ts'
+import { welcome } from './email-templates.ts'
 import { queueIssue } from './issues.ts'
 import { isSent, startSending } from './sending-for-tests.ts'
-import { welcome } from './words.ts'
 
 interface Sent {
   readonly to: string

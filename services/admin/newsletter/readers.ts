@@ -62,10 +62,10 @@ export async function findReader(
 const countedAtOnce = 500
 
 /** How many would get it, counted in slices. */
-export async function countReaders(means: Subscribers, audience: Audience): Promise<number> {
+export async function countReaders(dependencies: Subscribers, audience: Audience): Promise<number> {
   let count = 0
   for (let cursor: string | null = ''; cursor !== null; ) {
-    const slice = await listReadersAfter(means, audience, cursor, countedAtOnce)
+    const slice = await listReadersAfter(dependencies, audience, cursor, countedAtOnce)
     count += slice.readers.length
     cursor = slice.next
     await setImmediate()

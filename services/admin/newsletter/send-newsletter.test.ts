@@ -8,10 +8,10 @@ import { queueMail } from '../../../platform/mail/outbox.ts'
 import { onEachDatabase } from '../../../test/databases.ts'
 import { openAdminDatabase } from '../database-for-tests.ts'
 import { today } from '../service-for-tests.ts'
+import { welcome } from './email-templates.ts'
 import { getIssue, queueIssue } from './issues.ts'
 import { countReaders } from './readers.ts'
 import { addReaders, isSent, mailTo, pace, secret, startSending } from './sending-for-tests.ts'
-import { welcome } from './words.ts'
 
 const issue = { id: 'november', words: welcome, tags: [] }
 const at = new Date(`${today}T10:00:00Z`)

@@ -1,38 +1,38 @@
 import type { Kysely } from 'kysely'
 import { enqueueAll } from '../../../platform/jobs/enqueue.ts'
-import type { JobHandler, Unfinished } from '../../../platform/jobs/perform.ts'
+import type { ContinueLater, JobHandler } from '../../../platform/jobs/perform.ts'
 import type { Mailer } from '../../../platform/mail/mail.ts'
-import { mailAttempts, sendPosting } from '../../../platform/mail/outbox.ts'
-import type { Means } from '../requests/means.ts'
+import { mailAttempts, sendOutgoingMail } from '../../../platform/mail/outbox.ts'
+import type { Dependencies } from '../requests/dependencies.ts'
 import type { AdminTables } from '../schema.ts'
+import { writeNewsletter } from './issue-emails.ts'
 import { getIssue, issueKind } from './issues.ts'
-import { writeNewsletter } from './letters.ts'
 import { findReader, listReadersAfter, type Subscribers } from './readers.ts'
 
-type Sender = Pick<Means, 'db' | 'origin' | 'secret' | 'mailHost'>
+type Sender = Pick<Dependencies, 'db' | 'origin' | 'secret' | 'mailHost'>
 
 /** The kind of job that is one mail of an issue: it is written when it is sent, for whoever still wants it then. */
 const issueMailKind = 'newsletter-mail'
 
-export interface Pace {
+export interface SendingRate {
   readonly sliceSize: number
   /** How many mails of issues stand in the queue at most. */
-  readonly mostWaiting: number
+  readonly maxWaiting: number
   /** How long to wait when that many do. */
   readonly pauseMs: number
 }
 
-const usualPace: Pace = { sliceSize: 50, mostWaiting: 1000, pauseMs: 2000 }
+const defaultPace: SendingRate = { sliceSize: 50, maxWaiting: 1000, pauseMs: 2000 }
 
 /** The jobs that send issues: one an issue, which queues its mails in slices, and one a mail, in the bulk lane. */
 export const newsletterJobs = (
-  means: Sender,
+  dependencies: Sender,
   mailer: Mailer,
-  pace = usualPace,
+  pace = defaultPace,
 ): Readonly<Record<string, JobHandler>> => ({
-  [issueKind]: payload => queueSlice(means, (payload as { issue: string }).issue, pace),
+  [issueKind]: payload => queueSlice(dependencies, (payload as { issue: string }).issue, pace),
   [issueMailKind]: (payload, { id }) =>
-    sendIssueMail(means, mailer, payload as { issue: string; reader: string }, id),
+    sendIssueMail(dependencies, mailer, payload as { issue: string; reader: string }, id),
 })
 
 /**
@@ -40,15 +40,15 @@ export const newsletterJobs = (
  * whenever a process ends, the next one goes on behind the last reader who was queued.
  */
 async function queueSlice(
-  means: Subscribers,
+  dependencies: Subscribers,
   id: string,
-  { sliceSize, mostWaiting, pauseMs }: Pace,
-): Promise<Unfinished | undefined> {
-  const { db } = means
+  { sliceSize, maxWaiting, pauseMs }: SendingRate,
+): Promise<ContinueLater | undefined> {
+  const { db } = dependencies
   const issue = await getIssue(db, id)
   if (issue.finishedAt !== null) return undefined
-  if ((await countWaiting(db, mostWaiting)) + sliceSize > mostWaiting) return { againInMs: pauseMs }
-  const { readers, next } = await listReadersAfter(means, issue, issue.cursor, sliceSize)
+  if ((await countWaiting(db, maxWaiting)) + sliceSize > maxWaiting) return { againInMs: pauseMs }
+  const { readers, next } = await listReadersAfter(dependencies, issue, issue.cursor, sliceSize)
   await db.transaction().execute(async trx => {
     const { numUpdatedRows } = await trx
       .updateTable('newsletter_issues')
@@ -89,14 +89,14 @@ async function countWaiting(db: Kysely<AdminTables>, most: number): Promise<numb
 }
 
 async function sendIssueMail(
-  means: Sender,
+  dependencies: Sender,
   mailer: Mailer,
   { issue: issueId, reader: readerId }: { readonly issue: string; readonly reader: string },
   jobId: string,
 ): Promise<void> {
-  const { words, path, tags } = await getIssue(means.db, issueId)
-  const reader = await findReader(means, readerId, tags)
+  const { words, path, tags } = await getIssue(dependencies.db, issueId)
+  const reader = await findReader(dependencies, readerId, tags)
   if (!reader) return
-  const mail = await writeNewsletter(means, reader, words[reader.locale], path)
-  await sendPosting(mailer, { mail, id: jobId })
+  const mail = await writeNewsletter(dependencies, reader, words[reader.locale], path)
+  await sendOutgoingMail(mailer, { mail, id: jobId })
 }

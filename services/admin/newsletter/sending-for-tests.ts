@@ -4,36 +4,36 @@ import type { Database } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/identity.ts'
 import { startWorker } from '../../../platform/jobs/worker.ts'
 import { createLog } from '../../../platform/log.ts'
-import type { Mail, Mailer, Posting } from '../../../platform/mail/mail.ts'
+import type { Mail, Mailer, OutgoingMail } from '../../../platform/mail/mail.ts'
 import { deliverMail, mailKind } from '../../../platform/mail/outbox.ts'
 import type { AdminTables } from '../schema.ts'
 import { origin, today } from '../service-for-tests.ts'
 import { newsletterJobs } from './send-newsletter.ts'
 
 /** Few at a time, so that a test with few readers has many slices. */
-export const pace = { sliceSize: 20, mostWaiting: 60, pauseMs: 10 }
+export const pace = { sliceSize: 20, maxWaiting: 60, pauseMs: 10 }
 export const secret = 'a secret that signs links'
 
 /** A worker that sends issues and mails, and what it has sent; each mail takes `ms`. All that was ever queued is due. */
 export function startSending(database: Database<AdminTables>, { ms = 0, withOthers = false } = {}) {
-  const recorder = (sent: Posting[]): Mailer => ({
-    async send(posting) {
+  const recorder = (sent: OutgoingMail[]): Mailer => ({
+    async send(outgoing) {
       await sleep(ms)
-      sent.push(posting)
+      sent.push(outgoing)
     },
     close: () => {},
   })
-  const issues: Posting[] = []
-  const others: Posting[] = []
-  const means = { db: database.db, origin, secret, mailHost: 'example.com' }
+  const issues: OutgoingMail[] = []
+  const others: OutgoingMail[] = []
+  const dependencies = { db: database.db, origin, secret, mailHost: 'example.com' }
   const jobs = {
     ...(withOthers && { [mailKind]: deliverMail(recorder(others)) }),
-    ...newsletterJobs(means, recorder(issues), pace),
+    ...newsletterJobs(dependencies, recorder(issues), pace),
   }
   const ahead = Date.parse('2100-01-01T00:00:00Z') - Date.now()
   const clock = () => new Date(Date.now() + ahead)
   const worker = startWorker(database, jobs, { log: createLog('silent'), pollMs: 10, clock })
-  const addressees = (sent: readonly Posting[]) => sent.map(({ mail }) => mail.to)
+  const addressees = (sent: readonly OutgoingMail[]) => sent.map(({ mail }) => mail.to)
   return {
     /** To whom mails of issues went. */
     issues: () => addressees(issues),

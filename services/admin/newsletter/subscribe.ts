@@ -3,13 +3,13 @@ import type { NewsletterSignUp } from '../../../contract/newsletter.ts'
 import { isoAfter } from '../../../platform/clock.ts'
 import { newId } from '../../../platform/identity.ts'
 import { mailboxOf } from '../../mail/recipient-limit.ts'
-import { Overtaken, retryOvertaken } from '../requests/changes/overtaken.ts'
-import type { Means } from '../requests/means.ts'
+import { ConcurrentChange, retryOnConcurrentChange } from '../requests/changes/concurrent-change.ts'
+import type { Dependencies } from '../requests/dependencies.ts'
 import { submitOnce } from '../requests/submit.ts'
 import { confirmToken } from './confirm-token.ts'
-import { queueTo, writeNewsletter } from './letters.ts'
+import { confirm, known } from './email-templates.ts'
+import { queueTo, writeNewsletter } from './issue-emails.ts'
 import { newsletterToken } from './tokens.ts'
-import { confirm, known } from './words.ts'
 
 const confirmLifeMs = 7 * 24 * 3_600_000
 
@@ -18,14 +18,14 @@ const confirmLifeMs = 7 * 24 * 3_600_000
  * address that is new, one that waits and one that has it; what differs is in the mail, which only its owner reads. The
  * link of each mail confirms what was chosen with it: another form for the address changes nothing of that.
  */
-export const subscribe = (means: Means, body: NewsletterSignUp, visitor: string) =>
-  retryOvertaken(() => ask(means, body, visitor))
+export const subscribe = (dependencies: Dependencies, body: NewsletterSignUp, visitor: string) =>
+  retryOnConcurrentChange(() => ask(dependencies, body, visitor))
 
-function ask(means: Means, body: NewsletterSignUp, visitor: string) {
+function ask(dependencies: Dependencies, body: NewsletterSignUp, visitor: string) {
   const { email, language: locale, recaptcha: captcha, tags } = body
   const submission = { body: { ...body, captcha, lang: locale }, visitor }
-  return submitOnce(means, submission, async now => {
-    const { db, secret } = means
+  return submitOnce(dependencies, submission, async now => {
+    const { db, secret } = dependencies
     const email_key = emailKeyOf(email)
     const entry = await db
       .selectFrom('subscribers')
@@ -39,8 +39,8 @@ function ask(means: Means, body: NewsletterSignUp, visitor: string) {
       ? `/newsletter/preferences?token=${newsletterToken(secret, 'manage', id, null)}`
       : `/newsletter/confirm?token=${confirmToken(secret, id, ends, { locale, tags })}`
     const to = { id, email: entry?.email ?? email, locale: isKnown ? entry.locale : locale }
-    const mail = await writeNewsletter(means, to, (isKnown ? known : confirm)[to.locale], path)
-    const mayWrite = await isWithinLimits(means, email)
+    const mail = await writeNewsletter(dependencies, to, (isKnown ? known : confirm)[to.locale], path)
+    const mayWrite = await isWithinLimits(dependencies, email)
     const expires_at = isoAfter(now, confirmLifeMs)
     return async trx => {
       if (!entry) {
@@ -57,7 +57,8 @@ function ask(means: Means, body: NewsletterSignUp, visitor: string) {
           .where('id', '=', id)
           .where('confirmed_at', 'is', null)
           .executeTakeFirst()
-        if (numUpdatedRows === 0n) throw new Overtaken('The subscription is confirmed or erased by now')
+        if (numUpdatedRows === 0n)
+          throw new ConcurrentChange('The subscription is confirmed or erased by now')
       }
       if (mayWrite) await queueTo(trx, mail)
       return { success: true }
@@ -66,7 +67,7 @@ function ask(means: Means, body: NewsletterSignUp, visitor: string) {
 }
 
 /** Counts a mail to the address by the hour, together with those of other forms, and by the day. */
-async function isWithinLimits({ guard, recipients }: Means, email: string): Promise<boolean> {
+async function isWithinLimits({ guard, recipients }: Dependencies, email: string): Promise<boolean> {
   const isWithinDay = await guard.isWithin('newsletterByMailAddress', mailboxOf(email))
   return (await recipients.isWithin(email)) && isWithinDay
 }

@@ -1,14 +1,14 @@
 import type { NewsletterTag } from '../../../contract/newsletter.ts'
 import type { MailLocale } from '../../../platform/mail/mail.ts'
-import type { Means } from '../requests/means.ts'
+import type { Dependencies } from '../requests/dependencies.ts'
 import { readConfirmToken } from './confirm-token.ts'
-import { queueTo, writeNewsletter } from './letters.ts'
+import { welcome } from './email-templates.ts'
+import { queueTo, writeNewsletter } from './issue-emails.ts'
 import { newsletterToken, readNewsletterToken, suppressionHashesOf } from './tokens.ts'
-import { welcome } from './words.ts'
 
 /** Begins a subscription whose owner has confirmed it; once more changes nothing. False for a token that is not good. */
-export async function confirmSubscription(means: Means, token: string): Promise<boolean> {
-  const { db, secret, clock } = means
+export async function confirmSubscription(dependencies: Dependencies, token: string): Promise<boolean> {
+  const { db, secret, clock } = dependencies
   const now = clock()
   const confirmed = readConfirmToken(secret, token, now)
   if (!confirmed) return false
@@ -22,7 +22,7 @@ export async function confirmSubscription(means: Means, token: string): Promise<
   const waiting = { ...entry, locale }
   if (waiting.confirmed_at !== null) return true
   const path = `/newsletter/preferences?token=${newsletterToken(secret, 'manage', waiting.id, null)}`
-  const mail = await writeNewsletter(means, waiting, welcome[waiting.locale], path)
+  const mail = await writeNewsletter(dependencies, waiting, welcome[waiting.locale], path)
   const isBegun = await db.transaction().execute(async trx => {
     const { numUpdatedRows } = await trx
       .updateTable('subscribers')
@@ -39,11 +39,11 @@ export async function confirmSubscription(means: Means, token: string): Promise<
     return true
   })
   // Confirmed, ended or erased at the same moment: what stands there now decides.
-  return isBegun || confirmSubscription(means, token)
+  return isBegun || confirmSubscription(dependencies, token)
 }
 
 /** Ends a subscription, and keeps a mark that the address is not to be written to. True also when it was ended before. */
-export async function unsubscribe({ db, secret, clock }: Means, token: string): Promise<boolean> {
+export async function unsubscribe({ db, secret, clock }: Dependencies, token: string): Promise<boolean> {
   const now = clock()
   const id = readNewsletterToken(secret, 'manage', token, now)
   if (id === null) return false
@@ -65,7 +65,7 @@ export async function unsubscribe({ db, secret, clock }: Means, token: string): 
 }
 
 /** The subscription that a token is about; null when there is none (any more). */
-export async function findSubscription({ db, secret, clock }: Means, token: string) {
+export async function findSubscription({ db, secret, clock }: Dependencies, token: string) {
   const id = readNewsletterToken(secret, 'manage', token, clock())
   if (id === null) return null
   const row = await db
@@ -81,7 +81,7 @@ export async function findSubscription({ db, secret, clock }: Means, token: stri
 
 /** Sets what a subscription is about. False when there is none (any more). */
 export async function changeSubscription(
-  { db, secret, clock }: Means,
+  { db, secret, clock }: Dependencies,
   token: string,
   { language, tags }: { readonly language: MailLocale; readonly tags: readonly NewsletterTag[] },
 ): Promise<boolean> {

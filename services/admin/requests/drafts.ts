@@ -16,7 +16,7 @@ const lifeMs: Readonly<Record<DraftKind, number>> = {
   permission: 90 * dayMs,
 }
 
-const mostBytes = 48 * 1024
+const maxBytes = 48 * 1024
 
 export interface NewDraft {
   readonly kind: DraftKind
@@ -31,7 +31,7 @@ export interface NewDraft {
 export async function keepDraft(db: Kysely<AdminTables>, draft: NewDraft, now: Date) {
   const { kind, lang, account } = draft
   const answers = JSON.stringify(draft.answers)
-  if (Buffer.byteLength(answers) > mostBytes) throw new Refusal(413, 'That is too much to keep.')
+  if (Buffer.byteLength(answers) > maxBytes) throw new Refusal(413, 'That is too much to keep.')
   const expires_at = isoAfter(now, lifeMs[kind])
   const kept = {
     answers,

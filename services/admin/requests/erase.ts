@@ -7,7 +7,7 @@ import type { AdminTables } from '../schema.ts'
 import { removeUploadsOf } from '../uploads/remove-uploads.ts'
 import { oldestMark } from './retention.ts'
 
-const mostAtOnce = 100
+const maxAtOnce = 100
 
 /**
  * Erases what has been kept long enough: requests with all that hangs on them, their files first, changes that nobody
@@ -62,12 +62,12 @@ async function eraseRequests(db: Kysely<AdminTables>, storage: Storage, now: str
     .select('id')
     .where('erase_at', '<=', now)
     .orderBy('erase_at')
-    .limit(mostAtOnce)
+    .limit(maxAtOnce)
     .execute()
   if (due.length === 0) return false
   const ids = due.map(({ id }) => id)
   await removeUploadsOf(db, storage, ids)
   // Whoever wrote meanwhile keeps the request.
   await db.deleteFrom('requests').where('id', 'in', ids).where('erase_at', '<=', now).execute()
-  return due.length === mostAtOnce
+  return due.length === maxAtOnce
 }

@@ -3,9 +3,9 @@ import { Refusal } from '../../http/problem.ts'
 import type { RequestRow } from '../schema.ts'
 import { betasOf } from './beta/betas-of.ts'
 import { isChangeable, openStates } from './changes/changeable.ts'
+import { retryOnConcurrentChange } from './changes/concurrent-change.ts'
 import { getChanged } from './changes/get-changed.ts'
-import { retryOvertaken } from './changes/overtaken.ts'
-import type { Means } from './means.ts'
+import type { Dependencies } from './dependencies.ts'
 import { findLicence } from './permission/find-licence.ts'
 import { isChangeTokenOf, isTokenOf, tokenOf } from './reference.ts'
 
@@ -14,7 +14,7 @@ import { isChangeTokenOf, isTokenOf, tokenOf } from './reference.ts'
  * another's token, and 410 for a change that has run out.
  */
 export async function getOwnRequest(
-  { db, secret, clock }: Pick<Means, 'db' | 'secret' | 'clock'>,
+  { db, secret, clock }: Pick<Dependencies, 'db' | 'secret' | 'clock'>,
   given: string,
   token: string,
 ): Promise<RequestRow> {
@@ -35,12 +35,12 @@ export async function getOwnRequest(
 }
 
 /** A request as its sender sees it. */
-export const getThread = (means: Means, given: string, token: string): Promise<RequestThread> =>
-  retryOvertaken(() => readThread(means, given, token))
+export const getThread = (dependencies: Dependencies, given: string, token: string): Promise<RequestThread> =>
+  retryOnConcurrentChange(() => readThread(dependencies, given, token))
 
-async function readThread(means: Means, given: string, token: string): Promise<RequestThread> {
-  const request = await getOwnRequest(means, given, token)
-  const events = await means.db
+async function readThread(dependencies: Dependencies, given: string, token: string): Promise<RequestThread> {
+  const request = await getOwnRequest(dependencies, given, token)
+  const events = await dependencies.db
     .selectFrom('request_events')
     .select(['id', 'at', 'by', 'state', 'text'])
     .where('request_id', '=', request.id)
@@ -51,24 +51,24 @@ async function readThread(means: Means, given: string, token: string): Promise<R
     ...{ name, email, ...(JSON.parse(request.answers) as Record<string, unknown>) },
     ...(kind === 'beta-application' && state !== 'confirmed' && { betas: betasOf(request.answers) }),
   }
-  const licence = await findLicence(means.db, request.id)
-  const files = await listFiles(means, request.id)
-  const changes = await findChanged(means, request)
+  const licence = await findLicence(dependencies.db, request.id)
+  const files = await listFiles(dependencies, request.id)
+  const changes = await findChanged(dependencies, request)
   return { reference, kind, state, created_at, answers, events, files, licence, changes }
 }
 
 /** Where the request stands that this one is a change of. */
 async function findChanged(
-  means: Means,
+  dependencies: Dependencies,
   { changes_id, kind }: RequestRow,
 ): Promise<RequestThread['changes']> {
   if (changes_id === null) return null
-  const { reference, state } = await getChanged(means, changes_id)
+  const { reference, state } = await getChanged(dependencies, changes_id)
   const open = isChangeable(kind) && openStates[kind].includes(state)
-  return { reference, token: tokenOf(means.secret, reference), open }
+  return { reference, token: tokenOf(dependencies.secret, reference), open }
 }
 
-async function listFiles({ db }: Means, requestId: string): Promise<RequestThread['files']> {
+async function listFiles({ db }: Dependencies, requestId: string): Promise<RequestThread['files']> {
   const rows = await db
     .selectFrom('uploads')
     .select(['id', 'name', 'size', 'created_at as at'])
@@ -80,7 +80,7 @@ async function listFiles({ db }: Means, requestId: string): Promise<RequestThrea
 }
 
 /** What somebody sent while they were logged in, newest first. */
-export async function listRequestsOfAccount({ db, secret }: Means, account: string) {
+export async function listRequestsOfAccount({ db, secret }: Dependencies, account: string) {
   const rows = await db
     .selectFrom('requests')
     .select(['reference', 'kind', 'state', 'created_at', 'answers'])

@@ -6,9 +6,9 @@ import { findUploads } from '../uploads/claim-uploads.ts'
 import { applyForBeta } from './beta/apply-for-beta.ts'
 import { signAgreement } from './beta/sign-agreement.ts'
 import { confirmChange } from './changes/confirm-change.ts'
+import type { Dependencies } from './dependencies.ts'
 import { findDraft, forgetDraft, keepDraft } from './drafts.ts'
 import { mailDraft } from './mail-draft/mail-draft.ts'
-import type { Means } from './means.ts'
 import { joinMediaList } from './media-list/join-media-list.ts'
 import { requestPermission } from './permission/request-permission.ts'
 import { getThread, listRequestsOfAccount } from './read-request.ts'
@@ -17,47 +17,47 @@ import { requestSupport } from './support/request-support.ts'
 import { withdrawRequest } from './withdraw.ts'
 
 /** What visitors send, and what they see of it afterwards. */
-export function requestCalls(means: Means): Handlers<typeof calls> {
-  const { db, captcha, clock } = means
+export function requestCalls(dependencies: Dependencies): Handlers<typeof calls> {
+  const { db, captcha, clock } = dependencies
   return {
     async joinMediaList({ body, context }) {
-      return await joinMediaList(means, body, visitorAddressOf(context))
+      return await joinMediaList(dependencies, body, visitorAddressOf(context))
     },
     async requestSupport({ body, context }) {
       const sender = { visitor: visitorAddressOf(context), account: accountOf(context) }
-      return await requestSupport(means, body, sender)
+      return await requestSupport(dependencies, body, sender)
     },
     async applyForBeta({ body, context }) {
       const sender = { visitor: visitorAddressOf(context), account: accountOf(context) }
-      return await applyForBeta(means, body, sender)
+      return await applyForBeta(dependencies, body, sender)
     },
     async signAgreement({ params: { reference = '' }, body: { token, name, lang } }) {
-      await signAgreement(means, { reference, token, name, lang })
+      await signAgreement(dependencies, { reference, token, name, lang })
       return { success: true }
     },
     async requestPermission({ body, context }) {
       const sender = { visitor: visitorAddressOf(context), account: accountOf(context) }
-      return await requestPermission(means, body, sender)
+      return await requestPermission(dependencies, body, sender)
     },
     async replyToRequest({ params: { reference = '' }, body }) {
       const { token, text, uploads, lang = '' } = body
-      await replyToRequest(means, { reference, token, text, uploads, lang })
+      await replyToRequest(dependencies, { reference, token, text, uploads, lang })
       return { success: true }
     },
     async getRequest({ params: { reference = '' }, query: { token } }) {
-      return getThread(means, reference, token)
+      return getThread(dependencies, reference, token)
     },
     async confirmChange({ params: { reference = '' }, body: { token } }) {
-      return confirmChange(means, reference, token)
+      return confirmChange(dependencies, reference, token)
     },
     async withdrawRequest({ params: { reference = '' }, body: { token } }) {
-      await withdrawRequest(means, reference, token)
+      await withdrawRequest(dependencies, reference, token)
       return { success: true }
     },
     async listRequestsOfAccount({ context }) {
       const account = accountOf(context)
       if (account === null) throw new Refusal(401, 'Nobody is logged in.')
-      return { requests: await listRequestsOfAccount(means, account) }
+      return { requests: await listRequestsOfAccount(dependencies, account) }
     },
     async findAttachments({ body: { ids } }) {
       const files = await findUploads(db, ids)
@@ -73,7 +73,7 @@ export function requestCalls(means: Means): Handlers<typeof calls> {
     findDraft: async ({ body: { kind, token } }) =>
       (await findDraft(db, kind, token, clock())) ?? { answers: null, expires_at: null },
     async mailDraft({ body }) {
-      return mailDraft(means, body)
+      return mailDraft(dependencies, body)
     },
     async forgetDraft({ body: { token } }) {
       await forgetDraft(db, token)

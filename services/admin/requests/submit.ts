@@ -4,7 +4,7 @@ import { isUniqueViolation } from '../../../platform/database/dialect.ts'
 import { hashOf } from '../../../platform/tokens.ts'
 import { FieldRefusal } from '../../http/field-refusal.ts'
 import type { AdminTables } from '../schema.ts'
-import type { Means } from './means.ts'
+import type { Dependencies } from './dependencies.ts'
 
 export interface Submission {
   /** What is sent, as the schema has read it, with the proof and the language. */
@@ -22,7 +22,7 @@ const spentMs = 30 * 24 * 3_600_000
  * Throws `FieldRefusal` for a proof that is not good.
  */
 export async function submitOnce<A extends object>(
-  { db, captcha, clock }: Means,
+  { db, captcha, clock }: Dependencies,
   { body, visitor }: Submission,
   /** Writes the mails, which takes longer than a transaction may, and gives what stores the whole inside one. */
   prepare: (now: Date) => Promise<(trx: Transaction<AdminTables>) => Promise<A>>,

@@ -1,6 +1,6 @@
 import { Refusal } from '../../http/problem.ts'
-import { queueDecision } from './beta/tell-gallery.ts'
-import type { Means } from './means.ts'
+import { queueDecision } from './beta/notify-gallery.ts'
+import type { Dependencies } from './dependencies.ts'
 import { getOwnRequest } from './read-request.ts'
 import { eraseAfter } from './retention.ts'
 import { addEvent } from './store-request.ts'
@@ -9,15 +9,19 @@ import { addEvent } from './store-request.ts'
 const open: readonly string[] = ['received', 'in-review', 'answered', 'invited']
 
 /** Takes a request back. Who leaves the media list is forgotten at once. Throws `Refusal` 404 or 409. */
-export async function withdrawRequest(means: Means, reference: string, token: string): Promise<void> {
-  const request = await getOwnRequest(means, reference, token)
+export async function withdrawRequest(
+  dependencies: Dependencies,
+  reference: string,
+  token: string,
+): Promise<void> {
+  const request = await getOwnRequest(dependencies, reference, token)
   if (request.changes_id !== null) throw new Refusal(409, 'What it would change can be taken back.')
   if (request.kind === 'media-list') {
-    await means.db.deleteFrom('requests').where('id', '=', request.id).execute()
+    await dependencies.db.deleteFrom('requests').where('id', '=', request.id).execute()
     return
   }
-  const now = means.clock()
-  await means.db.transaction().execute(async trx => {
+  const now = dependencies.clock()
+  await dependencies.db.transaction().execute(async trx => {
     const at = now.toISOString()
     const { numUpdatedRows } = await trx
       .updateTable('requests')

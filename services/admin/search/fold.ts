@@ -1,5 +1,5 @@
 /** Text made alike for search, with the place in the source that each of its characters comes from. */
-export interface Folded {
+export interface FoldedText {
   readonly text: string
   /** Of a UTF-16 unit of `text`; of its length, the end of the source. */
   readonly placeOf: (unit: number) => number
@@ -14,7 +14,7 @@ const hiraganaOffset = 0x60
 const plain = /^[\p{ASCII}\u2010-\u2027\u3001-\u3002\u300a-\u3011\u3041-\u3096\u30a1-\u30fc\u4e00-\u9fff]*$/u
 
 /** NFKC for width and ligatures, no case, no Latin accents, katakana as hiragana. https://unicode.org/reports/tr15/ */
-export function fold(source: string): Folded {
+export function fold(source: string): FoldedText {
   return plain.test(source)
     ? { text: toHiragana(source.toLowerCase()), placeOf: unit => unit }
     : foldEach(source)
@@ -23,7 +23,7 @@ export function fold(source: string): Folded {
 const toHiragana = (text: string) =>
   text.replaceAll(katakana, kana => String.fromCharCode(kana.charCodeAt(0) - hiraganaOffset))
 
-function foldEach(source: string): Folded {
+function foldEach(source: string): FoldedText {
   let text = ''
   const places: number[] = []
   let place = 0

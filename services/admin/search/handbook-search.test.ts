@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { onEachDatabase } from '../../../test/databases.ts'
-import { handbookFiles } from '../content/folder-for-tests.ts'
-import { createContents } from '../handbook/contents.ts'
+import { createContents } from '../content/handbook/contents.ts'
+import { handbookFiles } from '../content/import/folder-for-tests.ts'
 import { openAdminService } from '../service-for-tests.ts'
 import { createHandbookSearch } from './handbook-search.ts'
 

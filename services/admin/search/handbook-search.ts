@@ -1,10 +1,10 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { FoundPages } from '../../../contract/handbook.ts'
-import type { FindContents, Shelf } from '../handbook/contents.ts'
-import { readRevision } from '../revision.ts'
+import type { FindContents, Shelf } from '../content/handbook/contents.ts'
+import { readRevision } from '../content/revision.ts'
+import { createTurns } from '../content/turns.ts'
 import type { AdminTables } from '../schema.ts'
-import { createTurns } from '../turns.ts'
 import { openPageIndex, type ResultRange } from './page-index.ts'
 import { presentHit } from './present-hit.ts'
 import { type PageSource, readPages } from './read-pages.ts'
@@ -13,14 +13,14 @@ import { resultCursorOf, resultPlaceOf } from './result-cursor.ts'
 /** The spec's shortest question. */
 const shortest = 2
 /** A question waits so long for an index that is not up to date, and is then answered from what is in it. */
-const usualPatienceMs = 700
+const defaultPatienceMs = 700
 /** With more pages, their titles and descriptions can be found before their texts. */
-const mostAtOnce = 200
+const maxAtOnce = 200
 /** How long the index is worked on before others get a turn. */
 const sliceMs = 8
 
 /** A question, and which of its results are wanted. */
-export interface Asked {
+export interface SearchQuery {
   readonly question: string
   /** As the last page of results gave it; of the first page undefined. */
   readonly cursor?: string | undefined
@@ -34,7 +34,7 @@ export interface Asked {
 export function createHandbookSearch(
   db: Kysely<AdminTables>,
   contentsOf: FindContents,
-  patienceMs = usualPatienceMs,
+  patienceMs = defaultPatienceMs,
 ) {
   const inTurn = createTurns()
   const shelves = new Map<string, ReturnType<typeof openShelf>>()
@@ -46,7 +46,7 @@ export function createHandbookSearch(
 
     async function update(revision: number): Promise<void> {
       const contents = await contentsOf(shelf)
-      const isNew = current === undefined && contents.order.length > mostAtOnce
+      const isNew = current === undefined && contents.order.length > maxAtOnce
       if (isNew) await putAll(readPages(db, shelf.iso, contents), page => index.put(page.brief(), ''))
       await putAll(readPages(db, shelf.iso, contents), page => {
         if (index.fingerprintOf(page.path) !== page.fingerprint) index.put(page.whole(), page.fingerprint)
@@ -92,7 +92,7 @@ export function createHandbookSearch(
     }
   }
 
-  return async (shelf: Shelf, { question, cursor, limit }: Asked): Promise<FoundPages> => {
+  return async (shelf: Shelf, { question, cursor, limit }: SearchQuery): Promise<FoundPages> => {
     const after = cursor === undefined ? undefined : resultPlaceOf(question, cursor)
     if ([...question.trim()].length < shortest) return { results: [], total: 0, next_cursor: null }
     const key = `${shelf.groupVersion} ${shelf.iso}`

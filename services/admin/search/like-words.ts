@@ -1,4 +1,4 @@
-const mostWords = 8
+const maxWords = 8
 
 /** The words of a vocabulary that `word` may be meant for: that begin with it, or are a letter (of long ones two) away. */
 export function likeWords(word: string, vocabulary: readonly string[]): string[] {
@@ -10,7 +10,7 @@ export function likeWords(word: string, vocabulary: readonly string[]): string[]
       return distance <= slips ? [{ other, distance }] : []
     })
     .toSorted((a, b) => a.distance - b.distance)
-    .slice(0, mostWords)
+    .slice(0, maxWords)
     .map(({ other }) => other)
 }
 

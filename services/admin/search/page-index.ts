@@ -23,7 +23,7 @@ export interface SearchPage {
 export interface Hit {
   readonly page: SearchPage
   /** What was looked for. */
-  readonly wanted: readonly Wanted[]
+  readonly wanted: readonly QueryTerm[]
 }
 
 /** One page of the results of a question. */
@@ -43,7 +43,7 @@ export interface ResultRange {
   readonly after?: ResultPlace | undefined
 }
 
-const usualLimit = 20
+const defaultLimit = 20
 /** Among so many of the best, a page with the question word for word goes first: what follows is in the order of BM25. */
 const reranked = 60
 /** Pages indexed before others get a turn. */
@@ -53,10 +53,10 @@ const termsAtOnce = 1000
 /** Pages of the database that a step of merging writes. */
 const pagesMerged = 100
 /** Of a long question only so many words are looked for in other spellings. */
-const mostSlips = 6
+const maxSlips = 6
 
 /** One thing that a page has to have: a word, or pairs of characters that follow each other; the last one may go on. */
-export interface Wanted {
+export interface QueryTerm {
   readonly terms: readonly string[]
   readonly goesOn: boolean
 }
@@ -112,13 +112,13 @@ export function openPageIndex() {
 
   const match = (expression: string): number[] =>
     (select.all(expression) as unknown as [number][]).map(([id]) => id)
-  const ask = (wanted: readonly Wanted[], how: 'AND' | 'OR' = 'AND') =>
+  const ask = (wanted: readonly QueryTerm[], how: 'AND' | 'OR' = 'AND') =>
     match(wanted.map(matchOf).join(` ${how} `))
 
   /** The words as they are; only then slips of the finger; only then some of the words. */
-  function find(wanted: readonly Wanted[]): { found: number[]; wanted: readonly Wanted[] } {
+  function find(wanted: readonly QueryTerm[]): { found: number[]; wanted: readonly QueryTerm[] } {
     const exact = ask(wanted)
-    const singles = wanted.flatMap(({ terms }) => terms).slice(0, mostSlips)
+    const singles = wanted.flatMap(({ terms }) => terms).slice(0, maxSlips)
     if (exact.length > 0 || singles.some(isAsian)) return { found: exact, wanted }
     const near = singles.map(term => likeWords(term, vocabulary))
     const spelt = near.flat().map(term => ({ terms: [term], goesOn: false }))
@@ -173,7 +173,7 @@ export function openPageIndex() {
       vocabulary = words
     },
     /** The pages that a question finds, the best first: those of a range, and how many there are. */
-    search(question: string, { limit = usualLimit, after }: ResultRange = {}): ResultPage {
+    search(question: string, { limit = defaultLimit, after }: ResultRange = {}): ResultPage {
       const asked = runsOfQuestion(question).map((terms, at, runs) => ({
         terms,
         goesOn: mayGoOn(terms, at, runs),
@@ -220,4 +220,4 @@ function mayGoOn(terms: readonly string[], at: number, runs: readonly unknown[])
 
 /** Terms are letters and digits alone, so that nothing in a question is an operator. */
 const quote = (term: string) => `"${term}"`
-const matchOf = ({ terms, goesOn }: Wanted) => `"${terms.join(' ')}"${goesOn ? '*' : ''}`
+const matchOf = ({ terms, goesOn }: QueryTerm) => `"${terms.join(' ')}"${goesOn ? '*' : ''}`

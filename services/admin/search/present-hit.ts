@@ -1,9 +1,9 @@
 import type { SearchResult } from '../../../contract/handbook.ts'
 import { fold } from './fold.ts'
-import type { Hit, Passage, Wanted } from './page-index.ts'
+import type { Hit, Passage, QueryTerm } from './page-index.ts'
 import { isAsian, type Term, termsOf } from './terms.ts'
 
-type Stretch = SearchResult['snippet'][number]
+type ByteRange = SearchResult['snippet'][number]
 
 /** Units before and after the first thing found; a Chinese or Japanese character says as much as three of Latin. */
 const reach = { latin: [50, 130], asian: [18, 46] } as const
@@ -21,7 +21,7 @@ export function presentHit({ page, wanted }: Hit): SearchResult {
 }
 
 /** The passage with the most of what was looked for, the title above it counted; the first where none has any. */
-function findBest(passages: readonly Passage[], wanted: readonly Wanted[]): Passage | undefined {
+function findBest(passages: readonly Passage[], wanted: readonly QueryTerm[]): Passage | undefined {
   const terms = [...new Set(wanted.flatMap(each => each.terms))]
   const counts = passages.map(({ heading, text }) => {
     const alike = fold(`${heading?.title ?? ''}\n${text}`).text
@@ -30,11 +30,11 @@ function findBest(passages: readonly Passage[], wanted: readonly Wanted[]): Pass
   return passages[counts.indexOf(Math.max(...counts))]
 }
 
-const markAll = (text: string, wanted: readonly Wanted[]): Stretch[] =>
+const markAll = (text: string, wanted: readonly QueryTerm[]): ByteRange[] =>
   mark(text, foundIn(text, wanted), 0, text.length)
 
 /** Where what was looked for stands: all of its terms, one after the other. */
-function foundIn(text: string, wanted: readonly Wanted[]): Term[] {
+function foundIn(text: string, wanted: readonly QueryTerm[]): Term[] {
   const terms = termsOf(text)
   return terms.flatMap((_, at) =>
     wanted.flatMap(run => {
@@ -44,14 +44,14 @@ function foundIn(text: string, wanted: readonly Wanted[]): Term[] {
   )
 }
 
-const isRun = (here: readonly Term[], { terms, goesOn }: Wanted): boolean =>
+const isRun = (here: readonly Term[], { terms, goesOn }: QueryTerm): boolean =>
   here.length === terms.length &&
   terms.every((term, at) => {
     const text = here[at]?.text ?? ''
     return text === term || (goesOn && at === terms.length - 1 && text.startsWith(term))
   })
 
-function cutSnippet(text: string, wanted: readonly Wanted[]): Stretch[] {
+function cutSnippet(text: string, wanted: readonly QueryTerm[]): ByteRange[] {
   const found = foundIn(text, wanted)
   const middle = found[0]?.from ?? 0
   const [before, after] = isAsian(text.slice(middle)) ? reach.asian : reach.latin
@@ -79,8 +79,8 @@ function ending(text: string, wanted: number): number {
 }
 
 /** The text from one place to another, cut where what was found begins and ends. */
-function mark(text: string, found: readonly Term[], from: number, to: number): Stretch[] {
-  const stretches: Stretch[] = []
+function mark(text: string, found: readonly Term[], from: number, to: number): ByteRange[] {
+  const stretches: ByteRange[] = []
   const push = (start: number, end: number, isFound: boolean) => {
     const words = text.slice(start, end).replaceAll('\n', ' ')
     if (words !== '') stretches.push({ text: words, found: isFound })

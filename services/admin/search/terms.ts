@@ -58,7 +58,7 @@ const emptyWords = new Set(
   'a an and are as at be by can do for from how i in is it of on or the to what with'.split(' '),
 )
 
-const mostRuns = 12
+const maxRuns = 12
 
 /**
  * What a page has to have to answer a question: of each run of Chinese or Japanese its pairs, one after the other; of
@@ -76,5 +76,5 @@ export function runsOfQuestion(question: string): string[][] {
     return isAsian(first) ? [...first].length > 1 : !emptyWords.has(first)
   }
   const telling = runs.filter(says)
-  return (telling.length > 0 ? telling : runs).slice(0, mostRuns)
+  return (telling.length > 0 ? telling : runs).slice(0, maxRuns)
 }

@@ -7,38 +7,38 @@ import type { Guard } from '../../http/guard.ts'
 import { problemOf } from '../../http/problem.ts'
 import type { AdminLimits } from '../limits.ts'
 import { cleanName } from './file-name.ts'
-import type { Finishing, FinishMeans } from './finish-upload.ts'
+import type { FinishDependencies, UploadFinisher } from './finish-upload.ts'
 import { createLocks } from './locks.ts'
 import { promisedType } from './types-by-ending.ts'
 import { countUpload, isCounted } from './upload-quota.ts'
-import { type Refused, refusedFor, toRefused } from './upload-refused.ts'
+import { refusedFor, toRefused, type UploadRefusal } from './upload-refused.ts'
 import { UploadStore } from './upload-store.ts'
 
 export interface TusOptions {
-  readonly means: FinishMeans
-  readonly finishing: Finishing
+  readonly dependencies: FinishDependencies
+  readonly finishing: UploadFinisher
   readonly guard: Guard<keyof AdminLimits>
   readonly serviceSecret: Secret
   readonly log: Log
 }
 
-const mostMetadata = 2048
+const maxMetadata = 2048
 
 /** The tus protocol over our rows, files and limits: what stands here is what the library leaves to its user. */
 export function createTus({
-  means,
+  dependencies,
   finishing,
   guard,
   serviceSecret,
   log,
 }: TusOptions): (request: Request) => Promise<Response> {
   /** What each request is refused for: the library passes on a status and a text only. */
-  const refusals = new WeakMap<Request, Refused>()
+  const refusals = new WeakMap<Request, UploadRefusal>()
 
   const server = new Server({
     path: uploadsPath,
     relativeLocation: true,
-    datastore: new UploadStore(means, finishing.settled),
+    datastore: new UploadStore(dependencies, finishing.settled),
     locker: createLocks(),
     // Whoever is asked to end has this long: the bytes that are here are written by then.
     lockDrainTimeout: 500,
@@ -50,9 +50,9 @@ export function createTus({
       if (promisedType(name) === null) throw refusedFor('type')
       if (size === 0) throw refusedFor('empty')
       if (!isCounted(request.headers, serviceSecret)) await countUpload(guard, request.headers, size)
-      await means.db
+      await dependencies.db
         .insertInto('uploads')
-        .values(newRow(id, name, size, means.clock()))
+        .values(newRow(id, name, size, dependencies.clock()))
         .execute()
       return {}
     },
@@ -75,7 +75,7 @@ export function createTus({
 
   return async request => {
     const metadata = request.headers.get('upload-metadata') ?? ''
-    if (metadata.length > mostMetadata) return problem(400, 'The Upload-Metadata is too long.')
+    if (metadata.length > maxMetadata) return problem(400, 'The Upload-Metadata is too long.')
     const response = await server.handleWeb(request)
     const headers = new Headers([...response.headers].filter(([name]) => !name.startsWith('access-control-')))
     if (response.status < 400) return new Response(response.body, { status: response.status, headers })

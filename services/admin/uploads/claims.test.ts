@@ -97,10 +97,10 @@ onEachDatabase('attachments of a request', databases => {
     const half = (await create('half.txt', 10)).headers.get('location') ?? ''
     await patch(half, 0, Buffer.from('half'))
     for (const name of ['form-1', '0'.repeat(32)]) await writeFile(join(folder, name), 'private')
-    await uploads.sweepFolder()
+    await uploads.cleanUploadFolder()
     expect(await growing()).toHaveLength(3)
     later(2 * hours)
-    await uploads.sweepFolder()
+    await uploads.cleanUploadFolder()
     expect(await growing()).toEqual([half.split('/').at(-1)])
   })
 

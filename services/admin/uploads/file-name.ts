@@ -1,6 +1,6 @@
 import { extname } from 'node:path/posix'
 
-const mostBytes = 255
+const maxBytes = 255
 
 /** Ranges of code points that cannot be seen and can deceive: controls, and what turns or hides writing. */
 const unseen: readonly (readonly [number, number])[] = [
@@ -24,7 +24,7 @@ export function cleanName(given: string): string {
   const name = [...last.toWellFormed().normalize('NFC')].filter(isSeen).join('').trim()
   const ending = isEnding(name) ? name : extname(name).slice(0, 20)
   const stem = name.slice(0, name.length - ending.length).trim() || 'file'
-  return cut(stem, mostBytes - Buffer.byteLength(ending)) + ending
+  return cut(stem, maxBytes - Buffer.byteLength(ending)) + ending
 }
 
 /** Whether a name is nothing but a dot and what follows it. */

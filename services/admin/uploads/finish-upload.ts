@@ -7,9 +7,9 @@ import type { Scanner } from '../../../platform/scanner/scanner.ts'
 import type { UploadRow } from '../schema.ts'
 import { createGate } from './gate.ts'
 import type { Inspector } from './inspection/inspector.ts'
-import type { Places } from './remove-uploads.ts'
+import type { UploadPlaces } from './remove-uploads.ts'
 
-export interface FinishMeans extends Places {
+export interface FinishDependencies extends UploadPlaces {
   readonly inspector: Inspector
   /** null: types and sizes are all that is looked at. */
   readonly scan: Scanner | null
@@ -17,31 +17,31 @@ export interface FinishMeans extends Places {
 }
 
 /** What came of it: whole and kept, refused for good, or not all here yet. */
-export type Finished = 'complete' | UploadReason | 'uploading'
+export type FinishResult = 'complete' | UploadReason | 'uploading'
 
 /** So many files are looked at and moved at once, however many arrive: memory stays in bounds. */
 const atOnce = 4
 
-export interface Finishing {
+export interface UploadFinisher {
   /**
    * Makes an upload whole: inspects the bytes, which removes the position from pictures, has them scanned, moves the file to the
    * storage, and says so in the row. Each step may be done twice, so what a crash cut off is done again. Rejects when storage,
    * scanner or inspector are away: then it is worth trying again.
    */
-  finish(id: string): Promise<Finished>
+  finish(id: string): Promise<FinishResult>
   /** Resolves when the upload is not being finished in this process. */
   settled(id: string): Promise<void>
 }
 
 /** Finishes uploads, a few at once and each once at a time. */
-export function createFinishing(means: FinishMeans): Finishing {
+export function createUploadFinisher(dependencies: FinishDependencies): UploadFinisher {
   const pass = createGate(atOnce)
-  const underWay = new Map<string, Promise<Finished>>()
+  const underWay = new Map<string, Promise<FinishResult>>()
   return {
     finish(id) {
       const current = underWay.get(id)
       if (current) return current
-      const finishing = pass(() => finish(means, id)).finally(() => underWay.delete(id))
+      const finishing = pass(() => finish(dependencies, id)).finally(() => underWay.delete(id))
       underWay.set(id, finishing)
       return finishing
     },
@@ -51,8 +51,8 @@ export function createFinishing(means: FinishMeans): Finishing {
   }
 }
 
-async function finish(means: FinishMeans, id: string): Promise<Finished> {
-  const { db, storage, folder, clock } = means
+async function finish(dependencies: FinishDependencies, id: string): Promise<FinishResult> {
+  const { db, storage, folder, clock } = dependencies
   const row = await db.selectFrom('uploads').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return 'gone'
   if (row.state !== 'uploading') return row.state === 'complete' ? 'complete' : (row.reason ?? 'gone')
@@ -60,8 +60,8 @@ async function finish(means: FinishMeans, id: string): Promise<Finished> {
   const { size } = (await stat(place).catch(() => null)) ?? { size: -1 }
   if (size < row.size) return 'uploading'
 
-  const kept = await keep(means, place, row)
-  if ('refused' in kept) return fail(means, id, place, kept.refused)
+  const kept = await keep(dependencies, place, row)
+  if ('refused' in kept) return fail(dependencies, id, place, kept.refused)
   const { numUpdatedRows } = await db
     .updateTable('uploads')
     .set({ state: 'complete', type: kept.type, completed_at: clock().toISOString() })
@@ -75,7 +75,7 @@ async function finish(means: FinishMeans, id: string): Promise<Finished> {
   return isComplete ? 'complete' : 'gone'
 }
 
-async function isKept(db: FinishMeans['db'], id: string): Promise<boolean> {
+async function isKept(db: FinishDependencies['db'], id: string): Promise<boolean> {
   const row = await db.selectFrom('uploads').select('state').where('id', '=', id).executeTakeFirst()
   return row?.state === 'complete'
 }
@@ -83,7 +83,11 @@ async function isKept(db: FinishMeans['db'], id: string): Promise<boolean> {
 type Kept = { readonly type: string } | { readonly refused: UploadReason }
 
 /** Looks through a file and puts it into the storage: its media type, or why it may not be kept. */
-async function keep({ inspector, scan, storage }: FinishMeans, place: string, row: UploadRow): Promise<Kept> {
+async function keep(
+  { inspector, scan, storage }: FinishDependencies,
+  place: string,
+  row: UploadRow,
+): Promise<Kept> {
   const inspected = await inspector.inspect(place, row.name)
   if ('refused' in inspected) return inspected
   const { type } = inspected
@@ -93,7 +97,7 @@ async function keep({ inspector, scan, storage }: FinishMeans, place: string, ro
 }
 
 async function fail(
-  { db }: FinishMeans,
+  { db }: FinishDependencies,
   id: string,
   place: string,
   reason: UploadReason,

@@ -1,4 +1,4 @@
-import type { FileBytes } from './position/file-bytes.ts'
+import type { FileBytes } from './location-metadata/file-bytes.ts'
 
 const pieceBytes = 64 * 1024
 /** What pages and programs begin with, in lower case. */

@@ -7,7 +7,7 @@ import { isoAfter } from '../../../platform/clock.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import type { AdminTables } from '../schema.ts'
 
-export interface Places {
+export interface UploadPlaces {
   readonly db: Kysely<AdminTables>
   /** Where whole files are kept. */
   readonly storage: Storage
@@ -19,7 +19,7 @@ export interface Places {
  * Removes an upload that belongs to nothing: its bytes first and its row last, so that no byte is ever without a row.
  * false when there is none, or a request has it.
  */
-export async function removeUpload({ db, storage, folder }: Places, id: string): Promise<boolean> {
+export async function removeUpload({ db, storage, folder }: UploadPlaces, id: string): Promise<boolean> {
   // From here on no request can take it, and what is finishing it will find that it is gone.
   const { numUpdatedRows } = await db
     .updateTable('uploads')
@@ -61,8 +61,8 @@ const orphansAtOnce = 100
  * Removes what no request has taken within a day, in slices. Resolves to how many uploads went. `settled` resolves when one
  * is not being finished.
  */
-export async function sweepOrphans(
-  places: Places,
+export async function deleteOrphans(
+  places: UploadPlaces,
   now: Date,
   settled: (id: string) => Promise<void>,
 ): Promise<number> {

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type'
+import type { FileBytes } from './location-metadata/file-bytes.ts'
 import { isPlainText } from './plain-text.ts'
-import type { FileBytes } from './position/file-bytes.ts'
 import { typesOf } from './types-by-ending.ts'
 
 /** Enough for every signature; of an archive it holds the first names. */

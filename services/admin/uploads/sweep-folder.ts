@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Places } from './remove-uploads.ts'
+import type { UploadPlaces } from './remove-uploads.ts'
 
 /** What the names of files begin with that wait, from a form without scripts, until their length is known. */
 export const formFilePrefix = 'form-'
@@ -12,7 +12,10 @@ const patienceMs = 3_600_000
  * Removes files that a process left in the folder of uploads when it was killed between two steps: files of forms, and uploads
  * that had been moved or refused already. Those that still grow have a row which says so, and go with it.
  */
-export async function sweepFolder({ db, folder }: Pick<Places, 'db' | 'folder'>, now: Date): Promise<void> {
+export async function cleanUploadFolder(
+  { db, folder }: Pick<UploadPlaces, 'db' | 'folder'>,
+  now: Date,
+): Promise<void> {
   const names = await readdir(folder).catch(() => [])
   if (names.length === 0) return
   const growing = await db.selectFrom('uploads').select('id').where('state', '=', 'uploading').execute()

@@ -6,7 +6,7 @@ import { Refusal } from '../../http/problem.ts'
 import { InspectorUnavailable } from './inspection/inspector.ts'
 
 /** Why a call of the protocol is answered with an error. The two long names are those that the protocol's server reads. */
-export interface Refused {
+export interface UploadRefusal {
   readonly status_code: number
   readonly body: string
   readonly reason?: UploadReason
@@ -26,7 +26,7 @@ const sentences: Readonly<Record<UploadReason, string>> = {
 const statuses: Partial<Record<UploadReason, number>> = { type: 415, size: 413, gone: 410 }
 
 /** A file that is not taken, for good. */
-export const refusedFor = (reason: UploadReason, status = statuses[reason] ?? 422): Refused => ({
+export const refusedFor = (reason: UploadReason, status = statuses[reason] ?? 422): UploadRefusal => ({
   status_code: status,
   body: sentences[reason],
   reason,
@@ -35,7 +35,7 @@ export const refusedFor = (reason: UploadReason, status = statuses[reason] ?? 42
 const later = { 'Retry-After': '10' }
 
 /** Which errors are answers, and what they say; null for one that nobody foresaw. */
-export function toRefused(error: unknown): Refused | null {
+export function toRefused(error: unknown): UploadRefusal | null {
   if (error instanceof Refusal)
     return { status_code: error.status, body: error.message, headers: error.headers }
   if (isFull(error))
@@ -43,10 +43,10 @@ export function toRefused(error: unknown): Refused | null {
   if (isAway(error))
     return { status_code: 503, body: 'The file cannot be taken in just now.', headers: later }
   if (typeof error !== 'object' || error === null || !('status_code' in error)) return null
-  const { status_code, body } = error as unknown as Refused
+  const { status_code, body } = error as unknown as UploadRefusal
   if (status_code >= 500 && status_code !== 501) return null
   return 'reason' in error
-    ? (error as unknown as Refused)
+    ? (error as unknown as UploadRefusal)
     : { status_code, body: body.trim(), ...(status_code === 413 && { reason: 'size' as const }) }
 }
 

@@ -5,18 +5,18 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { DataStore, ERRORS, Upload } from '@tus/server'
 import { uploadLimits } from '../../../contract/uploads.ts'
-import { type Places, removeUpload } from './remove-uploads.ts'
+import { removeUpload, type UploadPlaces } from './remove-uploads.ts'
 
 /**
  * Where the protocol's server finds what has come so far: what an upload is stands in its row, its bytes grow in a file that is
  * named by its id. (The library's own FileStore keeps a second file of facts beside each, and hides why a write failed.)
  */
 export class UploadStore extends DataStore {
-  readonly #places: Places
+  readonly #places: UploadPlaces
   readonly #settled: (id: string) => Promise<void>
 
   /** `settled` resolves when an upload is not being finished. */
-  constructor(places: Places, settled: (id: string) => Promise<void>) {
+  constructor(places: UploadPlaces, settled: (id: string) => Promise<void>) {
     super()
     this.#places = places
     this.#settled = settled

@@ -10,19 +10,19 @@ import type { Storage } from '../../../platform/storage/storage.ts'
 import { createGuard } from '../../http/guard.ts'
 import { problemResponse } from '../../http/problem.ts'
 import { reportForeign } from '../../http/report-foreign.ts'
-import { isForeign, type Trusted } from '../../http/same-origin.ts'
+import { isForeign, type TrustedOrigin } from '../../http/same-origin.ts'
 import { visitorAddressIn } from '../../http/visitor.ts'
-import { type AdminLimits, usualLimits } from '../limits.ts'
-import type { ErasedFiles } from '../requests/means.ts'
+import { type AdminLimits, defaultLimits } from '../limits.ts'
+import type { ErasedFiles } from '../requests/dependencies.ts'
 import type { AdminTables } from '../schema.ts'
 import { findUploads } from './claim-uploads.ts'
-import { createFinishing } from './finish-upload.ts'
+import { createUploadFinisher } from './finish-upload.ts'
 import type { Inspector } from './inspection/inspector.ts'
-import { removeUpload, removeUploadsOf, sweepOrphans } from './remove-uploads.ts'
-import { sweepFolder } from './sweep-folder.ts'
+import { deleteOrphans, removeUpload, removeUploadsOf } from './remove-uploads.ts'
+import { cleanUploadFolder } from './sweep-folder.ts'
 import { countAhead } from './upload-quota.ts'
 
-export interface UploadsOptions extends Trusted {
+export interface UploadsOptions extends TrustedOrigin {
   readonly db: Kysely<AdminTables>
   readonly storage: Storage
   /** Where files grow until they are whole. */
@@ -49,7 +49,7 @@ export interface Uploads {
   /** Removes what no request has taken within a day. */
   sweep(): Promise<void>
   /** Removes what killed processes left in the folder. */
-  sweepFolder(): Promise<void>
+  cleanUploadFolder(): Promise<void>
 }
 
 const methods = { all: ['POST', 'OPTIONS'], one: ['GET', 'HEAD', 'PATCH', 'DELETE', 'OPTIONS'] } as const
@@ -59,14 +59,14 @@ export function createUploads(options: UploadsOptions): Uploads {
   const { db, storage, folder, clamavUrl, inspector, limits, serviceSecret, log } = options
   const { clock = systemClock } = options
   const scan = clamavUrl === null ? null : createClamav(clamavUrl)
-  const means = { db, storage, folder, clock, inspector, scan }
-  const guard = createGuard('admin', limits, { ...usualLimits, ...options.allowed })
-  const finishing = createFinishing(means)
+  const dependencies = { db, storage, folder, clock, inspector, scan }
+  const guard = createGuard('admin', limits, { ...defaultLimits, ...options.allowed })
+  const finishing = createUploadFinisher(dependencies)
   let tus: Promise<Fetch> | undefined
   // Loaded here: most visits attach nothing, and a start is sooner without the protocol's server.
   const loadTus = () =>
     import('./answer-tus.ts').then(({ createTus }) =>
-      createTus({ means, finishing, guard, log, serviceSecret }),
+      createTus({ dependencies, finishing, guard, log, serviceSecret }),
     )
 
   /** Whether it is not worth asking again. */
@@ -133,9 +133,9 @@ export function createUploads(options: UploadsOptions): Uploads {
         await removeUpload({ db, storage, folder }, id)
       }
     },
-    sweepFolder: () => sweepFolder({ db, folder }, clock()),
+    cleanUploadFolder: () => cleanUploadFolder({ db, folder }, clock()),
     async sweep() {
-      const swept = await sweepOrphans({ db, storage, folder }, clock(), finishing.settled)
+      const swept = await deleteOrphans({ db, storage, folder }, clock(), finishing.settled)
       if (swept > 0) log.info({ uploads: swept }, 'Attachments that nobody sent were removed')
     },
   }

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { visitorAddressOf } from '../../http/visitor.ts'
-import { isKnownDevice } from '../device-tokens.ts'
-import { accountKeyOf, type findAccount } from '../log-in.ts'
-import { readDeviceCookie } from '../session-cookies.ts'
-import type { Door } from './door.ts'
+import { isKnownDevice } from '../sessions/device-tokens.ts'
+import { accountKeyOf, type findAccount } from '../sessions/log-in.ts'
+import { readDeviceCookie } from '../sessions/session-cookies.ts'
+import type { CallContext } from './call-context.ts'
 
 type Account = Awaited<ReturnType<typeof findAccount>>
 
@@ -13,7 +13,7 @@ type Account = Awaited<ReturnType<typeof findAccount>>
  * the tries once the password was right. Throws `Refusal` 429.
  */
 export async function countLogIn(
-  { means, guard, scope }: Door,
+  { dependencies, guard, scope }: CallContext,
   context: Context,
   account: Account,
   typed: string,
@@ -22,7 +22,8 @@ export async function countLogIn(
   const deviceToken = readDeviceCookie(context, scope)
   // Asked for names of nobody as well: it takes the same time.
   const isKnown =
-    deviceToken !== undefined && (await isKnownDevice(means.db, deviceToken, key, means.clock()))
+    deviceToken !== undefined &&
+    (await isKnownDevice(dependencies.db, deviceToken, key, dependencies.clock()))
   const device = `${key} ${deviceToken}`
   if (isKnown && (await guard.isWithin('logInByDevice', device)))
     return () => guard.forget('logInByDevice', device)

@@ -6,8 +6,17 @@ import { listPasskeys } from '../passkeys/passkeys.ts'
 import { startProof } from '../passkeys/prove-by-passkey.ts'
 import { finishRegistration, startRegistration } from '../passkeys/register-passkey.ts'
 import { removePasskey } from '../passkeys/remove-passkey.ts'
-import { setDeviceCookie } from '../session-cookies.ts'
-import { browserOf, type Door, deviceOf, handOver, idIn, renew, requireSession, showUser } from './door.ts'
+import { setDeviceCookie } from '../sessions/session-cookies.ts'
+import {
+  browserOf,
+  type CallContext,
+  deviceOf,
+  handOver,
+  idIn,
+  renew,
+  requireSession,
+  showUser,
+} from './call-context.ts'
 
 type Names =
   | 'listPasskeys'
@@ -19,59 +28,67 @@ type Names =
   | 'finishPasskeyAuthentication'
 
 /** A second way in. */
-export function passkeyCalls(door: Door): Pick<Handlers<typeof galleryCalls>, Names> {
-  const { means, guard } = door
+export function passkeyCalls(callContext: CallContext): Pick<Handlers<typeof galleryCalls>, Names> {
+  const { dependencies, guard } = callContext
   return {
     async listPasskeys({ context }) {
-      const { user } = await requireSession(door, context)
-      return { passkeys: await listPasskeys(means.db, user.id) }
+      const { user } = await requireSession(callContext, context)
+      return { passkeys: await listPasskeys(dependencies.db, user.id) }
     },
 
     async removePasskey({ body: { password, passkey, others, lang }, context, params }) {
-      const session = await requireSession(door, context)
+      const session = await requireSession(callContext, context)
       const typed = { password, passkey, others, lang, device: deviceOf(context) }
-      return renew(door, context, await removePasskey(means, guard, session, idIn(params), typed))
+      return renew(
+        callContext,
+        context,
+        await removePasskey(dependencies, guard, session, idIn(params), typed),
+      )
     },
 
     async startPasskeyProof({ context }) {
-      const session = await requireSession(door, context)
+      const session = await requireSession(callContext, context)
       await guard.check('passkeyBySession', session.sessionId)
-      return { options: await startProof(means, session) }
+      return { options: await startProof(dependencies, session) }
     },
 
     async startPasskeyRegistration({ body: { password, passkey, lang }, context }) {
-      const session = await requireSession(door, context)
+      const session = await requireSession(callContext, context)
       await guard.check('passkeyBySession', session.sessionId)
       const typed = { password, passkey, lang }
-      const started = await startRegistration(means, guard, session, typed)
-      const answer = renew(door, context, started)
+      const started = await startRegistration(dependencies, guard, session, typed)
+      const answer = renew(callContext, context, started)
       return 'options' in started ? { ...answer, options: started.options } : answer
     },
 
     async finishPasskeyRegistration({ body: { response, name, others, lang }, context }) {
-      const session = await requireSession(door, context)
+      const session = await requireSession(callContext, context)
       await guard.check('passkeyByAddress', visitorAddressOf(context))
       const made = { response, name, others, lang, device: deviceOf(context) }
-      const renewed = await finishRegistration(means, session, made)
-      return renewed ? renew(door, context, { renewed }) : { success: false }
+      const renewed = await finishRegistration(dependencies, session, made)
+      return renewed ? renew(callContext, context, { renewed }) : { success: false }
     },
 
     async startPasskeyAuthentication({ context }) {
       const address = visitorAddressOf(context)
       await guard.check('passkeyByAddress', address)
-      return { options: await startAuthentication(means, address) }
+      return { options: await startAuthentication(dependencies, address) }
     },
 
     async finishPasskeyAuthentication({ body, context }) {
       await guard.check('passkeyByAddress', visitorAddressOf(context))
-      const loggedIn = await finishAuthentication(means, body.response, browserOf(door, context))
+      const loggedIn = await finishAuthentication(
+        dependencies,
+        body.response,
+        browserOf(callContext, context),
+      )
       if (!loggedIn) {
         context.status(401)
         return { success: false }
       }
-      await handOver(door, context, loggedIn.session)
-      setDeviceCookie(context, door.scope, loggedIn.deviceToken)
-      return { success: true, user: showUser(door, context, loggedIn) }
+      await handOver(callContext, context, loggedIn.session)
+      setDeviceCookie(context, callContext.scope, loggedIn.deviceToken)
+      return { success: true, user: showUser(callContext, context, loggedIn) }
     },
   }
 }

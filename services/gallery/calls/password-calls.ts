@@ -3,16 +3,16 @@ import type { Handlers } from '../../http/service.ts'
 import { visitorAddressOf } from '../../http/visitor.ts'
 import { emailKeyOf, isEmail } from '../fields/email.ts'
 import { mailDomainOf } from '../limits.ts'
-import { requestReset } from '../request-reset.ts'
-import { resetPassword } from '../reset-password.ts'
-import { setDeviceCookie } from '../session-cookies.ts'
-import { browserOf, type Door, outcome } from './door.ts'
+import { requestReset } from '../passwords/request-reset.ts'
+import { resetPassword } from '../passwords/reset-password.ts'
+import { setDeviceCookie } from '../sessions/session-cookies.ts'
+import { browserOf, type CallContext, outcome } from './call-context.ts'
 
 type Names = 'requestPasswordReset' | 'resetPassword'
 
 /** The way back in for who has forgotten a password. */
-export function passwordCalls(door: Door): Pick<Handlers<typeof galleryCalls>, Names> {
-  const { means, guard } = door
+export function passwordCalls(callContext: CallContext): Pick<Handlers<typeof galleryCalls>, Names> {
+  const { dependencies, guard } = callContext
   return {
     async requestPasswordReset({ body, context }) {
       const address = visitorAddressOf(context)
@@ -22,16 +22,16 @@ export function passwordCalls(door: Door): Pick<Handlers<typeof galleryCalls>, N
       const isAmongFirst = await guard.isWithin('firstResetsByAddress', address)
       if (!isAmongFirst) await guard.check('resetByMailDomain', mailDomainOf(emailKey))
       const isAllowed = await guard.isWithin('resetByAccount', emailKey)
-      if (isAllowed) await requestReset(means, emailKey, body.lang)
+      if (isAllowed) await requestReset(dependencies, emailKey, body.lang)
       return { success: true }
     },
 
     async resetPassword({ body: { token, password, password2, lang }, context }) {
       await guard.check('tokenByAddress', visitorAddressOf(context))
       const typed = { token, password, password2, lang }
-      const reset = await resetPassword(means, typed, browserOf(door, context))
+      const reset = await resetPassword(dependencies, typed, browserOf(callContext, context))
       if ('errors' in reset) return outcome(context, reset.errors)
-      setDeviceCookie(context, door.scope, reset.deviceToken)
+      setDeviceCookie(context, callContext.scope, reset.deviceToken)
       return { success: true }
     },
   }

@@ -1,19 +1,19 @@
 import type { galleryCalls } from '../../../contract/gallery.ts'
 import type { Handlers } from '../../http/service.ts'
 import { visitorAddressOf } from '../../http/visitor.ts'
-import { confirmEmail } from '../confirm-email.ts'
+import { confirmEmail } from '../account/confirm-email.ts'
+import { registerUser } from '../account/register-user.ts'
+import { resendConfirmation } from '../account/resend-confirmation.ts'
 import { emailKeyOf, isEmail } from '../fields/email.ts'
 import { mailDomainOf } from '../limits.ts'
-import { registerUser } from '../register-user.ts'
-import { resendConfirmation } from '../resend-confirmation.ts'
-import { readSessionCookies, setDeviceCookie } from '../session-cookies.ts'
-import { browserOf, type Door, deviceOf, handOver, requireSession, showUser } from './door.ts'
+import { readSessionCookies, setDeviceCookie } from '../sessions/session-cookies.ts'
+import { browserOf, type CallContext, deviceOf, handOver, requireSession, showUser } from './call-context.ts'
 
 type Names = 'getCaptcha' | 'publicBetaRegister' | 'publicBetaResendConfirmationEmail' | 'confirmEmail'
 
 /** From nobody to a user with a confirmed address. */
-export function registrationCalls(door: Door): Pick<Handlers<typeof galleryCalls>, Names> {
-  const { means, guard, captcha } = door
+export function registrationCalls(callContext: CallContext): Pick<Handlers<typeof galleryCalls>, Names> {
+  const { dependencies, guard, captcha } = callContext
   return {
     async getCaptcha({ context }) {
       await guard.check('captchaByAddress', visitorAddressOf(context))
@@ -28,26 +28,26 @@ export function registrationCalls(door: Door): Pick<Handlers<typeof galleryCalls
       const { username, firstname, lastname, email, password, password2, dob, terms, lang } = body
       const typed = { username, firstname, lastname, email, password, password2, dob, terms, lang }
       const sender = { device: deviceOf(context), proof: body.captcha, visitor }
-      const registered = await registerUser({ ...means, captcha }, guard, typed, sender)
+      const registered = await registerUser({ ...dependencies, captcha }, guard, typed, sender)
       if ('errors' in registered) {
         context.status(422)
         return { data: { success: false, errors: registered.errors } }
       }
       if (registered.user === null) return { data: { success: true } }
-      await handOver(door, context, registered.session)
-      return { data: { success: true, user: showUser(door, context, registered) } }
+      await handOver(callContext, context, registered.session)
+      return { data: { success: true, user: showUser(callContext, context, registered) } }
     },
 
     async publicBetaResendConfirmationEmail({ body, context }) {
-      const session = await requireSession(door, context)
-      return { success: await resendConfirmation(means, guard, session, body.lang) }
+      const session = await requireSession(callContext, context)
+      return { success: await resendConfirmation(dependencies, guard, session, body.lang) }
     },
 
     async confirmEmail({ body, context }) {
       await guard.check('tokenByAddress', visitorAddressOf(context))
-      const by = { ...readSessionCookies(context, door.scope), ...browserOf(door, context) }
-      const { deviceToken, ...confirmed } = await confirmEmail(means, body.token ?? '', by)
-      if (deviceToken !== undefined) setDeviceCookie(context, door.scope, deviceToken)
+      const by = { ...readSessionCookies(context, callContext.scope), ...browserOf(callContext, context) }
+      const { deviceToken, ...confirmed } = await confirmEmail(dependencies, body.token ?? '', by)
+      if (deviceToken !== undefined) setDeviceCookie(context, callContext.scope, deviceToken)
       return confirmed
     },
   }

@@ -1,10 +1,10 @@
 import type { galleryCalls } from '../../../contract/gallery.ts'
 import { Refusal } from '../../http/problem.ts'
 import type { Handlers } from '../../http/service.ts'
-import { endSessions } from '../end-sessions.ts'
-import { findUserOfSession } from '../load-user.ts'
-import { findAccount, logIn } from '../log-in.ts'
-import { sentencesIn } from '../sentences/sentences.ts'
+import { galleryCopyIn } from '../copy/copy-in.ts'
+import { endSessions } from '../sessions/end-sessions.ts'
+import { findUserOfSession } from '../sessions/load-user.ts'
+import { findAccount, logIn } from '../sessions/log-in.ts'
 import {
   clearSessionCookies,
   dropLoneHint,
@@ -12,35 +12,43 @@ import {
   keepHint,
   readSessionCookies,
   setDeviceCookie,
-} from '../session-cookies.ts'
-import { closeSession, listSessions } from '../sessions.ts'
-import { browserOf, type Door, handOver, idIn, renew, requireSession, showUser } from './door.ts'
+} from '../sessions/session-cookies.ts'
+import { closeSession, listSessions } from '../sessions/sessions.ts'
+import {
+  browserOf,
+  type CallContext,
+  handOver,
+  idIn,
+  renew,
+  requireSession,
+  showUser,
+} from './call-context.ts'
 import { countLogIn } from './log-in-limits.ts'
 
 type Names = 'userLogin' | 'userLoad' | 'userLogout' | 'listSessions' | 'endSession' | 'endOtherSessions'
 
 /** Logging in, staying, leaving. */
-export function sessionCalls(door: Door): Pick<Handlers<typeof galleryCalls>, Names> {
-  const { means, guard, scope } = door
+export function sessionCalls(callContext: CallContext): Pick<Handlers<typeof galleryCalls>, Names> {
+  const { dependencies, guard, scope } = callContext
   return {
     async userLogin({ body, context }) {
       const { username = '', password = '', lang } = body
-      const sentences = sentencesIn(lang).logIn
+      const sentences = galleryCopyIn(lang).logIn
       if (username.trim() === '' && password === '') {
         context.status(401)
         return { success: false, errors: { empty: sentences.empty } }
       }
-      const account = await findAccount(means.db, username)
-      const forgetTries = await countLogIn(door, context, account, username)
-      const loggedIn = await logIn(means, account, password, browserOf(door, context))
+      const account = await findAccount(dependencies.db, username)
+      const forgetTries = await countLogIn(callContext, context, account, username)
+      const loggedIn = await logIn(dependencies, account, password, browserOf(callContext, context))
       if (!loggedIn) {
         context.status(401)
         return { success: false, errors: { message: sentences.failed } }
       }
       await forgetTries()
-      await handOver(door, context, loggedIn.session)
+      await handOver(callContext, context, loggedIn.session)
       setDeviceCookie(context, scope, loggedIn.deviceToken)
-      return { success: true, user: showUser(door, context, loggedIn) }
+      return { success: true, user: showUser(callContext, context, loggedIn) }
     },
 
     async userLoad({ body, context }) {
@@ -52,7 +60,9 @@ export function sessionCalls(door: Door): Pick<Handlers<typeof galleryCalls>, Na
         return { user: null }
       }
       const isWhole = userId && token
-      const user = isWhole ? await findUserOfSession(means.db, { userId, token }, means.clock()) : undefined
+      const user = isWhole
+        ? await findUserOfSession(dependencies.db, { userId, token }, dependencies.clock())
+        : undefined
       if (user) {
         if (!isSent) keepHint(context, scope)
         return { user }
@@ -63,26 +73,26 @@ export function sessionCalls(door: Door): Pick<Handlers<typeof galleryCalls>, Na
     },
 
     async userLogout({ context }) {
-      await closeSession(means.db, readSessionCookies(context, scope).token)
+      await closeSession(dependencies.db, readSessionCookies(context, scope).token)
       endInBrowser(context, scope)
       return { success: true }
     },
 
     async listSessions({ context }) {
-      const session = await requireSession(door, context)
-      return { sessions: await listSessions(means.db, session, means.clock()) }
+      const session = await requireSession(callContext, context)
+      return { sessions: await listSessions(dependencies.db, session, dependencies.clock()) }
     },
 
     async endSession({ body: { password, passkey, lang }, context, params }) {
-      const session = await requireSession(door, context)
+      const session = await requireSession(callContext, context)
       const typed = { password, passkey, lang }
-      return renew(door, context, await endSessions(means, guard, session, typed, idIn(params)))
+      return renew(callContext, context, await endSessions(dependencies, guard, session, typed, idIn(params)))
     },
 
     async endOtherSessions({ body: { password, passkey, lang }, context }) {
-      const session = await requireSession(door, context)
+      const session = await requireSession(callContext, context)
       const typed = { password, passkey, lang }
-      return renew(door, context, await endSessions(means, guard, session, typed))
+      return renew(callContext, context, await endSessions(dependencies, guard, session, typed))
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { Sentences } from '../sentences/sentences.ts'
+import type { GalleryCopy } from '../copy/copy-in.ts'
 
 /** Younger people's data is not kept, so that nobody's consent has to be asked for it. */
 const youngest = 13
@@ -8,7 +8,7 @@ const earliest = '1900-01-01'
 export function listBirthDateProblems(
   typed: string | undefined,
   today: string,
-  sentences: Sentences,
+  sentences: GalleryCopy,
 ): string[] {
   const date = (typed ?? '').trim()
   if (date === '') return [sentences.required]

@@ -1,4 +1,4 @@
-import { counted, type Sentences } from '../sentences/sentences.ts'
+import { counted, type GalleryCopy } from '../copy/copy-in.ts'
 import { hasInvisible, lengthOf } from './characters.ts'
 
 const longest = 254
@@ -24,7 +24,7 @@ export function isEmail(tidied: string): boolean {
 }
 
 /** What is wrong with a tidied address. */
-export function listEmailProblems(tidied: string, sentences: Sentences): string[] {
+export function listEmailProblems(tidied: string, sentences: GalleryCopy): string[] {
   if (tidied === '') return [sentences.required]
   return [
     ...(hasInvisible(tidied) ? [sentences.invisible] : []),

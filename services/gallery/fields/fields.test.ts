@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import en from '../sentences/en.ts'
+import en from '../copy/en.ts'
 import { listBirthDateProblems } from './birth-date.ts'
 import { hasInvisible } from './characters.ts'
 import { isCommonPassword } from './common-passwords.ts'

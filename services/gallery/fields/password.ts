@@ -1,4 +1,4 @@
-import { counted, type Sentences } from '../sentences/sentences.ts'
+import { counted, type GalleryCopy } from '../copy/copy-in.ts'
 import { lengthOf } from './characters.ts'
 import { isCommonPassword, withLetters } from './common-passwords.ts'
 import { contextWords } from './context-words.ts'
@@ -14,7 +14,7 @@ export interface Owner {
   readonly email: string
 }
 
-export interface TypedPassword {
+export interface PasswordForm {
   readonly password: string | undefined
   /** The same once more. */
   readonly password2: string | undefined
@@ -22,9 +22,9 @@ export interface TypedPassword {
 
 /** What is wrong with a new password, the other one that differs included. */
 export function listPasswordProblems(
-  { password = '', password2 = '' }: TypedPassword,
+  { password = '', password2 = '' }: PasswordForm,
   owner: Owner,
-  sentences: Sentences,
+  sentences: GalleryCopy,
 ): string[] {
   if (password === '') return [sentences.required]
   const length = lengthOf(password.normalize('NFKC'))
@@ -39,7 +39,7 @@ export function listPasswordProblems(
 }
 
 /** The problem of a password that is made of its owner's names, or of these and the words of this site. */
-function ownOrContext(password: string, owner: Owner, words: Sentences['password']): string[] {
+function ownOrContext(password: string, owner: Owner, words: GalleryCopy['password']): string[] {
   const own = namesOf(owner)
   if (isMadeOf(password, own)) return [words.own]
   return isMadeOf(password, [...own, ...contextWords]) ? [words.context] : []

@@ -1,4 +1,4 @@
-import { counted, type Sentences } from '../sentences/sentences.ts'
+import { counted, type GalleryCopy } from '../copy/copy-in.ts'
 import { hasInvisible, lengthOf } from './characters.ts'
 
 const longest = 60
@@ -11,7 +11,7 @@ export const tidyName = (typed: string | undefined): string =>
 const name = /^(?!.*\.[\p{L}\p{N}]{2})[\p{L}\p{M}\p{N} .,'’‘`´·・‧\-‐–=＝゠]+$/u
 
 /** What is wrong with a tidied name. */
-export function listNameProblems(tidied: string, sentences: Sentences): string[] {
+export function listNameProblems(tidied: string, sentences: GalleryCopy): string[] {
   if (tidied === '') return [sentences.required]
   const fits = name.test(tidied) && /\p{L}/u.test(tidied)
   return [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import en from '../sentences/en.ts'
+import en from '../copy/en.ts'
 import { listPasswordProblems } from './password.ts'
 import { listUsernameProblems } from './username.ts'
 

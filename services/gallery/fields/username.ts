@@ -1,4 +1,4 @@
-import { counted, type Sentences } from '../sentences/sentences.ts'
+import { counted, type GalleryCopy } from '../copy/copy-in.ts'
 import { hasInvisible, lengthOf } from './characters.ts'
 import { foldLookAlikes } from './confusables.ts'
 import { isReservedName } from './reserved-names.ts'
@@ -14,7 +14,7 @@ export const usernameKeyOf = (username: string): string =>
   foldLookAlikes(tidyUsername(username)).normalize('NFKC')
 
 /** What is wrong with a tidied user name. */
-export function listUsernameProblems(username: string, sentences: Sentences): string[] {
+export function listUsernameProblems(username: string, sentences: GalleryCopy): string[] {
   if (username === '') return [sentences.required]
   const length = lengthOf(username)
   const fits = /^[\p{L}\p{N}\p{M}._-]+$/u.test(username) && /[\p{L}\p{N}]/u.test(username)

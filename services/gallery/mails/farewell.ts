@@ -1,7 +1,7 @@
 import type { KeptRecord } from '../../../contract/account-records.ts'
 import { formatDay } from '../../mail/format-day.ts'
 import type { MailOccasion } from '../../mail/recipient-limit.ts'
-import type { Means } from '../means.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { type PreparedMail, prepareMail } from './queue.ts'
 import type { MailOrder } from './write-mail.ts'
 import { copies } from './write-mail.ts'
@@ -18,7 +18,7 @@ export interface Farewell {
 
 /** The mail that says that an account and its records are deleted, and what is kept until when; queued once. */
 export function prepareFarewell(
-  means: Means,
+  dependencies: Dependencies,
   farewell: Farewell,
   kept: readonly KeptRecord[],
 ): Promise<PreparedMail> {
@@ -35,13 +35,13 @@ export function prepareFarewell(
     lists,
     dedupeKey: `account-deleted:${account}`,
   } as const
-  return prepareMail(means, order, occasionOf(farewell))
+  return prepareMail(dependencies, order, occasionOf(farewell))
 }
 
 /** The mail that says that an account is deleted, and its records are about to be. */
-export function prepareFirstFarewell(means: Means, farewell: Farewell): Promise<PreparedMail> {
+export function prepareFirstFarewell(dependencies: Dependencies, farewell: Farewell): Promise<PreparedMail> {
   const { to, locale } = farewell
-  return prepareMail(means, { kind: 'accountDeleting', to, locale }, occasionOf(farewell))
+  return prepareMail(dependencies, { kind: 'accountDeleting', to, locale }, occasionOf(farewell))
 }
 
 /** The account is gone by now: whether its address was confirmed is known from before. */

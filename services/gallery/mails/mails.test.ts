@@ -7,14 +7,14 @@ import { deliverMail, mailKind } from '../../../platform/mail/outbox.ts'
 import { answerCode, startSmtp } from '../../../platform/mail/smtp-for-tests.ts'
 import { onEachDatabase } from '../../../test/databases.ts'
 import { mio, openGallery } from '../service-for-tests.ts'
-import cn from './words/cn.ts'
-import en, { type MailKind } from './words/en.ts'
-import jp from './words/jp.ts'
+import cn from './copy/cn.ts'
+import en, { type MailKind } from './copy/en.ts'
+import jp from './copy/jp.ts'
 import { writeMail } from './write-mail.ts'
 
 const kinds = Object.keys(en.mails) as MailKind[]
 const languages = { en: 'en-US', cn: 'zh-CN', jp: 'ja' }
-const slots = { device: 'Firefox · Linux', time: 'June 15, 2026 at 10:00 AM' }
+const variables = { device: 'Firefox · Linux', time: 'June 15, 2026 at 10:00 AM' }
 
 describe.each(['en', 'cn', 'jp'] as const)('mails in %s', locale => {
   test.each(kinds)('%s has both parts, all its words, and no picture', async kind => {
@@ -25,7 +25,7 @@ describe.each(['en', 'cn', 'jp'] as const)('mails in %s', locale => {
       locale,
       origin: 'https://example.com',
       path,
-      slots,
+      variables,
     })
     checkMail(mail)
     expect(mail.text).not.toMatch(/[{}]|undefined|<\w/)
@@ -52,9 +52,9 @@ describe('the words', () => {
 
   test('are filled in with nothing that anybody typed: a stranger may be the one who reads them', () => {
     for (const copy of [en, cn, jp]) {
-      const slots = new Set(JSON.stringify(copy).match(/\{\w+\}/g))
+      const variables = new Set(JSON.stringify(copy).match(/\{\w+\}/g))
       const ours = ['{date}', '{device}', '{host}', '{kept}', '{others}', '{reference}', '{time}']
-      expect([...slots].toSorted()).toEqual(ours)
+      expect([...variables].toSorted()).toEqual(ours)
     }
   })
 

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import { queueMail } from '../../../platform/mail/outbox.ts'
 import type { MailOccasion } from '../../mail/recipient-limit.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { emailKeyOf } from '../fields/email.ts'
-import type { Means } from '../means.ts'
 import type { GalleryTables } from '../schema.ts'
-import type { MailKind } from './words/en.ts'
+import type { MailKind } from './copy/en.ts'
 import { type MailOrder, writeMail } from './write-mail.ts'
 
 /** Queues the mail in the caller's transaction; resolves to false when its recipient has had too many, and none is sent. */
@@ -28,15 +28,15 @@ export interface QueuedOrder extends Omit<MailOrder, 'origin'> {
  * counts as `known` where whose address it is cannot be looked up any more.
  */
 export async function prepareMail(
-  means: Means,
+  dependencies: Dependencies,
   { dedupeKey, ...order }: QueuedOrder,
   known?: MailOccasion,
 ): Promise<PreparedMail> {
-  const { origin, recipients } = means
+  const { origin, recipients } = dependencies
   const { kind, to } = order
   const [mail, occasion] = await Promise.all([
     writeMail({ ...order, origin }),
-    known ?? findOccasion(means, order),
+    known ?? findOccasion(dependencies, order),
   ])
   return async trx => {
     const isAllowed = await recipients.isWithin(to, occasion, kind)
@@ -46,7 +46,7 @@ export async function prepareMail(
 }
 
 /** A notice to an address that nobody has confirmed may go to a stranger: it counts as a request. */
-async function findOccasion({ db }: Means, { kind, to }: Pick<MailOrder, 'kind' | 'to'>) {
+async function findOccasion({ db }: Dependencies, { kind, to }: Pick<MailOrder, 'kind' | 'to'>) {
   const occasion = occasions[kind]
   if (occasion !== undefined) return occasion
   const owner = await db
@@ -58,7 +58,10 @@ async function findOccasion({ db }: Means, { kind, to }: Pick<MailOrder, 'kind' 
 }
 
 /** Queues a mail that belongs to no other change; resolves as a prepared one does. */
-export async function sendMail(means: Means, order: Omit<MailOrder, 'origin'>): Promise<boolean> {
-  const queue = await prepareMail(means, order)
-  return await queue(means.db)
+export async function sendMail(
+  dependencies: Dependencies,
+  order: Omit<MailOrder, 'origin'>,
+): Promise<boolean> {
+  const queue = await prepareMail(dependencies, order)
+  return await queue(dependencies.db)
 }

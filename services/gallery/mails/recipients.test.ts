@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import { onEachDatabase } from '../../../test/databases.ts'
 import { openAdminService } from '../../admin/service-for-tests.ts'
-import { usualRecipientLimits } from '../../mail/recipient-limit.ts'
-import { ada, type Browser, type GalleryWorld, mio, openGallery } from '../service-for-tests.ts'
-import en from './words/en.ts'
+import { defaultRecipientLimits } from '../../mail/recipient-limit.ts'
+import { ada, type Browser, mio, openGallery, type TestGallery } from '../service-for-tests.ts'
+import en from './copy/en.ts'
 
 const names = { firstname: 'Buy-pills', lastname: 'Call me', username: 'cheap.pills' }
 const devices = ['Firefox/1', 'Edg/1', 'OPR/1', 'Chrome/1', 'Safari/1', 'FxiOS/1 iPad', 'FxiOS/1 iPhone']
 
 onEachDatabase('mails to one recipient', databases => {
-  const open = () => openGallery(databases, { allowed: usualRecipientLimits })
-  const subjectsTo = async ({ listMails }: GalleryWorld, to: string) =>
+  const open = () => openGallery(databases, { allowed: defaultRecipientLimits })
+  const subjectsTo = async ({ listMails }: TestGallery, to: string) =>
     (await listMails()).filter(mail => mail.to === to).map(mail => mail.subject)
-  const logInFrom = (world: GalleryWorld, userAgent: string, person = mio) =>
+  const logInFrom = (world: TestGallery, userAgent: string, person = mio) =>
     world.openBrowser({ 'User-Agent': userAgent }).send('POST', '/session', {
       username: person.username,
       password: person.password,
     })
-  async function confirmed(world: GalleryWorld, person = mio): Promise<Browser> {
+  async function confirmed(world: TestGallery, person = mio): Promise<Browser> {
     const browser = world.openBrowser()
     await browser.send('POST', '/users', person)
     const token = await world.findToken(person.email)

@@ -1,12 +1,12 @@
 import type { Mail, MailLocale } from '../../../platform/mail/mail.ts'
-import { type LetterOrder, type MailWords, writeLetter } from '../../mail/write-letter.ts'
-import cn from './words/cn.ts'
-import en, { type MailCopy, type MailKind } from './words/en.ts'
-import jp from './words/jp.ts'
+import { type EmailOrder, type EmailTemplate, writeEmail } from '../../mail/write-email.ts'
+import cn from './copy/cn.ts'
+import en, { type MailCopy, type MailKind } from './copy/en.ts'
+import jp from './copy/jp.ts'
 
 export const copies: Readonly<Record<MailLocale, MailCopy>> = { en, cn, jp }
 
-export interface MailOrder extends Pick<LetterOrder, 'to' | 'locale' | 'origin' | 'path' | 'slots'> {
+export interface MailOrder extends Pick<EmailOrder, 'to' | 'locale' | 'origin' | 'path' | 'variables'> {
   readonly kind: MailKind
   /** A paragraph that is but a word in braces becomes these paragraphs, by the word. */
   readonly lists?: Readonly<Record<string, readonly string[]>>
@@ -15,9 +15,9 @@ export interface MailOrder extends Pick<LetterOrder, 'to' | 'locale' | 'origin' 
 /** A mail about an account, in its language. */
 export function writeMail({ kind, lists = {}, ...order }: MailOrder): Promise<Mail> {
   const copy = copies[order.locale]
-  const words: MailWords = copy.mails[kind]
+  const words: EmailTemplate = copy.mails[kind]
   const paragraphs = words.paragraphs.flatMap(line => lists[/^\{(\w+)\}$/.exec(line)?.[1] ?? ''] ?? line)
-  return writeLetter({ ...order, words: { ...words, paragraphs }, frame: copy })
+  return writeEmail({ ...order, words: { ...words, paragraphs }, frame: copy })
 }
 
 const moments: Readonly<Record<MailLocale, Intl.DateTimeFormat>> = {

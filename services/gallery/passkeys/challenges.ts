@@ -1,8 +1,8 @@
 import { isoAfter } from '../../../platform/clock.ts'
 import { hashOf, newToken } from '../../../platform/tokens.ts'
-import type { Session } from '../load-user.ts'
-import type { Means } from '../means.ts'
+import type { Dependencies } from '../dependencies.ts'
 import type { ChallengePurpose } from '../schema.ts'
+import type { Session } from '../sessions/load-user.ts'
 import { lifeMs } from './relying-party.ts'
 
 /** What a challenge is for, and for whom: it is spent for the same alone. */
@@ -13,7 +13,7 @@ export interface ChallengeScope {
 }
 
 /** So many wait for their answer at once; over that, the oldest is void. */
-const mostWaiting: Readonly<Record<ChallengePurpose, number>> = { 'log-in': 100, register: 5, prove: 5 }
+const maxWaiting: Readonly<Record<ChallengePurpose, number>> = { 'log-in': 100, register: 5, prove: 5 }
 
 /** A log-in, from an address: which may change before the answer comes. */
 export const logInFrom = (address: string): ChallengeScope => ({
@@ -30,7 +30,7 @@ export const inSession = (
 
 /** A challenge that is good for five minutes and once. */
 export async function newChallenge(
-  { db, clock }: Means,
+  { db, clock }: Dependencies,
   { purpose, owner, userId }: ChallengeScope,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const now = clock()
@@ -43,7 +43,7 @@ export async function newChallenge(
     .where('purpose', '=', purpose)
     .orderBy('expires_at', 'desc')
     .limit(1000)
-    .offset(mostWaiting[purpose] - 1)
+    .offset(maxWaiting[purpose] - 1)
   await db.deleteFrom('passkey_challenges').where('challenge_hash', 'in', tooMany).execute()
   await db
     .insertInto('passkey_challenges')
@@ -60,7 +60,7 @@ export async function newChallenge(
 
 /** Whether a challenge (base64url, as browsers give it back) was ours and for this; it is not any more after that. */
 export async function spendChallenge(
-  { db, clock }: Means,
+  { db, clock }: Dependencies,
   challenge: string,
   { purpose, owner, userId }: ChallengeScope,
 ): Promise<boolean> {

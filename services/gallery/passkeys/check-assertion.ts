@@ -1,5 +1,5 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
-import type { Means } from '../means.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { type ChallengeScope, spendChallenge } from './challenges.ts'
 import { loadWebAuthn, relyingPartyOf } from './relying-party.ts'
 import { readAuthentication } from './webauthn-answers.ts'
@@ -12,11 +12,11 @@ export interface Assertion {
 
 /** The id of the user whose passkey answers a challenge of ours for this; undefined when none does. */
 export async function checkAssertion(
-  means: Means,
+  dependencies: Dependencies,
   given: unknown,
   { scope, requireUserVerification }: Assertion,
 ): Promise<string | undefined> {
-  const { db, origin } = means
+  const { db, origin } = dependencies
   const read = readAuthentication(given)
   if (!read) return undefined
   const { answer, challenge } = read
@@ -26,7 +26,7 @@ export async function checkAssertion(
     .where('id', '=', answer.id)
     .$if(scope.userId !== null, query => query.where('user_id', '=', scope.userId))
     .executeTakeFirst()
-  if (!passkey || !(await spendChallenge(means, challenge, scope))) return undefined
+  if (!passkey || !(await spendChallenge(dependencies, challenge, scope))) return undefined
   const { verifyAuthenticationResponse } = await loadWebAuthn()
   const verified = await verifyAuthenticationResponse({
     response: answer as AuthenticationResponseJSON,

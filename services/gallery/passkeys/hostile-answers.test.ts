@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { onEachDatabase } from '../../../test/databases.ts'
-import { openPasskeyWorld } from './passkey-world-for-tests.ts'
+import { openPasskeyGallery } from './passkey-gallery-for-tests.ts'
 
 type Path = readonly string[]
 
@@ -61,7 +61,7 @@ const hostility: fc.Arbitrary<Hostile> = fc.oneof(
 onEachDatabase('a hostile WebAuthn answer', databases => {
   test('of any types is refused, and never a fault of ours', async () => {
     const { browser, client, authenticator, register, startRegistration, db, openBrowser } =
-      await openPasskeyWorld(databases)
+      await openPasskeyGallery(databases)
     const stranger = openBrowser()
     await register()
     const made = authenticator.create(await startRegistration())

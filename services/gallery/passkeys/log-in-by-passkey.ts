@@ -1,15 +1,18 @@
-import { type BrowserFacts, enter, type LoggedIn } from '../log-in.ts'
-import type { Means } from '../means.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { type BrowserFacts, enter, type LoginResult } from '../sessions/log-in.ts'
 import { logInFrom, newChallenge } from './challenges.ts'
 import { checkAssertion } from './check-assertion.ts'
 import { lifeMs, loadWebAuthn, relyingPartyOf } from './relying-party.ts'
 
 /** What a browser needs to offer its passkeys for this site: the same whoever asks. */
-export async function startAuthentication(means: Means, address: string): Promise<Record<string, unknown>> {
+export async function startAuthentication(
+  dependencies: Dependencies,
+  address: string,
+): Promise<Record<string, unknown>> {
   const { generateAuthenticationOptions } = await loadWebAuthn()
   const options = await generateAuthenticationOptions({
-    rpID: relyingPartyOf(means.origin),
-    challenge: await newChallenge(means, logInFrom(address)),
+    rpID: relyingPartyOf(dependencies.origin),
+    challenge: await newChallenge(dependencies, logInFrom(address)),
     timeout: lifeMs,
     userVerification: 'preferred',
   })
@@ -18,18 +21,18 @@ export async function startAuthentication(means: Means, address: string): Promis
 
 /** Opens a session by a passkey; undefined when it is none of ours or does not answer a challenge of ours. */
 export async function finishAuthentication(
-  means: Means,
+  dependencies: Dependencies,
   response: unknown,
   browser: BrowserFacts,
-): Promise<LoggedIn | undefined> {
+): Promise<LoginResult | undefined> {
   const assertion = { scope: logInFrom(''), requireUserVerification: false }
-  const userId = await checkAssertion(means, response, assertion)
+  const userId = await checkAssertion(dependencies, response, assertion)
   if (userId === undefined) return undefined
-  const user = await means.db
+  const user = await dependencies.db
     .selectFrom('users')
     .selectAll()
     .where('id', '=', userId)
     .where('verified_at', 'is not', null)
     .executeTakeFirst()
-  return user && (await enter(means, user, browser))
+  return user && (await enter(dependencies, user, browser))
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { onEachDatabase } from '../../../test/databases.ts'
-import en from '../sentences/en.ts'
+import en from '../copy/en.ts'
 import { ada, type Browser, mio, origin } from '../service-for-tests.ts'
 import { createAuthenticator } from './authenticator-for-tests.ts'
-import { openPasskeyWorld } from './passkey-world-for-tests.ts'
+import { openPasskeyGallery } from './passkey-gallery-for-tests.ts'
 
 onEachDatabase('passkeys', databases => {
-  const openWithMio = () => openPasskeyWorld(databases)
+  const openWithMio = () => openPasskeyGallery(databases)
   const { password } = mio
 
   test('one is made, listed, opens a session without a name, and is forgotten', async () => {

@@ -3,7 +3,7 @@ import type { PasskeySummary } from '../../../contract/user.ts'
 import type { GalleryTables } from '../schema.ts'
 
 /** So many passkeys may an account have. */
-export const mostPasskeys = 10
+export const maxPasskeys = 10
 
 /** The passkeys of a user, the newest first. */
 export const listPasskeys = (db: Kysely<GalleryTables>, userId: string): Promise<PasskeySummary[]> =>

@@ -1,13 +1,16 @@
 import { Refusal } from '../../http/problem.ts'
-import type { Session } from '../load-user.ts'
-import type { Means } from '../means.ts'
+import type { Dependencies } from '../dependencies.ts'
+import type { Session } from '../sessions/load-user.ts'
 import { inSession, newChallenge } from './challenges.ts'
 import { checkAssertion } from './check-assertion.ts'
 import { lifeMs, loadWebAuthn, relyingPartyOf } from './relying-party.ts'
 
 /** What a browser needs to ask for one of the user's passkeys once more. Throws `Refusal` 409 when there is none. */
-export async function startProof(means: Means, session: Session): Promise<Record<string, unknown>> {
-  const known = await means.db
+export async function startProof(
+  dependencies: Dependencies,
+  session: Session,
+): Promise<Record<string, unknown>> {
+  const known = await dependencies.db
     .selectFrom('passkeys')
     .select(['id', 'transports'])
     .where('user_id', '=', session.user.id)
@@ -15,8 +18,8 @@ export async function startProof(means: Means, session: Session): Promise<Record
   if (known.length === 0) throw new Refusal(409, 'The account has no passkey.')
   const { generateAuthenticationOptions } = await loadWebAuthn()
   const options = await generateAuthenticationOptions({
-    rpID: relyingPartyOf(means.origin),
-    challenge: await newChallenge(means, inSession('prove', session)),
+    rpID: relyingPartyOf(dependencies.origin),
+    challenge: await newChallenge(dependencies, inSession('prove', session)),
     timeout: lifeMs,
     userVerification: 'required',
     allowCredentials: known.map(({ id, transports }) => ({
@@ -28,7 +31,11 @@ export async function startProof(means: Means, session: Session): Promise<Record
 }
 
 /** Whether a passkey of the user answers a challenge of this session. */
-export async function isProvenByPasskey(means: Means, session: Session, answer: unknown): Promise<boolean> {
+export async function isProvenByPasskey(
+  dependencies: Dependencies,
+  session: Session,
+  answer: unknown,
+): Promise<boolean> {
   const assertion = { scope: inSession('prove', session), requireUserVerification: true }
-  return (await checkAssertion(means, answer, assertion)) === session.user.id
+  return (await checkAssertion(dependencies, answer, assertion)) === session.user.id
 }

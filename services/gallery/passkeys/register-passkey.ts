@@ -2,23 +2,23 @@ import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import { isUniqueViolation } from '../../../platform/database/dialect.ts'
 import { hashOf } from '../../../platform/tokens.ts'
 import { Refusal } from '../../http/problem.ts'
+import { lockUser } from '../account/lock-user.ts'
+import { galleryCopyIn, localeOf } from '../copy/copy-in.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { hasInvisible } from '../fields/characters.ts'
 import type { GalleryGuard } from '../limits.ts'
-import type { Session } from '../load-user.ts'
-import { lockUser } from '../lock-user.ts'
 import { prepareMail } from '../mails/queue.ts'
 import { deviceAndTime } from '../mails/write-mail.ts'
-import type { Means } from '../means.ts'
-import { listProofProblems, type TypedProof } from '../prove-identity.ts'
-import { type Reauthenticated, renewSession } from '../renew-session.ts'
-import { localeOf, sentencesIn } from '../sentences/sentences.ts'
-import { closeSessions, type Opened } from '../sessions.ts'
+import type { Session } from '../sessions/load-user.ts'
+import { listProofProblems, type ReauthenticationForm } from '../sessions/prove-identity.ts'
+import { type ReauthenticationResult, renewSession } from '../sessions/renew-session.ts'
+import { closeSessions, type OpenSession } from '../sessions/sessions.ts'
 import { inSession, newChallenge, spendChallenge } from './challenges.ts'
-import { countPasskeys, mostPasskeys } from './passkeys.ts'
+import { countPasskeys, maxPasskeys } from './passkeys.ts'
 import { algorithms, lifeMs, loadWebAuthn, relyingPartyOf } from './relying-party.ts'
 import { readRegistration } from './webauthn-answers.ts'
 
-export interface TypedStart extends TypedProof {
+export interface PasskeyStartForm extends ReauthenticationForm {
   readonly lang: string | undefined
 }
 
@@ -27,16 +27,16 @@ export interface TypedStart extends TypedProof {
  * name. Throws `Refusal` 403 before the address is confirmed, 409 when the account has as many as it may.
  */
 export async function startRegistration(
-  means: Means,
+  dependencies: Dependencies,
   guard: GalleryGuard,
   session: Session,
-  typed: TypedStart,
-): Promise<Reauthenticated & { readonly options?: Record<string, unknown> }> {
-  const { db, origin } = means
+  typed: PasskeyStartForm,
+): Promise<ReauthenticationResult & { readonly options?: Record<string, unknown> }> {
+  const { db, origin } = dependencies
   const { user } = session
   if (user.verified_at === null) throw unconfirmed()
-  if ((await countPasskeys(db, user.id)) >= mostPasskeys) throw tooMany()
-  const problems = await listProofProblems(means, guard, session, typed, sentencesIn(typed.lang))
+  if ((await countPasskeys(db, user.id)) >= maxPasskeys) throw tooMany()
+  const problems = await listProofProblems(dependencies, guard, session, typed, galleryCopyIn(typed.lang))
   if (problems.length > 0) return { errors: { password: problems } }
   const known = await db
     .selectFrom('passkeys')
@@ -50,7 +50,7 @@ export async function startRegistration(
     userID: new Uint8Array(Buffer.from(user.id)),
     userName: user.username,
     userDisplayName: `${user.firstname} ${user.lastname}`,
-    challenge: await newChallenge(means, inSession('register', session)),
+    challenge: await newChallenge(dependencies, inSession('register', session)),
     timeout: lifeMs,
     attestationType: 'none',
     supportedAlgorithmIDs: algorithms,
@@ -78,14 +78,14 @@ export interface MadePasskey {
  * this session has authenticated again for. Throws `Refusal` as above.
  */
 export async function finishRegistration(
-  means: Means,
+  dependencies: Dependencies,
   session: Session,
   made: MadePasskey,
-): Promise<Opened | undefined> {
-  const { db, clock, origin } = means
+): Promise<OpenSession | undefined> {
+  const { db, clock, origin } = dependencies
   const { user } = session
   const read = readRegistration(made.response)
-  if (!read || !(await spendChallenge(means, read.challenge, inSession('register', session))))
+  if (!read || !(await spendChallenge(dependencies, read.challenge, inSession('register', session))))
     return undefined
   const { verifyRegistrationResponse } = await loadWebAuthn()
   const verified = await verifyRegistrationResponse({
@@ -100,15 +100,21 @@ export async function finishRegistration(
   if (!verified?.verified) return undefined
   const { id, publicKey, counter, transports } = verified.registrationInfo.credential
   const locale = localeOf(made.lang ?? user.locale)
-  const slots = deviceAndTime(locale, made.device, clock())
-  const order = { kind: 'passkeyAdded', to: user.email, locale, path: '/account/security', slots } as const
-  const queueNotice = await prepareMail(means, order)
+  const variables = deviceAndTime(locale, made.device, clock())
+  const order = {
+    kind: 'passkeyAdded',
+    to: user.email,
+    locale,
+    path: '/account/security',
+    variables,
+  } as const
+  const queueNotice = await prepareMail(dependencies, order)
   try {
     return await db.transaction().execute(async trx => {
       const current = await lockUser(trx, user.id)
       const renewed = await renewSession(trx, session)
       if (!current?.verified_at) throw unconfirmed()
-      if ((await countPasskeys(trx, user.id)) >= mostPasskeys) throw tooMany()
+      if ((await countPasskeys(trx, user.id)) >= maxPasskeys) throw tooMany()
       await trx
         .insertInto('passkeys')
         .values({
@@ -132,7 +138,7 @@ export async function finishRegistration(
 }
 
 const unconfirmed = () => new Refusal(403, 'Confirm the email address first.')
-const tooMany = () => new Refusal(409, `An account has ${mostPasskeys} passkeys at most.`)
+const tooMany = () => new Refusal(409, `An account has ${maxPasskeys} passkeys at most.`)
 
 const tidyPasskeyName = (typed = '') =>
   hasInvisible(typed) ? '' : Array.from(typed.trim()).slice(0, 60).join('')

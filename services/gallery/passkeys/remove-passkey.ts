@@ -1,17 +1,17 @@
 import { hashOf } from '../../../platform/tokens.ts'
 import { Refusal } from '../../http/problem.ts'
+import { lockUser } from '../account/lock-user.ts'
+import { galleryCopyIn, localeOf } from '../copy/copy-in.ts'
+import type { Dependencies } from '../dependencies.ts'
 import type { GalleryGuard } from '../limits.ts'
-import type { Session } from '../load-user.ts'
-import { lockUser } from '../lock-user.ts'
 import { prepareMail } from '../mails/queue.ts'
 import { deviceAndTime } from '../mails/write-mail.ts'
-import type { Means } from '../means.ts'
-import { listProofProblems, type TypedProof } from '../prove-identity.ts'
-import { type Reauthenticated, renewSession } from '../renew-session.ts'
-import { localeOf, sentencesIn } from '../sentences/sentences.ts'
-import { closeSessions } from '../sessions.ts'
+import type { Session } from '../sessions/load-user.ts'
+import { listProofProblems, type ReauthenticationForm } from '../sessions/prove-identity.ts'
+import { type ReauthenticationResult, renewSession } from '../sessions/renew-session.ts'
+import { closeSessions } from '../sessions/sessions.ts'
 
-export interface TypedRemoval extends TypedProof {
+export interface PasskeyRemovalForm extends ReauthenticationForm {
   /** End the user's other sessions too. */
   readonly others: boolean | undefined
   readonly lang: string | undefined
@@ -24,20 +24,26 @@ export interface TypedRemoval extends TypedProof {
  * Throws `Refusal` 404 when no passkey of theirs has that id.
  */
 export async function removePasskey(
-  means: Means,
+  dependencies: Dependencies,
   guard: GalleryGuard,
   session: Session,
   id: string,
-  typed: TypedRemoval,
-): Promise<Reauthenticated> {
+  typed: PasskeyRemovalForm,
+): Promise<ReauthenticationResult> {
   const { user } = session
-  const problems = await listProofProblems(means, guard, session, typed, sentencesIn(typed.lang))
+  const problems = await listProofProblems(dependencies, guard, session, typed, galleryCopyIn(typed.lang))
   if (problems.length > 0) return { errors: { password: problems } }
   const locale = localeOf(typed.lang ?? user.locale)
-  const slots = deviceAndTime(locale, typed.device, means.clock())
-  const order = { kind: 'passkeyRemoved', to: user.email, locale, path: '/account/security', slots } as const
-  const queueNotice = await prepareMail(means, order)
-  return await means.db.transaction().execute(async trx => {
+  const variables = deviceAndTime(locale, typed.device, dependencies.clock())
+  const order = {
+    kind: 'passkeyRemoved',
+    to: user.email,
+    locale,
+    path: '/account/security',
+    variables,
+  } as const
+  const queueNotice = await prepareMail(dependencies, order)
+  return await dependencies.db.transaction().execute(async trx => {
     await lockUser(trx, user.id)
     const renewed = await renewSession(trx, session)
     const removed = await trx

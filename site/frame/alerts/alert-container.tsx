@@ -1,9 +1,9 @@
 import { useRef, useSyncExternalStore } from 'react'
+import { alerts } from '../../features/alerts/alert-queue.ts'
 import { ActionButton } from '../../ui/action.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { FrameCopy } from '../copy/shape.ts'
 import styles from './alert-container.module.css'
-import { alerts } from './alert-queue.ts'
 
 export interface AlertContainerProps {
   readonly copy: FrameCopy['alert']

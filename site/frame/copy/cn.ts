@@ -92,7 +92,7 @@ const cn: FrameCopy = {
       home: '回到首页',
       again: '再试一次',
     },
-    lastResort: { sentence: '显示错误页面时又出错了', home: '返回首页' },
+    fallbackErrorPage: { sentence: '显示错误页面时又出错了', home: '返回首页' },
     film: { pause: '暂停背景影片', play: '播放背景影片' },
   },
   alert: { okay: '好', cancel: '取消', error: '错误', success: '成功' },

@@ -91,7 +91,10 @@ const en = {
       home: 'Go to the home page',
       again: 'Try again',
     },
-    lastResort: { sentence: 'An error occurred while showing the error page', home: 'Back to the home page' },
+    fallbackErrorPage: {
+      sentence: 'An error occurred while showing the error page',
+      home: 'Back to the home page',
+    },
     film: { pause: 'Pause the background film', play: 'Play the background film' },
   },
   alert: { okay: 'okay', cancel: 'cancel', error: 'Error', success: 'Success' },

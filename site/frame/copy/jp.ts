@@ -93,7 +93,7 @@ const jp: FrameCopy = {
       home: 'ホームへ戻る',
       again: 'もう一度試す',
     },
-    lastResort: { sentence: 'エラーページの表示中にエラーが起きました', home: 'ホームに戻る' },
+    fallbackErrorPage: { sentence: 'エラーページの表示中にエラーが起きました', home: 'ホームに戻る' },
     film: { pause: '背景の映像を止める', play: '背景の映像を再生する' },
   },
   alert: { okay: 'OK', cancel: 'キャンセル', error: 'エラー', success: '完了' },

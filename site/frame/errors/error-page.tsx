@@ -3,7 +3,7 @@ import type { Locale } from '../../language/locale.ts'
 import type { FrameCopy } from '../copy/shape.ts'
 import { isChunkFailure } from './chunk-failure.ts'
 import { MissingChunk } from './missing-chunk.tsx'
-import { type Night, NotFound } from './not-found.tsx'
+import { NotFound, type NotFoundFilm } from './not-found.tsx'
 import { OtherError } from './other-error.tsx'
 import { isUnreachable } from './unreachable.ts'
 
@@ -11,7 +11,7 @@ export interface ErrorPageProps {
   readonly error: unknown
   readonly copy: FrameCopy['errors']
   readonly locale: Locale
-  readonly night: Night
+  readonly night: NotFoundFilm
 }
 
 export const isNotFound = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router'
+import { reportGoal } from '../../features/analytics/report-goal.ts'
 import { link } from '../../language/link.ts'
 import type { Locale } from '../../language/locale.ts'
 import { outside } from '../../outside.ts'
@@ -7,12 +8,11 @@ import { actionClass, moreClass } from '../../ui/action.tsx'
 import { BackgroundFilm } from '../../ui/background-film.tsx'
 import { Phrases } from '../../ui/phrases.tsx'
 import type { PictureData } from '../../ui/picture.tsx'
-import { reportGoal } from '../analytics/report-goal.ts'
 import type { FrameCopy } from '../copy/shape.ts'
 import styles from './not-found.module.css'
 
 /** The film behind the words, and the picture that stands for it. */
-export interface Night {
+export interface NotFoundFilm {
   readonly poster: PictureData
   readonly sources: readonly { readonly src: string; readonly type: string }[]
 }
@@ -20,7 +20,7 @@ export interface Night {
 export interface NotFoundProps {
   readonly copy: FrameCopy['errors']
   readonly locale: Locale
-  readonly night: Night
+  readonly night: NotFoundFilm
 }
 
 /** Lost is a fine place to be: the aurora over the bay, alive. */

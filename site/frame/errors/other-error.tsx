@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { fill } from '../../language/format.ts'
+import { interpolate } from '../../language/format.ts'
 import { link } from '../../language/link.ts'
 import type { Locale } from '../../language/locale.ts'
 import { actionClass, moreClass } from '../../ui/action.tsx'
@@ -29,7 +29,7 @@ export function OtherError({ copy, error, status, message, text, locale }: Other
     <div className={`grid ${styles.error}`}>
       <title>{`${copy.title} · ${unbroken(copy.heading)}`}</title>
       <meta name="robots" content="noindex" />
-      <p className={styles.subheading}>{fill(copy.subheading, { status: String(status) })}</p>
+      <p className={styles.subheading}>{interpolate(copy.subheading, { status: String(status) })}</p>
       <h1 className={styles.heading}>
         <Phrases text={copy.heading} />
       </h1>

@@ -7,7 +7,7 @@ const reported = new WeakSet<Error>()
 
 /**
  * Reports an error of a script in this browser to our own server, once: name, message, stack and the path of the page,
- * cut to what server/steps/take-error-reports.ts takes, without cookies. Errors of the server are not reported again.
+ * cut to what server/middleware/receive-error-reports.ts takes, without cookies. Errors of the server are not reported again.
  */
 export function reportScriptError(error: unknown): void {
   if (!(error instanceof Error) || isRouteErrorResponse(error) || error.message === serverMessage) return

@@ -1,4 +1,4 @@
-import { fill } from '../../language/format.ts'
+import { interpolate } from '../../language/format.ts'
 import type { PagePath } from '../../language/link.ts'
 import type { Locale } from '../../language/locale.ts'
 import type { FrameCopy } from '../copy/shape.ts'
@@ -66,7 +66,7 @@ export function Footer({ copy, locale, page }: FooterProps) {
       <p className={styles.byline} suppressHydrationWarning>
         {footer.byline}
         <br />
-        {fill(footer.copyright, { year: String(new Date().getUTCFullYear()) })}
+        {interpolate(footer.copyright, { year: String(new Date().getUTCFullYear()) })}
       </p>
       <LanguageDropdown label={footer.language} {...{ locale, page }} />
       <div className={styles.signature} aria-hidden="true">

@@ -1,4 +1,4 @@
-import { fill } from '../../language/format.ts'
+import { interpolate } from '../../language/format.ts'
 import styles from './apps-menu.module.css'
 import { ItemLink } from './item-link.tsx'
 import { appItems, productItems } from './items.ts'
@@ -24,7 +24,7 @@ export function AppsMenu({ copy, locale, page, product }: NavProps) {
         ))}
       </ul>
       {product && (
-        <ul className={styles.own} aria-label={fill(copy.nav.more, { product })}>
+        <ul className={styles.own} aria-label={interpolate(copy.nav.more, { product })}>
           {productItems[product].map(item => (
             <li key={item.name}>
               <ItemLink className={styles.page} {...{ item, locale, page }}>

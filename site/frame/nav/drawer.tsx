@@ -1,4 +1,4 @@
-import { AccountItem } from '../account/account-item.tsx'
+import { AccountItem } from './account-item.tsx'
 import { AppsMenu } from './apps-menu.tsx'
 import { Count } from './count.tsx'
 import styles from './drawer.module.css'

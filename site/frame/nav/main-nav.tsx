@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { link } from '../../language/link.ts'
 import { Mark } from '../../ui/mark.tsx'
-import { AccountItem } from '../account/account-item.tsx'
+import { AccountItem } from './account-item.tsx'
 import { AppsMenu } from './apps-menu.tsx'
 import { Count } from './count.tsx'
 import { Drawer } from './drawer.tsx'

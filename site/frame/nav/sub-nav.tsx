@@ -1,4 +1,4 @@
-import { fill } from '../../language/format.ts'
+import { interpolate } from '../../language/format.ts'
 import type { PagePath, Product } from '../../language/link.ts'
 import type { Locale } from '../../language/locale.ts'
 import { outside } from '../../outside.ts'
@@ -30,7 +30,7 @@ export function SubNav({ copy, locale, page, product }: SubNavProps) {
     </li>
   ))
   return (
-    <nav ref={menus.nav} className={styles.nav} aria-label={fill(copy.nav.pages, { product })}>
+    <nav ref={menus.nav} className={styles.nav} aria-label={interpolate(copy.nav.pages, { product })}>
       <button type="button" className={styles.toggle} popoverTarget="sub-drawer">
         <span lang="en">{product}</span>
         <Chevron />

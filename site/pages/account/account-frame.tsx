@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { AccountCopy } from '../../frame/account/copy/shape.ts'
+import type { AccountCopy } from '../../features/account/copy/shape.ts'
 import { useFormTitle } from '../../frame/use-form-title.ts'
 import { link, type PagePath } from '../../language/link.ts'
 import type { Locale } from '../../language/locale.ts'

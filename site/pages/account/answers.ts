@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import type { User } from '../../../contract/user.ts'
-import type { AccountCopy } from '../../frame/account/copy/shape.ts'
-import { fill, formatWait } from '../../language/format.ts'
+import type { AccountCopy } from '../../features/account/copy/shape.ts'
+import { formatWait, interpolate } from '../../language/format.ts'
 import { link, type PagePath } from '../../language/link.ts'
 import type { Locale } from '../../language/locale.ts'
 import { type AccountVisit, faultOf, toLogin } from '../../request/form-fault.ts'
@@ -44,7 +44,7 @@ export function explainFault(
   copy: AccountCopy['form'],
 ): { sentence: string; status: number } {
   return faultOf(error, visit) === 'limited'
-    ? { sentence: fill(copy.limited, { when: formatWait(waitOf(error), visit.locale) }), status: 429 }
+    ? { sentence: interpolate(copy.limited, { when: formatWait(waitOf(error), visit.locale) }), status: 429 }
     : { sentence: copy.failure.message, status: 503 }
 }
 

@@ -1,4 +1,4 @@
-import { askGallery } from '../../frame/account/ask-gallery.ts'
+import { askGallery } from '../../features/account/ask-gallery.ts'
 import type { Locale } from '../../language/locale.ts'
 
 /** Asks the browser for a passkey by which its user authenticates again. Rejects when it gives none. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { Artwork } from '../../frame/account/artwork.tsx'
+import { Artwork } from '../../features/account/artwork.tsx'
 import { Phrases } from '../../ui/phrases.tsx'
 import type { PictureData } from '../../ui/picture.tsx'
 import styles from './entrance.module.css'

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../../../contract/gallery.ts'
-import type { AccountCopy } from '../../frame/account/copy/shape.ts'
-import { fill } from '../../language/format.ts'
+import type { AccountCopy } from '../../features/account/copy/shape.ts'
+import { interpolate } from '../../language/format.ts'
 import type { AccountPagesCopy } from './copy/shape.ts'
 
 export interface Submitted {
@@ -19,7 +19,7 @@ export const listErrors = (
   Object.entries(errors).flatMap(([name, sentences]) =>
     (sentences ?? []).map(error => {
       const label = labelOf(intent, name, copy)
-      const text = label && error === form.required ? fill(form.listed, { label, error }) : error
+      const text = label && error === form.required ? interpolate(form.listed, { label, error }) : error
       return { ...(name && { field: `${intent}-${name}` }), text }
     }),
   )

@@ -3,8 +3,8 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mio } from '../../../services/gallery/service-for-tests.ts'
 import { register } from '../../../test/register.ts'
-import { findFreePort, openWorld, projectRoot, type World } from '../../../test/world.ts'
-import { fill, formatDate } from '../../language/format.ts'
+import { findFreePort, openTestServer, projectRoot, type TestServer } from '../../../test/test-server.ts'
+import { formatDate, interpolate } from '../../language/format.ts'
 import type { Locale } from '../../language/locale.ts'
 import cn from './copy/cn.ts'
 import en from './copy/en.ts'
@@ -12,9 +12,9 @@ import jp from './copy/jp.ts'
 
 const run = promisify(execFile)
 
-let world: World
+let world: TestServer
 beforeAll(async () => {
-  world = await openWorld()
+  world = await openTestServer()
 })
 afterAll(() => world.close())
 
@@ -253,14 +253,14 @@ describe('an account that is deleted', () => {
     const html = shown(await answer.text())
     expect(html).toContain(copy.farewell.done)
     expect(html).toContain(copy.farewell.others)
-    expect(html).toContain(fill(copy.farewell.items['security-log'], { date: until(locale) }))
+    expect(html).toContain(interpolate(copy.farewell.items['security-log'], { date: until(locale) }))
     const again = await form(`${prefix}/account/delete`, { password }, cookie)
     expect(again.headers.get('location')).toBe(`${prefix}/login?to=/account/delete`)
   })
 
   test('while the other service is away is told what is still to be done; no part is given as the whole', async () => {
     const port = String(await findFreePort())
-    const apart = await openWorld({
+    const apart = await openTestServer({
       env: { ADMIN_API_URL: `http://127.0.0.1:${port}/api/admin`, SERVICE_SECRET: 'known to both of them' },
     })
     const cookie = await register(apart, { username: 'kai' })

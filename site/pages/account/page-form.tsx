@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
-import { clearBrowser, clearedField } from '../../frame/session/clear-browser.ts'
+import { clearBrowser, clearedField } from '../../features/session/clear-browser.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import styles from './account.module.css'
 

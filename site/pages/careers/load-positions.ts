@@ -1,12 +1,12 @@
 import type { AdminClient, CountedTerm } from '../../../contract/admin.ts'
 import type { Locale } from '../../language/locale.ts'
 import { notFound } from '../../request/locale-of.ts'
-import { quietly, withDeadline } from '../../request/quietly.ts'
 import { isRefused } from '../../request/refusal.ts'
 import type { SiteRequest } from '../../request/site-request.ts'
+import { withDeadline, withFallback } from '../../request/with-fallback.ts'
 import { addressOf, changeFilter, type Filter, type FilterName, filterNames } from './filters.ts'
 import { formatSalary } from './format-salary.ts'
-import { type Listed, type ListedPosition, listThrough } from './list-through.ts'
+import { type ListedPosition, listPositionPages, type PositionPage } from './list-position-pages.ts'
 
 /** A word that can be chosen. */
 export interface Choice {
@@ -51,9 +51,14 @@ export async function loadPositions(
 ): Promise<Positions> {
   const admin = site.admin(locale)
   const [terms, open, listed] = await Promise.all([
-    quietly(site, 'position terms', admin.listPositionTerms({}, withDeadline()), null),
-    quietly(site, 'position counts', listFacts(admin), null),
-    quietly(site, 'position list', listThrough(admin, filter, cursor, withDeadline()).catch(ifRefused), null),
+    withFallback(site, 'position terms', admin.listPositionTerms({}, withDeadline()), null),
+    withFallback(site, 'position counts', listFacts(admin), null),
+    withFallback(
+      site,
+      'position list',
+      listPositionPages(admin, filter, cursor, withDeadline()).catch(ifRefused),
+      null,
+    ),
   ])
   if (listed === 'refused' || (terms && hasUnknownWord(filter, terms))) throw notFound()
   const next = listed?.next ?? undefined
@@ -110,7 +115,11 @@ function listChoices(locale: Locale, filter: Filter, terms: Terms, open: readonl
   return Object.fromEntries(choices) as Record<FilterName, Choice[]>
 }
 
-function totalOf({ positions, next }: Listed, open: readonly Facts[] | null, filter: Filter): number | null {
+function totalOf(
+  { positions, next }: PositionPage,
+  open: readonly Facts[] | null,
+  filter: Filter,
+): number | null {
   if (next === null) return positions.length
   return open?.filter(facts => fits(facts, filter)).length ?? null
 }

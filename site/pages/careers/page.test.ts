@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSite, type Site, startServices } from '../../../test/apart/site-and-services.ts'
-import { openWorld, type World } from '../../../test/world.ts'
+import { openTestServer, type TestServer } from '../../../test/test-server.ts'
 
-let world: World
+let world: TestServer
 beforeAll(async () => {
-  world = await openWorld()
+  world = await openTestServer()
 })
 afterAll(() => world.close())
 

@@ -1,5 +1,5 @@
+import { collectionPicture } from '../../features/media/picture.ts'
 import { PageHead } from '../../frame/page-head.tsx'
-import { collectionPicture } from '../../frame/picture.ts'
 import { copyOf } from '../../language/copy.ts'
 import { link } from '../../language/link.ts'
 import { getSharingPicture } from '../../pictures/sharing.ts'

@@ -1,4 +1,4 @@
-import { fill } from '../../language/format.ts'
+import { interpolate } from '../../language/format.ts'
 import { Phrases } from '../../ui/phrases.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { CareersCopy } from './copy/shape.ts'
@@ -17,7 +17,7 @@ export interface PlaceCarouselProps {
  */
 export function PlaceCarousel({ copy, places }: PlaceCarouselProps) {
   const { row, current, go, events } = useCarousel(places.length)
-  const sayPlace = (at: number) => fill(copy.of, { n: String(at + 1), all: String(places.length) })
+  const sayPlace = (at: number) => interpolate(copy.of, { n: String(at + 1), all: String(places.length) })
   return (
     <section className={`grid ${styles.places}`} aria-label={copy.label} aria-roledescription={copy.carousel}>
       <h2 className={styles.heading}>

@@ -1,4 +1,4 @@
-import { collectionPicture } from '../../frame/picture.ts'
+import { collectionPicture } from '../../features/media/picture.ts'
 import type { Locale } from '../../language/locale.ts'
 import type { PictureId } from '../../pictures/manifest.ts'
 import type { PictureData } from '../../ui/picture.tsx'

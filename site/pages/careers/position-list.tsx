@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { fill } from '../../language/format.ts'
+import { interpolate } from '../../language/format.ts'
 import { link } from '../../language/link.ts'
 import type { Locale } from '../../language/locale.ts'
 import type { PositionRow } from './load-positions.ts'
@@ -26,7 +26,7 @@ export function PositionList({ rows, locale, salary }: PositionListProps) {
               <strong>{first}</strong> <span>{second}</span>
             </p>
           ))}
-          {row.salary && <p className={styles.salary}>{fill(salary, { band: row.salary })}</p>}
+          {row.salary && <p className={styles.salary}>{interpolate(salary, { band: row.salary })}</p>}
         </li>
       ))}
     </ul>

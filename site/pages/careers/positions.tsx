@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { fill, plural } from '../../language/format.ts'
+import { interpolate, plural } from '../../language/format.ts'
 import { link } from '../../language/link.ts'
 import type { Locale } from '../../language/locale.ts'
 import { actionClass, moreClass } from '../../ui/action.tsx'
@@ -53,7 +53,7 @@ export function Positions({ copy, locale, positions: { choices, list, filtered }
         {list?.more && last && (
           <div className={styles.more}>
             {list.total !== null && (
-              <p>{fill(copy.shown, { shown: String(rows.length), n: String(list.total) })}</p>
+              <p>{interpolate(copy.shown, { shown: String(rows.length), n: String(list.total) })}</p>
             )}
             <Link
               className={actionClass({ quiet: true })}

@@ -1,5 +1,5 @@
-import type { StoreData } from '../../frame/store/load-store.ts'
-import { StoreLink } from '../../frame/store/store-link.tsx'
+import type { StoreData } from '../../features/store/load-store.ts'
+import { StoreLink } from '../../features/store/store-link.tsx'
 import { Phrases } from '../../ui/phrases.tsx'
 import type { DreamsCopy } from './copy/shape.ts'
 import styles from './hero.module.css'

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deviceTitle } from '../../../contract/forms/device-title.ts'
 import { devices } from '../../../contract/forms/devices.ts'
 import { openSite, type Site, startServices } from '../../../test/apart/site-and-services.ts'
-import { openWorld, type World } from '../../../test/world.ts'
+import { openTestServer, type TestServer } from '../../../test/test-server.ts'
 import { deviceClasses } from './devices/device-classes.ts'
 import { languages } from './languages.ts'
 
-let world: World
+let world: TestServer
 beforeAll(async () => {
-  world = await openWorld()
+  world = await openTestServer()
 })
 afterAll(() => world.close())
 

@@ -1,14 +1,14 @@
-import { collectionFilm } from '../../frame/film.ts'
-import { filmData } from '../../frame/film-data.ts'
+import { collectionFilm } from '../../features/media/film.ts'
+import { filmData } from '../../features/media/film-data.ts'
+import { collectionPicture } from '../../features/media/picture.ts'
+import { loadNewsletter } from '../../features/newsletter/load-newsletter.ts'
+import { NewsletterBox } from '../../features/newsletter/newsletter-box.tsx'
+import { applicationData } from '../../features/store/application-data.ts'
+import { loadPrices, loadUsPrice, storeOf } from '../../features/store/load-store.ts'
 import { JsonLd } from '../../frame/json-ld.tsx'
-import { loadNewsletter } from '../../frame/newsletter/load-newsletter.ts'
-import { NewsletterBox } from '../../frame/newsletter/newsletter-box.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
-import { collectionPicture } from '../../frame/picture.ts'
-import { applicationData } from '../../frame/store/application-data.ts'
-import { loadPrices, loadUsPrice, storeOf } from '../../frame/store/load-store.ts'
 import { copyOf } from '../../language/copy.ts'
-import { fill } from '../../language/format.ts'
+import { interpolate } from '../../language/format.ts'
 import { link } from '../../language/link.ts'
 import type { Locale } from '../../language/locale.ts'
 import { getSharingPicture } from '../../pictures/sharing.ts'
@@ -76,10 +76,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 /** The copy with the sentence that says the price where it asks for it. */
 function withPrice(copy: DreamsCopy, price: string): DreamsCopy {
-  const items = copy.questions.items.map(item => ({ ...item, answer: fill(item.answer, { price }) }))
+  const items = copy.questions.items.map(item => ({ ...item, answer: interpolate(item.answer, { price }) }))
   return {
     ...copy,
-    price: { ...copy.price, text: fill(copy.price.text, { price }) },
+    price: { ...copy.price, text: interpolate(copy.price.text, { price }) },
     questions: { ...copy.questions, items },
   }
 }

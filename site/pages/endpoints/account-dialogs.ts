@@ -1,4 +1,4 @@
-import { loadAccountData } from '../../frame/account/load-account-data.ts'
+import { loadAccountData } from '../../features/account/load-account-data.ts'
 import { localeOf } from '../../request/locale-of.ts'
 import { siteRequest } from '../../request/site-request.ts'
 import type { Route } from './+types/account-dialogs'

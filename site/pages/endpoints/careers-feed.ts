@@ -1,20 +1,20 @@
 import { Feed } from 'feed'
 import type { WholePosition } from '../../../contract/admin.ts'
+import { prepareProse } from '../../features/prose/prepare-prose.ts'
+import { writeHtml } from '../../features/prose/write-html.ts'
 import cn from '../../frame/copy/cn.ts'
 import en from '../../frame/copy/en.ts'
 import jp from '../../frame/copy/jp.ts'
-import { prepareProse } from '../../frame/prose/prepare-prose.ts'
-import { writeHtml } from '../../frame/prose/write-html.ts'
 import { link } from '../../language/link.ts'
 import { isoOf } from '../../language/locale.ts'
 import { localeOf } from '../../request/locale-of.ts'
-import { withDeadline } from '../../request/quietly.ts'
 import { siteRequest } from '../../request/site-request.ts'
+import { withDeadline } from '../../request/with-fallback.ts'
 import { yieldToEventLoop } from '../../request/yield-to-event-loop.ts'
 import type { Route } from './+types/careers-feed'
 
 const names = { en, cn, jp }
-const mostPositions = 30
+const maxPositions = 30
 
 /** The open positions, newest first, each with its whole text, as an Atom feed. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -22,10 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteRequest)
   const { origin } = site
   const admin = site.admin(locale)
-  const { data } = await admin.listPositions(
-    { query: { limit: mostPositions, only: 'slug' } },
-    withDeadline(),
-  )
+  const { data } = await admin.listPositions({ query: { limit: maxPositions, only: 'slug' } }, withDeadline())
   const positions: WholePosition[] = []
   // One after the other, so that a feed of whole texts does not hold the process.
   for (const { slug = '' } of data) {

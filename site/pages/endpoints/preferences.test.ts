@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openWorld, type World } from '../../../test/world.ts'
+import { openTestServer, type TestServer } from '../../../test/test-server.ts'
 
-let world: World
+let world: TestServer
 beforeAll(async () => {
-  world = await openWorld()
+  world = await openTestServer()
 })
 afterAll(() => world.close())
 
@@ -63,7 +63,7 @@ test('light mode is saved for a year, and forgotten when it is turned off', asyn
 })
 
 test('on https what is chosen is Secure', async () => {
-  const secure = await openWorld({ env: { ORIGIN: 'https://example.com' } })
+  const secure = await openTestServer({ env: { ORIGIN: 'https://example.com' } })
   const choose = (fields: Record<string, string>) =>
     fetch(`http://127.0.0.1:${secure.settings.port}/preferences`, {
       method: 'POST',

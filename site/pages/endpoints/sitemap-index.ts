@@ -1,7 +1,7 @@
 import { mapParts } from '../../frame/site-map.ts'
 import type { PagePath } from '../../language/link.ts'
-import { quietly } from '../../request/quietly.ts'
 import { siteRequest } from '../../request/site-request.ts'
+import { withFallback } from '../../request/with-fallback.ts'
 import type { Route } from './+types/sitemap-index'
 import { sitemapParts } from './sitemap-parts.ts'
 import { fileOf, filesFor, sitemapIndexOf } from './write-sitemap.ts'
@@ -11,7 +11,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteRequest)
   const paths: PagePath[] = ['/sitemap-pages.xml']
   for (const part of mapParts.filter(each => site.hasPage(`/${each}`))) {
-    const count = quietly(site, `the size of /sitemap-${part}.xml`, sitemapParts[part].count(site), 0)
+    const count = withFallback(site, `the size of /sitemap-${part}.xml`, sitemapParts[part].count(site), 0)
     const files = filesFor(await count)
     for (let number = 1; number <= files; number++) paths.push(fileOf(part, number))
   }

@@ -1,7 +1,7 @@
 import { isLegalPage, type LegalPage, legalDocuments } from '../../frame/legal-documents.ts'
 import { mappedPages, partOf } from '../../frame/site-map.ts'
-import { quietly, withDeadline } from '../../request/quietly.ts'
 import { type SiteRequest, siteRequest } from '../../request/site-request.ts'
+import { withDeadline, withFallback } from '../../request/with-fallback.ts'
 import { yieldToEventLoop } from '../../request/yield-to-event-loop.ts'
 import type { Route } from './+types/sitemap-pages'
 import { type SitemapPage, sitemapOf } from './write-sitemap.ts'
@@ -21,5 +21,5 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 async function dateOf(site: SiteRequest, page: LegalPage): Promise<string | undefined> {
   const asked = site.admin('en').getLegalDocument({ params: { slug: legalDocuments[page] } }, withDeadline())
-  return (await quietly(site, `the date of ${page}`, asked, null))?.page.effective
+  return (await withFallback(site, `the date of ${page}`, asked, null))?.page.effective
 }

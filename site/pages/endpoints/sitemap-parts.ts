@@ -1,8 +1,8 @@
 import { handbookProducts, handbooks } from '../../../contract/handbook.ts'
 import type { MapPart } from '../../frame/site-map.ts'
 import type { PagePath } from '../../language/link.ts'
-import { withDeadline } from '../../request/quietly.ts'
 import type { SiteRequest } from '../../request/site-request.ts'
+import { withDeadline } from '../../request/with-fallback.ts'
 import { yieldToEventLoop } from '../../request/yield-to-event-loop.ts'
 import { pagesAFile, type SitemapPage } from './write-sitemap.ts'
 

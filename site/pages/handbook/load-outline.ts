@@ -1,8 +1,8 @@
 import type { OutlinePage } from '../../../contract/handbook.ts'
 import { isoOf, type Locale } from '../../language/locale.ts'
 import { orNotFound } from '../../request/or-not-found.ts'
-import { withDeadline } from '../../request/quietly.ts'
 import type { SiteRequest } from '../../request/site-request.ts'
+import { withDeadline } from '../../request/with-fallback.ts'
 import type { TreePage } from './tree/tree-page.ts'
 
 /** The contents of a version, as a page at `path` or its start shows them, with the pages before and after. */

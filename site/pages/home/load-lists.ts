@@ -1,9 +1,9 @@
 import { type Article, wholePrices } from '../../../contract/admin.ts'
-import { findCollectionPicture } from '../../frame/picture.ts'
-import { priceLines } from '../../frame/store/price-words.ts'
+import { findCollectionPicture } from '../../features/media/picture.ts'
+import { priceLines } from '../../features/store/price-words.ts'
 import { isoOf, type Locale } from '../../language/locale.ts'
-import { quietly, withDeadline } from '../../request/quietly.ts'
 import type { SiteRequest } from '../../request/site-request.ts'
+import { withDeadline, withFallback } from '../../request/with-fallback.ts'
 import { lean } from './lean-picture.ts'
 
 /** What the page shows of the admin service; null where a list could not be had, and its section says so. */
@@ -11,20 +11,25 @@ export async function loadLists(site: SiteRequest, locale: Locale) {
   const admin = site.admin(locale)
   const lang = isoOf(locale)
   const [prices, articles, positions, categories] = await Promise.all([
-    quietly(
+    withFallback(
       site,
       'prices',
       admin.getPrices({ query: { only: 'formattedPrice,currency' } }, withDeadline()),
       null,
     ),
-    quietly(site, 'home articles', admin.listArticles({ query: { lang, limit: 2 } }, withDeadline()), null),
-    quietly(
+    withFallback(
+      site,
+      'home articles',
+      admin.listArticles({ query: { lang, limit: 2 } }, withDeadline()),
+      null,
+    ),
+    withFallback(
       site,
       'home positions',
       admin.listPositions({ query: { limit: 5, only: 'slug,title' } }, withDeadline()),
       null,
     ),
-    quietly(site, 'home categories', admin.listCategories({ query: { lang } }, withDeadline()), null),
+    withFallback(site, 'home categories', admin.listCategories({ query: { lang } }, withDeadline()), null),
   ])
   return {
     prices: priceLines(wholePrices(prices?.products), locale),

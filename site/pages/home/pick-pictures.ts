@@ -1,5 +1,5 @@
-import { collectionPicture } from '../../frame/picture.ts'
-import { partNumbers, stagePicture } from '../../frame/stage-picture.ts'
+import { collectionPicture } from '../../features/media/picture.ts'
+import { partNumbers, stagePicture } from '../../features/media/stage-picture.ts'
 import type { Locale } from '../../language/locale.ts'
 import type { PictureId } from '../../pictures/manifest.ts'
 import { getSharingPicture } from '../../pictures/sharing.ts'

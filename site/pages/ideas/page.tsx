@@ -1,7 +1,7 @@
+import { collectionPicture } from '../../features/media/picture.ts'
 import { crumbsOf } from '../../frame/crumbs.ts'
 import { JsonLd } from '../../frame/json-ld.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
-import { collectionPicture } from '../../frame/picture.ts'
 import { copyOf } from '../../language/copy.ts'
 import { getSharingPicture } from '../../pictures/sharing.ts'
 import { localeOf } from '../../request/locale-of.ts'

@@ -1,5 +1,5 @@
 import type { Article, Term } from '../../../contract/admin.ts'
-import { findCollectionPicture } from '../../frame/picture.ts'
+import { findCollectionPicture } from '../../features/media/picture.ts'
 import { formatDate, plural } from '../../language/format.ts'
 import { link, type PagePath } from '../../language/link.ts'
 import type { Locale } from '../../language/locale.ts'

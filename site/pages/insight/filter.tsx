@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { useLightDismiss } from '../../frame/language/use-light-dismiss.ts'
-import { fill } from '../../language/format.ts'
+import { interpolate } from '../../language/format.ts'
 import { Chevron } from '../../ui/chevron.tsx'
 import type { InsightCopy } from './copy/shape.ts'
 import styles from './filter.module.css'
@@ -46,7 +46,7 @@ export function Filter({ copy, shelf }: FilterProps) {
         <ul className={styles.chips} aria-label={copy.active}>
           {chips.map(({ id, title, href }) => (
             <li key={id} className={pigmentOf(id)}>
-              <Link to={href} state={toShelf} aria-label={fill(copy.remove, { name: title })}>
+              <Link to={href} state={toShelf} aria-label={interpolate(copy.remove, { name: title })}>
                 {title}
                 <svg viewBox="0 0 12 12" aria-hidden="true">
                   <path d="m2 2 8 8m0-8-8 8" fill="none" stroke="currentColor" strokeWidth="1.8" />

@@ -3,15 +3,15 @@ import { plural } from '../../language/format.ts'
 import { link } from '../../language/link.ts'
 import { isoOf, type Locale } from '../../language/locale.ts'
 import { notFound } from '../../request/locale-of.ts'
-import { quietly, withDeadline } from '../../request/quietly.ts'
 import { isRefused } from '../../request/refusal.ts'
 import type { SiteRequest } from '../../request/site-request.ts'
+import { withDeadline, withFallback } from '../../request/with-fallback.ts'
 import { cardOf } from './cards.ts'
 import type { InsightCopy } from './copy/shape.ts'
 import { keyOf, walkList } from './walk-list.ts'
 
 /** What an address of the magazine asks for. */
-export interface Wanted {
+export interface ShelfQuery {
   readonly category: string | null
   readonly year: number | null
   readonly cursor: string | null
@@ -22,7 +22,7 @@ const onCover = 5
 const newest = 36
 
 /** The query of the magazine's pages, of the names that they know. */
-export const readWanted = (query: URLSearchParams, year: number | null = null): Wanted => ({
+export const readShelfQuery = (query: URLSearchParams, year: number | null = null): ShelfQuery => ({
   category: query.get('category'),
   cursor: query.get('cursor'),
   year,
@@ -41,7 +41,7 @@ export async function loadCategories(site: SiteRequest, locale: Locale, wanted: 
 export async function loadCover(site: SiteRequest, locale: Locale): Promise<readonly Article[]> {
   const query = { lang: isoOf(locale), limit: newest }
   const list = site.admin(locale).listArticles({ query }, withDeadline())
-  const articles = (await quietly(site, 'insight cover', list, null))?.data ?? []
+  const articles = (await withFallback(site, 'insight cover', list, null))?.data ?? []
   const featured = articles.filter(article => article.featured)
   return (featured.length > 0 ? featured : articles).slice(0, onCover)
 }
@@ -50,7 +50,7 @@ export async function loadCover(site: SiteRequest, locale: Locale): Promise<read
 async function loadArticles(
   site: SiteRequest,
   locale: Locale,
-  { category, year, cursor }: Wanted,
+  { category, year, cursor }: ShelfQuery,
   elsewhere: readonly Article[],
 ) {
   const filter = {
@@ -64,11 +64,11 @@ async function loadArticles(
   const walked = walkList(ask, cursor, new Set(elsewhere.map(keyOf)))
   const refused = await walked.then(() => false, isRefused)
   if (refused) throw notFound()
-  return quietly(site, 'insight articles', walked, null)
+  return withFallback(site, 'insight articles', walked, null)
 }
 
 export interface ShelfOptions {
-  readonly wanted: Wanted
+  readonly wanted: ShelfQuery
   readonly categories: readonly Term[]
   readonly chosen: Term | null
   readonly elsewhere?: readonly Article[]
@@ -83,7 +83,7 @@ export async function loadShelf(
 ) {
   const { year } = wanted
   const walked = await loadArticles(site, locale, wanted, elsewhere)
-  const address = (asked: Partial<Wanted>) => addressOf(locale, { ...wanted, cursor: null, ...asked })
+  const address = (asked: Partial<ShelfQuery>) => addressOf(locale, { ...wanted, cursor: null, ...asked })
   return {
     cards: walked?.articles.map(article => cardOf(article, locale, copy.meta)) ?? null,
     shown: plural(copy.shelf.shown, walked?.articles.length ?? 0, locale),
@@ -102,7 +102,7 @@ export async function loadShelf(
 
 export type ShelfData = Awaited<ReturnType<typeof loadShelf>>
 
-function addressOf(locale: Locale, { category, year, cursor }: Wanted): string {
+function addressOf(locale: Locale, { category, year, cursor }: ShelfQuery): string {
   const path = link(locale, year === null ? '/insight' : `/insight/${year}`)
   const query = new URLSearchParams()
   if (category !== null) query.set('category', category)
@@ -113,7 +113,7 @@ function addressOf(locale: Locale, { category, year, cursor }: Wanted): string {
 /** The years that have articles, each with its address; null when they cannot be had. */
 export async function loadYears(site: SiteRequest, locale: Locale, copy: InsightCopy['years']) {
   const list = site.admin(locale).listArticleYears({}, withDeadline())
-  const answer = await quietly(site, 'insight years', list, null)
+  const answer = await withFallback(site, 'insight years', list, null)
   return (
     answer?.years.map(({ year, count }) => ({
       year,

@@ -2,10 +2,10 @@ import { type RefObject, useEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
 /** What a link of the shelf leaves in the history: where the focus goes when it has been followed. */
-export type Place = { readonly to: 'shelf' } | { readonly to: 'story'; readonly at: number }
+export type FocusTarget = { readonly to: 'shelf' } | { readonly to: 'story'; readonly at: number }
 
-export const toShelf: Place = { to: 'shelf' }
-export const toStory = (at: number): Place => ({ to: 'story', at })
+export const toShelf: FocusTarget = { to: 'shelf' }
+export const toStory = (at: number): FocusTarget => ({ to: 'story', at })
 
 /** After a link of the shelf: focus goes to its heading, or to the first title that is new. Back leaves it alone. */
 export function usePlace(shelf: RefObject<HTMLElement | null>): void {
@@ -13,7 +13,7 @@ export function usePlace(shelf: RefObject<HTMLElement | null>): void {
   const type = useNavigationType()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each place in the history
   useEffect(() => {
-    const place = state as Place | null
+    const place = state as FocusTarget | null
     if (type === 'POP' || !place) return
     const target =
       place.to === 'story'

@@ -11,7 +11,7 @@ export type AskForPage = (place: {
   readonly cursor?: string | undefined
 }) => Promise<ListPage>
 
-export interface Walked {
+export interface ArticlePages {
   readonly articles: readonly Article[]
   /** The cursor of what follows; null at the end. */
   readonly next: string | null
@@ -23,7 +23,7 @@ export interface Walked {
 export const pageSize = 9
 /** The most that a service gives at once, and how often it is asked for what stands before a place. */
 const most = 100
-const mostAsked = 3
+const maxAsked = 3
 
 export const keyOf = ({ year, slug }: Pick<Article, 'year' | 'slug'>): string => `${year}/${slug}`
 
@@ -35,7 +35,7 @@ export async function walkList(
   ask: AskForPage,
   cursor: string | null,
   elsewhere: ReadonlySet<string>,
-): Promise<Walked> {
+): Promise<ArticlePages> {
   const { first, articles, next } = await pageAfter(ask, cursor ?? undefined, elsewhere)
   if (cursor === null) return { articles, next, fromStart: true }
   const before = await listBefore(ask, first)
@@ -59,7 +59,7 @@ async function pageAfter(ask: AskForPage, cursor: string | undefined, elsewhere:
 async function listBefore(ask: AskForPage, end: Article | undefined): Promise<Article[] | null> {
   const before: Article[] = []
   let cursor: string | undefined
-  for (let asked = 0; asked < mostAsked; asked++) {
+  for (let asked = 0; asked < maxAsked; asked++) {
     const { data, next_cursor } = await ask({ limit: most, cursor })
     const at = end ? data.findIndex(article => keyOf(article) === keyOf(end)) : -1
     before.push(...(at < 0 ? data : data.slice(0, at)))

@@ -3,15 +3,15 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { siteCookies } from '../../../contract/cookies.ts'
-import { openWorld, projectRoot, type World } from '../../../test/world.ts'
-import { databaseName } from '../../frame/attachments/kept-files.ts'
+import { openTestServer, projectRoot, type TestServer } from '../../../test/test-server.ts'
+import { databaseName } from '../../features/attachments/kept-files.ts'
 import { legalDocuments } from '../../frame/legal-documents.ts'
 import { link, type PagePath } from '../../language/link.ts'
 import { everyLocale } from '../../language/locale.ts'
 
-let world: World
+let world: TestServer
 beforeAll(async () => {
-  world = await openWorld({ env: { SUPPORT_HOST: 'studio.example' } })
+  world = await openTestServer({ env: { SUPPORT_HOST: 'studio.example' } })
 })
 afterAll(() => world.close())
 

@@ -1,20 +1,20 @@
 import { ServiceRefusal } from '../../../contract/problem.ts'
+import { collectionPicture } from '../../features/media/picture.ts'
+import { prepareProse } from '../../features/prose/prepare-prose.ts'
+import { Prose } from '../../features/prose/prose.tsx'
+import { titlesOf } from '../../features/prose/prose-data.ts'
 import { crumbsOf } from '../../frame/crumbs.ts'
 import { JsonLd } from '../../frame/json-ld.tsx'
 import { isLegalPage, legalDocuments } from '../../frame/legal-documents.ts'
 import { PageHead } from '../../frame/page-head.tsx'
-import { collectionPicture } from '../../frame/picture.ts'
-import { prepareProse } from '../../frame/prose/prepare-prose.ts'
-import { Prose } from '../../frame/prose/prose.tsx'
-import { titlesOf } from '../../frame/prose/prose-data.ts'
 import { copyOf } from '../../language/copy.ts'
-import { fill, formatDate } from '../../language/format.ts'
+import { formatDate, interpolate } from '../../language/format.ts'
 import { readPath } from '../../language/link.ts'
 import { isoOf } from '../../language/locale.ts'
 import { getSharingPicture } from '../../pictures/sharing.ts'
 import { localeOf, notFound } from '../../request/locale-of.ts'
-import { withDeadline } from '../../request/quietly.ts'
 import { siteRequest } from '../../request/site-request.ts'
+import { withDeadline } from '../../request/with-fallback.ts'
 import type { Route } from './+types/page'
 import { Contents } from './contents.tsx'
 import { CookieTable } from './cookie-table.tsx'
@@ -76,7 +76,9 @@ export default function LegalDocument({ loaderData }: Route.ComponentProps) {
       <div className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.effective}>
-          <time dateTime={effective}>{fill(copy.effective, { date: formatDate(effective, locale) })}</time>
+          <time dateTime={effective}>
+            {interpolate(copy.effective, { date: formatDate(effective, locale) })}
+          </time>
         </p>
         {sample && (
           <p className={styles.sample} role="note">

@@ -3,7 +3,7 @@ import type { AdminClient } from '../../../contract/admin.ts'
 import type { PermissionAnswers } from '../../../contract/forms/permission-request.ts'
 import type { Locale } from '../../language/locale.ts'
 import { findToken, handleOf, linkCookies, withLinkCookies } from '../../request/link-token.ts'
-import { secretHeaders } from '../../request/own-page.ts'
+import { secretHeaders } from '../../request/private-headers.ts'
 import type { SiteRequest } from '../../request/site-request.ts'
 import { addressOf, answersIn, base } from './steps.ts'
 

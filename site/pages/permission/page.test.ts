@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createVisitor } from '../../../test/cookie-jar.ts'
-import { openWorld, type World } from '../../../test/world.ts'
+import { openTestServer, type TestServer } from '../../../test/test-server.ts'
 import { base, questions } from './steps.ts'
 
-let world: World
+let world: TestServer
 let visitor: ReturnType<typeof createVisitor>
 beforeAll(async () => {
-  world = await openWorld()
+  world = await openTestServer()
   visitor = createVisitor(world)
 })
 afterAll(() => world?.close())

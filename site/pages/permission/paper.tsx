@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { fill } from '../../language/format.ts'
+import { interpolate } from '../../language/format.ts'
 import { Phrases, unbroken } from '../../ui/phrases.tsx'
 import type { PermissionCopy } from './copy/shape.ts'
 import styles from './paper.module.css'
@@ -19,10 +19,10 @@ export interface PaperProps {
 /** A page of somebody's own request: white paper, one column of text, found by no search. */
 export function Paper({ copy, heading, above, margin, failed = false, children }: PaperProps) {
   useHeadingFocus()
-  const title = fill(copy.title, { heading: unbroken(heading) })
+  const title = interpolate(copy.title, { heading: unbroken(heading) })
   return (
     <article className={`grid ${styles.paper}`}>
-      <title>{failed ? fill(copy.failedTitle, { title }) : title}</title>
+      <title>{failed ? interpolate(copy.failedTitle, { title }) : title}</title>
       <meta name="description" content={copy.description} />
       <meta name="robots" content="noindex" />
       {margin}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fill } from '../../language/format.ts'
+import { interpolate } from '../../language/format.ts'
 import { Phrases } from '../../ui/phrases.tsx'
 import styles from './contact.module.css'
 import type { PressCopy } from './copy/shape.ts'
@@ -26,7 +26,7 @@ export function Contact({ copy, mail, zone, children }: ContactProps) {
         </a>
         <p>{copy.text}</p>
         <p className={styles.zone}>
-          {fill(copy.zone, zone)}
+          {interpolate(copy.zone, zone)}
           <br />
           {copy.seasons}
         </p>

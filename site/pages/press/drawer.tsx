@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { fill, plural } from '../../language/format.ts'
+import { interpolate, plural } from '../../language/format.ts'
 import type { Locale } from '../../language/locale.ts'
 import type { PressCopy } from './copy/shape.ts'
 import styles from './drawer.module.css'
@@ -31,7 +31,7 @@ export function Drawer({ name, copy, pieces, locale }: DrawerProps) {
           <li key={piece.src} data-shape={shapeOf(piece)}>
             <PieceFigure
               piece={piece}
-              measure={fill(copy.measure, { width: `${piece.width}`, height: `${piece.height}` })}
+              measure={interpolate(copy.measure, { width: `${piece.width}`, height: `${piece.height}` })}
             />
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { fill, plural } from '../../language/format.ts'
+import { interpolate, plural } from '../../language/format.ts'
 import { link } from '../../language/link.ts'
 import type { Locale } from '../../language/locale.ts'
 import { actionClass, moreClass } from '../../ui/action.tsx'
@@ -37,7 +37,7 @@ export function Hero({ copy, kit, clipboard, archive, locale }: HeroProps) {
       </div>
       <div className={styles.kit}>
         <h2 className={styles.title}>{kit.title}</h2>
-        <p>{fill(plural(kit.text, count, locale), { size })}</p>
+        <p>{interpolate(plural(kit.text, count, locale), { size })}</p>
         <a className={actionClass()} href={src} download="procreate-press-kit.zip">
           {kit.get}
         </a>

@@ -1,4 +1,4 @@
-import { fill } from '../../language/format.ts'
+import { interpolate } from '../../language/format.ts'
 import { formatBytes } from '../../language/format-bytes.ts'
 import type { Locale } from '../../language/locale.ts'
 import type { PictureId } from '../../pictures/manifest.ts'
@@ -92,5 +92,5 @@ function captionOf(file: PressFile, captions: PressCopy['captions']): string {
     return (captions.painting as Readonly<Record<string, string>>)[file.picture] ?? file.picture
   }
   if (file.kind === 'screenshot') return captions.screenshot[file.product]
-  return fill(captions[file.ground], { product: file.product })
+  return interpolate(captions[file.ground], { product: file.product })
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { mediaFormats } from '../../../contract/forms/media-list.ts'
-import { reportGoal } from '../../frame/analytics/report-goal.ts'
-import type { NotTaken } from '../../frame/sending/answer.ts'
-import { ConsentText } from '../../frame/sending/consent-text.tsx'
-import type { SendingCopy } from '../../frame/sending/copy/shape.ts'
-import { SendForm } from '../../frame/sending/send-form.tsx'
-import { fill } from '../../language/format.ts'
+import { reportGoal } from '../../features/analytics/report-goal.ts'
+import type { FormRejection } from '../../features/forms/answer.ts'
+import { ConsentText } from '../../features/forms/consent-text.tsx'
+import type { SendingCopy } from '../../features/forms/copy/shape.ts'
+import { SendForm } from '../../features/forms/send-form.tsx'
+import { interpolate } from '../../language/format.ts'
 import { link } from '../../language/link.ts'
 import type { Locale } from '../../language/locale.ts'
 import { Check, Field } from '../../ui/form/field.tsx'
@@ -17,7 +17,7 @@ export interface MediaListProps {
   readonly copy: PressCopy['list']
   readonly sending: SendingCopy
   readonly locale: Locale
-  readonly answer: { readonly reference: string } | NotTaken | undefined
+  readonly answer: { readonly reference: string } | FormRejection | undefined
 }
 
 /** For people who write about us: the form, then 'Thanks for joining.' */
@@ -35,7 +35,7 @@ export function MediaList({ copy, sending, locale, answer }: MediaListProps) {
         <h3 ref={heading} tabIndex={-1}>
           {copy.done}
         </h3>
-        <p>{fill(copy.doneText, { reference: done })}</p>
+        <p>{interpolate(copy.doneText, { reference: done })}</p>
       </div>
     )
   }

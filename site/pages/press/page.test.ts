@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openWorld, type World } from '../../../test/world.ts'
+import { openTestServer, type TestServer } from '../../../test/test-server.ts'
 import { formatBytes } from '../../language/format-bytes.ts'
 import { pressArchive, pressFiles } from '../../pictures/press.ts'
 
-let world: World
+let world: TestServer
 let html = ''
 beforeAll(async () => {
-  world = await openWorld({ env: { SUPPORT_HOST: 'studio.example' } })
+  world = await openTestServer({ env: { SUPPORT_HOST: 'studio.example' } })
   html = await (await world.fetch('/press')).text()
 })
 afterAll(() => world.close())
@@ -77,7 +77,7 @@ test('the three newest articles are listed', () => {
 })
 
 test('without the articles the page stands, and says where they are', async () => {
-  const apart = await openWorld({
+  const apart = await openTestServer({
     env: { ADMIN_API_URL: 'http://127.0.0.1:9', SERVICE_SECRET: 'a secret of the test that is long enough' },
   })
   try {

@@ -1,22 +1,22 @@
 import { data } from 'react-router'
-import { readTyped } from '../../form/read-typed.ts'
+import { proofIn, sendForm, statusOf } from '../../features/forms/answer.ts'
+import { keepOnFailure, unlessRefused } from '../../features/forms/keep-on-failure.ts'
+import { loadFormsCopy } from '../../features/forms/load-forms-copy.ts'
+import { collectionPicture } from '../../features/media/picture.ts'
+import { loadUsPrice } from '../../features/store/load-store.ts'
+import { readFormValues } from '../../form/read-form-values.ts'
 import { crumbsOf } from '../../frame/crumbs.ts'
 import { JsonLd } from '../../frame/json-ld.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
-import { collectionPicture } from '../../frame/picture.ts'
-import { proofIn, sendForm, statusOf } from '../../frame/sending/answer.ts'
-import { keepOnFailure, unlessRefused } from '../../frame/sending/keep-on-failure.ts'
-import { loadSendingCopy } from '../../frame/sending/load-sending-copy.ts'
-import { loadUsPrice } from '../../frame/store/load-store.ts'
 import { copyOf } from '../../language/copy.ts'
-import { fill } from '../../language/format.ts'
+import { interpolate } from '../../language/format.ts'
 import { formatBytes } from '../../language/format-bytes.ts'
 import { isoOf } from '../../language/locale.ts'
 import { pressArchive, pressFiles } from '../../pictures/press.ts'
 import { getSharingPicture } from '../../pictures/sharing.ts'
 import { localeOf } from '../../request/locale-of.ts'
-import { quietly, withDeadline } from '../../request/quietly.ts'
 import { siteRequest } from '../../request/site-request.ts'
+import { withDeadline, withFallback } from '../../request/with-fallback.ts'
 import type { Route } from './+types/page'
 import { Contact } from './contact.tsx'
 import cn from './copy/cn.ts'
@@ -40,16 +40,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const copy = copyOf<PressCopy>({ en, cn, jp }, locale, site.pseudo)
   const asked = site.admin(locale).listArticles({ query: { lang: isoOf(locale), limit: 3 } }, withDeadline())
   const [newest, price] = await Promise.all([
-    quietly(site, 'press articles', asked, null),
+    withFallback(site, 'press articles', asked, null),
     loadUsPrice(site, 'dreams', locale),
   ])
-  const rows = copy.facts.rows.map(row => ({ ...row, text: fill(row.text, { price }) }))
+  const rows = copy.facts.rows.map(row => ({ ...row, text: interpolate(row.text, { price }) }))
   const { captions, credits, ...words } = copy
   return {
     locale,
     origin: site.origin,
     copy: { ...words, facts: { ...words.facts, rows } },
-    sending: loadSendingCopy(site, locale),
+    sending: loadFormsCopy(site, locale),
     mail: `press@${site.mailHost}`,
     zone: hobartTime(new Date(), locale),
     drawers: layOut(pressFiles, {
@@ -71,7 +71,7 @@ export async function action({ params, context, request }: Route.ActionArgs) {
   const locale = localeOf(params)
   const admin = context.get(siteRequest).admin(locale)
   const form = await request.formData()
-  const typed = readTyped(form, mediaListShape)
+  const typed = readFormValues(form, mediaListShape)
   const body = { ...readMediaList(form), captcha: proofIn(form), lang: isoOf(locale) }
   const answer = await sendForm(admin, typed, () => admin.joinMediaList({ body }))
   return 'reference' in answer ? answer : data(answer, { status: statusOf(answer) })

@@ -1,6 +1,6 @@
 import { mediaListSignUp } from '../../../contract/forms/media-list.ts'
 import { reasonsOf } from '../../../contract/forms/rules.ts'
-import { bodyOf, readTyped } from '../../form/read-typed.ts'
+import { bodyOf, readFormValues } from '../../form/read-form-values.ts'
 
 export const mediaListShape = {
   text: ['name', 'email', 'email2', 'organisation', 'format'],
@@ -9,7 +9,7 @@ export const mediaListShape = {
 
 /** The form as the service takes it. */
 export const readMediaList = (form: FormData): Record<string, unknown> =>
-  bodyOf(readTyped(form, mediaListShape), mediaListShape)
+  bodyOf(readFormValues(form, mediaListShape), mediaListShape)
 
 /** What is wrong with it, without asking anybody. */
 export const checkMediaList = (form: FormData) => reasonsOf(mediaListSignUp, readMediaList(form))

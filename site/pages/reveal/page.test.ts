@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openWorld, type World } from '../../../test/world.ts'
+import { openTestServer, type TestServer } from '../../../test/test-server.ts'
 import { link } from '../../language/link.ts'
 import { everyLocale } from '../../language/locale.ts'
 import { opensAt, timeLeft } from './opening.ts'
 
-let world: World
+let world: TestServer
 beforeAll(async () => {
-  world = await openWorld()
+  world = await openTestServer()
 })
 afterAll(() => world.close())
 

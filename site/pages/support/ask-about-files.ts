@@ -1,6 +1,6 @@
-import { alerts } from '../../frame/alerts/alert-queue.ts'
-import { countFiles } from '../../frame/attachments/attached-file.ts'
-import { uploadListOf } from '../../frame/attachments/upload-list.ts'
+import { alerts } from '../../features/alerts/alert-queue.ts'
+import { countFiles } from '../../features/attachments/attached-file.ts'
+import { uploadListOf } from '../../features/attachments/upload-list.ts'
 import type { FilesCopy } from './copy/shape.ts'
 
 /** Asks before a form with the files of a draft is sent, and about each that failed once: false keeps it. */

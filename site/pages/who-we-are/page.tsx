@@ -1,10 +1,10 @@
+import { collectionPicture } from '../../features/media/picture.ts'
+import { loadUsPrice } from '../../features/store/load-store.ts'
 import { crumbsOf } from '../../frame/crumbs.ts'
 import { JsonLd } from '../../frame/json-ld.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
-import { collectionPicture } from '../../frame/picture.ts'
-import { loadUsPrice } from '../../frame/store/load-store.ts'
 import { copyOf } from '../../language/copy.ts'
-import { fill } from '../../language/format.ts'
+import { interpolate } from '../../language/format.ts'
 import type { PictureId } from '../../pictures/manifest.ts'
 import { getSharingPicture } from '../../pictures/sharing.ts'
 import { localeOf } from '../../request/locale-of.ts'
@@ -27,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteRequest)
   const copy = copyOf<AboutCopy>({ en, cn, jp }, locale, site.pseudo)
   const price = await loadUsPrice(site, 'dreams', locale)
-  const once = { ...copy.stands.once, text: fill(copy.stands.once.text, { price }) }
+  const once = { ...copy.stands.once, text: interpolate(copy.stands.once.text, { price }) }
   const picture = (id: PictureId) => collectionPicture(id, locale)
   return {
     locale,

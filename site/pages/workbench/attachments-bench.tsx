@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { AttachmentCounts } from '../../frame/attachments/attached-file.ts'
-import { Attachments } from '../../frame/attachments/attachments.tsx'
-import type { AttachmentsCopy } from '../../frame/attachments/copy/shape.ts'
+import type { AttachmentCounts } from '../../features/attachments/attached-file.ts'
+import { Attachments } from '../../features/attachments/attachments.tsx'
+import type { AttachmentsCopy } from '../../features/attachments/copy/shape.ts'
 import type { Locale } from '../../language/locale.ts'
 import { ActionButton } from '../../ui/action.tsx'
 

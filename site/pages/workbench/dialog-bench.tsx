@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type AlertRequest, alerts } from '../../frame/alerts/alert-queue.ts'
+import { type AlertRequest, alerts } from '../../features/alerts/alert-queue.ts'
 import { ActionButton } from '../../ui/action.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 

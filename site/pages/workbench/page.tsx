@@ -1,5 +1,5 @@
 import { data, Link } from 'react-router'
-import { loadAttachmentsCopy } from '../../frame/attachments/load-attachments-copy.ts'
+import { loadAttachmentsCopy } from '../../features/attachments/load-attachments-copy.ts'
 import { link } from '../../language/link.ts'
 import { localeOf, notFound } from '../../request/locale-of.ts'
 import { findMiddleware, named } from '../../request/middleware.ts'

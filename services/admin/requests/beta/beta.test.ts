@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { onEachDatabase } from '../../../../test/databases.ts'
 import { workOut } from '../../../captcha/proof-for-tests.ts'
 import { openAdminService, origin, today } from '../../service-for-tests.ts'
-import type { Means } from '../means.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { tokenOf } from '../reference.ts'
 import { type Decision, decideApplication } from './decide-application.ts'
 
@@ -64,7 +64,7 @@ onEachDatabase('beta applications', databases => {
         return (await post(`/support-requests/${path}/confirmation`, { token })).status
       },
       decide: (reference: string, decision: Decision) =>
-        decideApplication(staff as Means, reference, decision),
+        decideApplication(staff as Dependencies, reference, decision),
       rows: () =>
         db
           .selectFrom('requests')

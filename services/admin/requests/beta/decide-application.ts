@@ -1,14 +1,14 @@
 import type { BetaProduct } from '../../../../contract/betas.ts'
 import type { BetaState } from '../../../../contract/forms/beta-application.ts'
-import { prepareLetter, type Words } from '../mails/letters.ts'
+import { type EmailTemplates, prepareEmail } from '../mails/emails.ts'
 import { continueThread } from '../mails/threads.ts'
 import { agreementPathOf, pathOf } from '../reference.ts'
 import { eraseAfter } from '../retention.ts'
-import type { StaffMeans } from '../staff/answer-request.ts'
+import type { StaffDependencies } from '../staff/answer-request.ts'
 import { addEvent } from '../store-request.ts'
 import { betasOf, withBetas } from './betas-of.ts'
-import { queueDecision } from './tell-gallery.ts'
-import { declined, invited } from './words.ts'
+import { declined, invited } from './email-templates.ts'
+import { queueDecision } from './notify-gallery.ts'
 
 /** What staff decide, and from where: what is decided or withdrawn stays so. */
 const before = {
@@ -22,7 +22,7 @@ export type Decision = keyof typeof before
 export const isDecision = (state: string): state is Decision => Object.hasOwn(before, state)
 
 /** That somebody is reading is no news that needs a mail: the application's own page says it. */
-const letters: Readonly<Partial<Record<Decision, Words>>> = { invited, declined }
+const letters: Readonly<Partial<Record<Decision, EmailTemplates>>> = { invited, declined }
 
 /**
  * What staff do with an application: look at it, invite, decline. Who applied is told in the language they applied in, and
@@ -30,13 +30,13 @@ const letters: Readonly<Partial<Record<Decision, Words>>> = { invited, declined 
  * there is no such application, or it is no longer where that could be done; throws for an invitation to no beta.
  */
 export async function decideApplication(
-  means: StaffMeans,
+  dependencies: StaffDependencies,
   wanted: string,
   decision: Decision,
   named: readonly BetaProduct[] = [],
 ): Promise<boolean> {
   const reference = wanted.trim().toUpperCase()
-  const request = await means.db
+  const request = await dependencies.db
     .selectFrom('requests')
     .select(['id', 'email', 'locale', 'answers'])
     .where('kind', '=', 'beta-application')
@@ -50,16 +50,16 @@ export async function decideApplication(
   const words = letters[decision]
   const queueLetter =
     words &&
-    (await prepareLetter(means, {
+    (await prepareEmail(dependencies, {
       words,
       to: request.email,
       locale: request.locale,
       reference,
       thread: continueThread(reference),
-      path: (decision === 'invited' ? agreementPathOf : pathOf)(means.secret, reference),
+      path: (decision === 'invited' ? agreementPathOf : pathOf)(dependencies.secret, reference),
     }))
-  const now = means.clock()
-  return await means.db.transaction().execute(async trx => {
+  const now = dependencies.clock()
+  return await dependencies.db.transaction().execute(async trx => {
     const { numUpdatedRows } = await trx
       .updateTable('requests')
       .set({

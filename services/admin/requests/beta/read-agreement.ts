@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Iso } from '../../../http/language.ts'
-import { parseText } from '../../documents/parse-text.ts'
-import { plainOf } from '../../documents/plain-text.ts'
+import { parseText } from '../../content/documents/parse-text.ts'
+import { plainOf } from '../../content/documents/plain-text.ts'
 import type { AdminTables } from '../../schema.ts'
 
 /** The name of the agreement among the legal documents. */

@@ -3,20 +3,20 @@ import { type BetaProduct, productOf } from '../../../../contract/betas.ts'
 import type { BetaType } from '../../../../contract/forms/devices.ts'
 import { isUniqueViolation } from '../../../../platform/database/dialect.ts'
 import type { AdminTables, RequestRow } from '../../schema.ts'
-import { Overtaken, retryOvertaken } from '../changes/overtaken.ts'
+import { ConcurrentChange, retryOnConcurrentChange } from '../changes/concurrent-change.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { localeOf } from '../locale.ts'
-import { prepareFormLetter } from '../mails/letters.ts'
+import { prepareFormEmail } from '../mails/emails.ts'
 import { prepareNotice } from '../mails/notices.ts'
 import { continueNotices, continueThread, startNotices, startThread } from '../mails/threads.ts'
-import type { Means } from '../means.ts'
 import { newReference, pathOf } from '../reference.ts'
 import { eraseAfter } from '../retention.ts'
 import { addEvent, storeRequest } from '../store-request.ts'
 import { betasOf, withBetas } from './betas-of.ts'
 import { answerOnce, findAnswer } from './delivery.ts'
+import { reapplied } from './email-templates.ts'
+import { queueDecision } from './notify-gallery.ts'
 import { findCovering, findLatest, listOpenOf } from './own-applications.ts'
-import { queueDecision } from './tell-gallery.ts'
-import { reapplied } from './words.ts'
 
 /** An application that was sent from an account, as the gallery service delivers it. */
 export interface Reapplication {
@@ -37,14 +37,16 @@ export interface Reapplication {
  * Makes a request of an application from an account: a new one, or one beta more for the one that waits. Nothing is made where
  * an open one is for that beta already, and nothing twice for a delivery that is repeated. Who applied and staff are told.
  */
-export const reapplyForBeta = (means: Means, sent: Reapplication): Promise<{ reference: string }> =>
-  retryOvertaken(() => reapply(means, sent))
+export const reapplyForBeta = (
+  dependencies: Dependencies,
+  sent: Reapplication,
+): Promise<{ reference: string }> => retryOnConcurrentChange(() => reapply(dependencies, sent))
 
-async function reapply(means: Means, sent: Reapplication): Promise<{ reference: string }> {
-  const answered = await findAnswer(means.db, sent.id)
+async function reapply(dependencies: Dependencies, sent: Reapplication): Promise<{ reference: string }> {
+  const answered = await findAnswer(dependencies.db, sent.id)
   if (answered) return answered
   const product = productOf(sent.beta)
-  const open = await listOpenOf(means.db, sent)
+  const open = await listOpenOf(dependencies.db, sent)
   const left = sent.left
     ? open.filter(row => row.state === 'invited' && betasOf(row.answers).includes(product))
     : []
@@ -52,14 +54,14 @@ async function reapply(means: Means, sent: Reapplication): Promise<{ reference: 
   const waiting = open.find(
     row => row.account_id === sent.account && row.state !== 'invited' && row.changes_id === null,
   )
-  const now = means.clock()
+  const now = dependencies.clock()
   const store = covering
     ? async () => covering.reference
     : waiting
-      ? await prepareAddition(means, sent, product, waiting, now)
-      : await prepareRequest(means, sent, product, now)
+      ? await prepareAddition(dependencies, sent, product, waiting, now)
+      : await prepareRequest(dependencies, sent, product, now)
   try {
-    return await means.db.transaction().execute(async trx => {
+    return await dependencies.db.transaction().execute(async trx => {
       for (const request of left) await leave(trx, request, product, now)
       const answer = { reference: await store(trx) }
       await answerOnce(trx, sent.id, answer, now)
@@ -67,7 +69,7 @@ async function reapply(means: Means, sent: Reapplication): Promise<{ reference: 
     })
   } catch (error) {
     if (!isUniqueViolation(error, 'proof_hash')) throw error
-    throw new Overtaken('The same delivery came twice at the same moment')
+    throw new ConcurrentChange('The same delivery came twice at the same moment')
   }
 }
 
@@ -75,7 +77,7 @@ type Store = (trx: Transaction<AdminTables>) => Promise<string>
 
 /** A request of its own, with what was answered in the latest application of the account. */
 async function prepareRequest(
-  means: Means,
+  dependencies: Dependencies,
   sent: Reapplication,
   product: BetaProduct,
   now: Date,
@@ -83,10 +85,10 @@ async function prepareRequest(
   const kind = 'beta-application'
   const { account, name, email } = sent
   const reference = newReference(kind)
-  const before = await findLatest(means.db, account)
+  const before = await findLatest(dependencies.db, account)
   const { agreement: _, ...answers } = JSON.parse(before?.answers ?? '{}') as Record<string, unknown>
   const said = JSON.parse(withBetas(JSON.stringify(answers), [product])) as Record<string, unknown>
-  const mails = await prepareMails(means, sent, product, {
+  const mails = await prepareMails(dependencies, sent, product, {
     reference,
     isNew: true,
     facts: [
@@ -102,9 +104,9 @@ async function prepareRequest(
   }
 }
 
-/** One beta more for an application that waits. Throws `Overtaken` when it has changed. */
+/** One beta more for an application that waits. Throws `ConcurrentChange` when it has changed. */
 async function prepareAddition(
-  means: Means,
+  dependencies: Dependencies,
   sent: Reapplication,
   product: BetaProduct,
   { id, reference, state, answers }: RequestRow,
@@ -112,7 +114,7 @@ async function prepareAddition(
 ): Promise<Store> {
   const betas = [...betasOf(answers), product]
   const facts = [`Betas: ${betas.join(', ')}`]
-  const mails = await prepareMails(means, sent, product, { reference, isNew: false, facts })
+  const mails = await prepareMails(dependencies, sent, product, { reference, isNew: false, facts })
   return async trx => {
     const changed = {
       answers: withBetas(answers, betas),
@@ -133,18 +135,18 @@ interface About {
   readonly facts: readonly string[]
 }
 
-const prepareMails = (means: Means, sent: Reapplication, product: BetaProduct, about: About) =>
+const prepareMails = (dependencies: Dependencies, sent: Reapplication, product: BetaProduct, about: About) =>
   Promise.all([
-    prepareFormLetter(means, {
+    prepareFormEmail(dependencies, {
       words: reapplied,
       to: sent.email,
       locale: localeOf(sent.lang),
       reference: about.reference,
       thread: (about.isNew ? startThread : continueThread)(about.reference),
-      path: pathOf(means.secret, about.reference),
-      slots: { product },
+      path: pathOf(dependencies.secret, about.reference),
+      variables: { product },
     }),
-    prepareNotice(means, {
+    prepareNotice(dependencies, {
       reference: about.reference,
       thread: (about.isNew ? startNotices : continueNotices)(about.reference),
       heading: `Beta application from an account: ${product}`,
@@ -185,5 +187,5 @@ async function update(
     .where('state', '=', state)
     .where('answers', '=', answers)
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw new Overtaken('An application has changed meanwhile')
+  if (numUpdatedRows === 0n) throw new ConcurrentChange('An application has changed meanwhile')
 }

@@ -1,17 +1,17 @@
 import { isoOf } from '../../../http/language.ts'
 import { Refusal } from '../../../http/problem.ts'
 import { formatDay } from '../../../mail/format-day.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { localeOf } from '../locale.ts'
-import { escapeSlots, prepareLetter, type Words } from '../mails/letters.ts'
+import { type EmailTemplates, escapeVariables, prepareEmail } from '../mails/emails.ts'
 import { prepareNotice } from '../mails/notices.ts'
 import { continueNotices, continueThread } from '../mails/threads.ts'
-import type { Means } from '../means.ts'
 import { getOwnRequest } from '../read-request.ts'
 import { pathOf } from '../reference.ts'
 import { eraseAfter } from '../retention.ts'
 import { addEvent } from '../store-request.ts'
+import { signed } from './email-templates.ts'
 import { readAgreement } from './read-agreement.ts'
-import { signed } from './words.ts'
 
 export interface Signature {
   readonly reference: string
@@ -26,34 +26,34 @@ export interface Signature {
  * Signs the agreement that belongs to an invitation, and mails a copy of what was signed. Signed twice is signed once.
  * Throws `Refusal` 404 for a stranger, 409 where there is no invitation.
  */
-export async function signAgreement(means: Means, signature: Signature): Promise<void> {
+export async function signAgreement(dependencies: Dependencies, signature: Signature): Promise<void> {
   const { token, name, lang } = signature
-  const request = await getOwnRequest(means, signature.reference, token)
+  const request = await getOwnRequest(dependencies, signature.reference, token)
   const { reference } = request
   const answers = JSON.parse(request.answers) as Record<string, unknown>
   if (answers.agreement !== undefined) return
   if (request.kind !== 'beta-application' || request.state !== 'invited')
     throw new Refusal(409, 'There is no invitation that could be signed for.')
   const iso = isoOf(lang)
-  const agreement = await readAgreement(means.db, iso)
+  const agreement = await readAgreement(dependencies.db, iso)
   if (!agreement) throw new Error('The agreement of the betas is not among the documents')
 
-  const now = means.clock()
+  const now = dependencies.clock()
   const at = now.toISOString()
-  const queueLetter = await prepareLetter(means, {
+  const queueLetter = await prepareEmail(dependencies, {
     words: withText(agreement.lines),
     to: request.email,
     locale: localeOf(lang),
     reference,
     thread: continueThread(reference),
-    path: pathOf(means.secret, reference),
-    slots: {
+    path: pathOf(dependencies.secret, reference),
+    variables: {
       title: agreement.title,
       date: formatDay(at, localeOf(lang)),
       effective: formatDay(agreement.effective, localeOf(lang)),
     },
   })
-  const queueNotice = await prepareNotice(means, {
+  const queueNotice = await prepareNotice(dependencies, {
     reference,
     thread: continueNotices(reference),
     heading: 'Beta application: agreement signed',
@@ -61,7 +61,7 @@ export async function signAgreement(means: Means, signature: Signature): Promise
     from: request.email,
   })
   const kept = { ...answers, agreement: { name, at, iso, effective: agreement.effective } }
-  const isSigned = await means.db.transaction().execute(async trx => {
+  const isSigned = await dependencies.db.transaction().execute(async trx => {
     const { numUpdatedRows } = await trx
       .updateTable('requests')
       .set({
@@ -80,12 +80,15 @@ export async function signAgreement(means: Means, signature: Signature): Promise
     return true
   })
   // Something else happened with it at the same moment: what stands there now decides.
-  if (!isSigned) await signAgreement(means, signature)
+  if (!isSigned) await signAgreement(dependencies, signature)
 }
 
 /** The letter with the agreement below its own words. */
-function withText(lines: readonly string[]): Words {
-  const text = lines.map(escapeSlots)
-  const add = (words: Words[keyof Words]) => ({ ...words, paragraphs: [...words.paragraphs, ...text] })
+function withText(lines: readonly string[]): EmailTemplates {
+  const text = lines.map(escapeVariables)
+  const add = (words: EmailTemplates[keyof EmailTemplates]) => ({
+    ...words,
+    paragraphs: [...words.paragraphs, ...text],
+  })
   return { en: add(signed.en), cn: add(signed.cn), jp: add(signed.jp) }
 }

@@ -1,19 +1,19 @@
 import { Refusal } from '../../../http/problem.ts'
 import type { RequestRow } from '../../schema.ts'
 import { betasOf, withBetas } from '../beta/betas-of.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { prepareNotice } from '../mails/notices.ts'
 import { continueNotices } from '../mails/threads.ts'
-import type { Means } from '../means.ts'
 import { getOwnRequest } from '../read-request.ts'
 import { tokenOf } from '../reference.ts'
 import { eraseAfter } from '../retention.ts'
 import { addEvent } from '../store-request.ts'
 import { isChangeable, openStates } from './changeable.ts'
+import { ConcurrentChange, retryOnConcurrentChange } from './concurrent-change.ts'
 import { getChanged } from './get-changed.ts'
-import { Overtaken, retryOvertaken } from './overtaken.ts'
 
 /** Where the request stands that a change was for. */
-export interface Changed {
+export interface ChangeResult {
   readonly reference: string
   readonly token: string
 }
@@ -22,23 +22,26 @@ export interface Changed {
  * Puts a change in the place of what it was for. It is done once: whoever confirms again is told where it stands.
  * Throws `Refusal` 404 for a stranger, 410 when it has run out, 409 when what it would change is decided or withdrawn.
  */
-export const confirmChange = (means: Means, given: string, token: string): Promise<Changed> =>
-  retryOvertaken(() => confirm(means, given, token))
+export const confirmChange = (
+  dependencies: Dependencies,
+  given: string,
+  token: string,
+): Promise<ChangeResult> => retryOnConcurrentChange(() => confirm(dependencies, given, token))
 
-async function confirm(means: Means, given: string, token: string): Promise<Changed> {
-  const change = await getOwnRequest(means, given, token)
+async function confirm(dependencies: Dependencies, given: string, token: string): Promise<ChangeResult> {
+  const change = await getOwnRequest(dependencies, given, token)
   const { kind } = change
   if (change.changes_id === null || !isChangeable(kind)) throw new Refusal(409, 'It changes nothing.')
-  const changed = await getChanged(means, change.changes_id)
-  const place = { reference: changed.reference, token: tokenOf(means.secret, changed.reference) }
+  const changed = await getChanged(dependencies, change.changes_id)
+  const place = { reference: changed.reference, token: tokenOf(dependencies.secret, changed.reference) }
   if (change.state === 'confirmed') return place
   if (!openStates[kind].includes(changed.state))
     throw new Refusal(409, 'What it would change is decided or withdrawn.')
 
-  const now = means.clock()
+  const now = dependencies.clock()
   const at = now.toISOString()
-  const queueNotice = await prepareNotice(means, noticeOf(change, changed))
-  await means.db.transaction().execute(async trx => {
+  const queueNotice = await prepareNotice(dependencies, noticeOf(change, changed))
+  await dependencies.db.transaction().execute(async trx => {
     const said = { name: change.name, locale: change.locale, answers: merge(change, changed) }
     const { numUpdatedRows } = await trx
       .updateTable('requests')
@@ -54,7 +57,7 @@ async function confirm(means: Means, given: string, token: string): Promise<Chan
       .where('state', '=', 'unconfirmed')
       .executeTakeFirst()
     if (numUpdatedRows === 0n || spent.numUpdatedRows === 0n)
-      throw new Overtaken('The change or its request is another by now')
+      throw new ConcurrentChange('The change or its request is another by now')
     await addEvent(trx, { requestId: changed.id, by: 'visitor', state: 'updated' }, now)
     await queueNotice(trx)
   })

@@ -3,13 +3,13 @@ import { isoAfter } from '../../../../platform/clock.ts'
 import type { AdminTables } from '../../schema.ts'
 import { insertRequest, type NewRequest } from '../store-request.ts'
 import { type ChangeableKind, openStates } from './changeable.ts'
-import { Overtaken } from './overtaken.ts'
+import { ConcurrentChange } from './concurrent-change.ts'
 
 const confirmLifeMs = 7 * 24 * 3_600_000
 
 /**
  * Keeps what was sent beside the request that it would change, for a week. It belongs to no account: its link is known
- * to the owner of the address alone. Throws `Overtaken` when that request no longer stands.
+ * to the owner of the address alone. Throws `ConcurrentChange` when that request no longer stands.
  */
 export async function storeChange(
   trx: Kysely<AdminTables>,
@@ -24,7 +24,7 @@ export async function storeChange(
     .where('id', '=', changesId)
     .where('state', 'in', openStates[sent.kind])
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw new Overtaken('The request to change is gone or decided')
+  if (numUpdatedRows === 0n) throw new ConcurrentChange('The request to change is gone or decided')
   const beginning = { state: 'unconfirmed', changesId, eraseAt: isoAfter(now, confirmLifeMs) }
   await insertRequest(trx, { ...sent, accountId: null }, beginning, now)
 }

@@ -4,11 +4,11 @@ import { hashOf } from '../../../../platform/tokens.ts'
 import { Refusal } from '../../../http/problem.ts'
 import { formatDay } from '../../../mail/format-day.ts'
 import { mailboxOf } from '../../../mail/recipient-limit.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { findDraft } from '../drafts.ts'
 import { localeOf } from '../locale.ts'
-import { prepareLetter } from '../mails/letters.ts'
-import type { Means } from '../means.ts'
-import { saved, whatItIs } from './words.ts'
+import { prepareEmail } from '../mails/emails.ts'
+import { saved, whatItIs } from './email-templates.ts'
 
 export interface DraftToMail {
   readonly kind: DraftKind
@@ -25,8 +25,8 @@ const pages: Readonly<Record<DraftKind, string>> = {
 }
 
 /** Sends the link to an unfinished form; nothing of what stands in it. Throws `Refusal` 404 or 429. */
-export async function mailDraft(means: Means, { kind, token, email, lang }: DraftToMail) {
-  const { db, guard, recipients, clock } = means
+export async function mailDraft(dependencies: Dependencies, { kind, token, email, lang }: DraftToMail) {
+  const { db, guard, recipients, clock } = dependencies
   const draft = await findDraft(db, kind, token, clock())
   if (!draft) throw new Refusal(404, 'Nothing is kept under this token.')
   await guard.check('draftMailByRecipient', mailboxOf(email))
@@ -36,13 +36,13 @@ export async function mailDraft(means: Means, { kind, token, email, lang }: Draf
     })
   const { expires_at } = draft
   const locale = localeOf(lang)
-  const queueLetter = await prepareLetter(means, {
+  const queueLetter = await prepareEmail(dependencies, {
     words: saved,
     to: email,
     locale,
     reference: whatItIs[locale],
     path: `${pages[kind]}?resume=${encodeURIComponent(token)}`,
-    slots: { until: formatDay(expires_at, locale) },
+    variables: { until: formatDay(expires_at, locale) },
   })
   await db.transaction().execute(async trx => {
     await trx

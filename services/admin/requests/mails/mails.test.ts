@@ -2,21 +2,21 @@ import { describe, expect, test } from 'vitest'
 import { onEachDatabase } from '../../../../test/databases.ts'
 import { formatDay } from '../../../mail/format-day.ts'
 import { mailboxOf } from '../../../mail/recipient-limit.ts'
-import * as newsletterWords from '../../newsletter/words.ts'
+import * as newsletterWords from '../../newsletter/email-templates.ts'
 import { today } from '../../service-for-tests.ts'
 import { decideApplication } from '../beta/decide-application.ts'
-import * as betaWords from '../beta/words.ts'
+import * as betaWords from '../beta/email-templates.ts'
 import { changeable, openForms, secret } from '../changes/changes-for-tests.ts'
-import * as draftWords from '../mail-draft/words.ts'
-import * as mediaWords from '../media-list/words.ts'
+import * as draftWords from '../mail-draft/email-templates.ts'
+import * as mediaWords from '../media-list/email-templates.ts'
 import { decidePermission } from '../permission/decide-permission.ts'
+import * as permissionWords from '../permission/email-templates.ts'
 import { company, individual } from '../permission/permission-for-tests.ts'
 import { watchLicences } from '../permission/watch-licences.ts'
-import * as permissionWords from '../permission/words.ts'
 import { tokenOf } from '../reference.ts'
 import { answerRequest } from '../staff/answer-request.ts'
-import * as staffWords from '../staff/words.ts'
-import * as supportWords from '../support/words.ts'
+import * as staffWords from '../staff/email-templates.ts'
+import * as supportWords from '../support/email-templates.ts'
 
 const support = { product: 'dreams', question: 'My film has no sound.', code_of_conduct: true }
 const [[, , entry], [, , application]] = changeable
@@ -40,8 +40,8 @@ describe('the words of mails', () => {
       'answer',
       'product',
     ]
-    const slots = [...JSON.stringify(modules).matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
-    expect([...new Set(slots)].filter(name => !ours.includes(name))).toEqual([])
+    const variables = [...JSON.stringify(modules).matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+    expect([...new Set(variables)].filter(name => !ours.includes(name))).toEqual([])
   })
 })
 

@@ -1,8 +1,8 @@
 import type { MailThread } from '../../../../platform/mail/mail.ts'
 import { queueMail } from '../../../../platform/mail/outbox.ts'
-import { type MailFrame, writeLetter } from '../../../mail/write-letter.ts'
-import type { Means } from '../means.ts'
-import { escapeSlots, type QueueMail } from './letters.ts'
+import { type EmailFrame, writeEmail } from '../../../mail/write-email.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { escapeVariables, type QueueMail } from './emails.ts'
 
 export interface Notice {
   readonly reference: string
@@ -20,9 +20,9 @@ export interface Notice {
 
 const sendNothing: QueueMail = async () => {}
 
-type Noticing = Pick<Means, 'origin' | 'mailHost' | 'guard'>
+type Noticing = Pick<Dependencies, 'origin' | 'mailHost' | 'guard'>
 
-const frame: MailFrame = { bare: '', footer: 'Sent by {host} about {reference}.' }
+const frame: EmailFrame = { bare: '', footer: 'Sent by {host} about {reference}.' }
 
 /** Sent once an hour in the place of the notices over the limit. */
 const held = {
@@ -37,25 +37,26 @@ const held = {
  * Tells staff of something new. In English: staff read that. Over the hourly limit one mail says that there is more,
  * and the rest stands at the desk alone.
  */
-export async function prepareNotice(means: Noticing, notice: Notice): Promise<QueueMail> {
-  const to = `support@${means.mailHost}`
-  const queue = await write(means, notice)
+export async function prepareNotice(dependencies: Noticing, notice: Notice): Promise<QueueMail> {
+  const to = `support@${dependencies.mailHost}`
+  const queue = await write(dependencies, notice)
   if (notice.isHeldBack) return sendNothing
-  if (await means.guard.isWithin('noticesToStaff', to)) return queue
-  if (await means.guard.isWithin('heldNoticesToStaff', to)) return write(means, { ...held, from: to })
+  if (await dependencies.guard.isWithin('noticesToStaff', to)) return queue
+  if (await dependencies.guard.isWithin('heldNoticesToStaff', to))
+    return write(dependencies, { ...held, from: to })
   return sendNothing
 }
 
 async function write({ origin, mailHost }: Noticing, notice: Notice): Promise<QueueMail> {
   const { reference, thread, heading, lines, from } = notice
-  const mail = await writeLetter({
-    words: { subject: `[${reference}] ${heading}`, heading, paragraphs: lines.map(escapeSlots) },
+  const mail = await writeEmail({
+    words: { subject: `[${reference}] ${heading}`, heading, paragraphs: lines.map(escapeVariables) },
     frame,
     to: `support@${mailHost}`,
     locale: 'en',
     origin,
     replyTo: from,
-    slots: { reference },
+    variables: { reference },
     ...(thread && { thread }),
   })
   return async trx => void (await queueMail(trx, mail))

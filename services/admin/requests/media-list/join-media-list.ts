@@ -1,43 +1,43 @@
 import type { MediaListSignUp } from '../../../../contract/forms/media-list.ts'
 import { emailKeyOf } from '../../../../contract/forms/rules.ts'
-import { retryOvertaken } from '../changes/overtaken.ts'
+import { retryOnConcurrentChange } from '../changes/concurrent-change.ts'
 import { storeChange } from '../changes/store-change.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { localeOf } from '../locale.ts'
-import { prepareFormLetter } from '../mails/letters.ts'
+import { prepareFormEmail } from '../mails/emails.ts'
 import { prepareNotice } from '../mails/notices.ts'
 import { continueThread, startNotices, startThread } from '../mails/threads.ts'
-import type { Means } from '../means.ts'
 import { changePathOf, newReference, pathOf } from '../reference.ts'
 import { storeRequest } from '../store-request.ts'
 import { submitOnce } from '../submit.ts'
-import { changed, joined } from './words.ts'
+import { changed, joined } from './email-templates.ts'
 
 /**
  * Puts somebody on the media list. For an address that is on it already, what is sent is kept beside its entry until
  * the owner of the address confirms it. The answer is the same: a reference of its own.
  */
-export const joinMediaList = (means: Means, body: MediaListSignUp, visitor: string) =>
-  retryOvertaken(() => join(means, body, visitor))
+export const joinMediaList = (dependencies: Dependencies, body: MediaListSignUp, visitor: string) =>
+  retryOnConcurrentChange(() => join(dependencies, body, visitor))
 
-function join(means: Means, body: MediaListSignUp, visitor: string) {
-  return submitOnce(means, { body, visitor }, async now => {
+function join(dependencies: Dependencies, body: MediaListSignUp, visitor: string) {
+  return submitOnce(dependencies, { body, visitor }, async now => {
     const kind = 'media-list'
     const { name, email, organisation, format, marketing } = body
-    const entry = await findEntry(means, email)
+    const entry = await findEntry(dependencies, email)
     const reference = newReference(kind)
     const locale = localeOf(body.lang)
     const answers = { organisation, format, marketing }
     const sent = { kind, reference, locale, name, email, accountId: null, answers } as const
-    const queueLetter = await prepareFormLetter(means, {
+    const queueLetter = await prepareFormEmail(dependencies, {
       words: entry ? changed : joined,
       // The address that the entry has: another one may only look the same.
       to: entry?.email ?? email,
       locale,
       reference,
       thread: entry ? continueThread(entry.reference) : startThread(reference),
-      path: (entry ? changePathOf : pathOf)(means.secret, reference),
+      path: (entry ? changePathOf : pathOf)(dependencies.secret, reference),
     })
-    const queueNotice = await prepareNotice(means, {
+    const queueNotice = await prepareNotice(dependencies, {
       reference,
       thread: startNotices(reference),
       heading: 'Media list: joined',
@@ -59,7 +59,7 @@ function join(means: Means, body: MediaListSignUp, visitor: string) {
   })
 }
 
-const findEntry = ({ db }: Means, email: string) =>
+const findEntry = ({ db }: Dependencies, email: string) =>
   db
     .selectFrom('requests')
     .select(['id', 'email', 'reference'])

@@ -1,13 +1,13 @@
 import { Refusal } from '../../../http/problem.ts'
 import { formatDay } from '../../../mail/format-day.ts'
 import type { RequestRow } from '../../schema.ts'
-import { prepareLetter, type Words } from '../mails/letters.ts'
+import { type EmailTemplates, prepareEmail } from '../mails/emails.ts'
 import { continueThread } from '../mails/threads.ts'
 import { pathOf } from '../reference.ts'
 import { eraseAfter } from '../retention.ts'
-import type { StaffMeans } from '../staff/answer-request.ts'
+import type { StaffDependencies } from '../staff/answer-request.ts'
 import { addEvent } from '../store-request.ts'
-import { accepted, declined, inReview } from './words.ts'
+import { accepted, declined, inReview } from './email-templates.ts'
 
 /** What staff say of a request. `text` is for its sender, in the sender's language. */
 export type PermissionDecision =
@@ -22,7 +22,7 @@ const before: Readonly<Record<PermissionDecision['state'], readonly string[]>> =
   declined: ['received', 'in-review'],
 }
 
-const letters: Readonly<Record<PermissionDecision['state'], Words>> = {
+const letters: Readonly<Record<PermissionDecision['state'], EmailTemplates>> = {
   'in-review': inReview,
   accepted,
   declined,
@@ -33,11 +33,11 @@ const letters: Readonly<Record<PermissionDecision['state'], Words>> = {
  * request, 409 when it is decided or withdrawn, 422 for a licence that is without terms, over, or longer than 3 years.
  */
 export async function decidePermission(
-  means: StaffMeans,
+  dependencies: StaffDependencies,
   wanted: string,
   decision: PermissionDecision,
 ): Promise<void> {
-  const { db, clock, secret } = means
+  const { db, clock, secret } = dependencies
   const now = clock()
   const reference = wanted.trim().toUpperCase()
   const { state, text } = decision
@@ -50,14 +50,14 @@ export async function decidePermission(
     .executeTakeFirst()
   if (!request) throw new Refusal(404, 'There is no such permission request.')
   const { id, locale } = request
-  const queueLetter = await prepareLetter(means, {
+  const queueLetter = await prepareEmail(dependencies, {
     words: letters[state],
     to: request.email,
     locale,
     reference,
     thread: continueThread(reference),
     path: pathOf(secret, reference),
-    slots: {
+    variables: {
       text,
       starts: period ? formatDay(period.starts_on, locale) : '',
       ends: period ? formatDay(period.ends_on, locale) : '',
@@ -82,7 +82,7 @@ export async function decidePermission(
   })
 }
 
-const mostYears = 3
+const maxYears = 3
 
 function periodOf({ text, startsOn, endsOn }: PermissionDecision & { state: 'accepted' }, now: Date) {
   const today = now.toISOString().slice(0, 10)
@@ -91,9 +91,9 @@ function periodOf({ text, startsOn, endsOn }: PermissionDecision & { state: 'acc
   if (!isDay(starts_on) || !isDay(endsOn)) throw new Refusal(422, 'A day is written YYYY-MM-DD.')
   if (endsOn < starts_on || endsOn < today) throw new Refusal(422, 'It would be over already.')
   const last = new Date(starts_on)
-  last.setUTCFullYear(last.getUTCFullYear() + mostYears)
+  last.setUTCFullYear(last.getUTCFullYear() + maxYears)
   if (endsOn > last.toISOString().slice(0, 10))
-    throw new Refusal(422, `A licence is for at most ${mostYears} years.`)
+    throw new Refusal(422, `A licence is for at most ${maxYears} years.`)
   return { starts_on, ends_on: endsOn }
 }
 

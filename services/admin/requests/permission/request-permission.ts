@@ -7,15 +7,15 @@ import {
   senderOf,
 } from '../../../../contract/forms/permission-request.ts'
 import { FieldRefusal } from '../../../http/field-refusal.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { localeOf } from '../locale.ts'
-import { prepareFormLetter } from '../mails/letters.ts'
+import { prepareFormEmail } from '../mails/emails.ts'
 import { prepareNotice } from '../mails/notices.ts'
 import { startNotices, startThread } from '../mails/threads.ts'
-import type { Means } from '../means.ts'
 import { newReference, pathOf } from '../reference.ts'
 import { storeRequest } from '../store-request.ts'
 import { submitOnce } from '../submit.ts'
-import { received } from './words.ts'
+import { received } from './email-templates.ts'
 
 export interface Sender {
   /** Of the network. */
@@ -24,24 +24,28 @@ export interface Sender {
 }
 
 /** Stores a request to use our marks, and mails who asks the link to it. Throws `FieldRefusal`. */
-export async function requestPermission(means: Means, body: PermissionRequest, { visitor, account }: Sender) {
+export async function requestPermission(
+  dependencies: Dependencies,
+  body: PermissionRequest,
+  { visitor, account }: Sender,
+) {
   const { lang, captcha, ...typed } = body
   const reasons = permissionReasonsOf(typed)
   if (Object.keys(reasons).length > 0) throw new FieldRefusal(reasons, lang)
   const answers = readPermissionAnswers(typed)
-  return submitOnce(means, { body: { ...answers, lang, captcha }, visitor }, async now => {
+  return submitOnce(dependencies, { body: { ...answers, lang, captcha }, visitor }, async now => {
     const { name, email } = senderOf(answers)
     const reference = newReference('permission')
     const locale = localeOf(lang)
-    const queueLetter = await prepareFormLetter(means, {
+    const queueLetter = await prepareFormEmail(dependencies, {
       words: received,
       to: email,
       locale,
       reference,
       thread: startThread(reference),
-      path: pathOf(means.secret, reference),
+      path: pathOf(dependencies.secret, reference),
     })
-    const queueNotice = await prepareNotice(means, {
+    const queueNotice = await prepareNotice(dependencies, {
       reference,
       thread: startNotices(reference),
       heading: 'New permission request',

@@ -1,29 +1,33 @@
 import { setImmediate } from 'node:timers/promises'
 import { formatDay } from '../../../mail/format-day.ts'
-import { prepareLetter, type QueueMail, type Words } from '../mails/letters.ts'
+import { type EmailTemplates, prepareEmail, type QueueMail } from '../mails/emails.ts'
 import { continueThread } from '../mails/threads.ts'
 import { pathOf } from '../reference.ts'
 import { eraseAfter } from '../retention.ts'
-import type { StaffMeans } from '../staff/answer-request.ts'
+import type { StaffDependencies } from '../staff/answer-request.ts'
 import { addEvent } from '../store-request.ts'
-import { ended, endsSoon } from './words.ts'
+import { ended, endsSoon } from './email-templates.ts'
 
 const remindDaysBefore = 60
-const mostAtOnce = 100
+const maxAtOnce = 100
 
 /** Tells the holders of licences that they end soon, once, and ends those whose last day is over. */
-export async function watchLicences(means: StaffMeans): Promise<void> {
-  const today = dayOf(means.clock())
-  const soon = new Date(means.clock().getTime() + remindDaysBefore * 86_400_000)
-  const over = () => listHeld(means).where('ends_on', '<', today).execute()
-  await eachInSlices(over, async licence => end(means, licence, await write(means, ended, licence)))
+export async function watchLicences(dependencies: StaffDependencies): Promise<void> {
+  const today = dayOf(dependencies.clock())
+  const soon = new Date(dependencies.clock().getTime() + remindDaysBefore * 86_400_000)
+  const over = () => listHeld(dependencies).where('ends_on', '<', today).execute()
+  await eachInSlices(over, async licence =>
+    end(dependencies, licence, await write(dependencies, ended, licence)),
+  )
   const due = () =>
-    listHeld(means)
+    listHeld(dependencies)
       .where('ends_on', '>=', today)
       .where('ends_on', '<=', dayOf(soon))
       .where('reminded_at', 'is', null)
       .execute()
-  await eachInSlices(due, async licence => remind(means, licence, await write(means, endsSoon, licence)))
+  await eachInSlices(due, async licence =>
+    remind(dependencies, licence, await write(dependencies, endsSoon, licence)),
+  )
 }
 
 /** Does something with each, after which `list` no longer gives it, and lets other requests pass between two. */
@@ -33,36 +37,40 @@ async function eachInSlices(list: () => Promise<readonly Held[]>, run: (licence:
       await run(licence)
       await setImmediate()
     }
-    slice = slice.length < mostAtOnce ? [] : await list()
+    slice = slice.length < maxAtOnce ? [] : await list()
   }
 }
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
-const listHeld = ({ db }: StaffMeans) =>
+const listHeld = ({ db }: StaffDependencies) =>
   db
     .selectFrom('licences')
     .innerJoin('requests', 'requests.id', 'licences.request_id')
     .select(['request_id', 'ends_on', 'reference', 'email', 'locale', 'kind'])
     .where('state', '=', 'accepted')
     .orderBy('ends_on')
-    .limit(mostAtOnce)
+    .limit(maxAtOnce)
 
 type Held = Awaited<ReturnType<ReturnType<typeof listHeld>['execute']>>[number]
 
-const write = (means: StaffMeans, words: Words, { reference, email, locale, ends_on }: Held) =>
-  prepareLetter(means, {
+const write = (
+  dependencies: StaffDependencies,
+  words: EmailTemplates,
+  { reference, email, locale, ends_on }: Held,
+) =>
+  prepareEmail(dependencies, {
     words,
     to: email,
     locale,
     reference,
     thread: continueThread(reference),
-    path: pathOf(means.secret, reference),
-    slots: { ends: formatDay(ends_on, locale) },
+    path: pathOf(dependencies.secret, reference),
+    variables: { ends: formatDay(ends_on, locale) },
   })
 
 /** Whoever marks it first sends the mail: two processes that look at the same moment send one. */
-const remind = ({ db, clock }: StaffMeans, { request_id }: Held, queueLetter: QueueMail) =>
+const remind = ({ db, clock }: StaffDependencies, { request_id }: Held, queueLetter: QueueMail) =>
   db.transaction().execute(async trx => {
     const { numUpdatedRows } = await trx
       .updateTable('licences')
@@ -73,7 +81,7 @@ const remind = ({ db, clock }: StaffMeans, { request_id }: Held, queueLetter: Qu
     if (numUpdatedRows > 0n) await queueLetter(trx)
   })
 
-const end = ({ db, clock }: StaffMeans, { request_id, ends_on, kind }: Held, queueLetter: QueueMail) =>
+const end = ({ db, clock }: StaffDependencies, { request_id, ends_on, kind }: Held, queueLetter: QueueMail) =>
   db.transaction().execute(async trx => {
     const now = clock()
     const { numUpdatedRows } = await trx

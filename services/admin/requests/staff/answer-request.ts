@@ -1,36 +1,40 @@
-import { prepareLetter } from '../mails/letters.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { prepareEmail } from '../mails/emails.ts'
 import { continueThread } from '../mails/threads.ts'
-import type { Means } from '../means.ts'
 import { pathOf } from '../reference.ts'
 import { eraseAfter } from '../retention.ts'
 import { addEvent } from '../store-request.ts'
 import { checkSupport } from './change-state.ts'
+import { answered } from './email-templates.ts'
 import { getRequest } from './find-request.ts'
-import { answered } from './words.ts'
 
-export type StaffMeans = Pick<Means, 'db' | 'origin' | 'mailHost' | 'secret' | 'clock'>
+export type StaffDependencies = Pick<Dependencies, 'db' | 'origin' | 'mailHost' | 'secret' | 'clock'>
 
 /** Answers a support request: by mail in its sender's language, and on its page. Throws when it is of another kind. */
-export async function answerRequest(means: StaffMeans, reference: string, text: string): Promise<void> {
-  const { db, secret, clock } = means
+export async function answerRequest(
+  dependencies: StaffDependencies,
+  reference: string,
+  text: string,
+): Promise<void> {
+  const { db, secret, clock } = dependencies
   const request = await getRequest(db, reference)
   checkSupport(request)
   const said = text.trim()
   if (said === '') throw new Error('An answer has words.')
   const paragraphs = said.split(/\n{2,}/)
-  const slots = Object.fromEntries(paragraphs.map((paragraph, at) => [`answer${at}`, paragraph]))
+  const variables = Object.fromEntries(paragraphs.map((paragraph, at) => [`answer${at}`, paragraph]))
   const words = answered[request.locale]
   const filled = words.paragraphs.flatMap(line =>
-    line === '{answer}' ? Object.keys(slots).map(slot => `{${slot}}`) : [line],
+    line === '{answer}' ? Object.keys(variables).map(slot => `{${slot}}`) : [line],
   )
-  const queueLetter = await prepareLetter(means, {
+  const queueLetter = await prepareEmail(dependencies, {
     words: { ...answered, [request.locale]: { ...words, paragraphs: filled } },
     to: request.email,
     locale: request.locale,
     reference: request.reference,
     thread: continueThread(request.reference),
     path: pathOf(secret, request.reference),
-    slots,
+    variables,
   })
   const now = clock()
   await db.transaction().execute(async trx => {

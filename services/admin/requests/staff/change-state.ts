@@ -1,5 +1,5 @@
 import type { RequestRow } from '../../schema.ts'
-import type { Means } from '../means.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { eraseAfter } from '../retention.ts'
 import { addEvent } from '../store-request.ts'
 import { getRequest } from './find-request.ts'
@@ -15,7 +15,7 @@ export function checkSupport({ kind, reference }: RequestRow): void {
 
 /** Puts a support request into a state, quietly: its page says so, no mail goes out. */
 export async function changeState(
-  { db, clock }: Pick<Means, 'db' | 'clock'>,
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   reference: string,
   state: SupportState,
 ): Promise<void> {

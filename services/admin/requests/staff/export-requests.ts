@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { RequestKind } from '../../../../contract/requests.ts'
-import { rowOf } from '../../csv.ts'
 import type { AdminTables, RequestRow } from '../../schema.ts'
+import { rowOf } from '../csv.ts'
 
 const columns = [
   'reference',

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { RequestKind } from '../../../../contract/requests.ts'
 import type { AdminTables, RequestRow } from '../../schema.ts'
 
-export interface Wanted {
+export interface RequestFilter {
   readonly kind?: RequestKind
   readonly state?: string
 }
@@ -11,7 +11,10 @@ export interface Wanted {
  * The newest hundred of what has come in. Changes that nobody has confirmed, and those that stand elsewhere by now, are left
  * out unless their state is asked for.
  */
-export function listRequests(db: Kysely<AdminTables>, { kind, state }: Wanted = {}): Promise<RequestRow[]> {
+export function listRequests(
+  db: Kysely<AdminTables>,
+  { kind, state }: RequestFilter = {},
+): Promise<RequestRow[]> {
   let query = db.selectFrom('requests').selectAll().limit(100)
   if (kind !== undefined) query = query.where('kind', '=', kind)
   query = state === undefined ? query.where('changes_id', 'is', null) : query.where('state', '=', state)

@@ -3,9 +3,9 @@ import { FieldRefusal } from '../../../http/field-refusal.ts'
 import { Refusal } from '../../../http/problem.ts'
 import type { AdminTables } from '../../schema.ts'
 import { attach } from '../attach.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { prepareNotice } from '../mails/notices.ts'
 import { continueNotices } from '../mails/threads.ts'
-import type { Means } from '../means.ts'
 import { getOwnRequest } from '../read-request.ts'
 import { eraseAfter } from '../retention.ts'
 import { addEvent } from '../store-request.ts'
@@ -21,24 +21,24 @@ export interface Reply {
 
 /** Adds what the sender says to a request, and opens it again when it was answered. Throws `Refusal` 404 or 409, and `FieldRefusal`. */
 export async function replyToRequest(
-  means: Means,
+  dependencies: Dependencies,
   { reference, token, text, uploads, lang }: Reply,
 ): Promise<void> {
-  const request = await getOwnRequest(means, reference, token)
+  const request = await getOwnRequest(dependencies, reference, token)
   if (request.kind !== 'support' && request.kind !== 'beta-request')
     throw new Refusal(409, 'It takes no replies.')
   const said = text.trim()
   if (said === '') throw new FieldRefusal({ text: 'required' }, lang)
-  await means.finishUploads(uploads)
-  const queueNotice = await prepareNotice(means, {
+  await dependencies.finishUploads(uploads)
+  const queueNotice = await prepareNotice(dependencies, {
     reference: request.reference,
     thread: continueNotices(request.reference),
     heading: 'Reply of the sender',
     lines: [`${request.name} <${request.email}>`, ...said.split('\n'), ...filesLine(uploads)],
     from: request.email,
   })
-  const now = means.clock()
-  await means.db.transaction().execute(async trx => {
+  const now = dependencies.clock()
+  await dependencies.db.transaction().execute(async trx => {
     const at = now.toISOString()
     const reopened = { state: 'received', updated_at: at, erase_at: eraseAfter(request.kind, now) }
     const { numUpdatedRows } = await trx

@@ -1,14 +1,14 @@
 import type { SupportRequest } from '../../../../contract/forms/support-request.ts'
 import { attach } from '../attach.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { localeOf } from '../locale.ts'
-import { prepareFormLetter } from '../mails/letters.ts'
+import { prepareFormEmail } from '../mails/emails.ts'
 import { prepareNotice } from '../mails/notices.ts'
 import { startNotices, startThread } from '../mails/threads.ts'
-import type { Means } from '../means.ts'
 import { newReference, pathOf } from '../reference.ts'
 import { storeRequest } from '../store-request.ts'
 import { submitOnce } from '../submit.ts'
-import { received } from './words.ts'
+import { received } from './email-templates.ts'
 
 export interface Sender {
   /** Of the network. */
@@ -20,15 +20,19 @@ export const filesLine = (uploads: readonly string[]): string[] =>
   uploads.length > 0 ? [`Files: ${uploads.length}`] : []
 
 /** Stores a support request, or a beta request, and confirms it by mail. */
-export async function requestSupport(means: Means, body: SupportRequest, { visitor, account }: Sender) {
-  return submitOnce(means, { body, visitor }, async now => {
+export async function requestSupport(
+  dependencies: Dependencies,
+  body: SupportRequest,
+  { visitor, account }: Sender,
+) {
+  return submitOnce(dependencies, { body, visitor }, async now => {
     const { name, email, product, question, beta, uploads } = body
-    await means.finishUploads(uploads)
+    await dependencies.finishUploads(uploads)
     const kind = beta ? 'beta-request' : 'support'
     const reference = newReference(kind)
     const locale = localeOf(body.lang)
-    const path = pathOf(means.secret, reference)
-    const queueLetter = await prepareFormLetter(means, {
+    const path = pathOf(dependencies.secret, reference)
+    const queueLetter = await prepareFormEmail(dependencies, {
       words: received,
       to: email,
       locale,
@@ -36,7 +40,7 @@ export async function requestSupport(means: Means, body: SupportRequest, { visit
       thread: startThread(reference),
       path,
     })
-    const queueNotice = await prepareNotice(means, {
+    const queueNotice = await prepareNotice(dependencies, {
       reference,
       thread: startNotices(reference),
       heading: `${beta ? 'Beta request' : 'Support request'}: ${product}`,

@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync } from 'node:fs'
-import { openFileBytes, Unreadable } from '../position/file-bytes.ts'
-import { removePosition } from '../position/remove-position.ts'
+import { openFileBytes, Unreadable } from '../location-metadata/file-bytes.ts'
+import { removeLocation } from '../location-metadata/remove-location.ts'
 import { sniffType } from '../sniff.ts'
 
 /** What came of a file: its media type, its position removed; or why it is not taken. */
@@ -16,7 +16,7 @@ export async function inspectFile(path: string, name: string): Promise<Inspectio
     const file = openFileBytes(fd, fstatSync(fd).size)
     const type = await sniffType(file, name)
     if (type === null) return { refused: 'type' }
-    removePosition(file, type)
+    removeLocation(file, type)
     return { type }
   } catch (error) {
     if (error instanceof Unreadable) return { refused: 'unreadable' }

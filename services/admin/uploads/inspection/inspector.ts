@@ -2,7 +2,7 @@ import type { Log } from '../../../../platform/log.ts'
 import { createGate } from '../gate.ts'
 import type { Inspection } from './inspect-file.ts'
 import type { InspectionJob } from './inspection-process.ts'
-import { type Heard, type InspectionProcess, openProcess } from './open-process.ts'
+import { type InspectionOutcome, type InspectionProcess, openProcess } from './open-process.ts'
 
 export interface Inspector {
   /**
@@ -31,7 +31,7 @@ export class InspectorUnavailable extends Error {
 }
 
 /** The system may end a process for reasons of its own: a file is to blame when it happens again. */
-const mostTries = 2
+const maxTries = 2
 
 /** An inspector whose process starts with the first file, is replaced when it fails, and ends when no file has come for a while. */
 export function createInspector({
@@ -55,7 +55,7 @@ export function createInspector({
     return started
   }
 
-  async function ask(job: InspectionJob): Promise<Heard> {
+  async function ask(job: InspectionJob): Promise<InspectionOutcome> {
     for (let tries = 1; ; tries++) {
       if (!isClosed) current ??= await start()
       if (isClosed || !current) {
@@ -65,7 +65,7 @@ export function createInspector({
       const heard = await current.ask(job, limitMs)
       if (typeof heard === 'string' || !('silence' in heard)) return heard
       end()
-      if (heard.silence === 'slow' || tries === mostTries) return heard
+      if (heard.silence === 'slow' || tries === maxTries) return heard
     }
   }
 
@@ -80,7 +80,7 @@ export function createInspector({
     }
   }
 
-  function read(heard: Heard): Inspection {
+  function read(heard: InspectionOutcome): Inspection {
     if (typeof heard === 'string' || 'silence' in heard) {
       const reason = typeof heard === 'string' ? heard : heard.silence
       log.warn({ reason }, 'a file could not be inspected')

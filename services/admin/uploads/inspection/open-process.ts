@@ -5,11 +5,11 @@ import { dirname } from 'node:path'
 import type { InspectionAnswer, InspectionJob } from './inspection-process.ts'
 
 /** What a process says, or why it says nothing: it was too slow, or it ended. */
-export type Heard = InspectionAnswer | { readonly silence: 'slow' | 'ended' }
+export type InspectionOutcome = InspectionAnswer | { readonly silence: 'slow' | 'ended' }
 
 export interface InspectionProcess {
   /** Resolves to the answer, or to why there is none within so many ms. */
-  ask(job: InspectionJob, limitMs: number): Promise<Heard>
+  ask(job: InspectionJob, limitMs: number): Promise<InspectionOutcome>
   /** Resolves when it has ended. */
   readonly ended: Promise<void>
   end(): void
@@ -39,13 +39,13 @@ export async function openProcess(program: URL): Promise<InspectionProcess> {
     child.kill('SIGKILL')
   }
 
-  async function next(limitMs: number): Promise<Heard> {
+  async function next(limitMs: number): Promise<InspectionOutcome> {
     const waiting = new AbortController()
     const { signal } = waiting
     const timer = setTimeout(() => waiting.abort(), limitMs)
     const answered = once(child, 'message', { signal }).then(([answer]) => answer as InspectionAnswer)
-    const late = answered.catch((): Heard => ({ silence: signal.aborted ? 'slow' : 'ended' }))
-    const gone = ended.then((): Heard => ({ silence: 'ended' }))
+    const late = answered.catch((): InspectionOutcome => ({ silence: signal.aborted ? 'slow' : 'ended' }))
+    const gone = ended.then((): InspectionOutcome => ({ silence: 'ended' }))
     return Promise.race([late, gone]).finally(() => {
       clearTimeout(timer)
       waiting.abort()

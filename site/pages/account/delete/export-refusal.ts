@@ -1,5 +1,5 @@
-import type { AccountCopy } from '../../../frame/account/copy/shape.ts'
-import { fill, formatWait } from '../../../language/format.ts'
+import type { AccountCopy } from '../../../features/account/copy/shape.ts'
+import { formatWait, interpolate } from '../../../language/format.ts'
 import type { Locale } from '../../../language/locale.ts'
 import type { AccountPagesCopy } from '../copy/shape.ts'
 
@@ -19,7 +19,7 @@ export function explainRefusal(query: URLSearchParams, { copy, form, locale }: W
   const sentences = new Map([
     ['password', copy.failures.password],
     ['passkey', copy.proof.failed],
-    ['limited', fill(form.limited, { when })],
+    ['limited', interpolate(form.limited, { when })],
     ['failure', copy.failures.export],
   ])
   return sentences.get(query.get('export') ?? '') ?? null

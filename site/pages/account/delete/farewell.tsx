@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Erasure } from '../../../../contract/account-records.ts'
-import { clearBrowser } from '../../../frame/session/clear-browser.ts'
-import { fill, formatDate } from '../../../language/format.ts'
+import { clearBrowser } from '../../../features/session/clear-browser.ts'
+import { formatDate, interpolate } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
 import type { Locale } from '../../../language/locale.ts'
 import { actionClass } from '../../../ui/action.tsx'
@@ -30,7 +30,10 @@ export function Farewell({ copy, locale, erasure: { done, address, kept } }: Far
         <ul>
           {kept.map(({ what, reference, until }) => (
             <li key={`${what} ${reference}`}>
-              {fill(words.items[what], { reference: reference ?? '', date: formatDate(until, locale) })}
+              {interpolate(words.items[what], {
+                reference: reference ?? '',
+                date: formatDate(until, locale),
+              })}
             </li>
           ))}
         </ul>

@@ -1,8 +1,8 @@
-import { loadAccountCopy } from '../../../frame/account/load-account-data.ts'
+import { loadAccountCopy } from '../../../features/account/load-account-data.ts'
 import { link } from '../../../language/link.ts'
 import type { Locale } from '../../../language/locale.ts'
 import { localeOf } from '../../../request/locale-of.ts'
-import { ownHeaders } from '../../../request/own-page.ts'
+import { privateHeaders } from '../../../request/private-headers.ts'
 import { proofOf } from '../../../request/proof-of.ts'
 import { siteRequest, type VisitorGallery } from '../../../request/site-request.ts'
 import styles from '../account.module.css'
@@ -20,7 +20,7 @@ import '../heading-faces.css'
 
 /** The answer to a deletion has the browser forget what it keeps. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
-  const headers = new Headers(ownHeaders)
+  const headers = new Headers(privateHeaders)
   const cleared = actionHeaders.get('Clear-Site-Data')
   if (cleared !== null) headers.set('Clear-Site-Data', cleared)
   return headers

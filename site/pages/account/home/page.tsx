@@ -1,9 +1,9 @@
-import { loadAccountCopy } from '../../../frame/account/load-account-data.ts'
-import { clearedField } from '../../../frame/session/clear-browser.ts'
-import { fill } from '../../../language/format.ts'
+import { loadAccountCopy } from '../../../features/account/load-account-data.ts'
+import { clearedField } from '../../../features/session/clear-browser.ts'
+import { interpolate } from '../../../language/format.ts'
 import { faultOf } from '../../../request/form-fault.ts'
 import { localeOf } from '../../../request/locale-of.ts'
-import { ownHeaders } from '../../../request/own-page.ts'
+import { privateHeaders } from '../../../request/private-headers.ts'
 import { proofOf } from '../../../request/proof-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import { Field } from '../../../ui/form/field.tsx'
@@ -20,7 +20,7 @@ import { listInvited } from './list-invited.ts'
 import { useAsk } from './use-ask.ts'
 import '../heading-faces.css'
 
-export const headers = () => ownHeaders
+export const headers = () => privateHeaders
 export const handle = { localeBanner: false }
 
 export async function loader({ params, context, request, url }: Route.LoaderArgs) {
@@ -120,8 +120,8 @@ export default function AccountHome({ loaderData, actionData }: Route.ComponentP
       failed={done?.startsWith('not-') === true}
     >
       <div className={styles.section}>
-        <p>{fill(home.since, { name: user.username })}</p>
-        <p>{fill(user.verified ? home.verified : home.unverified, { email: user.email })}</p>
+        <p>{interpolate(home.since, { name: user.username })}</p>
+        <p>{interpolate(user.verified ? home.verified : home.unverified, { email: user.email })}</p>
         {!user.verified && (
           <PageForm intent="resend" submit={home.resend} submitting={home.saving} send={resend} quiet />
         )}
@@ -159,7 +159,7 @@ export default function AccountHome({ loaderData, actionData }: Route.ComponentP
       <Betas copy={home} {...{ user, locale, invited, reapply }} />
       <section className={styles.section}>
         <h2>{home.news}</h2>
-        <p>{fill(home.newsText, { email: user.email })}</p>
+        <p>{interpolate(home.newsText, { email: user.email })}</p>
       </section>
       <div className={styles.section}>
         <PageForm intent="logout" submit={home.logOut} submitting={home.saving} quiet clears />

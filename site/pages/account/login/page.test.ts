@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mio } from '../../../../services/gallery/service-for-tests.ts'
 import { createVisitor } from '../../../../test/cookie-jar.ts'
 import { register } from '../../../../test/register.ts'
-import { openWorld, type World } from '../../../../test/world.ts'
+import { openTestServer, type TestServer } from '../../../../test/test-server.ts'
 
 const { password } = mio
 
-let world: World
+let world: TestServer
 beforeAll(async () => {
-  world = await openWorld()
+  world = await openTestServer()
 })
 afterAll(() => world.close())
 

@@ -1,18 +1,18 @@
+import { sentencesOf } from '../../../features/account/field-errors.ts'
+import { loadAccountCopy, loadAccountData } from '../../../features/account/load-account-data.ts'
+import { Login } from '../../../features/account/login.tsx'
+import { loginForm } from '../../../features/account/login-form.ts'
+import { session } from '../../../features/session/session.ts'
 import { readForm } from '../../../form/read-form.ts'
-import { sentencesOf } from '../../../frame/account/field-errors.ts'
-import { loadAccountCopy, loadAccountData } from '../../../frame/account/load-account-data.ts'
-import { Login } from '../../../frame/account/login.tsx'
-import { loginForm } from '../../../frame/account/login-form.ts'
 import { PageHead } from '../../../frame/page-head.tsx'
-import { session } from '../../../frame/session/session.ts'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { readReturnPage, returnPageOf } from '../../../request/return-page.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import { answerWith, explainFault, goOn } from '../answers.ts'
 import { Entrance } from '../entrance.tsx'
-import { leadOn } from '../lead-on.ts'
-import { useLeadOn } from '../use-lead-on.ts'
+import { redirectAfterLogin } from '../redirect-after-login.ts'
+import { useRedirectAfterLogin } from '../use-redirect-after-login.ts'
 import type { Route } from './+types/page'
 import '../heading-faces.css'
 
@@ -23,7 +23,7 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   const site = context.get(siteRequest)
   const locale = localeOf(params)
   const to = returnPageOf(request, url, site.hasPage)
-  await leadOn(site, { gallery: site.gallery(locale, request), locale, page: to }, request)
+  await redirectAfterLogin(site, { gallery: site.gallery(locale, request), locale, page: to }, request)
   const picture = getSharingPicture('/', locale).src
   return { ...loadAccountData(site, locale), origin: site.origin, picture, to }
 }
@@ -51,7 +51,7 @@ export async function action({ params, context, request, url }: Route.ActionArgs
 
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
   const { origin, locale, copy, to } = loaderData
-  const leave = useLeadOn(locale, to)
+  const leave = useRedirectAfterLogin(locale, to)
   return (
     <Entrance heading={copy.login.heading} artworks={loaderData.artworks} credit={copy.credit}>
       <PageHead {...{ origin, locale, ...copy.login.head }} page="/login" picture={loaderData.picture} />

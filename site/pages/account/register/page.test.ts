@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mio } from '../../../../services/gallery/service-for-tests.ts'
-import { openWorld, type World } from '../../../../test/world.ts'
-import cn from '../../../frame/account/copy/cn.ts'
-import en from '../../../frame/account/copy/en.ts'
-import jp from '../../../frame/account/copy/jp.ts'
+import { openTestServer, type TestServer } from '../../../../test/test-server.ts'
+import cn from '../../../features/account/copy/cn.ts'
+import en from '../../../features/account/copy/en.ts'
+import jp from '../../../features/account/copy/jp.ts'
 
-let world: World
+let world: TestServer
 beforeAll(async () => {
-  world = await openWorld()
+  world = await openTestServer()
 })
 afterAll(() => world.close())
 

@@ -1,22 +1,22 @@
 import { useState } from 'react'
+import { Created } from '../../../features/account/created.tsx'
+import { sentencesOf } from '../../../features/account/field-errors.ts'
+import { loadAccountCopy, loadAccountData } from '../../../features/account/load-account-data.ts'
+import { Register } from '../../../features/account/register.tsx'
+import { registerForm } from '../../../features/account/register-form.ts'
+import { proofIn } from '../../../features/forms/answer.ts'
+import { session } from '../../../features/session/session.ts'
 import { readForm } from '../../../form/read-form.ts'
-import { Created } from '../../../frame/account/created.tsx'
-import { sentencesOf } from '../../../frame/account/field-errors.ts'
-import { loadAccountCopy, loadAccountData } from '../../../frame/account/load-account-data.ts'
-import { Register } from '../../../frame/account/register.tsx'
-import { registerForm } from '../../../frame/account/register-form.ts'
 import { PageHead } from '../../../frame/page-head.tsx'
-import { proofIn } from '../../../frame/sending/answer.ts'
-import { session } from '../../../frame/session/session.ts'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { localeOf } from '../../../request/locale-of.ts'
-import { quietly, withDeadline } from '../../../request/quietly.ts'
 import { returnPageOf } from '../../../request/return-page.ts'
 import { siteRequest } from '../../../request/site-request.ts'
+import { withDeadline, withFallback } from '../../../request/with-fallback.ts'
 import { answerWith, explainFault } from '../answers.ts'
 import { Entrance } from '../entrance.tsx'
-import { leadOn } from '../lead-on.ts'
-import { useLeadOn } from '../use-lead-on.ts'
+import { redirectAfterLogin } from '../redirect-after-login.ts'
+import { useRedirectAfterLogin } from '../use-redirect-after-login.ts'
 import type { Route } from './+types/page'
 import '../heading-faces.css'
 
@@ -28,10 +28,10 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   const locale = localeOf(params)
   const to = returnPageOf(request, url, site.hasPage)
   const gallery = site.gallery(locale, request)
-  await leadOn(site, { gallery, locale, page: to }, request)
+  await redirectAfterLogin(site, { gallery, locale, page: to }, request)
   const picture = getSharingPicture('/', locale).src
   const offered = gallery.calls.getCaptcha({ body: {} }, withDeadline())
-  const { patience } = await quietly(site, 'the bot check', offered, { patience: '' })
+  const { patience } = await withFallback(site, 'the bot check', offered, { patience: '' })
   return { ...loadAccountData(site, locale), origin: site.origin, picture, patience, to }
 }
 
@@ -65,7 +65,7 @@ export async function action({ params, context, request }: Route.ActionArgs) {
 
 export default function RegisterPage({ loaderData, actionData }: Route.ComponentProps) {
   const { origin, locale, copy, to } = loaderData
-  useLeadOn(locale, to)
+  useRedirectAfterLogin(locale, to)
   const [email, setEmail] = useState(actionData && 'created' in actionData ? actionData.created : null)
   const before = actionData && 'values' in actionData ? actionData : undefined
   return (

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
-import { fill, formatDate } from '../../../language/format.ts'
+import { formatDate, interpolate } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
 import { localeOf } from '../../../request/locale-of.ts'
-import { ownHeaders } from '../../../request/own-page.ts'
-import { quietly, withDeadline } from '../../../request/quietly.ts'
+import { privateHeaders } from '../../../request/private-headers.ts'
 import { siteRequest } from '../../../request/site-request.ts'
+import { withDeadline, withFallback } from '../../../request/with-fallback.ts'
 import { moreClass } from '../../../ui/action.tsx'
 import styles from '../account.module.css'
 import { AccountFrame } from '../account-frame.tsx'
@@ -13,7 +13,7 @@ import { loadCopy } from '../load-copy.ts'
 import type { Route } from './+types/page'
 import '../heading-faces.css'
 
-export const headers = () => ownHeaders
+export const headers = () => privateHeaders
 export const handle = { localeBanner: false }
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
@@ -22,7 +22,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const gallery = site.gallery(locale, request)
   const { id } = await getOwner({ gallery, locale, page: '/account/requests' })
   const asked = site.admin(locale, id).listRequestsOfAccount({}, withDeadline())
-  const listed = await quietly(site, 'requests of the account', asked, null)
+  const listed = await withFallback(site, 'requests of the account', asked, null)
   return { locale, copy: loadCopy(site, locale), sent: listed?.requests ?? null }
 }
 
@@ -44,7 +44,7 @@ export default function Requests({ loaderData: { locale, copy, sent } }: Route.C
                   {betas.length > 0 && <span lang="en">{` (${betas.join(', ')})`}</span>}
                   <br />
                   <span className={styles.soft}>
-                    {fill(requests.sent, { date: formatDate(created_at, locale) })}
+                    {interpolate(requests.sent, { date: formatDate(created_at, locale) })}
                   </span>
                 </span>
                 <strong>{states[state] ?? state}</strong>

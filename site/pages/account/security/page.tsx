@@ -1,7 +1,7 @@
-import { loadAccountCopy } from '../../../frame/account/load-account-data.ts'
-import { fill } from '../../../language/format.ts'
+import { loadAccountCopy } from '../../../features/account/load-account-data.ts'
+import { interpolate } from '../../../language/format.ts'
 import { localeOf } from '../../../request/locale-of.ts'
-import { ownHeaders } from '../../../request/own-page.ts'
+import { privateHeaders } from '../../../request/private-headers.ts'
 import { proofOf } from '../../../request/proof-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import { Field } from '../../../ui/form/field.tsx'
@@ -16,7 +16,7 @@ import type { Route } from './+types/page'
 import { Passkeys } from './passkeys.tsx'
 import '../heading-faces.css'
 
-export const headers = () => ownHeaders
+export const headers = () => privateHeaders
 export const handle = { localeBanner: false }
 
 export async function loader({ params, context, request, url }: Route.LoaderArgs) {
@@ -91,7 +91,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
       </section>
       <section className={styles.section}>
         <h2>{security.email}</h2>
-        <p>{fill(security.emailText, { email: user.email })}</p>
+        <p>{interpolate(security.emailText, { email: user.email })}</p>
         <PageForm intent="email" submit={security.changeEmail} submitting={security.changing}>
           <Proof {...proof} label={security.current} {...email('current')} />
           <Field label={security.newEmail} type="email" autoComplete="email" {...email('email')} />

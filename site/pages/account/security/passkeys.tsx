@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { PasskeySummary, User } from '../../../../contract/user.ts'
-import type { AccountCopy } from '../../../frame/account/copy/shape.ts'
-import { fill, formatDate } from '../../../language/format.ts'
+import type { AccountCopy } from '../../../features/account/copy/shape.ts'
+import { formatDate, interpolate } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
 import type { Locale } from '../../../language/locale.ts'
 import { moreClass } from '../../../ui/action.tsx'
@@ -24,7 +24,7 @@ export interface PasskeysProps {
 }
 
 /** As many as the service keeps for one account. */
-const mostPasskeys = 10
+const maxPasskeys = 10
 
 /** The passkeys of an account: each can be removed, and another added to an address that is confirmed. */
 export function Passkeys({ copy, form, locale, user, passkeys, submitted }: PasskeysProps) {
@@ -61,7 +61,7 @@ export function Passkeys({ copy, form, locale, user, passkeys, submitted }: Pass
               >
                 {name}{' '}
                 <span className={styles.soft}>
-                  {fill(security.made, { date: formatDate(created_at, locale) })}
+                  {interpolate(security.made, { date: formatDate(created_at, locale) })}
                 </span>
               </DisclosedRow>
             )
@@ -77,7 +77,7 @@ export function Passkeys({ copy, form, locale, user, passkeys, submitted }: Pass
             {security.verify}
           </Link>
         </>
-      ) : passkeys.length >= mostPasskeys ? (
+      ) : passkeys.length >= maxPasskeys ? (
         <p>{security.full}</p>
       ) : (
         <AddPasskey {...{ copy, form, locale, hasPasskeys }} name={user.username} />

@@ -1,7 +1,7 @@
-import { loadAccountCopy } from '../../../frame/account/load-account-data.ts'
-import { fill, formatDate } from '../../../language/format.ts'
+import { loadAccountCopy } from '../../../features/account/load-account-data.ts'
+import { formatDate, interpolate } from '../../../language/format.ts'
 import { localeOf } from '../../../request/locale-of.ts'
-import { ownHeaders } from '../../../request/own-page.ts'
+import { privateHeaders } from '../../../request/private-headers.ts'
 import { proofOf } from '../../../request/proof-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import styles from '../account.module.css'
@@ -16,7 +16,7 @@ import { Proof } from '../proof.tsx'
 import type { Route } from './+types/page'
 import '../heading-faces.css'
 
-export const headers = () => ownHeaders
+export const headers = () => privateHeaders
 export const handle = { localeBanner: false }
 
 export async function loader({ params, context, request, url }: Route.LoaderArgs) {
@@ -87,7 +87,7 @@ export default function Sessions({ loaderData, actionData }: Route.ComponentProp
                 {current && <strong> ({sessions.current})</strong>}
                 <br />
                 <span className={styles.soft}>
-                  {fill(sessions.times, {
+                  {interpolate(sessions.times, {
                     seen: formatDate(last_seen_at, locale),
                     begun: formatDate(created_at, locale),
                   })}

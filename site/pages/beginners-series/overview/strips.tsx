@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { partNumbers } from '../../../frame/stage-picture.ts'
-import { fill } from '../../../language/format.ts'
+import { partNumbers } from '../../../features/media/stage-picture.ts'
+import { interpolate } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
 import type { Locale } from '../../../language/locale.ts'
 import { Phrases } from '../../../ui/phrases.tsx'
@@ -32,7 +32,7 @@ export function Strips({ copy, locale, stages }: StripsProps) {
                 priority={part === 1}
               />
               <div className={styles.words}>
-                <p className={styles.number}>{fill(copy.number, { n: `${part}` })}</p>
+                <p className={styles.number}>{interpolate(copy.number, { n: `${part}` })}</p>
                 <h2 className={styles.heading}>
                   <Link to={link(locale, `/beginners-series/${part}`)}>
                     <Phrases text={words.heading} />

@@ -1,5 +1,5 @@
-import type { PartNumber } from '../../../frame/stage-picture.ts'
-import { fill, plural } from '../../../language/format.ts'
+import type { PartNumber } from '../../../features/media/stage-picture.ts'
+import { interpolate, plural } from '../../../language/format.ts'
 import { isoOf, type Locale } from '../../../language/locale.ts'
 import { lessons } from '../../../pictures/lessons.ts'
 import type { SeriesCopy } from '../copy/shape.ts'
@@ -14,7 +14,7 @@ export function listMaterials(copy: SeriesCopy['materials'], part: PartNumber, l
   const brushes = lessons.brushes[part - 1]
   const palette = palettes[part - 1]
   if (!sheet || !brushes || !palette) throw new RangeError(`The series has no part ${part}`)
-  const label = (type: string, bytes: number) => fill(copy.file, { type, size: sizeOf(bytes, locale) })
+  const label = (type: string, bytes: number) => interpolate(copy.file, { type, size: sizeOf(bytes, locale) })
   return [
     {
       name: 'sheet',

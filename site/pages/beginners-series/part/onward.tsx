@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { type PartNumber, partNumbers } from '../../../frame/stage-picture.ts'
+import { type PartNumber, partNumbers } from '../../../features/media/stage-picture.ts'
 import { link } from '../../../language/link.ts'
 import type { Locale } from '../../../language/locale.ts'
 import { outside } from '../../../outside.ts'

@@ -1,5 +1,5 @@
-import type { PartNumber } from '../../../frame/stage-picture.ts'
-import { fill } from '../../../language/format.ts'
+import type { PartNumber } from '../../../features/media/stage-picture.ts'
+import { interpolate } from '../../../language/format.ts'
 import { Phrases } from '../../../ui/phrases.tsx'
 import { Picture, type PictureData } from '../../../ui/picture.tsx'
 import type { PartCopy, SeriesCopy } from '../copy/shape.ts'
@@ -17,7 +17,7 @@ export function Opening({ copy, number, part, stage }: OpeningProps) {
   return (
     <section className={`grid ${styles.opening}`} data-part={part}>
       <div className={styles.words}>
-        <p className={styles.number}>{fill(number, { n: `${part}` })}</p>
+        <p className={styles.number}>{interpolate(number, { n: `${part}` })}</p>
         <h1>
           <Phrases text={copy.heading} />
         </h1>

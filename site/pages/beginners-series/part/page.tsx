@@ -1,11 +1,11 @@
+import { collectionFilm } from '../../../features/media/film.ts'
+import { collectionPicture } from '../../../features/media/picture.ts'
+import { type PartNumber, partNumbers, stagePicture } from '../../../features/media/stage-picture.ts'
 import { crumbsOf } from '../../../frame/crumbs.ts'
-import { collectionFilm } from '../../../frame/film.ts'
 import { JsonLd } from '../../../frame/json-ld.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
-import { collectionPicture } from '../../../frame/picture.ts'
-import { type PartNumber, partNumbers, stagePicture } from '../../../frame/stage-picture.ts'
 import { copyOf } from '../../../language/copy.ts'
-import { fill } from '../../../language/format.ts'
+import { interpolate } from '../../../language/format.ts'
 import type { Locale } from '../../../language/locale.ts'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { localeOf, notFound } from '../../../request/locale-of.ts'
@@ -68,7 +68,7 @@ export default function BeginnersPart({ loaderData }: Route.ComponentProps) {
   const { copy, series, number, onward } = words
   const page = `/beginners-series/${part}` as const
   const name = copy.heading.replaceAll('|', '')
-  const title = fill(words.title, { title: name, n: `${part}` })
+  const title = interpolate(words.title, { title: name, n: `${part}` })
   return (
     <>
       <PageHead {...{ origin, locale, page, title }} description={copy.lead} picture={sharing} />

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { fill, formatDate } from '../../../language/format.ts'
+import { formatDate, interpolate } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
 import type { Locale } from '../../../language/locale.ts'
 import { actionClass } from '../../../ui/action.tsx'
@@ -20,10 +20,10 @@ export interface ClosedProps {
 export function Closed({ copy, locale, title, closedOn, open, all }: ClosedProps) {
   return (
     <section className={`grid ${styles.closed}`}>
-      <title>{fill(copy.title, { title })}</title>
+      <title>{interpolate(copy.title, { title })}</title>
       <meta name="robots" content="noindex" />
       <div className={styles.words}>
-        <p className={styles.label}>{fill(copy.label, { date: formatDate(closedOn, locale) })}</p>
+        <p className={styles.label}>{interpolate(copy.label, { date: formatDate(closedOn, locale) })}</p>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.text}>{copy.text}</p>
       </div>

@@ -1,4 +1,4 @@
-import { fill } from '../../../language/format.ts'
+import { interpolate } from '../../../language/format.ts'
 import { actionClass } from '../../../ui/action.tsx'
 import type { CareersCopy } from '../copy/shape.ts'
 import styles from './facts.module.css'
@@ -13,7 +13,7 @@ export interface FactsProps {
 
 /** The position in short, and the way to apply: a mail, with its address to be read where no mail program opens. */
 export function Facts({ copy, facts, mail, title }: FactsProps) {
-  const subject = encodeURIComponent(fill(copy.subject, { title }))
+  const subject = encodeURIComponent(interpolate(copy.subject, { title }))
   return (
     <aside className={styles.facts} aria-label={copy.facts}>
       <dl className={styles.list}>

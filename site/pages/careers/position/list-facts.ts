@@ -1,5 +1,5 @@
 import type { WholePosition } from '../../../../contract/admin.ts'
-import { fill, formatDate } from '../../../language/format.ts'
+import { formatDate, interpolate } from '../../../language/format.ts'
 import type { Locale } from '../../../language/locale.ts'
 import type { CareersCopy } from '../copy/shape.ts'
 import { formatSalary } from '../format-salary.ts'
@@ -23,7 +23,7 @@ export function listFacts(position: WholePosition, locale: Locale, words: Words)
     { name: words.location, value: location.title },
     { name: words.type, value: type.title },
     { name: words.workplace, value: workplace.title },
-    ...(band === null ? [] : [{ name: words.salary, value: fill(words.perYear, { band }) }]),
+    ...(band === null ? [] : [{ name: words.salary, value: interpolate(words.perYear, { band }) }]),
     { name: words.opened, value: formatDate(opened_on, locale), date: opened_on },
   ]
 }

@@ -1,15 +1,15 @@
 import { data } from 'react-router'
+import { prepareProse } from '../../../features/prose/prepare-prose.ts'
+import { Prose } from '../../../features/prose/prose.tsx'
+import { writeHtml } from '../../../features/prose/write-html.ts'
 import { JsonLd } from '../../../frame/json-ld.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
-import { prepareProse } from '../../../frame/prose/prepare-prose.ts'
-import { Prose } from '../../../frame/prose/prose.tsx'
-import { writeHtml } from '../../../frame/prose/write-html.ts'
 import { copyOf } from '../../../language/copy.ts'
-import { fill } from '../../../language/format.ts'
+import { interpolate } from '../../../language/format.ts'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { localeOf, notFound } from '../../../request/locale-of.ts'
-import { quietly, withDeadline } from '../../../request/quietly.ts'
 import { siteRequest } from '../../../request/site-request.ts'
+import { withDeadline, withFallback } from '../../../request/with-fallback.ts'
 import cn from '../copy/cn.ts'
 import en from '../copy/en.ts'
 import jp from '../copy/jp.ts'
@@ -40,7 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = { locale, origin: site.origin, copy, slug, title, description }
   if (isClosed) {
     const asked = admin.listPositions({ query: { limit: 5, only: 'slug,title' } }, withDeadline())
-    const others = await quietly(site, 'open positions', asked, { data: [] })
+    const others = await withFallback(site, 'open positions', asked, { data: [] })
     const open = others.data.map(({ slug = '', title = '' }) => ({ slug, title }))
     return data({ ...facts, state: 'closed' as const, closedOn: closed_on, open }, { status: 410 })
   }
@@ -73,7 +73,7 @@ export default function Position({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead
         {...{ origin, locale, description, picture }}
-        title={fill(copy.title, { title })}
+        title={interpolate(copy.title, { title })}
         page={`/careers/${slug}`}
       />
       {machines.map(({ '@type': type, ...rest }) => (

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { fill, plural } from '../../../language/format.ts'
+import { interpolate, plural } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
 import type { Locale } from '../../../language/locale.ts'
 import { moreClass } from '../../../ui/action.tsx'
@@ -28,8 +28,8 @@ export function Answer({ copy, locale, device, name }: AnswerProps) {
         <span className={styles.content} data-tracks={contentTracks} />
       </div>
       <ul className={styles.facts}>
-        <li>{fill(plural(copy.video, videoTracks, locale), { size: resolution })}</li>
-        <li>{fill(copy.content, { n: String(contentTracks) })}</li>
+        <li>{interpolate(plural(copy.video, videoTracks, locale), { size: resolution })}</li>
+        <li>{interpolate(copy.content, { n: String(contentTracks) })}</li>
         <li>{proRes ? copy.proRes : copy.withoutProRes}</li>
       </ul>
       <Link

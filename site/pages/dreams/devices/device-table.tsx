@@ -1,4 +1,4 @@
-import { fill } from '../../../language/format.ts'
+import { interpolate } from '../../../language/format.ts'
 import type { Locale } from '../../../language/locale.ts'
 import type { DreamsCopy } from '../copy/shape.ts'
 import { type DeviceClass, deviceClasses, tabletsOf } from './device-classes.ts'
@@ -35,11 +35,11 @@ export function DeviceTable({ copy, locale, chosen }: DeviceTableProps) {
                 ))}
               </ul>
               <span className={styles.chips}>
-                {fill(copy.chips, { chips: deviceClass.chips.join(locale === 'en' ? ', ' : '、') })}
+                {interpolate(copy.chips, { chips: deviceClass.chips.join(locale === 'en' ? ', ' : '、') })}
               </span>
             </th>
             <td data-column={copy.video}>{deviceClass.videoTracks}</td>
-            <td data-column={copy.size}>{fill(copy.upTo, { size: deviceClass.resolution })}</td>
+            <td data-column={copy.size}>{interpolate(copy.upTo, { size: deviceClass.resolution })}</td>
             <td data-column={copy.content}>{deviceClass.contentTracks}</td>
             <td data-column={copy.proRes}>{deviceClass.proRes ? copy.yes : copy.no}</td>
           </tr>

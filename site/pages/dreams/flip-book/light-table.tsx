@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { fill } from '../../../language/format.ts'
+import { interpolate } from '../../../language/format.ts'
 import type { DreamsCopy } from '../copy/shape.ts'
 import { FrameLines } from './frame-lines.tsx'
 import styles from './light-table.module.css'
@@ -62,7 +62,7 @@ export function LightTable({ copy, samples, focus }: LightTableProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it is drawn on with keys
         tabIndex={0}
         role="application"
-        aria-label={fill(copy.sheet, number)}
+        aria-label={interpolate(copy.sheet, number)}
         aria-describedby={keys}
         data-playing={playing || undefined}
         {...pencil.events}
@@ -92,7 +92,7 @@ export function LightTable({ copy, samples, focus }: LightTableProps) {
         onOnion={setOnion}
         onClear={() => {
           book.clear()
-          setSaid(fill(copy.cleared, number))
+          setSaid(interpolate(copy.cleared, number))
         }}
         onLend={() => book.fill(lent)}
         onFresh={() => book.fill(emptyFrames)}

@@ -1,4 +1,4 @@
-import { fill } from '../../../language/format.ts'
+import { interpolate } from '../../../language/format.ts'
 import { actionClass } from '../../../ui/action.tsx'
 import type { DreamsCopy } from '../copy/shape.ts'
 import { FrameLines } from './frame-lines.tsx'
@@ -53,7 +53,7 @@ export function Panel({ copy, book, ink, inks, onion, ...on }: PanelProps) {
             <svg viewBox={`0 0 ${sheetSize.width} ${sheetSize.height}`} aria-hidden="true">
               <FrameLines frame={frame} />
             </svg>
-            <span className="visually-hidden">{fill(copy.frame, { n: String(at + 1) })}</span>
+            <span className="visually-hidden">{interpolate(copy.frame, { n: String(at + 1) })}</span>
           </label>
         ))}
       </fieldset>

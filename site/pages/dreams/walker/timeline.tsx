@@ -1,4 +1,4 @@
-import { fill } from '../../../language/format.ts'
+import { interpolate } from '../../../language/format.ts'
 import type { DreamsCopy } from '../copy/shape.ts'
 import { Figure } from './figure.tsx'
 import styles from './timeline.module.css'
@@ -34,7 +34,7 @@ export function Timeline({ copy, walk }: TimelineProps) {
           <label key={path} className={styles.cell}>
             <input type="radio" name="walk" value={at} />
             <Figure drawing={at} className={styles.thumb} />
-            <span className="visually-hidden">{fill(copy.drawing, { n: String(at + 1) })}</span>
+            <span className="visually-hidden">{interpolate(copy.drawing, { n: String(at + 1) })}</span>
           </label>
         ))}
       </div>

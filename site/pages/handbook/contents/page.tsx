@@ -1,17 +1,17 @@
 import { Link, useLocation } from 'react-router'
 import { PageHead } from '../../../frame/page-head.tsx'
-import { fill, plural } from '../../../language/format.ts'
+import { interpolate, plural } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { handbookOf } from '../../../request/handbook-of.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
+import { Bar } from '../layout/bar.tsx'
+import { HandbookLayout } from '../layout/handbook-layout.tsx'
+import { OldVersion } from '../layout/old-version.tsx'
 import { loadCopy } from '../load-copy.ts'
+import { loadLayout } from '../load-layout.ts'
 import { loadOutline } from '../load-outline.ts'
-import { loadRoom } from '../load-room.ts'
-import { Bar } from '../room/bar.tsx'
-import { OldVersion } from '../room/old-version.tsx'
-import { ReadingRoom } from '../room/reading-room.tsx'
 import { SearchBox } from '../search/search-box.tsx'
 import { absentId } from '../tree/counterpart.ts'
 import type { Route } from './+types/page'
@@ -24,7 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const handbook = handbookOf(params)
   const site = context.get(siteRequest)
   const { tree, total } = await loadOutline(site, locale, handbook.version.group_version)
-  const room = loadRoom(site, locale, handbook, ({ slug }) => ({
+  const room = loadLayout(site, locale, handbook, ({ slug }) => ({
     page: `/handbook/${handbook.product}/${slug}`,
     anchor: '',
   }))
@@ -42,11 +42,11 @@ export default function Contents({ loaderData }: Route.ComponentProps) {
   const names = { product, version }
   const { hash } = useLocation()
   return (
-    <ReadingRoom lightMode={room.lightMode}>
+    <HandbookLayout lightMode={room.lightMode}>
       <PageHead
         {...{ origin, locale, page, picture }}
-        title={fill(copy.contents.title, names)}
-        description={fill(copy.contents.description, names)}
+        title={interpolate(copy.contents.title, names)}
+        description={interpolate(copy.contents.description, names)}
       />
       <Bar room={room} />
       <div className={`grid ${styles.contents}`}>
@@ -58,9 +58,9 @@ export default function Contents({ loaderData }: Route.ComponentProps) {
             <span lang="en">{product}</span> <span className={styles.version}>{version}</span>
             <span className="visually-hidden"> {copy.contents.name}</span>
           </h1>
-          <p className={styles.lead}>{fill(plural(copy.contents.lead, total, locale), { version })}</p>
+          <p className={styles.lead}>{interpolate(plural(copy.contents.lead, total, locale), { version })}</p>
           <p id={absentId} className={styles.absent} data-shown={hash === `#${absentId}` || undefined}>
-            {fill(copy.contents.absent, { version })}
+            {interpolate(copy.contents.absent, { version })}
           </p>
           <OldVersion room={room} path={null} />
           <SearchBox room={room} large />
@@ -71,6 +71,6 @@ export default function Contents({ loaderData }: Route.ComponentProps) {
           <Sections start={room.start} pages={tree} locale={locale} copy={copy.contents} />
         )}
       </div>
-    </ReadingRoom>
+    </HandbookLayout>
   )
 }

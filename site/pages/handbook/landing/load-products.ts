@@ -1,8 +1,8 @@
 import { type HandbookProduct, handbookProducts, handbooks } from '../../../../contract/handbook.ts'
 import { link } from '../../../language/link.ts'
 import { isoOf, type Locale } from '../../../language/locale.ts'
-import { quietly, withDeadline } from '../../../request/quietly.ts'
 import type { SiteRequest } from '../../../request/site-request.ts'
+import { withDeadline, withFallback } from '../../../request/with-fallback.ts'
 
 /** What people look up, the most asked for first. */
 const useful: Readonly<Record<HandbookProduct, readonly string[]>> = {
@@ -27,7 +27,7 @@ async function loadProduct(site: SiteRequest, locale: Locale, product: HandbookP
   const startOf = (slug: string) => link(locale, `/handbook/${product}/${slug}`)
   const query = { lang: isoOf(locale), paths: useful[product].join(',') }
   const asked = site.admin(locale).findHandbookPlaces({ query }, withDeadline())
-  const { places } = await quietly(site, 'often looked up', asked, { places: [] })
+  const { places } = await withFallback(site, 'often looked up', asked, { places: [] })
   const pages = places.filter(({ group_version }) => group_version === latest.group_version)
   const start = startOf(latest.slug)
   return {

@@ -3,9 +3,9 @@ import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import { Phrases } from '../../../ui/phrases.tsx'
+import { HandbookLayout } from '../layout/handbook-layout.tsx'
+import { LightSwitch } from '../layout/light-switch.tsx'
 import { loadCopy } from '../load-copy.ts'
-import { LightSwitch } from '../room/light-switch.tsx'
-import { ReadingRoom } from '../room/reading-room.tsx'
 import type { Route } from './+types/page'
 import styles from './landing.module.css'
 import { loadProducts } from './load-products.ts'
@@ -30,7 +30,7 @@ export default function Handbooks({ loaderData }: Route.ComponentProps) {
   const { locale, origin, lightMode, products, picture, copy } = loaderData
   const { title, description, heading, lead } = copy.landing
   return (
-    <ReadingRoom lightMode={lightMode}>
+    <HandbookLayout lightMode={lightMode}>
       <PageHead {...{ origin, locale, title, description, picture }} page="/handbook" />
       <div className={`grid ${styles.landing}`}>
         <div className={styles.head}>
@@ -46,6 +46,6 @@ export default function Handbooks({ loaderData }: Route.ComponentProps) {
           <ProductHandbook key={product.product} {...{ locale, product, copy }} isFirst={at === 0} />
         ))}
       </div>
-    </ReadingRoom>
+    </HandbookLayout>
   )
 }

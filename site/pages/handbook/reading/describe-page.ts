@@ -1,11 +1,11 @@
 import { crumbsOf } from '../../../frame/crumbs.ts'
-import { fill } from '../../../language/format.ts'
+import { interpolate } from '../../../language/format.ts'
 import { link, type PagePath } from '../../../language/link.ts'
-import type { RoomData } from '../room/room-data.ts'
+import type { LayoutData } from '../layout/layout-data.ts'
 import type { TreePage } from '../tree/tree-page.ts'
 
 export interface DescribedPage {
-  readonly room: RoomData
+  readonly room: LayoutData
   readonly text: { readonly title: string; readonly description: string; readonly lang: string }
   /** The page and those above it, from the top. */
   readonly active: readonly TreePage[]
@@ -17,7 +17,7 @@ export interface DescribedPage {
 export function describePage({ room, text, active, handbooks }: DescribedPage): Record<string, unknown>[] {
   const { origin, locale, product, version } = room
   const addressOf = (page: PagePath) => `${origin}${link(locale, page)}`
-  const name = `${fill(room.copy.room.name, { product })} ${version.title}`
+  const name = `${interpolate(room.copy.room.name, { product })} ${version.title}`
   const trail = [
     { name: handbooks, page: '/handbook' },
     { name, page: room.page },

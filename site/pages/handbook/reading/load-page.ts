@@ -1,10 +1,10 @@
-import { prepareProse } from '../../../frame/prose/prepare-prose.ts'
-import { titlesOf } from '../../../frame/prose/prose-data.ts'
+import { prepareProse } from '../../../features/prose/prepare-prose.ts'
+import { titlesOf } from '../../../features/prose/prose-data.ts'
 import { isoOf, type Locale } from '../../../language/locale.ts'
 import type { Handbook } from '../../../request/handbook-of.ts'
 import { orNotFound } from '../../../request/or-not-found.ts'
-import { quietly, withDeadline } from '../../../request/quietly.ts'
 import type { SiteRequest } from '../../../request/site-request.ts'
+import { withDeadline, withFallback } from '../../../request/with-fallback.ts'
 
 /** A page's text with its pictures and links. Throws 404 when the version has none at this path. */
 export async function loadText(site: SiteRequest, locale: Locale, { version, page }: Handbook, path: string) {
@@ -25,7 +25,7 @@ export async function loadOtherVersions(
   // No other page has such a path, and the service takes none.
   if (!/^[a-z0-9/-]{1,400}$/.test(path)) return new Set()
   const asked = site.admin(locale).findHandbookPlaces({ query: { paths: path } }, withDeadline())
-  const answer = await quietly(site, 'the page in other versions', asked, null)
+  const answer = await withFallback(site, 'the page in other versions', asked, null)
   const groups = new Set(answer?.places.map(({ group_version }) => group_version))
   const known = versions.filter(({ group_version }) => groups.has(group_version))
   return answer && new Set(known.map(({ slug }) => slug))

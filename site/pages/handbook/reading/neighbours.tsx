@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { HandbookCopy } from '../copy/shape.ts'
-import type { RoomData } from '../room/room-data.ts'
+import type { LayoutData } from '../layout/layout-data.ts'
 import styles from './neighbours.module.css'
 
 interface PageTitle {
@@ -9,7 +9,7 @@ interface PageTitle {
 }
 
 export interface NeighboursProps {
-  readonly room: RoomData
+  readonly room: LayoutData
   readonly copy: HandbookCopy['reading']
   readonly previous: PageTitle | null
   readonly next: PageTitle | null

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createContentFolder, handbookFiles } from '../../../../services/admin/content/folder-for-tests.ts'
-import { openWorld, type World } from '../../../../test/world.ts'
+import {
+  createContentFolder,
+  handbookFiles,
+} from '../../../../services/admin/content/import/folder-for-tests.ts'
+import { openTestServer, type TestServer } from '../../../../test/test-server.ts'
 
 const all = ['5.3', '5.2', '5.1', '5.0']
 
-let world: World
+let world: TestServer
 beforeAll(async () => {
   const folder = await createContentFolder({
     ...handbookFiles('procreate/layers/masks', { versions: all }),
@@ -12,7 +15,7 @@ beforeAll(async () => {
     ...handbookFiles('procreate/share', { order: 2, versions: all }),
   })
   await folder.remove('handbook/procreate/layers/reference/jp.md')
-  world = await openWorld({ contentFolder: folder.root })
+  world = await openTestServer({ contentFolder: folder.root })
 })
 afterAll(() => world.close())
 

@@ -1,20 +1,20 @@
+import { Prose } from '../../../features/prose/prose.tsx'
 import { JsonLd } from '../../../frame/json-ld.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
-import { Prose } from '../../../frame/prose/prose.tsx'
-import { fill } from '../../../language/format.ts'
+import { interpolate } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
 import { defaultLocale, isLocale } from '../../../language/locale.ts'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { findHandbook, handbookOf } from '../../../request/handbook-of.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
+import { Bar } from '../layout/bar.tsx'
+import { HandbookLayout } from '../layout/handbook-layout.tsx'
+import { OldVersion } from '../layout/old-version.tsx'
+import { Tree, TreeButton } from '../layout/tree.tsx'
 import { loadCopy } from '../load-copy.ts'
+import { loadLayout } from '../load-layout.ts'
 import { loadOutline } from '../load-outline.ts'
-import { loadRoom } from '../load-room.ts'
-import { Bar } from '../room/bar.tsx'
-import { OldVersion } from '../room/old-version.tsx'
-import { ReadingRoom } from '../room/reading-room.tsx'
-import { Tree, TreeButton } from '../room/tree.tsx'
 import { SearchBox } from '../search/search-box.tsx'
 import { counterpartOf } from '../tree/counterpart.ts'
 import { activePages } from '../tree/tree-page.ts'
@@ -42,7 +42,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     loadOtherVersions(site, locale, handbook, path),
   ])
   const { product } = handbook
-  const room = loadRoom(site, locale, handbook, ({ slug }) =>
+  const room = loadLayout(site, locale, handbook, ({ slug }) =>
     slug === handbook.version.slug
       ? { page: `${handbook.page}/${path}`, anchor: '' }
       : counterpartOf(`/handbook/${product}/${slug}`, path, others?.has(slug) ?? null),
@@ -70,10 +70,10 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
   const page = `${room.page}/${path}` as const
   const names = { title, product, version: version.title }
   return (
-    <ReadingRoom lightMode={room.lightMode}>
+    <HandbookLayout lightMode={room.lightMode}>
       <PageHead
         {...{ origin, locale, page, description, picture, untranslated }}
-        title={fill(copy.reading.title, names)}
+        title={interpolate(copy.reading.title, names)}
       />
       <link rel="alternate" type="text/markdown" href={`${origin}${link(locale, page)}.md`} />
       {describePage({ room, text, active, handbooks: copy.reading.handbooks }).map(data => (
@@ -108,6 +108,6 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
         </article>
         <OnThisPage titles={text.titles} label={copy.reading.onThisPage} />
       </div>
-    </ReadingRoom>
+    </HandbookLayout>
   )
 }

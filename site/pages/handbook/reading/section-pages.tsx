@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
-import type { RoomData } from '../room/room-data.ts'
+import type { LayoutData } from '../layout/layout-data.ts'
 import { nameOf, type TreePage } from '../tree/tree-page.ts'
 import styles from './section-pages.module.css'
 
 export interface SectionPagesProps {
-  readonly room: RoomData
+  readonly room: LayoutData
   readonly pages: readonly TreePage[]
   readonly heading: string
 }

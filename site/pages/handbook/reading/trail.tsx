@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { link } from '../../../language/link.ts'
 import type { HandbookCopy } from '../copy/shape.ts'
-import type { RoomData } from '../room/room-data.ts'
+import type { LayoutData } from '../layout/layout-data.ts'
 import type { TreePage } from '../tree/tree-page.ts'
 import styles from './trail.module.css'
 
 export interface TrailProps {
-  readonly room: RoomData
+  readonly room: LayoutData
   readonly copy: HandbookCopy['reading']
   /** The pages above this one, from the top. */
   readonly above: readonly TreePage[]

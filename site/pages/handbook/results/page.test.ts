@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openWorld, type World } from '../../../../test/world.ts'
+import { openTestServer, type TestServer } from '../../../../test/test-server.ts'
 
-let world: World
+let world: TestServer
 beforeAll(async () => {
-  world = await openWorld()
+  world = await openTestServer()
   // The first question in a language waits for its index, longer than a page does on a busy machine.
   for (const lang of ['en-US', 'zh-CN', 'ja'])
     await world.fetch(`/api/admin/page/handbook/5.3/search?q=aa&lang=${lang}`)

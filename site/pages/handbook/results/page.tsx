@@ -1,14 +1,14 @@
 import { PageHead } from '../../../frame/page-head.tsx'
-import { fill } from '../../../language/format.ts'
+import { interpolate } from '../../../language/format.ts'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { handbookOf } from '../../../request/handbook-of.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
+import { Bar } from '../layout/bar.tsx'
+import { HandbookLayout } from '../layout/handbook-layout.tsx'
+import { Tree, TreeButton } from '../layout/tree.tsx'
+import { loadLayout } from '../load-layout.ts'
 import { loadOutline } from '../load-outline.ts'
-import { loadRoom } from '../load-room.ts'
-import { Bar } from '../room/bar.tsx'
-import { ReadingRoom } from '../room/reading-room.tsx'
-import { Tree, TreeButton } from '../room/tree.tsx'
 import { loadResults } from '../search/load-results.ts'
 import { questionOf } from '../search/question.ts'
 import { SearchBox } from '../search/search-box.tsx'
@@ -29,7 +29,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
       after: url.searchParams.get('after') ?? undefined,
     }),
   ])
-  const room = loadRoom(site, locale, handbook, ({ slug }) => ({
+  const room = loadLayout(site, locale, handbook, ({ slug }) => ({
     page: `/handbook/${handbook.product}/${slug}/search`,
     anchor: question && `?${new URLSearchParams({ q: question })}`,
   }))
@@ -42,12 +42,12 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const { search, room: around } = room.copy
   const names = { product, version: room.version.title }
   return (
-    <ReadingRoom lightMode={room.lightMode}>
+    <HandbookLayout lightMode={room.lightMode}>
       <PageHead
         {...{ origin, locale, picture }}
         page={`${room.page}/search`}
-        title={fill(search.title, names)}
-        description={fill(search.description, names)}
+        title={interpolate(search.title, names)}
+        description={interpolate(search.description, names)}
       />
       <meta name="robots" content="noindex" />
       <Bar room={room} contents={<TreeButton label={around.tree} />} />
@@ -59,6 +59,6 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           <Results room={room} question={question} found={results} />
         </div>
       </div>
-    </ReadingRoom>
+    </HandbookLayout>
   )
 }

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { fill, formatNumber } from '../../../language/format.ts'
+import { formatNumber, interpolate } from '../../../language/format.ts'
 import { actionClass, moreClass } from '../../../ui/action.tsx'
-import type { RoomData } from '../room/room-data.ts'
+import type { LayoutData } from '../layout/layout-data.ts'
 import { placeOf } from '../search/found-page.ts'
-import { Stretches } from '../search/stretches.tsx'
+import { HighlightedText } from '../search/highlighted-text.tsx'
 import type { WalkedResults } from '../search/walk-results.ts'
 import styles from './results.module.css'
 
 export interface ResultListProps {
-  readonly room: RoomData
+  readonly room: LayoutData
   readonly question: string
   readonly found: WalkedResults
 }
@@ -42,11 +42,11 @@ export function ResultList({ room, question, found: { results, total, next, from
             <p className={styles.above}>{result.above.join(' › ')}</p>
             <h2 className={styles.title}>
               <Link to={`${start}/${result.path}`}>
-                <Stretches of={result.title} />
+                <HighlightedText of={result.title} />
               </Link>
             </h2>
             <p>
-              <Stretches of={result.snippet} />
+              <HighlightedText of={result.snippet} />
             </p>
             {result.point_of_interest && (
               <Link className={styles.point} to={placeOf(start, result)}>
@@ -57,7 +57,7 @@ export function ResultList({ room, question, found: { results, total, next, from
         ))}
       </ol>
       <div className={styles.more}>
-        <p role="status">{total > results.length || next ? fill(search.shown, counts) : ''}</p>
+        <p role="status">{total > results.length || next ? interpolate(search.shown, counts) : ''}</p>
         {next && (
           <Link
             className={actionClass({ quiet: true })}

@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
-import { fill, plural } from '../../../language/format.ts'
+import { interpolate, plural } from '../../../language/format.ts'
 import { outside } from '../../../outside.ts'
-import type { RoomData } from '../room/room-data.ts'
+import type { LayoutData } from '../layout/layout-data.ts'
 import { isQuestion } from '../search/question.ts'
 import type { WalkedResults } from '../search/walk-results.ts'
 import { ResultList } from './result-list.tsx'
 import styles from './results.module.css'
 
 export interface ResultsProps {
-  readonly room: RoomData
+  readonly room: LayoutData
   readonly question: string
   /** null when the handbook could not be searched. */
   readonly found: WalkedResults | null
@@ -23,7 +23,7 @@ export function Results({ room, question, found }: ResultsProps) {
   if (found === null || found.results.length === 0)
     return (
       <div role={found === null ? 'alert' : undefined}>
-        <p className={styles.sentence}>{found === null ? search.failed : fill(search.none, names)}</p>
+        <p className={styles.sentence}>{found === null ? search.failed : interpolate(search.none, names)}</p>
         {found && <p className={styles.hint}>{search.noneWays}</p>}
         <p className={styles.ways}>
           <Link to={start}>{search.contents}</Link>
@@ -33,7 +33,7 @@ export function Results({ room, question, found }: ResultsProps) {
     )
   return (
     <>
-      <p className={styles.sentence}>{fill(plural(search.found, found.total, locale), names)}</p>
+      <p className={styles.sentence}>{interpolate(plural(search.found, found.total, locale), names)}</p>
       <ResultList room={room} question={question} found={found} />
     </>
   )

@@ -2,14 +2,14 @@ import { Link } from 'react-router'
 import { outside } from '../../../outside.ts'
 import styles from './answer-panel.module.css'
 import { placeOf } from './found-page.ts'
-import type { SearchRoom } from './search-box.tsx'
-import { Stretches } from './stretches.tsx'
+import { HighlightedText } from './highlighted-text.tsx'
+import type { SearchScope } from './search-box.tsx'
 import type { Answer } from './use-search.ts'
 
 export interface AnswerPanelProps {
   readonly answer: Answer
   readonly sentence: string
-  readonly room: SearchRoom
+  readonly room: SearchScope
   /** A link in it was followed. */
   readonly onFollow: () => void
 }
@@ -39,10 +39,10 @@ export function AnswerPanel({ answer, sentence, room, onFollow }: AnswerPanelPro
             <li key={result.path}>
               <Link to={placeOf(start, result)} onClick={onFollow}>
                 <span className={styles.title}>
-                  <Stretches of={result.title} />
+                  <HighlightedText of={result.title} />
                 </span>
                 <span className={styles.snippet}>
-                  <Stretches of={result.snippet} />
+                  <HighlightedText of={result.snippet} />
                 </span>
                 <span className={styles.above}>
                   {[...result.above, result.point_of_interest?.title].filter(Boolean).join(' › ')}

@@ -1,8 +1,8 @@
 import { isoOf, type Locale } from '../../../language/locale.ts'
 import { notFound } from '../../../request/locale-of.ts'
-import { quietly, withDeadline } from '../../../request/quietly.ts'
 import { isRefused } from '../../../request/refusal.ts'
 import type { SiteRequest } from '../../../request/site-request.ts'
+import { withDeadline, withFallback } from '../../../request/with-fallback.ts'
 import { isQuestion } from './question.ts'
 import { type WalkedResults, walkResults } from './walk-results.ts'
 
@@ -28,5 +28,5 @@ export async function loadResults(
   )
   const refused = await walked.then(() => false, isRefused)
   if (refused) throw notFound()
-  return quietly(site, 'handbook search', walked, null)
+  return withFallback(site, 'handbook search', walked, null)
 }

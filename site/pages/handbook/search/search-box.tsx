@@ -1,19 +1,19 @@
 import { useEffect, useId, useRef } from 'react'
 import { Form } from 'react-router'
-import { fill, plural } from '../../../language/format.ts'
-import type { RoomData } from '../room/room-data.ts'
+import { interpolate, plural } from '../../../language/format.ts'
+import type { LayoutData } from '../layout/layout-data.ts'
 import { AnswerPanel } from './answer-panel.tsx'
 import { longestQuestion } from './question.ts'
 import styles from './search-box.module.css'
 import { type Answer, useSearch } from './use-search.ts'
 import { onSearchKey, useSlash } from './use-search-keys.ts'
 
-export type SearchRoom = Pick<RoomData, 'locale' | 'product' | 'version' | 'start' | 'question'> & {
-  readonly copy: Pick<RoomData['copy'], 'search'>
+export type SearchScope = Pick<LayoutData, 'locale' | 'product' | 'version' | 'start' | 'question'> & {
+  readonly copy: Pick<LayoutData['copy'], 'search'>
 }
 
 export interface SearchBoxProps {
-  readonly room: SearchRoom
+  readonly room: SearchScope
   /** The box of a page that is there to search. */
   readonly large?: boolean
   /** What was asked. */
@@ -37,7 +37,7 @@ export function SearchBox({ room, large = false, question = '', slash = true }: 
   }, [])
 
   const { search } = room.copy
-  const label = fill(search.label, { product: room.product, version: room.version.title })
+  const label = interpolate(search.label, { product: room.product, version: room.version.title })
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys pressed in the field and on the links below it
     <div
@@ -93,11 +93,11 @@ export function SearchBox({ room, large = false, question = '', slash = true }: 
   )
 }
 
-function sentenceOf(answer: Answer, { copy: { search }, version, locale }: SearchRoom): string {
+function sentenceOf(answer: Answer, { copy: { search }, version, locale }: SearchScope): string {
   if (answer.kind === 'failed') return search.failed
   const { question: q, found } = answer
   const names = { version: version.title, q }
-  return fill(found.total === 0 ? search.none : plural(search.found, found.total, locale), names)
+  return interpolate(found.total === 0 ? search.none : plural(search.found, found.total, locale), names)
 }
 
 /** A press elsewhere, or the focus moving on, closes the answers. */

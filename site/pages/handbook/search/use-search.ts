@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FoundPages } from '../../../../contract/handbook.ts'
-import type { QuestionPlace } from '../room/room-data.ts'
+import type { QuestionPlace } from '../layout/layout-data.ts'
 import { askHandbook } from './ask-handbook.ts'
 import { isQuestion, questionOf } from './question.ts'
 

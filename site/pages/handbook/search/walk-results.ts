@@ -19,8 +19,8 @@ export interface WalkedResults {
 /** How many results a page adds. */
 export const perPage = 20
 /** The most that a service gives at once, and how often it is asked for what stands before a place. */
-const mostAtOnce = 100
-const mostAsked = 3
+const maxAtOnce = 100
+const maxAsked = 3
 
 /** The results from the first through the page after a cursor, so that an address alone says what is on the page. */
 export async function walkResults(ask: AskForResults, cursor: string | undefined): Promise<WalkedResults> {
@@ -29,10 +29,10 @@ export async function walkResults(ask: AskForResults, cursor: string | undefined
   const last = results.at(-1)?.path
   const walked: SearchResult[] = []
   let place: string | undefined
-  for (let asked = 0; asked < mostAsked; asked++) {
-    const part = await ask({ limit: mostAtOnce, cursor: place })
+  for (let asked = 0; asked < maxAsked; asked++) {
+    const part = await ask({ limit: maxAtOnce, cursor: place })
     const end = part.results.findIndex(({ path }) => path === last) + 1
-    walked.push(...part.results.slice(0, end || mostAtOnce))
+    walked.push(...part.results.slice(0, end || maxAtOnce))
     if (end > 0) return { results: walked, total, next, fromStart: true }
     if (part.next_cursor === null) return { results: walked, total, next: null, fromStart: true }
     place = part.next_cursor

@@ -1,5 +1,5 @@
-import { followPointer, type Hand } from '../../../paint/hand.ts'
 import { followKeys } from '../../../paint/keys.ts'
+import { followPointer, type PointerInput } from '../../../paint/pointer-input.ts'
 import type { BrushStroke } from './bristle-brush.ts'
 import { type EaselOptions, setUpEasel } from './easel.ts'
 import type { Filbert } from './hero-brush.ts'
@@ -48,7 +48,7 @@ export function openSurface(options: SurfaceOptions): PaintSurface | null {
   /** Half the width of the brush in CSS pixels: 14 on a phone, 23 on a laptop. */
   const reach = () => options.paint.size * (0.24 + canvas.clientWidth * 0.000185)
 
-  const hand: Hand = {
+  const hand: PointerInput = {
     press(x, y, pressure) {
       hand.lift()
       if (!pigment) return

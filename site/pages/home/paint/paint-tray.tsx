@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { fill } from '../../../language/format.ts'
+import { interpolate } from '../../../language/format.ts'
 import { Phrases } from '../../../ui/phrases.tsx'
 import type { HomeCopy } from '../copy/shape.ts'
 import type { HeroBrush } from './hero-brush.ts'
@@ -143,7 +143,7 @@ export function PaintTray({ copy, brush, library, invitation, painting, words }:
         </button>
       </p>
       <p className={styles.origin}>
-        <Link to={library}>{fill(copy.brush, { name: brush.name })}</Link>
+        <Link to={library}>{interpolate(copy.brush, { name: brush.name })}</Link>
       </p>
     </fieldset>
   )

@@ -30,7 +30,7 @@ interface View {
 }
 
 /** The most that a canvas is given, in its own pixels: phones refuse more than 16 million. */
-const mostPixels = 9_000_000
+const maxPixels = 9_000_000
 /** CSS pixels at the upper edge where the nav stands and no paint holds, at the lower one, and on the way to both. */
 const bare = { top: 62, bottom: 2, ramp: 34 }
 /** Milliseconds of a frame that painting everything again may take. */
@@ -114,7 +114,7 @@ export function createSheet(
     resize() {
       const [width, height] = [canvas.clientWidth, canvas.clientHeight]
       if (!width || !height) return
-      const density = Math.min(2, devicePixelRatio, Math.sqrt(mostPixels / (width * height)))
+      const density = Math.min(2, devicePixelRatio, Math.sqrt(maxPixels / (width * height)))
       const fit = findFit({ width, height }, picture) ?? view.fit
       start({ fit, density }, Math.round(width * density), Math.round(height * density))
     },

@@ -1,5 +1,5 @@
-import { Prose } from '../../../frame/prose/prose.tsx'
-import type { ProseSegment } from '../../../frame/prose/prose-data.ts'
+import { Prose } from '../../../features/prose/prose.tsx'
+import type { ProseSegment } from '../../../features/prose/prose-data.ts'
 import type { InsightCopy } from '../copy/shape.ts'
 import styles from './body.module.css'
 import { OutsideFilm } from './outside-film.tsx'

@@ -4,7 +4,7 @@ import { link } from '../../../language/link.ts'
 import { isoOf, type Locale } from '../../../language/locale.ts'
 import { pageOf } from '../cards.ts'
 
-export interface Described {
+export interface ArticleDescription {
   readonly origin: string
   readonly locale: Locale
   /** What the magazine is called. */
@@ -13,7 +13,7 @@ export interface Described {
 }
 
 /** An article as search engines read it. https://schema.org/NewsArticle */
-export function describeArticle(article: Article, { origin, locale, magazine, picture }: Described) {
+export function describeArticle(article: Article, { origin, locale, magazine, picture }: ArticleDescription) {
   const address = `${origin}${link(locale, pageOf(article))}`
   const maker = { '@type': 'Organization', name: 'procreate', url: `${origin}/` }
   const way = [

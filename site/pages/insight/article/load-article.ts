@@ -1,15 +1,15 @@
 import { data } from 'react-router'
 import type { Article, WholeArticle } from '../../../../contract/admin.ts'
 import type { Segment } from '../../../../contract/document.ts'
-import { isPicture } from '../../../frame/picture.ts'
+import { isPicture } from '../../../features/media/picture.ts'
 import { isoOf, type Locale } from '../../../language/locale.ts'
 import { pictures } from '../../../pictures/manifest.ts'
 import type { Picture } from '../../../pictures/picture.ts'
 import { sharingSize } from '../../../pictures/sharing.ts'
 import { notFound } from '../../../request/locale-of.ts'
-import { quietly, withDeadline } from '../../../request/quietly.ts'
 import { isRefused } from '../../../request/refusal.ts'
 import type { SiteRequest } from '../../../request/site-request.ts'
+import { withDeadline, withFallback } from '../../../request/with-fallback.ts'
 import { keyOf } from '../walk-list.ts'
 
 /** An article and what to read after it. Throws 404 where there is none; rejects as the service does. */
@@ -37,7 +37,7 @@ export async function loadBefore(
     const at = inYear.findIndex(each => keyOf(each) === keyOf(article))
     return inYear[at + 1] ?? (await list(article.year - 1, 1))[0] ?? null
   }
-  return quietly(site, 'the article before', find(), null)
+  return withFallback(site, 'the article before', find(), null)
 }
 
 /** The film of another site that the visitor has asked for, if the article has it. */

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openWorld, projectRoot, type World } from '../../../../test/world.ts'
+import { openTestServer, projectRoot, type TestServer } from '../../../../test/test-server.ts'
 
-let world: World
+let world: TestServer
 beforeAll(async () => {
-  world = await openWorld()
+  world = await openTestServer()
 })
 afterAll(() => world.close())
 

@@ -1,8 +1,8 @@
+import { prepareProse } from '../../../features/prose/prepare-prose.ts'
 import { JsonLd } from '../../../frame/json-ld.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
-import { prepareProse } from '../../../frame/prose/prepare-prose.ts'
 import { copyOf } from '../../../language/copy.ts'
-import { fill } from '../../../language/format.ts'
+import { interpolate } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
 import { outside } from '../../../outside.ts'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
@@ -45,13 +45,13 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     address,
     film,
     picture,
-    head: { title: fill(copy.head.article, { title: article.title }), description: article.intro },
+    head: { title: interpolate(copy.head.article, { title: article.title }), description: article.intro },
     card: cardOf(article, locale, copy.meta),
     segments: prepareProse(article.segments, { locale }),
     related: related_articles.map(each => cardOf(each, locale, copy.meta)),
     before: before && { title: before.title, href: link(locale, pageOf(before)) },
     magazine: { title: magazine, href: link(locale, '/insight') },
-    share: { x: fill(outside.share.x, shared), facebook: fill(outside.share.facebook, shared) },
+    share: { x: interpolate(outside.share.x, shared), facebook: interpolate(outside.share.facebook, shared) },
     described: describeArticle(article, { origin: site.origin, locale, magazine, picture: picture.src }),
   }
   return answerWith(content, film)

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openWorld, type World } from '../../../../test/world.ts'
+import { openTestServer, type TestServer } from '../../../../test/test-server.ts'
 
-let world: World
+let world: TestServer
 beforeAll(async () => {
-  world = await openWorld()
+  world = await openTestServer()
 })
 afterAll(() => world.close())
 
@@ -112,7 +112,7 @@ async function openBesideBroken(broken: string) {
   const address = service.address()
   const port = typeof address === 'object' ? address?.port : 0
   const env = { ADMIN_API_URL: `http://127.0.0.1:${port}/api/admin`, SERVICE_SECRET: 'x'.repeat(32) }
-  const beside = await openWorld({ env })
+  const beside = await openTestServer({ env })
   return {
     beside,
     async close() {

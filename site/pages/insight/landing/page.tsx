@@ -1,8 +1,8 @@
-import { loadNewsletter } from '../../../frame/newsletter/load-newsletter.ts'
-import { NewsletterBox } from '../../../frame/newsletter/newsletter-box.tsx'
+import { loadNewsletter } from '../../../features/newsletter/load-newsletter.ts'
+import { NewsletterBox } from '../../../features/newsletter/newsletter-box.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
 import { copyOf } from '../../../language/copy.ts'
-import { fill } from '../../../language/format.ts'
+import { interpolate } from '../../../language/format.ts'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
@@ -12,7 +12,7 @@ import en from '../copy/en.ts'
 import jp from '../copy/jp.ts'
 import type { InsightCopy } from '../copy/shape.ts'
 import { FeedLinks } from '../feed-links.tsx'
-import { loadCategories, loadCover, loadShelf, loadYears, readWanted } from '../load-shelf.ts'
+import { loadCategories, loadCover, loadShelf, loadYears, readShelfQuery } from '../load-shelf.ts'
 import { Shelf } from '../shelf.tsx'
 import { Years } from '../years.tsx'
 import type { Route } from './+types/page'
@@ -25,14 +25,14 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
   const copy = copyOf<InsightCopy>({ en, cn, jp }, locale, site.pseudo)
-  const wanted = readWanted(new URL(request.url).searchParams)
+  const wanted = readShelfQuery(new URL(request.url).searchParams)
   const { categories, chosen } = await loadCategories(site, locale, wanted.category)
   const cover = chosen ? [] : await loadCover(site, locale)
   const [shelf, years] = await Promise.all([
     loadShelf(site, locale, copy, { wanted, categories, chosen, elsewhere: cover }),
     loadYears(site, locale, copy.years),
   ])
-  const title = chosen ? fill(copy.head.category, { category: chosen.title }) : copy.head.title
+  const title = chosen ? interpolate(copy.head.category, { category: chosen.title }) : copy.head.title
   return {
     newsletter: loadNewsletter(site, locale),
     locale,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openWorld, type World } from '../../../../test/world.ts'
+import { openTestServer, type TestServer } from '../../../../test/test-server.ts'
 
-let world: World
+let world: TestServer
 beforeAll(async () => {
-  world = await openWorld()
+  world = await openTestServer()
 })
 afterAll(() => world.close())
 

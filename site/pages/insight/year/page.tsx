@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { PageHead } from '../../../frame/page-head.tsx'
 import { copyOf } from '../../../language/copy.ts'
-import { fill } from '../../../language/format.ts'
+import { interpolate } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { localeOf, notFound } from '../../../request/locale-of.ts'
@@ -12,7 +12,7 @@ import en from '../copy/en.ts'
 import jp from '../copy/jp.ts'
 import type { InsightCopy } from '../copy/shape.ts'
 import { FeedLinks } from '../feed-links.tsx'
-import { loadCategories, loadShelf, loadYears, readWanted } from '../load-shelf.ts'
+import { loadCategories, loadShelf, loadYears, readShelfQuery } from '../load-shelf.ts'
 import { Shelf } from '../shelf.tsx'
 import { Years } from '../years.tsx'
 import type { Route } from './+types/page'
@@ -26,7 +26,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const year = Number(params.year)
   const site = context.get(siteRequest)
   const copy = copyOf<InsightCopy>({ en, cn, jp }, locale, site.pseudo)
-  const wanted = readWanted(new URL(request.url).searchParams, year)
+  const wanted = readShelfQuery(new URL(request.url).searchParams, year)
   const [{ categories, chosen }, years] = await Promise.all([
     loadCategories(site, locale, wanted.category),
     loadYears(site, locale, copy.years),
@@ -39,7 +39,10 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     origin: site.origin,
     copy,
     year,
-    head: { title: fill(copy.head.year, named), description: fill(copy.head.yearDescription, named) },
+    head: {
+      title: interpolate(copy.head.year, named),
+      description: interpolate(copy.head.yearDescription, named),
+    },
     shelf,
     years,
     picture: getSharingPicture('/insight', locale).src,

@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 import { newsletterTags } from '../../../../contract/newsletter.ts'
-import { bodyOf, readTyped } from '../../../form/read-typed.ts'
-import { loadNewsletter } from '../../../frame/newsletter/load-newsletter.ts'
-import { fill } from '../../../language/format.ts'
+import { loadNewsletter } from '../../../features/newsletter/load-newsletter.ts'
+import { bodyOf, readFormValues } from '../../../form/read-form-values.ts'
+import { interpolate } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
 import { everyLocale, isoOf, locales } from '../../../language/locale.ts'
 import { findToken, linkQuery } from '../../../request/link-token.ts'
 import { localeOf } from '../../../request/locale-of.ts'
-import { secretHeaders } from '../../../request/own-page.ts'
+import { secretHeaders } from '../../../request/private-headers.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import { actionClass, moreClass } from '../../../ui/action.tsx'
 import { CheckList } from '../../../ui/form/check-list.tsx'
@@ -37,7 +37,7 @@ export async function action({ params, context, request }: Route.ActionArgs) {
   const admin = context.get(siteRequest).admin(localeOf(params))
   const form = await request.formData()
   const shape = { text: ['language'], lists: ['tags'] }
-  const body = { ...bodyOf(readTyped(form, shape), shape), token: tokenIn(form) }
+  const body = { ...bodyOf(readFormValues(form, shape), shape), token: tokenIn(form) }
   return orUnreachable(admin.changeSubscription({ body }))
 }
 
@@ -58,7 +58,7 @@ export default function Preferences({ loaderData, actionData }: Route.ComponentP
     <LetterPage
       title={words.title}
       heading={words.heading}
-      text={fill(words.text, { email: subscription.email })}
+      text={interpolate(words.text, { email: subscription.email })}
     >
       {actionData?.success && <p role="status">{words.saved}</p>}
       <TokenForm copy={copy} token={token} submit={words.save} unreachable={actionData?.unreachable === true}>

@@ -1,12 +1,12 @@
 import { data } from 'react-router'
-import { bodyOf, readTyped } from '../../../form/read-typed.ts'
-import { loadNewsletter } from '../../../frame/newsletter/load-newsletter.ts'
-import { signUpShape } from '../../../frame/newsletter/read-sign-up.ts'
-import { SignUp } from '../../../frame/newsletter/sign-up.tsx'
-import { proofIn, sendForm, statusOf } from '../../../frame/sending/answer.ts'
-import { keepOnFailure, unlessRefused } from '../../../frame/sending/keep-on-failure.ts'
+import { proofIn, sendForm, statusOf } from '../../../features/forms/answer.ts'
+import { keepOnFailure, unlessRefused } from '../../../features/forms/keep-on-failure.ts'
+import { loadNewsletter } from '../../../features/newsletter/load-newsletter.ts'
+import { signUpShape } from '../../../features/newsletter/read-sign-up.ts'
+import { SignUp } from '../../../features/newsletter/sign-up.tsx'
+import { bodyOf, readFormValues } from '../../../form/read-form-values.ts'
 import { localeOf } from '../../../request/locale-of.ts'
-import { secretHeaders } from '../../../request/own-page.ts'
+import { secretHeaders } from '../../../request/private-headers.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import '../heading-faces.css'
 import { LetterPage } from '../letter-page.tsx'
@@ -26,7 +26,7 @@ export async function action({ params, context, request }: Route.ActionArgs) {
   const locale = localeOf(params)
   const admin = context.get(siteRequest).admin(locale)
   const form = await request.formData()
-  const typed = readTyped(form, signUpShape)
+  const typed = readFormValues(form, signUpShape)
   const body = { ...bodyOf(typed, signUpShape), recaptcha: proofIn(form), language: locale }
   const answer = await sendForm(admin, typed, async () => {
     const { success, errors } = await admin.subscribe({ body })

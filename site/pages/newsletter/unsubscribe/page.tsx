@@ -1,6 +1,6 @@
 import { findToken } from '../../../request/link-token.ts'
 import { localeOf } from '../../../request/locale-of.ts'
-import { secretHeaders } from '../../../request/own-page.ts'
+import { secretHeaders } from '../../../request/private-headers.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import '../heading-faces.css'
 import { LetterPage } from '../letter-page.tsx'

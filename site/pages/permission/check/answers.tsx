@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { DescribedAnswer } from '../../../../contract/forms/permission/describe-answers.ts'
-import { fill } from '../../../language/format.ts'
+import { interpolate } from '../../../language/format.ts'
 import type { Locale } from '../../../language/locale.ts'
 import type { PermissionCopy } from '../copy/shape.ts'
 import { addressOf, stepOf } from '../steps.ts'
@@ -25,7 +25,7 @@ export function Answers({ copy, locale, draft, described }: AnswersProps) {
           <dd className={styles.change}>
             <Link
               to={`${addressOf(locale, stepOf(field), draft, '&from=check')}#permission-${field}`}
-              aria-label={fill(changeWhat, { label })}
+              aria-label={interpolate(changeWhat, { label })}
             >
               {change}
             </Link>

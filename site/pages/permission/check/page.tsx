@@ -1,17 +1,17 @@
 import { Link } from 'react-router'
 import { describeAnswers } from '../../../../contract/forms/permission/describe-answers.ts'
 import { senderOf } from '../../../../contract/forms/permission-request.ts'
-import { proofIn, sendForm, statusOf } from '../../../frame/sending/answer.ts'
-import { keepOnFailure, unlessRefused } from '../../../frame/sending/keep-on-failure.ts'
-import { loadSendingCopy } from '../../../frame/sending/load-sending-copy.ts'
-import { SendForm } from '../../../frame/sending/send-form.tsx'
-import { fill } from '../../../language/format.ts'
+import { proofIn, sendForm, statusOf } from '../../../features/forms/answer.ts'
+import { keepOnFailure, unlessRefused } from '../../../features/forms/keep-on-failure.ts'
+import { loadFormsCopy } from '../../../features/forms/load-forms-copy.ts'
+import { SendForm } from '../../../features/forms/send-form.tsx'
+import { interpolate } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
 import { isoOf } from '../../../language/locale.ts'
 import { localeOf } from '../../../request/locale-of.ts'
-import { secretHeaders } from '../../../request/own-page.ts'
-import { quietly } from '../../../request/quietly.ts'
+import { secretHeaders } from '../../../request/private-headers.ts'
 import { siteRequest } from '../../../request/site-request.ts'
+import { withFallback } from '../../../request/with-fallback.ts'
 import { answerWith, findOpenRequest, goTo, goToStep, tokenIn } from '../find-request.ts'
 import { Gone } from '../gone.tsx'
 import { loadCopy, loadWords } from '../load-copy.ts'
@@ -38,7 +38,7 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   const open = firstOpen(answers)
   if (open !== 'check') throw goTo(addressOf(locale, open, draft))
   const described = describeAnswers(loadWords(locale), answers)
-  return { locale, copy, open: { answers, token, draft, described, sending: loadSendingCopy(site, locale) } }
+  return { locale, copy, open: { answers, token, draft, described, sending: loadFormsCopy(site, locale) } }
 }
 
 export async function action({ params, context, request, url }: Route.ActionArgs) {
@@ -65,7 +65,7 @@ export async function action({ params, context, request, url }: Route.ActionArgs
   }
   // The answers are in the request now. The draft keeps its reference: for who comes back, or sends once more.
   const mark = { kind: 'permission' as const, answers: { sent: sent.reference }, token, lang }
-  await quietly(site, 'the mark of a sent request', admin.keepDraft({ body: mark }), null)
+  await withFallback(site, 'the mark of a sent request', admin.keepDraft({ body: mark }), null)
   throw goToStep(site, locale, 'sent', token)
 }
 
@@ -83,10 +83,10 @@ export default function CheckAnswers({ loaderData, actionData }: Route.Component
       copy={copy}
       heading={copy.steps.check.heading}
       failed={actionData !== undefined}
-      above={<p className={styles.above}>{fill(copy.progress, { n: all, all })}</p>}
+      above={<p className={styles.above}>{interpolate(copy.progress, { n: all, all })}</p>}
       margin={<Progress {...{ copy, locale, answers, draft }} step="check" />}
     >
-      <p className={styles.lead}>{fill(copy.check.lead, { email: senderOf(answers).email })}</p>
+      <p className={styles.lead}>{interpolate(copy.check.lead, { email: senderOf(answers).email })}</p>
       <Answers {...{ copy, locale, draft, described }} />
       <p>
         <Agreement copy={copy.check} to={link(locale, '/privacy-policy')} />

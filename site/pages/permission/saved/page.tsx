@@ -1,16 +1,16 @@
 import { Link } from 'react-router'
 import * as v from 'valibot'
 import { email, reasonsOf } from '../../../../contract/forms/rules.ts'
-import { readTyped } from '../../../form/read-typed.ts'
-import { sendForm, statusOf } from '../../../frame/sending/answer.ts'
-import { keepOnFailure, unlessRefused } from '../../../frame/sending/keep-on-failure.ts'
-import { loadSendingCopy } from '../../../frame/sending/load-sending-copy.ts'
-import { SendForm } from '../../../frame/sending/send-form.tsx'
-import { fill, formatDate } from '../../../language/format.ts'
+import { sendForm, statusOf } from '../../../features/forms/answer.ts'
+import { keepOnFailure, unlessRefused } from '../../../features/forms/keep-on-failure.ts'
+import { loadFormsCopy } from '../../../features/forms/load-forms-copy.ts'
+import { SendForm } from '../../../features/forms/send-form.tsx'
+import { readFormValues } from '../../../form/read-form-values.ts'
+import { formatDate, interpolate } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
 import { isoOf } from '../../../language/locale.ts'
 import { localeOf } from '../../../request/locale-of.ts'
-import { secretHeaders } from '../../../request/own-page.ts'
+import { secretHeaders } from '../../../request/private-headers.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import { actionClass } from '../../../ui/action.tsx'
 import { Field } from '../../../ui/form/field.tsx'
@@ -28,7 +28,7 @@ export const headers = () => secretHeaders
 export const handle = { navOver: 'light', localeBanner: false }
 
 const emailForm = v.object({ email })
-const check = (form: FormData) => reasonsOf(emailForm, readTyped(form, { text: ['email'] }))
+const check = (form: FormData) => reasonsOf(emailForm, readFormValues(form, { text: ['email'] }))
 
 export async function loader({ params, context, request, url }: Route.LoaderArgs) {
   const locale = localeOf(params)
@@ -45,7 +45,7 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
     next: addressOf(locale, firstOpen(answers), draft),
     address: `${site.origin}${link(locale, base)}?resume=${token}`,
     until: formatDate(expiresAt.slice(0, 10), locale),
-    sending: loadSendingCopy(site, locale),
+    sending: loadFormsCopy(site, locale),
   }
   return { locale, copy, open }
 }
@@ -55,7 +55,7 @@ export async function action({ params, context, request, url }: Route.ActionArgs
   const admin = context.get(siteRequest).admin(locale)
   const form = await request.formData()
   const token = tokenIn(request, url, form)
-  const typed = readTyped(form, { text: ['email', 'go'] })
+  const typed = readFormValues(form, { text: ['email', 'go'] })
   const isForgetting = typed.go === 'forget'
   const done = await sendForm(admin, typed, async () => {
     if (isForgetting) {
@@ -83,7 +83,7 @@ export default function Saved({ loaderData, actionData }: Route.ComponentProps) 
   const action = addressOf(locale, 'saved', draft)
   return (
     <Paper copy={copy} heading={saved.heading} failed={answer !== undefined}>
-      <p className={styles.lead}>{fill(saved.text, { until })}</p>
+      <p className={styles.lead}>{interpolate(saved.text, { until })}</p>
       <p className={savedStyles.address}>
         <a href={address}>{address}</a>
       </p>

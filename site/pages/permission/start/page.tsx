@@ -1,11 +1,11 @@
+import { sendForm, statusOf } from '../../../features/forms/answer.ts'
+import { keepOnFailure, unlessRefused } from '../../../features/forms/keep-on-failure.ts'
+import { loadFormsCopy } from '../../../features/forms/load-forms-copy.ts'
+import { SendForm } from '../../../features/forms/send-form.tsx'
 import { crumbsOf } from '../../../frame/crumbs.ts'
 import { JsonLd } from '../../../frame/json-ld.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
-import { sendForm, statusOf } from '../../../frame/sending/answer.ts'
-import { keepOnFailure, unlessRefused } from '../../../frame/sending/keep-on-failure.ts'
-import { loadSendingCopy } from '../../../frame/sending/load-sending-copy.ts'
-import { SendForm } from '../../../frame/sending/send-form.tsx'
-import { fill } from '../../../language/format.ts'
+import { interpolate } from '../../../language/format.ts'
 import { isoOf } from '../../../language/locale.ts'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { localeOf } from '../../../request/locale-of.ts'
@@ -31,7 +31,7 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
     locale,
     origin: site.origin,
     copy,
-    sending: loadSendingCopy(site, locale),
+    sending: loadFormsCopy(site, locale),
     finding: findVerdict(url.searchParams),
     isForgotten: url.searchParams.has('forgotten'),
     sharing: getSharingPicture(base, locale).src,
@@ -63,7 +63,7 @@ export default function Start({ loaderData, actionData }: Route.ComponentProps) 
       <PageHead
         {...{ origin, locale, description: start.description }}
         page={base}
-        title={fill(copy.title, { heading: unbroken(start.heading) })}
+        title={interpolate(copy.title, { heading: unbroken(start.heading) })}
         picture={sharing}
       />
       <JsonLd data={crumbsOf(origin, locale, [{ name: copy.crumb, page: base }])} />

@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { sendForm, statusOf } from '../../../frame/sending/answer.ts'
-import { keepOnFailure, unlessRefused } from '../../../frame/sending/keep-on-failure.ts'
-import { loadSendingCopy } from '../../../frame/sending/load-sending-copy.ts'
-import { SendForm } from '../../../frame/sending/send-form.tsx'
-import { fill } from '../../../language/format.ts'
+import { sendForm, statusOf } from '../../../features/forms/answer.ts'
+import { keepOnFailure, unlessRefused } from '../../../features/forms/keep-on-failure.ts'
+import { loadFormsCopy } from '../../../features/forms/load-forms-copy.ts'
+import { SendForm } from '../../../features/forms/send-form.tsx'
+import { interpolate } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
 import { isoOf } from '../../../language/locale.ts'
 import { findVisitor } from '../../../request/find-visitor.ts'
 import { handleOf } from '../../../request/link-token.ts'
 import { localeOf, notFound } from '../../../request/locale-of.ts'
-import { secretHeaders } from '../../../request/own-page.ts'
+import { secretHeaders } from '../../../request/private-headers.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import { answerWith, findOpenRequest, goTo, goToStep, tokenIn } from '../find-request.ts'
 import { Gone } from '../gone.tsx'
@@ -57,7 +57,7 @@ export async function loader({ params, context, request: visit, url }: Route.Loa
   if (!request) return answerWith({ ...common, answers: null, words: null, sending: null }, 404)
   const { answers } = request
   if (!wayOf(answers).includes(step)) throw goTo(addressOf(locale, firstOpen(answers), request.draft))
-  return { ...common, answers, words: loadWords(locale), sending: loadSendingCopy(site, locale) }
+  return { ...common, answers, words: loadWords(locale), sending: loadFormsCopy(site, locale) }
 }
 
 export async function action({ params, context, request, url }: Route.ActionArgs) {
@@ -105,7 +105,7 @@ export default function PermissionStep({ loaderData, actionData }: Route.Compone
       copy={copy}
       heading={copy.steps[step].heading}
       failed={isFaulty}
-      above={<p className={styles.above}>{fill(copy.progress, place)}</p>}
+      above={<p className={styles.above}>{interpolate(copy.progress, place)}</p>}
       margin={<Progress {...{ copy, locale, step, answers, draft }} />}
     >
       <SendForm

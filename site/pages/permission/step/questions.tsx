@@ -6,8 +6,8 @@ import {
   turnovers,
   yesNo,
 } from '../../../../contract/forms/permission-request.ts'
-import type { Typed } from '../../../form/read-typed.ts'
-import type { FieldGiven } from '../../../frame/sending/send-form.tsx'
+import type { FieldProps } from '../../../features/forms/send-form.tsx'
+import type { FormValues } from '../../../form/read-form-values.ts'
 import { Field } from '../../../ui/form/field.tsx'
 import { Radios } from '../../../ui/form/radios.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
@@ -19,8 +19,8 @@ export interface QuestionsProps {
   readonly copy: PermissionCopy
   readonly words: PermissionWords
   readonly step: QuestionStep
-  readonly field: (name: string) => FieldGiven
-  readonly typed: Typed
+  readonly field: (name: string) => FieldProps
+  readonly typed: FormValues
 }
 
 /** The fields of a step, with what was said before. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { StoreData } from '../../../frame/store/load-store.ts'
-import { StoreLink } from '../../../frame/store/store-link.tsx'
+import type { StoreData } from '../../../features/store/load-store.ts'
+import { StoreLink } from '../../../features/store/store-link.tsx'
 import { Phrases } from '../../../ui/phrases.tsx'
 import { Picture, type PictureData } from '../../../ui/picture.tsx'
 import type { PocketCopy } from './copy/shape.ts'

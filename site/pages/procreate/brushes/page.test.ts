@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openWorld, type World } from '../../../../test/world.ts'
+import { openTestServer, type TestServer } from '../../../../test/test-server.ts'
 import { brushSets } from '../../../brushes/brush-sets.ts'
 
-let world: World
+let world: TestServer
 beforeAll(async () => {
-  world = await openWorld()
+  world = await openTestServer()
 })
 afterAll(() => world.close())
 

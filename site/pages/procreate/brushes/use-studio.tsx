@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { alerts } from '../../../frame/alerts/alert-queue.ts'
+import { alerts } from '../../../features/alerts/alert-queue.ts'
 import type { BrushesCopy } from './copy/shape.ts'
 import type { Painter } from './engine/painter.ts'
 import type { WallSet } from './load-wall.ts'

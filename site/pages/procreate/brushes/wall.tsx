@@ -1,4 +1,4 @@
-import { fill } from '../../../language/format.ts'
+import { interpolate } from '../../../language/format.ts'
 import { Phrases } from '../../../ui/phrases.tsx'
 import { Picture, type PictureData } from '../../../ui/picture.tsx'
 import type { BrushesCopy } from './copy/shape.ts'
@@ -123,7 +123,7 @@ const PickUp = ({ specimen, label, onPickUp }: Omit<HungProps, 'large'>) => (
     className={styles.pickUp}
     data-pick-up
     value={specimen.id}
-    aria-label={fill(label, { name: specimen.name })}
+    aria-label={interpolate(label, { name: specimen.name })}
     onClick={() => onPickUp(specimen.id)}
   >
     <svg viewBox="0 0 20 20" aria-hidden="true">

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { fill } from '../../../language/format.ts'
+import { interpolate } from '../../../language/format.ts'
 import type { Colour } from '../../../paint/colour.ts'
 import { contrastOf, toHex, toOklch } from '../../../paint/gamut.ts'
 import styles from './bands.module.css'
@@ -28,12 +28,12 @@ export function Bands({ copy, colours }: BandsProps) {
   }, [colours])
 
   const saysOf = (contrast: number, sentence: string) =>
-    fill(sentence, { n: contrast.toFixed(1), grade: gradeOf(contrast, copy) })
+    interpolate(sentence, { n: contrast.toFixed(1), grade: gradeOf(contrast, copy) })
 
   async function take(text: string) {
     setSaid('')
     const isCopied = await copyText(text)
-    setSaid(isCopied ? fill(copy.copied, { value: text }) : copy.failed)
+    setSaid(isCopied ? interpolate(copy.copied, { value: text }) : copy.failed)
   }
 
   return (
@@ -52,7 +52,7 @@ export function Bands({ copy, colours }: BandsProps) {
                   <button
                     type="button"
                     className={styles.value}
-                    aria-label={fill(copy.copy, { value: toHex(colour) })}
+                    aria-label={interpolate(copy.copy, { value: toHex(colour) })}
                     onClick={() => void take(toHex(colour))}
                   >
                     {toHex(colour)}
@@ -60,7 +60,7 @@ export function Bands({ copy, colours }: BandsProps) {
                   <button
                     type="button"
                     className={styles.value}
-                    aria-label={fill(copy.copy, { value: toOklch(colour) })}
+                    aria-label={interpolate(copy.copy, { value: toOklch(colour) })}
                     onClick={() => void take(toOklch(colour))}
                   >
                     {toOklch(colour)}

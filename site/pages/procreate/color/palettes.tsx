@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { fill } from '../../../language/format.ts'
+import { interpolate } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
 import type { Locale } from '../../../language/locale.ts'
 import { type PaletteId, paletteIds } from '../../../paint/palettes.ts'
@@ -28,7 +28,7 @@ export function Palettes({ copy, locale, pictures, colours }: PalettesProps) {
   async function take(id: PaletteId) {
     setSaid(null)
     const isCopied = await copyText(colours[id].join(' '))
-    setSaid({ id, words: isCopied ? fill(copy.copied, { name: copy.names[id] }) : copy.failed })
+    setSaid({ id, words: isCopied ? interpolate(copy.copied, { name: copy.names[id] }) : copy.failed })
   }
 
   return (
@@ -61,7 +61,7 @@ export function Palettes({ copy, locale, pictures, colours }: PalettesProps) {
                 className={styles.file}
                 href={`/procreate/color/palettes/${id}.${type}`}
                 download={`${id}.${type}`}
-                aria-label={fill(copy.download, { name: copy.names[id], type: type.toUpperCase() })}
+                aria-label={interpolate(copy.download, { name: copy.names[id], type: type.toUpperCase() })}
               >
                 {type.toUpperCase()}
               </a>

@@ -2,11 +2,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSite, type Site, startServices } from '../../../../test/apart/site-and-services.ts'
-import { openWorld, type World } from '../../../../test/world.ts'
+import { openTestServer, type TestServer } from '../../../../test/test-server.ts'
 
-let world: World
+let world: TestServer
 beforeAll(async () => {
-  world = await openWorld()
+  world = await openTestServer()
 })
 afterAll(() => world.close())
 
@@ -89,7 +89,7 @@ test('a price that is none is shown to nobody: the apps are bought once', async 
   await new Promise<void>(resolve => feed.listen(0, '127.0.0.1', resolve))
   const { port } = feed.address() as AddressInfo
   const env = { ADMIN_API_URL: `http://127.0.0.1:${port}`, SERVICE_SECRET: 'a secret of a test' }
-  const site = await openWorld({ env })
+  const site = await openTestServer({ env })
   try {
     const html = await (await site.fetch('/procreate')).text()
     expect(shownIn(html).match(/Bought once/g)?.length).toBeGreaterThanOrEqual(4)

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { StoreData } from '../../../frame/store/load-store.ts'
-import { StoreLink } from '../../../frame/store/store-link.tsx'
+import type { StoreData } from '../../../features/store/load-store.ts'
+import { StoreLink } from '../../../features/store/store-link.tsx'
 import { link } from '../../../language/link.ts'
 import type { Locale } from '../../../language/locale.ts'
 import { moreClass } from '../../../ui/action.tsx'

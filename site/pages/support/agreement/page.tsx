@@ -1,19 +1,19 @@
 import { data, redirect } from 'react-router'
 import { ServiceRefusal, ServiceUnavailable } from '../../../../contract/problem.ts'
-import { readTyped } from '../../../form/read-typed.ts'
-import { prepareProse } from '../../../frame/prose/prepare-prose.ts'
-import { sendForm, statusOf } from '../../../frame/sending/answer.ts'
-import { keepOnFailure, unlessRefused } from '../../../frame/sending/keep-on-failure.ts'
-import { loadSendingCopy } from '../../../frame/sending/load-sending-copy.ts'
+import { sendForm, statusOf } from '../../../features/forms/answer.ts'
+import { keepOnFailure, unlessRefused } from '../../../features/forms/keep-on-failure.ts'
+import { loadFormsCopy } from '../../../features/forms/load-forms-copy.ts'
+import { prepareProse } from '../../../features/prose/prepare-prose.ts'
+import { readFormValues } from '../../../form/read-form-values.ts'
 import { copyOf } from '../../../language/copy.ts'
-import { fill, formatDate } from '../../../language/format.ts'
+import { formatDate, interpolate } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
 import { isoOf, type Locale } from '../../../language/locale.ts'
 import { findToken, linkCookies, linkQuery, withLinkCookies } from '../../../request/link-token.ts'
 import { localeOf } from '../../../request/locale-of.ts'
-import { secretHeaders } from '../../../request/own-page.ts'
-import { withDeadline } from '../../../request/quietly.ts'
+import { secretHeaders } from '../../../request/private-headers.ts'
 import { type SiteRequest, siteRequest } from '../../../request/site-request.ts'
+import { withDeadline } from '../../../request/with-fallback.ts'
 import { unbroken } from '../../../ui/phrases.tsx'
 import { Paper } from '../paper.tsx'
 import { readSignature } from '../read-signature.ts'
@@ -63,7 +63,7 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   return {
     locale,
     copy: copyOf<AgreementCopy>({ en, cn, jp }, locale, site.pseudo),
-    sending: loadSendingCopy(site, locale),
+    sending: loadFormsCopy(site, locale),
     reference: thread.reference,
     token: place.token,
     agreement: {
@@ -85,7 +85,7 @@ export async function action({ params, context, request, url }: Route.ActionArgs
   const { name, agreed } = readSigning(form) as { name: string; agreed: boolean }
   const body = { token: place.token, name, agreed, lang: isoOf(locale) }
   try {
-    const answer = await sendForm(admin, readTyped(form, signingShape), async () => {
+    const answer = await sendForm(admin, readFormValues(form, signingShape), async () => {
       const { errors } = await admin.signAgreement({ params: { reference }, body })
       return errors ? { errors } : { reference }
     })
@@ -108,7 +108,7 @@ export default function Agreement({ loaderData, actionData }: Route.ComponentPro
     <Paper
       title={unbroken(copy.title)}
       heading={copy.opening}
-      above={fill(copy.above, { reference })}
+      above={interpolate(copy.above, { reference })}
       lead={copy.lead}
       failed={failed}
     >

@@ -1,12 +1,12 @@
 import { betaSignature } from '../../../../contract/forms/beta-application.ts'
 import { reasonsOf } from '../../../../contract/forms/rules.ts'
-import { bodyOf, readTyped } from '../../../form/read-typed.ts'
+import { bodyOf, readFormValues } from '../../../form/read-form-values.ts'
 
 export const signingShape = { text: ['name'], boxes: ['agreed'] }
 
 /** What is signed with, as the service takes it. */
 export const readSigning = (form: FormData): Record<string, unknown> =>
-  bodyOf(readTyped(form, signingShape), signingShape)
+  bodyOf(readFormValues(form, signingShape), signingShape)
 
 /** What is wrong with it, without asking anybody. */
 export const checkSigning = (form: FormData) =>

@@ -1,6 +1,6 @@
-import { Prose } from '../../../frame/prose/prose.tsx'
-import type { ProseSegment } from '../../../frame/prose/prose-data.ts'
-import { fill } from '../../../language/format.ts'
+import { Prose } from '../../../features/prose/prose.tsx'
+import type { ProseSegment } from '../../../features/prose/prose-data.ts'
+import { interpolate } from '../../../language/format.ts'
 import styles from './agreement.module.css'
 import type { AgreementCopy } from './copy/shape.ts'
 
@@ -19,7 +19,7 @@ export function Sheet({ copy, agreement: { title, effective, segments } }: Sheet
     <article className={styles.sheet} aria-label={title}>
       <header>
         <p className={styles.title}>{title}</p>
-        <p className={styles.effective}>{fill(copy.effective, { date: effective })}</p>
+        <p className={styles.effective}>{interpolate(copy.effective, { date: effective })}</p>
       </header>
       <Prose segments={segments} />
     </article>

@@ -1,7 +1,7 @@
-import type { NotTaken } from '../../../frame/sending/answer.ts'
-import type { SendingCopy } from '../../../frame/sending/copy/shape.ts'
-import { SendForm } from '../../../frame/sending/send-form.tsx'
-import { fill } from '../../../language/format.ts'
+import type { FormRejection } from '../../../features/forms/answer.ts'
+import type { SendingCopy } from '../../../features/forms/copy/shape.ts'
+import { SendForm } from '../../../features/forms/send-form.tsx'
+import { interpolate } from '../../../language/format.ts'
 import { Check, Field } from '../../../ui/form/field.tsx'
 import styles from './agreement.module.css'
 import type { AgreementCopy } from './copy/shape.ts'
@@ -13,7 +13,7 @@ export interface SignProps {
   readonly token: string
   /** Who signed, and when; null while nobody has. */
   readonly signature: { readonly name: string; readonly date: string } | null
-  readonly answer: NotTaken | undefined
+  readonly answer: FormRejection | undefined
 }
 
 /** The place for a name, or the name that stands there. */
@@ -22,7 +22,7 @@ export function Sign({ copy, sending, token, signature, answer }: SignProps) {
     <section className={styles.sign}>
       <h2>{copy.title}</h2>
       {signature ? (
-        <p>{fill(copy.signed, signature)}</p>
+        <p>{interpolate(copy.signed, signature)}</p>
       ) : (
         <>
           <p>{copy.text}</p>

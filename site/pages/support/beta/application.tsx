@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { longestBetaMessage } from '../../../../contract/forms/beta-application.ts'
-import type { Typed } from '../../../form/read-typed.ts'
-import type { NotTaken } from '../../../frame/sending/answer.ts'
-import { ConsentText } from '../../../frame/sending/consent-text.tsx'
-import type { SendingCopy } from '../../../frame/sending/copy/shape.ts'
-import { type FieldGiven, SendForm } from '../../../frame/sending/send-form.tsx'
-import { fill } from '../../../language/format.ts'
+import type { FormRejection } from '../../../features/forms/answer.ts'
+import { ConsentText } from '../../../features/forms/consent-text.tsx'
+import type { SendingCopy } from '../../../features/forms/copy/shape.ts'
+import { type FieldProps, SendForm } from '../../../features/forms/send-form.tsx'
+import type { FormValues } from '../../../form/read-form-values.ts'
+import { interpolate } from '../../../language/format.ts'
 import { link, type PagePath } from '../../../language/link.ts'
 import type { Locale } from '../../../language/locale.ts'
 import { moreClass } from '../../../ui/action.tsx'
@@ -22,7 +22,7 @@ export interface ApplicationProps {
   readonly locale: Locale
   /** Who is logged in: their name and address stand in the form already. */
   readonly visitor: { readonly username: string; readonly name: string; readonly email: string } | null
-  readonly answer: NotTaken | undefined
+  readonly answer: FormRejection | undefined
 }
 
 /** The form, beside what to know before it is filled in. */
@@ -32,7 +32,9 @@ export function Application({ copy, sending, locale, visitor, answer }: Applicat
     ['conduct', '/code-of-conduct'],
     ['tester', '/support/beta/request'],
   ]
-  const prefilled: Typed = visitor ? { name: visitor.name, email: visitor.email, email2: visitor.email } : {}
+  const prefilled: FormValues = visitor
+    ? { name: visitor.name, email: visitor.email, email2: visitor.email }
+    : {}
   // In the order of the form: a list of errors goes by it.
   const { name, email, email2, ...agreed } = form.fields
   const asked = { ...copy.asked.fields, familiarity: form.familiarityLabel }
@@ -42,7 +44,7 @@ export function Application({ copy, sending, locale, visitor, answer }: Applicat
       <div className={styles.head}>
         <h2 className={styles.heading}>{form.heading}</h2>
         <p>{form.lead}</p>
-        {visitor && <p>{fill(form.loggedIn, { name: visitor.username })}</p>}
+        {visitor && <p>{interpolate(form.loggedIn, { name: visitor.username })}</p>}
       </div>
       <div className={styles.aside}>
         {notes.map(([name, page]) => (
@@ -76,8 +78,8 @@ export function Application({ copy, sending, locale, visitor, answer }: Applicat
 }
 
 interface FieldsProps extends Pick<ApplicationProps, 'copy' | 'sending' | 'locale'> {
-  readonly field: (name: string) => FieldGiven
-  readonly typed: Typed
+  readonly field: (name: string) => FieldProps
+  readonly typed: FormValues
 }
 
 function Fields({ copy, sending, locale, field, typed }: FieldsProps) {
@@ -93,7 +95,7 @@ function Fields({ copy, sending, locale, field, typed }: FieldsProps) {
       <Devices {...{ copy, locale, field, typed, part: styles.part }} />
       <TextArea
         {...said('message')}
-        label={fill(sending.optional, { label: copy.asked.fields.message })}
+        label={interpolate(sending.optional, { label: copy.asked.fields.message })}
         help={form.messageHelp}
         maxLength={longestBetaMessage}
       />

@@ -2,8 +2,8 @@ import { familiarities } from '../../../../contract/forms/beta-application.ts'
 import { deviceLanguages } from '../../../../contract/forms/device-languages.ts'
 import { deviceTitle } from '../../../../contract/forms/device-title.ts'
 import { devices, notListed } from '../../../../contract/forms/devices.ts'
-import type { Typed } from '../../../form/read-typed.ts'
-import type { FieldGiven } from '../../../frame/sending/send-form.tsx'
+import type { FieldProps } from '../../../features/forms/send-form.tsx'
+import type { FormValues } from '../../../form/read-form-values.ts'
 import type { Locale } from '../../../language/locale.ts'
 import { CheckList } from '../../../ui/form/check-list.tsx'
 import { Select } from '../../../ui/form/select.tsx'
@@ -12,8 +12,8 @@ import type { BetaPageCopy } from './load-copy.ts'
 export interface DevicesProps {
   readonly copy: BetaPageCopy
   readonly locale: Locale
-  readonly field: (name: string) => FieldGiven
-  readonly typed: Typed
+  readonly field: (name: string) => FieldProps
+  readonly typed: FormValues
   /** The class of a heading within the form. */
   readonly part: string | undefined
 }

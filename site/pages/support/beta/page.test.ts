@@ -2,15 +2,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { familiarities } from '../../../../contract/forms/beta-application.ts'
 import { deviceLanguages } from '../../../../contract/forms/device-languages.ts'
 import { devices } from '../../../../contract/forms/devices.ts'
-import { decide } from '../../../../test/beta-desk.ts'
+import { decide } from '../../../../test/beta-staff.ts'
 import { linkInMail } from '../../../../test/mails.ts'
 import { register } from '../../../../test/register.ts'
-import { openWorld, type World } from '../../../../test/world.ts'
-import words from '../beta-words/copy/en.ts'
+import { openTestServer, type TestServer } from '../../../../test/test-server.ts'
+import words from '../beta-copy/copy/en.ts'
 
-let world: World
+let world: TestServer
 beforeAll(async () => {
-  world = await openWorld()
+  world = await openTestServer()
 })
 afterAll(() => world.close())
 

@@ -1,20 +1,20 @@
 import { data, redirect } from 'react-router'
-import { readTyped } from '../../../form/read-typed.ts'
+import { proofIn, sendForm, statusOf } from '../../../features/forms/answer.ts'
+import { keepOnFailure, unlessRefused } from '../../../features/forms/keep-on-failure.ts'
+import { loadFormsCopy } from '../../../features/forms/load-forms-copy.ts'
+import { collectionPicture } from '../../../features/media/picture.ts'
+import { readFormValues } from '../../../form/read-form-values.ts'
 import { crumbsOf } from '../../../frame/crumbs.ts'
 import { JsonLd } from '../../../frame/json-ld.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
-import { collectionPicture } from '../../../frame/picture.ts'
-import { proofIn, sendForm, statusOf } from '../../../frame/sending/answer.ts'
-import { keepOnFailure, unlessRefused } from '../../../frame/sending/keep-on-failure.ts'
-import { loadSendingCopy } from '../../../frame/sending/load-sending-copy.ts'
-import { fill } from '../../../language/format.ts'
+import { interpolate } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
 import { isoOf } from '../../../language/locale.ts'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { findVisitor } from '../../../request/find-visitor.ts'
 import { localeOf } from '../../../request/locale-of.ts'
-import { quietly } from '../../../request/quietly.ts'
 import { siteRequest } from '../../../request/site-request.ts'
+import { withFallback } from '../../../request/with-fallback.ts'
 import type { Route } from './+types/page'
 import './heading-faces.css'
 import { Application } from './application.tsx'
@@ -40,7 +40,7 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
     locale,
     origin: site.origin,
     copy: loadBetaCopy(site, locale),
-    sending: loadSendingCopy(site, locale),
+    sending: loadFormsCopy(site, locale),
     states: collectionPicture('hero-beta', locale),
     visitor: user && {
       username: user.username,
@@ -61,14 +61,14 @@ export async function action({ params, context, request }: Route.ActionArgs) {
   const user = await findVisitor(site, gallery)
   const admin = site.admin(locale, user?.id)
   const form = await request.formData()
-  const typed = readTyped(form, applicationShape)
+  const typed = readFormValues(form, applicationShape)
   const body = { ...readApplication(form), captcha: proofIn(form), lang: isoOf(locale) }
   const answer = await sendForm(admin, typed, () => admin.applyForBeta({ body }))
   if (!('reference' in answer)) return data(answer, { status: statusOf(answer) })
 
   const devices = typed.devices as readonly string[]
   const isMarked =
-    !user || (await quietly(site, 'reapplying', reapply(gallery, user, devices, locale), false))
+    !user || (await withFallback(site, 'reapplying', reapply(gallery, user, devices, locale), false))
   const headers = new Headers({ 'Cache-Control': 'no-store' })
   for (const cookie of gallery.cookies) headers.append('Set-Cookie', cookie)
   const query = new URLSearchParams({ sent: answer.reference, ...(!isMarked && { reapplied: 'no' }) })
@@ -82,7 +82,7 @@ export default function Beta({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, sending, locale, origin, states, visitor, sent, sharing } = loaderData
   const { head, crumbs } = copy
   const failed = actionData !== undefined && Object.keys(actionData.reasons).length > 0
-  const title = sent ? copy.sent.title : failed ? fill(head.failed, { title: head.title }) : head.title
+  const title = sent ? copy.sent.title : failed ? interpolate(head.failed, { title: head.title }) : head.title
   return (
     <div className={styles.paper}>
       <PageHead {...{ origin, locale, page, title }} description={head.description} picture={sharing} />

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { useGoal } from '../../../frame/analytics/use-goal.ts'
+import { useGoal } from '../../../features/analytics/use-goal.ts'
 import { link } from '../../../language/link.ts'
 import type { Locale } from '../../../language/locale.ts'
 import { actionClass } from '../../../ui/action.tsx'

@@ -1,8 +1,8 @@
 import { type HandbookProduct, handbookProducts, handbooks } from '../../../../contract/handbook.ts'
 import { link } from '../../../language/link.ts'
 import { isoOf, type Locale } from '../../../language/locale.ts'
-import { quietly, withDeadline } from '../../../request/quietly.ts'
 import type { SiteRequest } from '../../../request/site-request.ts'
+import { withDeadline, withFallback } from '../../../request/with-fallback.ts'
 
 /** What people look up, in the order of a first week with the app. */
 const lookedUp: Readonly<Record<HandbookProduct, readonly string[]>> = {
@@ -28,7 +28,7 @@ async function loadProduct(site: SiteRequest, locale: Locale, product: HandbookP
   const start = link(locale, `/handbook/${product}/${latest.slug}`)
   const query = { lang: isoOf(locale), paths: lookedUp[product].join(',') }
   const asked = site.admin(locale).findHandbookPlaces({ query }, withDeadline())
-  const { places } = await quietly(site, 'support topics', asked, { places: [] })
+  const { places } = await withFallback(site, 'support topics', asked, { places: [] })
   const all = places.filter(({ group_version }) => group_version === latest.group_version)
   const topics = lookedUp[product].flatMap(path => all.find(page => page.path === path) ?? [])
   return { product, start, topics: topics.map(({ path, title }) => ({ title, href: `${start}/${path}` })) }

@@ -1,4 +1,4 @@
-import { fill } from '../../../language/format.ts'
+import { interpolate } from '../../../language/format.ts'
 import { actionClass } from '../../../ui/action.tsx'
 import { Phrases } from '../../../ui/phrases.tsx'
 import type { HubCopy } from './copy/shape.ts'
@@ -42,7 +42,7 @@ export function Search({ copy: { hero, search }, handbooks }: SearchProps) {
                 formAction={`${start}/search`}
                 className={actionClass(at === 0 ? {} : { quiet: true })}
               >
-                {fill(search.button, { product })}
+                {interpolate(search.button, { product })}
               </button>
             ))}
           </p>

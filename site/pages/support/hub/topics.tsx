@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { fill } from '../../../language/format.ts'
+import { interpolate } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
 import type { Locale } from '../../../language/locale.ts'
 import { moreClass } from '../../../ui/action.tsx'
@@ -35,7 +35,7 @@ export function Topics({ copy, handbooks, locale }: TopicsProps) {
             ))}
           </ul>
           <Link className={moreClass} to={start}>
-            {fill(copy.all, { product })}
+            {interpolate(copy.all, { product })}
           </Link>
         </div>
       ))}

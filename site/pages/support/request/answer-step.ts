@@ -1,19 +1,19 @@
 import { redirect } from 'react-router'
 import type { AdminClient } from '../../../../contract/admin.ts'
 import { type FailedUpload, readFailedUpload } from '../../../../contract/uploads.ts'
-import { bodyOf, readTyped, type Typed } from '../../../form/read-typed.ts'
-import { type NotTaken, proofIn, sendForm } from '../../../frame/sending/answer.ts'
+import { type FormRejection, proofIn, sendForm } from '../../../features/forms/answer.ts'
+import { bodyOf, type FormValues, readFormValues } from '../../../form/read-form-values.ts'
 import { link } from '../../../language/link.ts'
 import { isoOf } from '../../../language/locale.ts'
 import { linkCookies, linkQuery, withLinkCookies } from '../../../request/link-token.ts'
-import { secretHeaders } from '../../../request/own-page.ts'
-import type { Asked } from './load-step.ts'
+import { secretHeaders } from '../../../request/private-headers.ts'
+import type { StepQuery } from './load-step.ts'
 import { checkStep, draftShape, firstUnfinished, pathOfStep, type StepName, shape, steps } from './steps.ts'
 
 /** A step that was not taken, with the files that did not arrive, where no scripts run. */
-export type StepAnswer = NotTaken & { readonly failedFiles?: readonly FailedUpload[] }
+export type StepAnswer = FormRejection & { readonly failedFiles?: readonly FailedUpload[] }
 
-export interface Posted extends Asked {
+export interface PostedStep extends StepQuery {
   /** The public address of the site. */
   readonly origin: string
   readonly change: boolean
@@ -24,15 +24,15 @@ export interface Posted extends Asked {
 const longest = 6000
 
 /** Keeps the answers of a step. Throws a redirect to the next one, or back. */
-export async function keepStep(admin: AdminClient, asked: Posted): Promise<StepAnswer> {
+export async function keepStep(admin: AdminClient, asked: PostedStep): Promise<StepAnswer> {
   const { locale, form, step, token, posted } = asked
-  const { go, remove_upload: removed } = readTyped(posted, { text: ['go', 'remove_upload'] })
-  const typed = without(readTyped(posted, draftShape), String(removed))
+  const { go, remove_upload: removed } = readFormValues(posted, { text: ['go', 'remove_upload'] })
+  const typed = without(readFormValues(posted, draftShape), String(removed))
   const isBack = go === 'back'
   const reasons = isBack || removed ? {} : checkStep(step, typed)
   if (Object.keys(reasons).length > 0) return { typed, reasons }
   const failedFiles = posted.getAll('failed_uploads').flatMap(each => readFailedUpload(String(each)) ?? [])
-  let answers: Typed = {}
+  let answers: FormValues = {}
   const kept = await sendForm(admin, typed, async () => {
     const body = { kind: form.kind, lang: isoOf(locale) }
     const before = token ? (await admin.findDraft({ body: { kind: form.kind, token } })).answers : null
@@ -53,10 +53,10 @@ export async function keepStep(admin: AdminClient, asked: Posted): Promise<StepA
 }
 
 /** Sends the request. Throws a redirect to the thanks. */
-export async function sendRequest(admin: AdminClient, asked: Posted): Promise<StepAnswer> {
+export async function sendRequest(admin: AdminClient, asked: PostedStep): Promise<StepAnswer> {
   const { locale, form, token, posted } = asked
-  const typed = readTyped(posted, shape)
-  if (readTyped(posted, { text: ['go'] }).go === 'back')
+  const typed = readFormValues(posted, shape)
+  if (readFormValues(posted, { text: ['go'] }).go === 'back')
     throw redirect(`${link(locale, pathOfStep(form, 'files'))}${linkQuery(token)}`, {
       status: 303,
       headers: headersWith(asked, token),
@@ -78,10 +78,10 @@ export async function sendRequest(admin: AdminClient, asked: Posted): Promise<St
   throw redirect(`${to}?${query}`, { status: 303, headers: secretHeaders })
 }
 
-const headersWith = ({ origin }: Posted, token: string) =>
+const headersWith = ({ origin }: PostedStep, token: string) =>
   withLinkCookies(secretHeaders, linkCookies(origin, { scope: '/support' }, token))
 
-const nextOf = ({ step, change }: Posted, answers: Typed): StepName =>
+const nextOf = ({ step, change }: PostedStep, answers: FormValues): StepName =>
   change ? firstUnfinished(answers) : (steps[steps.indexOf(step) + 1] ?? 'check')
 
 const fieldsOf: Readonly<Record<StepName, readonly string[]>> = {
@@ -92,15 +92,15 @@ const fieldsOf: Readonly<Record<StepName, readonly string[]>> = {
   check: [],
 }
 
-const answersOf = (step: StepName, typed: Typed): Typed =>
+const answersOf = (step: StepName, typed: FormValues): FormValues =>
   Object.fromEntries(fieldsOf[step].map(name => [name, typed[name] ?? '']))
 
-const clipped = (answers: Typed): Record<string, string | string[]> =>
+const clipped = (answers: FormValues): Record<string, string | string[]> =>
   Object.fromEntries(
     Object.entries(answers).map(([name, value]) =>
       typeof value === 'string' ? [name, value.slice(0, longest)] : [name, value.slice(0, 20)],
     ),
   )
 
-const without = (typed: Typed, id: string): Typed =>
+const without = (typed: FormValues, id: string): FormValues =>
   id === '' ? typed : { ...typed, uploads: [typed.uploads ?? []].flat().filter(each => each !== id) }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { SupportProduct } from '../../../../contract/forms/support-request.ts'
-import { ConsentText } from '../../../frame/sending/consent-text.tsx'
-import { fill } from '../../../language/format.ts'
+import { ConsentText } from '../../../features/forms/consent-text.tsx'
+import { interpolate } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
 import { Check } from '../../../ui/form/field.tsx'
 import styles from './request.module.css'
@@ -42,7 +42,7 @@ export function CheckFields(props: FieldsProps) {
             <dd className={styles.change}>
               <Link
                 to={`${link(locale, pathOfStep(form, step))}?${back}`}
-                aria-label={fill(copy.changeLabel, { label: fields[name] })}
+                aria-label={interpolate(copy.changeLabel, { label: fields[name] })}
               >
                 {copy.change}
               </Link>

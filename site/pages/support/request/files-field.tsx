@@ -1,5 +1,5 @@
-import { knownFiles } from '../../../frame/attachments/attached-file.ts'
-import { Attachments } from '../../../frame/attachments/attachments.tsx'
+import { knownFiles } from '../../../features/attachments/attached-file.ts'
+import { Attachments } from '../../../features/attachments/attachments.tsx'
 import type { FieldsProps } from './step.tsx'
 
 /** Files to go with it. Without scripts, those that did not arrive are named, and the next press goes on without them. */

@@ -1,15 +1,15 @@
 import { redirect } from 'react-router'
-import type { Typed } from '../../../form/read-typed.ts'
+import type { FormValues } from '../../../form/read-form-values.ts'
 import { link } from '../../../language/link.ts'
 import { isoOf, type Locale } from '../../../language/locale.ts'
 import { linkQuery } from '../../../request/link-token.ts'
-import { secretHeaders } from '../../../request/own-page.ts'
-import { quietly, withDeadline } from '../../../request/quietly.ts'
+import { secretHeaders } from '../../../request/private-headers.ts'
 import type { SiteRequest } from '../../../request/site-request.ts'
+import { withDeadline, withFallback } from '../../../request/with-fallback.ts'
 import { type Form, firstUnfinished, pathOfStep, type StepName, steps } from './steps.ts'
 import { type Suggestion, shelfOf, suggest } from './suggest.ts'
 
-export interface Asked {
+export interface StepQuery {
   readonly locale: Locale
   readonly form: Form
   readonly step: StepName
@@ -21,14 +21,14 @@ export interface Asked {
  * The answers so far; null where they cannot be had just now. Throws a redirect to the first step that is not finished, when
  * that comes before the one that is asked for.
  */
-export async function loadAnswers(site: SiteRequest, asked: Asked): Promise<Typed | null> {
+export async function loadAnswers(site: SiteRequest, asked: StepQuery): Promise<FormValues | null> {
   const { locale, form, step, token } = asked
   const found = token
     ? site.admin(locale).findDraft({ body: { kind: form.kind, token } }, withDeadline())
     : Promise.resolve({ answers: null, expires_at: null })
-  const kept = await quietly(site, 'the answers so far', found, undefined)
+  const kept = await withFallback(site, 'the answers so far', found, undefined)
   if (!kept) return null
-  const answers: Typed = kept.answers ?? {}
+  const answers: FormValues = kept.answers ?? {}
   const first = firstUnfinished(answers)
   if (steps.indexOf(first) >= steps.indexOf(step)) return answers
   const to = link(locale, pathOfStep(form, first))
@@ -36,18 +36,18 @@ export async function loadAnswers(site: SiteRequest, asked: Asked): Promise<Type
 }
 
 /** Names and sizes of the files that were attached. */
-export async function loadFiles(site: SiteRequest, locale: Locale, { uploads = [] }: Typed) {
+export async function loadFiles(site: SiteRequest, locale: Locale, { uploads = [] }: FormValues) {
   const ids = [uploads].flat()
   if (ids.length === 0) return []
   const asked = site.admin(locale).findAttachments({ body: { ids } }, withDeadline())
-  return (await quietly(site, 'attachments', asked, { files: [] })).files
+  return (await withFallback(site, 'attachments', asked, { files: [] })).files
 }
 
 /** Pages of the handbook that may answer the question. */
 export async function loadSuggestions(
   site: SiteRequest,
   locale: Locale,
-  { product, question }: Typed,
+  { product, question }: FormValues,
 ): Promise<Suggestion[]> {
   const shelf = shelfOf(String(product ?? ''), locale)
   if (!shelf) return []

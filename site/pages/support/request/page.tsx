@@ -1,21 +1,21 @@
 import { data, redirect } from 'react-router'
-import { loadAttachmentsCopy } from '../../../frame/attachments/load-attachments-copy.ts'
-import { uploadListOf } from '../../../frame/attachments/upload-list.ts'
-import { statusOf } from '../../../frame/sending/answer.ts'
-import { keepOnFailure, unlessRefused } from '../../../frame/sending/keep-on-failure.ts'
-import { loadSendingCopy } from '../../../frame/sending/load-sending-copy.ts'
+import { loadAttachmentsCopy } from '../../../features/attachments/load-attachments-copy.ts'
+import { uploadListOf } from '../../../features/attachments/upload-list.ts'
+import { statusOf } from '../../../features/forms/answer.ts'
+import { keepOnFailure, unlessRefused } from '../../../features/forms/keep-on-failure.ts'
+import { loadFormsCopy } from '../../../features/forms/load-forms-copy.ts'
 import { link, type PagePath, readPath } from '../../../language/link.ts'
 import { findVisitor } from '../../../request/find-visitor.ts'
 import { findToken, handleOf } from '../../../request/link-token.ts'
 import { localeOf, notFound } from '../../../request/locale-of.ts'
-import { secretHeaders } from '../../../request/own-page.ts'
+import { secretHeaders } from '../../../request/private-headers.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import { loadFilesCopy } from '../load-files-copy.ts'
 import type { Route } from './+types/page'
 import { keepStep, sendRequest } from './answer-step.ts'
 import { Later } from './later.tsx'
 import { loadRequestCopy } from './load-copy.ts'
-import { type Asked, loadAnswers, loadFiles, loadSuggestions } from './load-step.ts'
+import { loadAnswers, loadFiles, loadSuggestions, type StepQuery } from './load-step.ts'
 import { Step } from './step.tsx'
 import { formAt, type StepName, steps } from './steps.ts'
 import { ThankYou } from './thank-you.tsx'
@@ -29,7 +29,10 @@ interface Visit {
   readonly url: URL
 }
 
-function askedOf({ params, request, url }: Visit, posted?: FormData): Asked & { readonly thanks: boolean } {
+function askedOf(
+  { params, request, url }: Visit,
+  posted?: FormData,
+): StepQuery & { readonly thanks: boolean } {
   const locale = localeOf(params)
   const thanks = params.step === 'thank-you'
   const step = steps.find(each => each === (params.step ?? 'product'))
@@ -57,7 +60,7 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
     ...{ locale, form, copy, step, token, answers, thanks: null },
     draft: token === '' ? null : handleOf(token),
     change: url.searchParams.get('change') === '1',
-    sending: loadSendingCopy(site, locale),
+    sending: loadFormsCopy(site, locale),
     attachments: loadAttachmentsCopy(site, locale),
     unfinished: loadFilesCopy(site, locale),
     visitor: visitor && {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { Typed } from '../../../form/read-typed.ts'
-import { readTyped } from '../../../form/read-typed.ts'
-import type { AttachmentsCopy } from '../../../frame/attachments/copy/shape.ts'
-import type { SendingCopy } from '../../../frame/sending/copy/shape.ts'
-import { type FieldGiven, SendForm } from '../../../frame/sending/send-form.tsx'
-import { fill } from '../../../language/format.ts'
+import type { AttachmentsCopy } from '../../../features/attachments/copy/shape.ts'
+import type { SendingCopy } from '../../../features/forms/copy/shape.ts'
+import { type FieldProps, SendForm } from '../../../features/forms/send-form.tsx'
+import type { FormValues } from '../../../form/read-form-values.ts'
+import { readFormValues } from '../../../form/read-form-values.ts'
+import { interpolate } from '../../../language/format.ts'
 import type { Locale } from '../../../language/locale.ts'
 import { unbroken } from '../../../ui/phrases.tsx'
 import { askAboutFiles } from '../ask-about-files.ts'
@@ -35,7 +35,7 @@ export interface StepProps {
   readonly draft: string | null
   /** It is gone back to from the last step, and leads there again. */
   readonly change: boolean
-  readonly answers: Typed
+  readonly answers: FormValues
   readonly answer: StepAnswer | undefined
   readonly visitor: { readonly name: string; readonly email: string } | null
   readonly files: readonly { readonly id: string; readonly name: string; readonly size: number }[]
@@ -44,9 +44,9 @@ export interface StepProps {
 
 /** What the fields of a step are given. */
 export interface FieldsProps extends Omit<StepProps, 'answers'> {
-  readonly field: (name: string) => FieldGiven
+  readonly field: (name: string) => FieldProps
   /** What was typed, now or before. */
-  readonly typed: Typed
+  readonly typed: FormValues
 }
 
 const fields = {
@@ -68,14 +68,14 @@ export function Step(props: StepProps) {
   // What is found before it is sent is said in the title as well.
   const [isWrong, setWrong] = useState(false)
   const check = (posted: FormData) => {
-    const wrong = checkStep(step, readTyped(posted, shape))
+    const wrong = checkStep(step, readFormValues(posted, shape))
     setWrong(Object.keys(wrong).length > 0)
     return wrong
   }
   return (
     <Paper
       title={`${unbroken(title)} · ${copy.name[form.kind]}`}
-      above={fill(copy.place, place)}
+      above={interpolate(copy.place, place)}
       {...(step !== 'product' && { heading: title })}
       {...(lead !== '' && { lead })}
       failed={

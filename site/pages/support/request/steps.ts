@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Reasons, reasonsOf } from '../../../../contract/forms/rules.ts'
 import { supportRequest } from '../../../../contract/forms/support-request.ts'
-import { bodyOf, type Typed } from '../../../form/read-typed.ts'
+import { bodyOf, type FormValues } from '../../../form/read-form-values.ts'
 import type { PagePath } from '../../../language/link.ts'
 
 export const steps = ['product', 'you', 'question', 'files', 'check'] as const
@@ -24,7 +24,7 @@ export const shape = {
 export const draftShape = { text: shape.text, lists: shape.lists }
 
 /** What is wrong with the answers of one step; of all with the last. */
-export function checkStep(step: StepName, typed: Typed): Reasons {
+export function checkStep(step: StepName, typed: FormValues): Reasons {
   const body = bodyOf(typed, shape)
   if (step === 'check') return reasonsOf(supportRequest, body)
   const asked: Record<string, unknown> = Object.fromEntries(names[step].map(name => [name, body[name]]))
@@ -32,7 +32,7 @@ export function checkStep(step: StepName, typed: Typed): Reasons {
 }
 
 /** The first step whose answers are missing or wrong; the last where none is. */
-export const firstUnfinished = (answers: Typed): StepName =>
+export const firstUnfinished = (answers: FormValues): StepName =>
   steps.find(step => step !== 'check' && Object.keys(checkStep(step, answers)).length > 0) ?? 'check'
 
 export interface Form {

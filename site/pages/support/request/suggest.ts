@@ -25,8 +25,8 @@ export function shelfOf(product: string, locale: Locale): Shelf | null {
   }
 }
 
-const mostWords = 4
-const mostShown = 4
+const maxWords = 4
+const maxShown = 4
 /** Words of a question that no page is about. */
 const empty =
   /^(?:about|after|again|always|before|cannot|could|does|doing|don|every|from|have|hello|help|just|like|make|please|problem|procreate|pocket|question|really|should|since|some|still|thanks|that|their|them|then|there|they|this|want|what|when|where|which|while|with|without|work|works|would|your|可以|什么|怎么|如何|请问|我们|为什么|没有|一个|ます|です|した|ない|こと|どう|ください|ありません|できません)$/
@@ -37,7 +37,7 @@ export function wordsOf(question: string, language: string): string[] {
   const words = [...segmenter.segment(question.slice(0, 2000).toLowerCase())]
     .filter(({ segment, isWordLike }) => isWordLike && isTelling(segment))
     .map(({ segment }) => segment)
-  return [...new Set(words)].sort((one, other) => other.length - one.length).slice(0, mostWords)
+  return [...new Set(words)].sort((one, other) => other.length - one.length).slice(0, maxWords)
 }
 
 const isTelling = (word: string) =>
@@ -62,6 +62,6 @@ export async function suggest(
   }
   return [...pages]
     .sort(([, one], [, other]) => other.weight - one.weight)
-    .slice(0, mostShown)
+    .slice(0, maxShown)
     .map(([path, { title }]) => ({ href: `${shelf.start}/${path}`, title }))
 }

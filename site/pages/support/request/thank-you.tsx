@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { useGoal } from '../../../frame/analytics/use-goal.ts'
-import { fill } from '../../../language/format.ts'
+import { useGoal } from '../../../features/analytics/use-goal.ts'
+import { interpolate } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
 import type { Locale } from '../../../language/locale.ts'
 import { actionClass, moreClass } from '../../../ui/action.tsx'
@@ -22,7 +22,7 @@ export function ThankYou({ copy: { thanks, name }, locale, form, reference }: Th
   return (
     <Paper title={thanks.head} heading={thanks.title} above={name[form.kind]}>
       <div className={styles.thanks}>
-        {reference && <p className={styles.reference}>{fill(thanks.reference, { reference })}</p>}
+        {reference && <p className={styles.reference}>{interpolate(thanks.reference, { reference })}</p>}
         <p>{thanks.text}</p>
         <p className={styles.soft}>{thanks.spam}</p>
         <p className={styles.ways}>

@@ -1,7 +1,7 @@
-import { type AttachedFile, knownFiles } from '../../../frame/attachments/attached-file.ts'
-import { reasonText } from '../../../frame/attachments/file-words.ts'
-import { useAnnouncements } from '../../../frame/attachments/use-announcements.ts'
-import { useAttachments } from '../../../frame/attachments/use-attachments.ts'
+import { type AttachedFile, knownFiles } from '../../../features/attachments/attached-file.ts'
+import { reasonText } from '../../../features/attachments/file-words.ts'
+import { useAnnouncements } from '../../../features/attachments/use-announcements.ts'
+import { useAttachments } from '../../../features/attachments/use-attachments.ts'
 import { formatBytes } from '../../../language/format-bytes.ts'
 import type { FieldsProps } from './step.tsx'
 

@@ -3,38 +3,43 @@ import type { AdminClient } from '../../../../contract/admin.ts'
 import type { Reasons } from '../../../../contract/forms/rules.ts'
 import { ServiceRefusal } from '../../../../contract/problem.ts'
 import { type FailedUpload, readFailedUpload } from '../../../../contract/uploads.ts'
-import { readTyped } from '../../../form/read-typed.ts'
-import { type NotTaken, sendForm } from '../../../frame/sending/answer.ts'
+import { type FormRejection, sendForm } from '../../../features/forms/answer.ts'
+import { readFormValues } from '../../../form/read-form-values.ts'
 import { link } from '../../../language/link.ts'
 import { isoOf, type Locale } from '../../../language/locale.ts'
 import { linkCookies, linkQuery, withLinkCookies } from '../../../request/link-token.ts'
-import { secretHeaders } from '../../../request/own-page.ts'
+import { secretHeaders } from '../../../request/private-headers.ts'
 import type { SiteRequest } from '../../../request/site-request.ts'
 
 /** A form of the page that was not taken, and which one it was. */
 export type ThreadAnswer = Held & { readonly intent: string }
 
 /** With what is known of its files, where no scripts run. */
-interface Held extends NotTaken {
+interface Held extends FormRejection {
   readonly files?: readonly { readonly id: string; readonly name: string; readonly size: number }[]
   readonly failedFiles?: readonly FailedUpload[]
 }
 
-export interface Place {
+export interface ThreadAddress {
   readonly reference: string
   readonly token: string
 }
 
 /** Resolves to what was not taken, or to the request whose page shows that it was. */
-type Send = (admin: AdminClient, locale: Locale, place: Place, form: FormData) => Promise<Held | Place>
+type Send = (
+  admin: AdminClient,
+  locale: Locale,
+  place: ThreadAddress,
+  form: FormData,
+) => Promise<Held | ThreadAddress>
 
 export const replyShape = { text: ['text'], lists: ['uploads'] }
 
 const reply: Send = async (admin, locale, place, form) => {
   const { reference, token } = place
-  const typed = readTyped(form, replyShape)
+  const typed = readFormValues(form, replyShape)
   const text = String(typed.text)
-  const removed = readTyped(form, { text: ['remove_upload'] }).remove_upload
+  const removed = readFormValues(form, { text: ['remove_upload'] }).remove_upload
   const uploads = [typed.uploads ?? []].flat().filter(id => id !== removed)
   const failedFiles = form.getAll('failed_uploads').flatMap(each => readFailedUpload(String(each)) ?? [])
   if (removed || failedFiles.length > 0) {
@@ -84,10 +89,10 @@ const sends: Readonly<Record<string, Send>> = { reply, withdraw, confirm }
 export async function answerThread(
   site: SiteRequest,
   locale: Locale,
-  place: Place,
+  place: ThreadAddress,
   form: FormData,
 ): Promise<ThreadAnswer | null> {
-  const intent = String(readTyped(form, { text: ['intent'] }).intent)
+  const intent = String(readFormValues(form, { text: ['intent'] }).intent)
   const send = Object.hasOwn(sends, intent) ? sends[intent] : undefined
   if (!send) return null
   const answer = await send(site.admin(locale), locale, place, form)

@@ -1,7 +1,7 @@
 import type { RequestThread } from '../../../../contract/requests.ts'
-import type { NotTaken } from '../../../frame/sending/answer.ts'
-import type { SendingCopy } from '../../../frame/sending/copy/shape.ts'
-import { SendForm } from '../../../frame/sending/send-form.tsx'
+import type { FormRejection } from '../../../features/forms/answer.ts'
+import type { SendingCopy } from '../../../features/forms/copy/shape.ts'
+import { SendForm } from '../../../features/forms/send-form.tsx'
 import { link } from '../../../language/link.ts'
 import type { Locale } from '../../../language/locale.ts'
 import { moreClass } from '../../../ui/action.tsx'
@@ -15,7 +15,7 @@ export interface ChangeProps {
   readonly locale: Locale
   readonly state: string
   readonly changes: NonNullable<RequestThread['changes']>
-  readonly answer: NotTaken | undefined
+  readonly answer: FormRejection | undefined
 }
 
 const nothingWrong = () => ({})

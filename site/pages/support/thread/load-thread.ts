@@ -1,21 +1,21 @@
 import { ServiceRefusal, ServiceUnavailable } from '../../../../contract/problem.ts'
 import type { RequestThread } from '../../../../contract/requests.ts'
 import type { Locale } from '../../../language/locale.ts'
-import { withDeadline } from '../../../request/quietly.ts'
 import type { SiteRequest } from '../../../request/site-request.ts'
+import { withDeadline } from '../../../request/with-fallback.ts'
 
 /**
  * `lost`: no such request, or another's token, which are not told apart. `over`: a change that has run out. `later`: it
  * cannot be had just now.
  */
-export type Opened = { readonly thread: RequestThread } | 'lost' | 'over' | 'later'
+export type ThreadResult = { readonly thread: RequestThread } | 'lost' | 'over' | 'later'
 
 /** Opens a request for whoever has its link. */
 export async function openThread(
   site: SiteRequest,
   locale: Locale,
   { reference, token }: { readonly reference: string; readonly token: string },
-): Promise<Opened> {
+): Promise<ThreadResult> {
   if (token === '' || token.length > 200) return 'lost'
   try {
     const call = { params: { reference }, query: { token } }

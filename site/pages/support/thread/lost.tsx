@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { fill } from '../../../language/format.ts'
+import { interpolate } from '../../../language/format.ts'
 import { link, type PagePath } from '../../../language/link.ts'
 import type { Locale } from '../../../language/locale.ts'
 import { actionClass } from '../../../ui/action.tsx'
@@ -24,7 +24,7 @@ export function Lost({ copy, locale, support, why, again }: LostProps) {
     left: { to: '/', label: copy.left.home },
   } as const
   return (
-    <Paper title={head} heading={title} lead={fill(text, { support })}>
+    <Paper title={head} heading={title} lead={interpolate(text, { support })}>
       {why !== 'later' && (
         <p>
           <Link className={actionClass({ quiet: true })} to={link(locale, ways[why].to)}>

@@ -1,13 +1,13 @@
 import { data } from 'react-router'
 import { ServiceRefusal } from '../../../../contract/problem.ts'
-import { loadAttachmentsCopy } from '../../../frame/attachments/load-attachments-copy.ts'
-import { statusOf } from '../../../frame/sending/answer.ts'
-import { keepOnFailure, unlessRefused } from '../../../frame/sending/keep-on-failure.ts'
-import { loadSendingCopy } from '../../../frame/sending/load-sending-copy.ts'
+import { loadAttachmentsCopy } from '../../../features/attachments/load-attachments-copy.ts'
+import { statusOf } from '../../../features/forms/answer.ts'
+import { keepOnFailure, unlessRefused } from '../../../features/forms/keep-on-failure.ts'
+import { loadFormsCopy } from '../../../features/forms/load-forms-copy.ts'
 import type { PagePath } from '../../../language/link.ts'
 import { findToken } from '../../../request/link-token.ts'
 import { localeOf } from '../../../request/locale-of.ts'
-import { secretHeaders } from '../../../request/own-page.ts'
+import { secretHeaders } from '../../../request/private-headers.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import { loadFilesCopy } from '../load-files-copy.ts'
 import type { Route } from './+types/page'
@@ -30,7 +30,7 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   const words = {
     locale,
     copy: loadThreadCopy(site, locale),
-    sending: loadSendingCopy(site, locale),
+    sending: loadFormsCopy(site, locale),
     attachments: loadAttachmentsCopy(site, locale),
     unfinished: loadFilesCopy(site, locale),
     support: `support@${site.mailHost}`,

@@ -1,7 +1,7 @@
 import type { RequestThread } from '../../../../contract/requests.ts'
-import type { AttachmentsCopy } from '../../../frame/attachments/copy/shape.ts'
-import type { SendingCopy } from '../../../frame/sending/copy/shape.ts'
-import { fill, formatDate } from '../../../language/format.ts'
+import type { AttachmentsCopy } from '../../../features/attachments/copy/shape.ts'
+import type { SendingCopy } from '../../../features/forms/copy/shape.ts'
+import { formatDate, interpolate } from '../../../language/format.ts'
 import type { Locale } from '../../../language/locale.ts'
 import { unbroken } from '../../../ui/phrases.tsx'
 import type { FilesCopy } from '../copy/shape.ts'
@@ -53,7 +53,7 @@ export function Thread({
   const Own = ownSections[kind]
   const answerTo = (intent: string) => (answer?.intent === intent ? answer : undefined)
   const failed = answer !== undefined && Object.keys(answer.reasons).length > 0
-  const lead = fill(copy.reference, { reference, date: formatDate(created_at, locale) })
+  const lead = interpolate(copy.reference, { reference, date: formatDate(created_at, locale) })
   return (
     <Paper title={unbroken(title)} heading={title} above={lead} failed={failed}>
       <section className={styles.state} aria-label={copy.state} role="status">

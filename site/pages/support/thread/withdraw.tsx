@@ -1,6 +1,6 @@
-import type { NotTaken } from '../../../frame/sending/answer.ts'
-import type { SendingCopy } from '../../../frame/sending/copy/shape.ts'
-import { SendForm } from '../../../frame/sending/send-form.tsx'
+import type { FormRejection } from '../../../features/forms/answer.ts'
+import type { SendingCopy } from '../../../features/forms/copy/shape.ts'
+import { SendForm } from '../../../features/forms/send-form.tsx'
 import styles from './thread.module.css'
 import type { Withdrawal } from './view.ts'
 
@@ -8,7 +8,7 @@ export interface WithdrawProps {
   readonly withdrawal: Withdrawal
   readonly sending: SendingCopy
   readonly token: string
-  readonly answer: NotTaken | undefined
+  readonly answer: FormRejection | undefined
 }
 
 const nothingWrong = () => ({})

@@ -3,25 +3,25 @@ import { describeFallback } from './fallback.ts'
 import type { Metrics } from './latin.ts'
 
 /** A font as it is served: its address and its characters. */
-export interface Served {
+export interface FontFile {
   readonly file: string
   readonly characters: string
 }
 
 export interface Faces {
-  readonly fraunces: { readonly common: Served; readonly rare: Served; readonly metrics: Metrics }
-  readonly figtree: { readonly common: Served; readonly rare: Served; readonly metrics: Metrics }
-  readonly headings: Readonly<Record<'cn' | 'jp', Served>>
+  readonly fraunces: { readonly common: FontFile; readonly rare: FontFile; readonly metrics: Metrics }
+  readonly figtree: { readonly common: FontFile; readonly rare: FontFile; readonly metrics: Metrics }
+  readonly headings: Readonly<Record<'cn' | 'jp', FontFile>>
 }
 
 /** By folder of pages: what its headings have beyond the frame's. */
-export type PageHeadings = Readonly<Record<'cn' | 'jp', ReadonlyMap<string, Served>>>
+export type PageHeadings = Readonly<Record<'cn' | 'jp', ReadonlyMap<string, FontFile>>>
 
 const families = { cn: 'Heading CN', jp: 'Heading JP' } as const
 
 const runs = (text: string) => describeRuns(listRuns(text))
 
-const face = (family: string, weights: string, { file, characters }: Served) => `@font-face {
+const face = (family: string, weights: string, { file, characters }: FontFile) => `@font-face {
   font-family: '${family}';
   font-weight: ${weights};
   font-display: swap;
@@ -32,7 +32,7 @@ const face = (family: string, weights: string, { file, characters }: Served) => 
 
 /** The style sheet of the faces that every page may need. */
 export function describeFaces({ fraunces, figtree, headings }: Faces): string {
-  const letters = ({ file, characters }: Served): Served => ({
+  const letters = ({ file, characters }: FontFile): FontFile => ({
     file,
     characters: [...characters].filter(character => !sharedPunctuation.includes(character)).join(''),
   })
@@ -61,9 +61,9 @@ export const describePageFaces = (folder: string, { cn, jp }: PageHeadings): str
     ...[jp.get(folder)].flatMap(font => (font ? [face(families.jp, '400 700', font)] : [])),
   ].join('\n')
 
-const files = (fonts: ReadonlyMap<string, Served>) =>
+const files = (fonts: ReadonlyMap<string, FontFile>) =>
   Object.fromEntries([...fonts].map(([folder, { file }]) => [folder, file]))
-const glyphs = (fonts: ReadonlyMap<string, Served>) =>
+const glyphs = (fonts: ReadonlyMap<string, FontFile>) =>
   Object.fromEntries([...fonts].map(([folder, { characters }]) => [folder, characters]))
 
 /** The module that tells the frame which font files there are. */

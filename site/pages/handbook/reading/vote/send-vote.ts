@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import { isoOf, type Locale } from '../../../../language/locale.ts'
-import { withDeadline } from '../../../../request/quietly.ts'
 import { refusalOf, waitOf } from '../../../../request/refusal.ts'
 import type { SiteRequest } from '../../../../request/site-request.ts'
+import { withDeadline } from '../../../../request/with-fallback.ts'
 import { faultOf, type GivenVote, longestComment, type VoteOutcome } from './read-vote.ts'
 
 /** Hands an answer on to the service, for a form without scripts. Never throws: an action that does has no error page. */

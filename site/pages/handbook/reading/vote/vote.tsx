@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { fill, formatWait } from '../../../../language/format.ts'
+import { formatWait, interpolate } from '../../../../language/format.ts'
 import { readPath } from '../../../../language/link.ts'
 import { ActionButton } from '../../../../ui/action.tsx'
 import type { HandbookCopy } from '../../copy/shape.ts'
@@ -65,7 +65,7 @@ export function Vote({ copy, place, answered }: VoteProps) {
         <p role="status" className={styles.state}>
           {sending
             ? copy.sending
-            : refused && <span className={styles.fault}>{fill(copy[refused.fault], { when })}</span>}
+            : refused && <span className={styles.fault}>{interpolate(copy[refused.fault], { when })}</span>}
         </p>
         <details open={refused !== null || undefined}>
           <summary>{copy.comment}</summary>

@@ -1,8 +1,8 @@
-import { fill } from '../../../../language/format.ts'
+import { interpolate } from '../../../../language/format.ts'
 import type { SpaceCopy } from '../copy/shape.ts'
 import styles from './controls.module.css'
 import { Dome } from './dome.tsx'
-import { addLamp, changeLamp, heights, type Lamp, mostLamps, removeLamp, strengths, tones } from './lamps.ts'
+import { addLamp, changeLamp, heights, type Lamp, maxLamps, removeLamp, strengths, tones } from './lamps.ts'
 import { Radios } from './radios.tsx'
 import { Slider } from './slider.tsx'
 import { type RoomUse, surfaces } from './use-room.ts'
@@ -23,7 +23,9 @@ export function Controls({ copy, room }: { copy: SpaceCopy['studio']; room: Room
           name="lamp"
           label={words.label}
           look="words"
-          options={lamps.map((_, at) => [String(at), fill(words.lamp, { n: String(at + 1) })] as const)}
+          options={lamps.map(
+            (_, at) => [String(at), interpolate(words.lamp, { n: String(at + 1) })] as const,
+          )}
           value={String(chosen)}
           onChoose={at => change({ chosen: Number(at) })}
         />
@@ -31,7 +33,7 @@ export function Controls({ copy, room }: { copy: SpaceCopy['studio']; room: Room
           <button
             type="button"
             className={styles.tool}
-            aria-disabled={lamps.length === mostLamps}
+            aria-disabled={lamps.length === maxLamps}
             onClick={() => {
               const more = addLamp(lamps)
               change({ lamps: more, chosen: more.length - 1 })

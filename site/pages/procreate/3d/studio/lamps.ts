@@ -13,7 +13,7 @@ export interface Lamp {
   readonly tone: Tone
 }
 
-export const mostLamps = 4
+export const maxLamps = 4
 export const heights = { least: -30, most: 90 }
 export const strengths = { least: 0, most: 200 }
 
@@ -33,7 +33,7 @@ const next: readonly Lamp[] = [
 /** One more, up to four. */
 export function addLamp(lamps: readonly Lamp[]): readonly Lamp[] {
   const lamp = next[lamps.length]
-  return lamp && lamps.length < mostLamps ? [...lamps, lamp] : lamps
+  return lamp && lamps.length < maxLamps ? [...lamps, lamp] : lamps
 }
 
 /** One less; the last one stays. */

@@ -9,27 +9,27 @@ export const surfaces = ['clay', 'half', 'painted'] as const
 export type Surface = (typeof surfaces)[number]
 
 /** What the visitor wants to see. */
-export interface Wish {
+export interface StudioState {
   readonly lamps: readonly Lamp[]
   readonly chosen: number
   readonly room: string
   readonly surface: Surface
 }
 
-export const firstWish: Wish = { lamps: firstLamps, chosen: 0, room: 'blue', surface: 'half' }
+export const initialStudioState: StudioState = { lamps: firstLamps, chosen: 0, room: 'blue', surface: 'half' }
 
 const borders: Readonly<Record<Surface, number>> = { clay: -2, half: 0, painted: 2 }
 
 export interface RoomUse {
   readonly state: RoomState
-  readonly wish: Wish
+  readonly wish: StudioState
   readonly swinging: boolean
   /** null until it is known; false under reduced motion. */
   readonly mayMove: boolean | null
   /** Follows how far the head is turned, in degrees. */
   readonly turnSlider: RefObject<HTMLInputElement | null>
   turnOn(): void
-  change(part: Partial<Wish>): void
+  change(part: Partial<StudioState>): void
   turnTo(degrees: number): void
   swing(on: boolean): void
   reset(): void
@@ -45,7 +45,7 @@ interface Places {
 /** The room behind the controls. It is fetched at the first wish, or when it is near where a graphics card draws it. */
 export function useRoom({ holder, slot, label, canvasClass }: Places): RoomUse {
   const [state, setState] = useState<RoomState>('still')
-  const [wish, setWish] = useState(firstWish)
+  const [wish, setWish] = useState(initialStudioState)
   const [swinging, setSwinging] = useState(false)
   const [mayMove, setMayMove] = useState<boolean | null>(null)
   const room = useRef<Room | null>(null)
@@ -98,7 +98,7 @@ export function useRoom({ holder, slot, label, canvasClass }: Places): RoomUse {
     }
   }
 
-  function change(part: Partial<Wish>) {
+  function change(part: Partial<StudioState>) {
     latest.current = { ...latest.current, ...part }
     setWish(latest.current)
     if (room.current) room.current.show(wantedOf(latest.current))
@@ -145,14 +145,14 @@ export function useRoom({ holder, slot, label, canvasClass }: Places): RoomUse {
     turnTo,
     turnOn: () => void open(false),
     reset() {
-      change(firstWish)
+      change(initialStudioState)
       if (turnSlider.current) turnSlider.current.value = '0'
       turnTo(0)
     },
   }
 }
 
-const wantedOf = ({ lamps, room, surface }: Wish) => ({
+const wantedOf = ({ lamps, room, surface }: StudioState) => ({
   lamps,
   room: room as Parameters<Room['show']>[0]['room'],
   painted: borders[surface],

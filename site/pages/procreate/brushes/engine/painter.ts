@@ -10,7 +10,7 @@ import { createTrace, type Trace } from './trace.ts'
 import { makeWash } from './wash.ts'
 
 /** A brush as it is held. */
-export interface Held {
+export interface HeldBrush {
   readonly paint: Paint
   /** Pixels of the sheet for a pixel of the specimen. */
   readonly scale: number
@@ -28,7 +28,7 @@ export interface Painter {
   readonly steps: number
   /** Whether something was painted since the sheet was laid out. */
   readonly isClean: boolean
-  begin(brush: Held): void
+  begin(brush: HeldBrush): void
   move(x: number, y: number, pressure: number, lean: number): void
   lift(): void
   /** Paints what the hand has done, until a time of `performance.now()`; gives the part that changed. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import type { Oklch } from '../../../../brushes/brush.ts'
-import { fill } from '../../../../language/format.ts'
+import { interpolate } from '../../../../language/format.ts'
 import { toCss } from '../../../../paint/colour.ts'
 import type { BrushesCopy } from '../copy/shape.ts'
 import styles from './colour-wheel.module.css'
@@ -64,7 +64,7 @@ export function ColourWheel({ copy, colour, onChange }: ColourWheelProps) {
         aria-valuemin={0}
         aria-valuemax={360}
         aria-valuenow={Math.round(hue)}
-        aria-valuetext={fill(copy.wheelValue, {
+        aria-valuetext={interpolate(copy.wheelValue, {
           hue: String(Math.round(hue)),
           strength: String(Math.round((100 * chroma) / strongest)),
         })}

@@ -1,6 +1,6 @@
 import type { Oklch } from '../../../../brushes/brush.ts'
-import { followPointer, type Hand } from '../../../../paint/hand.ts'
 import { followKeys, type Tip } from '../../../../paint/keys.ts'
+import { followPointer, type PointerInput } from '../../../../paint/pointer-input.ts'
 import type { Paint } from '../engine/load.ts'
 import { createPainter, type Painter } from '../engine/painter.ts'
 import { createForesight } from './foresight.ts'
@@ -40,7 +40,7 @@ export interface OpenCanvas {
 }
 
 /** Sheets are this large at most, in their own pixels: undoing keeps copies of them. */
-const mostPixels = 1_800_000
+const maxPixels = 1_800_000
 /** Milliseconds of a frame that painting may take; what is left waits for the next. */
 const patience = 3
 
@@ -82,7 +82,7 @@ export function openCanvas(options: CanvasOptions): OpenCanvas | null {
     frame ||= requestAnimationFrame(paint)
   }
 
-  const hand: Hand = {
+  const hand: PointerInput = {
     press(x, y, pressure, lean = 0) {
       hand.lift()
       const held = grip()
@@ -189,6 +189,6 @@ const sizeOn = ({ clientWidth }: HTMLElement) => Math.min(1, Math.max(0.5, clien
 function layOutPainter(canvas: HTMLCanvasElement, ground: Oklch): Painter {
   const box = (canvas.parentElement ?? canvas).getBoundingClientRect()
   const [width, height] = [Math.max(64, box.width), Math.max(64, box.height)]
-  const density = Math.min(2, devicePixelRatio, Math.sqrt(mostPixels / (width * height)))
+  const density = Math.min(2, devicePixelRatio, Math.sqrt(maxPixels / (width * height)))
   return createPainter(Math.floor(width * density), Math.floor(height * density), ground)
 }

@@ -1,4 +1,4 @@
-import { type Gamut, mostChroma, toScreenLight } from '../../../../paint/gamut.ts'
+import { type Gamut, maxChroma, toScreenLight } from '../../../../paint/gamut.ts'
 import { placeOnDisc, readDisc, rim } from './disc-places.ts'
 
 /** Sides of the picture, in its own pixels: it is smooth, so few are enough. */
@@ -32,7 +32,7 @@ export function openDisc(canvas: HTMLCanvasElement): Disc | null {
   return {
     draw(lightness) {
       const limits = Float32Array.from({ length: hues }, (_, at) =>
-        mostChroma(lightness, (at * 360) / hues, gamut),
+        maxChroma(lightness, (at * 360) / hues, gamut),
       )
       const { data } = picture
       for (let at = 0; at < side * side; at++) {
@@ -66,7 +66,7 @@ function drawBorder(context: CanvasRenderingContext2D, lightness: number, gamut:
   const half = side / 2
   context.beginPath()
   for (let hue = 0; hue < 360; hue += 2) {
-    const [x, y] = placeOnDisc(mostChroma(lightness, hue, gamut), hue)
+    const [x, y] = placeOnDisc(maxChroma(lightness, hue, gamut), hue)
     context.lineTo(half + half * x, half + half * y)
   }
   context.closePath()

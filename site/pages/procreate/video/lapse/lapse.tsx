@@ -1,4 +1,4 @@
-import { fill } from '../../../../language/format.ts'
+import { interpolate } from '../../../../language/format.ts'
 import type { FilmData } from '../../../../ui/film.tsx'
 import { Phrases } from '../../../../ui/phrases.tsx'
 import type { VideoCopy } from '../copy/shape.ts'
@@ -54,11 +54,14 @@ export function Lapse({ copy, film }: LapseProps) {
             step={0.5}
             value={time}
             aria-label={copy.slider}
-            aria-valuetext={fill(copy.spoken, { n: `${Math.round(time)}`, stage: copy.stages[now].name })}
+            aria-valuetext={interpolate(copy.spoken, {
+              n: `${Math.round(time)}`,
+              stage: copy.stages[now].name,
+            })}
             onChange={event => seek(event.target.valueAsNumber)}
           />
           <span className={styles.seconds} aria-hidden="true">
-            {fill(copy.seconds, { n: `${Math.round(time)}` })}
+            {interpolate(copy.seconds, { n: `${Math.round(time)}` })}
           </span>
         </div>
         <ol className={styles.stages}>

@@ -3,12 +3,12 @@ import { deviceLanguages } from '../../../../../contract/forms/device-languages.
 import { deviceTitle } from '../../../../../contract/forms/device-title.ts'
 import { devices, notListed } from '../../../../../contract/forms/devices.ts'
 import type { RequestThread } from '../../../../../contract/requests.ts'
-import { fill, formatDate } from '../../../../language/format.ts'
+import { formatDate, interpolate } from '../../../../language/format.ts'
 import { link } from '../../../../language/link.ts'
 import type { Locale } from '../../../../language/locale.ts'
 import type { SiteRequest } from '../../../../request/site-request.ts'
-import type { BetaWords } from '../../beta-words/copy/shape.ts'
-import { loadBetaWords } from '../../beta-words/load-beta-words.ts'
+import type { BetaWords } from '../../beta-copy/copy/shape.ts'
+import { loadBetaWords } from '../../beta-copy/load-beta-words.ts'
 import { readSignature } from '../../read-signature.ts'
 import { type ThreadView, textIn } from '../view.ts'
 
@@ -74,6 +74,6 @@ function invitationOf(thread: RequestThread, copy: BetaWords['thread'], locale: 
   const page = link(locale, `/support/requests/${thread.reference.toLowerCase()}/agreement`)
   if (!signature) return { text: copy.toSign, label: copy.sign, page, isSigned: false }
   const { name, at } = signature
-  const text = fill(copy.signed, { name, date: formatDate(at, locale) })
+  const text = interpolate(copy.signed, { name, date: formatDate(at, locale) })
   return { text, label: copy.read, page, isSigned: true }
 }

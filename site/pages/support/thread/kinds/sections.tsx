@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { RequestKind, RequestThread } from '../../../../../contract/requests.ts'
-import type { NotTaken } from '../../../../frame/sending/answer.ts'
-import type { SendingCopy } from '../../../../frame/sending/copy/shape.ts'
+import type { FormRejection } from '../../../../features/forms/answer.ts'
+import type { SendingCopy } from '../../../../features/forms/copy/shape.ts'
 import type { Locale } from '../../../../language/locale.ts'
 import { InvitationSection } from './invitation.tsx'
 import { Licence } from './permission/licence.tsx'
@@ -13,7 +13,7 @@ export interface OwnSectionProps {
   /** What the kind's `describe` gave as `own`. */
   readonly own: unknown
   /** What came back of a form in it. */
-  readonly answer: NotTaken | undefined
+  readonly answer: FormRejection | undefined
 }
 
 /** What a kind of request shows besides, below its state. */

@@ -20,10 +20,10 @@ export interface RoomOptions {
   onLost(isLost: boolean): void
 }
 
-export type Wanted = Pick<View, 'lamps' | 'room' | 'painted'>
+export type RoomView = Pick<View, 'lamps' | 'room' | 'painted'>
 
 export interface Room {
-  show(wanted: Wanted): void
+  show(wanted: RoomView): void
   turnTo(turn: number, tilt: number): void
   /** Lets the head turn slowly to and fro, or stops it. */
   swing(on: boolean): void
@@ -39,10 +39,10 @@ const densities = [1, 0.72, 0.5] as const
 const breath = 120
 /** Milliseconds between frames that are too many, and after which a picture that rests is drawn finely. */
 const patience = { frame: 30, rest: 160 }
-const mostPixels = { quick: 2_600_000, slow: 320_000 }
+const maxPixels = { quick: 2_600_000, slow: 320_000 }
 
 /** Gives null where this browser cannot, or would be slow and was asked not to. Throws when the model cannot be had. */
-export async function openRoom(options: RoomOptions, first: Wanted): Promise<Room | null> {
+export async function openRoom(options: RoomOptions, first: RoomView): Promise<Room | null> {
   const isSlow = isDrawnByProcessor()
   if (options.onlyIfQuick && isSlow) return null
   const canvas = document.createElement('canvas')
@@ -85,7 +85,7 @@ interface Held {
   readonly isSlow: boolean
 }
 
-function hold({ canvas, gl, model, isSlow }: Held, options: RoomOptions, first: Wanted): Room {
+function hold({ canvas, gl, model, isSlow }: Held, options: RoomOptions, first: RoomView): Room {
   const { holder, slot, mayMove } = options
   const closing = new AbortController()
   const { signal } = closing
@@ -164,7 +164,7 @@ function hold({ canvas, gl, model, isSlow }: Held, options: RoomOptions, first: 
     const most = Math.min(
       devicePixelRatio,
       2,
-      Math.sqrt(mostPixels[isSlow ? 'slow' : 'quick'] / (width * height)),
+      Math.sqrt(maxPixels[isSlow ? 'slow' : 'quick'] / (width * height)),
     )
     const grow = most * (densities[density] ?? 1)
     const [w, h] = [Math.round(width * grow), Math.round(height * grow)]

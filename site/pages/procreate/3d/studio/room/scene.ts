@@ -1,4 +1,4 @@
-import { directionOf, type Lamp, mostLamps } from '../lamps.ts'
+import { directionOf, type Lamp, maxLamps } from '../lamps.ts'
 import { attributes, compile, type Program } from './program.ts'
 import { lampLight, type Room as RoomLight, type RoomName, rooms } from './rooms.ts'
 import {
@@ -112,7 +112,7 @@ export function setUpScene(gl: WebGL2RenderingContext, model: Model, shadowSize:
       four.flatMap(([, , , strength]) => strength),
     )
     gl.uniform1i(program.at('lamps'), lamps.length)
-    const filled = Array.from({ length: mostLamps }, (_, at) => lamps[at])
+    const filled = Array.from({ length: maxLamps }, (_, at) => lamps[at])
     gl.uniform3fv(
       program.at('lampWay'),
       filled.flatMap(lamp => (lamp ? directionOf(lamp) : [0, 1, 0])),
@@ -155,14 +155,14 @@ function holdTriangle(gl: WebGL2RenderingContext) {
 function holdShadows(gl: WebGL2RenderingContext, shadowSize: number) {
   const texture = gl.createTexture()
   gl.bindTexture(gl.TEXTURE_2D_ARRAY, texture)
-  gl.texStorage3D(gl.TEXTURE_2D_ARRAY, 1, gl.DEPTH_COMPONENT24, shadowSize, shadowSize, mostLamps)
+  gl.texStorage3D(gl.TEXTURE_2D_ARRAY, 1, gl.DEPTH_COMPONENT24, shadowSize, shadowSize, maxLamps)
   const set = (name: number, value: number) => gl.texParameteri(gl.TEXTURE_2D_ARRAY, name, value)
   set(gl.TEXTURE_MIN_FILTER, gl.LINEAR)
   set(gl.TEXTURE_MAG_FILTER, gl.LINEAR)
   set(gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE)
   set(gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE)
   set(gl.TEXTURE_COMPARE_MODE, gl.COMPARE_REF_TO_TEXTURE)
-  const layers = Array.from({ length: mostLamps }, (_, layer) => {
+  const layers = Array.from({ length: maxLamps }, (_, layer) => {
     const buffer = gl.createFramebuffer()
     gl.bindFramebuffer(gl.FRAMEBUFFER, buffer)
     gl.framebufferTextureLayer(gl.FRAMEBUFFER, gl.DEPTH_ATTACHMENT, texture, 0, layer)

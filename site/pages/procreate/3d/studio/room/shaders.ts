@@ -1,4 +1,4 @@
-import { mostLamps } from '../lamps.ts'
+import { maxLamps } from '../lamps.ts'
 
 const header = `#version 300 es
 precision highp float; precision highp int;
@@ -24,7 +24,7 @@ vec3 lookAround(vec3 d, float blur) {
 vec3 film(vec3 x) { return clamp((x * (2.51 * x + .03)) / (x * (2.43 * x + .59) + .14), 0., 1.); }
 vec3 toScreen(vec3 x) { return mix(12.92 * x, 1.055 * pow(x, vec3(1. / 2.4)) - .055, step(.0031308, x)); }
 uniform int lamps;
-uniform vec3 lampWay[${mostLamps}], lampLight[${mostLamps}];
+uniform vec3 lampWay[${maxLamps}], lampLight[${maxLamps}];
 `
 
 /** Where a point of the room lies on the screen; the same lens as the painted head's. */
@@ -58,7 +58,7 @@ void main() {
 
 export const figureFragment = `${header}${room}
 in vec3 p, n, g; in float open; flat in float part; out vec4 seen;
-uniform highp sampler2DArrayShadow shadows; uniform mat3 suns[${mostLamps}];
+uniform highp sampler2DArrayShadow shadows; uniform mat3 suns[${maxLamps}];
 uniform float painted, seeThrough; uniform vec3 eye;
 float sat(float x) { return clamp(x, 0., 1.); }
 vec3 hex(int v) { return pow(vec3(float((v >> 16) & 255), float((v >> 8) & 255), float(v & 255)) / 255., vec3(2.2)); }
@@ -160,7 +160,7 @@ void main() {
   vec3 shine = vec3(0), through = vec3(0);
   float edge = pow(1. - sat(dot(normal, view)), 4.), dull = 1. - sat(s.gloss * .75);
   float tight = mix(10., 60., sat(s.gloss));
-  for (int i = 0; i < ${mostLamps}; i++) {
+  for (int i = 0; i < ${maxLamps}; i++) {
     if (i >= lamps) break;
     float facing = dot(normal, lampWay[i]), lit = facing > -.3 ? reaches(i, normalize(n)) : 0.;
     float straight = max(facing, 0.);
@@ -191,7 +191,7 @@ void main() {
   float far = length(q - vec2(.06, .18));
   colour = mix(base, colour + base * .35, exp(-.18 * dot(q, q)));
   colour += smoothstep(.006, 0., abs(far - 1.02)) * vec3(.05, .13, .14);
-  for (int i = 0; i < ${mostLamps}; i++) {
+  for (int i = 0; i < ${maxLamps}; i++) {
     if (i >= lamps) break;
     vec2 hangs = vec2(.06, .12) + lampWay[i].xy * 1.12 * (1. - .12 * lampWay[i].z);
     float away = length(q - hangs);

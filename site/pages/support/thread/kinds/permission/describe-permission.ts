@@ -4,7 +4,7 @@ import {
   permissionFields,
 } from '../../../../../../contract/forms/permission-request.ts'
 import type { RequestThread } from '../../../../../../contract/requests.ts'
-import { fill, formatDate } from '../../../../../language/format.ts'
+import { formatDate, interpolate } from '../../../../../language/format.ts'
 import type { Locale } from '../../../../../language/locale.ts'
 import type { SiteRequest } from '../../../../../request/site-request.ts'
 import { type ThreadView, textIn } from '../../view.ts'
@@ -29,7 +29,7 @@ export function describePermission(thread: RequestThread, site: SiteRequest, loc
   ) as PermissionAnswers
   const own: LicenceView | null = licence && {
     title: copy.licence,
-    period: fill(copy.period, {
+    period: interpolate(copy.period, {
       starts: formatDate(licence.starts_on, locale),
       ends: formatDate(licence.ends_on, locale),
     }),

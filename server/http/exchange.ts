@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** One request and its response on their way through the steps. */
+export interface Exchange {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  readonly id: string
+  /** Where it comes from: an address of the network, as `visitorAddress` reads it. */
+  readonly visitor: string
+  /** As it was sent: not decoded, without the query. */
+  readonly path: string
+  /** With its question mark, or empty. */
+  readonly query: string
+}
+
+/** Answers the exchange and says true, or leaves it to the next step. */
+export type Middleware = (exchange: Exchange) => boolean | Promise<boolean>
+
+export function createExchange(
+  request: IncomingMessage,
+  response: ServerResponse,
+  addressOf: (request: IncomingMessage) => string,
+): Exchange {
+  const url = request.url ?? '/'
+  const question = url.indexOf('?')
+  const path = question === -1 ? url : url.slice(0, question)
+  return {
+    request,
+    response,
+    id: randomUUID(),
+    get visitor() {
+      return addressOf(request)
+    },
+    path,
+    query: question === -1 ? '' : url.slice(question),
+  }
+}
+
+/** A header as one string, however often it was sent. */
+export function headerOf(request: IncomingMessage, name: string): string {
+  const value = request.headers[name]
+  return Array.isArray(value) ? value.join(',') : (value ?? '')
+}
+
+export const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
+
+/** Below `/api` people are not at home: no page, no normal form of addresses, and errors for machines. */
+export const isApi = (path: string): boolean => path === '/api' || path.startsWith('/api/')

@@ -1,0 +1,90 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import type { Log } from '../../platform/log.ts'
+import { watchDescriptors } from '../lifecycle/descriptors.ts'
+import { defaultSlowClients, disconnectSlowClients, type SlowClientOptions } from './slow-clients.ts'
+
+export interface ListeningServer {
+  /** The port that was given, or the free one that was found for 0. */
+  readonly port: number
+  /** Takes no more connections, and resolves when the answers under way are out (after 10 s they are cut off). */
+  close(): Promise<void>
+}
+
+const graceMs = 10_000
+
+const limits = {
+  keepAliveTimeout: 65_000,
+  headersTimeout: 20_000,
+  // How long a body may take is for slow-clients.ts to say: an attachment from a telephone takes as long as it takes.
+  requestTimeout: 0,
+  maxHeaderSize: 16 * 1024,
+}
+
+/** Starts an HTTP/1.1 server with bounded headers and times. Rejects when the port is taken. */
+export async function listen(
+  listener: RequestListener,
+  host: string,
+  port: number,
+  log: Log,
+  slowClients: SlowClientOptions = defaultSlowClients,
+): Promise<ListeningServer> {
+  const server = createServer(limits, listener)
+  const stopCutting = disconnectSlowClients(server, log, slowClients)
+  const silent = new Set<Socket>()
+  server.on('connection', socket => {
+    silent.add(socket)
+    socket.once('close', () => silent.delete(socket))
+  })
+  server.on('request', ({ socket }) => silent.delete(socket))
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    log.debug({ code: error.code }, 'A client sent what is not HTTP')
+    if (error.code === 'ECONNRESET') socket.destroy()
+    else refuseOn(socket, statusFor(error))
+  })
+  // Without a listener Node would hang up on it without a word.
+  server.on('connect', (_, socket) => refuseOn(socket, '405 Method Not Allowed'))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+  const descriptors = watchDescriptors(server, log)
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : port,
+    close() {
+      descriptors.stop()
+      return close(server, silent).finally(stopCutting)
+    },
+  }
+}
+
+function refuseOn(socket: Duplex, status: string) {
+  if (!socket.writable) return void socket.destroy()
+  socket.on('error', () => {})
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy())
+}
+
+function statusFor({ code }: NodeJS.ErrnoException): string {
+  if (code === 'HPE_HEADER_OVERFLOW') return '431 Request Header Fields Too Large'
+  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request'
+}
+
+/** What Node calls idle has been asked something before; what never was (`silent`) it would wait for. */
+function close(server: Server, silent: ReadonlySet<Socket>): Promise<void> {
+  return new Promise(resolve => {
+    const cut = setTimeout(() => server.closeAllConnections(), graceMs)
+    const hangUp = () => {
+      server.closeIdleConnections()
+      for (const socket of silent) socket.destroy()
+    }
+    const hangingUp = setInterval(hangUp, 50)
+    server.close(() => {
+      clearTimeout(cut)
+      clearInterval(hangingUp)
+      resolve()
+    })
+    hangUp()
+  })
+}

@@ -1,0 +1,30 @@
+import type { IncomingMessage } from 'node:http'
+
+/** Of a body that is too long this much is still read, and dropped, so that its sender gets to hear why. */
+const patientBytes = 4 * 1024 * 1024
+
+/** The visitor went away in the middle of a body: nobody is left to answer, and nothing is wrong with us. */
+export class RequestAborted extends Error {
+  override name = 'BrokenOff'
+}
+
+/** The whole body, or null when it is longer than `limit` bytes. Rejects with `RequestAborted`. */
+export function readBody(request: IncomingMessage, limit: number): Promise<Buffer | null> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer | null>()
+  const chunks: Buffer[] = []
+  let length = 0
+  request.on('data', (chunk: Buffer) => {
+    length += chunk.length
+    if (length <= limit) chunks.push(chunk)
+    else chunks.length = 0
+    if (length > patientBytes) {
+      request.pause()
+      resolve(null)
+    }
+  })
+  request.once('end', () => resolve(length > limit ? null : Buffer.concat(chunks)))
+  const breakOff = () => reject(new RequestAborted('The body broke off'))
+  request.once('error', breakOff)
+  request.once('close', breakOff)
+  return promise
+}

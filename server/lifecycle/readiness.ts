@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Database } from '../../platform/database/database.ts'
+import type { Storage } from '../../platform/storage/storage.ts'
+import type { Readiness } from '../middleware/answer-health.ts'
+import type { Tables } from '../services/tables.ts'
+import { checkSpace } from './check-start.ts'
+import type { Health } from './health.ts'
+
+const patienceMs = 2000
+
+/**
+ * Asks the database and the storage. This process cannot serve while it stops, when its database file is damaged, and when
+ * the database is away before any page is kept; what else is away is named.
+ */
+export const createReadiness =
+  (database: Database<Tables>, storage: Storage, health: Health, dataDir: string): Readiness =>
+  async keptPages => {
+    const [hasDatabase, hasStorage] = await Promise.all([
+      answers(sql`select 1`.execute(database.db)),
+      answers(storage.ready()),
+      checkSpace(dataDir, health),
+    ])
+    const away = [...(hasDatabase ? [] : ['database']), ...(hasStorage ? [] : ['storage'])]
+    const isWithout = health.isDamaged || (!hasDatabase && keptPages === 0)
+    return {
+      missing: health.isStopping ? 'this process: it is stopping' : isWithout ? 'database' : null,
+      away,
+      notes: health.notes(),
+    }
+  }
+
+async function answers(asked: Promise<unknown>): Promise<boolean> {
+  const { promise: late, resolve } = Promise.withResolvers<false>()
+  const timer = setTimeout(() => resolve(false), patienceMs)
+  const inTime = asked.then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([inTime, late]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,59 @@
+import { DataDirInUse } from '../../platform/database/data-dir-lock.ts'
+import { DatabaseUnavailable } from '../../platform/database/unavailable.ts'
+import { SettingError } from '../../platform/settings.ts'
+import { ContentFault } from '../../services/admin/content/import/source.ts'
+
+/** Something that the site stands on cannot be had. The message is one line that says what to do. */
+export class StartFailure extends Error {
+  override name = 'StartFailure'
+}
+
+/** What the one who starts the site gets to read: a line for what a person can mend, everything for a fault of ours. */
+export const explain = (error: unknown): unknown => (isExpected(error) ? error.message : error)
+
+const isExpected = (error: unknown): error is Error =>
+  [SettingError, DataDirInUse, ContentFault, StartFailure].some(kind => error instanceof kind)
+
+export function dataDirFailure(error: unknown, dataDir: string): unknown {
+  return isExpected(error) ? error : failure(`DATA_DIR ${dataDir} cannot be used`, error)
+}
+
+interface NamedDatabase {
+  readonly kind: string
+}
+
+export function databaseFailure(error: unknown, database: NamedDatabase): unknown {
+  return failure(`${settingOf(database)} cannot be opened`, error)
+}
+
+/** Its tables could not be read or brought up to date. */
+export function tablesFailure(error: unknown, database: NamedDatabase): unknown {
+  if (!(error instanceof DatabaseUnavailable)) return error
+  const isDamaged = error.fault === 'damaged'
+  return failure(
+    `${settingOf(database)} ${isDamaged ? 'is damaged: restore a backup' : 'cannot be used'}`,
+    error,
+  )
+}
+
+const settingOf = ({ kind }: NamedDatabase) =>
+  kind === 'postgres' ? 'The database that DATABASE_URL names' : 'The database in DATA_DIR'
+
+export function listenFailure(error: unknown, host: string, port: number): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : ''
+  if (code === 'EADDRINUSE') {
+    return new StartFailure(`PORT ${port} is in use: stop what uses it, or set another PORT.`)
+  }
+  const setting = code === 'EACCES' ? `PORT ${port}` : `HOST ${host}`
+  return failure(`${setting} cannot be listened on`, error)
+}
+
+function failure(what: string, cause: unknown): StartFailure {
+  return new StartFailure(`${what}: ${firstLineOf(cause)}`, { cause })
+}
+
+function firstLineOf(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 0) return firstLineOf(error.errors[0])
+  const text = error instanceof Error ? error.message : String(error)
+  return text.split('\n', 1)[0] ?? ''
+}

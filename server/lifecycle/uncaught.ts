@@ -1,0 +1,23 @@
+import type { Log } from '../../platform/log.ts'
+
+const graceMs = 3000
+
+/**
+ * What nobody caught. A rejection that nobody waited for is logged, and the process goes on: what it belonged to has
+ * failed and is rolled back. After an uncaught exception the state is unknown: one line, answers under way have three
+ * seconds, and the process ends with code 1 for its supervisor to start it again.
+ */
+export function watchUncaught(log: Log, stop: () => Promise<void>): void {
+  process.on('unhandledRejection', error => log.error({ err: error }, 'A rejection that nobody handled'))
+  let isEnding = false
+  process.on('uncaughtException', error => {
+    log.fatal({ err: error }, 'An exception that nobody caught: the process ends')
+    if (isEnding) return
+    isEnding = true
+    setTimeout(() => process.exit(1), graceMs)
+    stop().then(
+      () => process.exit(1),
+      () => process.exit(1),
+    )
+  })
+}

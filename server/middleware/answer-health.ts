@@ -1,0 +1,32 @@
+import type { Exchange, Middleware } from '../http/exchange.ts'
+
+export interface Ready {
+  /** What this process cannot serve without, or null. */
+  readonly missing: string | null
+  /** What does not answer, though pages are served all the same. */
+  readonly away: readonly string[]
+  /** What is wrong besides, a sentence each. */
+  readonly notes: readonly string[]
+}
+
+/** Says whether this process can serve, which has so many pages in memory. */
+export type Readiness = (keptPages: number) => Promise<Ready>
+
+/** `/health`: the process is up. `/ready`: it can serve. */
+export const answerHealth =
+  (readiness: () => Promise<Ready>): Middleware =>
+  async exchange => {
+    if (exchange.path === '/health') return send(exchange, 200, { status: 'up' })
+    if (exchange.path !== '/ready') return false
+    const { missing, away, notes } = await readiness()
+    const more = { ...(away.length > 0 && { away }), ...(notes.length > 0 && { notes }) }
+    return missing === null
+      ? send(exchange, 200, { status: 'ready', ...more })
+      : send(exchange, 503, { status: 'not ready', missing, ...more })
+  }
+
+function send({ response }: Exchange, status: number, body: object): true {
+  response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+  response.end(JSON.stringify(body))
+  return true
+}

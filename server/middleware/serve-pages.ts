@@ -1,0 +1,149 @@
+import type { Log } from '../../platform/log.ts'
+import { isPersonal } from '../../site/request/personal.ts'
+import { readQuery } from '../../site/request/queries.ts'
+import type { UnroutedRequest, Variant } from '../../site/request/site-request.ts'
+import { type Exchange, headerOf, isRead, type Middleware } from '../http/exchange.ts'
+import { refuse } from '../http/refuse.ts'
+import type { OtherSites } from '../http/security-headers.ts'
+import type { SpendVisitorLimit, VisitorLimits } from '../http/visitor-limits.ts'
+import type { UploadOptions } from '../pages/forward-upload.ts'
+import type { PageCache } from '../pages/page-cache.ts'
+import { postedRequest, privatePage } from '../pages/posted-request.ts'
+import { RateLimited, sendRateLimited } from '../pages/rate-limited.ts'
+import { type Renderer, toCachedPage } from '../pages/render-page.ts'
+import { sendPage } from '../pages/send-page.ts'
+import { keyOf, readVariant, type VariantSource, varyOn } from '../pages/variant.ts'
+import { carriesToken } from './exchange-token.ts'
+import { isTooLong } from './reject-malformed-requests.ts'
+
+export interface PageOptions {
+  readonly origin: string
+  /** What a variant is read by. */
+  readonly source: VariantSource
+  readonly render: Renderer
+  readonly cache: PageCache
+  /** The 404 pages of addresses that no route answers. */
+  readonly notFound: PageCache
+  readonly spend: SpendVisitorLimit
+  readonly revision: () => number
+  readonly log: Log
+  /** Where the files of a form go. */
+  readonly options: UploadOptions
+  readonly siteRequest: (variant: Variant, exchange: Exchange) => UnroutedRequest
+  /** The origin of the script that measures, where one is set. */
+  readonly otherSites: OtherSites
+  /** What every answer carries. */
+  readonly securityHeaders: Readonly<Record<string, string>>
+}
+
+/** It could not be rendered, which has been logged. */
+class PageFailed extends Error {}
+
+/** Every page of the site: from memory where it can be, rendered where it must be. */
+export function servePages(options: PageOptions) {
+  const { origin, source, cache, log, revision, otherSites } = options
+  const always = { ...options.securityHeaders, Vary: varyOn(source.countryHeader) }
+
+  async function render(request: Request, exchange: Exchange, variant: Variant) {
+    const { id, path } = exchange
+    const site = options.siteRequest(variant, exchange)
+    const current = revision()
+    try {
+      const response = await options.render(request, site)
+      if (response.status === 500 && !isHtml(response) && !path.endsWith('.data'))
+        throw new Error('Not even its error page could be rendered')
+      const { degraded } = site.report
+      return await toCachedPage(response, {
+        degraded,
+        revision: current,
+        renderedAt: Date.now(),
+        always,
+        otherSites,
+        integrity: options.render.integrity,
+      })
+    } catch (error) {
+      // Here, because a page that fails behind a visitor who gets the last good one fails for nobody to see.
+      log.error({ requestId: id, path, err: error }, 'A page failed')
+      throw new PageFailed('A page failed', { cause: error })
+    }
+  }
+
+  /** Throws `RateLimited`. A page that is kept never counts. */
+  async function read(exchange: Exchange, variant: Variant) {
+    const address = `${origin}${exchange.path}`
+    if (isPersonal(exchange.path)) {
+      await count('pagesByAddress', exchange)
+      const headers = {
+        Cookie: headerOf(exchange.request, 'cookie'),
+        Referer: privatePage(headerOf(exchange.request, 'referer'), origin),
+      }
+      return render(new Request(`${address}${exchange.query}`, { headers }), exchange, variant)
+    }
+    const query = queryOf(exchange)
+    if (query) {
+      await count('pagesByAddress', exchange)
+      return render(new Request(`${address}?${query}`), exchange, variant)
+    }
+    const renderPlain = () => render(new Request(address), exchange, variant)
+    const key = keyOf(exchange.path, variant)
+    if (cache.has(key)) return cache.find(key, renderPlain)
+    const missing = options.render.notFoundKey?.(exchange.path)
+    if (missing) return options.notFound.find(keyOf(missing, variant), renderPlain)
+    await count('pagesByAddress', exchange)
+    const page = await cache.find(key, renderPlain)
+    // Given back: from now on it is kept.
+    if (page.status === 200) await options.spend('pagesByAddress', exchange, -1)
+    return page
+  }
+
+  async function count(name: keyof VisitorLimits, exchange: Exchange) {
+    const wait = await options.spend(name, exchange)
+    if (wait > 0) throw new RateLimited(wait)
+  }
+
+  async function serve(exchange: Exchange): Promise<true> {
+    const variant = readVariant(exchange.request, exchange.path, source)
+    try {
+      if (isRead(exchange.request)) return sendPage(exchange, await read(exchange, variant))
+      await count('formsByAddress', exchange)
+      const posted = await postedRequest(exchange, options.options)
+      if (typeof posted === 'number') return refuse(exchange, posted)
+      const page = await render(posted, exchange, variant)
+      if (page.status !== 405) return sendPage(exchange, page)
+      exchange.response.setHeader('Allow', 'GET, HEAD')
+      return refuse(exchange, 405)
+    } catch (error) {
+      if (error instanceof PageFailed) return refuse(exchange, 500)
+      if (error instanceof RateLimited) return sendRateLimited(exchange, error.seconds)
+      throw error
+    }
+  }
+
+  return {
+    /** Sends a page that is in memory, and in good order; what most visitors get. Needs no other step before it. */
+    serveKept(exchange: Exchange): boolean {
+      const { request, path } = exchange
+      if (cache.size === 0 || !isRead(request) || isTooLong(exchange)) return false
+      if (queryOf(exchange) || carriesToken(path, exchange.query)) return false
+      const kept = cache.peek(keyOf(path, readVariant(request, path, source)))
+      return kept ? sendPage(exchange, kept) : false
+    },
+    serve: serve as Middleware,
+  }
+}
+
+const isHtml = (response: Response) => response.headers.get('content-type')?.startsWith('text/html') === true
+
+/**
+ * The query that reaches a page: the names that the page knows, and that by which the router asks for the data of some of
+ * its routes. Such answers are not kept.
+ */
+function queryOf({ path, query }: Exchange): string | null {
+  if (query === '') return null
+  const known = readQuery(path, query)
+  const routes = path.endsWith('.data') ? new URLSearchParams(query).get('_routes') : null
+  if (known === null && routes === null) return null
+  const all = known ?? new URLSearchParams()
+  if (routes !== null) all.set('_routes', routes)
+  return all.toString()
+}

@@ -1,0 +1,20 @@
+import { findFile } from '../files/known-file.ts'
+import { sendFile } from '../files/send-file.ts'
+import { isRead, type Middleware } from '../http/exchange.ts'
+
+export interface ServiceWorkerOptions {
+  /** Where the build has put it. */
+  readonly folder: string
+  readonly isOn: boolean
+}
+
+/**
+ * The service worker, or the one that takes it away. Browsers look for a new one each time, so nothing may keep it.
+ */
+export function serveServiceWorker({ folder, isOn }: ServiceWorkerOptions): Middleware {
+  const file = findFile(folder, isOn ? '/service-worker.js' : '/service-worker-off.js')
+  if (!file) return () => false
+  const fresh = { ...file, headers: { ...file.headers, 'Cache-Control': 'no-cache' } }
+  return exchange =>
+    exchange.path === '/service-worker.js' && isRead(exchange.request) && sendFile(exchange, fresh)
+}

@@ -1,0 +1,31 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestServer, type TestServer } from '../../test/test-server.ts'
+
+let world: TestServer
+beforeAll(async () => {
+  world = await openTestServer({ sharingPictures: true })
+})
+afterAll(() => world.close())
+
+/** The picture that the newest article names for other sites, once it is one of its own. */
+async function findOwn(): Promise<string | null> {
+  const html = await (await world.fetch('/insight/2026/paint-on-things')).text()
+  const address = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
+  const { pathname } = new URL(address)
+  return pathname.startsWith('/sharing/made/') ? pathname : null
+}
+
+test('an article gets a picture of its own soon after it is published', async () => {
+  await expect.poll(findOwn, { timeout: 30_000 }).not.toBe(null)
+  const answer = await world.fetch((await findOwn()) ?? '')
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('cache-control')).toContain('immutable')
+  expect(answer.headers.get('content-type')).toBe('image/jpeg')
+  const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+  expect([width, height]).toEqual([1200, 630])
+})
+
+test('one that nobody made is not there', async () => {
+  expect((await world.fetch(`/sharing/made/${'0'.repeat(20)}.jpg`)).status).toBe(404)
+})

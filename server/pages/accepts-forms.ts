@@ -1,0 +1,27 @@
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+import { isLocale } from '../../site/language/locale.ts'
+
+export type Routes = ServerBuild['routes']
+
+/**
+ * Whether the route at a path has an action, in a language of ours. The router would answer a form for any other with an error page
+ * without data, which none of our pages can be.
+ */
+export function acceptsForms(routes: Routes, path: string): boolean {
+  const page = path.replace(/(?:^\/_root|\/_)?\.data$/, '') || '/'
+  const match = matchRoutes(routesBelow(routes, undefined), page)?.at(-1)
+  const { locale } = match?.params ?? {}
+  const isOurs = locale === undefined || isLocale(locale)
+  return isOurs && match?.route.id !== undefined && routes[match.route.id]?.module.action !== undefined
+}
+
+/** The routes as the router matches them. */
+export function routesBelow(routes: Routes, parentId: string | undefined): RouteObject[] {
+  return Object.values(routes)
+    .filter(route => route !== undefined && route.parentId === parentId)
+    .map(route => {
+      const { id, path, index } = route as NonNullable<Routes[string]>
+      const named = { id, ...(path !== undefined && { path }) }
+      return index ? { ...named, index } : { ...named, children: routesBelow(routes, id) }
+    })
+}

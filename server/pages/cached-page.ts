@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import type { Bodies, Encoding } from './encodings.ts'
+
+export type PageHeaders = Readonly<Record<string, string | readonly string[]>>
+
+/** Names and values by turns: what Node writes as it is, without looking at each again. */
+export type RawHeaders = readonly string[]
+
+/** A page in one encoding. */
+export interface EncodedPage {
+  readonly etag: string
+  /** All but those that are of one answer only. */
+  readonly headers: RawHeaders
+  readonly body: Buffer
+}
+
+/** A rendered page, ready to be sent. */
+export interface CachedPage {
+  readonly status: number
+  /** The same in each encoding. */
+  readonly headers: PageHeaders
+  readonly setsCookie: boolean
+  /** The same for the same bytes, quotes included. */
+  readonly etag: string
+  readonly encoded: Readonly<Record<Encoding, EncodedPage>>
+  readonly bytes: number
+  /** A section shows its fallback, or older content than it should. */
+  readonly degraded: boolean
+  readonly renderedAt: number
+  readonly revision: number
+}
+
+/** What a page's headers take in memory, at most: near enough for counting. */
+const headerBytes = 4096
+
+export type RenderedPage = Omit<CachedPage, 'encoded' | 'bytes'>
+
+export function encodePage(page: RenderedPage, bodies: Bodies): CachedPage {
+  const pack = (encoding: Encoding): EncodedPage => {
+    const etag = encoding === 'identity' ? page.etag : `${page.etag.slice(0, -1)}-${encoding}"`
+    const isEncoded = encoding !== 'identity' && bodies.identity.length > 0
+    const headers = {
+      ...page.headers,
+      ...(page.status === 200 && { etag }),
+      ...(isEncoded && { 'content-encoding': encoding }),
+    }
+    return { etag, headers: toRaw(headers), body: isEncoded ? bodies[encoding] : bodies.identity }
+  }
+  const encoded = { identity: pack('identity'), br: pack('br'), gzip: pack('gzip') }
+  const bytes = bodies.identity.length + bodies.br.length + bodies.gzip.length + headerBytes
+  return { ...page, encoded, bytes }
+}
+
+const toRaw = (headers: PageHeaders): RawHeaders =>
+  Object.entries(headers).flatMap(([name, value]) => [value].flat().flatMap(each => [name, each]))
+
+export const bodiesOf = ({ encoded }: CachedPage): Bodies => ({
+  identity: encoded.identity.body,
+  br: encoded.br.body,
+  gzip: encoded.gzip.body,
+})
+
+export const etagOf = (body: Buffer): string =>
+  `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`

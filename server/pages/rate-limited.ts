@@ -1,0 +1,35 @@
+import type { Exchange } from '../http/exchange.ts'
+import { isRead } from '../http/exchange.ts'
+import { refuse } from '../http/refuse.ts'
+
+/** A visitor has asked for more than a rate limit allows. */
+export class RateLimited extends Error {
+  override name = 'TooMany'
+  readonly seconds: number
+  constructor(seconds: number) {
+    super(`Try again in ${seconds} s`)
+    this.seconds = seconds
+  }
+}
+
+/**
+ * 429 with the small page. What the router fetches for a link is sent to the document instead, which then says so: the router
+ * itself would take a page for a broken answer.
+ */
+export function sendRateLimited(exchange: Exchange, seconds: number): true {
+  const { request, response, path, query } = exchange
+  if (!request.complete) response.setHeader('Connection', 'close')
+  if (!path.endsWith('.data') || !isRead(request)) return refuse(exchange, 429, seconds)
+  const page = path.replace(/(?:\/_root|\/_)?\.data$/, '') || '/'
+  const asked = new URLSearchParams(query)
+  asked.delete('_routes')
+  response.writeHead(204, {
+    'Cache-Control': 'no-store',
+    'Retry-After': `${seconds}`,
+    'X-Remix-Redirect': asked.size > 0 ? `${page}?${asked}` : page,
+    'X-Remix-Status': '302',
+    'X-Remix-Reload-Document': 'true',
+  })
+  response.end()
+  return true
+}

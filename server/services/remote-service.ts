@@ -1,0 +1,187 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Fetch } from '../../contract/client.ts'
+import type { Log } from '../../platform/log.ts'
+import type { Secret } from '../../platform/signature.ts'
+import { problemResponse } from '../../services/http/problem.ts'
+import { reportForeign } from '../../services/http/report-foreign.ts'
+import { authorizationBy, isForeign, isFromSite } from '../../services/http/same-origin.ts'
+import { visitorsCall } from '../../services/http/visitor.ts'
+import { type CircuitBreaker, CircuitOpen, type Outcome } from './circuit-breaker.ts'
+
+/** What may pass from a visitor's call to a service that runs apart, and back. */
+const forwarded = [
+  'accept',
+  'accept-language',
+  'content-type',
+  'cookie',
+  'sec-fetch-site',
+  'user-agent',
+  'x-request-id',
+  'x-visitor-address',
+  'x-visitor-account',
+]
+const returned = [
+  'content-type',
+  'cache-control',
+  'clear-site-data',
+  'etag',
+  'set-cookie',
+  'allow',
+  'retry-after',
+]
+
+const patienceMs = 10_000
+/** Between a read that failed and its second try, in ms. */
+const pauseMs = 50
+/** What a caller is told to wait that nothing else is known for, in seconds. */
+const defaultRetryAfter = 5
+const maxBytes = 8 * 1024 * 1024
+
+export interface RemoteServiceOptions {
+  /** Where the service is found here: `/api/admin`. */
+  readonly basePath: string
+  /** Where it lives, without a trailing slash. */
+  readonly baseUrl: string
+  readonly serviceSecret: Secret
+  /** The public address of the site. */
+  readonly origin: string
+  readonly log: Log
+  /** Shared by all that is asked of the service. */
+  readonly breaker: CircuitBreaker
+  /** Whether a call may come from anywhere, by its path below `basePath`. */
+  readonly takesAnybody?: (path: string) => boolean
+}
+
+/**
+ * A service at another address as a handler: `/api/admin/x` here is `{baseUrl}/x` there. With the secret that goes
+ * along, the service trusts us to have looked where a change comes from, so that is done here.
+ * No answer becomes 503, and one that no service of ours would give becomes 502. A read that failed is tried once more
+ * within its deadline; while the circuit is open nothing is asked.
+ */
+export function createRemoteService(options: RemoteServiceOptions): Fetch {
+  const { log } = options
+  return async request => {
+    const path = new URL(request.url).pathname.slice(options.basePath.length)
+    const isGuarded = isChange(request) && !options.takesAnybody?.(path)
+    if (isGuarded && isForeign(request.headers, options)) {
+      reportForeign(request.headers)
+      return problemResponse(403, 'This call is for our own pages.')
+    }
+    try {
+      const answered = await options.breaker.run(
+        () => askTwice(request, options),
+        (answer, error) => judge(answer, error, request.signal),
+      )
+      const { response, body, isOdd } = answered
+      if (isOdd) {
+        warn(`answered ${response.status} with something that is not for us`)
+        return problemResponse(502, 'The service behind this call answered something odd.', later())
+      }
+      return new Response(body.length > 0 ? body : null, {
+        status: response.status,
+        headers: only(returned, response.headers),
+      })
+    } catch (error) {
+      warn(reasonOf(error))
+      const seconds = error instanceof CircuitOpen ? error.retryAfter : defaultRetryAfter
+      return problemResponse(503, 'The service behind this call is out of reach.', later(seconds))
+    }
+
+    function warn(reason: string) {
+      const requestId = request.headers.get('x-request-id')
+      log.warn({ requestId, service: options.basePath, reason }, 'A service is out of reach or out of order')
+    }
+  }
+}
+
+const later = (seconds = defaultRetryAfter) => ({ 'Retry-After': String(seconds) })
+
+interface Answered {
+  readonly response: Response
+  readonly body: Uint8Array<ArrayBuffer>
+  /** It is not what a service of ours would say. */
+  readonly isOdd: boolean
+}
+
+/** A read that failed is asked for once more; what was cut off by its deadline is not. */
+async function askTwice(request: Request, options: RemoteServiceOptions): Promise<Answered> {
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(patienceMs)])
+  if (isChange(request)) return ask(request, options, signal)
+  try {
+    const first = await ask(request, options, signal)
+    if (!first.isOdd && ![502, 503, 504].includes(first.response.status)) return first
+  } catch {
+    signal.throwIfAborted()
+  }
+  await sleep(pauseMs, undefined, { signal })
+  return ask(request, options, signal)
+}
+
+async function ask(request: Request, options: RemoteServiceOptions, signal: AbortSignal): Promise<Answered> {
+  const response = await pass(request, options, signal)
+  const body = await readBounded(response)
+  return { response, body, isOdd: isNonsense(response, body) }
+}
+
+/** A visitor who goes away says nothing about the service; a deadline that passed does. */
+function judge(answer: Answered | null, error: unknown, signal: AbortSignal): Outcome {
+  if (answer !== null) return answer.isOdd || answer.response.status >= 500 ? 'failed' : 'good'
+  const isLeft = signal.aborted && !(signal.reason instanceof Error && signal.reason.name === 'TimeoutError')
+  return isLeft && error !== null ? 'unknown' : 'failed'
+}
+
+async function pass(
+  request: Request,
+  { basePath, baseUrl, serviceSecret }: RemoteServiceOptions,
+  signal: AbortSignal,
+) {
+  const here = new URL(request.url)
+  const headers = only(forwarded, request.headers)
+  if (!isFromSite(request.headers, serviceSecret)) headers.set(visitorsCall, '1')
+  headers.set('Authorization', authorizationBy(serviceSecret))
+  return fetch(`${baseUrl}${here.pathname.slice(basePath.length)}${here.search}`, {
+    method: request.method,
+    headers,
+    body: isChange(request) ? await request.arrayBuffer() : null,
+    redirect: 'manual',
+    signal,
+  })
+}
+
+const isChange = ({ method }: Request) => !['GET', 'HEAD', 'OPTIONS'].includes(method)
+
+async function readBounded(response: Response): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of response.body ?? []) {
+    length += chunk.length
+    if (length > maxBytes) throw new Error(`answered more than ${maxBytes} bytes`)
+    chunks.push(chunk)
+  }
+  return new Uint8Array(Buffer.concat(chunks))
+}
+
+/** Whether an answer leads elsewhere, or has a body that is not JSON, as an error page of something in between has. */
+function isNonsense(response: Response, body: Uint8Array): boolean {
+  if (response.status >= 300 && response.status < 400 && response.status !== 304) return true
+  if (body.length === 0) return false
+  const type = response.headers.get('content-type') ?? ''
+  if (!/^application\/(?:[\w.-]+\+)?json *(?:;|$)/i.test(type)) return true
+  try {
+    JSON.parse(Buffer.from(body).toString('utf8'))
+    return false
+  } catch {
+    return true
+  }
+}
+
+function only(names: readonly string[], headers: Headers): Headers {
+  const kept = new Headers()
+  for (const [name, value] of headers) if (names.includes(name)) kept.append(name, value)
+  return kept
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message
+}

@@ -1,0 +1,64 @@
+import type { Fetch } from '../../contract/client.ts'
+import { uploadQuotaPath } from '../../contract/uploads.ts'
+import { problemResponse } from '../../services/http/problem.ts'
+import { reportForeign } from '../../services/http/report-foreign.ts'
+import { authorizationBy, isForeign, isFromSite } from '../../services/http/same-origin.ts'
+import { CircuitOpen } from './circuit-breaker.ts'
+import type { RemoteServiceOptions } from './remote-service.ts'
+
+/** What may pass to the service, and back. */
+const forwarded =
+  /^(?:content-type|content-length|tus-resumable|upload-(?:length|offset|metadata)|x-request-id|x-visitor-address)$/
+const returned =
+  /^(?:content-type|cache-control|retry-after|allow|location|tus-(?:resumable|version|extension|max-size)|upload-(?:length|offset|metadata|expires))$/
+
+/** How long a call without a body may take, in ms. */
+const patienceMs = 10_000
+
+/**
+ * Attachments of a service at another address: passed on as they come, however long that takes. While its circuit is open
+ * nothing is asked.
+ */
+export function createRemoteUploads(options: RemoteServiceOptions): Fetch {
+  const { basePath, baseUrl, serviceSecret, log, breaker } = options
+  return async request => {
+    if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method) && isForeign(request.headers, options)) {
+      reportForeign(request.headers)
+      return problemResponse(403, 'This call is for our own pages.')
+    }
+    const { pathname } = new URL(request.url)
+    const isOurs = isFromSite(request.headers, serviceSecret)
+    // Only this server speaks of quotas: a visitor's word would gain our authorization on the way.
+    if (pathname === uploadQuotaPath && !isOurs) return problemResponse(404, 'There is no such upload.')
+    const headers = only(forwarded, request.headers)
+    if (isOurs && request.headers.has('upload-counted')) headers.set('Upload-Counted', '1')
+    headers.set('Authorization', authorizationBy(serviceSecret))
+    try {
+      breaker.check()
+      const there = `${baseUrl}${pathname.slice(basePath.length)}`
+      const { method, body } = request
+      const signal = body
+        ? request.signal
+        : AbortSignal.any([request.signal, AbortSignal.timeout(patienceMs)])
+      const asked = { method, headers, body, signal, redirect: 'manual', duplex: 'half' } as const
+      const response = await fetch(there, asked)
+      if (response.status >= 300 && response.status < 400)
+        return problemResponse(502, 'The service behind this call answered something odd.')
+      const answered = await response.arrayBuffer()
+      return new Response(answered.byteLength > 0 ? answered : null, {
+        status: response.status,
+        headers: only(returned, response.headers),
+      })
+    } catch (error) {
+      log.warn({ service: basePath, reason: String(error) }, 'A service is out of reach or out of order')
+      const seconds = error instanceof CircuitOpen ? error.retryAfter : 10
+      return problemResponse(503, 'The service behind this call is out of reach.', {
+        'Retry-After': String(seconds),
+      })
+    }
+  }
+}
+
+function only(names: RegExp, headers: Headers): Headers {
+  return new Headers([...headers].filter(([name]) => names.test(name)))
+}

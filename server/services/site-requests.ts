@@ -1,0 +1,85 @@
+import { adminCalls, createAdminClient } from '../../contract/admin.ts'
+import type { Call } from '../../contract/call.ts'
+import type { Fetch } from '../../contract/client.ts'
+import { createGalleryClient } from '../../contract/gallery.ts'
+import type { Log } from '../../platform/log.ts'
+import type { Secret } from '../../platform/signature.ts'
+import { authorizationBy } from '../../services/http/same-origin.ts'
+import { isoOf } from '../../site/language/locale.ts'
+import type { UnroutedRequest, Variant } from '../../site/request/site-request.ts'
+import { type Exchange, headerOf, isRead } from '../http/exchange.ts'
+import { createStaleOnError } from './stale-on-error.ts'
+
+export interface SiteRequestOptions {
+  readonly origin: string
+  readonly mailHost: string
+  readonly buildVersion: string
+  readonly log: Log
+  readonly admin: { readonly baseUrl: string; readonly fetch: Fetch }
+  readonly gallery: { readonly baseUrl: string; readonly fetch: Fetch }
+  /** By it the services know that a call comes from here. */
+  readonly serviceSecret: Secret
+  readonly galleryApart: boolean
+  readonly analytics: UnroutedRequest['analytics']
+  readonly captcha: UnroutedRequest['captcha']
+  readonly serviceWorker: boolean
+  readonly development: boolean
+  readonly pseudo: boolean
+}
+
+/** How long the loaders of a visitor's own page wait for the gallery service, all their calls together. */
+const ownPageMs = 2500
+
+/** What is read out alike to everybody, and may be shown again when the service is out of reach. */
+function isShared(name: string): boolean {
+  const call: Call = adminCalls[name as keyof typeof adminCalls]
+  return call.method === 'GET' && !call.personal
+}
+
+/** Makes what the loaders of each request get. */
+export function createSiteRequests({ admin, gallery, serviceSecret, ...facts }: SiteRequestOptions) {
+  const withStaleOnError = createStaleOnError(isShared)
+  return (variant: Variant, exchange: Exchange): UnroutedRequest => {
+    const requestId = exchange.id
+    const trusted = {
+      Authorization: authorizationBy(serviceSecret),
+      'X-Request-Id': requestId,
+      'X-Visitor-Address': exchange.visitor,
+    }
+    const site: UnroutedRequest = {
+      ...facts,
+      variant,
+      requestId,
+      isPosted: !isRead(exchange.request),
+      report: { degraded: false },
+      admin: (locale, account) => {
+        const headers = {
+          ...trusted,
+          'Accept-Language': isoOf(locale),
+          ...(account !== undefined && { 'X-Visitor-Account': account }),
+        }
+        return withStaleOnError(createAdminClient({ ...admin, headers }), locale, () => site)
+      },
+      gallery: (locale, request) => {
+        const cookies: string[] = []
+        const headers = {
+          ...trusted,
+          'Accept-Language': isoOf(locale),
+          Cookie: request.headers.get('cookie') ?? '',
+          'User-Agent': headerOf(exchange.request, 'user-agent'),
+          'Sec-Fetch-Site': headerOf(exchange.request, 'sec-fetch-site'),
+        }
+        let cleared: string | null = null
+        const onHeaders = (answered: Headers) => {
+          cookies.push(...answered.getSetCookie())
+          cleared = answered.get('clear-site-data') ?? cleared
+        }
+        // A form is not cut off: whether it was taken would be unknown.
+        const patience = request.method === 'GET' && { signal: AbortSignal.timeout(ownPageMs) }
+        const calls = createGalleryClient({ ...gallery, headers, onHeaders, ...patience })
+        return { calls, cookies, cleared: () => cleared }
+      },
+    }
+    return site
+  }
+}

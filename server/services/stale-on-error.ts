@@ -1,0 +1,52 @@
+import { ServiceRefusal } from '../../contract/problem.ts'
+import type { SiteRequest } from '../../site/request/site-request.ts'
+
+type Ask = (input?: object, options?: object) => Promise<unknown>
+
+const maxAnswers = 500
+
+/**
+ * The last good answers of a service, kept by what was asked. A client wrapped with it answers from there when the
+ * service is down, slow or lying; a refusal below 500 is the service's word and passes, and so does whatever changes
+ * something. Least recently used leave first.
+ */
+export function createStaleOnError(isRead: (call: string) => boolean) {
+  const answers = new Map<string, unknown>()
+
+  function remember(key: string, answer: unknown) {
+    answers.delete(key)
+    answers.set(key, answer)
+    const oldest = answers.keys().next().value
+    if (answers.size > maxAnswers && oldest !== undefined) answers.delete(oldest)
+  }
+
+  return function withStaleOnError<C extends object>(
+    client: C,
+    about: string,
+    site: () => Pick<SiteRequest, 'report' | 'log' | 'requestId'>,
+  ): C {
+    const reads = Object.entries(client as Record<string, Ask>).filter(([name]) => isRead(name))
+    const wrapped = reads.map(([name, ask]) => [
+      name,
+      async (input: object = {}, options: object = {}) => {
+        const key = `${about} ${name} ${JSON.stringify(input)}`
+        try {
+          const answer = await ask(input, options)
+          remember(key, answer)
+          return answer
+        } catch (error) {
+          if (!answers.has(key) || (error instanceof ServiceRefusal && error.status < 500)) throw error
+          const { report, log, requestId } = site()
+          report.degraded = true
+          log.warn({ requestId, what: name, reason: String(error) }, 'the last good answer is shown')
+          const lastGood = answers.get(key)
+          remember(key, lastGood)
+          return lastGood
+        }
+      },
+    ])
+    return { ...client, ...Object.fromEntries(wrapped) }
+  }
+}
+
+export type WithStaleOnError = ReturnType<typeof createStaleOnError>

@@ -1,0 +1,73 @@
+import type { Kysely } from 'kysely'
+import type { Article, WholeArticle } from '../../../../contract/admin.ts'
+import type { Log } from '../../../../platform/log.ts'
+import type { Iso } from '../../../http/language.ts'
+import { Refusal } from '../../../http/problem.ts'
+import type { AdminTables } from '../../schema.ts'
+import { readSegments } from '../documents/read-segments.ts'
+import { findSharingPicture } from '../sharing-pictures/find-picture.ts'
+import { listArticles } from './list-articles.ts'
+
+export interface ArticleAddress {
+  readonly year: string | undefined
+  readonly slug: string | undefined
+  readonly iso: Iso
+  readonly today: string
+}
+
+/** How many others are named below an article. */
+const relatedCount = 3
+
+/** A published article and others to read after it. Throws `Refusal` 404 when there is none at this address. */
+export async function getArticle(
+  db: Kysely<AdminTables>,
+  log: Log,
+  { year, slug = '', iso, today }: ArticleAddress,
+) {
+  const number = /^\d{4}$/.test(year ?? '') ? Number(year) : 0
+  const row = await db
+    .selectFrom('articles as a')
+    .innerJoin('article_texts as t', 't.article_id', 'a.id')
+    .innerJoin('terms as c', join =>
+      join.onRef('c.id', '=', 'a.category').onRef('c.iso', '=', 't.iso').on('c.kind', '=', 'category'),
+    )
+    .select(['a.id', 'a.year', 'a.slug', 'a.date', 'a.category', 'a.cover', 'a.featured', 'a.sample'])
+    .select(['t.title', 't.intro', 't.read_time', 't.body', 'c.title as category_title'])
+    .where('a.year', '=', number)
+    .where('a.slug', '=', slug)
+    .where('t.iso', '=', iso)
+    .where('a.date', '<=', today)
+    .executeTakeFirst()
+  if (!row) throw new Refusal(404, 'There is no such article.')
+  const article: WholeArticle = {
+    title: row.title,
+    intro: row.intro,
+    category: { id: row.category, title: row.category_title },
+    date: row.date,
+    year: row.year,
+    slug: row.slug,
+    read_time: row.read_time,
+    cover: row.cover,
+    featured: row.featured === 1,
+    sample: row.sample === 1,
+    segments: readSegments(row.body, log, `article ${row.year}/${row.slug}`),
+    sharing: await findSharingPicture(db, `insight/${row.year}/${row.slug}`, iso),
+  }
+  return { article, related_articles: await listRelated(db, article, { iso, today }) }
+}
+
+/** The newest of the same category, and of the others where those are too few. */
+async function listRelated(
+  db: Kysely<AdminTables>,
+  { category, year, slug }: Article,
+  asked: { readonly iso: Iso; readonly today: string },
+): Promise<Article[]> {
+  const limit = relatedCount + 1
+  const [alike, newest] = await Promise.all([
+    listArticles(db, { ...asked, category: category.id, limit }),
+    listArticles(db, { ...asked, limit: 2 * limit }),
+  ])
+  const isOther = (article: Article) => article.year !== year || article.slug !== slug
+  const others = newest.articles.filter(article => article.category.id !== category.id)
+  return [...alike.articles, ...others].filter(isOther).slice(0, relatedCount)
+}

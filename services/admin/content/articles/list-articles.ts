@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely'
+import type { Article } from '../../../../contract/admin.ts'
+import type { Iso } from '../../../http/language.ts'
+import { cursorOf, placeOf } from '../../cursor.ts'
+import type { AdminTables } from '../../schema.ts'
+import { nameTerms } from '../vocabularies/list-terms.ts'
+
+export interface ArticleFilter {
+  readonly iso: Iso
+  readonly today: string
+  readonly limit?: number | undefined
+  readonly cursor?: string | undefined
+  readonly category?: string | undefined
+  readonly year?: number | undefined
+}
+
+/** Published articles, newest first, and the cursor of what follows (null at the end). */
+export async function listArticles(db: Kysely<AdminTables>, filter: ArticleFilter) {
+  const limit = filter.limit ?? 20
+  const place = filter.cursor === undefined ? undefined : placeOf(filter.cursor)
+  let query = db
+    .selectFrom('articles as a')
+    .innerJoin('article_texts as t', 't.article_id', 'a.id')
+    .select(['a.id', 'a.year', 'a.slug', 'a.date', 'a.category', 'a.cover', 'a.featured', 'a.sample'])
+    .select(['t.title', 't.intro', 't.read_time'])
+    .where('t.iso', '=', filter.iso)
+    // One bound, where the index is entered: a second one on the same column would be read row by row.
+    .where('a.date', '<=', place && place.date < filter.today ? place.date : filter.today)
+  if (filter.category !== undefined) query = query.where('a.category', '=', filter.category)
+  if (filter.year !== undefined) query = query.where('a.year', '=', filter.year)
+  if (place) {
+    const { date, id } = place
+    query = query.where(after =>
+      after.or([after('a.date', '<', date), after.and([after('a.date', '=', date), after('a.id', '<', id)])]),
+    )
+  }
+  const rows = await query
+    .orderBy('a.date', 'desc')
+    .orderBy('a.id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  // Not joined: with a third table SQLite sorts every article before it takes the first.
+  const name = await nameTerms(db, filter.iso)
+  const articles = rows.slice(0, limit).map(
+    (row): Article => ({
+      title: row.title,
+      intro: row.intro,
+      category: name('category', row.category),
+      date: row.date,
+      year: row.year,
+      slug: row.slug,
+      read_time: row.read_time,
+      cover: row.cover,
+      featured: row.featured === 1,
+      sample: row.sample === 1,
+    }),
+  )
+  const last = rows[limit - 1]
+  const next = rows.length > limit && last ? cursorOf(last) : null
+  return { articles, next }
+}

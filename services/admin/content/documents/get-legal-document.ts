@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely'
+import type { LegalDocument } from '../../../../contract/admin.ts'
+import type { Log } from '../../../../platform/log.ts'
+import type { CaptchaSetting } from '../../../../platform/settings.ts'
+import type { Iso } from '../../../http/language.ts'
+import { Refusal } from '../../../http/problem.ts'
+import type { AdminTables } from '../../schema.ts'
+import { type Condition, keepConditions } from './conditions.ts'
+import { type Facts, fillPlaceholders, imprint, readFacts } from './operator-facts.ts'
+import { readSegments } from './read-segments.ts'
+
+export interface DocumentDependencies {
+  readonly db: Kysely<AdminTables>
+  readonly log: Log
+  readonly captcha: CaptchaSetting
+}
+
+/**
+ * A legal or company document in one language, as it applies to this installation: with the blocks for its captcha and
+ * the facts about its operator. Throws `Refusal` 404 when there is none of this name.
+ */
+export async function getLegalDocument(
+  { db, log, captcha }: DocumentDependencies,
+  { slug = '', iso }: { readonly slug: string | undefined; readonly iso: Iso },
+): Promise<LegalDocument> {
+  const find = (name: string) =>
+    db
+      .selectFrom('legal_documents')
+      .selectAll()
+      .where('slug', '=', name)
+      .where('iso', '=', iso)
+      .executeTakeFirst()
+  const row = await find(slug)
+  if (!row) throw new Refusal(404, 'There is no such document.')
+  const facts = readFacts((slug === imprint ? row : await find(imprint))?.facts)
+  const { title, description, effective, body } = row
+  const kept = keepConditions(body, conditionsOf(captcha, facts))
+  const segments = readSegments(kept, log, `legal document ${slug}`)
+  return {
+    slug,
+    title,
+    description,
+    effective,
+    sample: slug === imprint && facts?.sample === true,
+    segments: fillPlaceholders(segments, valuesOf(captcha, facts)),
+  }
+}
+
+function conditionsOf(captcha: CaptchaSetting, facts: Facts | null): ReadonlySet<Condition> {
+  const known: Condition[] = facts !== null && !facts.sample ? ['operator'] : []
+  return new Set([captcha.kind, ...known])
+}
+
+function valuesOf(captcha: CaptchaSetting, facts: Facts | null): Record<string, string> {
+  const own = Object.entries(facts?.values ?? {}).map(([name, value]) => [`operator.${name}`, value])
+  return {
+    ...Object.fromEntries(own),
+    ...(captcha.kind === 'recaptcha' && { 'recaptcha.host': new URL(captcha.origin).host }),
+  }
+}

@@ -1,0 +1,121 @@
+import type { Root, RootContent } from 'mdast'
+import { directiveFromMarkdown } from 'mdast-util-directive'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
+import { directive } from 'micromark-extension-directive'
+import { gfmTable } from 'micromark-extension-gfm-table'
+import type { Segment } from '../../../../contract/document.ts'
+import { DocumentFault, inlinesOf } from './read-inlines.ts'
+
+type Directive = Extract<RootContent, { type: 'containerDirective' }>
+
+/**
+ * Our Markdown as segments: CommonMark with tables, and blocks between `:::steps`, `:::columns` (parts divided by `---`),
+ * `:::profile`, `:::note` and `:::`. A title's id stands in braces after it, `## Multiply {#multiply}`, or is
+ * `section-N`. Throws `DocumentFault` with the line of what cannot be shown; with `onFault` that segment is left out
+ * instead, and the rest stands.
+ */
+export function parseText(markdown: string, onFault?: (fault: DocumentFault) => void): Segment[] {
+  const titles: Titles = new Set()
+  return readTree(markdown).children.flatMap(node => {
+    try {
+      return [segmentOf(node, titles)]
+    } catch (error) {
+      if (!onFault || !(error instanceof DocumentFault)) throw error
+      onFault(error)
+      return []
+    }
+  })
+}
+
+const readTree = (markdown: string): Root =>
+  fromMarkdown(markdown, {
+    extensions: [directive(), gfmTable()],
+    mdastExtensions: [directiveFromMarkdown(), gfmTableFromMarkdown()],
+  })
+
+/** The ids of the titles so far. */
+type Titles = Set<string>
+
+const segmentsOf = (nodes: readonly RootContent[], titles: Titles): Segment[] =>
+  nodes.map(node => segmentOf(node, titles))
+
+function segmentOf(node: RootContent, titles: Titles): Segment {
+  switch (node.type) {
+    case 'heading':
+      return titleOf(node, titles)
+    case 'paragraph':
+      return mediaOf(node) ?? { kind: 'text', content: inlinesOf(node.children) }
+    case 'list':
+      return {
+        kind: 'list',
+        ordered: node.ordered === true,
+        items: node.children.map(({ children }) => segmentsOf(children, titles)),
+      }
+    case 'blockquote':
+      return { kind: 'quote', segments: segmentsOf(node.children, titles) }
+    case 'table': {
+      const [head, ...rows] = node.children.map(row => row.children.map(cell => inlinesOf(cell.children)))
+      return { kind: 'table', head: head ?? [], rows }
+    }
+    case 'containerDirective':
+      return blockOf(node, titles)
+    default:
+      throw new DocumentFault(node, `there is no place for ${node.type}`)
+  }
+}
+
+function titleOf(node: Extract<RootContent, { type: 'heading' }>, ids: Titles): Segment {
+  if (node.depth !== 2 && node.depth !== 3) throw new DocumentFault(node, 'a title is ## or ###')
+  const content = inlinesOf(node.children)
+  const last = content.at(-1)
+  const named = last?.kind === 'words' ? /\s*\{#([a-z0-9]+(?:-[a-z0-9]+)*)\}$/.exec(last.text) : null
+  if (named && last?.kind === 'words')
+    content.splice(-1, 1, { ...last, text: last.text.slice(0, named.index) })
+  const id = named?.[1] ?? `section-${ids.size + 1}`
+  if (ids.has(id)) throw new DocumentFault(node, `two titles are named ${id}`)
+  ids.add(id)
+  return { kind: 'title', level: node.depth, id, content }
+}
+
+const youtube = /^https:\/\/www\.youtube\.com\/watch\?v=([\w-]{11})$/
+
+/** A picture or film that stands in a line of its own. */
+function mediaOf(node: Extract<RootContent, { type: 'paragraph' }>): Segment | null {
+  const [image, ...others] = node.children
+  if (image?.type !== 'image') return null
+  if (others.length > 0) throw new DocumentFault(node, 'a picture stands in a line of its own')
+  const { url, alt, title } = image
+  const [, scheme, id = ''] = /^(picture|film):([a-z0-9-]+)$/.exec(url) ?? []
+  if (scheme === 'picture') return { kind: 'image', picture: id, alt: alt ?? '', credit: title ?? '' }
+  if (scheme === 'film') return { kind: 'video', film: id, title: alt ?? '' }
+  const embedded = youtube.exec(url)?.[1]
+  if (embedded) return { kind: 'embed', provider: 'youtube', id: embedded, title: alt ?? '' }
+  throw new DocumentFault(node, `${url} is no picture: or film: of ours, and no film on YouTube`)
+}
+
+function blockOf(node: Directive, titles: Titles): Segment {
+  const { name, children } = node
+  if (name === 'profile' || name === 'note') return { kind: name, segments: segmentsOf(children, titles) }
+  if (name === 'columns') {
+    const columns = divide(children).map(part => segmentsOf(part, titles))
+    return { kind: 'columns', columns }
+  }
+  if (name === 'steps') {
+    const [list, ...rest] = children
+    if (list?.type !== 'list' || rest.length > 0) throw new DocumentFault(node, 'steps are one numbered list')
+    return { kind: 'steps', items: list.children.map(item => segmentsOf(item.children, titles)) }
+  }
+  if (children.length === 0) return { kind: 'slot', name }
+  throw new DocumentFault(node, `:::${name} is not known`)
+}
+
+/** What stands between the lines of `---`. */
+function divide(nodes: readonly RootContent[]): RootContent[][] {
+  const parts: RootContent[][] = [[]]
+  for (const node of nodes) {
+    if (node.type === 'thematicBreak') parts.push([])
+    else parts.at(-1)?.push(node)
+  }
+  return parts
+}

@@ -1,0 +1,36 @@
+import type { Inline, Segment } from '../../../../contract/document.ts'
+
+/** The words of a line. */
+export const wordsOfLine = (content: readonly Inline[]): string =>
+  content
+    .map(inline => {
+      if (inline.kind === 'words' || inline.kind === 'code') return inline.text
+      return inline.kind === 'break' ? ' ' : wordsOfLine(inline.content)
+    })
+    .join('')
+
+/** The words of segments, a line for each paragraph, item or cell. */
+export function plainOf(segments: readonly Segment[]): string[] {
+  return segments.flatMap(segment => {
+    switch (segment.kind) {
+      case 'title':
+      case 'text':
+        return [wordsOfLine(segment.content)]
+      case 'list':
+      case 'steps':
+        return segment.items.flatMap(plainOf)
+      case 'columns':
+        return segment.columns.flatMap(plainOf)
+      case 'quote':
+      case 'profile':
+      case 'note':
+        return plainOf(segment.segments)
+      case 'table':
+        return [segment.head, ...segment.rows].flatMap(row => row.map(wordsOfLine))
+      case 'image':
+        return segment.alt === '' ? [] : [segment.alt]
+      default:
+        return []
+    }
+  })
+}

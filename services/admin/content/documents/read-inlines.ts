@@ -1,0 +1,51 @@
+import type { Nodes, PhrasingContent } from 'mdast'
+import type { Inline } from '../../../../contract/document.ts'
+
+/** Something in a text that cannot be shown. `line` counts from 1 within the text. */
+export class DocumentFault extends Error {
+  override name = 'DocumentFault'
+  readonly line: number
+
+  constructor(node: Nodes, message: string) {
+    super(message)
+    this.line = node.position?.start.line ?? 1
+  }
+}
+
+const inOurPages = /^(?:page:\/|handbook:[a-z0-9]|#[a-z0-9]|https:\/\/|mailto:)/
+
+/** The runs of a line. Throws `DocumentFault` for HTML, a picture among words, or a link that leads nowhere known. */
+export const inlinesOf = (nodes: readonly PhrasingContent[]): Inline[] => join(nodes.map(inlineOf))
+
+function inlineOf(node: PhrasingContent): Inline {
+  switch (node.type) {
+    case 'text':
+      return { kind: 'words', text: node.value.replaceAll('\n', ' ') }
+    case 'strong':
+    case 'emphasis':
+      return { kind: node.type, content: inlinesOf(node.children) }
+    case 'inlineCode':
+      return { kind: 'code', text: node.value }
+    case 'break':
+      return { kind: 'break' }
+    case 'link':
+      if (!inOurPages.test(node.url)) throw new DocumentFault(node, `${node.url} is no link that we make`)
+      return { kind: 'link', to: node.url, content: inlinesOf(node.children) }
+    case 'textDirective':
+      // A colon before a word, as in 4:5 or 'Title:subtitle', and nothing that we mean by it.
+      return { kind: 'words', text: `:${node.name}` }
+    default:
+      throw new DocumentFault(node, `there is no place for ${node.type} in a line`)
+  }
+}
+
+function join(inlines: readonly Inline[]): Inline[] {
+  const joined: Inline[] = []
+  for (const inline of inlines) {
+    const last = joined.at(-1)
+    if (last?.kind === 'words' && inline.kind === 'words')
+      joined.splice(-1, 1, { kind: 'words', text: last.text + inline.text })
+    else joined.push(inline)
+  }
+  return joined
+}

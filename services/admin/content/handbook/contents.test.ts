@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import type { HandbookEntry } from '../../../../contract/handbook.ts'
+import { onEachDatabase } from '../../../../test/databases.ts'
+import { openAdminDatabase } from '../../database-for-tests.ts'
+import { bumpRevision } from '../revision.ts'
+import { createContents, readContents } from './contents.ts'
+import { findPlaces } from './find-places.ts'
+
+onEachDatabase('the contents of a version', databases => {
+  const shelf = { groupVersion: '5.0', iso: 'ja' } as const
+
+  /** Twenty sections of 99 pages, the later of each before the earlier; every third page is only in English. */
+  async function openLong() {
+    const { db } = await openAdminDatabase(databases)
+    const paths = Array.from({ length: 20 }, (_, section) => [
+      `s${section}`,
+      ...Array.from({ length: 99 }, (_, page) => `s${section}/p${page}`),
+    ]).flat()
+    const pages = paths.map((path, at) => ({
+      id: `id-${path}`,
+      product: 'procreate',
+      path,
+      variant: '',
+      sort: -at,
+    }))
+    const places = paths.map(path => ({ group_version: '5.0', path, page_id: `id-${path}` }))
+    const texts = paths.flatMap((path, at) =>
+      (at % 3 === 0 ? (['en-US'] as const) : (['en-US', 'ja'] as const)).map(iso => ({
+        page_id: `id-${path}`,
+        iso,
+        title: `${path} in ${iso}`,
+        description: '',
+        body: '',
+      })),
+    )
+    for (const [table, rows] of [
+      ['handbook_pages', pages],
+      ['handbook_places', places],
+      ['handbook_texts', texts],
+    ] as const)
+      for (let from = 0; from < rows.length; from += 500)
+        await db
+          .insertInto(table)
+          .values(rows.slice(from, from + 500) as never)
+          .execute()
+    return { db, paths }
+  }
+
+  test('of 2,000 pages is read in slices, whose number grows as the pages do', async () => {
+    const { db, paths } = await openLong()
+    let queries = 0
+    const counted = db.withPlugin({
+      transformQuery: ({ node }) => {
+        queries++
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    })
+    const { tree, order, places } = await readContents(counted, shelf)
+    expect(queries).toBeLessThanOrEqual(2 * Math.ceil(paths.length / 300) + 1)
+    expect(tree.map(({ path }) => path)).toEqual(Array.from({ length: 20 }, (_, at) => `s${19 - at}`))
+    expect(tree[0]?.descendants[0]).toMatchObject({ path: 's19/p98', parent: 's19', slug: 'p98' })
+    expect(order.map(({ path }) => path)).toEqual(flat(tree).map(({ path }) => path))
+    expect(order).toHaveLength(2000)
+    expect(places.get('s19/p98')).toBe(1)
+    expect(order.filter(({ title }) => title.endsWith('in en-US'))).toHaveLength(667)
+  })
+
+  test('is kept until the content changes', async () => {
+    const { db } = await openLong()
+    const contentsOf = createContents(db)
+    const first = await contentsOf(shelf)
+    await db.updateTable('handbook_texts').set({ title: 'Another' }).execute()
+    expect(await contentsOf(shelf)).toBe(first)
+    await bumpRevision(db)
+    expect((await contentsOf(shelf)).order[0]?.title).toBe('Another')
+  })
+
+  test('says where pages are, without being read', async () => {
+    const { db } = await openLong()
+    await db
+      .insertInto('handbook_places')
+      .values({ group_version: '5.1', path: 's1/p2', page_id: 'id-s1/p2' })
+      .execute()
+    expect(await findPlaces(db, { paths: ['s1/p2', 's2', 'nowhere'], iso: 'ja' })).toEqual([
+      { group_version: '5.1', path: 's1/p2', title: 's1/p2 in ja' },
+      { group_version: '5.0', path: 's1/p2', title: 's1/p2 in ja' },
+      { group_version: '5.0', path: 's2', title: expect.stringMatching(/^s2 in/) },
+    ])
+  })
+})
+
+const flat = (entries: readonly HandbookEntry[]): HandbookEntry[] =>
+  entries.flatMap(entry => [entry, ...flat(entry.descendants)])

@@ -1,0 +1,119 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import type { HandbookEntry } from '../../../../contract/handbook.ts'
+import type { Iso } from '../../../http/language.ts'
+import type { AdminTables } from '../../schema.ts'
+import { readRevision } from '../revision.ts'
+import { createTurns } from '../turns.ts'
+
+/** A version in one language. */
+export interface Shelf {
+  readonly groupVersion: string
+  readonly iso: Iso
+}
+
+/** The pages of a version in reading order. */
+export interface Contents {
+  readonly tree: readonly HandbookEntry[]
+  /** The same as a flat list: a page, then what is below it, then the next. */
+  readonly order: readonly HandbookEntry[]
+  /** Where a page stands in `order`, by its path. */
+  readonly places: ReadonlyMap<string, number>
+}
+
+/** Keeps the contents of each version and language in memory, until the content changes. */
+export function createContents(db: Kysely<AdminTables>) {
+  const inTurn = createTurns()
+  const kept = new Map<string, { readonly revision: number; readonly contents: Promise<Contents> }>()
+  return async (shelf: Shelf): Promise<Contents> => {
+    const key = `${shelf.groupVersion} ${shelf.iso}`
+    const revision = await readRevision(db)
+    const last = kept.get(key)
+    if (last?.revision === revision) return last.contents
+    const fresh = { revision, contents: inTurn(() => readContents(db, shelf)) }
+    kept.set(key, fresh)
+    fresh.contents.catch(() => {
+      if (kept.get(key) === fresh) kept.delete(key)
+    })
+    return fresh.contents
+  }
+}
+
+export type FindContents = ReturnType<typeof createContents>
+
+/** Reads the contents of a version, titles in its language or else in English. Lets other requests pass between two slices. */
+export async function readContents(db: Kysely<AdminTables>, shelf: Shelf): Promise<Contents> {
+  const below = new Map<string | null, Row[]>()
+  for await (const row of readRows(db, shelf)) {
+    const parent = parentOf(row.path)
+    const siblings = below.get(parent)
+    if (siblings) siblings.push(row)
+    else below.set(parent, [row])
+  }
+  const order: HandbookEntry[] = []
+  const entriesBelow = (parent: string | null): HandbookEntry[] =>
+    (below.get(parent) ?? []).sort(inOrder).map(({ id, path, title }) => {
+      const descendants: HandbookEntry[] = []
+      const entry = { id, slug: slugOf(path), path, parent, title, descendants }
+      order.push(entry)
+      descendants.push(...entriesBelow(path))
+      return entry
+    })
+  const tree = entriesBelow(null)
+  return { tree, order, places: new Map(order.map(({ path }, at) => [path, at])) }
+}
+
+interface Row {
+  readonly id: string
+  readonly path: string
+  readonly sort: number
+  readonly title: string
+}
+
+const inOrder = (one: Row, other: Row) => one.sort - other.sort || (one.path < other.path ? -1 : 1)
+
+const rowsAtOnce = 300
+
+async function* readRows(db: Kysely<AdminTables>, { groupVersion, iso }: Shelf): AsyncGenerator<Row> {
+  for (let cursor: string | undefined = ''; cursor !== undefined; ) {
+    const rows = await db
+      .selectFrom('handbook_places as place')
+      .innerJoin('handbook_pages as page', 'page.id', 'place.page_id')
+      .select(['page.id', 'place.path', 'page.sort'])
+      .where('place.group_version', '=', groupVersion)
+      .where('place.path', '>', cursor)
+      .orderBy('place.path')
+      .limit(rowsAtOnce)
+      .execute()
+    if (rows.length === 0) return
+    const titles = await titlesOf(
+      db,
+      iso,
+      rows.map(({ id }) => id),
+    )
+    for (const row of rows) {
+      const title = titles.get(row.id)
+      if (title !== undefined) yield { ...row, title }
+    }
+    cursor = rows.length < rowsAtOnce ? undefined : rows.at(-1)?.path
+    await setImmediate()
+  }
+}
+
+/** The titles of pages in a language or else in English, by the id of the page. */
+async function titlesOf(db: Kysely<AdminTables>, iso: Iso, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('handbook_texts')
+    .select(['page_id', 'iso', 'title'])
+    .where('page_id', 'in', ids)
+    .where('iso', 'in', [iso, 'en-US'])
+    .execute()
+  const titles = new Map<string, string>()
+  for (const row of rows) if (row.iso === iso || !titles.has(row.page_id)) titles.set(row.page_id, row.title)
+  return titles
+}
+
+export const slugOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+
+export const parentOf = (path: string): string | null =>
+  path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : null

@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely'
+import { groupVersions, type HandbookPlace } from '../../../../contract/handbook.ts'
+import type { Iso } from '../../../http/language.ts'
+import type { AdminTables } from '../../schema.ts'
+
+/** Which versions have pages at these paths, with their titles in a language or else in English. */
+export async function findPlaces(
+  db: Kysely<AdminTables>,
+  { paths, iso }: { readonly paths: readonly string[]; readonly iso: Iso },
+): Promise<HandbookPlace[]> {
+  if (paths.length === 0) return []
+  const rows = await db
+    .selectFrom('handbook_places as place')
+    .innerJoin('handbook_texts as text', 'text.page_id', 'place.page_id')
+    .select(['place.group_version', 'place.path', 'text.title', 'text.iso'])
+    .where('place.group_version', 'in', groupVersions)
+    .where('place.path', 'in', paths)
+    .where('text.iso', 'in', [iso, 'en-US'])
+    .orderBy('place.group_version', 'desc')
+    .orderBy('place.path')
+    .execute()
+  const places = new Map<string, HandbookPlace>()
+  for (const { group_version, path, title, iso: own } of rows) {
+    const key = `${group_version} ${path}`
+    if (own === iso || !places.has(key)) places.set(key, { group_version, path, title })
+  }
+  return [...places.values()]
+}

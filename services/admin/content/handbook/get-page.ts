@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely'
+import type { HandbookPage } from '../../../../contract/handbook.ts'
+import type { Log } from '../../../../platform/log.ts'
+import type { Iso } from '../../../http/language.ts'
+import { Refusal } from '../../../http/problem.ts'
+import type { AdminTables } from '../../schema.ts'
+import { readSegments } from '../documents/read-segments.ts'
+import { parentOf, slugOf } from './contents.ts'
+
+export interface PageAddress {
+  readonly groupVersion: string
+  readonly path: string
+  readonly iso: Iso
+}
+
+/** A page of a version in `iso`, or else in English. Throws `Refusal` 404 when the version has none at this path. */
+export async function getPage(
+  db: Kysely<AdminTables>,
+  log: Log,
+  { groupVersion, path, iso }: PageAddress,
+): Promise<HandbookPage> {
+  const rows = await db
+    .selectFrom('handbook_places as place')
+    .innerJoin('handbook_texts as text', 'text.page_id', 'place.page_id')
+    .select(['text.page_id as id', 'text.iso', 'text.title', 'text.description', 'text.body'])
+    .where('place.group_version', '=', groupVersion)
+    .where('place.path', '=', path)
+    .where('text.iso', 'in', [iso, 'en-US'])
+    .execute()
+  const row = rows.find(each => each.iso === iso) ?? rows[0]
+  if (!row) throw new Refusal(404, 'There is no such page.')
+  const { id, title, description, body } = row
+  const segments = readSegments(body, log, `handbook page ${groupVersion}/${path}`)
+  return { id, slug: slugOf(path), path, parent: parentOf(path), title, description, lang: row.iso, segments }
+}

@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely'
+import { newId } from '../../../../platform/identity.ts'
+import type { Iso } from '../../../http/language.ts'
+import { Refusal } from '../../../http/problem.ts'
+import type { AdminTables } from '../../schema.ts'
+
+export interface Rating {
+  readonly groupVersion: string
+  readonly path: string
+  readonly iso: Iso
+  readonly helpful: boolean
+  readonly comment: string | undefined
+}
+
+/** Keeps what a reader says of a page, for staff. Throws `Refusal` 404 when there is no such page. */
+export async function ratePage(db: Kysely<AdminTables>, rating: Rating, now: Date): Promise<void> {
+  const { groupVersion, path, iso, helpful, comment = '' } = rating
+  const place = await db
+    .selectFrom('handbook_places')
+    .select('path')
+    .where('group_version', '=', groupVersion)
+    .where('path', '=', path)
+    .executeTakeFirst()
+  if (!place) throw new Refusal(404, 'There is no such page.')
+  await db
+    .insertInto('handbook_ratings')
+    .values({
+      id: newId(),
+      group_version: groupVersion,
+      path,
+      iso,
+      helpful: helpful ? 1 : 0,
+      comment: comment.trim() || null,
+      created_at: now.toISOString(),
+    })
+    .execute()
+}

@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import { newId } from '../../../../platform/identity.ts'
+import type { ContentPart } from './content-part.ts'
+import { readTime } from './read-time.ts'
+import {
+  ContentFault,
+  foldersIn,
+  inEachLanguage,
+  readMarkdown,
+  readSource,
+  readYaml,
+  sentence,
+  slugOf,
+} from './source.ts'
+import { oneOf, type Vocabulary } from './terms.ts'
+
+const front = v.strictObject({
+  title: sentence,
+  intro: sentence,
+  sample: v.optional(v.boolean(), false),
+})
+
+/** The folder's year is part of the address, so the date has to lie in it. */
+const factsWith = (categories: readonly string[], year: string) =>
+  v.strictObject({
+    date: v.pipe(
+      v.string(),
+      v.isoDate('should be a date such as 2026-03-01'),
+      v.startsWith(`${year}-`, `should be in ${year}, as its folder says`),
+    ),
+    category: oneOf(categories),
+    cover: sentence,
+    featured: v.boolean(),
+  })
+
+/** Every article: a folder by year and slug with its facts and a text per language. */
+export const articles = (root: string, { category }: Vocabulary<'category'>['ids']): ContentPart[] =>
+  foldersIn(root, 'insight').flatMap(year =>
+    foldersIn(root, year).map(folder => article(root, folder, category)),
+  )
+
+function article(root: string, folder: string, categories: readonly string[]): ContentPart {
+  const [, year = ''] = folder.split('/')
+  if (!/^\d{4}$/.test(year)) throw new ContentFault(`content/insight/${year}: should be named by a year`)
+  const slug = slugOf(folder)
+  const factsSource = readSource(root, `${folder}/article.yaml`)
+  const { featured, ...rest } = readYaml(factsSource, factsWith(categories, year))
+  const texts = inEachLanguage.map(([language, iso]) => {
+    const source = readSource(root, `${folder}/${language}.md`)
+    const { data, body } = readMarkdown(source, front)
+    const { title, intro } = data
+    return { source, sample: data.sample, text: { iso, title, intro, body, read_time: readTime(body, iso) } }
+  })
+  const sample = texts.some(text => text.sample) ? (1 as const) : (0 as const)
+  const row = { ...rest, featured: featured ? (1 as const) : (0 as const), sample }
+  return {
+    path: folder,
+    sources: [factsSource, ...texts.map(({ source }) => source)],
+    write: async db => {
+      const { id } = await db
+        .insertInto('articles')
+        .values({ id: newId(), year: Number(year), slug, ...row })
+        .onConflict(conflict => conflict.columns(['year', 'slug']).doUpdateSet(row))
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await db.deleteFrom('article_texts').where('article_id', '=', id).execute()
+      await db
+        .insertInto('article_texts')
+        .values(texts.map(({ text }) => ({ article_id: id, ...text })))
+        .execute()
+    },
+  }
+}

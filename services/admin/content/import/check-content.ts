@@ -1,0 +1,56 @@
+import type { HandbookVersion } from '../../../../contract/handbook.ts'
+import { handbookProducts, handbooks } from '../../../../contract/handbook.ts'
+import type { ContentPart } from './content-part.ts'
+import { checkTexts, readParts } from './import-content.ts'
+import type { Source } from './source.ts'
+
+/**
+ * What a reader would find wrong although every file can be loaded: links between handbook pages that lead nowhere.
+ * A line each, with file and line. Throws `ContentFault` for a file that cannot be loaded.
+ */
+export function checkContent(root: string): { parts: number; faults: string[] } {
+  const parts = readParts(root)
+  checkTexts(parts)
+  const pages = parts.filter(({ path }) => path.startsWith('handbook/'))
+  return { parts: parts.length, faults: handbookProducts.flatMap(product => deadLinks(product, pages)) }
+}
+
+function deadLinks(product: keyof typeof handbooks, pages: readonly ContentPart[]): string[] {
+  const versions: readonly HandbookVersion[] = handbooks[product]
+  const own = pages.filter(({ path }) => path.startsWith(`handbook/${product}/`)).map(describe)
+  return versions.flatMap(({ slug: version }) => {
+    const standing = own.filter(page => page.versions.includes(version))
+    const anchors = new Map(standing.map(page => [page.path, page.anchors]))
+    return standing.flatMap(page =>
+      page.links.flatMap(({ to, anchor, where }) => {
+        const there = anchors.get(to)
+        if (!there) return [`${where}: handbook:${to} does not stand in ${version}`]
+        return anchor && !there.has(anchor)
+          ? [`${where}: handbook:${to} has no #${anchor} in ${version}`]
+          : []
+      }),
+    )
+  })
+}
+
+function describe({ path, sources }: ContentPart) {
+  const [facts, ...texts] = sources
+  const [address = ''] = path.split('/').slice(2).join('/').split('@')
+  return {
+    path: address,
+    versions: [...(facts?.text ?? '').matchAll(/\d+\.\d+/g)].map(String),
+    anchors: new Set(
+      texts.flatMap(({ text }) => [...text.matchAll(/\{#([\w-]+)\}$/gm)].map(([, id = '']) => id)),
+    ),
+    links: texts.flatMap(linksOf),
+  }
+}
+
+const linksOf = ({ path, text }: Source) =>
+  text.split('\n').flatMap((line, at) =>
+    [...line.matchAll(/\(handbook:([^)#]+)(?:#([^)]+))?\)/g)].map(([, to = '', anchor]) => ({
+      to,
+      anchor,
+      where: `content/${path}:${at + 1}`,
+    })),
+  )

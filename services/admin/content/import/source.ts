@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { LineCounter, parseDocument } from 'yaml'
+import type { Schema } from '../../../../contract/call.ts'
+import type { Iso } from '../../../http/language.ts'
+import { openConditions } from '../documents/conditions.ts'
+import { parseText } from '../documents/parse-text.ts'
+import { DocumentFault } from '../documents/read-inlines.ts'
+
+export const languages = { en: 'en-US', cn: 'zh-CN', jp: 'ja' } as const satisfies Record<string, Iso>
+export type Language = keyof typeof languages
+export const inEachLanguage = Object.entries(languages) as [Language, Iso][]
+
+/** A fault in a file under `content/`: its message names the file, and the line where one is known. */
+export class ContentFault extends Error {
+  override name = 'ContentFault'
+}
+
+/** A file below the content folder, by its path from there. */
+export interface Source {
+  readonly path: string
+  readonly text: string
+}
+
+export function readSource(root: string, path: string): Source {
+  const file = join(root, path)
+  if (!existsSync(file)) throw new ContentFault(`content/${path}: is missing`)
+  return { path, text: readFileSync(file, 'utf8').replaceAll('\r\n', '\n') }
+}
+
+/** The source, or nothing where there is no such file. */
+export const findSource = (root: string, path: string): Source | undefined =>
+  existsSync(join(root, path)) ? readSource(root, path) : undefined
+
+/** The folders directly below `path`, as paths from the content folder, in order of name. */
+export function foldersIn(root: string, path: string): string[] {
+  const start = join(root, path)
+  if (!existsSync(start)) throw new ContentFault(`content/${path}: is missing`)
+  return readdirSync(start, { withFileTypes: true })
+    .filter(entry => entry.isDirectory())
+    .map(entry => `${path}/${entry.name}`)
+    .sort()
+}
+
+/** The last part of a folder's path, which becomes part of an address. Throws `ContentFault` when it cannot. */
+export function slugOf(folder: string): string {
+  const slug = folder.slice(folder.lastIndexOf('/') + 1)
+  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return slug
+  throw new ContentFault(
+    `content/${folder}: should be named in lower case letters, digits and single hyphens, as in an address`,
+  )
+}
+
+export const hashOf = (sources: readonly Source[]): string =>
+  createHash('sha256').update(JSON.stringify(sources)).digest('hex')
+
+/** A text that is not left empty. */
+export const sentence = v.pipe(v.string(), v.trim(), v.nonEmpty('should not be empty'))
+
+/** A YAML text as `schema` wants it. Throws `ContentFault` with the file and line. */
+export function readYaml<S extends Schema>(
+  { path, text }: Source,
+  schema: S,
+  lineOffset = 0,
+): v.InferOutput<S> {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines })
+  const [error] = document.errors
+  if (error) {
+    const line = lines.linePos(error.pos[0]).line + lineOffset
+    throw new ContentFault(`content/${path}:${line}: ${error.message.split('\n', 1)[0]}`)
+  }
+  const result = v.safeParse(schema, document.toJS())
+  if (result.success) return result.output
+  const issue = result.issues[0]
+  const keys = issue.path?.map((item: { key: unknown }) => item.key) ?? []
+  const node = document.getIn(keys, true) as { range?: [number, number, number] } | undefined
+  const line = lines.linePos(node?.range?.[0] ?? 0).line + lineOffset
+  throw new ContentFault(`content/${path}:${line}: ${keys.join('.') || 'the whole'}: ${issue.message}`)
+}
+
+const frontMatter = /^---\n(.*?)\n---\n(.*)$/s
+
+/** A Markdown file: its front matter as `schema` wants it, and the text below. */
+export function readMarkdown<S extends Schema>({ path, text }: Source, schema: S) {
+  const match = frontMatter.exec(text)
+  if (!match) {
+    throw new ContentFault(`content/${path}:1: should begin with front matter between two lines of ---`)
+  }
+  const [, front = '', body = ''] = match
+  const data = readYaml({ path, text: front }, schema, 1)
+  if (body.trim() === '') throw new ContentFault(`content/${path}: has no text below its front matter`)
+  return { data, body: body.trim() }
+}
+
+/**
+ * Every segment of a text can be shown: what cannot is found here and not by a reader. Parsing costs a millisecond or two
+ * a text, so it is for texts that have changed. Throws `ContentFault` with the file and line.
+ */
+export function checkText({ path, text }: Source): void {
+  const [, front = '', body = ''] = frontMatter.exec(text) ?? []
+  try {
+    parseText(path.startsWith('legal/') ? openConditions(body) : body)
+  } catch (error) {
+    if (!(error instanceof DocumentFault)) throw error
+    const line = error.line + front.split('\n').length + 2
+    throw new ContentFault(`content/${path}:${line}: ${error.message}`)
+  }
+}

@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely'
+import * as v from 'valibot'
+import type { AdminTables, TermKind } from '../../schema.ts'
+import type { ContentPart } from './content-part.ts'
+import { inEachLanguage, readSource, readYaml, sentence } from './source.ts'
+
+const word = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'should be lower case letters, digits and hyphens')),
+  title: v.strictObject({ en: sentence, cn: sentence, jp: sentence }),
+})
+const words = v.pipe(
+  v.array(word),
+  v.nonEmpty('should name at least one'),
+  v.check(list => new Set(list.map(({ id }) => id)).size === list.length, 'names an id twice'),
+)
+type Word = v.InferOutput<typeof word>
+
+/** A vocabulary: what is written of it, and its words, which other content may use. */
+export interface Vocabulary<Kind extends TermKind> {
+  readonly part: ContentPart
+  readonly ids: Readonly<Record<Kind, readonly string[]>>
+}
+
+/** The categories of articles. */
+export function readCategories(root: string): Vocabulary<'category'> {
+  const source = readSource(root, 'insight/categories.yaml')
+  const category = readYaml(source, words)
+  const write = (db: Kysely<AdminTables>) => writeTerms(db, { category })
+  return { part: { path: source.path, sources: [source], write }, ids: { category: idsOf(category) } }
+}
+
+/** What positions are described by. */
+export function readPositionTerms(root: string): Vocabulary<'type' | 'team' | 'location' | 'workplace'> {
+  const source = readSource(root, 'careers/terms.yaml')
+  const terms = readYaml(
+    source,
+    v.strictObject({ type: words, team: words, location: words, workplace: words }),
+  )
+  const write = (db: Kysely<AdminTables>) => writeTerms(db, terms)
+  const { type, team, location, workplace } = terms
+  return {
+    part: { path: source.path, sources: [source], write },
+    ids: { type: idsOf(type), team: idsOf(team), location: idsOf(location), workplace: idsOf(workplace) },
+  }
+}
+
+/** One word of a vocabulary, or a fault at the line where another one stands. */
+export const oneOf = (ids: readonly string[]) =>
+  v.picklist(ids, issue => `is ${issue.received}, but should be one of ${ids.join(', ')}`)
+
+const idsOf = (list: readonly Word[]) => list.map(({ id }) => id)
+
+async function writeTerms(db: Kysely<AdminTables>, terms: Partial<Record<TermKind, Word[]>>) {
+  for (const [kind, list] of Object.entries(terms) as [TermKind, Word[]][]) {
+    await db.deleteFrom('terms').where('kind', '=', kind).execute()
+    const rows = list.flatMap(({ id, title }, sort) =>
+      inEachLanguage.map(([language, iso]) => ({ kind, id, iso, title: title[language], sort })),
+    )
+    await db.insertInto('terms').values(rows).execute()
+  }
+}

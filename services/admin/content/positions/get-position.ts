@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely'
+import type { WholePosition } from '../../../../contract/admin.ts'
+import type { Log } from '../../../../platform/log.ts'
+import type { Iso } from '../../../http/language.ts'
+import type { AdminTables } from '../../schema.ts'
+import { readSegments } from '../documents/read-segments.ts'
+import { findSharingPicture } from '../sharing-pictures/find-picture.ts'
+import { nameTerms } from '../vocabularies/list-terms.ts'
+
+/** A position that is or was open, in an array; an empty array when there is none. */
+export async function getPosition(
+  db: Kysely<AdminTables>,
+  log: Log,
+  { slug = '', iso, today }: { readonly slug: string | undefined; readonly iso: Iso; readonly today: string },
+): Promise<WholePosition[]> {
+  const row = await db
+    .selectFrom('positions as p')
+    .innerJoin('position_texts as t', 't.position_id', 'p.id')
+    .selectAll('p')
+    .select(['t.title', 't.description', 't.body'])
+    .where('p.slug', '=', slug)
+    .where('t.iso', '=', iso)
+    .where('p.opened_on', '<=', today)
+    .executeTakeFirst()
+  if (!row) return []
+  const name = await nameTerms(db, iso)
+  const { id, title, description, salary_min, salary_max, currency, opened_on, closed_on } = row
+  return [
+    {
+      id,
+      slug,
+      title,
+      description,
+      type: name('type', row.type),
+      team: name('team', row.team),
+      location: name('location', row.location),
+      workplace: name('workplace', row.workplace),
+      salary_min,
+      salary_max,
+      currency,
+      opened_on,
+      closed_on,
+      segments: readSegments(row.body, log, `position ${slug}`),
+      sharing: await findSharingPicture(db, `careers/${slug}`, iso),
+    },
+  ]
+}

@@ -1,0 +1,94 @@
+import type { Kysely } from 'kysely'
+import * as v from 'valibot'
+import { price } from '../../../../contract/admin.ts'
+import { type StoreProduct, storeIds, storeRegions } from '../../../../contract/store.ts'
+import type { Log } from '../../../../platform/log.ts'
+import type { Iso } from '../../../http/language.ts'
+import type { AdminTables, PriceRow } from '../../schema.ts'
+import { bumpRevision } from '../revision.ts'
+
+const patienceMs = 10_000
+const maxBytes = 512 * 1024
+/** A price that has grown or shrunk more than this many times is taken for a mistake of the feed. */
+const maxChange = 5
+
+/** https://developer.apple.com/library/archive/documentation/AudioVideo/Conceptual/iTuneSearchAPI/ */
+const lookup = v.object({
+  results: v.array(
+    v.looseObject({
+      trackId: v.number(),
+      price: v.pipe(v.number(), v.finite(), v.minValue(0.01)),
+      ...price.entries,
+    }),
+  ),
+})
+type Found = v.InferOutput<typeof lookup>['results'][number]
+
+export interface Feed {
+  /** The address of the store's lookup service. */
+  readonly url: string
+  readonly log: Log
+  readonly fetch?: typeof fetch
+}
+
+/**
+ * Takes the store's own prices, region by region. A region whose answer is missing, late, malformed or absurd keeps the
+ * prices that it has, and the log says why. Resolves to the number of prices that changed.
+ */
+export async function refreshPrices(db: Kysely<AdminTables>, feed: Feed): Promise<number> {
+  let changed = 0
+  for (const iso of Object.keys(storeRegions) as Iso[]) {
+    try {
+      changed += await writePrices(db, iso, await ask(feed, iso))
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      feed.log.warn(
+        { region: storeRegions[iso].country.toLowerCase(), reason },
+        'the prices of a region stay as they are',
+      )
+    }
+  }
+  return changed
+}
+
+async function ask({ url, fetch: reach = fetch }: Feed, iso: Iso): Promise<Found[]> {
+  const address = new URL(url)
+  address.searchParams.set('id', Object.values(storeIds).join(','))
+  address.searchParams.set('country', storeRegions[iso].country.toLowerCase())
+  const response = await reach(address, { signal: AbortSignal.timeout(patienceMs), redirect: 'error' })
+  if (!response.ok) throw new Error(`the store answered ${response.status}`)
+  const text = await response.text()
+  if (text.length > maxBytes) throw new Error('the store answered too much')
+  return v.parse(lookup, JSON.parse(text)).results
+}
+
+async function writePrices(db: Kysely<AdminTables>, iso: Iso, found: readonly Found[]): Promise<number> {
+  return db.transaction().execute(async trx => {
+    const known = await trx.selectFrom('prices').selectAll().where('iso', '=', iso).execute()
+    const rows = (Object.entries(storeIds) as [StoreProduct, number][]).flatMap(([product, id]) => {
+      const app = found.find(each => each.trackId === id)
+      if (!app) return []
+      const row = { product, iso, formatted_price: app.formattedPrice, currency: app.currency }
+      const before = known.find(each => each.product === product)
+      checkPrice(row, app.price, before)
+      return before?.formatted_price === row.formatted_price ? [] : [row]
+    })
+    for (const row of rows) {
+      await trx
+        .insertInto('prices')
+        .values(row)
+        .onConflict(conflict => conflict.columns(['product', 'iso']).doUpdateSet(row))
+        .execute()
+    }
+    if (rows.length > 0) await bumpRevision(trx)
+    return rows.length
+  })
+}
+
+/** Throws when a price cannot be meant: another currency than the region's, or many times what it was. */
+function checkPrice({ product, iso, currency }: PriceRow, price: number, before: PriceRow | undefined) {
+  if (currency !== storeRegions[iso].currency) throw new Error(`${product} is priced in ${currency}`)
+  const last = before && Number(before.formatted_price.replaceAll(/[^\d.]/g, ''))
+  if (last && (price > last * maxChange || price < last / maxChange))
+    throw new Error(`${product} went from ${last} to ${price}`)
+}

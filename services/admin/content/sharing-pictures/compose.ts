@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { drawDryEdge } from './dry-edge.ts'
+import type { Locale } from './language.ts'
+import { type Lines, setLines } from './set-lines.ts'
+
+export interface SharingPictureOptions {
+  title: string
+  /** A word above the title: the category, the team. */
+  kicker: string
+  locale: Locale
+  /** A picture to stand on the right, in any format that is uploaded; paper and a painted stroke without it. */
+  ground?: Uint8Array
+}
+
+const [width, height] = [1200, 630]
+const paper = '#f2ebe0'
+const ink = '#1b1e33'
+const quiet = '#4d5068'
+const left = 72
+const art = { left: 510, width: 690 }
+const wordmarkTop = 520
+/** Bytes; some readers of shared links fetch no more than a few hundred kilobytes. */
+const enough = 150_000
+
+/**
+ * The picture that other sites show of an article or a position: a JPEG of 1200 × 630 pixels.
+ * Draws text with the fonts beside this file, so that it looks the same on every machine. Throws if `ground` is no picture.
+ */
+export async function composeSharingPicture({
+  title,
+  kicker,
+  locale,
+  ground,
+}: SharingPictureOptions): Promise<Uint8Array> {
+  const room = ground ? { width: 450, height: 360 } : { width: 1020, height: 250 }
+  const above = kicker
+    ? await setLines({ text: kicker, locale, colour: quiet, sizes: [27], width: room.width, height: 40 })
+    : undefined
+  const sizes = ground ? [80, 70, 60, 52, 45, 38, 32] : [100, 86, 74, 62, 52, 44]
+  const words = await setLines({ text: title, locale, colour: ink, sizes, ...room })
+  const gap = above ? above.height + 22 : 0
+  const middle = ground ? 286 : 230
+  const top = Math.max(56, Math.round(middle - (words.height + gap) / 2))
+  const layers = [
+    ...(ground ? [{ input: await cutGround(ground), left: art.left, top: 0 }] : [await placeStroke()]),
+    ...(above ? [place(above, top)] : []),
+    place(words, top + gap),
+    { input: await drawWordmark(), left: left - 4, top: wordmarkTop },
+  ]
+  const sheet = await sharp({ create: { width, height, channels: 3, background: paper } })
+    .composite(layers)
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+  return encode(sheet)
+}
+
+const place = ({ png }: Lines, top: number) => ({ input: png, left, top })
+
+async function cutGround(ground: Uint8Array): Promise<Buffer> {
+  const picture = sharp(ground).rotate().resize(art.width, height, { fit: 'cover', position: 'attention' })
+  return picture
+    .ensureAlpha()
+    .composite([{ input: Buffer.from(drawDryEdge(art.width, height)), blend: 'dest-in' }])
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+}
+
+async function placeStroke() {
+  const stroke = await readFile(new URL('./stroke.webp', import.meta.url))
+  return { input: stroke, left: 400, top: 330 }
+}
+
+async function drawWordmark(): Promise<Buffer> {
+  const svg = await readFile(new URL('../../../../public/marks/wordmark.svg', import.meta.url))
+  return sharp(svg, { density: 144 }).resize({ height: 56 }).png().toBuffer()
+}
+
+async function encode(sheet: Buffer): Promise<Uint8Array> {
+  const [first, ...others] = [84, 74, 62, 48]
+  let jpeg = await sharp(sheet).jpeg({ quality: first, mozjpeg: true }).toBuffer()
+  for (const quality of others) {
+    if (jpeg.length <= enough) break
+    jpeg = await sharp(sheet).jpeg({ quality, mozjpeg: true }).toBuffer()
+  }
+  return jpeg
+}

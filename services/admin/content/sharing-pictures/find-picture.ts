@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely'
+import type { Iso } from '../../../http/language.ts'
+import type { AdminTables } from '../../schema.ts'
+
+/** The path of the picture that other sites show of something, once there is one. */
+export async function findSharingPicture(
+  db: Kysely<AdminTables>,
+  subject: string,
+  iso: Iso,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('sharing_pictures')
+    .select('name')
+    .where('subject', '=', subject)
+    .where('iso', '=', iso)
+    .executeTakeFirst()
+  return row ? `/sharing/made/${row.name}.jpg` : null
+}

@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import type { Log } from '../../../../platform/log.ts'
+import type { Storage } from '../../../../platform/storage/storage.ts'
+import type { Iso } from '../../../http/language.ts'
+import type { AdminTables } from '../../schema.ts'
+import { bumpRevision } from '../revision.ts'
+import type { Locale } from './language.ts'
+import { type Composer, openComposer } from './open-composer.ts'
+import { findSubjects, listPictureSubjects, type PictureSubject, rowsAtOnce } from './subjects.ts'
+
+export interface Dependencies {
+  readonly storage: Storage
+  readonly log: Log
+  /** A picture of the site's collection as a file's bytes; null where it has none of this name. */
+  readonly findPictureFile: (picture: string) => Promise<Uint8Array | null>
+  /** How many are made in one go. */
+  readonly most: number
+  /** Ends it, with what is made by then. */
+  readonly signal?: AbortSignal
+}
+
+/** With the name of the picture that it has so far. */
+type Due = PictureSubject & { readonly last: string | undefined }
+
+/** Changes when the template does, so that every picture is made anew. */
+const edition = 1
+const locales = { 'en-US': 'en', 'zh-CN': 'cn', ja: 'jp' } as const satisfies Record<Iso, Locale>
+
+/** Where a picture lies in the storage. */
+export const keyOf = (name: string): string => `sharing/${name}.jpg`
+
+/**
+ * Makes the pictures that other sites show of articles and positions, of those that have none or another title by now,
+ * and takes away those of what is gone. Resolves to how many were made; one that cannot be made is logged and left.
+ */
+export async function makeSharingPictures(
+  db: Kysely<AdminTables>,
+  dependencies: Dependencies,
+): Promise<number> {
+  const due = await listDue(db, dependencies.most)
+  const made = due.length > 0 ? await makeAll(db, dependencies, due) : []
+  for (const { last } of made) if (last !== undefined) await dependencies.storage.remove(keyOf(last))
+  const gone = await removeOthers(db, dependencies.storage)
+  if (made.length + gone > 0) await bumpRevision(db)
+  return made.length
+}
+
+/** The first of those, the newest before the others, that have no picture or one with another title. */
+async function listDue(db: Kysely<AdminTables>, most: number): Promise<Due[]> {
+  const due: Due[] = []
+  for await (const wanted of listPictureSubjects(db)) {
+    const known = await db
+      .selectFrom('sharing_pictures')
+      .selectAll()
+      .where(
+        'subject',
+        'in',
+        wanted.map(({ subject }) => subject),
+      )
+      .execute()
+    const names = new Map(known.map(({ subject, iso, name }) => [`${subject} ${iso}`, name]))
+    for (const each of wanted) {
+      const last = names.get(`${each.subject} ${each.iso}`)
+      if (last !== nameOf(each)) due.push({ ...each, last })
+      if (due.length === most) return due
+    }
+    await setImmediate()
+  }
+  return due
+}
+
+/** One after the other. Resolves to those that could be made. */
+async function makeAll(
+  db: Kysely<AdminTables>,
+  dependencies: Dependencies,
+  due: readonly Due[],
+): Promise<Due[]> {
+  const composer = openComposer(dependencies.signal)
+  try {
+    const made: Due[] = []
+    for (const each of due) {
+      if (dependencies.signal?.aborted) break
+      if (await makeOne(db, dependencies, composer, each)) made.push(each)
+    }
+    return made
+  } finally {
+    composer.close()
+  }
+}
+
+async function makeOne(
+  db: Kysely<AdminTables>,
+  { storage, log, findPictureFile, signal }: Dependencies,
+  composer: Composer,
+  wanted: PictureSubject,
+): Promise<boolean> {
+  const { subject, iso, title, kicker, cover } = wanted
+  const name = nameOf(wanted)
+  try {
+    const ground = cover === null ? null : await findPictureFile(cover)
+    const picture = await composer.compose({
+      title,
+      kicker,
+      locale: locales[iso],
+      ...(ground && { ground }),
+    })
+    await storage.put(keyOf(name), picture, { type: 'image/jpeg', size: picture.length })
+    await db
+      .insertInto('sharing_pictures')
+      .values({ subject, iso, name })
+      .onConflict(conflict => conflict.columns(['subject', 'iso']).doUpdateSet({ name }))
+      .execute()
+    return true
+  } catch (error) {
+    if (!signal?.aborted)
+      log.warn({ subject, iso, reason: String(error) }, 'a picture for sharing could not be made')
+    return false
+  }
+}
+
+/** Pictures of what is gone leave the storage. */
+async function removeOthers(db: Kysely<AdminTables>, storage: Storage): Promise<number> {
+  let gone = 0
+  for (let after = ''; ; ) {
+    const slice = await db
+      .selectFrom('sharing_pictures')
+      .selectAll()
+      .where('subject', '>', after)
+      .orderBy('subject')
+      .limit(rowsAtOnce)
+      .execute()
+    const isFull = slice.length === rowsAtOnce
+    // The slice may end within the languages of its last subject, which is left to the next one.
+    const cut = isFull ? slice.at(-1)?.subject : undefined
+    const rows = slice.filter(({ subject }) => subject !== cut)
+    const there = await findSubjects(db, [...new Set(rows.map(({ subject }) => subject))])
+    for (const { subject, iso, name } of rows.filter(row => !there.has(`${row.subject} ${row.iso}`))) {
+      await storage.remove(keyOf(name))
+      await db.deleteFrom('sharing_pictures').where('subject', '=', subject).where('iso', '=', iso).execute()
+      gone++
+    }
+    if (!isFull) return gone
+    after = rows.at(-1)?.subject ?? ''
+    await setImmediate()
+  }
+}
+
+/** The same for the same picture: it may be kept for ever under it. */
+const nameOf = ({ iso, title, kicker, cover }: PictureSubject): string =>
+  createHash('sha256')
+    .update(JSON.stringify([edition, iso, title, kicker, cover]))
+    .digest('hex')
+    .slice(0, 20)

@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely'
+import type { CountedTerm } from '../../../../contract/admin.ts'
+import type { Iso } from '../../../http/language.ts'
+import type { AdminTables } from '../../schema.ts'
+import { isOpenOn } from '../positions/list-positions.ts'
+import { listTerms } from './list-terms.ts'
+
+const kinds = ['team', 'location', 'type', 'workplace'] as const
+type Kind = (typeof kinds)[number]
+
+/** What positions are described by, in the order of each vocabulary, with how many are open for each word: perhaps none. */
+export async function countTerms(
+  db: Kysely<AdminTables>,
+  { iso, today }: { readonly iso: Iso; readonly today: string },
+): Promise<Record<Kind, CountedTerm[]>> {
+  const counted = await Promise.all(kinds.map(kind => countKind(db, kind, iso, today)))
+  return Object.fromEntries(kinds.map((kind, index) => [kind, counted[index]])) as Record<Kind, CountedTerm[]>
+}
+
+async function countKind(db: Kysely<AdminTables>, kind: Kind, iso: Iso, today: string) {
+  const [terms, rows] = await Promise.all([
+    listTerms(db, kind, iso),
+    db
+      .selectFrom('positions as p')
+      .select(({ fn, ref }) => [ref(`p.${kind}`).as('id'), fn.countAll().as('count')])
+      .where(isOpenOn(today))
+      .groupBy(`p.${kind}`)
+      .execute(),
+  ])
+  const counts = new Map(rows.map(({ id, count }) => [id, Number(count)]))
+  return terms.map(term => ({ ...term, count: counts.get(term.id) ?? 0 }))
+}

@@ -1,8 +1,0 @@
-import { groupVersions } from '../../../contract/handbook.ts'
-import { Refusal } from '../../http/problem.ts'
-
-/** Throws `Refusal` 404 for a version that no handbook has. */
-export function checkVersion(groupVersion: string | undefined): string {
-  if (groupVersion !== undefined && groupVersions.includes(groupVersion)) return groupVersion
-  throw new Refusal(404, 'There is no such version.')
-}

@@ -1,0 +1,119 @@
+import { setImmediate } from 'node:timers/promises'
+import type { KeptRecord } from '../../../../contract/account-records.ts'
+import { forgetUndelivered } from '../../../../platform/mail/outbox.ts'
+import { suppressionHashesOf } from '../../newsletter/tokens.ts'
+import type { RequestRow } from '../../schema.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { findLicence } from '../permission/find-licence.ts'
+import { findMark } from './export-records.ts'
+import { isDraftOf, isRequestOf, keyOf, type Owner, uploadsIn } from './owner.ts'
+
+type EraseMeans = Pick<Dependencies, 'db' | 'secret' | 'clock' | 'eraseFiles'>
+
+/**
+ * Erases what is kept of an account and its confirmed address: files first and rows last, so that what was cut off is
+ * found again; twice is the same as once. Resolves to what has to be kept. Throws when files or rows cannot be erased now.
+ */
+export async function eraseRecords(dependencies: EraseMeans, owner: Owner): Promise<KeptRecord[]> {
+  await endSubscription(dependencies, owner)
+  await eraseDrafts(dependencies, owner)
+  const kept = await eraseRequests(dependencies, owner)
+  if (owner.email !== null) await forgetUndelivered(dependencies.db, owner.email)
+  const mark = await findMark(dependencies, owner)
+  if (mark) kept.push({ what: 'unsubscribed', reference: null, until: mark.erase_at.slice(0, 10) })
+  return kept
+}
+
+/** As the link in a newsletter does: nobody writes to the address by mistake. */
+async function endSubscription({ db, secret, clock }: EraseMeans, owner: Owner): Promise<void> {
+  const key = keyOf(owner)
+  if (key === null) return
+  await db.transaction().execute(async trx => {
+    const gone = await trx
+      .deleteFrom('subscribers')
+      .where('email_key', '=', key)
+      .returning('confirmed_at')
+      .executeTakeFirst()
+    if (!gone?.confirmed_at) return
+    const [email_hash = ''] = suppressionHashesOf(secret, key)
+    await trx
+      .insertInto('suppressions')
+      .values({ email_hash, since: clock().toISOString() })
+      .onConflict(conflict => conflict.doNothing())
+      .execute()
+  })
+}
+
+async function eraseDrafts({ db, eraseFiles }: EraseMeans, owner: Owner): Promise<void> {
+  const drafts = await db
+    .selectFrom('drafts')
+    .select(['token_hash', 'answers'])
+    .where(isDraftOf(owner))
+    .execute()
+  for (const { token_hash, answers } of drafts) {
+    await eraseFiles({ uploads: uploadsIn(answers) })
+    await db.deleteFrom('drafts').where('token_hash', '=', token_hash).execute()
+    await setImmediate()
+  }
+}
+
+const requestsAtOnce = 100
+
+async function eraseRequests(dependencies: EraseMeans, owner: Owner): Promise<KeptRecord[]> {
+  const kept: KeptRecord[] = []
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const slice: RequestRow[] = await dependencies.db
+      .selectFrom('requests')
+      .selectAll()
+      .where(isRequestOf(owner))
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(requestsAtOnce)
+      .execute()
+    for (const request of slice) {
+      const { reference, erase_at } = request
+      const until = erase_at?.slice(0, 10)
+      const { agreement } = JSON.parse(request.answers) as { readonly agreement?: unknown }
+      const isLicensed = (await findLicence(dependencies.db, request.id)) !== null
+      if (isLicensed && until) kept.push({ what: 'licence', reference, until })
+      else if (request.kind === 'beta-application' && agreement !== undefined && until) {
+        await reduceToAgreement(dependencies, request, agreement)
+        kept.push({ what: 'agreement', reference, until })
+      } else await eraseRequest(dependencies, request.id)
+      await setImmediate()
+    }
+    after = slice.length < requestsAtOnce ? undefined : slice.at(-1)?.id
+  }
+  return kept
+}
+
+async function eraseRequest({ db, eraseFiles }: EraseMeans, id: string): Promise<void> {
+  await eraseFiles({ requests: [id] })
+  await db.deleteFrom('requests').where('id', '=', id).execute()
+}
+
+/** Of an application that was signed for, the signature stays, and who gave it. */
+async function reduceToAgreement(
+  { db, clock, eraseFiles }: EraseMeans,
+  { id }: RequestRow,
+  agreement: unknown,
+): Promise<void> {
+  await eraseFiles({ requests: [id] })
+  await db.transaction().execute(async trx => {
+    await trx
+      .updateTable('requests')
+      .set({
+        state: 'withdrawn',
+        answers: JSON.stringify({ agreement }),
+        updated_at: clock().toISOString(),
+      })
+      .where('id', '=', id)
+      .execute()
+    await trx.deleteFrom('requests').where('changes_id', '=', id).execute()
+    await trx
+      .deleteFrom('request_events')
+      .where('request_id', '=', id)
+      .where(({ eb, or }) => or([eb('state', 'is', null), eb('state', '!=', 'signed')]))
+      .execute()
+  })
+}

@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely'
+import { betaTypesOf } from '../../../../contract/betas.ts'
+import type { Client } from '../../../../contract/client.ts'
+import type { galleryServiceCalls } from '../../../../contract/service-calls.ts'
+import { enqueue } from '../../../../platform/jobs/enqueue.ts'
+import type { JobHandler } from '../../../../platform/jobs/perform.ts'
+import type { AdminTables, RequestRow } from '../../schema.ts'
+import { openStates } from '../changes/changeable.ts'
+import { betasOf } from './betas-of.ts'
+
+export type GalleryPeer = Client<typeof galleryServiceCalls>
+
+/** The kind of job that brings a decision to the account of whoever applied. */
+export const decisionKind = 'beta-decision'
+
+/** Tried for about a month: an hour apart after the first tries. */
+const attempts = 720
+const patienceMs = 15_000
+
+/** Queues the job in the transaction of the decision. */
+export const queueDecision = async (trx: Kysely<AdminTables>, requestId: string): Promise<void> =>
+  void (await enqueue(trx, { kind: decisionKind, payload: { request: requestId }, maxAttempts: attempts }))
+
+/** Tells the gallery service where an application stands now. It may be told again, and late: states only advance. */
+export const notifyGallery =
+  (db: Kysely<AdminTables>, gallery: GalleryPeer): JobHandler =>
+  async payload => {
+    const { request: id } = payload as { readonly request: string }
+    const request = await db.selectFrom('requests').selectAll().where('id', '=', id).executeTakeFirst()
+    // An application that is erased has no applicant any more.
+    if (!request) return
+    const { reference, account_id, email, updated_at, erase_at } = request
+    const state = request.state === 'invited' ? 'invited' : 'ended'
+    const betas = state === 'invited' ? betasOf(request.answers) : await listEnded(db, request)
+    await gallery.decideBeta(
+      {
+        params: { reference },
+        body: {
+          state,
+          account: account_id,
+          email,
+          betas: betaTypesOf(betas),
+          decided_at: updated_at,
+          expires_at: erase_at ?? updated_at,
+        },
+      },
+      { signal: AbortSignal.timeout(patienceMs) },
+    )
+  }
+
+/** The betas that an application was for and no other open one of its account is. */
+async function listEnded(db: Kysely<AdminTables>, { id, account_id, answers }: RequestRow) {
+  if (account_id === null) return betasOf(answers)
+  const others = await db
+    .selectFrom('requests')
+    .select('answers')
+    .where('kind', '=', 'beta-application')
+    .where('account_id', '=', account_id)
+    .where('state', 'in', openStates['beta-application'])
+    .where('id', '!=', id)
+    .execute()
+  const still = others.flatMap(other => betasOf(other.answers))
+  return betasOf(answers).filter(product => !still.includes(product))
+}

@@ -1,0 +1,31 @@
+import type { EmailTemplates } from '../mails/emails.ts'
+
+/** An answer of ours goes out with these around it; its own paragraphs stand at `{answer}`. */
+export const answered: EmailTemplates = {
+  en: {
+    subject: 'Our answer to {reference}',
+    heading: 'Our answer to your request',
+    paragraphs: ['{answer}'],
+    button: 'See it all, or reply',
+    lead: 'See the whole conversation, or reply:',
+    notes: ['Keep the link to yourself: anyone who has it can read the request and reply.'],
+  },
+  cn: {
+    subject: '关于 {reference} 的答复',
+    heading: '我们的答复',
+    paragraphs: ['你好。', '{answer}'],
+    button: '查看全部内容或回复',
+    lead: '在这里查看全部内容或回复：',
+    notes: ['这个链接只给你一个人：谁拿到，谁就能查看和回复。'],
+  },
+  jp: {
+    subject: '{reference} へのお返事',
+    heading: 'お問い合わせへのお返事',
+    paragraphs: ['お問い合わせありがとうございます。', '{answer}'],
+    button: 'すべて見る・返信する',
+    lead: 'これまでのやり取りと返信はこちらです。',
+    notes: [
+      'このリンクは、ほかの人に渡さないでください。リンクを知っている人は誰でも、内容を読み、返信できます。',
+    ],
+  },
+}

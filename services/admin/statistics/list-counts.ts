@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely'
+import type { Iso } from '../../http/language.ts'
+import type { AdminTables, CountRow } from '../schema.ts'
+
+export interface CountSummary {
+  readonly name: string
+  readonly times: number
+  readonly byIso: Readonly<Record<Iso, number>>
+  /** Of a page: how far it was read on average, in percent. */
+  readonly depth: number
+  /** Of a goal: the sum of the values that it came with. */
+  readonly total: number
+}
+
+/** What was counted from `day` on (`2026-11-21`), the most frequent first. */
+export async function listCounts(db: Kysely<AdminTables>, kind: CountRow['kind'], day: string) {
+  const rows = await db
+    .selectFrom('counts')
+    .select(({ fn, eb }) => [
+      'name',
+      'iso',
+      fn.sum('times').as('times'),
+      fn.sum('total').as('total'),
+      fn.sum(eb('depth', '*', eb.ref('times'))).as('depths'),
+    ])
+    .where('kind', '=', kind)
+    .where('day', '>=', day)
+    .groupBy(['name', 'iso'])
+    .execute()
+  return [...Map.groupBy(rows, ({ name }) => name)]
+    .map(([name, own]): CountSummary => {
+      const sum = (of: readonly (typeof rows)[number][], column: 'times' | 'total' | 'depths') =>
+        of.reduce((before, row) => before + Number(row[column]), 0)
+      const timesIn = (iso: Iso) =>
+        sum(
+          own.filter(row => row.iso === iso),
+          'times',
+        )
+      const times = sum(own, 'times')
+      return {
+        name,
+        times,
+        byIso: { 'en-US': timesIn('en-US'), 'zh-CN': timesIn('zh-CN'), ja: timesIn('ja') },
+        depth: Math.round(sum(own, 'depths') / times),
+        total: sum(own, 'total'),
+      }
+    })
+    .sort((one, other) => other.times - one.times || one.name.localeCompare(other.name))
+}

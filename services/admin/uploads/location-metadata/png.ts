@@ -1,0 +1,60 @@
+import { crc32 } from 'node:zlib'
+import { type ByteRange, type FileBytes, fill } from './file-bytes.ts'
+import { blankTiff } from './tiff.ts'
+import { blankXmp } from './xmp.ts'
+
+const xmpKeyword = 'XML:com.adobe.xmp\0'
+/** Where older programs put EXIF, as text in hexadecimal digits. */
+const rawProfile = 'Raw profile type '
+const textChunks = ['iTXt', 'tEXt', 'zTXt']
+
+/** Takes the position out of a PNG's chunks, and makes their checksums right again. https://www.w3.org/TR/png-3/ */
+export function blankPng(file: FileBytes): void {
+  for (let at = 8; at + 12 <= file.size; ) {
+    const head = file.read(at, 8)
+    const end = at + 8 + head.readUInt32BE(0)
+    const chunk = { start: at + 8, end: Math.min(end, file.size) }
+    const isChanged = blankChunk(file, head.toString('latin1', 4), chunk)
+    if (isChanged && end + 4 <= file.size) writeChecksum(file, chunk)
+    at = end + 4
+  }
+}
+
+/** Whether the chunk is one that was changed. */
+function blankChunk(file: FileBytes, name: string, chunk: ByteRange): boolean {
+  if (name === 'eXIf') {
+    blankTiff(file, chunk)
+    return true
+  }
+  if (!textChunks.includes(name)) return false
+  const keyword = file.read(chunk.start, Math.min(80, chunk.end - chunk.start)).toString('latin1')
+  const isXmp = keyword.startsWith(xmpKeyword)
+  if (keyword.startsWith(rawProfile) || (isXmp && name === 'zTXt')) {
+    const text = chunk.start + keyword.indexOf('\0') + 1
+    fill(file, { start: text, end: chunk.end }, 0x20)
+    // Spaces are no packed text, so it is called a plain one.
+    file.write(chunk.start - 4, Buffer.from('tEXt'))
+    return true
+  }
+  if (!isXmp) return false
+  const words = { ...chunk, start: chunk.start + xmpKeyword.length }
+  const isPacked = name === 'iTXt' && keyword.charCodeAt(xmpKeyword.length) !== 0
+  if (!isPacked) blankXmp(file, words)
+  // What is packed cannot be changed and stay as long as it was: nothing is left of it.
+  else {
+    const head = Math.min(chunk.end, words.start + 4)
+    fill(file, { start: words.start, end: head }, 0)
+    fill(file, { start: head, end: chunk.end }, 0x20)
+  }
+  return true
+}
+
+function writeChecksum(file: FileBytes, { start, end }: ByteRange): void {
+  let sum = 0
+  for (let at = start - 4; at < end; at += 65_536) {
+    sum = crc32(file.read(at, Math.min(65_536, end - at)), sum)
+  }
+  const bytes = Buffer.alloc(4)
+  bytes.writeUInt32BE(sum)
+  file.write(end, bytes)
+}

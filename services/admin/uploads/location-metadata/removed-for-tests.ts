@@ -1,0 +1,28 @@
+import { closeSync, ftruncateSync, openSync, readSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { openFileBytes, Unreadable } from './file-bytes.ts'
+import { removeLocation } from './remove-location.ts'
+
+/**
+ * A file in a folder that takes one picture after the other: what is left of each, or `refused`, which is the one error
+ * that there may be.
+ */
+export function openScratchFile(folder: string) {
+  const fd = openSync(join(folder, 'scratch'), 'w+')
+  return {
+    without(type: string, picture: Uint8Array): Buffer | 'refused' {
+      ftruncateSync(fd, 0)
+      writeSync(fd, picture, 0, picture.length, 0)
+      try {
+        removeLocation(openFileBytes(fd, picture.length), type)
+      } catch (error) {
+        if (error instanceof Unreadable) return 'refused'
+        throw error
+      }
+      const left = Buffer.alloc(picture.length)
+      readSync(fd, left, 0, left.length, 0)
+      return left
+    },
+    close: () => closeSync(fd),
+  }
+}

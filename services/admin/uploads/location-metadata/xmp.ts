@@ -1,0 +1,140 @@
+import { type ByteRange, type FileBytes, Unreadable } from './file-bytes.ts'
+
+/** No camera writes a packet of a tenth of this. */
+const maxBytes = 8 * 1024 * 1024
+
+const space = 0x20
+const [quote, apostrophe, slash, colon, less, equals, greater] = [0x22, 0x27, 0x2f, 0x3a, 0x3c, 0x3d, 0x3e]
+
+/**
+ * Overwrites with spaces what an XMP packet in a file says of the position: the values of attributes and elements whose local
+ * name begins with GPS (`exif:GPSLatitude`, `drone-dji:GpsLatitude`). Throws `Unreadable` for a packet of more than 8 MB.
+ * https://developer.adobe.com/xmp/docs/xmp-namespaces/exif/
+ */
+export function blankXmp(file: FileBytes, { start, end }: ByteRange): void {
+  const last = Math.min(end, file.size)
+  if (last - start > maxBytes) throw new Unreadable('The XMP packet is too large')
+  const packet = file.read(start, last - start)
+  if (blankValues(packet)) file.write(start, packet)
+}
+
+/** The same in memory. Whether anything was changed. Linear: names are looked for in one pass, and text is blanked in another. */
+export function blankValues(packet: Buffer): boolean {
+  let changed = false
+  /** Where the text ends that is blanked already: an element in another one is not gone through again. */
+  let blanked = 0
+  const blank = (from: number, to: number) => {
+    for (let at = from; at < to; at++) {
+      if (packet[at] === space) continue
+      packet[at] = space
+      changed = true
+    }
+  }
+  for (let at = findName(packet, 0); at !== -1; ) {
+    const after = skipName(packet, at)
+    const first = startOfName(packet, at)
+    if (packet[first - 1] !== less)
+      at = isDeclaration(packet, first) ? after : blankAttribute(packet, after, blank)
+    else {
+      if (at >= blanked) blanked = blankElement(packet, after, blank)
+      at = after
+    }
+    at = findName(packet, at)
+  }
+  return changed
+}
+
+type Blank = (from: number, to: number) => void
+
+/** Where the next local name stands that begins with GPS, in whatever case; -1 where there is none. */
+function findName(packet: Buffer, from: number): number {
+  for (let at = Math.max(from, 1); at + 2 < packet.length; at++) {
+    if (
+      lower(packet[at]) === 0x67 &&
+      lower(packet[at + 1]) === 0x70 &&
+      lower(packet[at + 2]) === 0x73 &&
+      (packet[at - 1] === colon || packet[at - 1] === less)
+    )
+      return at
+  }
+  return -1
+}
+
+const lower = (byte = 0): number => (byte >= 0x41 && byte <= 0x5a ? byte + 0x20 : byte)
+
+function isNameByte(byte = 0): boolean {
+  const isLetter = lower(byte) >= 0x61 && lower(byte) <= 0x7a
+  return (
+    isLetter ||
+    (byte >= 0x30 && byte <= 0x39) ||
+    byte === 0x2d ||
+    byte === 0x2e ||
+    byte === 0x5f ||
+    byte > 0x7f
+  )
+}
+
+const isSpace = (byte = 0): boolean => byte === space || byte === 0x09 || byte === 0x0a || byte === 0x0d
+
+function skipName(packet: Buffer, from: number): number {
+  let at = from
+  while (isNameByte(packet[at])) at++
+  return at
+}
+
+function skipSpaces(packet: Buffer, from: number): number {
+  let at = from
+  while (isSpace(packet[at])) at++
+  return at
+}
+
+/** Where the prefix of a name begins, or the name itself where it has none. */
+function startOfName(packet: Buffer, name: number): number {
+  if (packet[name - 1] !== colon) return name
+  let at = name - 1
+  while (at > 0 && isNameByte(packet[at - 1])) at--
+  return at
+}
+
+/** `xmlns:gps`: a name for a vocabulary, whose value has to stay. */
+const isDeclaration = (packet: Buffer, first: number): boolean =>
+  packet.toString('latin1', first, first + 6) === 'xmlns:'
+
+/** Blanks what stands between the quotes after a name; to the end of the packet where they are not closed. */
+function blankAttribute(packet: Buffer, after: number, blank: Blank): number {
+  const sign = skipSpaces(packet, after)
+  if (packet[sign] !== equals) return sign
+  const open = skipSpaces(packet, sign + 1)
+  const mark = packet[open]
+  if (mark !== quote && mark !== apostrophe) return open
+  let at = open + 1
+  while (at < packet.length && packet[at] !== mark && packet[at] !== less) at++
+  blank(open + 1, at)
+  return at
+}
+
+/** Blanks the text of an element, and of those inside it, up to its end. `after` is behind the name in its start tag. */
+function blankElement(packet: Buffer, after: number, blank: Blank): number {
+  let at = endOfTag(packet, after)
+  if (packet[at] !== greater || packet[at - 1] === slash) return at
+  for (let depth = 1; depth > 0 && at < packet.length; ) {
+    const text = at + 1
+    at = text
+    while (at < packet.length && packet[at] !== less) at++
+    blank(text, at)
+    const next = packet[at + 1]
+    at = endOfTag(packet, at + 1)
+    if (next === slash) depth--
+    // A comment or an instruction has no end tag.
+    else if (next !== 0x21 && next !== 0x3f && packet[at - 1] !== slash) depth++
+    if (packet[at] === less) at--
+  }
+  return at
+}
+
+/** Where a tag ends, or the next one begins because it does not. */
+function endOfTag(packet: Buffer, from: number): number {
+  let at = from
+  while (at < packet.length && packet[at] !== greater && packet[at] !== less) at++
+  return at
+}

@@ -1,0 +1,73 @@
+import { newToken } from '../../../platform/tokens.ts'
+import { galleryCopyIn, localeOf } from '../copy/copy-in.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { emailKeyOf, listEmailProblems, tidyEmail } from '../fields/email.ts'
+import type { GalleryGuard } from '../limits.ts'
+import { keepMailToken, voidMailTokens } from '../mails/mail-tokens.ts'
+import { prepareMail } from '../mails/queue.ts'
+import type { Session } from '../sessions/load-user.ts'
+import { listProofProblems, type ReauthenticationForm } from '../sessions/prove-identity.ts'
+import { type ReauthenticationResult, renewSession } from '../sessions/renew-session.ts'
+import { withoutEmpty } from './check-registration.ts'
+import { lockUser } from './lock-user.ts'
+import { notifyOwnerOfAddress } from './notify-owner.ts'
+
+export interface NewEmailForm {
+  /** By what the user authenticates again. */
+  readonly proof: ReauthenticationForm
+  readonly email: string | undefined
+  readonly lang: string | undefined
+}
+
+/**
+ * Sends a mail to the new address, which counts once it is confirmed, and a notice to the old one, once the user has
+ * authenticated again. The same when the new address is somebody's already, who is told. Errors under `current` and `email`.
+ */
+export async function changeEmail(
+  dependencies: Dependencies,
+  guard: GalleryGuard,
+  session: Session,
+  typed: NewEmailForm,
+): Promise<ReauthenticationResult> {
+  const { db, clock } = dependencies
+  const { user } = session
+  const sentences = galleryCopyIn(typed.lang)
+  const email = tidyEmail(typed.email)
+  const errors = withoutEmpty({
+    email: listEmailProblems(email, sentences),
+    current: await listProofProblems(dependencies, guard, session, typed.proof, sentences),
+  })
+  if (errors) return { errors }
+  await guard.check('changeEmailByUser', user.id)
+
+  const email_key = emailKeyOf(email)
+  const locale = localeOf(typed.lang ?? user.locale)
+  const token = newToken()
+  const [queueConfirmation, queueNotice] = await Promise.all([
+    prepareMail(dependencies, {
+      kind: 'changeEmail',
+      to: email,
+      locale,
+      path: `/account/confirm?token=${token}`,
+    }),
+    prepareMail(dependencies, { kind: 'emailChanging', to: user.email, locale, path: '/account/security' }),
+  ])
+  const owner = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email_key', '=', email_key)
+    .where('id', '!=', user.id)
+    .executeTakeFirst()
+  if (owner) await notifyOwnerOfAddress(dependencies, guard, email_key)
+  return await db.transaction().execute(async trx => {
+    await lockUser(trx, user.id)
+    const renewed = await renewSession(trx, session)
+    await queueNotice(trx)
+    if (owner) return { renewed }
+    // Without another mail the one from before stays good.
+    if (!(await queueConfirmation(trx))) return { renewed }
+    await voidMailTokens(trx, user.id, ['change-email'])
+    await keepMailToken(trx, { token, userId: user.id, purpose: 'change-email', email }, clock())
+    return { renewed }
+  })
+}

@@ -1,0 +1,68 @@
+import type { FieldErrors } from '../../../contract/gallery.ts'
+import { isUniqueViolation } from '../../../platform/database/dialect.ts'
+import { galleryCopyIn, localeOf } from '../copy/copy-in.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { listNameProblems, tidyName } from '../fields/person-name.ts'
+import { listUsernameProblems, tidyUsername, usernameKeyOf } from '../fields/username.ts'
+import type { GalleryGuard } from '../limits.ts'
+import { prepareMail } from '../mails/queue.ts'
+import type { Session } from '../sessions/load-user.ts'
+import { listProofProblems, type ReauthenticationForm } from '../sessions/prove-identity.ts'
+import { renewSession } from '../sessions/renew-session.ts'
+import type { OpenSession } from '../sessions/sessions.ts'
+import { withoutEmpty } from './check-registration.ts'
+import { lockUser } from './lock-user.ts'
+
+export interface ProfileForm extends ReauthenticationForm {
+  readonly username: string | undefined
+  readonly firstname: string | undefined
+  readonly lastname: string | undefined
+  readonly lang: string | undefined
+}
+
+/**
+ * Changes what a user is called: the fields that were sent. Another user name, by which one logs in, takes authenticating
+ * again and is told by mail; then the session has a new token. Errors by field, of the proof under `password`.
+ */
+export async function changeUser(
+  dependencies: Dependencies,
+  guard: GalleryGuard,
+  session: Session,
+  typed: ProfileForm,
+): Promise<{ readonly errors: FieldErrors } | { readonly renewed: OpenSession | null }> {
+  const { db } = dependencies
+  const { user } = session
+  const sentences = galleryCopyIn(typed.lang)
+  const username = tidyUsername(typed.username ?? user.username)
+  const firstname = tidyName(typed.firstname ?? user.firstname)
+  const lastname = tidyName(typed.lastname ?? user.lastname)
+  const isRenamed = username !== user.username
+  const errors = withoutEmpty({
+    // Whoever has a name keeps it, also one that was reserved later.
+    username: username === user.username ? [] : listUsernameProblems(username, sentences),
+    firstname: listNameProblems(firstname, sentences),
+    lastname: listNameProblems(lastname, sentences),
+    password: isRenamed ? await listProofProblems(dependencies, guard, session, typed, sentences) : [],
+  })
+  if (errors) return { errors }
+  const locale = localeOf(typed.lang ?? user.locale)
+  const order = { kind: 'usernameChanged', to: user.email, locale, path: '/account/security' } as const
+  const queueNotice = isRenamed ? await prepareMail(dependencies, order) : null
+  try {
+    return await db.transaction().execute(async trx => {
+      await lockUser(trx, user.id)
+      const renewed = isRenamed ? await renewSession(trx, session) : null
+      const names = {
+        firstname,
+        lastname,
+        ...(isRenamed && { username, username_key: usernameKeyOf(username) }),
+      }
+      await trx.updateTable('users').set(names).where('id', '=', user.id).execute()
+      await queueNotice?.(trx)
+      return { renewed }
+    })
+  } catch (error) {
+    if (isUniqueViolation(error, 'username_key')) return { errors: { username: [sentences.username.taken] } }
+    throw error
+  }
+}

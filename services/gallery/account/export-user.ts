@@ -1,0 +1,55 @@
+import type { UserExport } from '../../../contract/user-export.ts'
+import { Refusal } from '../../http/problem.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { describeUser, type Session } from '../sessions/load-user.ts'
+import { ownerOf } from './records.ts'
+
+const patienceMs = 8000
+
+/**
+ * Everything that both services keep of a user, but what would open the account: hashes and keys. Throws `Refusal` 503
+ * while the admin service is away: a part would be taken for the whole.
+ */
+export async function exportUser(
+  { db, records }: Pick<Dependencies, 'db' | 'records'>,
+  { user }: Session,
+): Promise<UserExport> {
+  const sent = await records.exportOf(ownerOf(user), patienceMs).catch(() => {
+    throw new Refusal(503, 'What was sent with forms is out of reach.', { 'Retry-After': '60' })
+  })
+  const [sessions, devices, browsers, passkeys, mails, decisions] = await Promise.all([
+    db
+      .selectFrom('sessions')
+      .select(['created_at', 'last_seen_at', 'expires_at', 'device'])
+      .where('user_id', '=', user.id)
+      .execute(),
+    db
+      .selectFrom('user_devices')
+      .select(['device', 'first_seen_at'])
+      .where('user_id', '=', user.id)
+      .execute(),
+    db.selectFrom('device_tokens').select(['expires_at']).where('user_id', '=', user.id).execute(),
+    db.selectFrom('passkeys').select(['id', 'name', 'created_at']).where('user_id', '=', user.id).execute(),
+    db
+      .selectFrom('mail_tokens')
+      .select(['purpose', 'email', 'created_at', 'expires_at'])
+      .where('user_id', '=', user.id)
+      .execute(),
+    db
+      .selectFrom('beta_decisions')
+      .select(['reference', 'state', 'betas', 'decided_at', 'expires_at'])
+      .where('user_id', '=', user.id)
+      .execute(),
+  ])
+  const { created_at, verified_at, locale } = user
+  return {
+    user: { ...(await describeUser(db, user)), created_at, verified_at, language: locale || 'en' },
+    sessions,
+    devices,
+    known_browsers: browsers,
+    passkeys,
+    links_in_mails: mails,
+    beta_decisions: decisions,
+    records: sent,
+  }
+}

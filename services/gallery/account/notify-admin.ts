@@ -1,0 +1,35 @@
+import type { Client } from '../../../contract/client.ts'
+import type { adminServiceCalls } from '../../../contract/service-calls.ts'
+import type { JobHandler } from '../../../platform/jobs/perform.ts'
+import type { Reapplication } from '../betas/betas.ts'
+import { localeOf } from '../copy/copy-in.ts'
+import type { Dependencies } from '../dependencies.ts'
+
+export type AdminPeer = Client<typeof adminServiceCalls>
+
+const patienceMs = 15_000
+
+/** Makes a request at the admin service of an application from an account, unless the account is deleted by now. */
+export const notifyAdmin =
+  ({ db }: Pick<Dependencies, 'db'>, admin: AdminPeer): JobHandler =>
+  async (payload, { id }) => {
+    const { user: userId, beta, left, lang } = payload as Reapplication
+    const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst()
+    if (!user) return
+    const { firstname, lastname, username, email, verified_at } = user
+    await admin.reapplyForBeta(
+      {
+        params: { id },
+        body: {
+          account: userId,
+          name: [firstname, lastname].filter(Boolean).join(' ') || username,
+          email,
+          verified: verified_at !== null,
+          beta,
+          left,
+          lang: localeOf(lang ?? user.locale),
+        },
+      },
+      { signal: AbortSignal.timeout(patienceMs) },
+    )
+  }

@@ -1,0 +1,24 @@
+import { localeOf } from '../copy/copy-in.ts'
+import type { Dependencies } from '../dependencies.ts'
+import type { GalleryGuard } from '../limits.ts'
+import { sendMail } from '../mails/queue.ts'
+
+/** Writes to whom an address belongs that somebody wanted to use, in the owner's own language; not too often. */
+export async function notifyOwnerOfAddress(
+  dependencies: Dependencies,
+  guard: GalleryGuard,
+  emailKey: string,
+): Promise<void> {
+  const owner = await dependencies.db
+    .selectFrom('users')
+    .select(['email', 'locale'])
+    .where('email_key', '=', emailKey)
+    .executeTakeFirst()
+  if (!owner || !(await guard.isWithin('noticeByMailAddress', emailKey))) return
+  await sendMail(dependencies, {
+    kind: 'addressTaken',
+    to: owner.email,
+    locale: localeOf(owner.locale),
+    path: '/login',
+  })
+}

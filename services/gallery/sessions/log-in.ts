@@ -1,0 +1,130 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { User } from '../../../contract/user.ts'
+import { dummyHash, hashPassword, isOutdated, isPassword } from '../../../platform/passwords.ts'
+import { lockUser } from '../account/lock-user.ts'
+import { localeOf } from '../copy/copy-in.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { hasInvisible } from '../fields/characters.ts'
+import { emailKeyOf } from '../fields/email.ts'
+import { usernameKeyOf } from '../fields/username.ts'
+import { prepareMail } from '../mails/queue.ts'
+import { deviceAndTime } from '../mails/write-mail.ts'
+import type { GalleryTables, UserRow } from '../schema.ts'
+import { rememberDevice } from './device-tokens.ts'
+import { describeUser } from './load-user.ts'
+import { type OpenSession, openSession } from './sessions.ts'
+
+/** What is known of the browser that somebody logs in with. */
+export interface BrowserFacts {
+  /** What it says of itself, in a few words. */
+  readonly device: string
+  /** What its device cookie holds. */
+  readonly deviceToken: string | undefined
+}
+
+export interface LoginResult {
+  readonly user: User
+  readonly session: OpenSession
+  /** For the browser's device cookie. */
+  readonly deviceToken: string
+}
+
+/** What an account is told apart by, typed as a user name or an e-mail address. */
+export function accountKeyOf(typed: string): string {
+  // Nobody's: and PostgreSQL has no place for a NUL.
+  if (hasInvisible(typed)) return ''
+  return typed.includes('@') ? emailKeyOf(typed) : usernameKeyOf(typed)
+}
+
+/** The account that a typed user name or e-mail address belongs to; undefined when there is none. */
+export const findAccount = (
+  db: Kysely<GalleryTables>,
+  typed: string,
+): Promise<Selectable<UserRow> | undefined> =>
+  db
+    .selectFrom('users')
+    .selectAll()
+    .where(typed.includes('@') ? 'email_key' : 'username_key', '=', accountKeyOf(typed))
+    .executeTakeFirst()
+
+/** Opens a session for an account and its password; undefined for any other, or no account, after the same work. */
+export async function logIn(
+  dependencies: Dependencies,
+  user: Selectable<UserRow> | undefined,
+  password: string,
+  browser: BrowserFacts,
+): Promise<LoginResult | undefined> {
+  const { db } = dependencies
+  const stored = user?.password_hash || dummyHash()
+  const isRight = await isPassword(password, stored)
+  if (!user?.password_hash || !isRight) return undefined
+  const entered = await enter(dependencies, await withCurrentCost(db, user, password), browser)
+  if (entered) return entered
+  // The password was changed while this one was checked.
+  const current = await db.selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirst()
+  return current && current.password_hash !== stored
+    ? logIn(dependencies, current, password, browser)
+    : undefined
+}
+
+/** The user with a password hash at today's cost. */
+async function withCurrentCost(
+  db: Kysely<GalleryTables>,
+  user: Selectable<UserRow>,
+  password: string,
+): Promise<Selectable<UserRow>> {
+  if (!isOutdated(user.password_hash)) return user
+  const password_hash = await hashPassword(password)
+  // Not over a password that has been changed meanwhile.
+  const rehash = db.updateTable('users').set({ password_hash }).where('id', '=', user.id)
+  await rehash.where('password_hash', '=', user.password_hash).execute()
+  return { ...user, password_hash }
+}
+
+/**
+ * Opens a session for a user who has proved who they are, and writes to them when the device is another; undefined when
+ * their password was changed, or the account deleted, since the proof was checked.
+ */
+export async function enter(
+  dependencies: Dependencies,
+  user: Selectable<UserRow>,
+  { device, deviceToken }: BrowserFacts,
+): Promise<LoginResult | undefined> {
+  const { db, clock } = dependencies
+  const now = clock()
+  const seen = { user_id: user.id, device, first_seen_at: now.toISOString() }
+  const locale = localeOf(user.locale)
+  const isKnown = await db
+    .selectFrom('user_devices')
+    .select('device')
+    .where('user_id', '=', user.id)
+    .where('device', '=', device)
+    .executeTakeFirst()
+  const variables = deviceAndTime(locale, device, now)
+  const queueNotice = isKnown
+    ? null
+    : await prepareMail(dependencies, {
+        kind: 'newSignIn',
+        to: user.email,
+        locale,
+        path: '/account/sessions',
+        variables,
+      })
+  const opened = await db.transaction().execute(async trx => {
+    const current = await lockUser(trx, user.id)
+    if (current?.password_hash !== user.password_hash) return undefined
+    const added =
+      queueNotice &&
+      trx
+        .insertInto('user_devices')
+        .values(seen)
+        .onConflict(oc => oc.doNothing())
+    const [first] = added ? await added.returning('device').execute() : []
+    if (first) await queueNotice?.(trx)
+    return {
+      session: await openSession(trx, user.id, device, now),
+      deviceToken: await rememberDevice(trx, user.id, deviceToken, now),
+    }
+  })
+  return opened && { user: { ...(await describeUser(db, user)), token: opened.session.token }, ...opened }
+}

@@ -1,0 +1,36 @@
+import { readRetryAfter } from '../../../contract/problem.ts'
+import { formatWait, interpolate } from '../../language/format.ts'
+import { isoOf, type Locale } from '../../language/locale.ts'
+import type { AccountCopy } from './copy/shape.ts'
+
+export interface GalleryReply<Answer> {
+  readonly status: number
+  /** The seconds that a 429 asks to wait; null where it does not say. */
+  readonly retryAfter: number | null
+  readonly answer: Answer
+}
+
+/** Asks the gallery service from the browser. Rejects when there is no answer, or one that is not the service's. */
+export async function askGallery<Answer>(
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: `/${string}`,
+  body: object | undefined,
+  locale: Locale,
+): Promise<GalleryReply<Answer>> {
+  const response = await fetch(`/api/gallery${path}`, {
+    method,
+    headers: { 'Accept-Language': isoOf(locale), ...(body && { 'Content-Type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(20_000),
+  })
+  const { status } = response
+  if (status >= 500) throw new Error(`${method} ${path}: ${status}`)
+  return { status, retryAfter: readRetryAfter(response.headers), answer: (await response.json()) as Answer }
+}
+
+/** That something was tried too often, and when to try again. */
+export const limitedText = (
+  copy: AccountCopy['form'],
+  { retryAfter }: Pick<GalleryReply<unknown>, 'retryAfter'>,
+  locale: Locale,
+): string => interpolate(copy.limited, { when: formatWait(retryAfter, locale) })

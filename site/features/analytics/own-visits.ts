@@ -1,0 +1,20 @@
+import { readPath } from '../../language/link.ts'
+import { isoOf } from '../../language/locale.ts'
+import { hasOptedOut } from './opted-out.ts'
+import { createProvider } from './provider.ts'
+import { createVisits, type VisitReport } from './visits.ts'
+
+/** Sent as a beacon, which outlives the page. */
+function tellCounter(pathname: string, { page, ...told }: VisitReport): void {
+  const { locale, page: here } = readPath(pathname)
+  const body = { lang: isoOf(locale), ...(page !== undefined && { page: here }), ...told }
+  navigator.sendBeacon('/api/admin/counts', new Blob([JSON.stringify(body)], { type: 'application/json' }))
+}
+
+/** A browser that a program drives is nobody's. */
+export const isLeftOut = (): boolean => navigator.webdriver || hasOptedOut(navigator)
+
+export const provider = createProvider()
+
+/** The visits of this browser. */
+export const visits = createVisits({ provider, tellCounter, hasOptedOut: isLeftOut })

@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { whenIdle } from '../../ui/when-idle.ts'
+import { isLeftOut, provider, visits } from './own-visits.ts'
+import type { ProviderSetting } from './provider.ts'
+import { depthOf, readScrollPosition } from './scroll-depth.ts'
+
+/** Measures which page is visited and how far it is read; see docs/decisions/020-measuring.md. */
+export function useVisits(setting: ProviderSetting | null): void {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    return isLeftOut() ? undefined : whenIdle(() => provider.load(setting))
+  }, [setting])
+  useEffect(() => whenShown(() => begin(pathname)), [pathname])
+  useEffect(watchLeaving, [])
+}
+
+function begin(pathname: string) {
+  visits.begin(pathname, `${location.origin}${pathname}`)
+  look()
+}
+
+const look = () => visits.reach(depthOf(readScrollPosition()))
+
+/** A page that is rendered ahead, and perhaps never looked at, is no visit yet. */
+function whenShown(run: () => void) {
+  if (!('prerendering' in document) || !document.prerendering) return run()
+  document.addEventListener('prerenderingchange', run, { once: true })
+  return () => document.removeEventListener('prerenderingchange', run)
+}
+
+function watchLeaving() {
+  const leaving = new AbortController()
+  const { signal } = leaving
+  const hide = () => document.visibilityState === 'hidden' && visits.leave()
+  const show = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) visits.comeBack()
+  }
+  addEventListener('scroll', look, { passive: true, signal })
+  document.addEventListener('visibilitychange', hide, { signal })
+  addEventListener('pagehide', visits.leave, { signal })
+  addEventListener('pageshow', show, { signal })
+  return () => leaving.abort()
+}

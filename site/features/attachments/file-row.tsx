@@ -1,0 +1,63 @@
+import { interpolate } from '../../language/format.ts'
+import { formatBytes } from '../../language/format-bytes.ts'
+import type { Locale } from '../../language/locale.ts'
+import { ActionButton } from '../../ui/action.tsx'
+import type { AttachedFile } from './attached-file.ts'
+import styles from './attachments.module.css'
+import type { AttachmentsCopy } from './copy/shape.ts'
+import { reasonText } from './file-words.ts'
+
+export interface FileRowProps {
+  readonly file: AttachedFile
+  readonly copy: AttachmentsCopy
+  readonly locale: Locale
+  /** null: no script is here, and a button posts the form. */
+  readonly onRemove: (() => void) | null
+  readonly onRetry: (() => void) | null
+}
+
+/** One file: what it is called, how far it is, and what can be done with it. */
+export function FileRow({ file, copy, locale, onRemove, onRetry }: FileRowProps) {
+  const { id, name, size, state, sent } = file
+  const reason = reasonText(file, copy, locale)
+  return (
+    <li className={styles.file} data-state={state}>
+      <p className={styles.name}>
+        <bdi>{name}</bdi>
+        {size !== null && <span className={styles.size}>{formatBytes(size, locale)}</span>}
+      </p>
+      <p className={styles.state}>
+        {copy[state]}
+        {reason && <span className={styles.reason}>{reason}</span>}
+      </p>
+      {state === 'uploading' && (
+        <progress
+          className={styles.progress}
+          max={size ?? undefined}
+          value={sent}
+          aria-label={interpolate(copy.progress, { name })}
+        />
+      )}
+      <div className={styles.actions}>
+        {onRetry && (
+          <ActionButton small quiet onClick={onRetry} aria-label={interpolate(copy.retryLabel, { name })}>
+            {copy.retry}
+          </ActionButton>
+        )}
+        {(onRemove || id) && (
+          <ActionButton
+            small
+            quiet
+            aria-label={interpolate(copy.removeLabel, { name })}
+            {...(onRemove
+              ? { onClick: onRemove }
+              : { type: 'submit', name: 'remove_upload', value: id ?? '', formNoValidate: true })}
+          >
+            {copy.remove}
+          </ActionButton>
+        )}
+      </div>
+      {state === 'complete' && id && <input type="hidden" name="uploads" value={id} />}
+    </li>
+  )
+}

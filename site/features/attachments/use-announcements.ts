@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react'
+import { interpolate } from '../../language/format.ts'
+import type { Locale } from '../../language/locale.ts'
+import type { AttachedFile } from './attached-file.ts'
+import type { AttachmentsCopy } from './copy/shape.ts'
+import { announce } from './file-words.ts'
+
+/** What has changed in the list, in words; progress is not among it. */
+export function useAnnouncements(
+  { files, isHere }: { readonly files: readonly AttachedFile[]; readonly isHere: boolean },
+  copy: AttachmentsCopy,
+  locale: Locale,
+): string {
+  const before = useRef<readonly AttachedFile[] | null>(null)
+  const [words, setWords] = useState('')
+  useEffect(() => {
+    // What the page knows of them comes in the list once more, under other keys.
+    if (!isHere) return
+    const old = before.current
+    before.current = files
+    // What stood there when the page came has been read already.
+    if (old === null) return
+    const changed = files.filter(file => old.find(({ key }) => key === file.key)?.state !== file.state)
+    const removed = old.filter(({ key }) => !files.some(file => file.key === key))
+    const said = [
+      ...removed.map(({ name }) => interpolate(copy.removed, { name })),
+      ...changed.map(file => announce(file, copy, locale)),
+    ]
+    if (said.length > 0) setWords(said.join(' '))
+  }, [files, isHere, copy, locale])
+  return words
+}

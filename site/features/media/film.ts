@@ -1,0 +1,31 @@
+import { isoOf, type Locale } from '../../language/locale.ts'
+import { films } from '../../pictures/manifest.ts'
+import type { Film } from '../../pictures/picture.ts'
+import { toneOf } from '../../pictures/tone.ts'
+import type { FilmData } from '../../ui/film.tsx'
+import { filmCopy } from './film-copy.ts'
+
+export type FilmId = keyof typeof films
+
+/** A film of our collection with its words in one language, those of its buttons too. For loaders. */
+export function collectionFilm(id: FilmId, locale: Locale): FilmData {
+  const film: Film = films[id]
+  const labels = filmCopy[locale]
+  return {
+    alt: film.alt[locale],
+    credit: film.credit[locale],
+    width: film.width,
+    height: film.height,
+    poster: film.poster,
+    tone: toneOf(film.colour),
+    sources: film.sources.map(({ src, type }) => ({ src, type })),
+    captions: film.captions && {
+      src: film.captions[locale],
+      lang: isoOf(locale),
+      label: labels.captions,
+    },
+    loops: film.loops,
+    sound: film.sound,
+    labels,
+  }
+}

@@ -1,0 +1,45 @@
+import type { Locale } from '../../language/locale.ts'
+import { type PictureId, pictures } from '../../pictures/manifest.ts'
+import type { Picture, Source } from '../../pictures/picture.ts'
+import { toneOf } from '../../pictures/tone.ts'
+import type { PictureData } from '../../ui/picture.tsx'
+
+/** The width that is sent to a browser that knows neither of the modern formats nor `srcset`. */
+const plainWidth = 1000
+
+/**
+ * A picture of our collection, or a crop of it, with its words in one language.
+ * For loaders: the whole collection stays on the server. Throws a RangeError for a crop that it does not have.
+ */
+export function collectionPicture(id: PictureId, locale: Locale, crop?: string): PictureData {
+  const picture: Picture = pictures[id]
+  const cut = crop === undefined ? picture : picture.crops[crop]
+  if (!cut) throw new RangeError(`The picture ${id} has no crop ${crop}`)
+  const { avif, webp, jpg, png } = cut.sources
+  return {
+    alt: picture.alt[locale],
+    credit: picture.credit[locale],
+    width: cut.width,
+    height: cut.height,
+    sources: [
+      { type: 'image/avif', srcSet: srcSetOf(avif) },
+      { type: 'image/webp', srcSet: srcSetOf(webp) },
+    ],
+    fallback: nearest(jpg ?? png ?? webp),
+    tone: picture.alpha ? undefined : toneOf(picture.colour),
+  }
+}
+
+/** The same for an id that comes with a text; null for one that is not in the collection. */
+export const findCollectionPicture = (id: string, locale: Locale): PictureData | null =>
+  isPicture(id) ? collectionPicture(id, locale) : null
+
+export const isPicture = (id: string): id is PictureId => Object.hasOwn(pictures, id)
+
+const srcSetOf = (sources: readonly Source[]) =>
+  sources.map(({ src, width }) => `${src} ${width}w`).join(', ')
+
+function nearest(sources: readonly Source[]): string {
+  const [best] = [...sources].sort((a, b) => Math.abs(a.width - plainWidth) - Math.abs(b.width - plainWidth))
+  return best?.src ?? ''
+}

@@ -1,0 +1,33 @@
+import type { Locale } from '../../language/locale.ts'
+import type { LessonCut } from '../../pictures/lesson-files.ts'
+import { lessons } from '../../pictures/lessons.ts'
+import type { PictureData } from '../../ui/picture.tsx'
+import { collectionPicture } from './picture.ts'
+
+export const partNumbers = [1, 2, 3, 4] as const
+export type PartNumber = (typeof partNumbers)[number]
+
+const names = ['line', 'values', 'colour', 'finished'] as const
+
+/** The one picture of the series as it stands after a part; as a `strip` the quarter of it that joins the others. */
+export function stagePicture(
+  part: PartNumber,
+  cut: 'whole' | 'strip',
+  alt: string,
+  locale: Locale,
+): PictureData {
+  const { width, height, sources }: LessonCut = lessons.stages[names[part - 1] ?? 'finished'][cut]
+  const srcSet = (type: 'avif' | 'webp') =>
+    sources[type].map(({ src, width: wide }) => `${src} ${wide}w`).join(', ')
+  return {
+    alt,
+    credit: collectionPicture('still', locale).credit,
+    width,
+    height,
+    sources: [
+      { type: 'image/avif', srcSet: srcSet('avif') },
+      { type: 'image/webp', srcSet: srcSet('webp') },
+    ],
+    fallback: sources.jpg[0]?.src ?? '',
+  }
+}

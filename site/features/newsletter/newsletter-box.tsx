@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react'
+import { useFetcher } from 'react-router'
+import { link } from '../../language/link.ts'
+import { Phrases } from '../../ui/phrases.tsx'
+import { reportGoal } from '../analytics/report-goal.ts'
+import type { FormRejection } from '../forms/answer.ts'
+import type { NewsletterData } from './load-newsletter.ts'
+import styles from './newsletter-box.module.css'
+import { SignUp } from './sign-up.tsx'
+
+type Answer = FormRejection | { readonly reference: string }
+
+export interface NewsletterBoxProps extends NewsletterData {
+  /** It lies in a dark room: a lit sheet would be the brightest thing there. */
+  readonly dark?: boolean
+}
+
+/** The letter on a page: asked for in place; without scripts on a page of its own. */
+export function NewsletterBox({ dark, ...data }: NewsletterBoxProps) {
+  const { copy, locale } = data
+  const { data: answer, state, submit } = useFetcher<Answer>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isDone = answer !== undefined && 'reference' in answer
+  useEffect(() => {
+    if (!isDone) return
+    heading.current?.focus()
+    reportGoal('newsletter')
+  }, [isDone])
+  const send = (form: FormData) => submit(form, { method: 'post', action: link(locale, '/newsletter') })
+  return (
+    <section className={`grid ${styles.letter}`} id="newsletter">
+      <div className={styles.sheet} data-dark={dark || undefined}>
+        <div>
+          <h2 ref={heading} className={styles.heading} tabIndex={-1}>
+            {isDone ? copy.done : <Phrases text={copy.heading} />}
+          </h2>
+          <p role="status">{isDone ? copy.doneText : copy.text}</p>
+        </div>
+        {!isDone && (
+          <SignUp
+            {...data}
+            answer={answer && 'reasons' in answer ? answer : undefined}
+            send={send}
+            busy={state !== 'idle'}
+          />
+        )}
+      </div>
+    </section>
+  )
+}

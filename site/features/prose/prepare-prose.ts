@@ -1,0 +1,85 @@
+import type { Inline, Segment } from '../../../contract/document.ts'
+import { link, type PagePath } from '../../language/link.ts'
+import type { Locale } from '../../language/locale.ts'
+import { films, type PictureId, pictures } from '../../pictures/manifest.ts'
+import { collectionFilm, type FilmId } from '../media/film.ts'
+import { collectionPicture } from '../media/picture.ts'
+import type { ProseInline, ProseSegment } from './prose-data.ts'
+
+export interface ProsePlace {
+  /** The language of the text, which its pictures speak too. */
+  readonly locale: Locale
+  /** Where `handbook:` links lead to: the version's own address, `/handbook/procreate/5.3`. */
+  readonly handbook?: PagePath
+}
+
+/**
+ * A text with its pictures, films and links, for loaders. A picture or film that is not in the collection is left out:
+ * the text stands without it.
+ */
+export const prepareProse = (segments: readonly Segment[], place: ProsePlace): ProseSegment[] =>
+  segments.flatMap(segment => prepare(segment, place) ?? [])
+
+function prepare(segment: Segment, place: ProsePlace): ProseSegment | null {
+  const line = (content: readonly Inline[]) => content.map(inline => prepareInline(inline, place))
+  const part = (segments: readonly Segment[]) => prepareProse(segments, place)
+  switch (segment.kind) {
+    case 'title':
+    case 'text':
+      return { ...segment, content: line(segment.content) }
+    case 'list':
+    case 'steps':
+      return { ...segment, items: segment.items.map(part) }
+    case 'quote':
+    case 'profile':
+    case 'note':
+      return { ...segment, segments: part(segment.segments) }
+    case 'columns':
+      return { ...segment, columns: segment.columns.map(part) }
+    case 'table':
+      return { ...segment, head: segment.head.map(line), rows: segment.rows.map(row => row.map(line)) }
+    case 'image':
+      return prepareImage(segment, place)
+    case 'video':
+      return Object.hasOwn(films, segment.film)
+        ? {
+            kind: 'video',
+            film: collectionFilm(segment.film as FilmId, place.locale),
+            title: segment.title,
+          }
+        : null
+    default:
+      return segment
+  }
+}
+
+function prepareImage(
+  { picture: id, alt, credit }: Extract<Segment, { kind: 'image' }>,
+  { locale }: ProsePlace,
+): ProseSegment | null {
+  if (!Object.hasOwn(pictures, id)) return null
+  const picture = collectionPicture(id as PictureId, locale)
+  return {
+    kind: 'image',
+    picture: { ...picture, alt: alt || picture.alt },
+    credit: credit || picture.credit,
+  }
+}
+
+function prepareInline(inline: Inline, place: ProsePlace): ProseInline {
+  if (!('content' in inline)) return inline
+  const content = inline.content.map(each => prepareInline(each, place))
+  return inline.kind === 'link'
+    ? { kind: 'link', ...leadTo(inline.to, place), content }
+    : { kind: inline.kind, content }
+}
+
+/** Where a link of a text leads: `page:/press`, `handbook:layers/masks#edit`, `#anchor`, or an address outside. */
+export function leadTo(to: string, { locale, handbook }: ProsePlace): { href: string; external: boolean } {
+  const [, scheme, rest = ''] = /^(page|handbook):(.*)$/s.exec(to) ?? []
+  if (scheme === undefined) return { href: to, external: !to.startsWith('#') }
+  const [path = '', anchor] = rest.split('#')
+  const page = scheme === 'page' ? (path as PagePath) : (`${handbook ?? '/handbook'}/${path}` as const)
+  const after = anchor === undefined ? '' : `#${anchor}`
+  return { href: `${link(locale, page)}${after}`, external: false }
+}

@@ -1,0 +1,47 @@
+import type { Prices } from '../../../contract/admin.ts'
+import { interpolate } from '../../language/format.ts'
+import { type Product, products } from '../../language/link.ts'
+import type { Locale } from '../../language/locale.ts'
+import { amountOf } from './application-data.ts'
+import { storeCopy } from './store-copy.ts'
+
+type Price = Prices[Product]
+
+/** `$12.99` is written `US$12.99`: dollars are of several countries. */
+export const shownPrice = ({ formattedPrice, currency }: Price): string =>
+  currency === 'USD' && formattedPrice.startsWith('$') ? `US${formattedPrice}` : formattedPrice
+
+/** 'US$12.99, once'; without the number when the price is not known. Which store it is from has to stand beside it. */
+export function onceFor(product: Product, prices: Prices | null, locale: Locale): string {
+  const { once, onceWithoutPrice } = storeCopy[locale]
+  return prices ? interpolate(once, { price: shownPrice(prices[product]) }) : onceWithoutPrice
+}
+
+/** 'US$12.99 on the US App Store, once', for each app. */
+export function priceLines(prices: Prices | null, locale: Locale): Readonly<Record<Product, string>> {
+  const { line, onceWithoutPrice } = storeCopy[locale]
+  const lines = products.map(product => [
+    product,
+    prices ? interpolate(line, { price: shownPrice(prices[product]) }) : onceWithoutPrice,
+  ])
+  return Object.fromEntries(lines) as Record<Product, string>
+}
+
+/** A row of a table of the apps: which store the prices are from, and each price. */
+export function priceRow(prices: Prices | null, locale: Locale): { name: string } & Record<Product, string> {
+  const of = (product: Product) => onceFor(product, prices, locale)
+  const { title, titleWithoutPrice } = storeCopy[locale]
+  const name = prices ? title : titleWithoutPrice
+  return { name, procreate: of('procreate'), pocket: of('pocket'), dreams: of('dreams') }
+}
+
+/** What an app costs in the US as a sentence of any language; `prices` are those of English. */
+export function usPriceSentence(product: Product, prices: Prices | null, locale: Locale): string {
+  const { inUs, inUsWithoutPrice, dollars } = storeCopy[locale]
+  if (!prices) return interpolate(inUsWithoutPrice, { product })
+  const amount = amountOf(prices[product].formattedPrice)
+  return interpolate(inUs, {
+    product,
+    price: amount ? interpolate(dollars, { amount }) : shownPrice(prices[product]),
+  })
+}

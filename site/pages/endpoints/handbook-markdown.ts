@@ -1,0 +1,37 @@
+import { writeMarkdown } from '../../features/prose/write-markdown.ts'
+import { link } from '../../language/link.ts'
+import { isoOf } from '../../language/locale.ts'
+import { handbookOf } from '../../request/handbook-of.ts'
+import { localeOf, notFound } from '../../request/locale-of.ts'
+import { orNotFound } from '../../request/or-not-found.ts'
+import { siteRequest } from '../../request/site-request.ts'
+import { withDeadline } from '../../request/with-fallback.ts'
+import type { Route } from './+types/handbook-markdown'
+
+/** A page of a handbook as Markdown, for machines and for those who keep their own notes. */
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const locale = localeOf(params)
+  const { version, page: start } = handbookOf(params)
+  const { origin, admin } = context.get(siteRequest)
+  const path = pathIn(url.pathname, start)
+  // The address of the search, which the service would answer.
+  if (path === 'search') throw notFound()
+  const asked = { params: { group_version: version.group_version, path }, query: { lang: isoOf(locale) } }
+  const { page } = await orNotFound(admin(locale).getHandbookPage(asked, withDeadline()))
+  const text = writeMarkdown(page.segments, { origin, locale, handbook: start })
+  const address = `${origin}${link(locale, `${start}/${page.path}`)}`
+  return new Response(`# ${page.title}\n\n${page.description}\n\n${text}\n\n---\n\n<${address}>\n`, {
+    headers: {
+      'Content-Type': 'text/markdown; charset=utf-8',
+      'Content-Language': page.lang,
+      Link: `<${address}>; rel="canonical"`,
+      'X-Robots-Tag': 'noindex',
+    },
+  })
+}
+
+/** What stands between the version's address and the `.md`. */
+const pathIn = (pathname: string, start: string): string =>
+  decodeURIComponent(pathname)
+    .slice(pathname.indexOf(start) + start.length + 1)
+    .replace(/\.md$/, '')

@@ -1,0 +1,38 @@
+import { writeMarkdown } from '../../features/prose/write-markdown.ts'
+import { isoOf } from '../../language/locale.ts'
+import { localeOf } from '../../request/locale-of.ts'
+import { siteRequest } from '../../request/site-request.ts'
+import { withDeadline } from '../../request/with-fallback.ts'
+import type { Route } from './+types/insight-markdown'
+import cn from './insight-feed/copy/cn.ts'
+import en from './insight-feed/copy/en.ts'
+import jp from './insight-feed/copy/jp.ts'
+
+/** An article as Markdown, for machines and for those who read in a terminal. */
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const locale = localeOf(params)
+  const { admin, origin } = context.get(siteRequest)
+  const [, year = '', slug = ''] = /\/insight\/(\d{4})\/([\w-]+)\.md$/.exec(url.pathname) ?? []
+  if (slug === '') throw missing()
+  const query = { lang: isoOf(locale) }
+  const { article } = await admin(locale)
+    .getArticle({ params: { year, slug }, query }, withDeadline())
+    .catch(error => {
+      throw error instanceof Error && 'status' in error && error.status === 404 ? missing() : error
+    })
+  const parts = [
+    `# ${article.title}`,
+    article.intro,
+    ...(article.sample ? [{ en, cn, jp }[locale].sample] : []),
+    writeMarkdown(article.segments, { origin, locale }),
+  ]
+  return new Response(`${parts.join('\n\n')}\n`, {
+    headers: { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' },
+  })
+}
+
+const missing = () =>
+  new Response('This page could not be found\n', {
+    status: 404,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  })

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { interpolate } from '../../../language/format.ts'
+import styles from './bar.module.css'
+import type { LayoutData } from './layout-data.ts'
+import { LightSwitch } from './light-switch.tsx'
+import { Versions } from './versions.tsx'
+
+export interface BarProps {
+  readonly room: LayoutData
+  /** The box to search with, where the page does not have one of its own. */
+  readonly search?: ReactNode
+  /** The button that opens the contents where there is no room for them. */
+  readonly contents?: ReactNode
+}
+
+/** Above every page of one handbook: which one it is, its versions, the light, and the box to search with. */
+export function Bar({ room, search, contents }: BarProps) {
+  const { copy, product, start } = room
+  const [before, after] = interpolate(copy.room.name, { product: '|' }).split('|')
+  return (
+    <div className={styles.bar}>
+      <Link className={styles.name} to={start}>
+        <span>
+          {before}
+          <span lang="en">{product}</span>
+          {after}
+        </span>
+      </Link>
+      {contents}
+      <Versions choices={room.versions} current={room.version.slug} label={copy.room.versions} />
+      <LightSwitch label={copy.room.light} lightMode={room.lightMode} />
+      {search && <div className={styles.search}>{search}</div>}
+    </div>
+  )
+}

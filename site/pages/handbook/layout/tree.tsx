@@ -1,0 +1,78 @@
+import { useRef } from 'react'
+import { Link } from 'react-router'
+import { interpolate } from '../../../language/format.ts'
+import { Chevron } from '../../../ui/chevron.tsx'
+import { nameOf, type TreePage } from '../tree/tree-page.ts'
+import type { LayoutData } from './layout-data.ts'
+import styles from './tree.module.css'
+import { useCurrentInView } from './use-current-in-view.ts'
+
+export const treeId = 'handbook-contents'
+
+export interface TreeProps {
+  readonly room: LayoutData
+  readonly pages: readonly TreePage[]
+  /** Paths of the page and of those above it, from the top. */
+  readonly active: readonly string[]
+}
+
+/** The contents beside the text; below 823px a drawer, opened by a button without a script. */
+export function Tree({ room, pages, active }: TreeProps) {
+  const { copy } = room
+  const nav = useRef<HTMLElement>(null)
+  useCurrentInView(nav)
+  return (
+    <nav ref={nav} id={treeId} popover="auto" className={styles.tree} aria-label={copy.room.tree}>
+      <button type="button" className={styles.close} popoverTarget={treeId} popoverTargetAction="hide">
+        {copy.room.close}
+      </button>
+      <Pages {...{ room, pages, active }} />
+    </nav>
+  )
+}
+
+/** Opens it on narrow screens. */
+export function TreeButton({ label }: { readonly label: string }) {
+  return (
+    <button type="button" className={styles.open} popoverTarget={treeId}>
+      {label}
+      <Chevron />
+    </button>
+  )
+}
+
+function Pages({ room, pages, active }: TreeProps) {
+  return (
+    <ul>
+      {pages.map(page => (
+        <Entry key={page.path} {...{ room, page, active }} />
+      ))}
+    </ul>
+  )
+}
+
+function Entry({ room, page, active }: Omit<TreeProps, 'pages'> & { readonly page: TreePage }) {
+  const { path, title, below, more } = page
+  const isActive = active.includes(path)
+  return (
+    <li>
+      <Link
+        to={`${room.start}/${path}`}
+        className={styles.link}
+        data-active={isActive || undefined}
+        aria-current={active.at(-1) === path ? 'page' : undefined}
+      >
+        {nameOf(page)}
+        {more !== undefined && <Chevron />}
+      </Link>
+      {below.length > 0 && (
+        <details open={isActive}>
+          <summary aria-label={interpolate(room.copy.room.below, { title })}>
+            <Chevron />
+          </summary>
+          <Pages {...{ room, active }} pages={below} />
+        </details>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router'
+import type { VersionChoice } from './layout-data.ts'
+import styles from './versions.module.css'
+
+export interface VersionsProps {
+  readonly choices: readonly VersionChoice[]
+  /** The slug of the version that is read. */
+  readonly current: string
+  readonly label: string
+}
+
+/** The versions of a handbook, each a way to the same place in it. */
+export function Versions({ choices, current, label }: VersionsProps) {
+  return (
+    <nav aria-label={label} className={styles.versions}>
+      <ul>
+        {choices.map(({ slug, title, href }) => (
+          <li key={slug}>
+            <Link to={href} aria-current={slug === current ? 'true' : undefined}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

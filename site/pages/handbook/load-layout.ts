@@ -1,0 +1,41 @@
+import { link, type PagePath } from '../../language/link.ts'
+import { isoOf, type Locale } from '../../language/locale.ts'
+import type { Handbook } from '../../request/handbook-of.ts'
+import type { SiteRequest } from '../../request/site-request.ts'
+import type { LayoutData } from './layout/layout-data.ts'
+import { loadCopy } from './load-copy.ts'
+
+/** Where the same place is in a version, as a page and an anchor on it. */
+export type PlaceIn = (version: Handbook['version']) => { page: PagePath; anchor: string }
+
+/** What every page of one handbook needs around its text. */
+export function loadLayout(
+  site: SiteRequest,
+  locale: Locale,
+  { product, version, versions, page }: Handbook,
+  placeIn: PlaceIn,
+): LayoutData {
+  const copy = loadCopy(site, locale)
+  const choices = versions.map(each => {
+    const place = placeIn(each)
+    return { slug: each.slug, title: each.title, href: `${link(locale, place.page)}${place.anchor}` }
+  })
+  const [latest] = choices
+  return {
+    locale,
+    origin: site.origin,
+    lightMode: site.variant.lightMode,
+    product,
+    version: { slug: version.slug, title: version.title },
+    page,
+    start: link(locale, page),
+    versions: choices,
+    latest: latest && latest.slug !== version.slug ? latest : null,
+    question: {
+      action: link(locale, `${page}/search`),
+      api: `/api/admin/page/handbook/${version.group_version}/search`,
+      lang: isoOf(locale),
+    },
+    copy: { room: copy.room, search: copy.search },
+  }
+}
