@@ -7,9 +7,12 @@ import { defineConfig, type Plugin } from 'vite'
  */
 const frame = {
   name: 'frame',
-  test: /\/(?:contract\/cookies|site\/(?:frame\/(?!account\/|attachments\/|newsletter\/|prose\/|sending\/|store\/)|frame\/account\/(?:account-|dialog-store)|ui\/(?!form\/)|language|styles|request|outside))/,
+  test: /\/(?:contract\/cookies|site\/(?:frame\/|features\/(?:account\/(?:account-|dialog-store)|alerts|analytics|media|offline|prefetch|session)|ui\/(?!form\/)|language|styles|request|outside))/,
 }
-const forms = { name: 'forms', test: /\/(?:valibot|site\/(?:form|frame\/(?:newsletter|sending)|ui\/form))\// }
+const forms = {
+  name: 'forms',
+  test: /\/(?:valibot|site\/(?:form|features\/(?:newsletter|forms)|ui\/form))\//,
+}
 
 /**
  * When a page's script cannot be fetched the router loads the page anew, each time that it is tried. Here it gets a page

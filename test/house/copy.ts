@@ -39,6 +39,12 @@ export async function loadCopies(): Promise<Copies[]> {
       }
     }
   }
+  // Copy of a few sentences is one file for all languages.
+  for (const name of listFiles(/-copy\.ts$/)) {
+    for (const value of Object.values(await load(name))) {
+      if (isInEachLanguage(value)) all.push(copiesOf(name, value))
+    }
+  }
   return all
 }
 
@@ -132,7 +138,8 @@ export const findInTexts = (language: Language, pattern: RegExp): string[] =>
 
 /** Characters of display headings that our own cut of the face does not have: they would fall out of the line. */
 export const missingGlyphs = ({ where, raw }: Copies): string[] =>
-  (['cn', 'jp'] as const).flatMap(language => {
+  // Emails are set in the fonts of whoever reads them.
+  (where.startsWith('services/') ? [] : (['cn', 'jp'] as const)).flatMap(language => {
     const { frame, pages } = headingGlyphs[language]
     const glyphs = frame + (pages[where.replace(/^site\//, '').replace(/\/copy(\/.*)?$/, '')] ?? '')
     return findHeadings(raw[language]).flatMap(heading => {

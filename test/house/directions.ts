@@ -24,8 +24,19 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'site/form': ['contract'],
   'site/outside.ts': ['contract'],
   'site/request': ['contract', 'site/language'],
+  'site/features': [
+    'contract',
+    'site/form',
+    'site/language',
+    'site/outside.ts',
+    'site/pictures',
+    'site/request',
+    'site/styles',
+    'site/ui',
+  ],
   'site/frame': [
     'contract',
+    'site/features',
     'site/form',
     'site/language',
     'site/outside.ts',
@@ -37,6 +48,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'site/pages': [
     'contract',
     'site/brushes',
+    'site/features',
     'site/form',
     'site/frame',
     'site/language',
@@ -69,7 +81,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   'site/ui': ['react'],
   'site/form': ['valibot'],
   'site/request': ['react', 'react-router'],
-  'site/frame': [
+  'site/features': [
     '@simplewebauthn/browser',
     'altcha-lib',
     'react',
@@ -78,6 +90,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
     'uqr',
     'valibot',
   ],
+  'site/frame': ['react', 'react-router'],
   'site/pages': ['@simplewebauthn/browser', 'feed', 'react', 'react-router', 'valibot'],
 }
 

@@ -6,7 +6,7 @@ const withoutComments = (css: string) => css.replaceAll(/\/\*.*?\*\//gs, '')
 /** The layer that each sheet's rules belong in. Faces and the order itself are no rules. */
 const layers: readonly (readonly [RegExp, string])[] = [
   [/^site\/ui\/.*\.css$/, 'ui'],
-  [/^site\/frame\/.*\.css$/, 'frame'],
+  [/^site\/(?:frame|features)\/.*\.css$/, 'frame'],
   [/^site\/pages\/.*\.css$/, 'page'],
   [/^site\/styles\/tokens\/.*\.css$/, 'tokens'],
   [/^site\/styles\/reset\.css$/, 'reset'],
