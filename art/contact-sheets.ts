@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { everyLocale } from '../contract/locale.ts'
 import { appPictures } from './apps/entries.ts'
 import { brushSpecimens, colourPictures } from './brushes/entries.ts'
 import { flat } from './catalogue/flat.ts'
@@ -23,7 +24,8 @@ interface Sheet {
   readonly entries: readonly PictureEntry[]
 }
 
-const own = (entries: readonly PictureEntry[]) => entries.filter(({ id }) => !/-(cn|jp)$/.test(id))
+const own = (entries: readonly PictureEntry[]) =>
+  entries.filter(({ id }) => !everyLocale.some(locale => id.endsWith(`-${locale}`)))
 
 const sheets: readonly Sheet[] = [
   {

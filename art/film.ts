@@ -1,10 +1,12 @@
 import { access, readdir, readFile, stat } from 'node:fs/promises'
-import type { Film } from '../site/pictures/picture.ts'
+import { everyLocale, type Locale, mapLocales } from '../contract/locale.ts'
+import type { Film, Sentence } from '../site/pictures/picture.ts'
 import { writeCredit } from './credit.ts'
 import { prepareBrowser } from './engine/browser.ts'
 import type { FilmEntry } from './entry.ts'
 import { cleanUploadFolder, digest, place } from './files.ts'
 import { writeCaptions } from './films/captions.ts'
+import type { Cue } from './films/film-work.ts'
 import { listFiles, type MadeFilms, readMade, saveMade } from './films/made.ts'
 import { makePoster } from './films/poster.ts'
 import { copied, cuts } from './films/record.ts'
@@ -43,15 +45,18 @@ async function makeFilm(entry: FilmEntry, made: string) {
     const tools = { browser: chromium.browser, progress: () => {} }
     const { sources, still } = await recordFilm(entry, folder, tools)
     const { poster, colour } = await makePoster(entry, still, folder)
-    const captions = entry.captions && {
-      en: await nameByContent(folder, `${entry.id}-en.vtt`, writeCaptions(entry.captions, 'en')),
-      cn: await nameByContent(folder, `${entry.id}-cn.vtt`, writeCaptions(entry.captions, 'cn')),
-      jp: await nameByContent(folder, `${entry.id}-jp.vtt`, writeCaptions(entry.captions, 'jp')),
-    }
+    const captions = entry.captions && (await storeCaptions(entry.id, entry.captions))
     return { made, colour, sources, poster, ...(captions && { captions }) }
   } finally {
     await chromium.close()
   }
+}
+
+async function storeCaptions(id: string, captions: readonly Cue[]): Promise<Sentence> {
+  const store = (locale: Locale) =>
+    nameByContent(folder, `${id}-${locale}.vtt`, writeCaptions(captions, locale))
+  const files = await Promise.all(everyLocale.map(store))
+  return mapLocales(locale => files[everyLocale.indexOf(locale)] ?? '')
 }
 
 /** What the site needs to know of a film that has been made. */
@@ -74,7 +79,7 @@ export function describeFilm(entry: FilmEntry, made: MadeFilms): Film {
     alt,
     credit: writeCredit(origin),
     ...(captions && {
-      captions: { en: address(captions.en), cn: address(captions.cn), jp: address(captions.jp) },
+      captions: mapLocales(locale => address(captions[locale])),
     }),
   }
 }

@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
+import { everyLocale, languageTagOf } from '../contract/locale.ts'
 import { newId } from '../platform/identity.ts'
 import { createDice, sentencesOf } from './made-text.ts'
 
@@ -14,14 +15,15 @@ export interface Scale {
   readonly requests: number
 }
 
-const isos = { en: 'en-US', cn: 'zh-CN', jp: 'ja' } as const
-
 /** Fills a database that has its tables and the usual content, by direct inserts in one transaction. */
 export function fillDatabase(file: string, scale: Scale): void {
   const db = new DatabaseSync(file)
   db.exec('pragma synchronous = off; pragma foreign_keys = on; begin')
   const dice = createDice(11)
-  const sentences = Object.entries(isos).map(([language, iso]) => ({ iso, all: sentencesOf(language) }))
+  const sentences = everyLocale.map(locale => ({
+    iso: languageTagOf(locale),
+    all: sentencesOf(locale),
+  }))
   const textIn = (all: readonly string[], count: number) =>
     Array.from({ length: count }, () => all[dice(all.length)]).join(' ')
   const bodyIn = (all: readonly string[]) =>

@@ -1,6 +1,8 @@
 // Prints how often pages were opened and goals reached. Reads only: a server may be running on the same data.
+
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { everyLocale } from '../contract/locale.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { readSettings } from '../platform/settings.ts'
 import type { Tables } from '../server/services/tables.ts'
@@ -43,9 +45,9 @@ function print(
   const line = (name: string, ...numbers: readonly string[]) =>
     console.log([name.padEnd(wide), ...numbers.map(number => number.padStart(7))].join(' '))
   console.log()
-  line(kind, 'all', 'en', 'cn', 'jp', last)
+  line(kind, 'all', ...everyLocale, last)
   for (const row of counted) {
-    const { 'en-US': en, 'zh-CN': cn, ja } = row.byIso
-    line(row.name, ...[row.times, en, cn, ja].map(String), lastOf(row))
+    const inEach = everyLocale.map(locale => row.byLocale[locale])
+    line(row.name, ...[row.times, ...inEach].map(String), lastOf(row))
   }
 }

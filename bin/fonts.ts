@@ -1,7 +1,9 @@
 // Makes the web fonts: run it after changing a `heading` in Chinese or Japanese. See site/styles/fonts/README.md.
+
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { CjkLocale } from '../contract/locale.ts'
 import {
   describeFaces,
   describeFiles,
@@ -41,7 +43,7 @@ function latin(name: 'fraunces' | 'figtree') {
   return { common: keep(name, common), rare: keep(`${name}-rare`, rare), metrics: common.metrics }
 }
 
-async function heading(locale: 'cn' | 'jp') {
+async function heading(locale: CjkLocale) {
   const { frame, pages } = makeHeading(locale, await listHeadings(join(root, 'site'), locale), workplace)
   const nameOf = (page: string) => `heading-${locale}-${page.replace('pages/', '').replaceAll('/', '-')}`
   return {

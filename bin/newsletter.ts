@@ -1,9 +1,11 @@
 // Hands an issue of the newsletter to the site, which sends it to everybody who confirmed. Safe to run twice: nobody gets an issue twice.
+
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { parse } from 'yaml'
+import { everyLocale, mapLocales } from '../contract/locale.ts'
 import { newsletterTags } from '../contract/newsletter.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { loadSecret } from '../platform/secret.ts'
@@ -13,7 +15,7 @@ import { getIssue, queueIssue } from '../services/admin/newsletter/issues.ts'
 import { countReaders } from '../services/admin/newsletter/readers.ts'
 
 const usage = `npm run newsletter -- issue.yaml [--send]    says how many would get it; with --send they do
-The file: en, cn and jp, each with subject, heading, paragraphs and, if wanted, button, lead and notes; path (where the
+The file: ${everyLocale.join(', ')}, each with subject, heading, paragraphs and, if wanted, button, lead and notes; path (where the
 button leads, such as /insight/2026/paint-on-things) and tags (${newsletterTags.join(', ')}). Its name names the issue.`
 
 const line = v.pipe(v.string(), v.minLength(1), v.maxLength(2000))
@@ -26,9 +28,7 @@ const words = v.strictObject({
   notes: v.exactOptional(v.array(line)),
 })
 const issueFile = v.strictObject({
-  en: words,
-  cn: words,
-  jp: words,
+  ...mapLocales(() => words),
   path: v.exactOptional(v.pipe(v.string(), v.regex(/^\/[\w/.-]*$/, 'should be a path of the site'))),
   tags: v.optional(v.array(v.picklist(newsletterTags)), []),
 })
@@ -45,8 +45,8 @@ try {
     const [issue] = read.issues
     throw new Error(`newsletter: ${file}: ${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`)
   }
-  const { en, cn, jp, path, tags } = read.output
-  const issue = { id: basename(file), words: { en, cn, jp }, tags, ...(path !== undefined && { path }) }
+  const { path, tags, ...inEachLanguage } = read.output
+  const issue = { id: basename(file), words: inEachLanguage, tags, ...(path !== undefined && { path }) }
   const settings = readSettings(process.env)
   const database = await openDatabase<Tables>(settings.database)
   try {

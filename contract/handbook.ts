@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { segments } from './document.ts'
+import { type LanguageTag, type Locale, languageTagOf, mapLocales } from './locale.ts'
 
 /** A page in the tree of a version: `path` is its whole path below the version, `parent` that of the page above it. */
 export interface HandbookEntry {
@@ -95,7 +96,7 @@ export const foundPages = v.object({
 export type FoundPages = v.InferOutput<typeof foundPages>
 
 /** The languages a version may be read in, and what its text is asked for by. */
-const languages = { en: 'en-US', jp: 'ja', cn: 'zh-CN' } as const
+const languages = mapLocales(languageTagOf)
 
 export interface HandbookVersion {
   readonly slug: string
@@ -103,7 +104,7 @@ export interface HandbookVersion {
   readonly group_version: string
   /** Its pages' titles are part of the title of the document; every version's are. */
   readonly dynamic_meta: boolean
-  readonly languages: typeof languages
+  readonly languages: Readonly<Record<Locale, LanguageTag>>
 }
 
 const version = (slug: string, group_version: string, title = slug): HandbookVersion => ({

@@ -1,26 +1,10 @@
 import * as v from 'valibot'
+import { everyLocale, type LanguageTag, type Locale, languageTagOf } from './locale.ts'
 
-/** What names a language in a call: the code of a locale or its BCP 47 tag. */
-export const langs = ['en', 'cn', 'jp', 'en-US', 'zh-CN', 'ja'] as const
-export type Lang = (typeof langs)[number]
+/** What names a language in a call: a locale or a language tag. */
+export type Lang = Locale | LanguageTag
 
-/** The code of a locale. */
-export type LocaleCode = 'en' | 'cn' | 'jp'
-
-const codes: Readonly<Record<Lang, LocaleCode>> = {
-  en: 'en',
-  cn: 'cn',
-  jp: 'jp',
-  'en-US': 'en',
-  'zh-CN': 'cn',
-  ja: 'jp',
-}
-
-/** The locale that a `lang` names, in whatever case; English for one that we do not write in. */
-export function codeOf(lang: string): LocaleCode {
-  const known = langs.find(each => each.toLowerCase() === lang.toLowerCase())
-  return known ? codes[known] : 'en'
-}
+export const langs: readonly Lang[] = [...everyLocale, ...everyLocale.map(languageTagOf)]
 
 /** A `lang` that has to be there: one that we do not write in is no fault, its answer is in English. */
 export const lang = v.pipe(

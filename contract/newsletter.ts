@@ -2,15 +2,13 @@ import * as v from 'valibot'
 import { call } from './call.ts'
 import * as rule from './forms/rules.ts'
 import { fieldFaults } from './forms/sent.ts'
-import { codeOf, langs } from './lang.ts'
+import { langs } from './lang.ts'
+import { defaultLocale, everyLocale, findLocale, type Locale } from './locale.ts'
 import { plainText } from './schemas.ts'
 
 /** What one may be written about. */
 export const newsletterTags = ['procreate', 'pocket', 'dreams', 'lessons', 'company'] as const
 export type NewsletterTag = (typeof newsletterTags)[number]
-
-/** A subscription has the code of a locale, by whichever name of the language it was asked for. */
-const codes = ['en', 'cn', 'jp'] as const
 
 const tags = v.optional(
   v.pipe(v.array(v.picklist(newsletterTags, 'choice'), 'invalid'), v.maxLength(20, 'too_many')),
@@ -19,9 +17,10 @@ const tags = v.optional(
 const language = v.optional(
   v.pipe(
     v.picklist(langs, 'choice'),
-    v.transform(given => codeOf(given)),
+    /** A subscription has a locale, whether it was asked for by locale or language tag. */
+    v.transform((given): Locale => findLocale(given) ?? defaultLocale),
   ),
-  'en',
+  defaultLocale,
 )
 
 export const newsletterSignUp = v.strictObject({
@@ -81,7 +80,7 @@ export const newsletterCalls = {
       subscription: v.nullable(
         v.object({
           email: v.string(),
-          language: v.picklist(codes),
+          language: v.picklist(everyLocale),
           tags: v.array(v.picklist(newsletterTags)),
         }),
       ),

@@ -1,11 +1,18 @@
+import type { LanguageTag } from './locale.ts'
+
 /** The numbers of the apps in the device maker's store: in their addresses, and in what its lookup service answers. */
 export const storeIds = { procreate: 425073498, pocket: 916366645, dreams: 1595520602 } as const
 
-/** The store whose prices are shown in each language, by its iso: country (ISO 3166) and currency (ISO 4217). */
+/** The store whose prices are shown in each language, by its language tag: country (ISO 3166) and currency (ISO 4217). */
 export const storeRegions = {
   'en-US': { country: 'US', currency: 'USD' },
   'zh-CN': { country: 'CN', currency: 'CNY' },
   ja: { country: 'JP', currency: 'JPY' },
-} as const
+} as const satisfies Readonly<Record<LanguageTag, StoreRegion>>
+
+interface StoreRegion {
+  readonly country: string
+  readonly currency: string
+}
 
 export type StoreProduct = keyof typeof storeIds

@@ -19,6 +19,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
+import { languageTagOf } from '../contract/locale.ts'
 import type { Route } from './+types/root'
 import { collectionFilm } from './features/media/film.ts'
 import { collectionPicture } from './features/media/picture.ts'
@@ -35,7 +36,6 @@ import { Frame, type PageHandle } from './frame/frame.tsx'
 import { FrameHead } from './frame/frame-head.tsx'
 import { copyOf } from './language/copy.ts'
 import { readPath } from './language/link.ts'
-import { isoOf } from './language/locale.ts'
 import { NonceContext } from './request/nonce.ts'
 import { siteRequest } from './request/site-request.ts'
 
@@ -90,7 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext)
   const route = useMatches().at(-1)?.id ?? ''
   return (
-    <html lang={isoOf(locale)}>
+    <html lang={languageTagOf(locale)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,4 +1,4 @@
-import type { Locale } from '../../site/language/locale.ts'
+import { defaultLocale, everyLocale, type Locale } from '../../contract/locale.ts'
 import { keepMaster, photograph } from '../devices/camera.ts'
 import { gatherMaterials, type Materials, materialFiles } from '../devices/materials.ts'
 import type { Work } from '../work.ts'
@@ -23,8 +23,7 @@ interface Screen {
   compose(materials: Materials, words: Words): string
 }
 
-const every: readonly Locale[] = ['en', 'cn', 'jp']
-const wordless: readonly Locale[] = ['en']
+const wordless: readonly Locale[] = [defaultLocale]
 const wide = { width: 1440, height: 972, scale: 1.5 }
 const tall = { width: 480, height: 1000, scale: 2 }
 
@@ -32,14 +31,19 @@ const part = (name: TabletPart) => (materials: Materials, words: Words) =>
   composeTablet(materials, words, [name])
 
 const screens: readonly Screen[] = [
-  { name: 'tablet', ...wide, locales: every, compose: (materials, words) => composeTablet(materials, words) },
+  {
+    name: 'tablet',
+    ...wide,
+    locales: everyLocale,
+    compose: (materials, words) => composeTablet(materials, words),
+  },
   { name: 'tablet-canvas', ...wide, locales: wordless, compose: part('canvas') },
-  { name: 'tablet-brushes', ...wide, locales: every, compose: part('brushes') },
-  { name: 'tablet-panels', ...wide, locales: every, compose: part('panels') },
+  { name: 'tablet-brushes', ...wide, locales: everyLocale, compose: part('brushes') },
+  { name: 'tablet-panels', ...wide, locales: everyLocale, compose: part('panels') },
   { name: 'tablet-dock', ...wide, locales: wordless, compose: part('dock') },
-  { name: 'phone', ...tall, locales: every, compose: composePhone },
-  { name: 'phone-brushes', ...tall, locales: every, compose: composePicker },
-  { name: 'dreams-stage', ...wide, locales: every, compose: composeDreams },
+  { name: 'phone', ...tall, locales: everyLocale, compose: composePhone },
+  { name: 'phone-brushes', ...tall, locales: everyLocale, compose: composePicker },
+  { name: 'dreams-stage', ...wide, locales: everyLocale, compose: composeDreams },
   { name: 'model', ...wide, locales: wordless, compose: composeModel },
   { name: 'colour-panel', width: 640, height: 960, scale: 2, locales: wordless, compose: composeColour },
   { name: 'timeline', width: 1200, height: 400, scale: 2, locales: wordless, compose: composeTimeline },
@@ -62,5 +66,5 @@ export const works: readonly Work[] = screens.flatMap(screen =>
 )
 
 function nameScreen(name: string, locale: Locale): string {
-  return locale === 'en' ? name : `${name}-${locale}`
+  return locale === defaultLocale ? name : `${name}-${locale}`
 }

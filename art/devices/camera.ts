@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
-import type { Locale } from '../../site/language/locale.ts'
-import { isoOf } from '../../site/language/locale.ts'
+import { isCjk, type Locale, languageTagOf } from '../../contract/locale.ts'
 import { openPage } from '../engine/open-page.ts'
 import { place } from '../files.ts'
 
@@ -22,11 +21,11 @@ const faces = [
   ['Fraunces', 'fraunces', '100 900', 'fraunces-latin-full-normal.woff2'],
 ] as const
 
-const hanFaces = {
+const hanFaces: Readonly<Record<Locale, readonly [sans: string, serif: string]>> = {
   en: ['Noto Sans CJK JP', 'Noto Serif CJK JP'],
   cn: ['Noto Sans CJK SC', 'Noto Serif CJK SC'],
   jp: ['Noto Sans CJK JP', 'Noto Serif CJK JP'],
-} as const
+}
 
 /** Photographs a composed page with its holes kept: a PNG. Throws if Chinese or Japanese would come out in a stranger's face. */
 export async function photograph(browser: Browser, scene: Scene): Promise<Buffer> {
@@ -34,13 +33,13 @@ export async function photograph(browser: Browser, scene: Scene): Promise<Buffer
   const page = await openPage(browser, { viewport: { width, height }, deviceScaleFactor: scale })
   try {
     const head = `<meta charset="utf-8"><style>${await wearFaces()}${nameFaces(locale)}</style>`
-    await page.setContent(`<!doctype html><html lang="${isoOf(locale)}">${head}${html}</html>`)
+    await page.setContent(`<!doctype html><html lang="${languageTagOf(locale)}">${head}${html}</html>`)
     await page.evaluate(async () => {
       await document.fonts.ready
       await Promise.all([...document.images].map(image => image.decode()))
     })
     const missing = await page.evaluate(findMissingFace, [...hanFaces[locale]])
-    if (locale !== 'en' && missing) throw new Error(`No '${missing}' on this machine: install fonts-noto-cjk`)
+    if (isCjk(locale) && missing) throw new Error(`No '${missing}' on this machine: install fonts-noto-cjk`)
     return await page.screenshot({ omitBackground: true })
   } finally {
     await page.close()

@@ -1,8 +1,8 @@
-import type { Sentence } from '../../site/pictures/picture.ts'
+import type { Locale } from '../../contract/locale.ts'
 import type { Cue } from './film-work.ts'
 
 /** WebVTT in one language. https://www.w3.org/TR/webvtt1/ */
-export function writeCaptions(cues: readonly Cue[], locale: keyof Sentence): string {
+export function writeCaptions(cues: readonly Cue[], locale: Locale): string {
   const blocks = cues.map(
     ({ from, until, sentence }) => `${clock(from)} --> ${clock(until)}\n${sentence[locale]}`,
   )

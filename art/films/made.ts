@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Locale } from '../../contract/locale.ts'
 import { place, writeWhole } from '../files.ts'
 
 /** What came of making one film. */
@@ -9,7 +10,7 @@ export interface MadeFilm {
   colour: string
   sources: { file: string; type: string; bytes: number }[]
   poster: { avif: string; jpg: string }
-  captions?: { en: string; cn: string; jp: string }
+  captions?: Readonly<Record<Locale, string>>
 }
 
 export type MadeFilms = Record<string, MadeFilm>

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
-import type { Locale } from '../../site/language/locale.ts'
+import { type CjkLocale, isCjk, type Locale } from '../../contract/locale.ts'
 import { place } from '../files.ts'
 import { takeFont } from '../sharing/collection.ts'
 import { questions, words } from './words.ts'
@@ -10,7 +10,7 @@ const latin = 'node_modules/@fontsource-variable'
 const noto = '/usr/share/fonts/opentype/noto'
 
 /** Numbers in Noto's collections. */
-const numbers = { jp: 0, cn: 2 } as const
+const numbers: Readonly<Record<CjkLocale, number>> = { jp: 0, cn: 2 }
 
 /** The faces of a worksheet with the characters that it uses: whole ones would weigh more than the sheet. */
 export async function cutFaces(locale: Locale, part: 1 | 2 | 3 | 4): Promise<string> {
@@ -23,7 +23,7 @@ export async function cutFaces(locale: Locale, part: 1 | 2 | 3 | 4): Promise<str
     face('Figtree', 400, await cutLatin('figtree/files/figtree-latin-wght-normal.woff2', used, 400)),
     face('Figtree', 600, await cutLatin('figtree/files/figtree-latin-wght-normal.woff2', used, 600)),
   ]
-  if (locale !== 'en') {
+  if (isCjk(locale)) {
     faces.push(
       face('Display Asian', anyWeight, await cutNoto('NotoSerifCJK-Bold.ttc', numbers[locale], title)),
     )

@@ -1,4 +1,4 @@
-import type { Locale } from '../../site/language/locale.ts'
+import type { Locale } from '../../contract/locale.ts'
 import { questions } from './words.ts'
 
 /** A drawing of a worksheet, in millimetres. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../../site/language/locale.ts'
+import type { Locale } from '../../contract/locale.ts'
 
 interface Words {
   readonly series: string

@@ -1,4 +1,4 @@
-import { everyLocale, isoOf, type Locale } from '../../site/language/locale.ts'
+import { everyLocale, isCjk, type Locale, languageTagOf } from '../../contract/locale.ts'
 import { withBrowser } from '../devices/browser.ts'
 import { cutFaces } from './cut-faces.ts'
 import { drawingsOf } from './sheet-drawings.ts'
@@ -33,26 +33,24 @@ function undate(pdf: Buffer): Uint8Array {
   return new Uint8Array(Buffer.from(text, 'latin1'))
 }
 
-const asian = { en: '', cn: "'Text Asian',", jp: "'Text Asian'," } as const
-const asianDisplay = { en: '', cn: "'Display Asian',", jp: "'Display Asian'," } as const
-
 function writeSheet(locale: Locale, part: 1 | 2 | 3 | 4, faces: string): string {
   const { series, part: number, foot, parts } = words[locale]
   const sheet = parts[part - 1]
+  const [asian, asianDisplay] = isCjk(locale) ? ["'Text Asian',", "'Display Asian',"] : ['', '']
   const drawings = drawingsOf(locale)[part - 1]
   if (!sheet || !drawings) throw new Error(`No worksheet of part ${part}`)
   const tasks = sheet.tasks.map(
     (task, at) => `<section><h2><b>${at + 1}</b>${task}</h2>${drawings[at] ?? ''}</section>`,
   )
-  return `<!doctype html><html lang="${isoOf(locale)}"><title>${sheet.title}</title><style>${faces}
+  return `<!doctype html><html lang="${languageTagOf(locale)}"><title>${sheet.title}</title><style>${faces}
     @page{margin:0}
     *{box-sizing:border-box;margin:0}
     body{width:210mm;height:296mm;padding:16mm 18mm 12mm;display:flex;flex-direction:column;
-      font:400 10.5pt/1.5 Figtree,${asian[locale]}sans-serif;color:#1b1e33}
+      font:400 10.5pt/1.5 Figtree,${asian}sans-serif;color:#1b1e33}
     header p{font-weight:600}
-    h1{font:400 34pt/1.1 Fraunces,${asianDisplay[locale]}serif;letter-spacing:${locale === 'en' ? '-.03em' : '0'};margin:1mm 0 2mm}
+    h1{font:400 34pt/1.1 Fraunces,${asianDisplay}serif;letter-spacing:${isCjk(locale) ? '0' : '-.03em'};margin:1mm 0 2mm}
     main{flex:1;display:flex;flex-direction:column;justify-content:space-evenly}
-    h2{font:600 10.5pt/1.4 Figtree,${asian[locale]}sans-serif;margin-bottom:2.5mm;display:flex;gap:3mm}
+    h2{font:600 10.5pt/1.4 Figtree,${asian}sans-serif;margin-bottom:2.5mm;display:flex;gap:3mm}
     h2 b{color:#c8402a}
     svg{display:block;overflow:visible}
     svg *{fill:none;stroke-width:.35;stroke:#1b1e33}

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
+import { mapLocales } from '../../contract/locale.ts'
 import type { Source } from '../../site/pictures/picture.ts'
 import { cleanUploadFolder, digest, place, writeWhole } from '../files.ts'
 import { format } from '../format.ts'
@@ -28,9 +29,9 @@ export async function writeLessons(tell: (line: string) => void): Promise<void> 
   }
   tell('brushes packed')
 
-  const sheets: Record<string, object[]> = { en: [], cn: [], jp: [] }
+  const sheets = mapLocales((): object[] => [])
   for (const { locale, part, bytes } of await printWorksheets()) {
-    sheets[locale]?.push(await keep(`sheet-${part}-${locale}`, 'pdf', bytes))
+    sheets[locale].push(await keep(`sheet-${part}-${locale}`, 'pdf', bytes))
   }
   tell('worksheets printed')
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../site/language/locale.ts'
+import { isCjk, type Locale } from '../../contract/locale.ts'
 import { makeNoise } from '../paint/noise.ts'
 import type { Ground } from './grounds.ts'
 
@@ -46,10 +46,10 @@ h1{margin:0;font-family:var(--display);font-weight:600;line-height:1.28;font-var
 /** The longer the title, the smaller; Chinese and Japanese fill a line sooner. */
 function chooseSize(title: string, locale: Locale, beside: boolean): number {
   const { length: letters } = title.replaceAll('|', '')
-  const length = locale === 'en' ? letters : letters * 1.9
-  if (!beside) return length > (locale === 'en' ? 30 : 17) ? 84 : 104
-  if (length > 30) return locale === 'en' ? 68 : 58
-  return locale === 'en' ? 84 : 72
+  const length = isCjk(locale) ? letters * 1.9 : letters
+  if (!beside) return length > (isCjk(locale) ? 17 : 30) ? 84 : 104
+  if (length > 30) return isCjk(locale) ? 58 : 68
+  return isCjk(locale) ? 72 : 84
 }
 
 /** The left edge of a picture as a dry brush leaves it: rows of hairs that end each at their own place. */

@@ -1,4 +1,4 @@
-import { everyLocale, type Locale } from '../../site/language/locale.ts'
+import { everyLocale, type Locale } from '../../contract/locale.ts'
 import { place, writeWhole } from '../files.ts'
 import { grounds } from './grounds.ts'
 import { nameFile, type SharingPage } from './pages.ts'
@@ -22,14 +22,18 @@ const quote = (words: string): string => `'${words.replaceAll("'", "\\'")}'`
 function describe({ title: titles, ground }: SharingPage, locale: Locale): string {
   const { seen } = grounds[ground]
   const title = titles[locale].replaceAll('|', '')
-  if (locale === 'en') return `The words “${title}” beside ${seen.en}.`
-  if (locale === 'cn') return `文字「${title}」，旁边是${seen.cn}。`
-  return `「${title}」の文字と、${seen.jp}。`
+  return descriptions[locale](title, seen[locale])
+}
+
+const descriptions: Readonly<Record<Locale, (title: string, seen: string) => string>> = {
+  en: (title, seen) => `The words “${title}” beside ${seen}.`,
+  cn: (title, seen) => `文字「${title}」，旁边是${seen}。`,
+  jp: (title, seen) => `「${title}」の文字と、${seen}。`,
 }
 
 const head = `// Written by the programs in art/sharing from art/sharing/pages.ts: change that, not this.
 import type { PagePath } from '../language/link.ts'
-import type { Locale } from '../language/locale.ts'
+import type { Locale } from '../../contract/locale.ts'
 
 export interface SharingPicture {
   readonly src: string

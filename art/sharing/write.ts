@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
-import { everyLocale, type Locale } from '../../site/language/locale.ts'
+import { everyLocale, type Locale } from '../../contract/locale.ts'
 import { withBrowser } from '../devices/browser.ts'
 import { photograph } from '../devices/camera.ts'
 import { cleanUploadFolder, place, writeWhole } from '../files.ts'

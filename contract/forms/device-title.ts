@@ -1,3 +1,5 @@
+import { isCjk, type Locale } from '../locale.ts'
+
 /** The parts of a device's name, as its maker puts them together. */
 export interface DeviceName {
   readonly model: string
@@ -17,7 +19,7 @@ interface Words {
 const ordinal = new Intl.PluralRules('en', { type: 'ordinal' })
 const ordinalEndings = { zero: 'th', one: 'st', two: 'nd', few: 'rd', many: 'th', other: 'th' } as const
 
-const words: Readonly<Record<'en' | 'cn' | 'jp', Words>> = {
+const words: Readonly<Record<Locale, Words>> = {
   en: {
     inches: size => `${size}-inch`,
     generation: number => `${number}${ordinalEndings[ordinal.select(number)]} generation`,
@@ -27,11 +29,11 @@ const words: Readonly<Record<'en' | 'cn' | 'jp', Words>> = {
 }
 
 /** The name of a device in a language: 'iPad Pro 12.9-inch (6th generation)', 'iPad Pro 12.9 英寸（第 6 代）'. */
-export function deviceTitle(device: DeviceName, locale: 'en' | 'cn' | 'jp'): string {
+export function deviceTitle(device: DeviceName, locale: Locale): string {
   const { model, inches, generation, namedByChip, chip } = device
   const { inches: formatInches, generation: formatGeneration } = words[locale]
   const name = inches === undefined ? model : `${model} ${formatInches(inches)}`
   const version = namedByChip ? chip : generation && formatGeneration(generation)
   if (!version) return name
-  return locale === 'en' ? `${name} (${version})` : `${name}（${version}）`
+  return isCjk(locale) ? `${name}（${version}）` : `${name} (${version})`
 }

@@ -1,9 +1,8 @@
 import type { SendMailOptions } from 'nodemailer'
+import { languageTagOf } from '../../contract/locale.ts'
 import { getIdTime } from '../identity.ts'
 import type { Sender } from '../settings.ts'
-import { checkHeaderText, checkMail, type MailLocale, type OutgoingMail } from './mail.ts'
-
-const languages: Record<MailLocale, string> = { en: 'en-US', cn: 'zh-CN', jp: 'ja' }
+import { checkHeaderText, checkMail, type OutgoingMail } from './mail.ts'
 
 /**
  * The message that nodemailer sends: names and subjects are encoded by RFC 2047. Sent again, it has the same Message-ID and
@@ -21,7 +20,7 @@ export function composeMessage({ mail, id }: OutgoingMail, { name, address }: Se
     text: mail.text,
     ...(mail.html === undefined ? {} : { html: mail.html }),
     ...(mail.replyTo === undefined ? {} : { replyTo: { name: '', address: mail.replyTo } }),
-    headers: { ...mail.headers, 'Content-Language': languages[mail.locale] },
+    headers: { ...mail.headers, 'Content-Language': languageTagOf(mail.locale) },
     ...identify({ mail, id }, address.slice(address.lastIndexOf('@') + 1)),
     date: getIdTime(id),
     disableFileAccess: true,

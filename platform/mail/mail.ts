@@ -1,5 +1,4 @@
-/** The languages a mail can be in, by the code of the site's locale. */
-export type MailLocale = 'en' | 'cn' | 'jp'
+import type { Locale } from '../../contract/locale.ts'
 
 /** A mail to one person. */
 export type Mail = {
@@ -12,7 +11,7 @@ export type Mail = {
   readonly replyTo?: string
   /** Further headers, such as List-Unsubscribe. Not those that the fields above and the mailer make. */
   readonly headers?: Readonly<Record<string, string>>
-  readonly locale: MailLocale
+  readonly locale: Locale
   readonly thread?: MailThread
 }
 

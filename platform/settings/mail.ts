@@ -1,9 +1,9 @@
 import path from 'node:path'
-import type { MailLocale } from '../mail/mail.ts'
+import { everyLocale, type Locale, mapLocales } from '../../contract/locale.ts'
 import { type Environment, readSetting, readStoreAddress, rejectSetting } from './read-setting.ts'
 
 /** The name of the sender in the language of each mail. */
-export type SenderNames = Readonly<Record<MailLocale, string>>
+export type SenderNames = Readonly<Record<Locale, string>>
 
 /** The sender: a name to show, the same in all languages (it may be empty) or one for each, and an address. */
 export type Sender = { readonly name: string | SenderNames; readonly address: string }
@@ -41,15 +41,15 @@ function readSender(env: Environment): Sender | null {
   const names = named?.[1]?.split('|').map(name => name.trim()) ?? []
   const address = named?.[2] ?? value
   const isOne = names.length <= 1
-  const [en = '', cn = '', jp = ''] = names
+  const [first = ''] = names
   const fits =
     !hasControlCharacter(value) &&
     /^[^\s<>@,;:"()[\]\\]{1,64}@[^\s<>@,;:"()[\]\\]{1,253}$/.test(address) &&
     names.every(name => name.length <= 100) &&
-    (isOne || (names.length === 3 && names.every(name => name !== '')))
+    (isOne || (names.length === everyLocale.length && names.every(name => name !== '')))
   if (!fits) rejectSetting('MAIL_FROM', value, should)
-  if (en === '') return { name: defaultNames, address }
-  return { name: isOne ? en : { en, cn, jp }, address }
+  if (first === '') return { name: defaultNames, address }
+  return { name: isOne ? first : mapLocales(locale => names[everyLocale.indexOf(locale)] ?? first), address }
 }
 
 function hasControlCharacter(text: string): boolean {

@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
-import { isLocale } from '../../site/language/locale.ts'
+import { isLocale } from '../../contract/locale.ts'
 
 export type Routes = ServerBuild['routes']
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { type Locale, languageTagOf } from '../../contract/locale.ts'
 import { link, readPath } from '../../site/language/link.ts'
-import { isoOf, type Locale } from '../../site/language/locale.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { contentPolicy } from '../http/security-headers.ts'
 
@@ -58,7 +58,7 @@ export function fallbackErrorPage(path: string, status: number, retryAfter?: num
   const wait =
     retryAfter === undefined ? '' : `<p>${sentences.wait.replace('{seconds}', `${retryAfter}`)}</p>`
   return `<!doctype html>
-<html lang="${isoOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<html lang="${languageTagOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${status} · procreate</title><style>${style}</style></head>
 <body><main><p>${status}</p><h1>${headingOf(status, sentences)}</h1>${wait}<p><a href="${link(locale, '/')}">${sentences.home}</a></p></main></body></html>`
 }

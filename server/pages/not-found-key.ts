@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router'
+import { isLocale } from '../../contract/locale.ts'
 import { productOf, readPath } from '../../site/language/link.ts'
-import { isLocale } from '../../site/language/locale.ts'
 import { type Routes, routesBelow } from './accepts-forms.ts'
 
 /**

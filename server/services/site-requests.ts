@@ -2,10 +2,10 @@ import { adminCalls, createAdminClient } from '../../contract/admin.ts'
 import type { Call } from '../../contract/call.ts'
 import type { Fetch } from '../../contract/client.ts'
 import { createGalleryClient } from '../../contract/gallery.ts'
+import { languageTagOf } from '../../contract/locale.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Secret } from '../../platform/signature.ts'
 import { authorizationBy } from '../../services/http/same-origin.ts'
-import { isoOf } from '../../site/language/locale.ts'
 import type { UnroutedRequest, Variant } from '../../site/request/site-request.ts'
 import { type Exchange, headerOf, isRead } from '../http/exchange.ts'
 import { createStaleOnError } from './stale-on-error.ts'
@@ -55,7 +55,7 @@ export function createSiteRequests({ admin, gallery, serviceSecret, ...facts }: 
       admin: (locale, account) => {
         const headers = {
           ...trusted,
-          'Accept-Language': isoOf(locale),
+          'Accept-Language': languageTagOf(locale),
           ...(account !== undefined && { 'X-Visitor-Account': account }),
         }
         return withStaleOnError(createAdminClient({ ...admin, headers }), locale, () => site)
@@ -64,7 +64,7 @@ export function createSiteRequests({ admin, gallery, serviceSecret, ...facts }: 
         const cookies: string[] = []
         const headers = {
           ...trusted,
-          'Accept-Language': isoOf(locale),
+          'Accept-Language': languageTagOf(locale),
           Cookie: request.headers.get('cookie') ?? '',
           'User-Agent': headerOf(exchange.request, 'user-agent'),
           'Sec-Fetch-Site': headerOf(exchange.request, 'sec-fetch-site'),

@@ -1,8 +1,7 @@
+import type { LanguageTag, Locale } from '../../contract/locale.ts'
 import type { RequestKind } from '../../contract/requests.ts'
 import type { UploadReason, UploadState } from '../../contract/uploads.ts'
 import type { JobTables } from '../../platform/jobs/tables.ts'
-import type { MailLocale } from '../../platform/mail/mail.ts'
-import type { Iso } from '../http/language.ts'
 
 /** The admin service's tables. Times are ISO 8601 strings in UTC, dates `YYYY-MM-DD`. */
 export interface AdminTables extends JobTables {
@@ -34,7 +33,7 @@ export interface AdminTables extends JobTables {
 
 export interface PriceRow {
   product: 'procreate' | 'pocket' | 'dreams'
-  iso: Iso
+  iso: LanguageTag
   formatted_price: string
   currency: string
 }
@@ -43,7 +42,7 @@ export interface PriceRow {
 export interface TermRow {
   kind: TermKind
   id: string
-  iso: Iso
+  iso: LanguageTag
   title: string
   sort: number
 }
@@ -65,7 +64,7 @@ export interface PositionRow {
 
 export interface PositionTextRow {
   position_id: string
-  iso: Iso
+  iso: LanguageTag
   title: string
   description: string
   body: string
@@ -84,7 +83,7 @@ export interface ArticleRow {
 
 export interface ArticleTextRow {
   article_id: string
-  iso: Iso
+  iso: LanguageTag
   title: string
   intro: string
   body: string
@@ -93,7 +92,7 @@ export interface ArticleTextRow {
 
 export interface LegalDocumentRow {
   slug: string
-  iso: Iso
+  iso: LanguageTag
   title: string
   description: string
   effective: string
@@ -123,7 +122,7 @@ export interface HandbookPlaceRow {
 
 export interface HandbookTextRow {
   page_id: string
-  iso: Iso
+  iso: LanguageTag
   title: string
   description: string
   body: string
@@ -134,7 +133,7 @@ export interface HandbookRatingRow {
   id: string
   group_version: string
   path: string
-  iso: Iso
+  iso: LanguageTag
   helpful: 0 | 1
   comment: string | null
   created_at: string
@@ -143,7 +142,7 @@ export interface HandbookRatingRow {
 export interface SharingPictureRow {
   /** Where it is shown: `insight/2026/one-leaf`. */
   subject: string
-  iso: Iso
+  iso: LanguageTag
   /** Of the file. */
   name: string
 }
@@ -154,7 +153,7 @@ export interface CountRow {
   kind: 'page' | 'goal'
   /** The path of a page without its language, or the name of a goal. */
   name: string
-  iso: Iso
+  iso: LanguageTag
   /** How far the page was read, in tens of percent; 0 for goals. */
   depth: number
   times: number
@@ -201,7 +200,7 @@ export interface RequestRow {
   reference: string
   kind: RequestKind
   state: string
-  locale: MailLocale
+  locale: Locale
   name: string
   email: string
   email_key: string
@@ -242,7 +241,7 @@ export interface LicenceRow {
 export interface DraftRow {
   token_hash: string
   kind: string
-  locale: MailLocale
+  locale: Locale
   answers: string
   updated_at: string
   expires_at: string
@@ -267,7 +266,7 @@ export interface SubscriberRow {
   id: string
   email: string
   email_key: string
-  locale: MailLocale
+  locale: Locale
   /** The subjects, as JSON; none: all of them. */
   tags: string
   created_at: string

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { adminCalls } from '../../contract/admin.ts'
+import { defaultLanguageTag } from '../../contract/locale.ts'
 import { adminServiceCalls } from '../../contract/service-calls.ts'
 import { type Clock, systemClock } from '../../platform/clock.ts'
 import type { Limits } from '../../platform/limits/limits.ts'
@@ -8,7 +9,7 @@ import type { CaptchaSetting } from '../../platform/settings.ts'
 import type { Secret } from '../../platform/signature.ts'
 import { createCaptcha } from '../captcha/captcha.ts'
 import { createGuard } from '../http/guard.ts'
-import { isoOf } from '../http/language.ts'
+import { negotiateLanguageTag } from '../http/language.ts'
 import { createService } from '../http/service.ts'
 import { createRecipientLimit } from '../mail/recipient-limit.ts'
 import { adminAudit } from './audit.ts'
@@ -120,7 +121,7 @@ export function createAdminService({
       getPrices: async ({ query: { only }, context }) => {
         const { procreate, pocket, dreams } = await getPrices(
           db,
-          isoOf(context.req.header('accept-language')),
+          negotiateLanguageTag(context.req.header('accept-language')),
         )
         return {
           products: {
@@ -132,7 +133,7 @@ export function createAdminService({
       },
       listPositions: async ({ query, context }) => {
         const { only, ...filter } = query
-        const iso = isoOf(context.req.header('accept-language'))
+        const iso = negotiateLanguageTag(context.req.header('accept-language'))
         const { positions, next } = await listPositions(db, { ...filter, iso, today: today() })
         return {
           data: positions.map(position => onlyFields(position, only)),
@@ -140,57 +141,84 @@ export function createAdminService({
         }
       },
       listArticles: async ({ query: { lang, year, ...filter } }) => {
-        const asked = { ...filter, iso: isoOf(lang), today: today(), ...(year && { year: Number(year) }) }
+        const asked = {
+          ...filter,
+          iso: negotiateLanguageTag(lang),
+          today: today(),
+          ...(year && { year: Number(year) }),
+        }
         const { articles, next } = await listArticles(db, asked)
         return { data: articles, next_cursor: next }
       },
       listCategories: async ({ query }) => ({
-        categories: await listTerms(db, 'category', isoOf(query.lang)),
+        categories: await listTerms(db, 'category', negotiateLanguageTag(query.lang)),
       }),
       getArticle: async ({ params: { year, slug }, query }) =>
-        getArticle(db, log, { year, slug, iso: isoOf(query.lang), today: today() }),
+        getArticle(db, log, { year, slug, iso: negotiateLanguageTag(query.lang), today: today() }),
       listArticleYears: async () => ({ years: await listYears(db, today()) }),
       getPosition: async ({ params: { slug }, context }) =>
-        getPosition(db, log, { slug, iso: isoOf(context.req.header('accept-language')), today: today() }),
+        getPosition(db, log, {
+          slug,
+          iso: negotiateLanguageTag(context.req.header('accept-language')),
+          today: today(),
+        }),
       listPositionTerms: async ({ context }) =>
-        countTerms(db, { iso: isoOf(context.req.header('accept-language')), today: today() }),
+        countTerms(db, { iso: negotiateLanguageTag(context.req.header('accept-language')), today: today() }),
       listHandbookPages: async ({ params: { group_version }, query }) => ({
         pages: [
-          ...(await contentsOf({ groupVersion: checkVersion(group_version), iso: isoOf(query.lang) })).tree,
+          ...(
+            await contentsOf({
+              groupVersion: checkVersion(group_version),
+              iso: negotiateLanguageTag(query.lang),
+            })
+          ).tree,
         ],
       }),
       getHandbookOutline: async ({ params: { group_version }, query: { lang, path } }) =>
-        outlineOf(await contentsOf({ groupVersion: checkVersion(group_version), iso: isoOf(lang) }), path),
+        outlineOf(
+          await contentsOf({ groupVersion: checkVersion(group_version), iso: negotiateLanguageTag(lang) }),
+          path,
+        ),
       findHandbookPlaces: async ({ query: { lang, paths } }) => ({
-        places: await findPlaces(db, { paths: paths.split(','), iso: isoOf(lang) }),
+        places: await findPlaces(db, { paths: paths.split(','), iso: negotiateLanguageTag(lang) }),
       }),
       listHandbookPaths: async ({ params: { group_version }, query: { from = 0, limit = 1000 } }) => {
-        const { order } = await contentsOf({ groupVersion: checkVersion(group_version), iso: 'en-US' })
+        const { order } = await contentsOf({
+          groupVersion: checkVersion(group_version),
+          iso: defaultLanguageTag,
+        })
         return { paths: order.slice(from, from + limit).map(({ path }) => path), total: order.length }
       },
       getHandbookPage: async ({ params: { group_version, path = '' }, query }) => ({
         page: await getPage(db, log, {
           groupVersion: checkVersion(group_version),
           path,
-          iso: isoOf(query.lang),
+          iso: negotiateLanguageTag(query.lang),
         }),
       }),
       searchHandbook: async ({ params: { group_version }, query: { q, lang, cursor, limit } }) =>
         search(
-          { groupVersion: checkVersion(group_version), iso: isoOf(lang) },
+          { groupVersion: checkVersion(group_version), iso: negotiateLanguageTag(lang) },
           { question: q, cursor, limit },
         ),
       rateHandbookPage: async ({ body: { group_version, lang, ...said } }) => {
         const groupVersion = checkVersion(group_version)
-        await ratePage(db, { groupVersion, iso: isoOf(lang), ...said, comment: said.comment }, clock())
+        await ratePage(
+          db,
+          { groupVersion, iso: negotiateLanguageTag(lang), ...said, comment: said.comment },
+          clock(),
+        )
         return { success: true }
       },
       getLegalDocument: async ({ params: { slug }, query }) => ({
-        page: await getLegalDocument({ db, log, captcha: forms.captcha }, { slug, iso: isoOf(query.lang) }),
+        page: await getLegalDocument(
+          { db, log, captcha: forms.captcha },
+          { slug, iso: negotiateLanguageTag(query.lang) },
+        ),
       }),
       countVisit: async ({ body: { lang, ...visit }, context }) => {
         if (!isRobot(context.req.header('user-agent'))) {
-          await countVisit(db, { iso: isoOf(lang), ...visit }, clock())
+          await countVisit(db, { iso: negotiateLanguageTag(lang), ...visit }, clock())
         }
         return { success: true }
       },

@@ -1,3 +1,4 @@
+import { everyLocale } from '../../contract/locale.ts'
 import type { TestDatabases } from '../../test/databases.ts'
 import { defaultLimits } from '../admin/limits.ts'
 import { decideApplication } from '../admin/requests/beta/decide-application.ts'
@@ -23,7 +24,7 @@ export async function openArrangedAdmin(databases: TestDatabases) {
     {
       'legal/beta-agreement/document.yaml': 'effective: 2026-06-01',
       ...Object.fromEntries(
-        ['en', 'cn', 'jp'].map(language => [`legal/beta-agreement/${language}.md`, agreement(language)]),
+        everyLocale.map(language => [`legal/beta-agreement/${language}.md`, agreement(language)]),
       ),
     },
     endless,

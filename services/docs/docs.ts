@@ -1,5 +1,6 @@
 import { adminCalls } from '../../contract/admin.ts'
 import { galleryCalls } from '../../contract/gallery.ts'
+import { everyLocale, languageTagOf } from '../../contract/locale.ts'
 import { openapi } from '../http/openapi.ts'
 import { problemResponse } from '../http/problem.ts'
 import { adminExamples } from './examples/admin.ts'
@@ -7,12 +8,14 @@ import { galleryExamples } from './examples/gallery.ts'
 import { type DescribedService, docsPage } from './page.ts'
 import { uploadPaths } from './upload-paths.ts'
 
+const list = new Intl.ListFormat('en', { type: 'disjunction' })
+const languages = `${list.format(everyLocale)}, or ${list.format(everyLocale.map(languageTagOf))}`
+
 const services: readonly DescribedService[] = [
   {
     name: 'gallery',
     title: 'Gallery service',
-    description:
-      'Accounts: who is logged in. Sentences and mails are in the language of lang: en, cn or jp, or en-US, zh-CN or ja. Any other is answered in English.',
+    description: `Accounts: who is logged in. Sentences and mails are in the language of lang: ${languages}. Any other is answered in English.`,
     basePath: '/api/gallery',
     calls: galleryCalls,
     examples: galleryExamples,
@@ -20,8 +23,7 @@ const services: readonly DescribedService[] = [
   {
     name: 'admin',
     title: 'Admin service',
-    description:
-      'Prices, positions, articles, handbooks and legal documents. Prices and positions come in the language of Accept-Language, everything else in that of lang: en, cn or jp, or en-US, zh-CN or ja. Any other is answered in English.',
+    description: `Prices, positions, articles, handbooks and legal documents. Prices and positions come in the language of Accept-Language, everything else in that of lang: ${languages}. Any other is answered in English.`,
     basePath: '/api/admin',
     calls: adminCalls,
     examples: adminExamples,

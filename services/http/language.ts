@@ -1,13 +1,18 @@
-import { codeOf, type LocaleCode } from '../../contract/lang.ts'
+import {
+  defaultLocale,
+  findLocale,
+  type LanguageTag,
+  type Locale,
+  languageTagOf,
+} from '../../contract/locale.ts'
 
-/** The language tags that content is stored under; anything else reads as English. */
-export type Iso = 'en-US' | 'zh-CN' | 'ja'
+/**
+ * The locale to answer in, from a `lang` parameter or the first language of an Accept-Language header. By contract a
+ * language that the site is not written in is no error: the answer is in English.
+ */
+export const negotiateLocale = (requested: string | undefined): Locale =>
+  findLocale(requested?.split(/[,;]/, 1)[0]?.trim() ?? '') ?? defaultLocale
 
-const isos: Readonly<Record<LocaleCode, Iso>> = { en: 'en-US', cn: 'zh-CN', jp: 'ja' }
-
-/** The locale of a `lang` parameter or of the first tag of an Accept-Language header; English when we do not write in it. */
-export const localeOf = (tag: string | undefined): LocaleCode =>
-  codeOf(tag?.split(/[,;]/, 1)[0]?.trim() ?? '')
-
-/** The same as the tag that content is stored under. */
-export const isoOf = (tag: string | undefined): Iso => isos[localeOf(tag)]
+/** The same as the language tag that content is stored under. */
+export const negotiateLanguageTag = (requested: string | undefined): LanguageTag =>
+  languageTagOf(negotiateLocale(requested))

@@ -1,4 +1,5 @@
-import type { Mail, MailLocale, MailThread } from '../../platform/mail/mail.ts'
+import { defaultLocale, type Locale, languageTagOf } from '../../contract/locale.ts'
+import type { Mail, MailThread } from '../../platform/mail/mail.ts'
 import { layOut } from './layout.ts'
 
 /** One mail: what it says, and what its button says if it has one. `{words}` in braces are filled in. */
@@ -24,7 +25,7 @@ export interface EmailOrder {
   readonly words: EmailTemplate
   readonly frame: EmailFrame
   readonly to: string
-  readonly locale: MailLocale
+  readonly locale: Locale
   /** The public address of the site. */
   readonly origin: string
   /** Where the button leads, after the locale: `/account/confirm?token=…`. */
@@ -36,11 +37,9 @@ export interface EmailOrder {
   readonly thread?: MailThread
 }
 
-const languages: Readonly<Record<MailLocale, string>> = { en: 'en-US', cn: 'zh-CN', jp: 'ja' }
-
 /** An address of the site in a language; English has no prefix. */
-export const addressIn = (origin: string, locale: MailLocale, path: string): string =>
-  `${origin}${locale === 'en' ? '' : `/${locale}`}${path}`
+export const addressIn = (origin: string, locale: Locale, path: string): string =>
+  `${origin}${locale === defaultLocale ? '' : `/${locale}`}${path}`
 
 /** A mail in its language, as HTML and as a text of its own. */
 export async function writeEmail(order: EmailOrder): Promise<Mail> {
@@ -48,7 +47,7 @@ export async function writeEmail(order: EmailOrder): Promise<Mail> {
   const href = path === undefined ? null : addressIn(origin, locale, path)
   const given = { host: new URL(origin).host, ...variables }
   const email = {
-    language: languages[locale],
+    language: languageTagOf(locale),
     subject: interpolate(words.subject, given),
     heading: interpolate(words.heading, given),
     paragraphs: words.paragraphs.map(line => interpolate(line, given)).filter(line => line !== ''),

@@ -1,5 +1,5 @@
+import type { Locale } from '../../contract/locale.ts'
 import { link, type PagePath } from '../language/link.ts'
-import type { Locale } from '../language/locale.ts'
 
 export interface Crumb {
   readonly name: string

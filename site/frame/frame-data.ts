@@ -1,4 +1,4 @@
-import type { Locale } from '../language/locale.ts'
+import type { Locale } from '../../contract/locale.ts'
 import type { BannerCopy } from './copy/banner.ts'
 import type { FrameCopy } from './copy/shape.ts'
 

@@ -1,14 +1,16 @@
-import type { Locale } from '../language/locale.ts'
+import { isCjk, type Locale } from '../../contract/locale.ts'
 import { fontFiles, pageHeadingFiles } from '../styles/fonts/files.ts'
 
 const { fraunces, figtree, headingCn, headingJp } = fontFiles
 
 /** What the first screen of every page is set in. */
-const fonts = { en: [fraunces, figtree], cn: [headingCn], jp: [headingJp] } as const
+const fonts = { en: [fraunces, figtree], cn: [headingCn], jp: [headingJp] } as const satisfies Readonly<
+  Record<Locale, readonly string[]>
+>
 
 /** What the headings of a page are set in besides: a font of its folder, or of the nearest above it that has one. */
 function ownFont(locale: Locale, route: string): string[] {
-  if (locale === 'en') return []
+  if (!isCjk(locale)) return []
   for (let folder = route; folder.includes('/'); folder = folder.slice(0, folder.lastIndexOf('/'))) {
     const file = pageHeadingFiles[locale][folder]
     if (file) return [file]

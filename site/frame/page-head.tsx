@@ -1,5 +1,5 @@
+import { everyLocale, type Locale, languageTagOf } from '../../contract/locale.ts'
 import { link, type PagePath } from '../language/link.ts'
-import { everyLocale, isoOf, type Locale } from '../language/locale.ts'
 
 export interface PageHeadProps {
   readonly origin: string
@@ -55,7 +55,12 @@ export function PageHead({
 const Alternates = ({ origin, page }: Pick<PageHeadProps, 'origin' | 'page'>) => (
   <>
     {everyLocale.map(other => (
-      <link key={other} rel="alternate" hrefLang={isoOf(other)} href={`${origin}${link(other, page)}`} />
+      <link
+        key={other}
+        rel="alternate"
+        hrefLang={languageTagOf(other)}
+        href={`${origin}${link(other, page)}`}
+      />
     ))}
     <link rel="alternate" hrefLang="x-default" href={`${origin}${link('en', page)}`} />
   </>

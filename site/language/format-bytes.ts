@@ -1,9 +1,9 @@
-import { isoOf, type Locale } from './locale.ts'
+import { type Locale, languageTagOf } from '../../contract/locale.ts'
 
 /** `18 kB`, `3.5 MB`, as the language writes it. */
 export function formatBytes(bytes: number, locale: Locale): string {
   const unit = bytes >= 999_500 ? 'megabyte' : bytes >= 1000 ? 'kilobyte' : 'byte'
-  const format = new Intl.NumberFormat(isoOf(locale), {
+  const format = new Intl.NumberFormat(languageTagOf(locale), {
     style: 'unit',
     unit,
     // 'byte' has no short plural.

@@ -1,14 +1,14 @@
-import { everyLocale, isoOf, type Locale } from './locale.ts'
+import { everyLocale, type Locale, languageTagOf } from '../../contract/locale.ts'
 
 /** Making one costs more than a hundred uses of it. */
 const formats = Object.fromEntries(
   everyLocale.map(locale => [
     locale,
     {
-      date: new Intl.DateTimeFormat(isoOf(locale), { dateStyle: 'long', timeZone: 'UTC' }),
-      plural: new Intl.PluralRules(isoOf(locale)),
-      number: new Intl.NumberFormat(isoOf(locale)),
-      relative: new Intl.RelativeTimeFormat(isoOf(locale)),
+      date: new Intl.DateTimeFormat(languageTagOf(locale), { dateStyle: 'long', timeZone: 'UTC' }),
+      plural: new Intl.PluralRules(languageTagOf(locale)),
+      number: new Intl.NumberFormat(languageTagOf(locale)),
+      relative: new Intl.RelativeTimeFormat(languageTagOf(locale)),
     },
   ]),
 ) as Readonly<

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale } from './locale.ts'
+import { defaultLocale, isLocale, type Locale } from '../../contract/locale.ts'
 
 /** A path of the site without its language: `/`, `/press`, `/insight/2026/paint-on-things`. */
 export type PagePath = `/${string}`

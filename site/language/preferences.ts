@@ -1,5 +1,5 @@
 import { type CookieName, maxAgeOf, preferenceTerms } from '../../contract/cookies.ts'
-import { everyLocale, isLocale, type Locale } from './locale.ts'
+import { everyLocale, isLocale, type Locale } from '../../contract/locale.ts'
 
 /** The cookies that hold what a visitor chose about language and light: readable by scripts, sent with every request. */
 export const cookieNames = {

@@ -1,4 +1,4 @@
-import { everyLocale, isLocale, type Locale, locales } from './locale.ts'
+import { everyLocale, isLocale, type Locale, locales } from '../../contract/locale.ts'
 
 export interface Hints {
   /** The `preferred-locale` cookie. */
@@ -34,7 +34,7 @@ function findByReading(header: string | undefined): Locale | null {
     .filter(({ q }) => q > 0)
     .sort((a, b) => b.q - a.q)
   for (const { language } of tags) {
-    const locale = everyLocale.find(name => locales[name].iso.split('-', 1)[0] === language)
+    const locale = everyLocale.find(name => locales[name].tag.split('-', 1)[0] === language)
     if (locale) return locale
   }
   return null

@@ -1,4 +1,4 @@
-import type { Locale } from '../language/locale.ts'
+import type { Locale } from '../../contract/locale.ts'
 import type { Source } from './picture.ts'
 
 interface Handed {

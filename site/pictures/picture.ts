@@ -1,3 +1,4 @@
+import type { Locale } from '../../contract/locale.ts'
 /** One file of a picture: where it is served and how many pixels wide it is. */
 export interface Source {
   readonly width: number
@@ -19,12 +20,8 @@ export interface Cut {
   }
 }
 
-/** A sentence in the three languages of the site. */
-export interface Sentence {
-  readonly en: string
-  readonly cn: string
-  readonly jp: string
-}
+/** A sentence in every language of the site. */
+export type Sentence = Readonly<Record<Locale, string>>
 
 export interface Picture extends Cut {
   /** The colour that fills most of it, `#rrggbb`: what to show until it has loaded. */

@@ -1,6 +1,7 @@
 // Written by the programs in art/sharing from art/sharing/pages.ts: change that, not this.
+
+import type { Locale } from '../../contract/locale.ts'
 import type { PagePath } from '../language/link.ts'
-import type { Locale } from '../language/locale.ts'
 
 export interface SharingPicture {
   readonly src: string

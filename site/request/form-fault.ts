@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
+import type { Locale } from '../../contract/locale.ts'
 import { ServiceUnavailable } from '../../contract/problem.ts'
 import type { PagePath } from '../language/link.ts'
-import type { Locale } from '../language/locale.ts'
 import { galleryHeaders } from './gallery-headers.ts'
 import { refusalOf } from './refusal.ts'
 import { entranceAddress } from './return-page.ts'

@@ -1,6 +1,6 @@
 import { findCookies, linkTerms, maxAgeOf } from '../../contract/cookies.ts'
+import { everyLocale } from '../../contract/locale.ts'
 import { link, type PagePath } from '../language/link.ts'
-import { everyLocale } from '../language/locale.ts'
 
 /** A kind of page that a token opens. */
 export interface LinkPage {

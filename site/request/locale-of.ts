@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { defaultLocale, isLocale, type Locale } from '../language/locale.ts'
+import { defaultLocale, isLocale, type Locale } from '../../contract/locale.ts'
 
 /** 'This page could not be found': what a loader throws, so that the error page shows with status 404. */
 export const notFound = () => data(null, { status: 404 })

@@ -1,5 +1,5 @@
+import type { Locale } from '../../contract/locale.ts'
 import { link, type PagePath, readPath } from '../language/link.ts'
-import type { Locale } from '../language/locale.ts'
 
 const account = '/account'
 

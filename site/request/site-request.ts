@@ -1,8 +1,8 @@
 import { createContext } from 'react-router'
 import type { AdminClient } from '../../contract/admin.ts'
 import type { GalleryClient } from '../../contract/gallery.ts'
+import type { Locale } from '../../contract/locale.ts'
 import type { PagePath } from '../language/link.ts'
-import type { Locale } from '../language/locale.ts'
 
 /** What a kept page may differ by: a closed set, so that no visitor can add to it. */
 export interface Variant {

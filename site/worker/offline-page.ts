@@ -1,5 +1,5 @@
+import { everyLocale, languageTagOf } from '../../contract/locale.ts'
 import { link, readPath } from '../language/link.ts'
-import { everyLocale, isoOf } from '../language/locale.ts'
 import { filesIn, isAtHand, picturesIn } from './files.ts'
 import { find, stores } from './stores.ts'
 
@@ -62,7 +62,7 @@ async function listKept(): Promise<string> {
       const { pathname } = new URL(request.url)
       const html = (await (await store.match(request, { ignoreVary: true }))?.text()) ?? ''
       const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? []
-      const lang = isoOf(readPath(pathname).locale)
+      const lang = languageTagOf(readPath(pathname).locale)
       const href = pathname.replaceAll('&', '&amp;')
       return `<li><a href="${href}" lang="${lang}" hreflang="${lang}">${title}</a></li>`
     }),

@@ -1,5 +1,5 @@
+import { everyLocale } from '../../contract/locale.ts'
 import { pictures } from '../../site/pictures/manifest.ts'
-import { languages } from './copy.ts'
 import { files, listFiles, read } from './files.ts'
 
 const entries: readonly (readonly [RegExp, string])[] = [
@@ -11,7 +11,7 @@ const entries: readonly (readonly [RegExp, string])[] = [
 export const missingTexts = (): string[] =>
   entries.flatMap(([folder, facts]) => {
     const folders = new Set(files.flatMap(file => folder.exec(file)?.[0] ?? []))
-    const wanted = [facts, ...languages.map(language => `${language}.md`)]
+    const wanted = [facts, ...everyLocale.map(locale => `${locale}.md`)]
     return [...folders].flatMap(path =>
       wanted.map(name => `${path}/${name}`).filter(file => !files.includes(file)),
     )
@@ -32,14 +32,14 @@ export const missingPictures = (): string[] =>
 /** Texts whose languages show different pictures. */
 export const unevenPictures = (): string[] =>
   listFiles(/^content\/.*\/en\.md$/).flatMap(english =>
-    languages
-      .map(language => english.replace(/en\.md$/, `${language}.md`))
+    everyLocale
+      .map(locale => english.replace(/en\.md$/, `${locale}.md`))
       .filter(file => files.includes(file) && shownIn(file) !== shownIn(english)),
   )
 
 const shownIn = (file: string) =>
   [...read(file).matchAll(/\]\(picture:([\w-]+)/g)]
     // A screen with words on it is drawn in each language.
-    .map(([, id]) => id?.replace(/-(?:cn|jp)$/, ''))
+    .map(([, id]) => id?.replace(new RegExp(`-(?:${everyLocale.join('|')})$`), ''))
     .sort()
     .join()

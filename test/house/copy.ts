@@ -1,18 +1,16 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { defaultLocale, everyLocale, isCjk, type Locale, mapLocales } from '../../contract/locale.ts'
 import { headingGlyphs } from '../../site/styles/fonts/glyphs.ts'
 import { pickAsian } from '../../site/styles/fonts/make/characters.ts'
 import { findHeadings } from '../../site/styles/fonts/make/headings.ts'
 import { files, listFiles, read, root } from './files.ts'
 
-export const languages = ['en', 'cn', 'jp'] as const
-export type Language = (typeof languages)[number]
-
 /** Sentences by their place in the copy (`hero.heading`, `beginners.parts.2`), in each language. */
 export interface Copies {
   readonly where: string
-  readonly sentences: Readonly<Record<Language, ReadonlyMap<string, string>>>
-  readonly raw: Readonly<Record<Language, unknown>>
+  readonly sentences: Readonly<Record<Locale, ReadonlyMap<string, string>>>
+  readonly raw: Readonly<Record<Locale, unknown>>
 }
 
 export const copyFolders: readonly string[] = [
@@ -21,18 +19,22 @@ export const copyFolders: readonly string[] = [
 
 export const foldersWithoutLanguages = (): string[] =>
   copyFolders.flatMap(folder =>
-    languages.map(language => `${folder}/${language}.ts`).filter(file => !files.includes(file)),
+    everyLocale.map(locale => `${folder}/${locale}.ts`).filter(file => !files.includes(file)),
   )
 
-/** Every copy of the site: a folder's three files, and anything beside them that holds all three languages at once. */
+/** Every copy of the site: a folder's files, one for each language, and anything beside them that holds all languages at once. */
 export async function loadCopies(): Promise<Copies[]> {
   const all: Copies[] = []
   for (const folder of copyFolders) {
     const names = listFiles(new RegExp(`^${folder}/[\\w-]+\\.ts$`))
     const modules = await Promise.all(names.map(async name => [name, await load(name)] as const))
     const byName = new Map(modules)
-    const [en, cn, jp] = languages.map(language => byName.get(`${folder}/${language}.ts`)?.default)
-    all.push(copiesOf(folder, { en, cn, jp }))
+    all.push(
+      copiesOf(
+        folder,
+        mapLocales(locale => byName.get(`${folder}/${locale}.ts`)?.default),
+      ),
+    )
     for (const [name, exports] of modules) {
       for (const value of Object.values(exports)) {
         if (isInEachLanguage(value)) all.push(copiesOf(name, value))
@@ -51,12 +53,11 @@ export async function loadCopies(): Promise<Copies[]> {
 const load = (file: string): Promise<Record<string, unknown>> =>
   import(/* @vite-ignore */ pathToFileURL(path.join(root, file)).href)
 
-const isInEachLanguage = (value: unknown): value is Record<Language, unknown> =>
-  typeof value === 'object' && value !== null && languages.every(language => language in value)
+const isInEachLanguage = (value: unknown): value is Record<Locale, unknown> =>
+  typeof value === 'object' && value !== null && everyLocale.every(locale => locale in value)
 
-function copiesOf(where: string, raw: Record<Language, unknown>): Copies {
-  const [en, cn, jp] = languages.map(language => new Map(flatten(raw[language])))
-  return { where, raw, sentences: { en: en ?? new Map(), cn: cn ?? new Map(), jp: jp ?? new Map() } }
+function copiesOf(where: string, raw: Record<Locale, unknown>): Copies {
+  return { where, raw, sentences: mapLocales(locale => new Map(flatten(raw[locale]))) }
 }
 
 function flatten(value: unknown, place = ''): [string, string][] {
@@ -69,8 +70,8 @@ function flatten(value: unknown, place = ''): [string, string][] {
 const isSingular = (place: string, sentences: ReadonlyMap<string, string>) =>
   place.endsWith('.one') && sentences.has(place.replace(/one$/, 'other'))
 
-export const missingSentences = ({ where, sentences: { en, cn, jp } }: Copies): string[] =>
-  [...each({ cn, jp })].flatMap(([language, own]) => [
+export const missingSentences = ({ where, sentences }: Copies): string[] =>
+  translationsOf(sentences).flatMap(([language, own, en]) => [
     ...[...en.keys()]
       .filter(place => !own.has(place) && !isSingular(place, en))
       .map(place => `${where}: ${place} is missing in ${language}`),
@@ -85,8 +86,8 @@ export const missingSentences = ({ where, sentences: { en, cn, jp } }: Copies): 
 const slots = (sentence: string) => [...sentence.matchAll(/\{\w+\}/g)].map(String).sort().join()
 
 /** `{names}` that one language fills in and another forgets. */
-export const forgottenSlots = ({ where, sentences: { en, cn, jp } }: Copies): string[] =>
-  [...each({ cn, jp })].flatMap(([language, own]) =>
+export const forgottenSlots = ({ where, sentences }: Copies): string[] =>
+  translationsOf(sentences).flatMap(([language, own, en]) =>
     [...own]
       .filter(([place, sentence]) => slots(sentence) !== slots(en.get(place) ?? ''))
       .map(([place]) => `${where}: ${place} in ${language}`),
@@ -95,8 +96,8 @@ export const forgottenSlots = ({ where, sentences: { en, cn, jp } }: Copies): st
 const latinRun = /[A-Za-z][\w'’-]*(?:[ ,]+[A-Za-z][\w'’-]*){3,}/
 
 /** More than three Latin words in a row, or the English sentence as it stands. Names are shorter than that. */
-export const untranslated = ({ where, sentences: { en, cn, jp } }: Copies): string[] =>
-  [...each({ cn, jp })].flatMap(([language, own]) =>
+export const untranslated = ({ where, sentences }: Copies): string[] =>
+  translationsOf(sentences).flatMap(([language, own, en]) =>
     [...own]
       .filter(([place, sentence]) => {
         const words = sentence.replaceAll(/\{\w+\}/g, '·')
@@ -106,7 +107,7 @@ export const untranslated = ({ where, sentences: { en, cn, jp } }: Copies): stri
       .map(([place, sentence]) => `${where}: ${place} in ${language}: ${sentence}`),
   )
 
-export const findSentences = (pattern: RegExp, ...among: Language[]) => {
+export const findSentences = (pattern: RegExp, ...among: Locale[]) => {
   return ({ where, sentences }: Copies): string[] =>
     among.flatMap(language =>
       [...sentences[language]]
@@ -116,7 +117,7 @@ export const findSentences = (pattern: RegExp, ...among: Language[]) => {
 }
 
 /** Fields asked for by a sentence that have no noun, in `errorLabels`, for the list of errors. */
-export const questionsWithoutLabels = (language: Language) => {
+export const questionsWithoutLabels = (language: Locale) => {
   return ({ where, sentences }: Copies): string[] =>
     [...sentences[language]].flatMap(([place, sentence]) => {
       const [, before, field] = /^((?:.+\.)?)fields\.(\w+)$/.exec(place) ?? []
@@ -128,7 +129,7 @@ export const questionsWithoutLabels = (language: Language) => {
 }
 
 /** Lines of the long texts of a language that have what a pattern looks for, by file. */
-export const findInTexts = (language: Language, pattern: RegExp): string[] =>
+export const findInTexts = (language: Locale, pattern: RegExp): string[] =>
   listFiles(new RegExp(`^content/.*/${language}\\.md$`)).flatMap(file =>
     read(file)
       .split('\n')
@@ -139,7 +140,7 @@ export const findInTexts = (language: Language, pattern: RegExp): string[] =>
 /** Characters of display headings that our own cut of the face does not have: they would fall out of the line. */
 export const missingGlyphs = ({ where, raw }: Copies): string[] =>
   // Emails are set in the fonts of whoever reads them.
-  (where.startsWith('services/') ? [] : (['cn', 'jp'] as const)).flatMap(language => {
+  (where.startsWith('services/') ? [] : everyLocale.filter(isCjk)).flatMap(language => {
     const { frame, pages } = headingGlyphs[language]
     const glyphs = frame + (pages[where.replace(/^site\//, '').replace(/\/copy(\/.*)?$/, '')] ?? '')
     return findHeadings(raw[language]).flatMap(heading => {
@@ -162,4 +163,8 @@ export const pagesWithoutFaces = (): string[] => {
   })
 }
 
-const each = <T>(record: Readonly<Record<'cn' | 'jp', T>>) => Object.entries(record)
+/** Each language but English, its sentences, and the English ones. */
+const translationsOf = (sentences: Copies['sentences']) =>
+  everyLocale
+    .filter(locale => locale !== defaultLocale)
+    .map(locale => [locale, sentences[locale], sentences[defaultLocale]] as const)

@@ -6,18 +6,19 @@ const anything = ['']
 /** What each part may import besides itself, types included. The longest name that fits a file is its part. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   contract: [],
-  platform: ['package.json'],
+  // The table of languages: mails and their senders' names are in one of them.
+  platform: ['contract/locale.ts', 'package.json'],
   'services/http': ['contract', 'platform'],
   'services/docs': ['contract', 'services/http'],
-  'services/mail': ['platform', 'services/http'],
+  'services/mail': ['contract/locale.ts', 'platform', 'services/http'],
   'services/captcha': ['platform', 'services/http'],
   'services/admin': ['contract', 'platform', 'services/captcha', 'services/http', 'services/mail'],
   'services/gallery': ['contract', 'platform', 'services/captcha', 'services/http', 'services/mail'],
   server: ['contract', 'platform', 'services', 'site', 'package.json'],
 
   'site/language': ['contract'],
-  'site/pictures': ['site/language'],
-  'site/styles': [],
+  'site/pictures': ['contract/locale.ts', 'site/language'],
+  'site/styles': ['contract/locale.ts'],
   'site/ui': [],
   'site/brushes': ['site/pictures'],
   'site/paint': [],
@@ -59,12 +60,12 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'site/ui',
   ],
   // The service worker: a program of its own.
-  'site/worker': ['site/language'],
+  'site/worker': ['contract/locale.ts', 'site/language'],
   // The root route, the map of routes and the two entries.
   site: ['contract', 'site'],
 
   // The paintings' programs write the collection that the site reads, in the site's own shapes.
-  art: ['site/brushes', 'site/language', 'site/pictures'],
+  art: ['contract/locale.ts', 'site/brushes', 'site/language', 'site/pictures'],
   bench: anything,
   bin: anything,
   test: anything,

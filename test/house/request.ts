@@ -1,3 +1,4 @@
+import { everyLocale } from '../../contract/locale.ts'
 import { isTest, listFiles, read } from './files.ts'
 import { imports } from './imports.ts'
 
@@ -18,10 +19,12 @@ export const readersOfRequests = (): string[] =>
 /** A file that says in its name that loaders call it, and nobody else; the bundle's own test holds it to that. */
 const forLoaders = /\/load-[\w-]+\.ts$/
 
+const languageFile = new RegExp(`^site/.*/copy/(${everyLocale.join('|')})\\.ts$`)
+
 /** Files that bring sentences of all languages along, though they are not loaders: they would reach the browser. */
 export const carriersOfCopy = (): string[] =>
   imports
-    .filter(({ to, onlyTypes }) => /^site\/.*\/copy\/(en|cn|jp)\.ts$/.test(to) && !onlyTypes)
+    .filter(({ to, onlyTypes }) => languageFile.test(to) && !onlyTypes)
     .filter(
       ({ from }) => !doors.test(from) && !forLoaders.test(from) && from.startsWith('site/') && !isTest(from),
     )

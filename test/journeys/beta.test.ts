@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { Locale } from '../../site/language/locale.ts'
+import type { Locale } from '../../contract/locale.ts'
 import cn from '../../site/pages/support/beta/copy/cn.ts'
 import en from '../../site/pages/support/beta/copy/en.ts'
 import jp from '../../site/pages/support/beta/copy/jp.ts'

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Locale } from '../../contract/locale.ts'
 import { createLog } from '../../platform/log.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { foldersOf, loadBuild } from '../../server/build.ts'
 import { start } from '../../server/start.ts'
-import type { Locale } from '../../site/language/locale.ts'
 import { findFreePort, projectRoot } from '../test-server.ts'
 
 /** A world whose frame cannot be rendered, around pages and error pages alike: its banner offers Elvish. */

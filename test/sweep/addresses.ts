@@ -1,5 +1,5 @@
+import { everyLocale, type Locale } from '../../contract/locale.ts'
 import { link, type PagePath } from '../../site/language/link.ts'
-import { everyLocale, type Locale } from '../../site/language/locale.ts'
 import { listContentPages } from './content-pages.ts'
 
 /** An address that the sweep visits, and what is to be expected there. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { everyLocale, languageTagOf } from '../../contract/locale.ts'
 import { link, type PagePath, readPath } from '../../site/language/link.ts'
-import { everyLocale, isoOf } from '../../site/language/locale.ts'
 import { isPersonal } from '../../site/request/personal.ts'
 import { openTestServer, type TestServer } from '../test-server.ts'
 import { type Address, addresses, isFull } from './addresses.ts'
@@ -24,7 +24,7 @@ describe.each(addresses)('$path', ({ path, locale, page, status }) => {
     read.set(path, facts)
     expect(response.status).toBe(status)
   })
-  test('says its language', () => expect(facts.lang).toBe(isoOf(locale)))
+  test('says its language', () => expect(facts.lang).toBe(languageTagOf(locale)))
   test('has one main heading', () => expect(facts.headings).toEqual([expect.stringMatching(/\S/)]))
   test('has a title', () => expect(facts.title).toMatch(/\S/))
   test('gives each id once', () => expect(facts.ids).toEqual([...new Set(facts.ids)]))
@@ -38,7 +38,7 @@ describe.each(addresses)('$path', ({ path, locale, page, status }) => {
     test('describes itself', () => expect(facts.description).toMatch(/\S/))
     test('names its one address', () => expect(facts.canonical).toBe(at(locale)))
     test('names itself in every language', () => {
-      const alternates = everyLocale.map(other => [isoOf(other), at(other)])
+      const alternates = everyLocale.map(other => [languageTagOf(other), at(other)])
       expect(facts.alternates).toEqual({ ...Object.fromEntries(alternates), 'x-default': at('en') })
     })
   }

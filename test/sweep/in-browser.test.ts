@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isoOf, type Locale } from '../../site/language/locale.ts'
+import { type Locale, languageTagOf } from '../../contract/locale.ts'
 import { runAxe } from '../axe.ts'
 import { hydrated, sharedBrowser, visit } from '../browser.ts'
 import { openTestServer, type TestServer } from '../test-server.ts'
@@ -39,7 +39,7 @@ afterAll(async () => {
 async function contextOf(locale: Locale): Promise<BrowserContext> {
   const known = contexts.get(locale)
   if (known) return known
-  const { context } = await visit(browser, { origin: testServer.origin, locale: isoOf(locale) })
+  const { context } = await visit(browser, { origin: testServer.origin, locale: languageTagOf(locale) })
   context.setDefaultTimeout(10_000)
   contexts.set(locale, context)
   return context

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../site/language/locale.ts'
+import type { Locale } from '../../../contract/locale.ts'
 import { cn } from './cn.ts'
 import { en } from './en.ts'
 import { jp } from './jp.ts'

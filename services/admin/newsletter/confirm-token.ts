@@ -1,11 +1,11 @@
+import { isLocale, type Locale } from '../../../contract/locale.ts'
 import { type NewsletterTag, newsletterTags } from '../../../contract/newsletter.ts'
-import type { MailLocale } from '../../../platform/mail/mail.ts'
 import { isSignature, type Secret, sign } from '../../../platform/signature.ts'
 import { readNewsletterToken } from './tokens.ts'
 
 /** What somebody has chosen with the form. */
 export interface Choice {
-  readonly locale: MailLocale
+  readonly locale: Locale
   readonly tags: readonly NewsletterTag[]
 }
 
@@ -24,7 +24,7 @@ export function confirmToken(secret: Secret, id: string, ends: Date, { locale, t
   return `${id}_${until}_${chosen}_${sign(secret, wordsOf(id, until, chosen))}`
 }
 
-const shape = /^([0-9a-f-]{36})_(\d{1,12})_((?:en|cn|jp)(?:-[a-z]{1,20}){0,20})_([\w-]{43})$/
+const shape = /^([0-9a-f-]{36})_(\d{1,12})_([a-z]{2}(?:-[a-z]{1,20}){0,20})_([\w-]{43})$/
 
 /** What a token confirms; null when it is not ours or has run out. */
 export function readConfirmToken(secret: Secret, token: string, now: Date): Confirmation | null {
@@ -36,6 +36,6 @@ export function readConfirmToken(secret: Secret, token: string, now: Date): Conf
   const isOver = Number(until) * 1000 < now.getTime()
   if (isOver || !isSignature(secret, wordsOf(id, until, chosen), signature)) return null
   const [locale, ...named] = chosen.split('-')
-  const tags = newsletterTags.filter(tag => named.includes(tag))
-  return { id, choice: { locale: locale as MailLocale, tags } }
+  if (!isLocale(locale)) return null
+  return { id, choice: { locale, tags: newsletterTags.filter(tag => named.includes(tag)) } }
 }

@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely'
-import type { Mail, MailLocale } from '../../../platform/mail/mail.ts'
+import type { Locale } from '../../../contract/locale.ts'
+import type { Mail } from '../../../platform/mail/mail.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
 import { addressIn, type EmailFrame, type EmailTemplate, writeEmail } from '../../mail/write-email.ts'
 import type { Dependencies } from '../requests/dependencies.ts'
 import type { AdminTables, SubscriberRow } from '../schema.ts'
 import { newsletterToken } from './tokens.ts'
 
-const frames: Readonly<Record<MailLocale, EmailFrame>> = {
+const frames: Readonly<Record<Locale, EmailFrame>> = {
   en: {
     bare: 'If the button does nothing, copy this address into your browser:',
     footer: 'Sent by {host}. Choose what we write about, or unsubscribe: {preferences}',

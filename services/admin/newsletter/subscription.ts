@@ -1,5 +1,5 @@
+import type { Locale } from '../../../contract/locale.ts'
 import type { NewsletterTag } from '../../../contract/newsletter.ts'
-import type { MailLocale } from '../../../platform/mail/mail.ts'
 import type { Dependencies } from '../requests/dependencies.ts'
 import { readConfirmToken } from './confirm-token.ts'
 import { welcome } from './email-templates.ts'
@@ -83,7 +83,7 @@ export async function findSubscription({ db, secret, clock }: Dependencies, toke
 export async function changeSubscription(
   { db, secret, clock }: Dependencies,
   token: string,
-  { language, tags }: { readonly language: MailLocale; readonly tags: readonly NewsletterTag[] },
+  { language, tags }: { readonly language: Locale; readonly tags: readonly NewsletterTag[] },
 ): Promise<boolean> {
   const id = readNewsletterToken(secret, 'manage', token, clock())
   if (id === null) return false

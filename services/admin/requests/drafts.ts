@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely'
 import type { DraftAnswers, DraftKind } from '../../../contract/requests.ts'
 import { isoAfter } from '../../../platform/clock.ts'
 import { hashOf, newToken } from '../../../platform/tokens.ts'
+import { negotiateLocale } from '../../http/language.ts'
 import { Refusal } from '../../http/problem.ts'
 import type { AdminTables } from '../schema.ts'
 import { draftKeyOf } from './draft-key.ts'
-import { localeOf } from './locale.ts'
 
 const dayMs = 24 * 3_600_000
 
@@ -35,7 +35,7 @@ export async function keepDraft(db: Kysely<AdminTables>, draft: NewDraft, now: D
   const expires_at = isoAfter(now, lifeMs[kind])
   const kept = {
     answers,
-    locale: localeOf(lang),
+    locale: negotiateLocale(lang),
     updated_at: now.toISOString(),
     expires_at,
     email_key: draftKeyOf(draft.answers),

@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely'
 import { emailKeyOf } from '../../../contract/forms/rules.ts'
+import type { Locale } from '../../../contract/locale.ts'
 import type { RequestKind } from '../../../contract/requests.ts'
 import { newId } from '../../../platform/identity.ts'
-import type { MailLocale } from '../../../platform/mail/mail.ts'
 import type { AdminTables, RequestEventRow } from '../schema.ts'
 import { eraseAfter } from './retention.ts'
 
 export interface NewRequest {
   readonly kind: RequestKind
   readonly reference: string
-  readonly locale: MailLocale
+  readonly locale: Locale
   readonly name: string
   readonly email: string
   readonly accountId: string | null

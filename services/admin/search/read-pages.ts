@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { HandbookEntry } from '../../../contract/handbook.ts'
-import type { Iso } from '../../http/language.ts'
+import { defaultLanguageTag, type LanguageTag } from '../../../contract/locale.ts'
 import { parseText } from '../content/documents/parse-text.ts'
 import { plainOf, wordsOfLine } from '../content/documents/plain-text.ts'
 import type { Contents } from '../content/handbook/contents.ts'
@@ -24,7 +24,7 @@ const pagesAtOnce = 20
 /** All pages of a version in reading order, some at a time. */
 export async function* readPages(
   db: Kysely<AdminTables>,
-  iso: Iso,
+  iso: LanguageTag,
   { order, places }: Contents,
 ): AsyncGenerator<readonly PageSource[]> {
   for (let from = 0; from < order.length; from += pagesAtOnce) {
@@ -39,7 +39,7 @@ export async function* readPages(
 
 type Text = { readonly description: string; readonly body: string }
 
-async function textsOf(db: Kysely<AdminTables>, iso: Iso, entries: readonly HandbookEntry[]) {
+async function textsOf(db: Kysely<AdminTables>, iso: LanguageTag, entries: readonly HandbookEntry[]) {
   const rows = await db
     .selectFrom('handbook_texts')
     .select(['page_id', 'iso', 'description', 'body'])
@@ -48,7 +48,7 @@ async function textsOf(db: Kysely<AdminTables>, iso: Iso, entries: readonly Hand
       'in',
       entries.map(({ id }) => id),
     )
-    .where('iso', 'in', [iso, 'en-US'])
+    .where('iso', 'in', [iso, defaultLanguageTag])
     .execute()
   const texts = new Map<string, Text>()
   for (const row of rows) if (row.iso === iso || !texts.has(row.page_id)) texts.set(row.page_id, row)

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Depth, GoalName } from '../../../contract/counts.ts'
-import type { Iso } from '../../http/language.ts'
+import type { LanguageTag } from '../../../contract/locale.ts'
 import type { AdminTables, CountRow } from '../schema.ts'
 import { isCountedPage } from './is-counted-page.ts'
 
 export interface Visit {
-  readonly iso: Iso
+  readonly iso: LanguageTag
   /** Its path without the language; undefined when the page was counted before and only goals came since. */
   readonly page?: string | undefined
   readonly depth?: Depth | undefined

@@ -20,7 +20,7 @@ onEachDatabase('the counter', databases => {
     await count({ page: '/press', depth: 100 })
     await count({ page: '/press', depth: 40, lang: 'ja' })
     expect(await listCounts(service.db, 'page', today)).toEqual([
-      { name: '/press', times: 4, byIso: { 'en-US': 3, 'zh-CN': 0, ja: 1 }, depth: 55, total: 0 },
+      { name: '/press', times: 4, byLocale: { en: 3, cn: 0, jp: 1 }, depth: 55, total: 0 },
     ])
     expect(await rows()).toHaveLength(3)
   })

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
-import type { Iso } from '../../http/language.ts'
+import { type Locale, languageTagOf, mapLocales } from '../../../contract/locale.ts'
 import type { AdminTables, CountRow } from '../schema.ts'
 
 export interface CountSummary {
   readonly name: string
   readonly times: number
-  readonly byIso: Readonly<Record<Iso, number>>
+  readonly byLocale: Readonly<Record<Locale, number>>
   /** Of a page: how far it was read on average, in percent. */
   readonly depth: number
   /** Of a goal: the sum of the values that it came with. */
@@ -31,16 +31,16 @@ export async function listCounts(db: Kysely<AdminTables>, kind: CountRow['kind']
     .map(([name, own]): CountSummary => {
       const sum = (of: readonly (typeof rows)[number][], column: 'times' | 'total' | 'depths') =>
         of.reduce((before, row) => before + Number(row[column]), 0)
-      const timesIn = (iso: Iso) =>
+      const timesIn = (locale: Locale) =>
         sum(
-          own.filter(row => row.iso === iso),
+          own.filter(row => row.iso === languageTagOf(locale)),
           'times',
         )
       const times = sum(own, 'times')
       return {
         name,
         times,
-        byIso: { 'en-US': timesIn('en-US'), 'zh-CN': timesIn('zh-CN'), ja: timesIn('ja') },
+        byLocale: mapLocales(timesIn),
         depth: Math.round(sum(own, 'depths') / times),
         total: sum(own, 'total'),
       }

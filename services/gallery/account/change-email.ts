@@ -1,5 +1,6 @@
 import { newToken } from '../../../platform/tokens.ts'
-import { galleryCopyIn, localeOf } from '../copy/copy-in.ts'
+import { negotiateLocale } from '../../http/language.ts'
+import { galleryCopyIn } from '../copy/copy-in.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { emailKeyOf, listEmailProblems, tidyEmail } from '../fields/email.ts'
 import type { GalleryGuard } from '../limits.ts'
@@ -31,7 +32,7 @@ export async function changeEmail(
 ): Promise<ReauthenticationResult> {
   const { db, clock } = dependencies
   const { user } = session
-  const sentences = galleryCopyIn(typed.lang)
+  const sentences = galleryCopyIn(negotiateLocale(typed.lang))
   const email = tidyEmail(typed.email)
   const errors = withoutEmpty({
     email: listEmailProblems(email, sentences),
@@ -41,7 +42,7 @@ export async function changeEmail(
   await guard.check('changeEmailByUser', user.id)
 
   const email_key = emailKeyOf(email)
-  const locale = localeOf(typed.lang ?? user.locale)
+  const locale = negotiateLocale(typed.lang ?? user.locale)
   const token = newToken()
   const [queueConfirmation, queueNotice] = await Promise.all([
     prepareMail(dependencies, {

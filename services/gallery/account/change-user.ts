@@ -1,6 +1,7 @@
 import type { FieldErrors } from '../../../contract/gallery.ts'
 import { isUniqueViolation } from '../../../platform/database/dialect.ts'
-import { galleryCopyIn, localeOf } from '../copy/copy-in.ts'
+import { negotiateLocale } from '../../http/language.ts'
+import { galleryCopyIn } from '../copy/copy-in.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { listNameProblems, tidyName } from '../fields/person-name.ts'
 import { listUsernameProblems, tidyUsername, usernameKeyOf } from '../fields/username.ts'
@@ -32,7 +33,7 @@ export async function changeUser(
 ): Promise<{ readonly errors: FieldErrors } | { readonly renewed: OpenSession | null }> {
   const { db } = dependencies
   const { user } = session
-  const sentences = galleryCopyIn(typed.lang)
+  const sentences = galleryCopyIn(negotiateLocale(typed.lang))
   const username = tidyUsername(typed.username ?? user.username)
   const firstname = tidyName(typed.firstname ?? user.firstname)
   const lastname = tidyName(typed.lastname ?? user.lastname)
@@ -45,7 +46,7 @@ export async function changeUser(
     password: isRenamed ? await listProofProblems(dependencies, guard, session, typed, sentences) : [],
   })
   if (errors) return { errors }
-  const locale = localeOf(typed.lang ?? user.locale)
+  const locale = negotiateLocale(typed.lang ?? user.locale)
   const order = { kind: 'usernameChanged', to: user.email, locale, path: '/account/security' } as const
   const queueNotice = isRenamed ? await prepareMail(dependencies, order) : null
   try {

@@ -1,4 +1,5 @@
 import type { FieldErrors } from '../../../contract/gallery.ts'
+import { negotiateLocale } from '../../http/language.ts'
 import { galleryCopyIn } from '../copy/copy-in.ts'
 import { listBirthDateProblems } from '../fields/birth-date.ts'
 import { listEmailProblems, tidyEmail } from '../fields/email.ts'
@@ -21,7 +22,7 @@ export interface Registration extends PasswordForm {
 
 /** The person, tidied, and what is wrong with the fields: each with all its problems, the most useful first. */
 export function checkRegistration(typed: Registration, today: string) {
-  const sentences = galleryCopyIn(typed.lang)
+  const sentences = galleryCopyIn(negotiateLocale(typed.lang))
   const person = {
     username: tidyUsername(typed.username),
     firstname: tidyName(typed.firstname),

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { isUniqueViolation } from '../../../platform/database/dialect.ts'
+import { negotiateLocale } from '../../http/language.ts'
 import { claimBetas } from '../betas/beta-decisions.ts'
-import { localeOf } from '../copy/copy-in.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { emailKeyOf } from '../fields/email.ts'
 import { findMailToken, spendMailToken, voidMailTokens } from '../mails/mail-tokens.ts'
@@ -92,7 +92,7 @@ async function change(
   const order = {
     kind: 'emailChanged',
     to: before.email,
-    locale: localeOf(before.locale),
+    locale: negotiateLocale(before.locale),
     path: '/support/request',
   } as const
   const queueNotice = before.verified_at === null ? null : await prepareMail(dependencies, order)

@@ -2,7 +2,7 @@ import type { Erasure, KeptRecord } from '../../../contract/account-records.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import type { JobHandler } from '../../../platform/jobs/perform.ts'
 import { forgetUndelivered } from '../../../platform/mail/outbox.ts'
-import { localeOf } from '../copy/copy-in.ts'
+import { negotiateLocale } from '../../http/language.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { type Farewell, prepareFarewell, prepareFirstFarewell } from '../mails/farewell.ts'
 import type { Session } from '../sessions/load-user.ts'
@@ -33,7 +33,7 @@ export async function deleteUser(
   const farewell: Farewell = {
     ...owner,
     to: user.email,
-    locale: localeOf(lang ?? user.locale),
+    locale: negotiateLocale(lang ?? user.locale),
     deletedAt: clock().toISOString(),
   }
   const jobId = await db.transaction().execute(async trx => {

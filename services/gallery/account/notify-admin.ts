@@ -1,8 +1,8 @@
 import type { Client } from '../../../contract/client.ts'
 import type { adminServiceCalls } from '../../../contract/service-calls.ts'
 import type { JobHandler } from '../../../platform/jobs/perform.ts'
+import { negotiateLocale } from '../../http/language.ts'
 import type { Reapplication } from '../betas/betas.ts'
-import { localeOf } from '../copy/copy-in.ts'
 import type { Dependencies } from '../dependencies.ts'
 
 export type AdminPeer = Client<typeof adminServiceCalls>
@@ -27,7 +27,7 @@ export const notifyAdmin =
           verified: verified_at !== null,
           beta,
           left,
-          lang: localeOf(lang ?? user.locale),
+          lang: negotiateLocale(lang ?? user.locale),
         },
       },
       { signal: AbortSignal.timeout(patienceMs) },

@@ -1,4 +1,4 @@
-import { localeOf } from '../copy/copy-in.ts'
+import { negotiateLocale } from '../../http/language.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { GalleryGuard } from '../limits.ts'
 import { sendMail } from '../mails/queue.ts'
@@ -18,7 +18,7 @@ export async function notifyOwnerOfAddress(
   await sendMail(dependencies, {
     kind: 'addressTaken',
     to: owner.email,
-    locale: localeOf(owner.locale),
+    locale: negotiateLocale(owner.locale),
     path: '/login',
   })
 }

@@ -5,7 +5,7 @@ import { newId } from '../../../platform/identity.ts'
 import { dummyHash, hashPassword, isPassword } from '../../../platform/passwords.ts'
 import { newToken } from '../../../platform/tokens.ts'
 import type { Captcha, Proof } from '../../captcha/captcha.ts'
-import { localeOf } from '../copy/copy-in.ts'
+import { negotiateLocale } from '../../http/language.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { emailKeyOf } from '../fields/email.ts'
 import { usernameKeyOf } from '../fields/username.ts'
@@ -58,7 +58,7 @@ export async function registerUser(
   if (await has(dependencies, 'username_key', keys.username_key)) return (await answerAgain()) ?? nameTaken
 
   // The same work whether the address is taken or not.
-  const locale = localeOf(typed.lang)
+  const locale = negotiateLocale(typed.lang)
   const token = newToken()
   const [password_hash, queueConfirmation] = await Promise.all([
     hashPassword(typed.password ?? ''),

@@ -1,5 +1,5 @@
 import { newToken } from '../../../platform/tokens.ts'
-import { localeOf } from '../copy/copy-in.ts'
+import { negotiateLocale } from '../../http/language.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { GalleryGuard } from '../limits.ts'
 import { keepMailToken } from '../mails/mail-tokens.ts'
@@ -18,7 +18,7 @@ export async function resendConfirmation(
     (await guard.isWithin('resendByUser', user.id)) && (await guard.isWithin('resendByUserAndDay', user.id))
   if (!isAllowed) return false
   const token = newToken()
-  const locale = localeOf(lang ?? user.locale)
+  const locale = negotiateLocale(lang ?? user.locale)
   const path = `/account/confirm?token=${token}`
   const queueMail = await prepareMail(dependencies, { kind: 'confirm', to: user.email, locale, path })
   return await dependencies.db.transaction().execute(async trx => {

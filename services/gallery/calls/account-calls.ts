@@ -1,4 +1,5 @@
 import type { galleryCalls } from '../../../contract/gallery.ts'
+import { negotiateLocale } from '../../http/language.ts'
 import type { Handlers } from '../../http/service.ts'
 import { changeEmail } from '../account/change-email.ts'
 import { changeUser } from '../account/change-user.ts'
@@ -54,7 +55,13 @@ export function accountCalls(callContext: CallContext): Pick<Handlers<typeof gal
     async exportUser({ body: { password, passkey, lang }, context }) {
       const session = await requireSession(callContext, context)
       const typed = { password, passkey }
-      const problems = await listProofProblems(dependencies, guard, session, typed, galleryCopyIn(lang))
+      const problems = await listProofProblems(
+        dependencies,
+        guard,
+        session,
+        typed,
+        galleryCopyIn(negotiateLocale(lang)),
+      )
       if (problems.length > 0) return outcome(context, { password: problems })
       const everything = await exportUser(dependencies, session)
       return {
@@ -66,7 +73,13 @@ export function accountCalls(callContext: CallContext): Pick<Handlers<typeof gal
     async deleteUser({ body: { password, passkey, lang }, context }) {
       const session = await requireSession(callContext, context)
       const typed = { password, passkey }
-      const problems = await listProofProblems(dependencies, guard, session, typed, galleryCopyIn(lang))
+      const problems = await listProofProblems(
+        dependencies,
+        guard,
+        session,
+        typed,
+        galleryCopyIn(negotiateLocale(lang)),
+      )
       if (problems.length > 0) return outcome(context, { password: problems })
       const erasure = await deleteUser(dependencies, session, lang)
       endInBrowser(context, callContext.scope)

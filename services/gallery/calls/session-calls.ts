@@ -1,4 +1,5 @@
 import type { galleryCalls } from '../../../contract/gallery.ts'
+import { negotiateLocale } from '../../http/language.ts'
 import { Refusal } from '../../http/problem.ts'
 import type { Handlers } from '../../http/service.ts'
 import { galleryCopyIn } from '../copy/copy-in.ts'
@@ -33,7 +34,7 @@ export function sessionCalls(callContext: CallContext): Pick<Handlers<typeof gal
   return {
     async userLogin({ body, context }) {
       const { username = '', password = '', lang } = body
-      const sentences = galleryCopyIn(lang).logIn
+      const sentences = galleryCopyIn(negotiateLocale(lang)).logIn
       if (username.trim() === '' && password === '') {
         context.status(401)
         return { success: false, errors: { empty: sentences.empty } }

@@ -1,10 +1,11 @@
-import type { Mail, MailLocale } from '../../../platform/mail/mail.ts'
+import { type Locale, languageTagOf, mapLocales } from '../../../contract/locale.ts'
+import type { Mail } from '../../../platform/mail/mail.ts'
 import { type EmailOrder, type EmailTemplate, writeEmail } from '../../mail/write-email.ts'
 import cn from './copy/cn.ts'
 import en, { type MailCopy, type MailKind } from './copy/en.ts'
 import jp from './copy/jp.ts'
 
-export const copies: Readonly<Record<MailLocale, MailCopy>> = { en, cn, jp }
+export const copies: Readonly<Record<Locale, MailCopy>> = { en, cn, jp }
 
 export interface MailOrder extends Pick<EmailOrder, 'to' | 'locale' | 'origin' | 'path' | 'variables'> {
   readonly kind: MailKind
@@ -20,19 +21,18 @@ export function writeMail({ kind, lists = {}, ...order }: MailOrder): Promise<Ma
   return writeEmail({ ...order, words: { ...words, paragraphs }, frame: copy })
 }
 
-const moments: Readonly<Record<MailLocale, Intl.DateTimeFormat>> = {
-  en: minuteFormat('en-US'),
-  cn: minuteFormat('zh-CN'),
-  jp: minuteFormat('ja-JP'),
-}
+const moments = mapLocales(
+  locale =>
+    new Intl.DateTimeFormat(languageTagOf(locale), {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: 'UTC',
+    }),
+)
 
 /** What a mail says of where and when something was done: the device in a few words, the minute in UTC in the long style. */
-export const deviceAndTime = (locale: MailLocale, device: string, now: Date) => ({
+export const deviceAndTime = (locale: Locale, device: string, now: Date) => ({
   device: device || copies[locale].unknownDevice,
   // Some mail programs show the narrow space before AM and PM as a question mark.
   time: moments[locale].format(now).replaceAll('\u202f', ' '),
 })
-
-function minuteFormat(tag: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
-}

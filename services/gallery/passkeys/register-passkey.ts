@@ -1,9 +1,10 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import { isUniqueViolation } from '../../../platform/database/dialect.ts'
 import { hashOf } from '../../../platform/tokens.ts'
+import { negotiateLocale } from '../../http/language.ts'
 import { Refusal } from '../../http/problem.ts'
 import { lockUser } from '../account/lock-user.ts'
-import { galleryCopyIn, localeOf } from '../copy/copy-in.ts'
+import { galleryCopyIn } from '../copy/copy-in.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { hasInvisible } from '../fields/characters.ts'
 import type { GalleryGuard } from '../limits.ts'
@@ -36,7 +37,13 @@ export async function startRegistration(
   const { user } = session
   if (user.verified_at === null) throw unconfirmed()
   if ((await countPasskeys(db, user.id)) >= maxPasskeys) throw tooMany()
-  const problems = await listProofProblems(dependencies, guard, session, typed, galleryCopyIn(typed.lang))
+  const problems = await listProofProblems(
+    dependencies,
+    guard,
+    session,
+    typed,
+    galleryCopyIn(negotiateLocale(typed.lang)),
+  )
   if (problems.length > 0) return { errors: { password: problems } }
   const known = await db
     .selectFrom('passkeys')
@@ -99,7 +106,7 @@ export async function finishRegistration(
   }).catch(() => null)
   if (!verified?.verified) return undefined
   const { id, publicKey, counter, transports } = verified.registrationInfo.credential
-  const locale = localeOf(made.lang ?? user.locale)
+  const locale = negotiateLocale(made.lang ?? user.locale)
   const variables = deviceAndTime(locale, made.device, clock())
   const order = {
     kind: 'passkeyAdded',

@@ -1,7 +1,8 @@
 import { hashOf } from '../../../platform/tokens.ts'
+import { negotiateLocale } from '../../http/language.ts'
 import { Refusal } from '../../http/problem.ts'
 import { lockUser } from '../account/lock-user.ts'
-import { galleryCopyIn, localeOf } from '../copy/copy-in.ts'
+import { galleryCopyIn } from '../copy/copy-in.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { GalleryGuard } from '../limits.ts'
 import { prepareMail } from '../mails/queue.ts'
@@ -31,9 +32,15 @@ export async function removePasskey(
   typed: PasskeyRemovalForm,
 ): Promise<ReauthenticationResult> {
   const { user } = session
-  const problems = await listProofProblems(dependencies, guard, session, typed, galleryCopyIn(typed.lang))
+  const problems = await listProofProblems(
+    dependencies,
+    guard,
+    session,
+    typed,
+    galleryCopyIn(negotiateLocale(typed.lang)),
+  )
   if (problems.length > 0) return { errors: { password: problems } }
-  const locale = localeOf(typed.lang ?? user.locale)
+  const locale = negotiateLocale(typed.lang ?? user.locale)
   const variables = deviceAndTime(locale, typed.device, dependencies.clock())
   const order = {
     kind: 'passkeyRemoved',

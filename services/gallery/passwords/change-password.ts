@@ -1,8 +1,9 @@
 import { hashPassword } from '../../../platform/passwords.ts'
 import { hashOf } from '../../../platform/tokens.ts'
+import { negotiateLocale } from '../../http/language.ts'
 import { withoutEmpty } from '../account/check-registration.ts'
 import { lockUser } from '../account/lock-user.ts'
-import { galleryCopyIn, localeOf } from '../copy/copy-in.ts'
+import { galleryCopyIn } from '../copy/copy-in.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { listPasswordProblems, type PasswordForm } from '../fields/password.ts'
 import type { GalleryGuard } from '../limits.ts'
@@ -30,13 +31,13 @@ export async function changePassword(
   typed: NewPasswordForm,
 ): Promise<ReauthenticationResult> {
   const { user } = session
-  const sentences = galleryCopyIn(typed.lang)
+  const sentences = galleryCopyIn(negotiateLocale(typed.lang))
   const errors = withoutEmpty({
     password: listPasswordProblems(typed, user, sentences),
     current: await listProofProblems(dependencies, guard, session, typed.proof, sentences),
   })
   if (errors) return { errors }
-  const locale = localeOf(typed.lang ?? user.locale)
+  const locale = negotiateLocale(typed.lang ?? user.locale)
   const [password_hash, queueNotice] = await Promise.all([
     hashPassword(typed.password ?? ''),
     prepareMail(dependencies, { kind: 'passwordChanged', to: user.email, locale, path: '/account/reset' }),

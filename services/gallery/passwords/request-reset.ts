@@ -1,7 +1,7 @@
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import type { JobHandler } from '../../../platform/jobs/perform.ts'
 import { newToken } from '../../../platform/tokens.ts'
-import { localeOf } from '../copy/copy-in.ts'
+import { negotiateLocale } from '../../http/language.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { emailKeyOf } from '../fields/email.ts'
 import { keepMailToken } from '../mails/mail-tokens.ts'
@@ -38,7 +38,7 @@ export function answerResetRequest(dependencies: Dependencies): JobHandler {
       .executeTakeFirst()
     if (!user) return
     const token = newToken()
-    const locale = localeOf(lang ?? user.locale)
+    const locale = negotiateLocale(lang ?? user.locale)
     const path = `/account/reset?token=${token}`
     const queueMail = await prepareMail(dependencies, { kind: 'reset', to: user.email, locale, path })
     await dependencies.db.transaction().execute(async trx => {

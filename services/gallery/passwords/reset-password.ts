@@ -1,8 +1,9 @@
 import type { FieldErrors } from '../../../contract/gallery.ts'
 import { hashPassword } from '../../../platform/passwords.ts'
+import { negotiateLocale } from '../../http/language.ts'
 import { lockUser } from '../account/lock-user.ts'
 import { claimBetas } from '../betas/beta-decisions.ts'
-import { galleryCopyIn, localeOf } from '../copy/copy-in.ts'
+import { galleryCopyIn } from '../copy/copy-in.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { listPasswordProblems, type PasswordForm } from '../fields/password.ts'
 import { findMailToken, spendMailToken } from '../mails/mail-tokens.ts'
@@ -27,7 +28,7 @@ export async function resetPassword(
 ): Promise<{ readonly errors: FieldErrors } | { readonly deviceToken: string }> {
   const { db, clock } = dependencies
   const now = clock()
-  const sentences = galleryCopyIn(typed.lang)
+  const sentences = galleryCopyIn(negotiateLocale(typed.lang))
   const badToken = { errors: { token: [sentences.token] } }
   const token = typed.token ?? ''
   const found = await findMailToken(db, token, ['reset'], now)
@@ -43,7 +44,7 @@ export async function resetPassword(
   const problems = listPasswordProblems(typed, user, sentences)
   if (problems.length > 0) return { errors: { password: problems } }
 
-  const locale = localeOf(typed.lang ?? user.locale)
+  const locale = negotiateLocale(typed.lang ?? user.locale)
   const [password_hash, queueNotice] = await Promise.all([
     hashPassword(typed.password ?? ''),
     prepareMail(dependencies, { kind: 'resetDone', to: user.email, locale, path: '/login' }),

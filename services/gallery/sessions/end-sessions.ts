@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { hashOf } from '../../../platform/tokens.ts'
+import { negotiateLocale } from '../../http/language.ts'
 import { Refusal } from '../../http/problem.ts'
 import { lockUser } from '../account/lock-user.ts'
 import { galleryCopyIn } from '../copy/copy-in.ts'
@@ -27,7 +28,13 @@ export async function endSessions(
   typed: EndSessionsForm,
   id?: string,
 ): Promise<ReauthenticationResult> {
-  const problems = await listProofProblems(dependencies, guard, session, typed, galleryCopyIn(typed.lang))
+  const problems = await listProofProblems(
+    dependencies,
+    guard,
+    session,
+    typed,
+    galleryCopyIn(negotiateLocale(typed.lang)),
+  )
   if (problems.length > 0) return { errors: { password: problems } }
   return await dependencies.db.transaction().execute(async trx => {
     await lockUser(trx, session.user.id)

@@ -1,8 +1,8 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { User } from '../../../contract/user.ts'
 import { dummyHash, hashPassword, isOutdated, isPassword } from '../../../platform/passwords.ts'
+import { negotiateLocale } from '../../http/language.ts'
 import { lockUser } from '../account/lock-user.ts'
-import { localeOf } from '../copy/copy-in.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { hasInvisible } from '../fields/characters.ts'
 import { emailKeyOf } from '../fields/email.ts'
@@ -93,7 +93,7 @@ export async function enter(
   const { db, clock } = dependencies
   const now = clock()
   const seen = { user_id: user.id, device, first_seen_at: now.toISOString() }
-  const locale = localeOf(user.locale)
+  const locale = negotiateLocale(user.locale)
   const isKnown = await db
     .selectFrom('user_devices')
     .select('device')

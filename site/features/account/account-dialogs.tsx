@@ -1,5 +1,5 @@
 import { lazy, Suspense, useDeferredValue, useSyncExternalStore } from 'react'
-import type { Locale } from '../../language/locale.ts'
+import type { Locale } from '../../../contract/locale.ts'
 import { accountDialog } from './dialog-store.ts'
 
 const Dialogs = lazy(() => import('./open-dialog.tsx'))

@@ -1,4 +1,4 @@
-import type { Locale } from '../../language/locale.ts'
+import type { Locale } from '../../../contract/locale.ts'
 import type { PictureId } from '../../pictures/manifest.ts'
 import type { PictureData } from '../../ui/picture.tsx'
 import { collectionPicture } from '../media/picture.ts'

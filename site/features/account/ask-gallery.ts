@@ -1,6 +1,6 @@
+import { type Locale, languageTagOf } from '../../../contract/locale.ts'
 import { readRetryAfter } from '../../../contract/problem.ts'
 import { formatWait, interpolate } from '../../language/format.ts'
-import { isoOf, type Locale } from '../../language/locale.ts'
 import type { AccountCopy } from './copy/shape.ts'
 
 export interface GalleryReply<Answer> {
@@ -19,7 +19,10 @@ export async function askGallery<Answer>(
 ): Promise<GalleryReply<Answer>> {
   const response = await fetch(`/api/gallery${path}`, {
     method,
-    headers: { 'Accept-Language': isoOf(locale), ...(body && { 'Content-Type': 'application/json' }) },
+    headers: {
+      'Accept-Language': languageTagOf(locale),
+      ...(body && { 'Content-Type': 'application/json' }),
+    },
     ...(body && { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(20_000),
   })

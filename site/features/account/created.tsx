@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { Locale } from '../../../contract/locale.ts'
 import { interpolate } from '../../language/format.ts'
 import { link, type PagePath } from '../../language/link.ts'
-import type { Locale } from '../../language/locale.ts'
 import { actionClass } from '../../ui/action.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import type { AccountCopy } from './copy/shape.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '../../language/locale.ts'
+import type { Locale } from '../../../contract/locale.ts'
 import type { PictureData } from '../../ui/picture.tsx'
 import type { CaptchaCopy } from '../forms/captcha-fields.tsx'
 import type { AccountCopy } from './copy/shape.ts'

@@ -1,6 +1,6 @@
+import type { Locale } from '../../../contract/locale.ts'
 import { copyOf } from '../../language/copy.ts'
 import { link } from '../../language/link.ts'
-import type { Locale } from '../../language/locale.ts'
 import { outside } from '../../outside.ts'
 import type { SiteRequest } from '../../request/site-request.ts'
 import { loadFormsCopy } from '../forms/load-forms-copy.ts'

@@ -1,7 +1,7 @@
 import { use, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { Locale } from '../../../contract/locale.ts'
 import { link } from '../../language/link.ts'
-import type { Locale } from '../../language/locale.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { session } from '../session/session.ts'
 import { Artwork } from './artwork.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Locale } from '../../../contract/locale.ts'
 import type { User } from '../../../contract/user.ts'
-import type { Locale } from '../../language/locale.ts'
 import { ActionButton } from '../../ui/action.tsx'
 import { askGallery } from './ask-gallery.ts'
 import type { AccountCopy } from './copy/shape.ts'

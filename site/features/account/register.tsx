@@ -1,10 +1,10 @@
 import { type FormEvent, type RefObject, useState } from 'react'
 import { Link } from 'react-router'
 import type { FieldErrors } from '../../../contract/gallery.ts'
+import { isCjk, type Locale } from '../../../contract/locale.ts'
 import type { User } from '../../../contract/user.ts'
 import { readForm } from '../../form/read-form.ts'
 import { link, type PagePath } from '../../language/link.ts'
-import type { Locale } from '../../language/locale.ts'
 import { entranceAddress } from '../../request/return-page.ts'
 import { ErrorSummary } from '../../ui/form/error-summary.tsx'
 import { Check, Field } from '../../ui/form/field.tsx'
@@ -185,7 +185,7 @@ const given = ['firstname', 'given-name'] as const
 const family = ['lastname', 'family-name'] as const
 
 /** The family's name comes first in Chinese and in Japanese. */
-const namesIn = (locale: Locale) => (locale === 'en' ? [given, family] : [family, given])
+const namesIn = (locale: Locale) => (isCjk(locale) ? [family, given] : [given, family])
 
 /** The sentence of the box, with its links where the language wants them. */
 function Terms({ copy, locale }: { copy: AccountCopy['register']; locale: Locale }) {

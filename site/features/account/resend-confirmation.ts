@@ -1,4 +1,4 @@
-import type { Locale } from '../../language/locale.ts'
+import type { Locale } from '../../../contract/locale.ts'
 import { alerts } from '../alerts/alert-queue.ts'
 import { askGallery } from './ask-gallery.ts'
 import type { AccountCopy } from './copy/shape.ts'

@@ -1,5 +1,5 @@
+import { languageTagOf } from '../../../contract/locale.ts'
 import { readPath } from '../../language/link.ts'
-import { isoOf } from '../../language/locale.ts'
 import { hasOptedOut } from './opted-out.ts'
 import { createProvider } from './provider.ts'
 import { createVisits, type VisitReport } from './visits.ts'
@@ -7,7 +7,7 @@ import { createVisits, type VisitReport } from './visits.ts'
 /** Sent as a beacon, which outlives the page. */
 function tellCounter(pathname: string, { page, ...told }: VisitReport): void {
   const { locale, page: here } = readPath(pathname)
-  const body = { lang: isoOf(locale), ...(page !== undefined && { page: here }), ...told }
+  const body = { lang: languageTagOf(locale), ...(page !== undefined && { page: here }), ...told }
   navigator.sendBeacon('/api/admin/counts', new Blob([JSON.stringify(body)], { type: 'application/json' }))
 }
 

@@ -1,6 +1,6 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react'
+import type { Locale } from '../../../contract/locale.ts'
 import { uploadEndings } from '../../../contract/uploads.ts'
-import type { Locale } from '../../language/locale.ts'
 import { type AttachedFile, type AttachmentCounts, countFiles } from './attached-file.ts'
 import styles from './attachments.module.css'
 import type { AttachmentsCopy } from './copy/shape.ts'

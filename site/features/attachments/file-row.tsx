@@ -1,6 +1,6 @@
+import type { Locale } from '../../../contract/locale.ts'
 import { interpolate } from '../../language/format.ts'
 import { formatBytes } from '../../language/format-bytes.ts'
-import type { Locale } from '../../language/locale.ts'
 import { ActionButton } from '../../ui/action.tsx'
 import type { AttachedFile } from './attached-file.ts'
 import styles from './attachments.module.css'

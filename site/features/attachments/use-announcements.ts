@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Locale } from '../../../contract/locale.ts'
 import { interpolate } from '../../language/format.ts'
-import type { Locale } from '../../language/locale.ts'
 import type { AttachedFile } from './attached-file.ts'
 import type { AttachmentsCopy } from './copy/shape.ts'
 import { announce } from './file-words.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '../../language/locale.ts'
+import type { Locale } from '../../../contract/locale.ts'
 import type { FilmLabels } from '../../ui/film-playing.ts'
 
 /** The buttons of a film, and its track of captions. */

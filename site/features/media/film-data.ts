@@ -1,4 +1,4 @@
-import type { Locale } from '../../language/locale.ts'
+import type { Locale } from '../../../contract/locale.ts'
 import { films } from '../../pictures/manifest.ts'
 import { collectionFilm, type FilmId } from './film.ts'
 

@@ -1,4 +1,4 @@
-import { isoOf, type Locale } from '../../language/locale.ts'
+import { type Locale, languageTagOf } from '../../../contract/locale.ts'
 import { films } from '../../pictures/manifest.ts'
 import type { Film } from '../../pictures/picture.ts'
 import { toneOf } from '../../pictures/tone.ts'
@@ -21,7 +21,7 @@ export function collectionFilm(id: FilmId, locale: Locale): FilmData {
     sources: film.sources.map(({ src, type }) => ({ src, type })),
     captions: film.captions && {
       src: film.captions[locale],
-      lang: isoOf(locale),
+      lang: languageTagOf(locale),
       label: labels.captions,
     },
     loops: film.loops,

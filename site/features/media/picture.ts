@@ -1,4 +1,4 @@
-import type { Locale } from '../../language/locale.ts'
+import type { Locale } from '../../../contract/locale.ts'
 import { type PictureId, pictures } from '../../pictures/manifest.ts'
 import type { Picture, Source } from '../../pictures/picture.ts'
 import { toneOf } from '../../pictures/tone.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '../../language/locale.ts'
+import type { Locale } from '../../../contract/locale.ts'
 import type { LessonCut } from '../../pictures/lesson-files.ts'
 import { lessons } from '../../pictures/lessons.ts'
 import type { PictureData } from '../../ui/picture.tsx'

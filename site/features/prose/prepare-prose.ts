@@ -1,6 +1,6 @@
 import type { Inline, Segment } from '../../../contract/document.ts'
+import type { Locale } from '../../../contract/locale.ts'
 import { link, type PagePath } from '../../language/link.ts'
-import type { Locale } from '../../language/locale.ts'
 import { films, type PictureId, pictures } from '../../pictures/manifest.ts'
 import { collectionFilm, type FilmId } from '../media/film.ts'
 import { collectionPicture } from '../media/picture.ts'

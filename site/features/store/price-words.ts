@@ -1,7 +1,7 @@
 import type { Prices } from '../../../contract/admin.ts'
+import type { Locale } from '../../../contract/locale.ts'
 import { interpolate } from '../../language/format.ts'
 import { type Product, products } from '../../language/link.ts'
-import type { Locale } from '../../language/locale.ts'
 import { amountOf } from './application-data.ts'
 import { storeCopy } from './store-copy.ts'
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
+import { everyLocale, type Locale, languageTagOf, locales } from '../../../contract/locale.ts'
 import { readPath } from '../../language/link.ts'
-import { everyLocale, isoOf, type Locale, locales } from '../../language/locale.ts'
 import { actionClass } from '../../ui/action.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { FrameData } from '../frame-data.ts'
@@ -20,14 +20,14 @@ export function LocaleBanner({ offer, current }: LocaleBannerProps) {
   if (!shown) return null
   const { copy } = offer
   return (
-    <aside className={styles.banner} aria-label={copy.label} lang={isoOf(offer.locale)}>
+    <aside className={styles.banner} aria-label={copy.label} lang={languageTagOf(offer.locale)}>
       <LanguageForm page={readPath(pathname).page} className={styles.form} onHide={hide}>
         <p className={styles.sentence}>{copy.sentence}</p>
         <label className={styles.choice}>
           <span className="visually-hidden">{copy.select}</span>
           <select name="locale" className={styles.select} defaultValue={offer.locale}>
             {everyLocale.map(locale => (
-              <option key={locale} value={locale} lang={isoOf(locale)}>
+              <option key={locale} value={locale} lang={languageTagOf(locale)}>
                 {locales[locale].name}
               </option>
             ))}

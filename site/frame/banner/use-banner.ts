@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { isLocale, type Locale } from '../../language/locale.ts'
+import { isLocale, type Locale } from '../../../contract/locale.ts'
 import { bannerFor, dismiss, readDismissed } from '../../language/preferences.ts'
 import { preferences } from '../language/preference-store.ts'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../language/locale.ts'
+import type { Locale } from '../../../contract/locale.ts'
 
 export interface BannerCopy {
   readonly label: string

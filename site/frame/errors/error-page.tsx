@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
-import type { Locale } from '../../language/locale.ts'
+import type { Locale } from '../../../contract/locale.ts'
 import type { FrameCopy } from '../copy/shape.ts'
 import { isChunkFailure } from './chunk-failure.ts'
 import { MissingChunk } from './missing-chunk.tsx'

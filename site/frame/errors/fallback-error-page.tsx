@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
+import type { Locale } from '../../../contract/locale.ts'
 import { link } from '../../language/link.ts'
-import type { Locale } from '../../language/locale.ts'
 import type { FrameCopy } from '../copy/shape.ts'
 import { reportScriptError } from './report-script-error.ts'
 

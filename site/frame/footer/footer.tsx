@@ -1,6 +1,6 @@
+import type { Locale } from '../../../contract/locale.ts'
 import { interpolate } from '../../language/format.ts'
 import type { PagePath } from '../../language/link.ts'
-import type { Locale } from '../../language/locale.ts'
 import type { FrameCopy } from '../copy/shape.ts'
 import { ItemLink } from '../nav/item-link.tsx'
 import {

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
+import { everyLocale, type Locale, languageTagOf, locales } from '../../../contract/locale.ts'
 import type { PagePath } from '../../language/link.ts'
-import { everyLocale, isoOf, type Locale, locales } from '../../language/locale.ts'
 import { Chevron } from '../../ui/chevron.tsx'
 import { LanguageForm } from '../language/language-form.tsx'
 import { useLightDismiss } from '../language/use-light-dismiss.ts'
@@ -30,7 +30,7 @@ export function LanguageDropdown({ label, locale, page }: LanguageDropdownProps)
             type="submit"
             name="locale"
             value={choice}
-            lang={isoOf(choice)}
+            lang={languageTagOf(choice)}
             className={styles.choice}
             aria-current={choice === locale ? 'true' : undefined}
           >

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react'
+import { isLocale } from '../../../contract/locale.ts'
 import type { PagePath } from '../../language/link.ts'
-import { isLocale } from '../../language/locale.ts'
 import { useChooseLanguage } from './use-choose-language.ts'
 
 export interface LanguageFormProps {

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
+import type { Locale } from '../../../contract/locale.ts'
 import { link, type PagePath } from '../../language/link.ts'
-import type { Locale } from '../../language/locale.ts'
 import { preferences } from './preference-store.ts'
 
 /** Saves the preferred language and puts the same page in it in the place of this one: page, query and anchor stay. */

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react'
 import { Link } from 'react-router'
+import type { Locale } from '../../../contract/locale.ts'
 import { link, type PagePath } from '../../language/link.ts'
-import type { Locale } from '../../language/locale.ts'
 import type { NavItem } from './items.ts'
 
 export interface ItemLinkProps extends ComponentPropsWithoutRef<'a'> {

@@ -1,5 +1,5 @@
+import type { Locale } from '../../../contract/locale.ts'
 import type { PagePath } from '../../language/link.ts'
-import type { Locale } from '../../language/locale.ts'
 import type { FrameCopy } from '../copy/shape.ts'
 import { ItemLink } from './item-link.tsx'
 import styles from './item-list.module.css'

@@ -1,5 +1,5 @@
+import type { Locale } from '../../../contract/locale.ts'
 import type { PagePath, Product } from '../../language/link.ts'
-import type { Locale } from '../../language/locale.ts'
 import type { FrameCopy } from '../copy/shape.ts'
 
 /** What the main nav and its parts are shown with. */

@@ -1,6 +1,6 @@
+import type { Locale } from '../../../contract/locale.ts'
 import { interpolate } from '../../language/format.ts'
 import type { PagePath, Product } from '../../language/link.ts'
-import type { Locale } from '../../language/locale.ts'
 import { outside } from '../../outside.ts'
 import { actionClass } from '../../ui/action.tsx'
 import { Chevron } from '../../ui/chevron.tsx'

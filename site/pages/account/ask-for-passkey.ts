@@ -1,5 +1,5 @@
+import type { Locale } from '../../../contract/locale.ts'
 import { askGallery } from '../../features/account/ask-gallery.ts'
-import type { Locale } from '../../language/locale.ts'
 
 /** Asks the browser for a passkey by which its user authenticates again. Rejects when it gives none. */
 export async function askForPasskey(locale: Locale): Promise<unknown> {

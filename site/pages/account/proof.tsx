@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Locale } from '../../language/locale.ts'
+import type { Locale } from '../../../contract/locale.ts'
 import { Field, type FieldProps } from '../../ui/form/field.tsx'
 import styles from './account.module.css'
 import { askForPasskey } from './ask-for-passkey.ts'

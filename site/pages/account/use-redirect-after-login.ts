@@ -1,8 +1,8 @@
 import { useCallback, useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import type { Locale } from '../../../contract/locale.ts'
 import { session } from '../../features/session/session.ts'
 import { link, type PagePath } from '../../language/link.ts'
-import type { Locale } from '../../language/locale.ts'
 
 /**
  * Leads on who turns out to be logged in: after a click on another site the browser keeps the Strict cookies back from the page,

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import type { Locale } from '../../../contract/locale.ts'
 import { plural } from '../../language/format.ts'
-import type { Locale } from '../../language/locale.ts'
 import { moreClass } from '../../ui/action.tsx'
 import type { CareersCopy } from './copy/shape.ts'
 import styles from './filter-choices.module.css'

@@ -1,5 +1,5 @@
+import type { Locale } from '../../../contract/locale.ts'
 import { link } from '../../language/link.ts'
-import type { Locale } from '../../language/locale.ts'
 
 /** What positions are filtered by: the names in the address and in the service's query. */
 export const filterNames = ['team', 'location', 'type', 'workplace'] as const

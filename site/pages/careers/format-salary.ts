@@ -1,5 +1,5 @@
 import type { Position } from '../../../contract/admin.ts'
-import { isoOf, type Locale } from '../../language/locale.ts'
+import { type Locale, languageTagOf } from '../../../contract/locale.ts'
 
 export type Band = Pick<Position, 'salary_min' | 'salary_max' | 'currency'>
 
@@ -15,7 +15,7 @@ export function formatSalary(
   const least = salary_min ?? salary_max
   const most = salary_max ?? salary_min
   if (least === null || most === null || !/^[A-Z]{3}$/.test(currency ?? '')) return null
-  const format = new Intl.NumberFormat(isoOf(locale), {
+  const format = new Intl.NumberFormat(languageTagOf(locale), {
     style: 'currency',
     currency: currency ?? '',
     currencyDisplay,

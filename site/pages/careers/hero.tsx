@@ -1,5 +1,5 @@
+import type { Locale } from '../../../contract/locale.ts'
 import { plural } from '../../language/format.ts'
-import type { Locale } from '../../language/locale.ts'
 import { actionClass } from '../../ui/action.tsx'
 import { Phrases } from '../../ui/phrases.tsx'
 import { Picture, type PictureData } from '../../ui/picture.tsx'

@@ -1,5 +1,5 @@
 import type { AdminClient, CountedTerm } from '../../../contract/admin.ts'
-import type { Locale } from '../../language/locale.ts'
+import type { Locale } from '../../../contract/locale.ts'
 import { notFound } from '../../request/locale-of.ts'
 import { isRefused } from '../../request/refusal.ts'
 import type { SiteRequest } from '../../request/site-request.ts'

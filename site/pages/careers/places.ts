@@ -1,5 +1,5 @@
+import type { Locale } from '../../../contract/locale.ts'
 import { collectionPicture } from '../../features/media/picture.ts'
-import type { Locale } from '../../language/locale.ts'
 import type { PictureId } from '../../pictures/manifest.ts'
 import type { PictureData } from '../../ui/picture.tsx'
 import type { CareersCopy } from './copy/shape.ts'

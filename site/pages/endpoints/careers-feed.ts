@@ -1,12 +1,12 @@
 import { Feed } from 'feed'
 import type { WholePosition } from '../../../contract/admin.ts'
+import { languageTagOf } from '../../../contract/locale.ts'
 import { prepareProse } from '../../features/prose/prepare-prose.ts'
 import { writeHtml } from '../../features/prose/write-html.ts'
 import cn from '../../frame/copy/cn.ts'
 import en from '../../frame/copy/en.ts'
 import jp from '../../frame/copy/jp.ts'
 import { link } from '../../language/link.ts'
-import { isoOf } from '../../language/locale.ts'
 import { localeOf } from '../../request/locale-of.ts'
 import { siteRequest } from '../../request/site-request.ts'
 import { withDeadline } from '../../request/with-fallback.ts'
@@ -37,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     link: list,
     title: `procreate · ${title}`,
     description,
-    language: isoOf(locale),
+    language: languageTagOf(locale),
     feedLinks: { atom: `${origin}${link(locale, '/careers/feed.xml')}` },
     author: { name: 'procreate', link: origin },
     generator: false,

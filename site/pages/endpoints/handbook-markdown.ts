@@ -1,6 +1,6 @@
+import { languageTagOf } from '../../../contract/locale.ts'
 import { writeMarkdown } from '../../features/prose/write-markdown.ts'
 import { link } from '../../language/link.ts'
-import { isoOf } from '../../language/locale.ts'
 import { handbookOf } from '../../request/handbook-of.ts'
 import { localeOf, notFound } from '../../request/locale-of.ts'
 import { orNotFound } from '../../request/or-not-found.ts'
@@ -16,7 +16,10 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const path = pathIn(url.pathname, start)
   // The address of the search, which the service would answer.
   if (path === 'search') throw notFound()
-  const asked = { params: { group_version: version.group_version, path }, query: { lang: isoOf(locale) } }
+  const asked = {
+    params: { group_version: version.group_version, path },
+    query: { lang: languageTagOf(locale) },
+  }
   const { page } = await orNotFound(admin(locale).getHandbookPage(asked, withDeadline()))
   const text = writeMarkdown(page.segments, { origin, locale, handbook: start })
   const address = `${origin}${link(locale, `${start}/${page.path}`)}`

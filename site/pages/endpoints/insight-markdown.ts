@@ -1,5 +1,5 @@
+import { languageTagOf } from '../../../contract/locale.ts'
 import { writeMarkdown } from '../../features/prose/write-markdown.ts'
-import { isoOf } from '../../language/locale.ts'
 import { localeOf } from '../../request/locale-of.ts'
 import { siteRequest } from '../../request/site-request.ts'
 import { withDeadline } from '../../request/with-fallback.ts'
@@ -14,7 +14,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { admin, origin } = context.get(siteRequest)
   const [, year = '', slug = ''] = /\/insight\/(\d{4})\/([\w-]+)\.md$/.exec(url.pathname) ?? []
   if (slug === '') throw missing()
-  const query = { lang: isoOf(locale) }
+  const query = { lang: languageTagOf(locale) }
   const { article } = await admin(locale)
     .getArticle({ params: { year, slug }, query }, withDeadline())
     .catch(error => {

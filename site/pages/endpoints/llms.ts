@@ -1,9 +1,17 @@
+import { everyLocale, type Locale } from '../../../contract/locale.ts'
 import frame from '../../frame/copy/en.ts'
 import { type MapEntry, siteMap } from '../../frame/site-map.ts'
-import type { PagePath } from '../../language/link.ts'
+import { link, type PagePath } from '../../language/link.ts'
 import { siteRequest } from '../../request/site-request.ts'
 import type { Route } from './+types/llms'
 import { plainText } from './plain-text.ts'
+
+const languageNames: Readonly<Record<Locale, string>> = {
+  en: 'English',
+  cn: 'Simplified Chinese',
+  jp: 'Japanese',
+}
+const inEach = everyLocale.map(locale => `${languageNames[locale]} (\`${link(locale, '/press')}\`)`)
 
 const about = [
   '# procreate',
@@ -12,7 +20,7 @@ const about = [
   '> (animation), a small team in Hobart, Tasmania. The apps are bought once, without a subscription and without',
   '> generative AI; what people make with them is theirs, and the apps collect no data.',
   '',
-  'Every page exists in English (`/press`), Simplified Chinese (`/cn/press`) and Japanese (`/jp/press`).',
+  `Every page exists in ${new Intl.ListFormat('en-GB').format(inEach)}.`,
   'Reading, searching and quoting with a link are welcome. Training generative models on the texts or pictures is not.',
 ]
 

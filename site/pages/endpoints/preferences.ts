@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { findCookie } from '../../../contract/cookies.ts'
+import { isLocale } from '../../../contract/locale.ts'
 import { link, type PagePath, readPath } from '../../language/link.ts'
-import { isLocale } from '../../language/locale.ts'
 import { cookieNames, dismiss, forgottenCookie, preferenceCookie } from '../../language/preferences.ts'
 import { notFound } from '../../request/locale-of.ts'
 import type { Route } from './+types/preferences'

@@ -1,5 +1,5 @@
+import { everyLocale, type Locale, languageTagOf } from '../../../contract/locale.ts'
 import { link, type PagePath } from '../../language/link.ts'
-import { everyLocale, isoOf, type Locale } from '../../language/locale.ts'
 import { yieldToEventLoop } from '../../request/yield-to-event-loop.ts'
 
 export interface SitemapPage {
@@ -48,7 +48,7 @@ export async function sitemapOf(origin: string, pages: readonly SitemapPage[]): 
 /** A page in every language. */
 function entriesOf(origin: string, { page, lastmod }: SitemapPage): string[] {
   const at = (locale: Locale) => escapeXml(`${origin}${link(locale, page)}`)
-  const addresses = everyLocale.map(locale => [isoOf(locale), at(locale)] as const)
+  const addresses = everyLocale.map(locale => [languageTagOf(locale), at(locale)] as const)
   const changed = lastmod === undefined ? '' : `<lastmod>${escapeXml(lastmod)}</lastmod>`
   const alternates = [...addresses, ['x-default', at('en')] as const]
     .map(([hreflang, href]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`)

@@ -1,5 +1,5 @@
+import { type Locale, languageTagOf } from '../../../contract/locale.ts'
 import { link, type PagePath } from '../../language/link.ts'
-import { isoOf, type Locale } from '../../language/locale.ts'
 import type { Handbook } from '../../request/handbook-of.ts'
 import type { SiteRequest } from '../../request/site-request.ts'
 import type { LayoutData } from './layout/layout-data.ts'
@@ -34,7 +34,7 @@ export function loadLayout(
     question: {
       action: link(locale, `${page}/search`),
       api: `/api/admin/page/handbook/${version.group_version}/search`,
-      lang: isoOf(locale),
+      lang: languageTagOf(locale),
     },
     copy: { room: copy.room, search: copy.search },
   }

@@ -1,5 +1,5 @@
 import type { OutlinePage } from '../../../contract/handbook.ts'
-import { isoOf, type Locale } from '../../language/locale.ts'
+import { type Locale, languageTagOf } from '../../../contract/locale.ts'
 import { orNotFound } from '../../request/or-not-found.ts'
 import type { SiteRequest } from '../../request/site-request.ts'
 import { withDeadline } from '../../request/with-fallback.ts'
@@ -7,7 +7,7 @@ import type { TreePage } from './tree/tree-page.ts'
 
 /** The contents of a version, as a page at `path` or its start shows them, with the pages before and after. */
 export async function loadOutline(site: SiteRequest, locale: Locale, groupVersion: string, path?: string) {
-  const query = { lang: isoOf(locale), ...(path !== undefined && { path }) }
+  const query = { lang: languageTagOf(locale), ...(path !== undefined && { path }) }
   const asked = { params: { group_version: groupVersion }, query }
   const { pages, ...rest } = await orNotFound(site.admin(locale).getHandbookOutline(asked, withDeadline()))
   return { tree: pages.map(pageOf), ...rest }

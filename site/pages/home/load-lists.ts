@@ -1,7 +1,7 @@
 import { type Article, wholePrices } from '../../../contract/admin.ts'
+import { type Locale, languageTagOf } from '../../../contract/locale.ts'
 import { findCollectionPicture } from '../../features/media/picture.ts'
 import { priceLines } from '../../features/store/price-words.ts'
-import { isoOf, type Locale } from '../../language/locale.ts'
 import type { SiteRequest } from '../../request/site-request.ts'
 import { withDeadline, withFallback } from '../../request/with-fallback.ts'
 import { lean } from './lean-picture.ts'
@@ -9,7 +9,7 @@ import { lean } from './lean-picture.ts'
 /** What the page shows of the admin service; null where a list could not be had, and its section says so. */
 export async function loadLists(site: SiteRequest, locale: Locale) {
   const admin = site.admin(locale)
-  const lang = isoOf(locale)
+  const lang = languageTagOf(locale)
   const [prices, articles, positions, categories] = await Promise.all([
     withFallback(
       site,

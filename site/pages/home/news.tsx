@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
+import type { Locale } from '../../../contract/locale.ts'
 import { formatDate } from '../../language/format.ts'
 import { link } from '../../language/link.ts'
-import type { Locale } from '../../language/locale.ts'
 import { moreClass } from '../../ui/action.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { HomeCopy } from './copy/shape.ts'

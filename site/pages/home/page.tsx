@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
+import { languageTagOf } from '../../../contract/locale.ts'
 import { loadNewsletter } from '../../features/newsletter/load-newsletter.ts'
 import { NewsletterBox } from '../../features/newsletter/newsletter-box.tsx'
 import { JsonLd } from '../../frame/json-ld.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
 import { copyOf } from '../../language/copy.ts'
 import { link } from '../../language/link.ts'
-import { isoOf } from '../../language/locale.ts'
 import { handbookOf } from '../../request/handbook-of.ts'
 import { localeOf } from '../../request/locale-of.ts'
 import { siteRequest } from '../../request/site-request.ts'
@@ -62,7 +62,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           '@id': `${origin}/#site`,
           name: 'procreate',
           url: `${origin}${link(locale, '/')}`,
-          inLanguage: isoOf(locale),
+          inLanguage: languageTagOf(locale),
           description: copy.head.description,
           publisher: { '@id': `${origin}/#us` },
         }}

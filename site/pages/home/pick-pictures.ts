@@ -1,6 +1,6 @@
+import type { Locale } from '../../../contract/locale.ts'
 import { collectionPicture } from '../../features/media/picture.ts'
 import { partNumbers, stagePicture } from '../../features/media/stage-picture.ts'
-import type { Locale } from '../../language/locale.ts'
 import type { PictureId } from '../../pictures/manifest.ts'
 import { getSharingPicture } from '../../pictures/sharing.ts'
 import type { PictureData } from '../../ui/picture.tsx'

@@ -1,8 +1,8 @@
 import type { Article, Term } from '../../../contract/admin.ts'
+import type { Locale } from '../../../contract/locale.ts'
 import { findCollectionPicture } from '../../features/media/picture.ts'
 import { formatDate, plural } from '../../language/format.ts'
 import { link, type PagePath } from '../../language/link.ts'
-import type { Locale } from '../../language/locale.ts'
 import type { PictureData } from '../../ui/picture.tsx'
 import type { InsightCopy } from './copy/shape.ts'
 

@@ -1,7 +1,7 @@
 import type { Article, Term } from '../../../contract/admin.ts'
+import { type Locale, languageTagOf } from '../../../contract/locale.ts'
 import { plural } from '../../language/format.ts'
 import { link } from '../../language/link.ts'
-import { isoOf, type Locale } from '../../language/locale.ts'
 import { notFound } from '../../request/locale-of.ts'
 import { isRefused } from '../../request/refusal.ts'
 import type { SiteRequest } from '../../request/site-request.ts'
@@ -30,7 +30,7 @@ export const readShelfQuery = (query: URLSearchParams, year: number | null = nul
 
 /** The categories, and the one that is asked for. Throws 404 for one that there is not; rejects as the service does. */
 export async function loadCategories(site: SiteRequest, locale: Locale, wanted: string | null) {
-  const query = { lang: isoOf(locale) }
+  const query = { lang: languageTagOf(locale) }
   const { categories } = await site.admin(locale).listCategories({ query }, withDeadline())
   const chosen = categories.find(({ id }) => id === wanted) ?? null
   if (wanted !== null && chosen === null) throw notFound()
@@ -39,7 +39,7 @@ export async function loadCategories(site: SiteRequest, locale: Locale, wanted: 
 
 /** The newest of the featured articles, or the newest of all; none when the list cannot be had. */
 export async function loadCover(site: SiteRequest, locale: Locale): Promise<readonly Article[]> {
-  const query = { lang: isoOf(locale), limit: newest }
+  const query = { lang: languageTagOf(locale), limit: newest }
   const list = site.admin(locale).listArticles({ query }, withDeadline())
   const articles = (await withFallback(site, 'insight cover', list, null))?.data ?? []
   const featured = articles.filter(article => article.featured)
@@ -54,7 +54,7 @@ async function loadArticles(
   elsewhere: readonly Article[],
 ) {
   const filter = {
-    lang: isoOf(locale),
+    lang: languageTagOf(locale),
     ...(category !== null && { category }),
     ...(year !== null && { year: String(year) }),
   }

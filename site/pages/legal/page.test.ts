@@ -3,11 +3,11 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { siteCookies } from '../../../contract/cookies.ts'
+import { everyLocale } from '../../../contract/locale.ts'
 import { openTestServer, projectRoot, type TestServer } from '../../../test/test-server.ts'
 import { databaseName } from '../../features/attachments/kept-files.ts'
 import { legalDocuments } from '../../frame/legal-documents.ts'
 import { link, type PagePath } from '../../language/link.ts'
-import { everyLocale } from '../../language/locale.ts'
 
 let world: TestServer
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { languageTagOf } from '../../../contract/locale.ts'
 import { ServiceRefusal } from '../../../contract/problem.ts'
 import { collectionPicture } from '../../features/media/picture.ts'
 import { prepareProse } from '../../features/prose/prepare-prose.ts'
@@ -10,7 +11,6 @@ import { PageHead } from '../../frame/page-head.tsx'
 import { copyOf } from '../../language/copy.ts'
 import { formatDate, interpolate } from '../../language/format.ts'
 import { readPath } from '../../language/link.ts'
-import { isoOf } from '../../language/locale.ts'
 import { getSharingPicture } from '../../pictures/sharing.ts'
 import { localeOf, notFound } from '../../request/locale-of.ts'
 import { siteRequest } from '../../request/site-request.ts'
@@ -37,7 +37,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { page: text } = await site
     .admin(locale)
     .getLegalDocument(
-      { params: { slug: legalDocuments[page] }, query: { lang: isoOf(locale) } },
+      { params: { slug: legalDocuments[page] }, query: { lang: languageTagOf(locale) } },
       withDeadline(),
     )
     .catch((error: unknown) => {

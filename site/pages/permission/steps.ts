@@ -5,8 +5,8 @@ import {
   permissionReasonsOf,
 } from '../../../contract/forms/permission-request.ts'
 import type { Reasons } from '../../../contract/forms/rules.ts'
+import type { Locale } from '../../../contract/locale.ts'
 import { link, type PagePath } from '../../language/link.ts'
-import type { Locale } from '../../language/locale.ts'
 
 /** The questions of each step; a step is an address. */
 export const questions = {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import type { Locale } from '../../../contract/locale.ts'
 import { interpolate, plural } from '../../language/format.ts'
-import type { Locale } from '../../language/locale.ts'
 import type { PressCopy } from './copy/shape.ts'
 import styles from './drawer.module.css'
 import type { DrawerName, Piece } from './lay-out.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
+import type { Locale } from '../../../contract/locale.ts'
 import { interpolate, plural } from '../../language/format.ts'
 import { link } from '../../language/link.ts'
-import type { Locale } from '../../language/locale.ts'
 import { actionClass, moreClass } from '../../ui/action.tsx'
 import { Phrases } from '../../ui/phrases.tsx'
 import type { PressCopy } from './copy/shape.ts'

@@ -1,4 +1,4 @@
-import { isoOf, type Locale } from '../../language/locale.ts'
+import { type Locale, languageTagOf } from '../../../contract/locale.ts'
 
 const timeZone = 'Australia/Hobart'
 
@@ -12,6 +12,6 @@ export function hobartTime(now: Date, locale: Locale) {
     // Only Australian English has a short word for it.
     short: name('en-AU', 'short'),
     offset: name('en-US', 'shortOffset').replace('GMT', 'UTC'),
-    name: name(isoOf(locale), 'long'),
+    name: name(languageTagOf(locale), 'long'),
   }
 }

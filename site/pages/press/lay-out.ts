@@ -1,6 +1,6 @@
+import type { Locale } from '../../../contract/locale.ts'
 import { interpolate } from '../../language/format.ts'
 import { formatBytes } from '../../language/format-bytes.ts'
-import type { Locale } from '../../language/locale.ts'
 import type { PictureId } from '../../pictures/manifest.ts'
 import type { PressFile } from '../../pictures/press-file.ts'
 import type { PictureData } from '../../ui/picture.tsx'

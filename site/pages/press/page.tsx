@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { languageTagOf } from '../../../contract/locale.ts'
 import { proofIn, sendForm, statusOf } from '../../features/forms/answer.ts'
 import { keepOnFailure, unlessRefused } from '../../features/forms/keep-on-failure.ts'
 import { loadFormsCopy } from '../../features/forms/load-forms-copy.ts'
@@ -11,7 +12,6 @@ import { PageHead } from '../../frame/page-head.tsx'
 import { copyOf } from '../../language/copy.ts'
 import { interpolate } from '../../language/format.ts'
 import { formatBytes } from '../../language/format-bytes.ts'
-import { isoOf } from '../../language/locale.ts'
 import { pressArchive, pressFiles } from '../../pictures/press.ts'
 import { getSharingPicture } from '../../pictures/sharing.ts'
 import { localeOf } from '../../request/locale-of.ts'
@@ -38,7 +38,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
   const copy = copyOf<PressCopy>({ en, cn, jp }, locale, site.pseudo)
-  const asked = site.admin(locale).listArticles({ query: { lang: isoOf(locale), limit: 3 } }, withDeadline())
+  const asked = site
+    .admin(locale)
+    .listArticles({ query: { lang: languageTagOf(locale), limit: 3 } }, withDeadline())
   const [newest, price] = await Promise.all([
     withFallback(site, 'press articles', asked, null),
     loadUsPrice(site, 'dreams', locale),
@@ -72,7 +74,7 @@ export async function action({ params, context, request }: Route.ActionArgs) {
   const admin = context.get(siteRequest).admin(locale)
   const form = await request.formData()
   const typed = readFormValues(form, mediaListShape)
-  const body = { ...readMediaList(form), captcha: proofIn(form), lang: isoOf(locale) }
+  const body = { ...readMediaList(form), captcha: proofIn(form), lang: languageTagOf(locale) }
   const answer = await sendForm(admin, typed, () => admin.joinMediaList({ body }))
   return 'reference' in answer ? answer : data(answer, { status: statusOf(answer) })
 }

@@ -1,4 +1,4 @@
-import { isoOf, type Locale } from '../../language/locale.ts'
+import { type Locale, languageTagOf } from '../../../contract/locale.ts'
 
 /** When the cloth comes off: nine in the morning in Hobart, on summer time. */
 export const opensAt = '2027-03-20T09:00:00+11:00'
@@ -37,7 +37,7 @@ export const cities = Object.keys(zones) as City[]
 export function tellOpening(locale: Locale, city: City): { readonly day: string; readonly time: string } {
   const opening = new Date(opensAt)
   const tell = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(isoOf(locale), { timeZone: zones[city], ...options }).format(opening)
+    new Intl.DateTimeFormat(languageTagOf(locale), { timeZone: zones[city], ...options }).format(opening)
   return {
     day: tell({ dateStyle: 'long' }),
     time: tell({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import type { Locale } from '../../../contract/locale.ts'
 import { link, type PagePath } from '../../language/link.ts'
-import type { Locale } from '../../language/locale.ts'
 import { Phrases } from '../../ui/phrases.tsx'
 import { Picture, type PictureData } from '../../ui/picture.tsx'
 import type { AboutCopy } from './copy/shape.ts'

@@ -1,6 +1,6 @@
+import type { Locale } from '../../../contract/locale.ts'
 import { collectionFilm, type FilmId } from '../../features/media/film.ts'
 import { collectionPicture } from '../../features/media/picture.ts'
-import type { Locale } from '../../language/locale.ts'
 import { films, type PictureId, pictures } from '../../pictures/manifest.ts'
 import type { Cut, Film, Picture } from '../../pictures/picture.ts'
 

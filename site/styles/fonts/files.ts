@@ -1,4 +1,5 @@
 // Written by `npm run fonts`.
+import type { CjkLocale } from '../../../contract/locale.ts'
 
 /** Addresses of the web fonts. The hash in a name is of the bytes, so they can be kept for ever. */
 export const fontFiles = {
@@ -9,7 +10,7 @@ export const fontFiles = {
 }
 
 /** By folder of pages: what its headings are set in besides. */
-export const pageHeadingFiles: Readonly<Record<'cn' | 'jp', Readonly<Record<string, string>>>> = {
+export const pageHeadingFiles: Readonly<Record<CjkLocale, Readonly<Record<string, string>>>> = {
   cn: {
     'pages/account': '/fonts/heading-cn-account.45550234.woff2',
     'pages/ai': '/fonts/heading-cn-ai.dde0405b.woff2',

@@ -1,4 +1,5 @@
 // Written by `npm run fonts`.
+import type { CjkLocale } from '../../../contract/locale.ts'
 
 interface Glyphs {
   readonly frame: string
@@ -6,7 +7,7 @@ interface Glyphs {
 }
 
 /** The characters in each heading face. */
-export const headingGlyphs: Readonly<Record<'cn' | 'jp', Glyphs>> = {
+export const headingGlyphs: Readonly<Record<CjkLocale, Glyphs>> = {
   cn: {
     frame: '·—“”…、。《》「」『』一了信偶册出回好封尔差已建户抱有来欢歉没注点经账迎这错页！（），：；？',
     pages: {

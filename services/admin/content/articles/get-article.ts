@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Article, WholeArticle } from '../../../../contract/admin.ts'
+import type { LanguageTag } from '../../../../contract/locale.ts'
 import type { Log } from '../../../../platform/log.ts'
-import type { Iso } from '../../../http/language.ts'
 import { Refusal } from '../../../http/problem.ts'
 import type { AdminTables } from '../../schema.ts'
 import { readSegments } from '../documents/read-segments.ts'
@@ -11,7 +11,7 @@ import { listArticles } from './list-articles.ts'
 export interface ArticleAddress {
   readonly year: string | undefined
   readonly slug: string | undefined
-  readonly iso: Iso
+  readonly iso: LanguageTag
   readonly today: string
 }
 
@@ -60,7 +60,7 @@ export async function getArticle(
 async function listRelated(
   db: Kysely<AdminTables>,
   { category, year, slug }: Article,
-  asked: { readonly iso: Iso; readonly today: string },
+  asked: { readonly iso: LanguageTag; readonly today: string },
 ): Promise<Article[]> {
   const limit = relatedCount + 1
   const [alike, newest] = await Promise.all([

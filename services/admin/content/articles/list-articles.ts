@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { Article } from '../../../../contract/admin.ts'
-import type { Iso } from '../../../http/language.ts'
+import type { LanguageTag } from '../../../../contract/locale.ts'
 import { cursorOf, placeOf } from '../../cursor.ts'
 import type { AdminTables } from '../../schema.ts'
 import { nameTerms } from '../vocabularies/list-terms.ts'
 
 export interface ArticleFilter {
-  readonly iso: Iso
+  readonly iso: LanguageTag
   readonly today: string
   readonly limit?: number | undefined
   readonly cursor?: string | undefined

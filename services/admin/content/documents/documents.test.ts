@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
+import type { LanguageTag } from '../../../../contract/locale.ts'
 import { ServiceRefusal } from '../../../../contract/problem.ts'
 import { createLog } from '../../../../platform/log.ts'
 import { onEachDatabase } from '../../../../test/databases.ts'
-import type { Iso } from '../../../http/language.ts'
 import { openAdminService } from '../../service-for-tests.ts'
 import {
   articleFiles,
@@ -102,7 +102,7 @@ onEachDatabase('long texts of the admin service', databases => {
       'legal/terms/document.yaml': 'effective: 2026-01-01\n',
       ...imprintFiles(true, "'[name]'"),
     })
-    const read = async (slug: string, kind: 'proof-of-work' | 'recaptcha', iso: Iso = 'ja') => {
+    const read = async (slug: string, kind: 'proof-of-work' | 'recaptcha', iso: LanguageTag = 'ja') => {
       const origin = 'https://captcha.example'
       const captcha = { kind, siteKey: 'key', secret: 'secret', origin }
       const { sample, segments } = await getLegalDocument(

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { LegalDocument } from '../../../../contract/admin.ts'
+import type { LanguageTag } from '../../../../contract/locale.ts'
 import type { Log } from '../../../../platform/log.ts'
 import type { CaptchaSetting } from '../../../../platform/settings.ts'
-import type { Iso } from '../../../http/language.ts'
 import { Refusal } from '../../../http/problem.ts'
 import type { AdminTables } from '../../schema.ts'
 import { type Condition, keepConditions } from './conditions.ts'
@@ -21,7 +21,7 @@ export interface DocumentDependencies {
  */
 export async function getLegalDocument(
   { db, log, captcha }: DocumentDependencies,
-  { slug = '', iso }: { readonly slug: string | undefined; readonly iso: Iso },
+  { slug = '', iso }: { readonly slug: string | undefined; readonly iso: LanguageTag },
 ): Promise<LegalDocument> {
   const find = (name: string) =>
     db

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { HandbookEntry } from '../../../../contract/handbook.ts'
-import type { Iso } from '../../../http/language.ts'
+import { defaultLanguageTag, type LanguageTag } from '../../../../contract/locale.ts'
 import type { AdminTables } from '../../schema.ts'
 import { readRevision } from '../revision.ts'
 import { createTurns } from '../turns.ts'
@@ -9,7 +9,7 @@ import { createTurns } from '../turns.ts'
 /** A version in one language. */
 export interface Shelf {
   readonly groupVersion: string
-  readonly iso: Iso
+  readonly iso: LanguageTag
 }
 
 /** The pages of a version in reading order. */
@@ -101,12 +101,12 @@ async function* readRows(db: Kysely<AdminTables>, { groupVersion, iso }: Shelf):
 }
 
 /** The titles of pages in a language or else in English, by the id of the page. */
-async function titlesOf(db: Kysely<AdminTables>, iso: Iso, ids: readonly string[]) {
+async function titlesOf(db: Kysely<AdminTables>, iso: LanguageTag, ids: readonly string[]) {
   const rows = await db
     .selectFrom('handbook_texts')
     .select(['page_id', 'iso', 'title'])
     .where('page_id', 'in', ids)
-    .where('iso', 'in', [iso, 'en-US'])
+    .where('iso', 'in', [iso, defaultLanguageTag])
     .execute()
   const titles = new Map<string, string>()
   for (const row of rows) if (row.iso === iso || !titles.has(row.page_id)) titles.set(row.page_id, row.title)

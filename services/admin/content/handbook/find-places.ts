@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
 import { groupVersions, type HandbookPlace } from '../../../../contract/handbook.ts'
-import type { Iso } from '../../../http/language.ts'
+import { defaultLanguageTag, type LanguageTag } from '../../../../contract/locale.ts'
 import type { AdminTables } from '../../schema.ts'
 
 /** Which versions have pages at these paths, with their titles in a language or else in English. */
 export async function findPlaces(
   db: Kysely<AdminTables>,
-  { paths, iso }: { readonly paths: readonly string[]; readonly iso: Iso },
+  { paths, iso }: { readonly paths: readonly string[]; readonly iso: LanguageTag },
 ): Promise<HandbookPlace[]> {
   if (paths.length === 0) return []
   const rows = await db
@@ -15,7 +15,7 @@ export async function findPlaces(
     .select(['place.group_version', 'place.path', 'text.title', 'text.iso'])
     .where('place.group_version', 'in', groupVersions)
     .where('place.path', 'in', paths)
-    .where('text.iso', 'in', [iso, 'en-US'])
+    .where('text.iso', 'in', [iso, defaultLanguageTag])
     .orderBy('place.group_version', 'desc')
     .orderBy('place.path')
     .execute()

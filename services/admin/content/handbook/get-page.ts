@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { HandbookPage } from '../../../../contract/handbook.ts'
+import { defaultLanguageTag, type LanguageTag } from '../../../../contract/locale.ts'
 import type { Log } from '../../../../platform/log.ts'
-import type { Iso } from '../../../http/language.ts'
 import { Refusal } from '../../../http/problem.ts'
 import type { AdminTables } from '../../schema.ts'
 import { readSegments } from '../documents/read-segments.ts'
@@ -10,7 +10,7 @@ import { parentOf, slugOf } from './contents.ts'
 export interface PageAddress {
   readonly groupVersion: string
   readonly path: string
-  readonly iso: Iso
+  readonly iso: LanguageTag
 }
 
 /** A page of a version in `iso`, or else in English. Throws `Refusal` 404 when the version has none at this path. */
@@ -25,7 +25,7 @@ export async function getPage(
     .select(['text.page_id as id', 'text.iso', 'text.title', 'text.description', 'text.body'])
     .where('place.group_version', '=', groupVersion)
     .where('place.path', '=', path)
-    .where('text.iso', 'in', [iso, 'en-US'])
+    .where('text.iso', 'in', [iso, defaultLanguageTag])
     .execute()
   const row = rows.find(each => each.iso === iso) ?? rows[0]
   if (!row) throw new Refusal(404, 'There is no such page.')

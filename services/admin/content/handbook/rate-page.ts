@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
+import type { LanguageTag } from '../../../../contract/locale.ts'
 import { newId } from '../../../../platform/identity.ts'
-import type { Iso } from '../../../http/language.ts'
 import { Refusal } from '../../../http/problem.ts'
 import type { AdminTables } from '../../schema.ts'
 
 export interface Rating {
   readonly groupVersion: string
   readonly path: string
-  readonly iso: Iso
+  readonly iso: LanguageTag
   readonly helpful: boolean
   readonly comment: string | undefined
 }

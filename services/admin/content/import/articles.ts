@@ -1,17 +1,9 @@
 import * as v from 'valibot'
+import { everyLocale, languageTagOf } from '../../../../contract/locale.ts'
 import { newId } from '../../../../platform/identity.ts'
 import type { ContentPart } from './content-part.ts'
 import { readTime } from './read-time.ts'
-import {
-  ContentFault,
-  foldersIn,
-  inEachLanguage,
-  readMarkdown,
-  readSource,
-  readYaml,
-  sentence,
-  slugOf,
-} from './source.ts'
+import { ContentFault, foldersIn, readMarkdown, readSource, readYaml, sentence, slugOf } from './source.ts'
 import { oneOf, type Vocabulary } from './terms.ts'
 
 const front = v.strictObject({
@@ -45,8 +37,9 @@ function article(root: string, folder: string, categories: readonly string[]): C
   const slug = slugOf(folder)
   const factsSource = readSource(root, `${folder}/article.yaml`)
   const { featured, ...rest } = readYaml(factsSource, factsWith(categories, year))
-  const texts = inEachLanguage.map(([language, iso]) => {
-    const source = readSource(root, `${folder}/${language}.md`)
+  const texts = everyLocale.map(locale => {
+    const iso = languageTagOf(locale)
+    const source = readSource(root, `${folder}/${locale}.md`)
     const { data, body } = readMarkdown(source, front)
     const { title, intro } = data
     return { source, sample: data.sample, text: { iso, title, intro, body, read_time: readTime(body, iso) } }

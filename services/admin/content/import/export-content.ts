@@ -3,10 +3,9 @@ import { dirname, join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { stringify } from 'yaml'
 import { handbooks } from '../../../../contract/handbook.ts'
-import type { Iso } from '../../../http/language.ts'
+import { type LanguageTag, localeOfTag } from '../../../../contract/locale.ts'
 import type { AdminTables, LegalDocumentRow, TermKind } from '../../schema.ts'
 import { operatorFacts, readFacts } from '../documents/operator-facts.ts'
-import { inEachLanguage } from './source.ts'
 
 /** Takes a file; it is on the disk when this resolves. */
 type Write = (path: string, text: string) => Promise<void>
@@ -45,10 +44,8 @@ async function* slicesOf<Row extends { readonly id: string }>(
   }
 }
 
-const languageOf = (iso: Iso): string => inEachLanguage.find(([, other]) => other === iso)?.[0] ?? 'en'
-
 /** A text per language below a folder, with what stands in its front matter. */
-async function writeTexts<Row extends { readonly iso: Iso; readonly body: string }>(
+async function writeTexts<Row extends { readonly iso: LanguageTag; readonly body: string }>(
   write: Write,
   folder: string,
   rows: readonly Row[],
@@ -56,7 +53,7 @@ async function writeTexts<Row extends { readonly iso: Iso; readonly body: string
 ) {
   for (const row of rows) {
     const text = `---\n${stringify(front(row), { lineWidth: 0 })}---\n\n${row.body}\n`
-    await write(`${folder}/${languageOf(row.iso)}.md`, text)
+    await write(`${folder}/${localeOfTag(row.iso)}.md`, text)
   }
 }
 
@@ -66,7 +63,7 @@ async function exportPrices(db: Kysely<AdminTables>, write: Write) {
     .selectFrom('prices')
     .selectAll()
     .execute())
-    prices[product] = { ...prices[product], [languageOf(iso)]: [formatted_price, currency] }
+    prices[product] = { ...prices[product], [localeOfTag(iso)]: [formatted_price, currency] }
   await write('prices.yaml', stringify(prices))
 }
 
@@ -79,7 +76,7 @@ async function exportTerms(db: Kysely<AdminTables>, write: Write) {
     )
     return [...byId].map(([id, own]) => ({
       id,
-      title: Object.fromEntries(own.map(row => [languageOf(row.iso), row.title])),
+      title: Object.fromEntries(own.map(row => [localeOfTag(row.iso), row.title])),
     }))
   }
   await write('insight/categories.yaml', stringify(wordsOf('category')))
@@ -145,7 +142,7 @@ async function exportLegalDocuments(db: Kysely<AdminTables>, write: Write) {
 function factsOf(rows: readonly LegalDocumentRow[]) {
   const facts = rows.flatMap(({ iso, facts }) => {
     const read = readFacts(facts)
-    return read ? [{ language: languageOf(iso), ...read }] : []
+    return read ? [{ language: localeOfTag(iso), ...read }] : []
   })
   const [first] = facts
   if (!first) return {}

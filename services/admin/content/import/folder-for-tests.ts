@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { everyLocale } from '../../../../contract/locale.ts'
 
 import { openFolder } from '../../../../test/folders.ts'
 
@@ -61,7 +62,7 @@ function yaml(facts: object): string {
 
 function inLanguages(folder: string, front: (language: string) => object): Files {
   return Object.fromEntries(
-    ['en', 'cn', 'jp'].map(language => [
+    everyLocale.map(language => [
       `${folder}/${language}.md`,
       `---\n${yaml(front(language))}---\n\nA text in ${language}.\n`,
     ]),

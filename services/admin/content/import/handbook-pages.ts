@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import { type HandbookVersion, handbookProducts, handbooks } from '../../../../contract/handbook.ts'
+import { defaultLocale, everyLocale, languageTagOf } from '../../../../contract/locale.ts'
 import { newId } from '../../../../platform/identity.ts'
 import type { AdminTables } from '../../schema.ts'
 import type { ContentPart } from './content-part.ts'
@@ -8,7 +9,6 @@ import {
   ContentFault,
   findSource,
   foldersIn,
-  inEachLanguage,
   readMarkdown,
   readSource,
   readYaml,
@@ -56,9 +56,10 @@ function handbookPage(root: string, product: keyof typeof handbooks, folder: str
   if (path === 'search') throw new ContentFault(`content/${folder}: is the address of the search`)
   const factsSource = readSource(root, `${folder}/page.yaml`)
   const facts = readYaml(factsSource, factsOf(versions.map(({ slug }) => slug)))
-  const texts = inEachLanguage.flatMap(([language, iso]) => {
-    const file = `${folder}/${language}.md`
-    const source = language === 'en' ? readSource(root, file) : findSource(root, file)
+  const texts = everyLocale.flatMap(locale => {
+    const iso = languageTagOf(locale)
+    const file = `${folder}/${locale}.md`
+    const source = locale === defaultLocale ? readSource(root, file) : findSource(root, file)
     if (!source) return []
     const { data, body } = readMarkdown(source, front)
     return [{ source, text: { iso, ...data, body } }]

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { everyLocale, type Locale, languageTagOf } from '../../../../contract/locale.ts'
 import { type Condition, conditions, conditionsIn } from '../documents/conditions.ts'
 import {
   type Facts,
@@ -12,8 +13,7 @@ import type { ContentPart } from './content-part.ts'
 import {
   ContentFault,
   foldersIn,
-  inEachLanguage,
-  type Language,
+  inEveryLanguage,
   readMarkdown,
   readSource,
   readYaml,
@@ -26,7 +26,7 @@ const effective = v.pipe(v.string(), v.isoDate('should be a date such as 2026-03
 const front = v.strictObject({ title: sentence, description: sentence })
 
 /** The same text in every language, or a text for each. */
-const value = v.union([sentence, v.strictObject({ en: sentence, cn: sentence, jp: sentence })])
+const value = v.union([sentence, inEveryLanguage(sentence)])
 const entries = Object.fromEntries(operatorFacts.map(name => [name, value])) as Record<
   OperatorFact,
   typeof value
@@ -42,11 +42,12 @@ function legalDocument(root: string, folder: string): ContentPart {
   const slug = slugOf(folder)
   const source = readSource(root, `${folder}/document.yaml`)
   const about: About = slug === imprint ? readImprint(source) : readYaml(source, withoutFacts)
-  const texts = inEachLanguage.map(([language, iso]) => {
-    const source = readSource(root, `${folder}/${language}.md`)
+  const texts = everyLocale.map(locale => {
+    const iso = languageTagOf(locale)
+    const source = readSource(root, `${folder}/${locale}.md`)
     const { data, body } = readMarkdown(source, front)
     checkNames(source, body)
-    const facts = about.values ? JSON.stringify(factsIn(about, language)) : null
+    const facts = about.values ? JSON.stringify(factsIn(about, locale)) : null
     return { source, row: { slug, iso, effective: about.effective, ...data, body, facts } }
   })
   return {
@@ -74,10 +75,10 @@ function readImprint(source: Source): Imprint {
   return about
 }
 
-function factsIn({ sample, values }: Imprint, language: Language): Facts {
+function factsIn({ sample, values }: Imprint, locale: Locale): Facts {
   const inLanguage = operatorFacts.map(name => {
     const value = values[name]
-    return [name, typeof value === 'string' ? value : value[language]]
+    return [name, typeof value === 'string' ? value : value[locale]]
   })
   return { sample, values: Object.fromEntries(inLanguage) as Facts['values'] }
 }

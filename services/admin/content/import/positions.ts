@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { everyLocale, languageTagOf } from '../../../../contract/locale.ts'
 import { newId } from '../../../../platform/identity.ts'
 import type { ContentPart } from './content-part.ts'
-import { foldersIn, inEachLanguage, readMarkdown, readSource, readYaml, sentence, slugOf } from './source.ts'
+import { foldersIn, readMarkdown, readSource, readYaml, sentence, slugOf } from './source.ts'
 import { oneOf, type Vocabulary } from './terms.ts'
 
 type Words = Vocabulary<'type' | 'team' | 'location' | 'workplace'>['ids']
@@ -44,8 +45,9 @@ function position(root: string, folder: string, facts: FactsSchema): ContentPart
   const slug = slugOf(folder)
   const factsSource = readSource(root, `${folder}/position.yaml`)
   const row = readYaml(factsSource, facts)
-  const texts = inEachLanguage.map(([language, iso]) => {
-    const source = readSource(root, `${folder}/${language}.md`)
+  const texts = everyLocale.map(locale => {
+    const iso = languageTagOf(locale)
+    const source = readSource(root, `${folder}/${locale}.md`)
     const { data, body } = readMarkdown(source, front)
     return { source, text: { iso, ...data, body } }
   })

@@ -1,12 +1,13 @@
 import * as v from 'valibot'
+import { everyLocale, languageTagOf } from '../../../../contract/locale.ts'
 import type { ContentPart } from './content-part.ts'
-import { inEachLanguage, readSource, readYaml, sentence } from './source.ts'
+import { inEveryLanguage, readSource, readYaml, sentence } from './source.ts'
 
 const price = v.strictTuple([
   sentence,
   v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'should be three capitals such as USD')),
 ])
-const inLanguages = v.strictObject({ en: price, cn: price, jp: price })
+const inLanguages = inEveryLanguage(price)
 const file = v.strictObject({ procreate: inLanguages, pocket: inLanguages, dreams: inLanguages })
 type Product = keyof v.InferOutput<typeof file>
 
@@ -15,9 +16,9 @@ export function prices(root: string): ContentPart {
   const source = readSource(root, 'prices.yaml')
   const products = readYaml(source, file)
   const rows = (Object.keys(products) as Product[]).flatMap(product =>
-    inEachLanguage.map(([language, iso]) => {
-      const [formatted_price, currency] = products[product][language]
-      return { product, iso, formatted_price, currency }
+    everyLocale.map(locale => {
+      const [formatted_price, currency] = products[product][locale]
+      return { product, iso: languageTagOf(locale), formatted_price, currency }
     }),
   )
   return {

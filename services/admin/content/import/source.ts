@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { LineCounter, parseDocument } from 'yaml'
 import type { Schema } from '../../../../contract/call.ts'
-import type { Iso } from '../../../http/language.ts'
+import { type Locale, mapLocales } from '../../../../contract/locale.ts'
 import { openConditions } from '../documents/conditions.ts'
 import { parseText } from '../documents/parse-text.ts'
 import { DocumentFault } from '../documents/read-inlines.ts'
 
-export const languages = { en: 'en-US', cn: 'zh-CN', jp: 'ja' } as const satisfies Record<string, Iso>
-export type Language = keyof typeof languages
-export const inEachLanguage = Object.entries(languages) as [Language, Iso][]
+/** A schema for something that is there in every language. */
+export const inEveryLanguage = <S extends Schema>(schema: S) =>
+  v.strictObject(mapLocales(() => schema) as Record<Locale, S>)
 
 /** A fault in a file under `content/`: its message names the file, and the line where one is known. */
 export class ContentFault extends Error {

@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
+import { everyLocale, languageTagOf } from '../../../../contract/locale.ts'
 import type { AdminTables, TermKind } from '../../schema.ts'
 import type { ContentPart } from './content-part.ts'
-import { inEachLanguage, readSource, readYaml, sentence } from './source.ts'
+import { inEveryLanguage, readSource, readYaml, sentence } from './source.ts'
 
 const word = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'should be lower case letters, digits and hyphens')),
-  title: v.strictObject({ en: sentence, cn: sentence, jp: sentence }),
+  title: inEveryLanguage(sentence),
 })
 const words = v.pipe(
   v.array(word),
@@ -54,7 +55,7 @@ async function writeTerms(db: Kysely<AdminTables>, terms: Partial<Record<TermKin
   for (const [kind, list] of Object.entries(terms) as [TermKind, Word[]][]) {
     await db.deleteFrom('terms').where('kind', '=', kind).execute()
     const rows = list.flatMap(({ id, title }, sort) =>
-      inEachLanguage.map(([language, iso]) => ({ kind, id, iso, title: title[language], sort })),
+      everyLocale.map(locale => ({ kind, id, iso: languageTagOf(locale), title: title[locale], sort })),
     )
     await db.insertInto('terms').values(rows).execute()
   }

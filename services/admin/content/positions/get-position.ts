@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { WholePosition } from '../../../../contract/admin.ts'
+import type { LanguageTag } from '../../../../contract/locale.ts'
 import type { Log } from '../../../../platform/log.ts'
-import type { Iso } from '../../../http/language.ts'
 import type { AdminTables } from '../../schema.ts'
 import { readSegments } from '../documents/read-segments.ts'
 import { findSharingPicture } from '../sharing-pictures/find-picture.ts'
@@ -11,7 +11,11 @@ import { nameTerms } from '../vocabularies/list-terms.ts'
 export async function getPosition(
   db: Kysely<AdminTables>,
   log: Log,
-  { slug = '', iso, today }: { readonly slug: string | undefined; readonly iso: Iso; readonly today: string },
+  {
+    slug = '',
+    iso,
+    today,
+  }: { readonly slug: string | undefined; readonly iso: LanguageTag; readonly today: string },
 ): Promise<WholePosition[]> {
   const row = await db
     .selectFrom('positions as p')

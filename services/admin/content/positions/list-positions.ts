@@ -1,12 +1,12 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
 import type { Position } from '../../../../contract/admin.ts'
-import type { Iso } from '../../../http/language.ts'
+import type { LanguageTag } from '../../../../contract/locale.ts'
 import { cursorOf, placeOf } from '../../cursor.ts'
 import type { AdminTables, PositionRow } from '../../schema.ts'
 import { nameTerms } from '../vocabularies/list-terms.ts'
 
 export interface PositionFilter {
-  readonly iso: Iso
+  readonly iso: LanguageTag
   readonly today: string
   readonly limit?: number | undefined
   readonly cursor?: string | undefined

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Prices } from '../../../../contract/admin.ts'
-import type { Iso } from '../../../http/language.ts'
+import type { LanguageTag } from '../../../../contract/locale.ts'
 import { Refusal } from '../../../http/problem.ts'
 import type { AdminTables } from '../../schema.ts'
 
 /** What each app costs, in the currency of the language. Throws `Refusal` 404 before any price is known. */
-export async function getPrices(db: Kysely<AdminTables>, iso: Iso): Promise<Prices> {
+export async function getPrices(db: Kysely<AdminTables>, iso: LanguageTag): Promise<Prices> {
   const rows = await db.selectFrom('prices').selectAll().where('iso', '=', iso).execute()
   const prices = Object.fromEntries(
     rows.map(row => [row.product, { formattedPrice: row.formatted_price, currency: row.currency }]),

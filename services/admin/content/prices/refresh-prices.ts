@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import { price } from '../../../../contract/admin.ts'
+import type { LanguageTag } from '../../../../contract/locale.ts'
 import { type StoreProduct, storeIds, storeRegions } from '../../../../contract/store.ts'
 import type { Log } from '../../../../platform/log.ts'
-import type { Iso } from '../../../http/language.ts'
 import type { AdminTables, PriceRow } from '../../schema.ts'
 import { bumpRevision } from '../revision.ts'
 
@@ -37,7 +37,7 @@ export interface Feed {
  */
 export async function refreshPrices(db: Kysely<AdminTables>, feed: Feed): Promise<number> {
   let changed = 0
-  for (const iso of Object.keys(storeRegions) as Iso[]) {
+  for (const iso of Object.keys(storeRegions) as LanguageTag[]) {
     try {
       changed += await writePrices(db, iso, await ask(feed, iso))
     } catch (error) {
@@ -51,7 +51,7 @@ export async function refreshPrices(db: Kysely<AdminTables>, feed: Feed): Promis
   return changed
 }
 
-async function ask({ url, fetch: reach = fetch }: Feed, iso: Iso): Promise<Found[]> {
+async function ask({ url, fetch: reach = fetch }: Feed, iso: LanguageTag): Promise<Found[]> {
   const address = new URL(url)
   address.searchParams.set('id', Object.values(storeIds).join(','))
   address.searchParams.set('country', storeRegions[iso].country.toLowerCase())
@@ -62,7 +62,11 @@ async function ask({ url, fetch: reach = fetch }: Feed, iso: Iso): Promise<Found
   return v.parse(lookup, JSON.parse(text)).results
 }
 
-async function writePrices(db: Kysely<AdminTables>, iso: Iso, found: readonly Found[]): Promise<number> {
+async function writePrices(
+  db: Kysely<AdminTables>,
+  iso: LanguageTag,
+  found: readonly Found[],
+): Promise<number> {
   return db.transaction().execute(async trx => {
     const known = await trx.selectFrom('prices').selectAll().where('iso', '=', iso).execute()
     const rows = (Object.entries(storeIds) as [StoreProduct, number][]).flatMap(([product, id]) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import type { Locale } from '../../../../contract/locale.ts'
 import { drawDryEdge } from './dry-edge.ts'
-import type { Locale } from './language.ts'
 import { type Lines, setLines } from './set-lines.ts'
 
 export interface SharingPictureOptions {

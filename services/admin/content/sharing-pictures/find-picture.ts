@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
-import type { Iso } from '../../../http/language.ts'
+import type { LanguageTag } from '../../../../contract/locale.ts'
 import type { AdminTables } from '../../schema.ts'
 
 /** The path of the picture that other sites show of something, once there is one. */
 export async function findSharingPicture(
   db: Kysely<AdminTables>,
   subject: string,
-  iso: Iso,
+  iso: LanguageTag,
 ): Promise<string | null> {
   const row = await db
     .selectFrom('sharing_pictures')

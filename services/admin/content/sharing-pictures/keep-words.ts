@@ -1,12 +1,12 @@
-import { isoOf, type Locale } from './language.ts'
+import { isCjk, type Locale, languageTagOf } from '../../../../contract/locale.ts'
 
 const wordJoiner = '\u2060'
 const trails = /^[\p{Script=Hiragana}ー]{1,3}$|^\p{Punctuation}$/u
 
 /** Ties the letters of each Chinese or Japanese word, and the particles after it, so that no line breaks inside a phrase. */
 export function keepWords(text: string, locale: Locale): string {
-  if (locale === 'en') return text
-  const words = [...new Intl.Segmenter(isoOf(locale), { granularity: 'word' }).segment(text)]
+  if (!isCjk(locale)) return text
+  const words = [...new Intl.Segmenter(languageTagOf(locale), { granularity: 'word' }).segment(text)]
   const phrases: string[] = []
   for (const { segment } of words) {
     const last = phrases.pop()

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
+import { localeOfTag } from '../../../../contract/locale.ts'
 import type { Log } from '../../../../platform/log.ts'
 import type { Storage } from '../../../../platform/storage/storage.ts'
-import type { Iso } from '../../../http/language.ts'
 import type { AdminTables } from '../../schema.ts'
 import { bumpRevision } from '../revision.ts'
-import type { Locale } from './language.ts'
 import { type Composer, openComposer } from './open-composer.ts'
 import { findSubjects, listPictureSubjects, type PictureSubject, rowsAtOnce } from './subjects.ts'
 
@@ -26,7 +25,6 @@ type Due = PictureSubject & { readonly last: string | undefined }
 
 /** Changes when the template does, so that every picture is made anew. */
 const edition = 1
-const locales = { 'en-US': 'en', 'zh-CN': 'cn', ja: 'jp' } as const satisfies Record<Iso, Locale>
 
 /** Where a picture lies in the storage. */
 export const keyOf = (name: string): string => `sharing/${name}.jpg`
@@ -103,7 +101,7 @@ async function makeOne(
     const picture = await composer.compose({
       title,
       kicker,
-      locale: locales[iso],
+      locale: localeOfTag(iso),
       ...(ground && { ground }),
     })
     await storage.put(keyOf(name), picture, { type: 'image/jpeg', size: picture.length })

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import { isCjk, type Locale, languageTagOf } from '../../../../contract/locale.ts'
 import { keepWords } from './keep-words.ts'
-import { isoOf, type Locale } from './language.ts'
 
 interface Setting {
   text: string
@@ -29,18 +29,18 @@ const fonts = {
 /** What the two do not have of the ideographs in common use. */
 const rare = [1, 2, 3].map(part => ({ family: fonts.cn.family, file: `display-rare-${part}.otf` }))
 
-const hanOf = { en: 'cn', cn: 'cn', jp: 'jp' } as const
+/** Whose ideographs stand where a text has some. */
+const hanOf = { en: 'cn', cn: 'cn', jp: 'jp' } as const satisfies Readonly<Record<Locale, keyof typeof fonts>>
 
 /** Sets a text in the largest size whose lines fit, broken where its language allows; what is too long even so ends in an ellipsis. */
 export async function setLines({ text, locale, colour, sizes, width, height }: Setting): Promise<Lines> {
   const han = fonts[hanOf[locale]]
   for (const font of [fonts.latin, han, ...rare]) await know(font)
   const draw = async (words: string, size: number): Promise<Lines> => {
-    const spacing = locale === 'en' ? ` letter_spacing="${Math.round(size * -15)}"` : ''
-    const font =
-      locale === 'en' ? `${fonts.latin.family},${han.family} ${size}` : `${han.family} Bold ${size}`
-    const markup = `<span foreground="${colour}" lang="${isoOf(locale)}" font="${font}"${spacing}>${quoteMarkup(keepWords(words, locale))}</span>`
-    const leading = Math.round(size * (locale === 'en' ? -0.14 : 0))
+    const spacing = isCjk(locale) ? '' : ` letter_spacing="${Math.round(size * -15)}"`
+    const font = isCjk(locale) ? `${han.family} Bold ${size}` : `${fonts.latin.family},${han.family} ${size}`
+    const markup = `<span foreground="${colour}" lang="${languageTagOf(locale)}" font="${font}"${spacing}>${quoteMarkup(keepWords(words, locale))}</span>`
+    const leading = Math.round(size * (isCjk(locale) ? 0 : -0.14))
     const { data, info } = await sharp({
       text: { text: markup, font, width, wrap: 'word-char', rgba: true, dpi: 72, spacing: leading },
     })

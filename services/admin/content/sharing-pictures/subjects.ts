@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
-import type { Iso } from '../../../http/language.ts'
+import type { LanguageTag } from '../../../../contract/locale.ts'
 import type { AdminTables } from '../../schema.ts'
 
 /** An article or a position in one language, as far as its picture shows it. */
 export interface PictureSubject {
   /** Where it is shown: `insight/2026/one-leaf`, `careers/brush-maker`. */
   readonly subject: string
-  readonly iso: Iso
+  readonly iso: LanguageTag
   readonly title: string
   readonly kicker: string
   readonly cover: string | null

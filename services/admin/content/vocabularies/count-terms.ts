@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { CountedTerm } from '../../../../contract/admin.ts'
-import type { Iso } from '../../../http/language.ts'
+import type { LanguageTag } from '../../../../contract/locale.ts'
 import type { AdminTables } from '../../schema.ts'
 import { isOpenOn } from '../positions/list-positions.ts'
 import { listTerms } from './list-terms.ts'
@@ -11,13 +11,13 @@ type Kind = (typeof kinds)[number]
 /** What positions are described by, in the order of each vocabulary, with how many are open for each word: perhaps none. */
 export async function countTerms(
   db: Kysely<AdminTables>,
-  { iso, today }: { readonly iso: Iso; readonly today: string },
+  { iso, today }: { readonly iso: LanguageTag; readonly today: string },
 ): Promise<Record<Kind, CountedTerm[]>> {
   const counted = await Promise.all(kinds.map(kind => countKind(db, kind, iso, today)))
   return Object.fromEntries(kinds.map((kind, index) => [kind, counted[index]])) as Record<Kind, CountedTerm[]>
 }
 
-async function countKind(db: Kysely<AdminTables>, kind: Kind, iso: Iso, today: string) {
+async function countKind(db: Kysely<AdminTables>, kind: Kind, iso: LanguageTag, today: string) {
   const [terms, rows] = await Promise.all([
     listTerms(db, kind, iso),
     db

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Term } from '../../../../contract/admin.ts'
-import type { Iso } from '../../../http/language.ts'
+import type { LanguageTag } from '../../../../contract/locale.ts'
 import type { AdminTables, TermKind } from '../../schema.ts'
 
 /** One vocabulary in its own order, in one language. */
-export function listTerms(db: Kysely<AdminTables>, kind: TermKind, iso: Iso): Promise<Term[]> {
+export function listTerms(db: Kysely<AdminTables>, kind: TermKind, iso: LanguageTag): Promise<Term[]> {
   return db
     .selectFrom('terms')
     .select(['id', 'title'])
@@ -15,7 +15,7 @@ export function listTerms(db: Kysely<AdminTables>, kind: TermKind, iso: Iso): Pr
 }
 
 /** A way to name words of every vocabulary in one language; one that is gone from its vocabulary keeps its id. */
-export async function nameTerms(db: Kysely<AdminTables>, iso: Iso) {
+export async function nameTerms(db: Kysely<AdminTables>, iso: LanguageTag) {
   const rows = await db.selectFrom('terms').selectAll().where('iso', '=', iso).execute()
   const titles = new Map(rows.map(row => [`${row.kind}/${row.id}`, row.title]))
   return (kind: TermKind, id: string): Term => ({ id, title: titles.get(`${kind}/${id}`) ?? id })

@@ -1,8 +1,8 @@
 import type { BetaApplication } from '../../../../contract/forms/beta-application.ts'
+import { negotiateLocale } from '../../../http/language.ts'
 import { retryOnConcurrentChange } from '../changes/concurrent-change.ts'
 import { storeChange } from '../changes/store-change.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { localeOf } from '../locale.ts'
 import { prepareFormEmail } from '../mails/emails.ts'
 import { prepareNotice } from '../mails/notices.ts'
 import { continueThread, startNotices, startThread } from '../mails/threads.ts'
@@ -26,7 +26,7 @@ function apply(dependencies: Dependencies, body: BetaApplication, { visitor, acc
     const { name, email, device_language, familiarity, devices, message } = body
     const open = await findOpenApplication(dependencies.db, email, account)
     const reference = newReference(kind)
-    const locale = localeOf(body.lang)
+    const locale = negotiateLocale(body.lang)
     const answers = { device_language, familiarity, devices, message }
     const sent = { kind, reference, locale, name, email, accountId: account, answers } as const
     const queueLetter = await prepareFormEmail(dependencies, {

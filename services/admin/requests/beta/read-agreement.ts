@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Iso } from '../../../http/language.ts'
+import type { LanguageTag } from '../../../../contract/locale.ts'
 import { parseText } from '../../content/documents/parse-text.ts'
 import { plainOf } from '../../content/documents/plain-text.ts'
 import type { AdminTables } from '../../schema.ts'
@@ -8,7 +8,7 @@ import type { AdminTables } from '../../schema.ts'
 const slug = 'beta-agreement'
 
 /** The agreement in force in one language, as lines of plain text; null when there is none. */
-export async function readAgreement(db: Kysely<AdminTables>, iso: Iso) {
+export async function readAgreement(db: Kysely<AdminTables>, iso: LanguageTag) {
   const row = await db
     .selectFrom('legal_documents')
     .select(['title', 'effective', 'body'])

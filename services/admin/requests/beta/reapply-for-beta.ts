@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely'
 import { type BetaProduct, productOf } from '../../../../contract/betas.ts'
 import type { BetaType } from '../../../../contract/forms/devices.ts'
 import { isUniqueViolation } from '../../../../platform/database/dialect.ts'
+import { negotiateLocale } from '../../../http/language.ts'
 import type { AdminTables, RequestRow } from '../../schema.ts'
 import { ConcurrentChange, retryOnConcurrentChange } from '../changes/concurrent-change.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { localeOf } from '../locale.ts'
 import { prepareFormEmail } from '../mails/emails.ts'
 import { prepareNotice } from '../mails/notices.ts'
 import { continueNotices, continueThread, startNotices, startThread } from '../mails/threads.ts'
@@ -97,7 +97,7 @@ async function prepareRequest(
     ],
   })
   return async trx => {
-    const locale = localeOf(sent.lang)
+    const locale = negotiateLocale(sent.lang)
     await storeRequest(trx, { kind, reference, locale, name, email, accountId: account, answers: said }, now)
     for (const queue of mails) await queue(trx)
     return reference
@@ -140,7 +140,7 @@ const prepareMails = (dependencies: Dependencies, sent: Reapplication, product: 
     prepareFormEmail(dependencies, {
       words: reapplied,
       to: sent.email,
-      locale: localeOf(sent.lang),
+      locale: negotiateLocale(sent.lang),
       reference: about.reference,
       thread: (about.isNew ? startThread : continueThread)(about.reference),
       path: pathOf(dependencies.secret, about.reference),

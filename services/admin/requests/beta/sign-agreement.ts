@@ -1,8 +1,8 @@
-import { isoOf } from '../../../http/language.ts'
+import { mapLocales } from '../../../../contract/locale.ts'
+import { negotiateLanguageTag, negotiateLocale } from '../../../http/language.ts'
 import { Refusal } from '../../../http/problem.ts'
 import { formatDay } from '../../../mail/format-day.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { localeOf } from '../locale.ts'
 import { type EmailTemplates, escapeVariables, prepareEmail } from '../mails/emails.ts'
 import { prepareNotice } from '../mails/notices.ts'
 import { continueNotices, continueThread } from '../mails/threads.ts'
@@ -34,7 +34,7 @@ export async function signAgreement(dependencies: Dependencies, signature: Signa
   if (answers.agreement !== undefined) return
   if (request.kind !== 'beta-application' || request.state !== 'invited')
     throw new Refusal(409, 'There is no invitation that could be signed for.')
-  const iso = isoOf(lang)
+  const iso = negotiateLanguageTag(lang)
   const agreement = await readAgreement(dependencies.db, iso)
   if (!agreement) throw new Error('The agreement of the betas is not among the documents')
 
@@ -43,14 +43,14 @@ export async function signAgreement(dependencies: Dependencies, signature: Signa
   const queueLetter = await prepareEmail(dependencies, {
     words: withText(agreement.lines),
     to: request.email,
-    locale: localeOf(lang),
+    locale: negotiateLocale(lang),
     reference,
     thread: continueThread(reference),
     path: pathOf(dependencies.secret, reference),
     variables: {
       title: agreement.title,
-      date: formatDay(at, localeOf(lang)),
-      effective: formatDay(agreement.effective, localeOf(lang)),
+      date: formatDay(at, negotiateLocale(lang)),
+      effective: formatDay(agreement.effective, negotiateLocale(lang)),
     },
   })
   const queueNotice = await prepareNotice(dependencies, {
@@ -90,5 +90,5 @@ function withText(lines: readonly string[]): EmailTemplates {
     ...words,
     paragraphs: [...words.paragraphs, ...text],
   })
-  return { en: add(signed.en), cn: add(signed.cn), jp: add(signed.jp) }
+  return mapLocales(locale => add(signed[locale]))
 }

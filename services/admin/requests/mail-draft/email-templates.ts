@@ -1,8 +1,8 @@
-import type { MailLocale } from '../../../../platform/mail/mail.ts'
+import type { Locale } from '../../../../contract/locale.ts'
 import type { EmailTemplates } from '../mails/emails.ts'
 
 /** What the mail is about, where others name a reference. */
-export const whatItIs: Readonly<Record<MailLocale, string>> = {
+export const whatItIs: Readonly<Record<Locale, string>> = {
   en: 'a form that was saved',
   cn: '一份已保存的表单',
   jp: '保存されたフォーム',

@@ -1,12 +1,12 @@
 import { emailKeyOf } from '../../../../contract/forms/rules.ts'
 import type { DraftKind } from '../../../../contract/requests.ts'
 import { hashOf } from '../../../../platform/tokens.ts'
+import { negotiateLocale } from '../../../http/language.ts'
 import { Refusal } from '../../../http/problem.ts'
 import { formatDay } from '../../../mail/format-day.ts'
 import { mailboxOf } from '../../../mail/recipient-limit.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { findDraft } from '../drafts.ts'
-import { localeOf } from '../locale.ts'
 import { prepareEmail } from '../mails/emails.ts'
 import { saved, whatItIs } from './email-templates.ts'
 
@@ -35,7 +35,7 @@ export async function mailDraft(dependencies: Dependencies, { kind, token, email
       'Retry-After': '3600',
     })
   const { expires_at } = draft
-  const locale = localeOf(lang)
+  const locale = negotiateLocale(lang)
   const queueLetter = await prepareEmail(dependencies, {
     words: saved,
     to: email,

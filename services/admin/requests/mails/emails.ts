@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely'
-import type { MailLocale, MailThread } from '../../../../platform/mail/mail.ts'
+import type { Locale } from '../../../../contract/locale.ts'
+import type { MailThread } from '../../../../platform/mail/mail.ts'
 import { queueMail } from '../../../../platform/mail/outbox.ts'
 import { type EmailFrame, type EmailTemplate, writeEmail } from '../../../mail/write-email.ts'
 import type { AdminTables } from '../../schema.ts'
 import type { Dependencies } from '../dependencies.ts'
 
 /** The words of one mail in the three languages. */
-export type EmailTemplates = Readonly<Record<MailLocale, EmailTemplate>>
+export type EmailTemplates = Readonly<Record<Locale, EmailTemplate>>
 
 /** The part of the means that mails need. */
 export type EmailDependencies = Pick<Dependencies, 'origin' | 'mailHost'>
@@ -14,7 +15,7 @@ export type EmailDependencies = Pick<Dependencies, 'origin' | 'mailHost'>
 export interface Email {
   readonly words: EmailTemplates
   readonly to: string
-  readonly locale: MailLocale
+  readonly locale: Locale
   readonly reference: string
   /** Its place in the thread of the request; left out: it belongs to none. */
   readonly thread?: MailThread
@@ -26,7 +27,7 @@ export interface Email {
 
 export type QueueMail = (trx: Kysely<AdminTables>) => Promise<void>
 
-const frames: Readonly<Record<MailLocale, EmailFrame>> = {
+const frames: Readonly<Record<Locale, EmailFrame>> = {
   en: {
     bare: 'If the button does nothing, copy this address into your browser:',
     footer: 'Sent by {host} about {reference}.',

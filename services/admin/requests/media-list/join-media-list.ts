@@ -1,9 +1,9 @@
 import type { MediaListSignUp } from '../../../../contract/forms/media-list.ts'
 import { emailKeyOf } from '../../../../contract/forms/rules.ts'
+import { negotiateLocale } from '../../../http/language.ts'
 import { retryOnConcurrentChange } from '../changes/concurrent-change.ts'
 import { storeChange } from '../changes/store-change.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { localeOf } from '../locale.ts'
 import { prepareFormEmail } from '../mails/emails.ts'
 import { prepareNotice } from '../mails/notices.ts'
 import { continueThread, startNotices, startThread } from '../mails/threads.ts'
@@ -25,7 +25,7 @@ function join(dependencies: Dependencies, body: MediaListSignUp, visitor: string
     const { name, email, organisation, format, marketing } = body
     const entry = await findEntry(dependencies, email)
     const reference = newReference(kind)
-    const locale = localeOf(body.lang)
+    const locale = negotiateLocale(body.lang)
     const answers = { organisation, format, marketing }
     const sent = { kind, reference, locale, name, email, accountId: null, answers } as const
     const queueLetter = await prepareFormEmail(dependencies, {

@@ -7,8 +7,8 @@ import {
   senderOf,
 } from '../../../../contract/forms/permission-request.ts'
 import { FieldRefusal } from '../../../http/field-refusal.ts'
+import { negotiateLocale } from '../../../http/language.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { localeOf } from '../locale.ts'
 import { prepareFormEmail } from '../mails/emails.ts'
 import { prepareNotice } from '../mails/notices.ts'
 import { startNotices, startThread } from '../mails/threads.ts'
@@ -36,7 +36,7 @@ export async function requestPermission(
   return submitOnce(dependencies, { body: { ...answers, lang, captcha }, visitor }, async now => {
     const { name, email } = senderOf(answers)
     const reference = newReference('permission')
-    const locale = localeOf(lang)
+    const locale = negotiateLocale(lang)
     const queueLetter = await prepareFormEmail(dependencies, {
       words: received,
       to: email,

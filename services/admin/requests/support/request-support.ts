@@ -1,7 +1,7 @@
 import type { SupportRequest } from '../../../../contract/forms/support-request.ts'
+import { negotiateLocale } from '../../../http/language.ts'
 import { attach } from '../attach.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { localeOf } from '../locale.ts'
 import { prepareFormEmail } from '../mails/emails.ts'
 import { prepareNotice } from '../mails/notices.ts'
 import { startNotices, startThread } from '../mails/threads.ts'
@@ -30,7 +30,7 @@ export async function requestSupport(
     await dependencies.finishUploads(uploads)
     const kind = beta ? 'beta-request' : 'support'
     const reference = newReference(kind)
-    const locale = localeOf(body.lang)
+    const locale = negotiateLocale(body.lang)
     const path = pathOf(dependencies.secret, reference)
     const queueLetter = await prepareFormEmail(dependencies, {
       words: received,

@@ -1,6 +1,6 @@
+import type { Locale } from '../../../../contract/locale.ts'
 import type { AccountCopy } from '../../../features/account/copy/shape.ts'
 import { formatWait, interpolate } from '../../../language/format.ts'
-import type { Locale } from '../../../language/locale.ts'
 import type { AccountPagesCopy } from '../copy/shape.ts'
 
 interface Words {

@@ -1,6 +1,6 @@
+import type { Locale } from '../../../../contract/locale.ts'
 import { loadAccountCopy } from '../../../features/account/load-account-data.ts'
 import { link } from '../../../language/link.ts'
-import type { Locale } from '../../../language/locale.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { privateHeaders } from '../../../request/private-headers.ts'
 import { proofOf } from '../../../request/proof-of.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
+import type { Locale } from '../../../../contract/locale.ts'
 import type { User } from '../../../../contract/user.ts'
 import { link } from '../../../language/link.ts'
-import type { Locale } from '../../../language/locale.ts'
 import { moreClass } from '../../../ui/action.tsx'
 import styles from '../account.module.css'
 import type { AccountPagesCopy } from '../copy/shape.ts'

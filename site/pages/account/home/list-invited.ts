@@ -1,4 +1,4 @@
-import type { Locale } from '../../../language/locale.ts'
+import type { Locale } from '../../../../contract/locale.ts'
 import type { SiteRequest } from '../../../request/site-request.ts'
 import { withDeadline, withFallback } from '../../../request/with-fallback.ts'
 

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router'
+import type { Locale } from '../../../../contract/locale.ts'
 import { askGallery, limitedText } from '../../../features/account/ask-gallery.ts'
 import type { AccountCopy } from '../../../features/account/copy/shape.ts'
 import { alerts } from '../../../features/alerts/alert-queue.ts'
 import { link } from '../../../language/link.ts'
-import type { Locale } from '../../../language/locale.ts'
 import { entranceAddress } from '../../../request/return-page.ts'
 
 export interface Question {

@@ -1,6 +1,6 @@
+import { type Locale, languageTagOf } from '../../../../contract/locale.ts'
 import type { PartNumber } from '../../../features/media/stage-picture.ts'
 import { interpolate, plural } from '../../../language/format.ts'
-import { isoOf, type Locale } from '../../../language/locale.ts'
 import { lessons } from '../../../pictures/lessons.ts'
 import type { SeriesCopy } from '../copy/shape.ts'
 import type { Material } from './materials.tsx'
@@ -43,7 +43,7 @@ export function listMaterials(copy: SeriesCopy['materials'], part: PartNumber, l
 
 /** `1 kB`, `32 kB`: a file smaller than one is called one. */
 const sizeOf = (bytes: number, locale: Locale): string =>
-  new Intl.NumberFormat(isoOf(locale), {
+  new Intl.NumberFormat(languageTagOf(locale), {
     style: 'unit',
     unit: 'kilobyte',
     maximumFractionDigits: 0,

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
+import type { Locale } from '../../../../contract/locale.ts'
 import { type PartNumber, partNumbers } from '../../../features/media/stage-picture.ts'
 import { link } from '../../../language/link.ts'
-import type { Locale } from '../../../language/locale.ts'
 import { outside } from '../../../outside.ts'
 import { Phrases } from '../../../ui/phrases.tsx'
 import type { SeriesCopy } from '../copy/shape.ts'

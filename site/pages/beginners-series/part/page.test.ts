@@ -1,9 +1,9 @@
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { everyLocale } from '../../../../contract/locale.ts'
 import { openTestServer, type TestServer } from '../../../../test/test-server.ts'
 import { partNumbers } from '../../../features/media/stage-picture.ts'
 import { link } from '../../../language/link.ts'
-import { everyLocale } from '../../../language/locale.ts'
 import { lessons } from '../../../pictures/lessons.ts'
 
 let world: TestServer

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
+import type { Locale } from '../../../../contract/locale.ts'
 import { formatDate, interpolate } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
-import type { Locale } from '../../../language/locale.ts'
 import { actionClass } from '../../../ui/action.tsx'
 import type { CareersCopy } from '../copy/shape.ts'
 import styles from './closed.module.css'

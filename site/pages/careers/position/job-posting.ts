@@ -1,7 +1,7 @@
 import type { WholePosition } from '../../../../contract/admin.ts'
+import { type Locale, languageTagOf } from '../../../../contract/locale.ts'
 import { crumbsOf } from '../../../frame/crumbs.ts'
 import { link } from '../../../language/link.ts'
-import { isoOf, type Locale } from '../../../language/locale.ts'
 
 const employmentTypes: Readonly<Record<string, string>> = {
   'full-time': 'FULL_TIME',
@@ -47,7 +47,7 @@ export function describeForSearch(position: WholePosition, place: SearchPlace) {
       title,
       description: html,
       url: address,
-      inLanguage: isoOf(locale),
+      inLanguage: languageTagOf(locale),
       identifier: { '@type': 'PropertyValue', name: 'procreate', value: slug },
       datePosted: opened_on,
       ...(closed_on && { validThrough: closed_on }),

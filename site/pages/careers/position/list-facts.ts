@@ -1,6 +1,6 @@
 import type { WholePosition } from '../../../../contract/admin.ts'
+import type { Locale } from '../../../../contract/locale.ts'
 import { formatDate, interpolate } from '../../../language/format.ts'
-import type { Locale } from '../../../language/locale.ts'
 import type { CareersCopy } from '../copy/shape.ts'
 import { formatSalary } from '../format-salary.ts'
 

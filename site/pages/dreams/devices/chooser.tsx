@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
+import type { Locale } from '../../../../contract/locale.ts'
 import { link } from '../../../language/link.ts'
-import type { Locale } from '../../../language/locale.ts'
 import { actionClass } from '../../../ui/action.tsx'
 import type { DreamsCopy } from '../copy/shape.ts'
 import styles from './chooser.module.css'

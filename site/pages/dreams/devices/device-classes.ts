@@ -1,6 +1,6 @@
 import { deviceTitle } from '../../../../contract/forms/device-title.ts'
 import { devices } from '../../../../contract/forms/devices.ts'
-import type { Locale } from '../../../language/locale.ts'
+import type { Locale } from '../../../../contract/locale.ts'
 
 /** What the app can do on one class of device. */
 export interface DeviceClass {

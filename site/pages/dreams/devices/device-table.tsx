@@ -1,5 +1,5 @@
+import { isCjk, type Locale } from '../../../../contract/locale.ts'
 import { interpolate } from '../../../language/format.ts'
-import type { Locale } from '../../../language/locale.ts'
 import type { DreamsCopy } from '../copy/shape.ts'
 import { type DeviceClass, deviceClasses, tabletsOf } from './device-classes.ts'
 import styles from './device-table.module.css'
@@ -35,7 +35,7 @@ export function DeviceTable({ copy, locale, chosen }: DeviceTableProps) {
                 ))}
               </ul>
               <span className={styles.chips}>
-                {interpolate(copy.chips, { chips: deviceClass.chips.join(locale === 'en' ? ', ' : '、') })}
+                {interpolate(copy.chips, { chips: deviceClass.chips.join(isCjk(locale) ? '、' : ', ') })}
               </span>
             </th>
             <td data-column={copy.video}>{deviceClass.videoTracks}</td>

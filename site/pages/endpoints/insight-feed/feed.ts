@@ -1,5 +1,5 @@
+import { languageTagOf } from '../../../../contract/locale.ts'
 import { copyOf } from '../../../language/copy.ts'
-import { isoOf } from '../../../language/locale.ts'
 import { localeOf, notFound } from '../../../request/locale-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import { withDeadline } from '../../../request/with-fallback.ts'
@@ -20,7 +20,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   if (!format) throw notFound()
   const site = context.get(siteRequest)
   const admin = site.admin(locale)
-  const query = { lang: isoOf(locale) }
+  const query = { lang: languageTagOf(locale) }
   const { data } = await admin.listArticles({ query: { ...query, limit: most } }, withDeadline())
   const copy = copyOf<FeedCopy>({ en, cn, jp }, locale, site.pseudo)
   const where = { origin: site.origin, locale, copy }

@@ -1,9 +1,9 @@
 import { Feed } from 'feed'
 import type { WholeArticle } from '../../../../contract/admin.ts'
+import { type Locale, languageTagOf } from '../../../../contract/locale.ts'
 import { prepareProse } from '../../../features/prose/prepare-prose.ts'
 import { writeHtml } from '../../../features/prose/write-html.ts'
 import { link, type PagePath } from '../../../language/link.ts'
-import { isoOf, type Locale } from '../../../language/locale.ts'
 import type { FeedCopy } from './copy/shape.ts'
 
 export const formats = {
@@ -26,7 +26,7 @@ export function openFeed(newest: string | undefined, { origin, locale, copy }: F
     title: copy.title,
     description: copy.description,
     link: address('/insight'),
-    language: isoOf(locale),
+    language: languageTagOf(locale),
     updated: new Date(newest ?? 0),
     author: makerOf(origin),
     copyright: 'procreate',

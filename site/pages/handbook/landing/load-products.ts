@@ -1,6 +1,6 @@
 import { type HandbookProduct, handbookProducts, handbooks } from '../../../../contract/handbook.ts'
+import { type Locale, languageTagOf } from '../../../../contract/locale.ts'
 import { link } from '../../../language/link.ts'
-import { isoOf, type Locale } from '../../../language/locale.ts'
 import type { SiteRequest } from '../../../request/site-request.ts'
 import { withDeadline, withFallback } from '../../../request/with-fallback.ts'
 
@@ -25,7 +25,7 @@ export const loadProducts = (site: SiteRequest, locale: Locale) =>
 async function loadProduct(site: SiteRequest, locale: Locale, product: HandbookProduct) {
   const [latest, ...earlier] = handbooks[product]
   const startOf = (slug: string) => link(locale, `/handbook/${product}/${slug}`)
-  const query = { lang: isoOf(locale), paths: useful[product].join(',') }
+  const query = { lang: languageTagOf(locale), paths: useful[product].join(',') }
   const asked = site.admin(locale).findHandbookPlaces({ query }, withDeadline())
   const { places } = await withFallback(site, 'often looked up', asked, { places: [] })
   const pages = places.filter(({ group_version }) => group_version === latest.group_version)
@@ -39,7 +39,7 @@ async function loadProduct(site: SiteRequest, locale: Locale, product: HandbookP
     question: {
       action: `${start}/search`,
       api: `/api/admin/page/handbook/${latest.group_version}/search`,
-      lang: isoOf(locale),
+      lang: languageTagOf(locale),
     },
   }
 }

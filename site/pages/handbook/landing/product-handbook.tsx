@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Locale } from '../../../language/locale.ts'
+import type { Locale } from '../../../../contract/locale.ts'
 import { moreClass } from '../../../ui/action.tsx'
 import type { HandbookCopy } from '../copy/shape.ts'
 import { SearchBox } from '../search/search-box.tsx'

@@ -1,5 +1,5 @@
+import type { LanguageTag, Locale } from '../../../../contract/locale.ts'
 import type { PagePath } from '../../../language/link.ts'
-import type { Iso, Locale } from '../../../language/locale.ts'
 import type { HandbookCopy } from '../copy/shape.ts'
 
 export interface VersionChoice {
@@ -12,7 +12,7 @@ export interface VersionChoice {
 export interface QuestionPlace {
   readonly action: string
   readonly api: string
-  readonly lang: Iso
+  readonly lang: LanguageTag
 }
 
 /** What stands around every page of one handbook. */

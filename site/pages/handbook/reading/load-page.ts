@@ -1,6 +1,6 @@
+import { type Locale, languageTagOf } from '../../../../contract/locale.ts'
 import { prepareProse } from '../../../features/prose/prepare-prose.ts'
 import { titlesOf } from '../../../features/prose/prose-data.ts'
-import { isoOf, type Locale } from '../../../language/locale.ts'
 import type { Handbook } from '../../../request/handbook-of.ts'
 import { orNotFound } from '../../../request/or-not-found.ts'
 import type { SiteRequest } from '../../../request/site-request.ts'
@@ -8,11 +8,21 @@ import { withDeadline, withFallback } from '../../../request/with-fallback.ts'
 
 /** A page's text with its pictures and links. Throws 404 when the version has none at this path. */
 export async function loadText(site: SiteRequest, locale: Locale, { version, page }: Handbook, path: string) {
-  const asked = { params: { group_version: version.group_version, path }, query: { lang: isoOf(locale) } }
+  const asked = {
+    params: { group_version: version.group_version, path },
+    query: { lang: languageTagOf(locale) },
+  }
   const answer = await orNotFound(site.admin(locale).getHandbookPage(asked, withDeadline()))
   const { title, description, lang, segments } = answer.page
   const prose = prepareProse(segments, { locale, handbook: page })
-  return { title, description, lang, untranslated: lang !== isoOf(locale), prose, titles: titlesOf(prose) }
+  return {
+    title,
+    description,
+    lang,
+    untranslated: lang !== languageTagOf(locale),
+    prose,
+    titles: titlesOf(prose),
+  }
 }
 
 /** The slugs of the versions that have a page at this path; null when it could not be asked. */

@@ -1,4 +1,4 @@
-import { isoOf, type Locale } from '../../../language/locale.ts'
+import { type Locale, languageTagOf } from '../../../../contract/locale.ts'
 import { notFound } from '../../../request/locale-of.ts'
 import { isRefused } from '../../../request/refusal.ts'
 import type { SiteRequest } from '../../../request/site-request.ts'
@@ -23,7 +23,10 @@ export async function loadResults(
   const params = { group_version: groupVersion }
   const walked = walkResults(
     range =>
-      searchHandbook({ params, query: { q: question, lang: isoOf(locale), ...range } }, withDeadline()),
+      searchHandbook(
+        { params, query: { q: question, lang: languageTagOf(locale), ...range } },
+        withDeadline(),
+      ),
     after,
   )
   const refused = await walked.then(() => false, isRefused)

@@ -1,6 +1,6 @@
+import type { Locale } from '../../../../contract/locale.ts'
 import type { BodyPaint } from '../../../brushes/brush.ts'
 import { oils } from '../../../brushes/oils.ts'
-import type { Locale } from '../../../language/locale.ts'
 
 const id = 'loaded-filbert'
 

@@ -1,7 +1,7 @@
 import type { Article } from '../../../../contract/admin.ts'
+import { type Locale, languageTagOf } from '../../../../contract/locale.ts'
 import { crumbsOf } from '../../../frame/crumbs.ts'
 import { link } from '../../../language/link.ts'
-import { isoOf, type Locale } from '../../../language/locale.ts'
 import { pageOf } from '../cards.ts'
 
 export interface ArticleDescription {
@@ -29,7 +29,7 @@ export function describeArticle(article: Article, { origin, locale, magazine, pi
         description: article.intro,
         image: [`${origin}${picture}`],
         datePublished: article.date,
-        inLanguage: isoOf(locale),
+        inLanguage: languageTagOf(locale),
         articleSection: article.category.title,
         timeRequired: `PT${article.read_time}M`,
         mainEntityOfPage: address,

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import type { Article, WholeArticle } from '../../../../contract/admin.ts'
 import type { Segment } from '../../../../contract/document.ts'
+import { type Locale, languageTagOf } from '../../../../contract/locale.ts'
 import { isPicture } from '../../../features/media/picture.ts'
-import { isoOf, type Locale } from '../../../language/locale.ts'
 import { pictures } from '../../../pictures/manifest.ts'
 import type { Picture } from '../../../pictures/picture.ts'
 import { sharingSize } from '../../../pictures/sharing.ts'
@@ -15,7 +15,7 @@ import { keyOf } from '../walk-list.ts'
 /** An article and what to read after it. Throws 404 where there is none; rejects as the service does. */
 export async function loadArticle(site: SiteRequest, locale: Locale, params: { year: string; slug: string }) {
   try {
-    const query = { lang: isoOf(locale) }
+    const query = { lang: languageTagOf(locale) }
     return await site.admin(locale).getArticle({ params, query }, withDeadline())
   } catch (error) {
     if (isRefused(error)) throw notFound()
@@ -31,7 +31,12 @@ export async function loadBefore(
 ): Promise<Article | null> {
   const { listArticles } = site.admin(locale)
   const list = async (year: number, limit: number) =>
-    (await listArticles({ query: { lang: isoOf(locale), year: String(year), limit } }, withDeadline())).data
+    (
+      await listArticles(
+        { query: { lang: languageTagOf(locale), year: String(year), limit } },
+        withDeadline(),
+      )
+    ).data
   const find = async () => {
     const inYear = await list(article.year, 100)
     const at = inYear.findIndex(each => keyOf(each) === keyOf(article))

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
+import { everyLocale, languageTagOf, locales } from '../../../../contract/locale.ts'
 import { newsletterTags } from '../../../../contract/newsletter.ts'
 import { loadNewsletter } from '../../../features/newsletter/load-newsletter.ts'
 import { bodyOf, readFormValues } from '../../../form/read-form-values.ts'
 import { interpolate } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
-import { everyLocale, isoOf, locales } from '../../../language/locale.ts'
 import { findToken, linkQuery } from '../../../request/link-token.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { secretHeaders } from '../../../request/private-headers.ts'
@@ -69,7 +69,7 @@ export default function Preferences({ loaderData, actionData }: Route.ComponentP
           label={words.language}
           empty={words.choose}
           defaultValue={subscription.language}
-          options={everyLocale.map(id => ({ id, title: locales[id].name, lang: isoOf(id) }))}
+          options={everyLocale.map(id => ({ id, title: locales[id].name, lang: languageTagOf(id) }))}
           required
         />
         <CheckList

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { DescribedAnswer } from '../../../../contract/forms/permission/describe-answers.ts'
+import type { Locale } from '../../../../contract/locale.ts'
 import { interpolate } from '../../../language/format.ts'
-import type { Locale } from '../../../language/locale.ts'
 import type { PermissionCopy } from '../copy/shape.ts'
 import { addressOf, stepOf } from '../steps.ts'
 import styles from './answers.module.css'

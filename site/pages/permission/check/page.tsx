@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 import { describeAnswers } from '../../../../contract/forms/permission/describe-answers.ts'
 import { senderOf } from '../../../../contract/forms/permission-request.ts'
+import { languageTagOf } from '../../../../contract/locale.ts'
 import { proofIn, sendForm, statusOf } from '../../../features/forms/answer.ts'
 import { keepOnFailure, unlessRefused } from '../../../features/forms/keep-on-failure.ts'
 import { loadFormsCopy } from '../../../features/forms/load-forms-copy.ts'
 import { SendForm } from '../../../features/forms/send-form.tsx'
 import { interpolate } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
-import { isoOf } from '../../../language/locale.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { secretHeaders } from '../../../request/private-headers.ts'
 import { siteRequest } from '../../../request/site-request.ts'
@@ -52,7 +52,7 @@ export async function action({ params, context, request, url }: Route.ActionArgs
     .calls.userLoad({ body: {} })
     .catch(() => nobody)
   const admin = site.admin(locale, user?.id)
-  const lang = isoOf(locale)
+  const lang = languageTagOf(locale)
   const sent = await sendForm(admin, {}, async () => {
     const answers = (await findOpenRequest(admin, token, locale))?.answers ?? {}
     return admin.requestPermission({ body: { ...answers, lang, captcha: proofIn(form) } })

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import * as v from 'valibot'
 import { email, reasonsOf } from '../../../../contract/forms/rules.ts'
+import { languageTagOf } from '../../../../contract/locale.ts'
 import { sendForm, statusOf } from '../../../features/forms/answer.ts'
 import { keepOnFailure, unlessRefused } from '../../../features/forms/keep-on-failure.ts'
 import { loadFormsCopy } from '../../../features/forms/load-forms-copy.ts'
@@ -8,7 +9,6 @@ import { SendForm } from '../../../features/forms/send-form.tsx'
 import { readFormValues } from '../../../form/read-form-values.ts'
 import { formatDate, interpolate } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
-import { isoOf } from '../../../language/locale.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { secretHeaders } from '../../../request/private-headers.ts'
 import { siteRequest } from '../../../request/site-request.ts'
@@ -62,7 +62,12 @@ export async function action({ params, context, request, url }: Route.ActionArgs
       await admin.forgetDraft({ body: { token } })
       return { reference: 'forgotten' }
     }
-    const body = { kind: 'permission' as const, token, email: String(typed.email), lang: isoOf(locale) }
+    const body = {
+      kind: 'permission' as const,
+      token,
+      email: String(typed.email),
+      lang: languageTagOf(locale),
+    }
     const { errors } = await admin.mailDraft({ body })
     return errors ? { errors } : { reference: 'mailed' }
   })

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
+import type { Locale } from '../../../../contract/locale.ts'
 import { useGoal } from '../../../features/analytics/use-goal.ts'
 import { link } from '../../../language/link.ts'
-import type { Locale } from '../../../language/locale.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { secretHeaders } from '../../../request/private-headers.ts'
 import { siteRequest } from '../../../request/site-request.ts'

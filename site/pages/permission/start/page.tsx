@@ -1,3 +1,4 @@
+import { languageTagOf } from '../../../../contract/locale.ts'
 import { sendForm, statusOf } from '../../../features/forms/answer.ts'
 import { keepOnFailure, unlessRefused } from '../../../features/forms/keep-on-failure.ts'
 import { loadFormsCopy } from '../../../features/forms/load-forms-copy.ts'
@@ -6,7 +7,6 @@ import { crumbsOf } from '../../../frame/crumbs.ts'
 import { JsonLd } from '../../../frame/json-ld.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
 import { interpolate } from '../../../language/format.ts'
-import { isoOf } from '../../../language/locale.ts'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
@@ -43,7 +43,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
   const begun = await sendForm(site.admin(locale), {}, async () => {
-    const body = { kind: 'permission' as const, answers: {}, lang: isoOf(locale) }
+    const body = { kind: 'permission' as const, answers: {}, lang: languageTagOf(locale) }
     return { reference: (await site.admin(locale).keepDraft({ body })).token }
   })
   if (!('reference' in begun)) return answerWith(begun, statusOf(begun))

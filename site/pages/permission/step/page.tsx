@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { languageTagOf } from '../../../../contract/locale.ts'
 import { sendForm, statusOf } from '../../../features/forms/answer.ts'
 import { keepOnFailure, unlessRefused } from '../../../features/forms/keep-on-failure.ts'
 import { loadFormsCopy } from '../../../features/forms/load-forms-copy.ts'
 import { SendForm } from '../../../features/forms/send-form.tsx'
 import { interpolate } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
-import { isoOf } from '../../../language/locale.ts'
 import { findVisitor } from '../../../request/find-visitor.ts'
 import { handleOf } from '../../../request/link-token.ts'
 import { localeOf, notFound } from '../../../request/locale-of.ts'
@@ -75,7 +75,7 @@ export async function action({ params, context, request, url }: Route.ActionArgs
   let answers: Record<string, string> = {}
   const kept = await sendForm(admin, typed, async () => {
     answers = withTyped((await findOpenRequest(admin, given, locale))?.answers ?? {}, typed)
-    const body = { kind: 'permission' as const, answers, token: given, lang: isoOf(locale) }
+    const body = { kind: 'permission' as const, answers, token: given, lang: languageTagOf(locale) }
     const visitor = await findVisitor(site, site.gallery(locale, request))
     return { reference: (await site.admin(locale, visitor?.id).keepDraft({ body })).token }
   })

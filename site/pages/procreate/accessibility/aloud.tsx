@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isoOf, type Locale } from '../../../language/locale.ts'
+import { type Locale, languageTagOf } from '../../../../contract/locale.ts'
 import { ActionButton } from '../../../ui/action.tsx'
 import styles from './aloud.module.css'
 
@@ -26,7 +26,7 @@ export function Aloud({ copy, locale, words }: AloudProps) {
     speechSynthesis.cancel()
     if (state === 'speaking') return setState('silent')
     const speech = new SpeechSynthesisUtterance(document.getElementById(words)?.textContent ?? '')
-    speech.lang = isoOf(locale)
+    speech.lang = languageTagOf(locale)
     speech.rate = 0.95
     speech.addEventListener('end', () => setState('silent'))
     speech.addEventListener('error', ({ error }) => {

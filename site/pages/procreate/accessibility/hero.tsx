@@ -1,4 +1,4 @@
-import type { Locale } from '../../../language/locale.ts'
+import type { Locale } from '../../../../contract/locale.ts'
 import { Phrases } from '../../../ui/phrases.tsx'
 import { Picture, type PictureData } from '../../../ui/picture.tsx'
 import { Aloud } from './aloud.tsx'

@@ -1,6 +1,6 @@
+import type { Locale } from '../../../../contract/locale.ts'
 import type { BrushSet, Ground } from '../../../brushes/brush.ts'
 import { brushSets } from '../../../brushes/brush-sets.ts'
-import type { Locale } from '../../../language/locale.ts'
 import { type PictureId, pictures } from '../../../pictures/manifest.ts'
 
 /** How the handbook groups the sets, and so what they are for. */

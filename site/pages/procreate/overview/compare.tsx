@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import type { Locale } from '../../../../contract/locale.ts'
 import { link, type Product } from '../../../language/link.ts'
-import type { Locale } from '../../../language/locale.ts'
 import { Phrases } from '../../../ui/phrases.tsx'
 import styles from './compare.module.css'
 import type { OverviewCopy } from './copy/shape.ts'

@@ -1,5 +1,5 @@
+import type { Locale } from '../../../../contract/locale.ts'
 import { collectionPicture } from '../../../features/media/picture.ts'
-import type { Locale } from '../../../language/locale.ts'
 import type { PictureData } from '../../../ui/picture.tsx'
 
 /** What lies on the glass, from the bottom up: pictures of one size that fit on one another. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../language/locale.ts'
+import type { Locale } from '../../../../contract/locale.ts'
 import { Picture, type PictureData } from '../../../ui/picture.tsx'
 import type { OverviewCopy } from './copy/shape.ts'
 import { Feature } from './feature.tsx'

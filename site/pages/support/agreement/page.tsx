@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { type Locale, languageTagOf } from '../../../../contract/locale.ts'
 import { ServiceRefusal, ServiceUnavailable } from '../../../../contract/problem.ts'
 import { sendForm, statusOf } from '../../../features/forms/answer.ts'
 import { keepOnFailure, unlessRefused } from '../../../features/forms/keep-on-failure.ts'
@@ -8,7 +9,6 @@ import { readFormValues } from '../../../form/read-form-values.ts'
 import { copyOf } from '../../../language/copy.ts'
 import { formatDate, interpolate } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
-import { isoOf, type Locale } from '../../../language/locale.ts'
 import { findToken, linkCookies, linkQuery, withLinkCookies } from '../../../request/link-token.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { secretHeaders } from '../../../request/private-headers.ts'
@@ -58,7 +58,10 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   if (thread?.kind !== 'beta-application' || thread.state !== 'invited') throw toThread(site, locale, place)
   const { page: text } = await site
     .admin(locale)
-    .getLegalDocument({ params: { slug: 'beta-agreement' }, query: { lang: isoOf(locale) } }, withDeadline())
+    .getLegalDocument(
+      { params: { slug: 'beta-agreement' }, query: { lang: languageTagOf(locale) } },
+      withDeadline(),
+    )
   const signature = readSignature(thread)
   return {
     locale,
@@ -83,7 +86,7 @@ export async function action({ params, context, request, url }: Route.ActionArgs
   const { reference } = params
   const place = { reference, token: findToken(request, url, 'token', form) }
   const { name, agreed } = readSigning(form) as { name: string; agreed: boolean }
-  const body = { token: place.token, name, agreed, lang: isoOf(locale) }
+  const body = { token: place.token, name, agreed, lang: languageTagOf(locale) }
   try {
     const answer = await sendForm(admin, readFormValues(form, signingShape), async () => {
       const { errors } = await admin.signAgreement({ params: { reference }, body })

@@ -1,5 +1,5 @@
+import type { Locale } from '../../../../contract/locale.ts'
 import { copyOf } from '../../../language/copy.ts'
-import type { Locale } from '../../../language/locale.ts'
 import type { SiteRequest } from '../../../request/site-request.ts'
 import type { BetaWords } from '../beta-copy/copy/shape.ts'
 import { loadBetaWords } from '../beta-copy/load-beta-words.ts'

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { languageTagOf } from '../../../../contract/locale.ts'
 import { proofIn, sendForm, statusOf } from '../../../features/forms/answer.ts'
 import { keepOnFailure, unlessRefused } from '../../../features/forms/keep-on-failure.ts'
 import { loadFormsCopy } from '../../../features/forms/load-forms-copy.ts'
@@ -9,7 +10,6 @@ import { JsonLd } from '../../../frame/json-ld.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
 import { interpolate } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
-import { isoOf } from '../../../language/locale.ts'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { findVisitor } from '../../../request/find-visitor.ts'
 import { localeOf } from '../../../request/locale-of.ts'
@@ -62,7 +62,7 @@ export async function action({ params, context, request }: Route.ActionArgs) {
   const admin = site.admin(locale, user?.id)
   const form = await request.formData()
   const typed = readFormValues(form, applicationShape)
-  const body = { ...readApplication(form), captcha: proofIn(form), lang: isoOf(locale) }
+  const body = { ...readApplication(form), captcha: proofIn(form), lang: languageTagOf(locale) }
   const answer = await sendForm(admin, typed, () => admin.applyForBeta({ body }))
   if (!('reference' in answer)) return data(answer, { status: statusOf(answer) })
 

@@ -1,6 +1,6 @@
 import { betasFor } from '../../../../contract/forms/devices.ts'
+import type { Locale } from '../../../../contract/locale.ts'
 import type { User } from '../../../../contract/user.ts'
-import type { Locale } from '../../../language/locale.ts'
 import type { VisitorGallery } from '../../../request/site-request.ts'
 
 /**

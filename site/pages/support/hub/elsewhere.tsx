@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import type { Locale } from '../../../../contract/locale.ts'
 import { link } from '../../../language/link.ts'
-import type { Locale } from '../../../language/locale.ts'
 import { outside } from '../../../outside.ts'
 import type { HubCopy } from './copy/shape.ts'
 import styles from './hub.module.css'

@@ -1,6 +1,6 @@
 import { type HandbookProduct, handbookProducts, handbooks } from '../../../../contract/handbook.ts'
+import { type Locale, languageTagOf } from '../../../../contract/locale.ts'
 import { link } from '../../../language/link.ts'
-import { isoOf, type Locale } from '../../../language/locale.ts'
 import type { SiteRequest } from '../../../request/site-request.ts'
 import { withDeadline, withFallback } from '../../../request/with-fallback.ts'
 
@@ -26,7 +26,7 @@ export const loadTopics = (site: SiteRequest, locale: Locale) =>
 async function loadProduct(site: SiteRequest, locale: Locale, product: HandbookProduct) {
   const [latest] = handbooks[product]
   const start = link(locale, `/handbook/${product}/${latest.slug}`)
-  const query = { lang: isoOf(locale), paths: lookedUp[product].join(',') }
+  const query = { lang: languageTagOf(locale), paths: lookedUp[product].join(',') }
   const asked = site.admin(locale).findHandbookPlaces({ query }, withDeadline())
   const { places } = await withFallback(site, 'support topics', asked, { places: [] })
   const all = places.filter(({ group_version }) => group_version === latest.group_version)

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router'
 import type { AdminClient } from '../../../../contract/admin.ts'
+import { languageTagOf } from '../../../../contract/locale.ts'
 import { type FailedUpload, readFailedUpload } from '../../../../contract/uploads.ts'
 import { type FormRejection, proofIn, sendForm } from '../../../features/forms/answer.ts'
 import { bodyOf, type FormValues, readFormValues } from '../../../form/read-form-values.ts'
 import { link } from '../../../language/link.ts'
-import { isoOf } from '../../../language/locale.ts'
 import { linkCookies, linkQuery, withLinkCookies } from '../../../request/link-token.ts'
 import { secretHeaders } from '../../../request/private-headers.ts'
 import type { StepQuery } from './load-step.ts'
@@ -34,7 +34,7 @@ export async function keepStep(admin: AdminClient, asked: PostedStep): Promise<S
   const failedFiles = posted.getAll('failed_uploads').flatMap(each => readFailedUpload(String(each)) ?? [])
   let answers: FormValues = {}
   const kept = await sendForm(admin, typed, async () => {
-    const body = { kind: form.kind, lang: isoOf(locale) }
+    const body = { kind: form.kind, lang: languageTagOf(locale) }
     const before = token ? (await admin.findDraft({ body: { kind: form.kind, token } })).answers : null
     answers = { ...before, ...answersOf(step, typed) }
     const draft = await admin.keepDraft({
@@ -67,7 +67,7 @@ export async function sendRequest(admin: AdminClient, asked: PostedStep): Promis
     ...bodyOf(typed, shape),
     beta: form.kind === 'beta-request',
     captcha: proofIn(posted),
-    lang: isoOf(locale),
+    lang: languageTagOf(locale),
   }
   const answer = await sendForm(admin, typed, () => admin.requestSupport({ body }))
   if ('reasons' in answer) return answer

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
+import { type Locale, languageTagOf } from '../../../../contract/locale.ts'
 import type { FormValues } from '../../../form/read-form-values.ts'
 import { link } from '../../../language/link.ts'
-import { isoOf, type Locale } from '../../../language/locale.ts'
 import { linkQuery } from '../../../request/link-token.ts'
 import { secretHeaders } from '../../../request/private-headers.ts'
 import type { SiteRequest } from '../../../request/site-request.ts'
@@ -51,7 +51,7 @@ export async function loadSuggestions(
 ): Promise<Suggestion[]> {
   const shelf = shelfOf(String(product ?? ''), locale)
   if (!shelf) return []
-  const lang = isoOf(locale)
+  const lang = languageTagOf(locale)
   const params = { group_version: shelf.groupVersion }
   const ask = async (q: string) =>
     (await site.admin(locale).searchHandbook({ params, query: { q, lang } }, withDeadline())).results

@@ -1,7 +1,7 @@
 import type { SearchResult } from '../../../../contract/handbook.ts'
 import { type HandbookProduct, handbooks } from '../../../../contract/handbook.ts'
+import type { Locale } from '../../../../contract/locale.ts'
 import { link } from '../../../language/link.ts'
-import type { Locale } from '../../../language/locale.ts'
 
 /** A page of a handbook that may answer a question. */
 export interface Suggestion {

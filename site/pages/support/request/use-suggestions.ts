@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { SearchResult } from '../../../../contract/handbook.ts'
-import { isoOf, type Locale } from '../../../language/locale.ts'
+import { type Locale, languageTagOf } from '../../../../contract/locale.ts'
 import { type Suggestion, shelfOf, suggest } from './suggest.ts'
 
 /** A hand that types on has not finished its sentence. */
@@ -13,7 +13,7 @@ export function useSuggestions(product: string, text: string, locale: Locale): r
     const shelf = shelfOf(product, locale)
     if (!shelf || text.trim().length < 8) return setSuggestions([])
     const controller = new AbortController()
-    const language = isoOf(locale)
+    const language = languageTagOf(locale)
     const ask = async (word: string) => {
       const query = new URLSearchParams({ q: word, lang: language })
       const address = `/api/admin/page/handbook/${shelf.groupVersion}/search?${query}`

@@ -1,12 +1,12 @@
 import { redirect } from 'react-router'
 import type { AdminClient } from '../../../../contract/admin.ts'
 import type { Reasons } from '../../../../contract/forms/rules.ts'
+import { type Locale, languageTagOf } from '../../../../contract/locale.ts'
 import { ServiceRefusal } from '../../../../contract/problem.ts'
 import { type FailedUpload, readFailedUpload } from '../../../../contract/uploads.ts'
 import { type FormRejection, sendForm } from '../../../features/forms/answer.ts'
 import { readFormValues } from '../../../form/read-form-values.ts'
 import { link } from '../../../language/link.ts'
-import { isoOf, type Locale } from '../../../language/locale.ts'
 import { linkCookies, linkQuery, withLinkCookies } from '../../../request/link-token.ts'
 import { secretHeaders } from '../../../request/private-headers.ts'
 import type { SiteRequest } from '../../../request/site-request.ts'
@@ -47,7 +47,7 @@ const reply: Send = async (admin, locale, place, form) => {
     const { files } = await admin.findAttachments({ body: { ids: uploads } })
     return { typed: { ...typed, uploads }, reasons, files, failedFiles }
   }
-  const body = { token, text, uploads: [...uploads], lang: isoOf(locale) }
+  const body = { token, text, uploads: [...uploads], lang: languageTagOf(locale) }
   const answer = await sendForm(admin, typed, async () => {
     const { errors } = await admin.replyToRequest({ params: { reference }, body })
     return errors ? { errors } : { reference }

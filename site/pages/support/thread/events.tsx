@@ -1,6 +1,6 @@
+import type { Locale } from '../../../../contract/locale.ts'
 import type { RequestThread } from '../../../../contract/requests.ts'
 import { formatDate } from '../../../language/format.ts'
-import type { Locale } from '../../../language/locale.ts'
 import type { ThreadCopy } from './copy/shape.ts'
 import styles from './thread.module.css'
 import type { ThreadView } from './view.ts'

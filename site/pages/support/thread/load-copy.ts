@@ -1,5 +1,5 @@
+import type { Locale } from '../../../../contract/locale.ts'
 import { copyOf } from '../../../language/copy.ts'
-import type { Locale } from '../../../language/locale.ts'
 import type { SiteRequest } from '../../../request/site-request.ts'
 import cn from './copy/cn.ts'
 import en from './copy/en.ts'

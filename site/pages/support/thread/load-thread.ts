@@ -1,6 +1,6 @@
+import type { Locale } from '../../../../contract/locale.ts'
 import { ServiceRefusal, ServiceUnavailable } from '../../../../contract/problem.ts'
 import type { RequestThread } from '../../../../contract/requests.ts'
-import type { Locale } from '../../../language/locale.ts'
 import type { SiteRequest } from '../../../request/site-request.ts'
 import { withDeadline } from '../../../request/with-fallback.ts'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
+import type { Locale } from '../../../../contract/locale.ts'
 import { interpolate } from '../../../language/format.ts'
 import { link, type PagePath } from '../../../language/link.ts'
-import type { Locale } from '../../../language/locale.ts'
 import { actionClass } from '../../../ui/action.tsx'
 import { Paper } from '../paper.tsx'
 import type { ThreadCopy } from './copy/shape.ts'

@@ -1,6 +1,6 @@
+import type { Locale } from '../../../../contract/locale.ts'
 import type { RequestThread } from '../../../../contract/requests.ts'
 import { formatBytes } from '../../../language/format-bytes.ts'
-import type { Locale } from '../../../language/locale.ts'
 import type { ThreadCopy } from './copy/shape.ts'
 import styles from './thread.module.css'
 import type { Row } from './view.ts'

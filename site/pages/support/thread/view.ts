@@ -1,5 +1,5 @@
+import type { Locale } from '../../../../contract/locale.ts'
 import type { RequestThread } from '../../../../contract/requests.ts'
-import type { Locale } from '../../../language/locale.ts'
 import type { SiteRequest } from '../../../request/site-request.ts'
 
 /** One thing that was sent: its label and what was written, a paragraph or an entry of a list each. */

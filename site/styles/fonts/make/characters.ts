@@ -1,3 +1,4 @@
+import type { CjkLocale } from '../../../../contract/locale.ts'
 /** A run of code points, both ends included. */
 export type Run = readonly [first: number, last: number]
 
@@ -20,7 +21,10 @@ export const sharedPunctuation = '·—‘’“”…'
 const asianPunctuation = '、。「」『』，！？：；（）《》“”·—…'
 
 /** In every heading face, used or not: a change of punctuation needs no new font. */
-export const headingPunctuation = { cn: asianPunctuation, jp: `${asianPunctuation}・ー〜` }
+export const headingPunctuation: Readonly<Record<CjkLocale, string>> = {
+  cn: asianPunctuation,
+  jp: `${asianPunctuation}・ー〜`,
+}
 
 const from = ([first, last]: Run) =>
   String.fromCodePoint(

@@ -1,3 +1,4 @@
+import type { CjkLocale } from '../../../../contract/locale.ts'
 import { describeRuns, listRuns, sharedPunctuation } from './characters.ts'
 import { describeFallback } from './fallback.ts'
 import type { Metrics } from './latin.ts'
@@ -11,13 +12,13 @@ export interface FontFile {
 export interface Faces {
   readonly fraunces: { readonly common: FontFile; readonly rare: FontFile; readonly metrics: Metrics }
   readonly figtree: { readonly common: FontFile; readonly rare: FontFile; readonly metrics: Metrics }
-  readonly headings: Readonly<Record<'cn' | 'jp', FontFile>>
+  readonly headings: Readonly<Record<CjkLocale, FontFile>>
 }
 
 /** By folder of pages: what its headings have beyond the frame's. */
-export type PageHeadings = Readonly<Record<'cn' | 'jp', ReadonlyMap<string, FontFile>>>
+export type PageHeadings = Readonly<Record<CjkLocale, ReadonlyMap<string, FontFile>>>
 
-const families = { cn: 'Heading CN', jp: 'Heading JP' } as const
+const families = { cn: 'Heading CN', jp: 'Heading JP' } as const satisfies Readonly<Record<CjkLocale, string>>
 
 const runs = (text: string) => describeRuns(listRuns(text))
 
@@ -69,6 +70,7 @@ const glyphs = (fonts: ReadonlyMap<string, FontFile>) =>
 /** The module that tells the frame which font files there are. */
 export const describeFiles = ({ fraunces, figtree, headings }: Faces, { cn, jp }: PageHeadings) =>
   `// Written by \`npm run fonts\`.
+import type { CjkLocale } from '../../../contract/locale.ts'
 
 /** Addresses of the web fonts. The hash in a name is of the bytes, so they can be kept for ever. */
 export const fontFiles = ${JSON.stringify({
@@ -79,7 +81,7 @@ export const fontFiles = ${JSON.stringify({
   })}
 
 /** By folder of pages: what its headings are set in besides. */
-export const pageHeadingFiles: Readonly<Record<'cn' | 'jp', Readonly<Record<string, string>>>> = ${JSON.stringify(
+export const pageHeadingFiles: Readonly<Record<CjkLocale, Readonly<Record<string, string>>>> = ${JSON.stringify(
     { cn: files(cn), jp: files(jp) },
   )}
 `
@@ -87,6 +89,7 @@ export const pageHeadingFiles: Readonly<Record<'cn' | 'jp', Readonly<Record<stri
 /** The module that tells the house test which characters the heading faces hold: of the frame, and by folder of pages. */
 export const describeGlyphs = ({ headings }: Faces, { cn, jp }: PageHeadings) =>
   `// Written by \`npm run fonts\`.
+import type { CjkLocale } from '../../../contract/locale.ts'
 
 interface Glyphs {
   readonly frame: string
@@ -94,7 +97,7 @@ interface Glyphs {
 }
 
 /** The characters in each heading face. */
-export const headingGlyphs: Readonly<Record<'cn' | 'jp', Glyphs>> = ${JSON.stringify({
+export const headingGlyphs: Readonly<Record<CjkLocale, Glyphs>> = ${JSON.stringify({
     cn: { frame: headings.cn.characters, pages: glyphs(cn) },
     jp: { frame: headings.jp.characters, pages: glyphs(jp) },
   })}

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { CjkLocale } from '../../../../contract/locale.ts'
 import { headingPunctuation, pickAsian, sortCharacters } from './characters.ts'
 import type { Headings } from './headings.ts'
 import { notoCollection, runPython } from './python.ts'
 
 export type HeadingFont = { bytes: Buffer; characters: string }
 
-const families = { cn: 'Noto Serif CJK SC', jp: 'Noto Serif CJK JP' }
+const families: Readonly<Record<CjkLocale, string>> = { cn: 'Noto Serif CJK SC', jp: 'Noto Serif CJK JP' }
 
 // `palt` lets kana and punctuation close up in a line of display type; vertical forms are never used.
 const features = ['ccmp', 'halt', 'kern', 'palt']
@@ -16,7 +17,7 @@ const features = ['ccmp', 'halt', 'kern', 'palt']
  * pages what its headings have besides; none for a folder that has nothing. `workplace` is a folder for the files on their
  * way. Throws when the typeface lacks a character.
  */
-export function makeHeading(locale: 'cn' | 'jp', headings: Headings, workplace: string) {
+export function makeHeading(locale: CjkLocale, headings: Headings, workplace: string) {
   const frame = sortCharacters(pickAsian(headings.frame.join('')) + headingPunctuation[locale])
   const pages = new Map<string, HeadingFont>()
   for (const [folder, texts] of headings.pages) {
@@ -26,7 +27,7 @@ export function makeHeading(locale: 'cn' | 'jp', headings: Headings, workplace: 
   return { frame: cut(locale, frame, workplace), pages }
 }
 
-function cut(locale: 'cn' | 'jp', characters: string, workplace: string): HeadingFont {
+function cut(locale: CjkLocale, characters: string, workplace: string): HeadingFont {
   const output = join(workplace, `heading-${locale}.woff2`)
   const family = families[locale]
   const font = runPython<HeadingFont>('heading.py', {

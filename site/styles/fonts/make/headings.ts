@@ -1,6 +1,7 @@
 import { glob } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { CjkLocale } from '../../../../contract/locale.ts'
 
 /** The strings under the key `heading`, at any depth, of a module's exports or of any part of them. */
 export function findHeadings(copy: unknown): string[] {
@@ -17,7 +18,7 @@ export interface Headings {
 }
 
 /** Imports every `copy/{locale}.ts` under the folder of the site and lists the display headings in them. */
-export async function listHeadings(site: string, locale: 'cn' | 'jp'): Promise<Headings> {
+export async function listHeadings(site: string, locale: CjkLocale): Promise<Headings> {
   const files: string[] = []
   for await (const file of glob(`**/copy/${locale}.ts`, { cwd: resolve(site) })) files.push(file)
   const read = async (file: string) => {

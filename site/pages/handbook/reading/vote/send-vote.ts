@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { isoOf, type Locale } from '../../../../language/locale.ts'
+import { type Locale, languageTagOf } from '../../../../../contract/locale.ts'
 import { refusalOf, waitOf } from '../../../../request/refusal.ts'
 import type { SiteRequest } from '../../../../request/site-request.ts'
 import { withDeadline } from '../../../../request/with-fallback.ts'
@@ -15,7 +15,7 @@ export async function sendVote(
   const refuse = (status: number, retryAfter: number | null = null) =>
     data<VoteOutcome>({ taken: false, fault: faultOf(status), comment, retryAfter }, { status })
   if (helpful === null || comment.length > longestComment) return refuse(422)
-  const body = { ...place, lang: isoOf(locale), helpful, ...(comment && { comment }) }
+  const body = { ...place, lang: languageTagOf(locale), helpful, ...(comment && { comment }) }
   try {
     await site.admin(locale).rateHandbookPage({ body }, withDeadline())
     return data<VoteOutcome>({ taken: true })

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import type { Locale } from '../../../../../contract/locale.ts'
 import type { RequestKind, RequestThread } from '../../../../../contract/requests.ts'
 import type { FormRejection } from '../../../../features/forms/answer.ts'
 import type { SendingCopy } from '../../../../features/forms/copy/shape.ts'
-import type { Locale } from '../../../../language/locale.ts'
 import { InvitationSection } from './invitation.tsx'
 import { Licence } from './permission/licence.tsx'
 

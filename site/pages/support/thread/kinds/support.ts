@@ -1,5 +1,5 @@
+import type { Locale } from '../../../../../contract/locale.ts'
 import type { RequestThread } from '../../../../../contract/requests.ts'
-import type { Locale } from '../../../../language/locale.ts'
 import type { SiteRequest } from '../../../../request/site-request.ts'
 import { loadThreadCopy } from '../load-copy.ts'
 import { type ThreadView, textIn } from '../view.ts'

@@ -3,9 +3,9 @@ import {
   type PermissionAnswers,
   permissionFields,
 } from '../../../../../../contract/forms/permission-request.ts'
+import type { Locale } from '../../../../../../contract/locale.ts'
 import type { RequestThread } from '../../../../../../contract/requests.ts'
 import { formatDate, interpolate } from '../../../../../language/format.ts'
-import type { Locale } from '../../../../../language/locale.ts'
 import type { SiteRequest } from '../../../../../request/site-request.ts'
 import { type ThreadView, textIn } from '../../view.ts'
 import { loadPermissionCopy } from './load-permission-copy.ts'
