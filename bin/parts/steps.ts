@@ -16,6 +16,7 @@ export interface Outcome {
 export const checks: readonly Step[] = [
   { name: 'format and lint', command: 'biome', args: ['check', '--colors=off'] },
   { name: 'types of the routes', command: 'react-router', args: ['typegen'], env: { WORKBENCH: '1' } },
+  { name: 'languages', command: 'node', args: ['bin/languages.ts'] },
   { name: 'types', command: 'tsc', args: ['--noEmit'] },
 ]
 

@@ -20,6 +20,9 @@ export type PageHeadings = Readonly<Record<CjkLocale, ReadonlyMap<string, FontFi
 
 const families = { cn: 'Heading CN', jp: 'Heading JP' } as const satisfies Readonly<Record<CjkLocale, string>>
 
+/** For the modules that are written to `site/styles/fonts`. */
+const localesFromFonts = '../../../contract/locale.ts'
+
 const runs = (text: string) => describeRuns(listRuns(text))
 
 const face = (family: string, weights: string, { file, characters }: FontFile) => `@font-face {
@@ -70,7 +73,7 @@ const glyphs = (fonts: ReadonlyMap<string, FontFile>) =>
 /** The module that tells the frame which font files there are. */
 export const describeFiles = ({ fraunces, figtree, headings }: Faces, { cn, jp }: PageHeadings) =>
   `// Written by \`npm run fonts\`.
-import type { CjkLocale } from '../../../contract/locale.ts'
+import type { CjkLocale } from '${localesFromFonts}'
 
 /** Addresses of the web fonts. The hash in a name is of the bytes, so they can be kept for ever. */
 export const fontFiles = ${JSON.stringify({
@@ -89,7 +92,7 @@ export const pageHeadingFiles: Readonly<Record<CjkLocale, Readonly<Record<string
 /** The module that tells the house test which characters the heading faces hold: of the frame, and by folder of pages. */
 export const describeGlyphs = ({ headings }: Faces, { cn, jp }: PageHeadings) =>
   `// Written by \`npm run fonts\`.
-import type { CjkLocale } from '../../../contract/locale.ts'
+import type { CjkLocale } from '${localesFromFonts}'
 
 interface Glyphs {
   readonly frame: string
