@@ -4,7 +4,11 @@ import { expect } from 'vitest'
 import type { TestServer } from './test-server.ts'
 
 /** Waits for a mail to an address whose text holds a link with this path; gives the link's path and query. */
-export async function linkInMail(testServer: TestServer, to: string, path: string): Promise<string> {
+export async function linkInMail(
+  testServer: Pick<TestServer, 'dataDir'>,
+  to: string,
+  path: string,
+): Promise<string> {
   let link: string | undefined
   await expect
     .poll(
@@ -21,7 +25,7 @@ export async function linkInMail(testServer: TestServer, to: string, path: strin
 }
 
 /** The mails to an address so far, as they were written, the oldest first. */
-export async function readMails({ dataDir }: TestServer, to: string): Promise<string[]> {
+export async function readMails({ dataDir }: Pick<TestServer, 'dataDir'>, to: string): Promise<string[]> {
   const folder = join(dataDir, 'mail')
   const names = (await readdir(folder).catch(() => [])).filter(name => name.endsWith('.eml')).sort()
   const mails = await Promise.all(names.map(name => readFile(join(folder, name), 'utf8')))

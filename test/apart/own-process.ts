@@ -5,6 +5,8 @@ import { findFreePort, projectRoot } from '../test-server.ts'
 
 export interface OwnProcessOptions {
   readonly dataDir: string
+  /** Another folder than the project's own, that of a copy of it. */
+  readonly root?: string
   /** Settings; nothing else of the environment of the tests is handed on. */
   readonly env?: Readonly<Record<string, string>>
 }
@@ -17,10 +19,10 @@ export interface ProcessResult {
 }
 
 /** Starts the server as people do, in a process of its own, without waiting for anything. */
-export async function spawnServer({ dataDir, env = {} }: OwnProcessOptions) {
+export async function spawnServer({ dataDir, root = projectRoot, env = {} }: OwnProcessOptions) {
   const port = env.PORT ?? String(await findFreePort())
   const child = spawn(process.execPath, ['server/main.ts'], {
-    cwd: projectRoot,
+    cwd: root,
     env: { PATH: process.env.PATH, PORT: port, DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

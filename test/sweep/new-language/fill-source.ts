@@ -54,7 +54,8 @@ function languagesOf({ type, properties }: Node): readonly (Node | undefined)[] 
   return []
 }
 
-const nameOf = (key: unknown): unknown => (key as { name?: unknown }).name ?? (key as { value?: unknown }).value
+const nameOf = (key: unknown): unknown =>
+  (key as { name?: unknown }).name ?? (key as { value?: unknown }).value
 
 interface Import {
   readonly imported: string
@@ -81,7 +82,8 @@ function translateNode(source: string, node: Node, imports: ReadonlyMap<string, 
       return [{ start, end, text: JSON.stringify(translate(each.value)) }]
     if (type === 'TemplateElement') {
       // Its range has the delimiters in it.
-      const [, open = '', text = '', close = ''] = /^([`}])(.*)(`|\$\{)$/s.exec(source.slice(start, end)) ?? []
+      const [, open = '', text = '', close = ''] =
+        /^([`}])(.*)(`|\$\{)$/s.exec(source.slice(start, end)) ?? []
       return [{ start, end, text: open + translate(text) + close }]
     }
     if (type === 'MemberExpression' && !each.computed && nameOf(each.property) === 'en') {
