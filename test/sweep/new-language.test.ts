@@ -85,17 +85,12 @@ if (isFull)
     }
 
     test.each([
-      ['/xx', pseudo('Log in')],
-      ['/xx/support', pseudo('Support')],
-      ['/xx/procreate', pseudo('Features')],
-      ['/xx/insight', pseudo('Insight')],
-      ['/xx/careers', pseudo('Careers')],
-      ['/xx/handbook/procreate/5.3/layers/masks', ''],
-      ['/xx/privacy-policy', ''],
-    ])('has pages: %s', async (address, sentence) => {
+      ...['/xx', '/xx/support', '/xx/procreate', '/xx/insight', '/xx/careers', '/xx/login'],
+      ...['/xx/handbook/procreate/5.3/layers/masks', '/xx/privacy-policy'],
+    ])('has pages: %s', async address => {
       const { status, html } = await open(address)
       expect([status, /<html lang="([^"]*)"/.exec(html)?.[1]]).toEqual([200, added.tag])
-      expect(html).toContain(sentence)
+      expect(html).toContain(pseudo('Log in'))
       expect(html).toMatch(/<title>[^<]*[áéíöü][^<]*~/)
       expect(html).toContain(`hrefLang="${added.tag}"`)
     })
@@ -117,7 +112,8 @@ if (isFull)
       const wrong = await visit.post(at, { ...all, code_of_conduct: '' })
       const html = await wrong.text()
       expect([wrong.status, html.includes(pseudo('Required field'))]).toEqual([422, true])
-      const captcha = /name="captcha" value="([^"]*)"/.exec(html)?.[1] ?? ''
+      const first = await (await visit.post(at, all)).text()
+      const captcha = /<input type="hidden" name="captcha" value="([^"]*)"/.exec(first)?.[1] ?? ''
       await new Promise(resolve => setTimeout(resolve, 1600))
       const thanks = (await visit.post(at, { ...all, captcha })).headers.get('location') ?? ''
       expect(thanks).toMatch(/^\/xx\/support\/request\/thank-you\?reference=S-/)

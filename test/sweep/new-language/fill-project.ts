@@ -1,8 +1,9 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse, stringify } from 'yaml'
+import { pseudo } from '../../../site/language/pseudo.ts'
 import { fillSource } from './fill-source.ts'
-import { added, fillData, translate, translateData } from './pseudo-language.ts'
+import { added, fillData, translateData } from './pseudo-language.ts'
 
 const folders = '{art,bench,bin,contract,platform,server,services,site}'
 
@@ -44,9 +45,11 @@ function addCopy(copy: string, english: string) {
   writeFileSync(beside(english, 'ts'), `${lines.join('\n')}\n`)
 }
 
-/** A text with its front matter and its plain paragraphs translated; lines with any markup stay as they are. */
+/** A text with its front matter and its plain lines translated; lines with any markup stay as they are. */
 function translateText(text: string): string {
   const [, front = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? []
-  const paragraphs = body.replaceAll(/^[A-Z][^[\]{}<>`|*_:]*$/gm, translate)
-  return `---\n${stringify(translateData(parse(front)))}---\n${paragraphs}`
+  // Brackets and tildes mean something in Markdown.
+  const accented = (line: string) => pseudo(line).replaceAll(/^\[|~*\]$/g, '')
+  const lines = body.replaceAll(/^[A-Z][^[\]{}<>`|*_:\n]*$/gm, accented)
+  return `---\n${stringify(translateData(parse(front)))}---\n${lines}`
 }
