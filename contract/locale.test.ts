@@ -23,7 +23,8 @@ test('a name from outside is a locale or a language tag in any case, and any oth
 })
 
 test('a stored language tag that no locale has is an error, never English', () => {
-  expect(() => localeOfTag('fr' as LanguageTag)).toThrow('No locale has the language tag fr')
+  const stored: string = 'fr'
+  expect(() => localeOfTag(stored as LanguageTag)).toThrow('No locale has the language tag fr')
 })
 
 test('Chinese and Japanese are set in heading fonts of their own', () => {
