@@ -7,7 +7,7 @@ import * as directions from './house/directions.ts'
 import { read } from './house/files.ts'
 import * as names from './house/names.ts'
 import { carriersOfCopy, readersOfRequests } from './house/request.ts'
-import { britishIn, britishTexts } from './house/spelling.ts'
+import { britishIn, britishTexts, doubledWordsIn, textsWithDoubledWords } from './house/spelling.ts'
 import * as styles from './house/style-sheets.ts'
 
 /** A rule is kept when nothing is against it; otherwise the failure lists what is, by file. */
@@ -74,6 +74,7 @@ describe('copy in three languages', async () => {
   })
   test('English has one spelling, in the interface, texts, mails and descriptions of pictures: that of the United States', () => {
     expect(britishIn('The harbour is grey. On 20 March 2027 we organised 3 metres of it.')).toHaveLength(5)
+    expect(britishIn('Pull inwards on the chequered ground.')).toEqual(['inwards', 'chequered'])
     const found = copies.flatMap(({ where, sentences }) =>
       [...sentences.en].flatMap(([place, sentence]) =>
         britishIn(sentence).map(word => `${where}: ${place}: ${word}`),
@@ -81,6 +82,10 @@ describe('copy in three languages', async () => {
     )
     expect(found).toEqual(none)
     expect(britishTexts()).toEqual(none)
+  })
+  test('no English text has a word twice in a row, or two words run together', () => {
+    expect(doubledWordsIn('It holds forevery picture, and and that is all.')).toEqual(['forevery', 'and and'])
+    expect(textsWithDoubledWords()).toEqual(none)
   })
   test('a space stands between Chinese and digits or Latin letters', () => {
     const closedUp = /\p{sc=Han}[A-Za-z0-9]|[A-Za-z0-9%]\p{sc=Han}/u

@@ -71,7 +71,7 @@ export const patterns: BrushSet = {
     },
     {
       id: 'chequer',
-      name: { en: 'Chequer', cn: '棋盘格', jp: '市松' },
+      name: { en: 'Checker', cn: '棋盘格', jp: '市松' },
       stroke: {
         en: 'black and cream squares in a racing flag’s ribbon',
         cn: '黑与奶白相间，如赛旗飘带',

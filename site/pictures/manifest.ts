@@ -9110,7 +9110,7 @@ export const pictures = {
     colour: '#dad6d0',
     alpha: false,
     alt: {
-      en: 'A stroke of Chequer, from the set Patterns: black and cream squares in a racing flag’s ribbon.',
+      en: 'A stroke of Checker, from the set Patterns: black and cream squares in a racing flag’s ribbon.',
       cn: '纹样「棋盘格」的笔触：黑与奶白相间，如赛旗飘带。',
       jp: '「市松」（文様）の筆あと。黒と生成りの四角。旗のリボンのよう。',
     },
