@@ -13,10 +13,10 @@ import {
   type FontFile,
   type PageHeadings,
 } from '../site/styles/fonts/make/faces.ts'
-import { listMeasuredWeights } from '../site/styles/fonts/make/fallback.ts'
+import { listMeasuredPlaces } from '../site/styles/fonts/make/fallback.ts'
 import { type HeadingFont, makeHeading } from '../site/styles/fonts/make/heading.ts'
 import { listHeadings } from '../site/styles/fonts/make/headings.ts'
-import { makeLatin } from '../site/styles/fonts/make/latin.ts'
+import { type latinFonts, makeLatin } from '../site/styles/fonts/make/latin.ts'
 import { sweepFonts, writeHashed, writeSource } from '../site/styles/fonts/make/output.ts'
 import { listMissingPackages } from '../site/styles/fonts/make/python.ts'
 
@@ -38,8 +38,8 @@ function keep(name: string, { bytes, characters }: HeadingFont): FontFile {
   return { file: `/fonts/${file}`, characters }
 }
 
-function latin(name: 'fraunces' | 'figtree') {
-  const { common, rare } = makeLatin(name, listMeasuredWeights(name), workplace)
+function latin(name: keyof typeof latinFonts) {
+  const { common, rare } = makeLatin(name, listMeasuredPlaces(name), workplace)
   return { common: keep(name, common), rare: keep(`${name}-rare`, rare), metrics: common.metrics }
 }
 
@@ -56,6 +56,7 @@ try {
   const [cn, jp] = [await heading('cn'), await heading('jp')]
   const faces: Faces = {
     fraunces: latin('fraunces'),
+    frauncesLetters: latin('fraunces-letters'),
     figtree: latin('figtree'),
     headings: { cn: cn.frame, jp: jp.frame },
   }

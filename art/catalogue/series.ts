@@ -11,6 +11,7 @@ export const town: Sentence = { en: 'Town', cn: '小镇', jp: '町' }
 export const line: Sentence = { en: 'Line', cn: '线', jp: '線' }
 export const light: Sentence = { en: 'Light', cn: '光', jp: '光' }
 export const pigment: Sentence = { en: 'Pigment', cn: '颜料', jp: '顔料' }
+export const days: Sentence = { en: 'Days', cn: '日子', jp: '日々' }
 
 export const from = (series: Sentence, seed: number): Origin => ({ series, seed })
 

@@ -1,12 +1,11 @@
 import type { Sentence } from '../../site/pictures/picture.ts'
+import { days, from } from '../catalogue/series.ts'
 import type { PictureEntry } from '../entry.ts'
-
-const days: Sentence = { en: 'Days', cn: '日子', jp: '日々' }
 
 const day = (name: string, alt: Sentence): PictureEntry => ({
   id: `day-${name}`,
   master: `day-${name}.avif`,
-  origin: { series: days, seed: 1 },
+  origin: from(days, 1),
   alt,
 })
 

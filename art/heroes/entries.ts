@@ -1,5 +1,5 @@
 import type { Sentence } from '../../site/pictures/picture.ts'
-import { coast, field, from, line, night, pigment, table } from '../catalogue/series.ts'
+import { coast, days, field, from, line, night, pigment, table } from '../catalogue/series.ts'
 import { type PictureEntry, withPhone } from '../entry.ts'
 
 const studio: Sentence = { en: 'Studio', cn: '画室', jp: 'アトリエ' }
@@ -63,7 +63,7 @@ export const heroes: readonly PictureEntry[] = [
   {
     id: 'hero-beta',
     master: 'hero-beta.avif',
-    origin: from(coast, 3),
+    origin: from(days, 1),
     widths: [480, 720, 960, 1200],
     alt: {
       en: 'A diver among kelp in four upright panels, one state of the painting in each: on the left a sepia drawing of the strands on a brown ground, then the first broad masses, the diver only a cloud in them, then light, a raised hand and small fish, and on the right the finished kelp in ochre over turquoise.',

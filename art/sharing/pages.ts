@@ -33,13 +33,13 @@ export const sharingPages: readonly SharingPage[] = [
   page(
     '/procreate',
     'still',
-    ['A whole studio on a tablet', '一块平板，一间画室', 'タブレットの中に画室ひとつ'],
+    ['A whole studio on a tablet', '一块平板，一间画室', 'タブレットが、|アトリエに'],
     procreate,
   ),
   page(
     '/procreate/brushes',
     'stroke',
-    ['Two hundred brushes, eighteen sets', '两百支画笔，十八套', '筆は二百本、十八組'],
+    ['Two hundred brushes, eighteen sets', '两百支画笔，十八组', 'ブラシ二百本、|十八セット'],
     procreate,
   ),
   page('/procreate/color', 'wheel', ['Color you can reach for', '伸手就到的颜色', '手が届く色'], procreate),

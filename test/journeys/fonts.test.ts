@@ -1,7 +1,17 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openStage } from './stage.ts'
 
 const stage = openStage()
+
+const listFonts = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(entry => entry as PerformanceResourceTiming)
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize })),
+  )
 
 const pages = ['', '/procreate', '/who-we-are', '/dreams', '/beginners-series/1']
 
@@ -10,13 +20,7 @@ test.each(pages.flatMap(page => [`/cn${page}`, `/jp${page}`]))(
   async path => {
     const page = await stage.open(path)
     await page.waitForLoadState('networkidle')
-    const fonts = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map(entry => entry as PerformanceResourceTiming)
-        .filter(({ name }) => name.endsWith('.woff2'))
-        .map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize })),
-    )
+    const fonts = await listFonts(page)
     expect(fonts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(60 * 1024)
     const isHeading = ({ name }: { name: string }) => /heading-(cn|jp)/.test(name)
     expect(fonts.filter(isHeading)).toHaveLength(2)
@@ -31,3 +35,38 @@ test.each(pages.flatMap(page => [`/cn${page}`, `/jp${page}`]))(
     expect(missing).toEqual([])
   },
 )
+
+const tokens = ['--type-hero', '--type-1', '--type-2', '--type-3']
+
+/** How wide a line is in a token's font and in its fallback, in parts of an em. */
+const measure = (page: Page) =>
+  page.evaluate(names => {
+    const line = document.body.appendChild(document.createElement('span'))
+    line.textContent = 'Begin with the large shapes. Every brush in its drawer. What we are making next.'
+    const widths = names.map(name => {
+      line.style.font = `var(${name})`
+      line.style.cssText += 'position: absolute; white-space: nowrap; letter-spacing: 0; word-spacing: 0'
+      const { fontFamily, fontSize } = getComputedStyle(line)
+      const inEm = () => line.getBoundingClientRect().width / Number.parseFloat(fontSize)
+      const set = inEm()
+      line.style.fontFamily = fontFamily.replace(/^Fraunces, /, '')
+      return { size: Number.parseFloat(fontSize), set, fallback: inEm() }
+    })
+    line.remove()
+    return widths
+  }, tokens)
+
+test('English headings open up as they grow smaller, their fallback with them, in at most 60 KB of fonts', async () => {
+  const page = await stage.open('/support')
+  for (const width of [360, 823, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.evaluate(() => document.fonts.load('40px Fraunces'))
+    const widths = await measure(page)
+    const [hero, , , small] = widths
+    if (!hero || !small) throw new Error('no widths')
+    expect(small.set / hero.set, `${width} px`).toBeGreaterThan(1.1)
+    for (const { size, set, fallback } of widths)
+      expect(Math.abs(fallback / set - 1), `${size} px at ${width} px`).toBeLessThan(0.025)
+  }
+  expect((await listFonts(page)).reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(60 * 1024)
+})

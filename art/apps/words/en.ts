@@ -5,7 +5,7 @@ export const en: Words = {
     pencils: 'Pencils',
     inks: 'Inks',
     calligraphy: 'Calligraphy',
-    watercolour: 'Watercolour',
+    watercolour: 'Watercolor',
     gouache: 'Gouache',
     oils: 'Oils',
     acrylics: 'Acrylics',
@@ -46,7 +46,7 @@ export const en: Words = {
   brushes: 'Brushes',
   recent: 'Recent',
   dreams: {
-    film: 'Gull over the harbour',
+    film: 'Gull over the harbor',
     onion: 'Onion skin',
     before: 'Before',
     after: 'After',
@@ -55,6 +55,6 @@ export const en: Words = {
     sail: 'Sails',
     light: 'Evening light',
     town: 'Town',
-    sound: 'Harbour sound',
+    sound: 'Harbor sound',
   },
 }

@@ -25,7 +25,7 @@ const pictureOf: Readonly<Record<PlaceName, PictureId>> = {
 }
 
 /** What the page of all positions shows, in its order. */
-const outOfDoors: readonly PlaceName[] = [
+const shownPlaces: readonly PlaceName[] = [
   'granite',
   'stacks',
   'tarn',
@@ -48,7 +48,7 @@ const placeOfPosition: Readonly<Record<string, PlaceName>> = {
   'teacher-in-residence': 'attic',
 }
 
-/** Where each team works when it is out of doors. */
+/** Where each team works when it is not at the studio's desks. */
 const placeOfTeam: Readonly<Record<string, PlaceName>> = {
   engineering: 'plain',
   brushes: 'granite',
@@ -72,7 +72,7 @@ function placeAt(id: PlaceName, locale: Locale, words: CareersCopy['places']['it
 
 /** All eight, in the order they are shown. */
 export const listPlaces = (locale: Locale, words: CareersCopy['places']['items']): Place[] =>
-  outOfDoors.map(id => placeAt(id, locale, words))
+  shownPlaces.map(id => placeAt(id, locale, words))
 
 /** The place of a position: its own, or that of its team; the orchard, where everybody goes, for one that has none. */
 export function placeOf(

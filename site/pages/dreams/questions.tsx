@@ -13,7 +13,9 @@ export function Questions({ copy }: { readonly copy: DreamsCopy['questions'] }) 
         {copy.items.map(({ question, answer }) => (
           <details key={question} className={styles.item}>
             <summary className={styles.question}>
-              <h3>{question}</h3>
+              <h3>
+                <Phrases text={question} />
+              </h3>
               <svg viewBox="0 0 16 16" aria-hidden="true" className={styles.sign}>
                 <path d="M8 2v12M2 8h12" fill="none" stroke="currentColor" strokeWidth="1.75" />
               </svg>

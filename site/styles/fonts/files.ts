@@ -3,7 +3,7 @@ import type { CjkLocale } from '../../../contract/locale.ts'
 
 /** Addresses of the web fonts. The hash in a name is of the bytes, so they can be kept for ever. */
 export const fontFiles = {
-  fraunces: '/fonts/fraunces.bd2a741c.woff2',
+  fraunces: '/fonts/fraunces.1a9377c9.woff2',
   figtree: '/fonts/figtree.ae5183d0.woff2',
   headingCn: '/fonts/heading-cn.755a9c30.woff2',
   headingJp: '/fonts/heading-jp.7288572a.woff2',

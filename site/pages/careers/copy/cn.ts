@@ -56,7 +56,7 @@ const cn: CareersCopy = {
     ],
   },
   places: {
-    heading: '八张桌子，|都在户外',
+    heading: '岛上的|八张桌子',
     lead: '工作室有四面墙。有些活儿，出去做更好。',
     label: '岛上的八个地方，和在那里工作的人',
     carousel: '轮播',

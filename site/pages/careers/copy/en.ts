@@ -54,8 +54,8 @@ const en = {
     ],
   },
   places: {
-    heading: 'Eight desks |outdoors',
-    lead: 'The studio has walls. Some of the work is better without them.',
+    heading: 'Eight desks |on the island',
+    lead: 'The studio has walls. Some of the work goes better outside them.',
     label: 'Eight places on the island, and who works there',
     carousel: 'carousel',
     slide: 'slide',

@@ -184,7 +184,7 @@ const jp: DreamsCopy = {
         answer: '何も集めません。利用者のデータは、ひとつも送られてきません。',
       },
       {
-        question: 'dreams は procreate に含まれますか？',
+        question: 'dreams は |procreate に|含まれますか？',
         answer: 'いいえ。procreate、pocket、dreams は別々のアプリで、どれも買い切りです。',
       },
     ],

@@ -11,6 +11,7 @@ export interface FontFile {
 
 export interface Faces {
   readonly fraunces: { readonly common: FontFile; readonly rare: FontFile; readonly metrics: Metrics }
+  readonly frauncesLetters: { readonly common: FontFile; readonly rare: FontFile }
   readonly figtree: { readonly common: FontFile; readonly rare: FontFile; readonly metrics: Metrics }
   readonly headings: Readonly<Record<CjkLocale, FontFile>>
 }
@@ -35,7 +36,7 @@ const face = (family: string, weights: string, { file, characters }: FontFile) =
 `
 
 /** The style sheet of the faces that every page may need. */
-export function describeFaces({ fraunces, figtree, headings }: Faces): string {
+export function describeFaces({ fraunces, frauncesLetters, figtree, headings }: Faces): string {
   const letters = ({ file, characters }: FontFile): FontFile => ({
     file,
     characters: [...characters].filter(character => !sharedPunctuation.includes(character)).join(''),
@@ -46,14 +47,17 @@ export function describeFaces({ fraunces, figtree, headings }: Faces): string {
     face('Fraunces', '400 600', fraunces.common),
     face('Figtree', '400 700', figtree.rare),
     face('Figtree', '400 700', figtree.common),
+    '/* Fraunces for Chinese and Japanese headings: in their weight, without the optical size. */',
+    face('Fraunces Letters', '400 600', frauncesLetters.rare),
+    face('Fraunces Letters', '400 600', frauncesLetters.common),
     '/* Figtree for Chinese and Japanese text: quotes, dashes and dots stay with the full-width face behind it. */',
     face('Figtree Letters', '400 700', letters(figtree.rare)),
     face('Figtree Letters', '400 700', letters(figtree.common)),
     '/* Of the frame; a page brings what its own headings have besides, in its `heading-faces.css`. */',
     face(families.cn, '400 700', headings.cn),
     face(families.jp, '400 700', headings.jp),
-    describeFallback('Fraunces', 'fraunces', fraunces.metrics),
-    describeFallback('Figtree', 'figtree', figtree.metrics),
+    describeFallback('fraunces', fraunces.metrics),
+    describeFallback('figtree', figtree.metrics),
   ].join('\n')
 }
 

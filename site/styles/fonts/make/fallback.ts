@@ -1,38 +1,39 @@
-import type { Metrics } from './latin.ts'
+import type { Location, Metrics } from './latin.ts'
 import { boldSans, type LocalFont, sans, serifs } from './local-fonts.ts'
 
-/** Local fonts standing in for one range of weights; `like` is the weight whose width they take. */
-type Stand = { weights: [from: number, to: number]; like: number; fonts: LocalFont[] }
+/** Local fonts standing in for one range of sizes or weights; `like` is the place in the font whose width they take. */
+type Stand = { family: string; weights: [from: number, to: number]; like: Location; fonts: LocalFont[] }
 
-// A width fits within 1 % only near the weight it was taken from, hence ranges.
+// A width fits within 1 % only near the place that it was taken from, hence families for sizes, and ranges of weights.
 const stands = {
   fraunces: [
-    { weights: [400, 439], like: 410, fonts: serifs },
-    { weights: [440, 524], like: 480, fonts: serifs },
-    { weights: [525, 600], like: 570, fonts: serifs },
+    { family: 'Fraunces Fallback', weights: [400, 600], like: { opsz: 52 }, fonts: serifs },
+    { family: 'Fraunces Fallback Middle', weights: [400, 600], like: { opsz: 34.4 }, fonts: serifs },
+    { family: 'Fraunces Fallback Small', weights: [400, 600], like: { opsz: 26 }, fonts: serifs },
   ],
+  'fraunces-letters': [],
   figtree: [
-    { weights: [400, 499], like: 430, fonts: sans },
-    { weights: [500, 574], like: 550, fonts: sans },
-    { weights: [575, 700], like: 625, fonts: boldSans },
+    { family: 'Figtree Fallback', weights: [400, 499], like: { wght: 430 }, fonts: sans },
+    { family: 'Figtree Fallback', weights: [500, 574], like: { wght: 550 }, fonts: sans },
+    { family: 'Figtree Fallback', weights: [575, 700], like: { wght: 625 }, fonts: boldSans },
   ],
 } satisfies Record<string, Stand[]>
 
-/** The weights at which a font has to be measured for `describeFallback`. */
-export function listMeasuredWeights(name: keyof typeof stands): number[] {
+/** The places at which a font has to be measured for `describeFallback`. */
+export function listMeasuredPlaces(name: keyof typeof stands): Location[] {
   return stands[name].map(stand => stand.like)
 }
 
 /**
- * The `@font-face` rules of `{family} Fallback`: local fonts resized so that lines of text are as long as in the web
+ * The `@font-face` rules of the fallback families: local fonts resized so that lines of text are as long as in the web
  * font, with its line box. Of rules with equal weights the last that a machine can serve wins, so the best comes last.
  */
-export function describeFallback(family: string, name: keyof typeof stands, metrics: Metrics): string {
+export function describeFallback(name: keyof typeof stands, metrics: Metrics): string {
   return stands[name]
-    .flatMap(({ weights, like, fonts }) =>
+    .flatMap(({ family, weights, fonts }, place) =>
       fonts
         .toReversed()
-        .map(font => describeFace(family, weights, font, metrics.advances[like] ?? 0, metrics)),
+        .map(font => describeFace(family, weights, font, metrics.advances[place] ?? 0, metrics)),
     )
     .join('\n')
 }
@@ -48,7 +49,7 @@ function describeFace(
   const percent = (part: number) => `${Number((part * 100).toFixed(2))}%`
   const sources = names.map(name => `local('${name}')`)
   return `@font-face {
-  font-family: '${family} Fallback';
+  font-family: '${family}';
   font-weight: ${weights.join(' ')};
   src:${sources.length === 1 ? ' ' : '\n    '}${sources.join(',\n    ')};
   size-adjust: ${percent(size)};

@@ -1,15 +1,18 @@
 """Cuts one variable Latin font. Reads a job as JSON on stdin, writes a woff2, answers with the characters in it.
 
 Job: latin, extension (source woff2 files of the same design), axes (tag: value, or [low, high] to keep it variable),
-unitsPerEm, characters, features, output.
+unitsPerEm, characters, features, output. Optional: optical, which replaces the axes of the source by one, `opsz`:
+small and large (axes at its two ends, all pinned), map (pairs of a size in px and the share of `large` at that size).
 """
 
 import json
 import sys
 
+from fontTools.designspaceLib import AxisDescriptor, DesignSpaceDocument, SourceDescriptor
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 from fontTools.ttLib.scaleUpem import scale_upem
+from fontTools.varLib import build
 from fontTools.varLib.instancer import instantiateVariableFont
 
 # A macron letter is kerned like the same letter with a diaeresis.
@@ -24,7 +27,7 @@ def open_pinned(path, axes):
     limits = {tag: tuple(v) if isinstance(v, list) else v for tag, v in axes.items() if tag in tags}
     font = instantiateVariableFont(font, limits)
     # Glyphs that no longer vary have lost their entry; the subsetter looks for one for every glyph.
-    for name in font.getGlyphOrder():
+    for name in font.getGlyphOrder() if "gvar" in font else []:
         font["gvar"].variations.setdefault(name, [])
     return font
 
@@ -38,7 +41,8 @@ def copy_glyph(name, source, target):
             copy_glyph(component.glyphName, source, target)
     target["glyf"][name] = glyph
     target["hmtx"][name] = source["hmtx"][name]
-    target["gvar"].variations[name] = source["gvar"].variations.get(name, [])
+    if "gvar" in target:
+        target["gvar"].variations[name] = source["gvar"].variations.get(name, [])
     target.setGlyphOrder(target["glyf"].glyphOrder)
 
 
@@ -69,21 +73,42 @@ def add_missing(characters, source, target):
             kern_like(name, target.getBestCmap()[ord(KERNED_LIKE[character])], target)
 
 
+def cut(job, axes):
+    font = open_pinned(job["latin"], axes)
+    add_missing(job["characters"], open_pinned(job["extension"], axes), font)
+    if font["head"].unitsPerEm != job["unitsPerEm"]:
+        scale_upem(font, job["unitsPerEm"])
+    options = Options()
+    options.hinting = False
+    options.layout_features = job["features"]
+    options.name_IDs = [0, 1, 2]
+    options.notdef_outline = True
+    subsetter = Subsetter(options)
+    subsetter.populate(text=job["characters"])
+    subsetter.subset(font)
+    return font
+
+
+def cut_optical(job, small, large, map):
+    """A variable font with two masters. Its default is `large`: what a browser shows that does not know the axis."""
+    axis = AxisDescriptor()
+    axis.tag, axis.name = "opsz", "Optical Size"
+    axis.minimum, axis.maximum, axis.default = map[0][0], map[-1][0], map[-1][0]
+    # The share is scaled so that fontTools' rounding keeps three digits.
+    axis.map = [(size, share * 1000) for size, share in map]
+    design = DesignSpaceDocument()
+    design.addAxis(axis)
+    for name, axes, share in (("small", small, 0), ("large", large, 1)):
+        source = SourceDescriptor()
+        source.name, source.font, source.location = name, cut(job, axes), {axis.name: share * 1000}
+        design.addSource(source)
+    font, _, _ = build(design, exclude=["HVAR", "MVAR", "STAT", "VVAR"])
+    font.recalcTimestamp = False
+    return font
+
+
 job = json.load(sys.stdin)
-font = open_pinned(job["latin"], job["axes"])
-add_missing(job["characters"], open_pinned(job["extension"], job["axes"]), font)
-if font["head"].unitsPerEm != job["unitsPerEm"]:
-    scale_upem(font, job["unitsPerEm"])
-
-options = Options()
-options.hinting = False
-options.layout_features = job["features"]
-options.name_IDs = [0, 1, 2]
-options.notdef_outline = True
-subsetter = Subsetter(options)
-subsetter.populate(text=job["characters"])
-subsetter.subset(font)
-
+font = cut_optical(job, **job["optical"]) if "optical" in job else cut(job, job["axes"])
 font.flavor = "woff2"
 font.save(job["output"])
 json.dump({"characters": "".join(map(chr, sorted(font.getBestCmap())))}, sys.stdout)

@@ -1,7 +1,7 @@
 """Measures one variable font. Reads a job as JSON on stdin, answers in parts of an em.
 
-Job: font (path), weights, text.
-Answer: ascent, descent, lineGap, advances (the mean advance of the text's characters, kerned; one per weight).
+Job: font (path), locations (axis tag: value), text.
+Answer: ascent, descent, lineGap, advances (the mean advance of the text's characters, kerned; one per location).
 """
 
 import json
@@ -40,8 +40,8 @@ def kern(lookups, left, right):
     return total
 
 
-def mean_advance(weight):
-    font = instantiateVariableFont(TTFont(job["font"]), {"wght": weight})
+def mean_advance(location):
+    font = instantiateVariableFont(TTFont(job["font"]), location)
     characters, lookups = font.getBestCmap(), list_kerning(font)
     names = [characters[ord(character)] for character in job["text"]]
     bare = sum(font["hmtx"][name][0] for name in names)
@@ -56,7 +56,7 @@ json.dump(
         "ascent": line.ascent / em,
         "descent": -line.descent / em,
         "lineGap": line.lineGap / em,
-        "advances": [mean_advance(weight) for weight in job["weights"]],
+        "advances": [mean_advance(location) for location in job["locations"]],
     },
     sys.stdout,
 )
