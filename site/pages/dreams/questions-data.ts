@@ -1,3 +1,4 @@
+import { unbroken } from '../../ui/phrases.tsx'
 import type { DreamsCopy } from './copy/shape.ts'
 
 /** The questions as https://schema.org/FAQPage */
@@ -5,7 +6,7 @@ export const questionsData = ({ items }: DreamsCopy['questions']) => ({
   '@type': 'FAQPage',
   mainEntity: items.map(({ question, answer }) => ({
     '@type': 'Question',
-    name: question,
+    name: unbroken(question),
     acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
 })

@@ -160,7 +160,7 @@ const cn: DreamsCopy = {
       { question: '作品归谁？', answer: '归你。你在 dreams 里做的东西属于你。' },
       { question: '应用知道我些什么？', answer: '什么都不知道。它不收集你的任何数据。' },
       {
-        question: 'dreams 是 procreate 的一部分吗？',
+        question: 'dreams 是 |procreate 的一部分吗？',
         answer: '不是。procreate、pocket 和 dreams 是三个应用，每个都是一次买断。',
       },
     ],

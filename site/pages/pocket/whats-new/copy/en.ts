@@ -11,7 +11,7 @@ const en = {
   },
   themes: {
     drawer: {
-      heading: 'A drawer |with everything in it',
+      heading: 'A drawer with |everything in it',
       text: 'Swipe up from the bar and all 18 sets are there, each brush shown as one whole stroke: how it begins, and how it runs dry.',
       link: 'Brushes',
     },
