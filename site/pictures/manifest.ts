@@ -960,9 +960,9 @@ export const pictures = {
       jp: 'ケルプのなかのダイバーを縦四枚に分け、一枚ごとに絵の一段階を見せる。左は茶の下地にセピアの線で描いたケルプ、次に最初の大きな色面、ダイバーはまだ雲のよう。その次に光と、伸ばした手と小魚。右には仕上がったケルプが青緑の上に黄土色で。',
     },
     credit: {
-      en: 'Studio collection, painted in code. Series Coast, seed 3',
-      cn: '工作室收藏，用代码画成。系列「海岸」，种子 3',
-      jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「海辺」、シード 3',
+      en: 'Studio collection, painted in code. Series Days, seed 1',
+      cn: '工作室收藏，用代码画成。系列「日子」，种子 1',
+      jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「日々」、シード 1',
     },
     crops: {},
   },
@@ -2183,16 +2183,16 @@ export const pictures = {
     height: 1350,
     sources: {
       avif: [
-        { width: 480, src: '/pictures/tablet-480.d127b1e4.avif', bytes: 13411 },
-        { width: 960, src: '/pictures/tablet-960.8a63ad6e.avif', bytes: 40291 },
-        { width: 1440, src: '/pictures/tablet-1440.43838c4c.avif', bytes: 76870 },
-        { width: 2000, src: '/pictures/tablet-2000.f15594ed.avif', bytes: 128641 },
+        { width: 480, src: '/pictures/tablet-480.2d48af99.avif', bytes: 13484 },
+        { width: 960, src: '/pictures/tablet-960.e9803783.avif', bytes: 40276 },
+        { width: 1440, src: '/pictures/tablet-1440.dc376e43.avif', bytes: 76955 },
+        { width: 2000, src: '/pictures/tablet-2000.1fa55555.avif', bytes: 128664 },
       ],
       webp: [
-        { width: 480, src: '/pictures/tablet-480.113cb93b.webp', bytes: 16530 },
-        { width: 960, src: '/pictures/tablet-960.4d5bc164.webp', bytes: 50842 },
+        { width: 480, src: '/pictures/tablet-480.d6abdea4.webp', bytes: 16484 },
+        { width: 960, src: '/pictures/tablet-960.b8d08aa0.webp', bytes: 50818 },
       ],
-      png: [{ width: 480, src: '/pictures/tablet-480.0caa5298.png', bytes: 59635 }],
+      png: [{ width: 480, src: '/pictures/tablet-480.786b1c3f.png', bytes: 59371 }],
     },
     colour: '#6e747b',
     alpha: true,
@@ -2304,15 +2304,15 @@ export const pictures = {
     height: 972,
     sources: {
       avif: [
-        { width: 480, src: '/pictures/tablet-brushes-480.8dff4acd.avif', bytes: 4344 },
-        { width: 960, src: '/pictures/tablet-brushes-960.8bfa9206.avif', bytes: 10041 },
-        { width: 1440, src: '/pictures/tablet-brushes-1440.fe485b8a.avif', bytes: 16541 },
+        { width: 480, src: '/pictures/tablet-brushes-480.e5410875.avif', bytes: 4328 },
+        { width: 960, src: '/pictures/tablet-brushes-960.a5b434f5.avif', bytes: 10030 },
+        { width: 1440, src: '/pictures/tablet-brushes-1440.42ea4808.avif', bytes: 16625 },
       ],
       webp: [
-        { width: 480, src: '/pictures/tablet-brushes-480.6df50023.webp', bytes: 4978 },
-        { width: 960, src: '/pictures/tablet-brushes-960.3add97f4.webp', bytes: 13222 },
+        { width: 480, src: '/pictures/tablet-brushes-480.f12298af.webp', bytes: 4956 },
+        { width: 960, src: '/pictures/tablet-brushes-960.8c70205c.webp', bytes: 13196 },
       ],
-      png: [{ width: 480, src: '/pictures/tablet-brushes-480.32582dce.png', bytes: 11653 }],
+      png: [{ width: 480, src: '/pictures/tablet-brushes-480.96f46614.png', bytes: 11512 }],
     },
     colour: '#dbd4cc',
     alpha: true,
@@ -2591,14 +2591,14 @@ export const pictures = {
     height: 2000,
     sources: {
       avif: [
-        { width: 480, src: '/pictures/phone-brushes-480.b396e98a.avif', bytes: 27934 },
-        { width: 960, src: '/pictures/phone-brushes-960.ba3809a4.avif', bytes: 79109 },
+        { width: 480, src: '/pictures/phone-brushes-480.8253d6b8.avif', bytes: 28085 },
+        { width: 960, src: '/pictures/phone-brushes-960.dbdb814b.avif', bytes: 79148 },
       ],
       webp: [
-        { width: 480, src: '/pictures/phone-brushes-480.1059ee1d.webp', bytes: 33726 },
-        { width: 960, src: '/pictures/phone-brushes-960.50ded7f5.webp', bytes: 89076 },
+        { width: 480, src: '/pictures/phone-brushes-480.e2eb2c8c.webp', bytes: 33770 },
+        { width: 960, src: '/pictures/phone-brushes-960.3fc1afd4.webp', bytes: 89352 },
       ],
-      png: [{ width: 480, src: '/pictures/phone-brushes-480.960dc8ed.png', bytes: 131599 }],
+      png: [{ width: 480, src: '/pictures/phone-brushes-480.2de9d57b.png', bytes: 132952 }],
     },
     colour: '#8a8486',
     alpha: true,
@@ -2675,16 +2675,16 @@ export const pictures = {
     height: 1350,
     sources: {
       avif: [
-        { width: 480, src: '/pictures/dreams-stage-480.5e87bc07.avif', bytes: 12762 },
-        { width: 960, src: '/pictures/dreams-stage-960.bf50b034.avif', bytes: 35335 },
-        { width: 1440, src: '/pictures/dreams-stage-1440.8fdc6360.avif', bytes: 66281 },
-        { width: 2000, src: '/pictures/dreams-stage-2000.c2e1dff8.avif', bytes: 118801 },
+        { width: 480, src: '/pictures/dreams-stage-480.3059f831.avif', bytes: 12779 },
+        { width: 960, src: '/pictures/dreams-stage-960.759f7e06.avif', bytes: 35180 },
+        { width: 1440, src: '/pictures/dreams-stage-1440.0039586a.avif', bytes: 66149 },
+        { width: 2000, src: '/pictures/dreams-stage-2000.8882ab93.avif', bytes: 118644 },
       ],
       webp: [
-        { width: 480, src: '/pictures/dreams-stage-480.41f69667.webp', bytes: 15772 },
-        { width: 960, src: '/pictures/dreams-stage-960.5a177bb7.webp', bytes: 42652 },
+        { width: 480, src: '/pictures/dreams-stage-480.97eb1da4.webp', bytes: 15734 },
+        { width: 960, src: '/pictures/dreams-stage-960.3c6f6376.webp', bytes: 42616 },
       ],
-      png: [{ width: 480, src: '/pictures/dreams-stage-480.e12c8778.png', bytes: 46779 }],
+      png: [{ width: 480, src: '/pictures/dreams-stage-480.260047cd.png', bytes: 47056 }],
     },
     colour: '#53535b',
     alpha: true,
@@ -3320,7 +3320,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 4688',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 4688',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 4688',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 4688',
     },
     crops: {},
@@ -3348,7 +3348,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 4940',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 4940',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 4940',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 4940',
     },
     crops: {},
@@ -3376,7 +3376,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 628',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 628',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 628',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 628',
     },
     crops: {},
@@ -3404,7 +3404,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 4871',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 4871',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 4871',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 4871',
     },
     crops: {},
@@ -3432,7 +3432,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 6137',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 6137',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 6137',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 6137',
     },
     crops: {},
@@ -3460,7 +3460,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 5990',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 5990',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 5990',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 5990',
     },
     crops: {},
@@ -3488,7 +3488,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 5069',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 5069',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 5069',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 5069',
     },
     crops: {},
@@ -3516,7 +3516,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 3191',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 3191',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 3191',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 3191',
     },
     crops: {},
@@ -3544,7 +3544,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 1094',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 1094',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 1094',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 1094',
     },
     crops: {},
@@ -3572,7 +3572,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 5509',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 5509',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 5509',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 5509',
     },
     crops: {},
@@ -3600,7 +3600,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 7130',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 7130',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 7130',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 7130',
     },
     crops: {},
@@ -3628,7 +3628,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 5238',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 5238',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 5238',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 5238',
     },
     crops: {},
@@ -3656,7 +3656,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 6118',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 6118',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 6118',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 6118',
     },
     crops: {},
@@ -3684,7 +3684,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 9069',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 9069',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 9069',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 9069',
     },
     crops: {},
@@ -3712,7 +3712,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 6413',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 6413',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 6413',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 6413',
     },
     crops: {},
@@ -3740,7 +3740,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 8122',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 8122',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 8122',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 8122',
     },
     crops: {},
@@ -3768,7 +3768,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 9505',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 9505',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 9505',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 9505',
     },
     crops: {},
@@ -3796,7 +3796,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 1860',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 1860',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 1860',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 1860',
     },
     crops: {},
@@ -3824,7 +3824,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 7864',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 7864',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 7864',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 7864',
     },
     crops: {},
@@ -3852,7 +3852,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 594',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 594',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 594',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 594',
     },
     crops: {},
@@ -3880,7 +3880,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 3431',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 3431',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 3431',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 3431',
     },
     crops: {},
@@ -3908,7 +3908,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 6196',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 6196',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 6196',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 6196',
     },
     crops: {},
@@ -3936,7 +3936,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 6861',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 6861',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 6861',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 6861',
     },
     crops: {},
@@ -3964,7 +3964,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 3925',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 3925',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 3925',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 3925',
     },
     crops: {},
@@ -3992,7 +3992,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 5573',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 5573',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 5573',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 5573',
     },
     crops: {},
@@ -4020,7 +4020,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 8800',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 8800',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 8800',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 8800',
     },
     crops: {},
@@ -4048,7 +4048,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 5594',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 5594',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 5594',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 5594',
     },
     crops: {},
@@ -4076,7 +4076,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 2278',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 2278',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 2278',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 2278',
     },
     crops: {},
@@ -4104,7 +4104,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 6603',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 6603',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 6603',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 6603',
     },
     crops: {},
@@ -4132,7 +4132,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 4074',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 4074',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 4074',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 4074',
     },
     crops: {},
@@ -4160,7 +4160,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 2131',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 2131',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 2131',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 2131',
     },
     crops: {},
@@ -4188,7 +4188,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 3338',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 3338',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 3338',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 3338',
     },
     crops: {},
@@ -4216,7 +4216,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 8631',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 8631',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 8631',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 8631',
     },
     crops: {},
@@ -4244,7 +4244,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 3979',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 3979',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 3979',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 3979',
     },
     crops: {},
@@ -4272,7 +4272,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 3392',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 3392',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 3392',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 3392',
     },
     crops: {},
@@ -4300,7 +4300,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 4964',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 4964',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 4964',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 4964',
     },
     crops: {},
@@ -4328,7 +4328,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 4096',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 4096',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 4096',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 4096',
     },
     crops: {},
@@ -4356,7 +4356,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 9092',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 9092',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 9092',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 9092',
     },
     crops: {},
@@ -4384,7 +4384,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 2352',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 2352',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 2352',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 2352',
     },
     crops: {},
@@ -4412,7 +4412,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 316',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 316',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 316',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 316',
     },
     crops: {},
@@ -4440,7 +4440,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 33',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 33',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 33',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 33',
     },
     crops: {},
@@ -4468,7 +4468,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 1792',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 1792',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 1792',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 1792',
     },
     crops: {},
@@ -4496,7 +4496,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 7705',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 7705',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 7705',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 7705',
     },
     crops: {},
@@ -4524,7 +4524,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 4079',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 4079',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 4079',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 4079',
     },
     crops: {},
@@ -4552,7 +4552,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 7441',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 7441',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 7441',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 7441',
     },
     crops: {},
@@ -4580,7 +4580,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 4996',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 4996',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 4996',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 4996',
     },
     crops: {},
@@ -4608,7 +4608,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 7943',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 7943',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 7943',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 7943',
     },
     crops: {},
@@ -4636,7 +4636,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 6948',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 6948',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 6948',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 6948',
     },
     crops: {},
@@ -4664,7 +4664,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 9436',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 9436',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 9436',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 9436',
     },
     crops: {},
@@ -4692,7 +4692,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 7659',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 7659',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 7659',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 7659',
     },
     crops: {},
@@ -4720,7 +4720,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 13',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 13',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 13',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 13',
     },
     crops: {},
@@ -4748,7 +4748,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 8523',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 8523',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 8523',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 8523',
     },
     crops: {},
@@ -4776,7 +4776,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 4222',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 4222',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 4222',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 4222',
     },
     crops: {},
@@ -4804,7 +4804,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 2072',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 2072',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 2072',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 2072',
     },
     crops: {},
@@ -4832,7 +4832,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 1883',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 1883',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 1883',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 1883',
     },
     crops: {},
@@ -4860,7 +4860,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 2391',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 2391',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 2391',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 2391',
     },
     crops: {},
@@ -4888,7 +4888,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 8571',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 8571',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 8571',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 8571',
     },
     crops: {},
@@ -4916,7 +4916,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 4354',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 4354',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 4354',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 4354',
     },
     crops: {},
@@ -4944,7 +4944,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 9652',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 9652',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 9652',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 9652',
     },
     crops: {},
@@ -4972,7 +4972,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 868',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 868',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 868',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 868',
     },
     crops: {},
@@ -5000,7 +5000,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 8195',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 8195',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 8195',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 8195',
     },
     crops: {},
@@ -5028,7 +5028,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 5476',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 5476',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 5476',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 5476',
     },
     crops: {},
@@ -5056,7 +5056,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 4184',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 4184',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 4184',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 4184',
     },
     crops: {},
@@ -5084,7 +5084,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 3193',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 3193',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 3193',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 3193',
     },
     crops: {},
@@ -5112,7 +5112,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 1682',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 1682',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 1682',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 1682',
     },
     crops: {},
@@ -5140,7 +5140,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 9034',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 9034',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 9034',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 9034',
     },
     crops: {},
@@ -5168,7 +5168,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 5955',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 5955',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 5955',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 5955',
     },
     crops: {},
@@ -5196,7 +5196,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 5815',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 5815',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 5815',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 5815',
     },
     crops: {},
@@ -5224,7 +5224,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 689',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 689',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 689',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 689',
     },
     crops: {},
@@ -5252,7 +5252,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 134',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 134',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 134',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 134',
     },
     crops: {},
@@ -5280,7 +5280,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 4725',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 4725',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 4725',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 4725',
     },
     crops: {},
@@ -5308,7 +5308,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 8737',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 8737',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 8737',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 8737',
     },
     crops: {},
@@ -5336,7 +5336,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 1945',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 1945',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 1945',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 1945',
     },
     crops: {},
@@ -5364,7 +5364,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 5137',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 5137',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 5137',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 5137',
     },
     crops: {},
@@ -5392,7 +5392,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 1880',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 1880',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 1880',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 1880',
     },
     crops: {},
@@ -5420,7 +5420,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 2560',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 2560',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 2560',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 2560',
     },
     crops: {},
@@ -5448,7 +5448,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 2784',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 2784',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 2784',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 2784',
     },
     crops: {},
@@ -5476,7 +5476,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 3219',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 3219',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 3219',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 3219',
     },
     crops: {},
@@ -5504,7 +5504,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 1671',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 1671',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 1671',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 1671',
     },
     crops: {},
@@ -5532,7 +5532,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 7941',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 7941',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 7941',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 7941',
     },
     crops: {},
@@ -5560,7 +5560,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 7457',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 7457',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 7457',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 7457',
     },
     crops: {},
@@ -5588,7 +5588,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 3050',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 3050',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 3050',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 3050',
     },
     crops: {},
@@ -5616,7 +5616,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 5982',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 5982',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 5982',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 5982',
     },
     crops: {},
@@ -5644,7 +5644,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 4204',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 4204',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 4204',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 4204',
     },
     crops: {},
@@ -5672,7 +5672,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 1967',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 1967',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 1967',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 1967',
     },
     crops: {},
@@ -5700,7 +5700,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 8507',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 8507',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 8507',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 8507',
     },
     crops: {},
@@ -5728,7 +5728,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 7734',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 7734',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 7734',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 7734',
     },
     crops: {},
@@ -5756,7 +5756,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 4729',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 4729',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 4729',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 4729',
     },
     crops: {},
@@ -5784,7 +5784,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 4019',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 4019',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 4019',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 4019',
     },
     crops: {},
@@ -5812,7 +5812,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 1730',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 1730',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 1730',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 1730',
     },
     crops: {},
@@ -5840,7 +5840,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 742',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 742',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 742',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 742',
     },
     crops: {},
@@ -5868,7 +5868,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 7848',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 7848',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 7848',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 7848',
     },
     crops: {},
@@ -5896,7 +5896,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 8060',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 8060',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 8060',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 8060',
     },
     crops: {},
@@ -5924,7 +5924,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 9922',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 9922',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 9922',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 9922',
     },
     crops: {},
@@ -5952,7 +5952,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 4674',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 4674',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 4674',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 4674',
     },
     crops: {},
@@ -5980,7 +5980,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 8885',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 8885',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 8885',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 8885',
     },
     crops: {},
@@ -6008,7 +6008,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 8502',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 8502',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 8502',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 8502',
     },
     crops: {},
@@ -6036,7 +6036,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 7109',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 7109',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 7109',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 7109',
     },
     crops: {},
@@ -6064,7 +6064,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 5462',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 5462',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 5462',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 5462',
     },
     crops: {},
@@ -6092,7 +6092,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 4598',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 4598',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 4598',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 4598',
     },
     crops: {},
@@ -6120,7 +6120,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 2613',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 2613',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 2613',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 2613',
     },
     crops: {},
@@ -6148,7 +6148,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 4460',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 4460',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 4460',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 4460',
     },
     crops: {},
@@ -6176,7 +6176,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 2019',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 2019',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 2019',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 2019',
     },
     crops: {},
@@ -6204,7 +6204,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 6961',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 6961',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 6961',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 6961',
     },
     crops: {},
@@ -6232,7 +6232,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 1913',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 1913',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 1913',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 1913',
     },
     crops: {},
@@ -6260,7 +6260,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 3435',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 3435',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 3435',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 3435',
     },
     crops: {},
@@ -6288,7 +6288,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 6008',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 6008',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 6008',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 6008',
     },
     crops: {},
@@ -6316,7 +6316,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 9254',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 9254',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 9254',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 9254',
     },
     crops: {},
@@ -6344,7 +6344,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 6317',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 6317',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 6317',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 6317',
     },
     crops: {},
@@ -6372,7 +6372,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 9888',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 9888',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 9888',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 9888',
     },
     crops: {},
@@ -6400,7 +6400,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 1168',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 1168',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 1168',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 1168',
     },
     crops: {},
@@ -6428,7 +6428,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 5659',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 5659',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 5659',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 5659',
     },
     crops: {},
@@ -6456,7 +6456,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 9477',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 9477',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 9477',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 9477',
     },
     crops: {},
@@ -6484,7 +6484,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 1527',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 1527',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 1527',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 1527',
     },
     crops: {},
@@ -6512,7 +6512,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 2114',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 2114',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 2114',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 2114',
     },
     crops: {},
@@ -6540,7 +6540,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 9337',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 9337',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 9337',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 9337',
     },
     crops: {},
@@ -6568,7 +6568,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 2884',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 2884',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 2884',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 2884',
     },
     crops: {},
@@ -6596,7 +6596,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 7734',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 7734',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 7734',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 7734',
     },
     crops: {},
@@ -6624,7 +6624,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 4717',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 4717',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 4717',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 4717',
     },
     crops: {},
@@ -6652,7 +6652,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 8365',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 8365',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 8365',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 8365',
     },
     crops: {},
@@ -6680,7 +6680,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 178',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 178',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 178',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 178',
     },
     crops: {},
@@ -6708,7 +6708,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 5250',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 5250',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 5250',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 5250',
     },
     crops: {},
@@ -6736,7 +6736,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 3856',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 3856',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 3856',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 3856',
     },
     crops: {},
@@ -6764,7 +6764,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 9631',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 9631',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 9631',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 9631',
     },
     crops: {},
@@ -6792,7 +6792,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 7222',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 7222',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 7222',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 7222',
     },
     crops: {},
@@ -6820,7 +6820,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 7769',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 7769',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 7769',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 7769',
     },
     crops: {},
@@ -6848,7 +6848,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 4973',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 4973',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 4973',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 4973',
     },
     crops: {},
@@ -6876,7 +6876,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 1546',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 1546',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 1546',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 1546',
     },
     crops: {},
@@ -6904,7 +6904,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 1914',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 1914',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 1914',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 1914',
     },
     crops: {},
@@ -6932,7 +6932,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 8260',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 8260',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 8260',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 8260',
     },
     crops: {},
@@ -6960,7 +6960,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 9872',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 9872',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 9872',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 9872',
     },
     crops: {},
@@ -6988,7 +6988,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 6482',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 6482',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 6482',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 6482',
     },
     crops: {},
@@ -7016,7 +7016,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 395',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 395',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 395',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 395',
     },
     crops: {},
@@ -7044,7 +7044,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 9654',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 9654',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 9654',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 9654',
     },
     crops: {},
@@ -7072,7 +7072,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 9234',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 9234',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 9234',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 9234',
     },
     crops: {},
@@ -7100,7 +7100,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 7402',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 7402',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 7402',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 7402',
     },
     crops: {},
@@ -7128,7 +7128,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 2404',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 2404',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 2404',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 2404',
     },
     crops: {},
@@ -7156,7 +7156,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 7156',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 7156',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 7156',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 7156',
     },
     crops: {},
@@ -7184,7 +7184,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 2792',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 2792',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 2792',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 2792',
     },
     crops: {},
@@ -7212,7 +7212,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 8107',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 8107',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 8107',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 8107',
     },
     crops: {},
@@ -7240,7 +7240,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 4638',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 4638',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 4638',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 4638',
     },
     crops: {},
@@ -7268,7 +7268,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 5709',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 5709',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 5709',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 5709',
     },
     crops: {},
@@ -7296,7 +7296,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 4014',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 4014',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 4014',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 4014',
     },
     crops: {},
@@ -7324,7 +7324,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 8838',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 8838',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 8838',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 8838',
     },
     crops: {},
@@ -7352,7 +7352,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 9656',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 9656',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 9656',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 9656',
     },
     crops: {},
@@ -7380,7 +7380,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 9675',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 9675',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 9675',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 9675',
     },
     crops: {},
@@ -7408,7 +7408,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 4927',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 4927',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 4927',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 4927',
     },
     crops: {},
@@ -7436,7 +7436,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 3317',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 3317',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 3317',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 3317',
     },
     crops: {},
@@ -7464,7 +7464,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 677',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 677',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 677',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 677',
     },
     crops: {},
@@ -7492,7 +7492,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 9559',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 9559',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 9559',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 9559',
     },
     crops: {},
@@ -7520,7 +7520,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 3393',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 3393',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 3393',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 3393',
     },
     crops: {},
@@ -7548,7 +7548,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 1182',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 1182',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 1182',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 1182',
     },
     crops: {},
@@ -7576,7 +7576,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 3704',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 3704',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 3704',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 3704',
     },
     crops: {},
@@ -7604,7 +7604,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 4103',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 4103',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 4103',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 4103',
     },
     crops: {},
@@ -7632,7 +7632,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 8660',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 8660',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 8660',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 8660',
     },
     crops: {},
@@ -7660,7 +7660,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 696',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 696',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 696',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 696',
     },
     crops: {},
@@ -7688,7 +7688,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 6139',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 6139',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 6139',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 6139',
     },
     crops: {},
@@ -7716,7 +7716,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 8823',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 8823',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 8823',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 8823',
     },
     crops: {},
@@ -7744,7 +7744,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 23',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 23',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 23',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 23',
     },
     crops: {},
@@ -7772,7 +7772,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 5941',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 5941',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 5941',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 5941',
     },
     crops: {},
@@ -7800,7 +7800,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 5112',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 5112',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 5112',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 5112',
     },
     crops: {},
@@ -7828,7 +7828,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 3902',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 3902',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 3902',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 3902',
     },
     crops: {},
@@ -7856,7 +7856,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 1944',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 1944',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 1944',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 1944',
     },
     crops: {},
@@ -7884,7 +7884,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 7979',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 7979',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 7979',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 7979',
     },
     crops: {},
@@ -7912,7 +7912,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 8241',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 8241',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 8241',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 8241',
     },
     crops: {},
@@ -7940,7 +7940,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 6851',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 6851',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 6851',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 6851',
     },
     crops: {},
@@ -7968,7 +7968,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 5683',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 5683',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 5683',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 5683',
     },
     crops: {},
@@ -7996,7 +7996,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 7616',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 7616',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 7616',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 7616',
     },
     crops: {},
@@ -8024,7 +8024,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 2583',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 2583',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 2583',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 2583',
     },
     crops: {},
@@ -8052,7 +8052,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 7453',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 7453',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 7453',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 7453',
     },
     crops: {},
@@ -8080,7 +8080,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 8014',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 8014',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 8014',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 8014',
     },
     crops: {},
@@ -8108,7 +8108,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 7803',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 7803',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 7803',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 7803',
     },
     crops: {},
@@ -8136,7 +8136,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 5377',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 5377',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 5377',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 5377',
     },
     crops: {},
@@ -8164,7 +8164,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 7874',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 7874',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 7874',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 7874',
     },
     crops: {},
@@ -8192,7 +8192,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 2546',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 2546',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 2546',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 2546',
     },
     crops: {},
@@ -8220,7 +8220,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 1775',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 1775',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 1775',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 1775',
     },
     crops: {},
@@ -8248,7 +8248,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 1302',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 1302',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 1302',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 1302',
     },
     crops: {},
@@ -8276,7 +8276,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 3813',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 3813',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 3813',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 3813',
     },
     crops: {},
@@ -8304,7 +8304,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 7879',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 7879',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 7879',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 7879',
     },
     crops: {},
@@ -8332,7 +8332,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 5794',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 5794',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 5794',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 5794',
     },
     crops: {},
@@ -8360,7 +8360,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 7190',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 7190',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 7190',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 7190',
     },
     crops: {},
@@ -8388,7 +8388,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 5243',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 5243',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 5243',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 5243',
     },
     crops: {},
@@ -8416,7 +8416,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 801',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 801',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 801',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 801',
     },
     crops: {},
@@ -8444,7 +8444,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 8129',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 8129',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 8129',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 8129',
     },
     crops: {},
@@ -8472,7 +8472,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 9882',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 9882',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 9882',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 9882',
     },
     crops: {},
@@ -8500,7 +8500,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 6095',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 6095',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 6095',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 6095',
     },
     crops: {},
@@ -8528,7 +8528,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 9442',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 9442',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 9442',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 9442',
     },
     crops: {},
@@ -8556,7 +8556,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 7858',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 7858',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 7858',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 7858',
     },
     crops: {},
@@ -8584,7 +8584,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 1075',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 1075',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 1075',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 1075',
     },
     crops: {},
@@ -8612,7 +8612,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 1034',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 1034',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 1034',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 1034',
     },
     crops: {},
@@ -8640,7 +8640,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 2191',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 2191',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 2191',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 2191',
     },
     crops: {},
@@ -8668,7 +8668,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 575',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 575',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 575',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 575',
     },
     crops: {},
@@ -8696,7 +8696,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 5318',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 5318',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 5318',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 5318',
     },
     crops: {},
@@ -8724,7 +8724,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 5311',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 5311',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 5311',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 5311',
     },
     crops: {},
@@ -8752,7 +8752,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 4658',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 4658',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 4658',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 4658',
     },
     crops: {},
@@ -8780,7 +8780,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 1698',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 1698',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 1698',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 1698',
     },
     crops: {},
@@ -8808,7 +8808,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 676',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 676',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 676',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 676',
     },
     crops: {},
@@ -8836,7 +8836,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 2994',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 2994',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 2994',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 2994',
     },
     crops: {},
@@ -8864,7 +8864,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 3395',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 3395',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 3395',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 3395',
     },
     crops: {},
@@ -8892,7 +8892,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 8414',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 8414',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 8414',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 8414',
     },
     crops: {},
@@ -8920,7 +8920,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 9892',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 9892',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 9892',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 9892',
     },
     crops: {},
@@ -8948,7 +8948,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 7791',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 7791',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 7791',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 7791',
     },
     crops: {},
@@ -8976,7 +8976,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 9946',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 9946',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 9946',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 9946',
     },
     crops: {},
@@ -9004,7 +9004,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 3330',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 3330',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 3330',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 3330',
     },
     crops: {},
@@ -9032,7 +9032,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 1107',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 1107',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 1107',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 1107',
     },
     crops: {},
@@ -9060,7 +9060,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 9671',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 9671',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 9671',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 9671',
     },
     crops: {},
@@ -9088,7 +9088,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 5805',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 5805',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 5805',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 5805',
     },
     crops: {},
@@ -9116,7 +9116,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 9905',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 9905',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 9905',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 9905',
     },
     crops: {},
@@ -9144,7 +9144,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 339',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 339',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 339',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 339',
     },
     crops: {},
@@ -9172,7 +9172,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 565',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 565',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 565',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 565',
     },
     crops: {},
@@ -9200,7 +9200,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 3636',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 3636',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 3636',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 3636',
     },
     crops: {},
@@ -9228,7 +9228,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 2575',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 2575',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 2575',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 2575',
     },
     crops: {},
@@ -9256,7 +9256,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 328',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 328',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 328',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 328',
     },
     crops: {},
@@ -9284,7 +9284,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 2090',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 2090',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 2090',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 2090',
     },
     crops: {},
@@ -9312,7 +9312,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 2152',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 2152',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 2152',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 2152',
     },
     crops: {},
@@ -9340,7 +9340,7 @@ export const pictures = {
     },
     credit: {
       en: 'Studio collection, painted in code. Series Brushes, seed 3248',
-      cn: '工作室收藏，用代码画成。系列「笔刷」，种子 3248',
+      cn: '工作室收藏，用代码画成。系列「画笔」，种子 3248',
       jp: 'スタジオ・コレクション。コードで描いた絵。シリーズ「ブラシ」、シード 3248',
     },
     crops: {},

@@ -15,7 +15,7 @@ export const headingGlyphs: Readonly<Record<CjkLocale, Glyphs>> = {
       'pages/ai': '不为么也人什以们任何作你做别可品喂器它式归成我手收是机生画的请',
       'pages/beginners-series':
         '三与从会何停六几初别到刻唱家小带张形影找整时最柠檬歌法灯画的盏看知种笔第线色道那颗颜黑',
-      'pages/careers': '下也人们作光八写到合吧在地坐外子工张怎我把拉招方样桌椅的线适都',
+      'pages/careers': '上下也人们作光八写到合吧地坐子岛工张怎我把拉招方样桌椅的线适',
       'pages/dreams': '三上么买二人什你做全十同在多它就帧常平年张归很我按播放时条板次画的秒线能走起都钟问间',
       'pages/handbook': '个件具势工手搜每索',
       'pages/home':
@@ -53,7 +53,7 @@ export const headingGlyphs: Readonly<Record<CjkLocale, Glyphs>> = {
       'pages/account': 'こちてのれわィイキグスセタテデドパュリレロワ会再出合問場定所持確設認退',
       'pages/ai': 'くこぜにのはほむめもわ人任何使品成手描械機生集頼餌',
       'pages/beginners-series': 'うくけそちつにのめやらモレ一三六初帰形影持明時暗最枚歌瞬筆絵線色見通間',
-      'pages/careers': 'うくぞつてにのも働光八合場外子屋引所方机椅考進選',
+      'pages/careers': 'うくぞつてにのも働光八合場子島引所方机椅考進選',
       'pages/dreams': 'うくこずぜだっにのはぶもよわイコタッブマムレ一三二再十問度引描本枚歩生秒線買質',
       'pages/handbook': 'てのべ具操検索道',
       'pages/home': 'ぎくこずそつてにのひもらわイセタデプヘモルレ上光動卓四席手授描新業着空窓見覚読',
