@@ -23,7 +23,7 @@ export const lessons: LessonFiles = {
     ],
     jp: [
       { src: '/beginners/sheet-1-jp.0640468b.pdf', bytes: 37198 },
-      { src: '/beginners/sheet-2-jp.9e398716.pdf', bytes: 27900 },
+      { src: '/beginners/sheet-2-jp.c5eb6769.pdf', bytes: 28280 },
       { src: '/beginners/sheet-3-jp.33ac5c44.pdf', bytes: 44201 },
       { src: '/beginners/sheet-4-jp.e6932e76.pdf', bytes: 32522 },
     ],

@@ -250,7 +250,7 @@ export const pressFiles: readonly PressFile[] = [
     ground: 'none',
     width: 2160,
     height: 1458,
-    bytes: 833585,
+    bytes: 828564,
   },
   {
     name: 'pocket-screenshot.png',
@@ -270,7 +270,7 @@ export const pressFiles: readonly PressFile[] = [
     ground: 'none',
     width: 2160,
     height: 1458,
-    bytes: 632467,
+    bytes: 629717,
   },
   {
     name: 'painting-coast-2000.avif',
@@ -383,7 +383,7 @@ export const pressFiles: readonly PressFile[] = [
 ]
 
 export const pressArchive: PressArchive = {
-  src: '/press/kit.a08e218e.zip',
-  bytes: 3705863,
-  sha256: 'a08e218e50c27951ba648fd661fb261307b72617a03f38cd9ce37263c7daf52e',
+  src: '/press/kit.a6020c38.zip',
+  bytes: 3698092,
+  sha256: 'a6020c383df99eed5a836fa635fdcda233c7b0a3cfd0e3f1e4e953e649479f23',
 }
