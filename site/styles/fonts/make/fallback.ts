@@ -35,7 +35,7 @@ export function describeFallback(name: keyof typeof stands, metrics: Metrics): s
         .toReversed()
         .map(font => describeFace(family, weights, font, metrics.advances[place] ?? 0, metrics)),
     )
-    .join('\n')
+    .join('')
 }
 
 function describeFace(
