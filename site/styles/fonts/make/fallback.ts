@@ -5,7 +5,7 @@ import { boldSans, type LocalFont, sans, serifs } from './local-fonts.ts'
 type Stand = { family: string; weights: [from: number, to: number]; like: Location; fonts: LocalFont[] }
 
 // A width fits within 1 % only near the place that it was taken from, hence families for sizes, and ranges of weights.
-const stands = {
+const stands: Readonly<Record<'fraunces' | 'fraunces-letters' | 'figtree', readonly Stand[]>> = {
   fraunces: [
     { family: 'Fraunces Fallback', weights: [400, 600], like: { opsz: 52 }, fonts: serifs },
     { family: 'Fraunces Fallback Middle', weights: [400, 600], like: { opsz: 34.4 }, fonts: serifs },
@@ -17,7 +17,7 @@ const stands = {
     { family: 'Figtree Fallback', weights: [500, 574], like: { wght: 550 }, fonts: sans },
     { family: 'Figtree Fallback', weights: [575, 700], like: { wght: 625 }, fonts: boldSans },
   ],
-} satisfies Record<string, Stand[]>
+}
 
 /** The places at which a font has to be measured for `describeFallback`. */
 export function listMeasuredPlaces(name: keyof typeof stands): Location[] {
