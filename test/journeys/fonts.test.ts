@@ -40,18 +40,22 @@ const tokens = ['--type-hero', '--type-1', '--type-2', '--type-3']
 
 /** How wide a line is in a token's font and in its fallback, in parts of an em. */
 const measure = (page: Page) =>
-  page.evaluate(names => {
+  page.evaluate(async names => {
     const line = document.body.appendChild(document.createElement('span'))
     line.textContent = 'Begin with the large shapes. Every brush in its drawer. What we are making next.'
-    const widths = names.map(name => {
-      line.style.font = `var(${name})`
-      line.style.cssText += 'position: absolute; white-space: nowrap; letter-spacing: 0; word-spacing: 0'
+    const inEm = async () => {
+      const { font, fontSize } = getComputedStyle(line)
+      await document.fonts.load(font)
+      return line.getBoundingClientRect().width / Number.parseFloat(fontSize)
+    }
+    const widths = []
+    for (const name of names) {
+      line.style.cssText = `font: var(${name}); position: absolute; white-space: nowrap; letter-spacing: 0; word-spacing: 0`
       const { fontFamily, fontSize } = getComputedStyle(line)
-      const inEm = () => line.getBoundingClientRect().width / Number.parseFloat(fontSize)
-      const set = inEm()
+      const set = await inEm()
       line.style.fontFamily = fontFamily.replace(/^Fraunces, /, '')
-      return { size: Number.parseFloat(fontSize), set, fallback: inEm() }
-    })
+      widths.push({ size: Number.parseFloat(fontSize), set, fallback: await inEm() })
+    }
     line.remove()
     return widths
   }, tokens)
@@ -60,7 +64,6 @@ test('English headings open up as they grow smaller, their fallback with them, i
   const page = await stage.open('/support')
   for (const width of [360, 823, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    await page.evaluate(() => document.fonts.load('40px Fraunces'))
     const widths = await measure(page)
     const [hero, , , small] = widths
     if (!hero || !small) throw new Error('no widths')
