@@ -2,14 +2,8 @@ import type { Cut, Film, OpenGraphPicture, Picture, Source } from '../site/pictu
 import { writeCredit } from './credit.ts'
 import type { Format, Job } from './encode.ts'
 import type { PictureEntry } from './entry.ts'
-import { place, writeWhole } from './files.ts'
-import { format } from './format.ts'
 import type { Ledger } from './ledger.ts'
-
-const path = 'site/pictures/manifest.ts'
-
-/** A source spread over five lines, to be set on one. */
-const flatSource = /\{\n +("\w+": [^\n]+),\n +("\w+": [^\n]+),\n +("bytes": [^\n]+)\n +\}/g
+import { writeJson } from './write-json.ts'
 
 export interface Manifest {
   pictures: Record<string, Picture>
@@ -59,21 +53,5 @@ export function findSource(key: string, ledger: Ledger): string {
   return `/pictures/${known.file}`
 }
 
-/** Writes the manifest as the formatter would, so that a change shows as what changed. */
-export async function writeManifest({ pictures, og, films }: Manifest): Promise<void> {
-  const literal = (value: unknown) => JSON.stringify(value, null, 2).replace(flatSource, '{ $1, $2, $3 }')
-  const source = [
-    '// Written by `npm run art` from art/catalogue.ts: change that, not this.',
-    "import type { Film, OpenGraphPicture, Picture } from './picture.ts'",
-    '',
-    `export const pictures = ${literal(pictures)} as const satisfies Record<string, Picture>`,
-    '',
-    'export type PictureId = keyof typeof pictures',
-    '',
-    `export const og = ${literal(og)} as const satisfies OpenGraphPicture`,
-    '',
-    `export const films = ${literal(films)} as const satisfies Record<string, Film>`,
-    '',
-  ].join('\n')
-  await writeWhole(place(path), await format(source, path))
-}
+export const writeManifest = (manifest: Manifest): Promise<void> =>
+  writeJson('site/pictures/manifest.json', manifest)

@@ -2,13 +2,12 @@ import sharp, { type Sharp } from 'sharp'
 import { mapLocales } from '../../contract/locale.ts'
 import type { Source } from '../../site/pictures/picture.ts'
 import { cleanUploadFolder, digest, place, writeWhole } from '../files.ts'
-import { format } from '../format.ts'
+import { writeJson } from '../write-json.ts'
 import { lessonBrushes, zipBrushes } from './brush-files.ts'
 import { makeStages, type StageName, stageNames, stageSize } from './stages.ts'
 import { printWorksheets } from './worksheets.ts'
 
 const folder = 'beginners'
-const manifest = 'site/pictures/lessons.ts'
 
 type Type = 'avif' | 'webp' | 'jpg'
 const quality = { avif: 52, webp: 74, jpg: 78 } as const
@@ -40,14 +39,7 @@ export async function writeLessons(tell: (line: string) => void): Promise<void> 
   for (const name of stageNames) stages[name] = await encodeStage(name, made[name])
   tell('stages encoded')
 
-  const source = [
-    '// Written by `npm run art -- --lessons` from art/lessons: change that, not this.',
-    "import type { LessonFiles } from './lesson-files.ts'",
-    '',
-    `export const lessons: LessonFiles = ${JSON.stringify({ brushes, sheets, stages })}`,
-    '',
-  ].join('\n')
-  await writeWhole(place(manifest), await format(source, manifest))
+  await writeJson('site/pictures/lessons.json', { brushes, sheets, stages })
   await cleanUploadFolder(place('public', folder), names)
 
   /** The whole picture, and the quarter of it that joins the others on a wide screen. */

@@ -10,7 +10,7 @@ import { pressArchive, pressFiles } from '../../site/pictures/press.ts'
 export async function writePressArchive(folder: string): Promise<void> {
   const zip = await zipPressKit(pressFiles.map(({ name, src }) => ({ name, path: join(folder, src) })))
   if (checksumOf(zip) !== pressArchive.sha256) {
-    throw new Error('The press kit is not as site/pictures/press.ts says: run `npm run art`.')
+    throw new Error('The press kit is not as site/pictures/press.json says: run `npm run art`.')
   }
   const path = join(folder, pressArchive.src)
   await mkdir(dirname(path), { recursive: true })

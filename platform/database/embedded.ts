@@ -1,7 +1,8 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import { Kysely, SqliteDialect, type SqliteStatement } from 'kysely'
+import { Kysely, type SqliteStatement } from 'kysely'
 import { makePrivateFile } from '../private-folder.ts'
 import type { Database } from './database.ts'
+import { EmbeddedDialect } from './dialects.ts'
 import { toPlainValues } from './parameters.ts'
 import { DatabaseUnavailable, type OnFault, sqliteFaultOf } from './unavailable.ts'
 
@@ -15,7 +16,7 @@ export function openEmbedded<Tables>(file: string, onFault: OnFault = () => {}):
   const guard = createGuard(onFault)
   const close = () => sqlite.isOpen && sqlite.close()
   const db = new Kysely<Tables>({
-    dialect: new SqliteDialect({ database: { prepare: sql => prepare(sqlite, sql, guard), close } }),
+    dialect: new EmbeddedDialect({ database: { prepare: sql => prepare(sqlite, sql, guard), close } }),
   })
   return {
     db,

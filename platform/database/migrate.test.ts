@@ -8,7 +8,7 @@ import { openDatabase } from './open-database.ts'
 type Tables = {
   leaf: { id: number }
   book: { id: number }
-  leaf_migrations: { name: string; ran_at: string }
+  leaf_migrations: { name: string; timestamp: string }
 }
 
 const createLeaf = {
@@ -32,7 +32,7 @@ onEachDatabase('migrate', databases => {
     expect(await migrate(database, { name: 'leaf', migrations })).toEqual([])
     const rows = await database.db.selectFrom('leaf_migrations').selectAll().execute()
     expect(rows.map(row => row.name)).toEqual(['001-leaf', '002-book'])
-    expect(rows[0]?.ran_at).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+    expect(rows[0]?.timestamp).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
   })
 
   test('keeps the books of each owner apart', async () => {
@@ -54,6 +54,55 @@ onEachDatabase('migrate', databases => {
     await expect(migrate(database, { name: 'leaf', migrations: {} })).rejects.toThrow('newer version')
     const late = migrate(database, { name: 'leaf', migrations: { '001': createBook, '002': createLeaf } })
     await expect(late).rejects.toThrow('leaf/001 has to sort after 002')
+  })
+
+  /** A database as the runner before Kysely's Migrator left it. */
+  async function openRecorded(rows: readonly (readonly [name: string, ranAt: string])[]) {
+    const setting = await databases.create()
+    const database = await openDatabase<Tables>(setting)
+    await sql`create table leaf_migrations (name text primary key, ran_at text not null)`.execute(database.db)
+    for (const [name, ranAt] of rows)
+      await sql`insert into leaf_migrations (name, ran_at) values (${name}, ${ranAt})`.execute(database.db)
+    return { setting, database }
+  }
+
+  test('takes over what was recorded before the Migrator was used, and runs nothing twice', async () => {
+    // The clock was set back between the two.
+    const { database } = await openRecorded([
+      ['001-leaf', '2026-11-20T10:00:00.000Z'],
+      ['002-never-run-again', '2026-11-19T10:00:00.000Z'],
+    ])
+    const migrations = { '001-leaf': fail, '002-never-run-again': fail }
+    expect(await migrate(database, { name: 'leaf', migrations })).toEqual([])
+    const more = { ...migrations, '003-book': createBook }
+    expect(await migrate(database, { name: 'leaf', migrations: more })).toEqual(['003-book'])
+    expect(await migrate(database, { name: 'leaf', migrations: more })).toEqual([])
+    const rows = await database.db.selectFrom('leaf_migrations').select('name').orderBy('name').execute()
+    expect(rows.map(row => row.name)).toEqual(Object.keys(more))
+    await expect(migrate(database, { name: 'leaf', migrations: {} })).rejects.toThrow('newer version')
+    await database.close()
+  })
+
+  test('leaves an old record as it was when a migration fails', async () => {
+    const { database } = await openRecorded([['001-leaf', '2026-11-20T10:00:00.000Z']])
+    const migrations = { '001-leaf': fail, '002-book': createBook, '003-fails': fail }
+    await expect(migrate(database, { name: 'leaf', migrations })).rejects.toThrow('leaf/003-fails failed')
+    const { rows } = await sql`select name, ran_at from leaf_migrations`.execute(database.db)
+    expect(rows).toEqual([{ name: '001-leaf', ran_at: '2026-11-20T10:00:00.000Z' }])
+    await createBook.up(database.db)
+    await database.close()
+  })
+
+  test('lets processes take over at once as well', async () => {
+    const { setting, database } = await openRecorded([['001', '2026-11-20T10:00:00.000Z']])
+    const starts = Array.from({ length: databases.dialect === 'postgres' ? 5 : 1 }, async () => {
+      const other = await openDatabase<Tables>(setting)
+      const ran = await migrate(other, { name: 'leaf', migrations: { '001': fail, '002': createBook } })
+      await other.close()
+      return ran
+    })
+    expect((await Promise.all(starts)).flat()).toEqual(['002'])
+    await database.close()
   })
 
   test('lets processes that start at once take turns', async () => {

@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely } from 'kysely'
 import pg from 'pg'
 import type { Database } from './database.ts'
+import { PooledPostgresDialect } from './dialects.ts'
 import { toExactNumber } from './parameters.ts'
 import { createClients } from './postgres-client.ts'
 import type { OnFault } from './unavailable.ts'
@@ -29,7 +30,7 @@ export async function openPostgres<Tables>(
   pool.on('error', () => {})
   pool.on('connect', client => client.on('error', () => {}))
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({
+    dialect: new PooledPostgresDialect({
       pool: {
         options: pool.options,
         end: () => pool.end(),

@@ -1,18 +1,14 @@
 import { files, isCode, read } from './files.ts'
 
-/** Longer than 300 lines, each with its reason. */
-const longTables: Readonly<Record<string, string>> = {
-  'site/pictures/manifest.ts': 'a data table, written by `npm run art`',
-  'site/pictures/press.ts': 'a data table, written by `npm run art`',
-  'site/pictures/sharing.ts': 'a data table, written by `npm run art`',
-}
-
 export const longFiles = (): string[] =>
   files
-    .filter(file => isCode(file) && !(file in longTables))
+    .filter(isCode)
     .map(file => ({ file, lines: read(file).split('\n').length - 1 }))
     .filter(({ lines }) => lines > 300)
     .map(({ file, lines }) => `${file}: ${lines} lines`)
+
+export const generatedSources = (): string[] =>
+  files.filter(file => /\.tsx?$/.test(file) && /^\/[/*]+ (?:Written|Generated|Made) by /.test(read(file)))
 
 const saysNothing = /^(index|utils?|helpers?|common|misc|shared|lib|stuff)$/
 

@@ -100,7 +100,6 @@ const colourless: Readonly<Record<string, string>> = {
   'site/paint/gamut.ts': 'writes the colour that a visitor chose',
   'site/frame/frame-head.tsx': 'the theme colour is read by the browser, not by CSS',
   'site/pages/endpoints/manifest.ts': 'the format knows no custom properties',
-  'site/pictures/manifest.ts': 'measured on the pictures',
   'site/ui/mark.tsx': 'a drawing, as art/marks made it',
 }
 

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../contract/locale.ts'
-import { films } from '../../pictures/manifest.ts'
-import { collectionFilm, type FilmId } from './film.ts'
+import { type FilmId, films } from '../../pictures/manifest.ts'
+import { collectionFilm } from './film.ts'
 
 /** The day when the films of the collection were first to be seen here; search engines list no film without one. */
 const published = '2026-11-21'

@@ -1,15 +1,12 @@
 import { type Locale, languageTagOf } from '../../../contract/locale.ts'
-import { films } from '../../pictures/manifest.ts'
-import type { Film } from '../../pictures/picture.ts'
+import { type FilmId, films } from '../../pictures/manifest.ts'
 import { toneOf } from '../../pictures/tone.ts'
 import type { FilmData } from '../../ui/film.tsx'
 import { filmCopy } from './film-copy.ts'
 
-export type FilmId = keyof typeof films
-
 /** A film of our collection with its words in one language, those of its buttons too. For loaders. */
 export function collectionFilm(id: FilmId, locale: Locale): FilmData {
-  const film: Film = films[id]
+  const film = films[id]
   const labels = filmCopy[locale]
   return {
     alt: film.alt[locale],

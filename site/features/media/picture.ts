@@ -1,6 +1,6 @@
 import type { Locale } from '../../../contract/locale.ts'
 import { type PictureId, pictures } from '../../pictures/manifest.ts'
-import type { Picture, Source } from '../../pictures/picture.ts'
+import type { Source } from '../../pictures/picture.ts'
 import { toneOf } from '../../pictures/tone.ts'
 import type { PictureData } from '../../ui/picture.tsx'
 
@@ -12,7 +12,7 @@ const plainWidth = 1000
  * For loaders: the whole collection stays on the server. Throws a RangeError for a crop that it does not have.
  */
 export function collectionPicture(id: PictureId, locale: Locale, crop?: string): PictureData {
-  const picture: Picture = pictures[id]
+  const picture = pictures[id]
   const cut = crop === undefined ? picture : picture.crops[crop]
   if (!cut) throw new RangeError(`The picture ${id} has no crop ${crop}`)
   const { avif, webp, jpg, png } = cut.sources

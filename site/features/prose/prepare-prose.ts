@@ -1,8 +1,8 @@
 import type { Inline, Segment } from '../../../contract/document.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import { link, type PagePath } from '../../language/link.ts'
-import { films, type PictureId, pictures } from '../../pictures/manifest.ts'
-import { collectionFilm, type FilmId } from '../media/film.ts'
+import { type FilmId, films, type PictureId, pictures } from '../../pictures/manifest.ts'
+import { collectionFilm } from '../media/film.ts'
 import { collectionPicture } from '../media/picture.ts'
 import type { ProseInline, ProseSegment } from './prose-data.ts'
 

@@ -1,6 +1,6 @@
 import type { Inline, Segment } from '../../../contract/document.ts'
-import { films, type PictureId, pictures } from '../../pictures/manifest.ts'
-import { collectionFilm, type FilmId } from '../media/film.ts'
+import { type FilmId, films, type PictureId, pictures } from '../../pictures/manifest.ts'
+import { collectionFilm } from '../media/film.ts'
 import { collectionPicture } from '../media/picture.ts'
 import { leadTo, type ProsePlace } from './prepare-prose.ts'
 

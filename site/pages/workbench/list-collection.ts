@@ -1,8 +1,8 @@
 import type { Locale } from '../../../contract/locale.ts'
-import { collectionFilm, type FilmId } from '../../features/media/film.ts'
+import { collectionFilm } from '../../features/media/film.ts'
 import { collectionPicture } from '../../features/media/picture.ts'
-import { films, type PictureId, pictures } from '../../pictures/manifest.ts'
-import type { Cut, Film, Picture } from '../../pictures/picture.ts'
+import { type FilmId, films, type PictureId, pictures } from '../../pictures/manifest.ts'
+import type { Cut, Picture } from '../../pictures/picture.ts'
 
 /** Every picture and film that the site has, with all that is known of each. For the loader. */
 export function listCollection(locale: Locale) {
@@ -17,7 +17,7 @@ export function listCollection(locale: Locale) {
 }
 
 function describeFilm(id: FilmId, locale: Locale, sound: boolean = films[id].sound) {
-  const film: Film = films[id]
+  const film = films[id]
   return {
     id: id as string,
     film: { ...collectionFilm(id, locale), sound },

@@ -6,7 +6,7 @@ import { duration, stageAt, stages } from './stages.ts'
 const film = films['coast-time-lapse']
 
 test('the stages begin when the captions of the film say so', () => {
-  const captions = readFileSync(`public${film.captions.en}`, 'utf8')
+  const captions = readFileSync(`public${film.captions?.en}`, 'utf8')
   const starts = [...captions.matchAll(/00:00:([\d.]+) -->/g)].map(([, seconds]) => Number(seconds))
   expect(stages.map(({ from }) => from)).toEqual(starts)
   expect(duration).toBe(film.duration)
