@@ -15,6 +15,13 @@ test('whoever paints with the engine depends on its prelude', async () => {
   expect(await list('flat/plates/sea.ts')).not.toContain('engine/prelude.glsl')
 })
 
+test('what the canvases of the site share with a specimen has a say in it, and what only names brushes has none', async () => {
+  const found = await list('brushes/works.ts')
+  expect(found).toContain('../site/brushes/engine/tips-hand.ts')
+  expect(found).toContain('../site/paint/noise.ts')
+  expect(found).not.toContain('../site/brushes/brush-sets.ts')
+})
+
 test('a shader has what its scene takes in, once', async () => {
   const shader = await readShader('scenes/bust3d/scene.glsl', 1)
   expect(shader).not.toContain('#include')

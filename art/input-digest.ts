@@ -40,9 +40,12 @@ async function gather(path: string, seen: Map<string, Uint8Array>): Promise<void
     .toString()
     .matchAll(/^(?:import|export|}) ?(?!type)[^;'"]*? from '(\.[^']+)'/gm)) {
     const imported = normalize(join(dirname(path), found[1] ?? ''))
-    // What lies outside this folder are words of the site, never pixels.
-    if (!imported.startsWith('..')) await gather(imported, seen)
+    if (isPainting(imported)) await gather(imported, seen)
   }
 }
+
+/** Of what lies outside this folder the canvases of the site have a say in pixels; all else are words. */
+const isPainting = (path: string) =>
+  !path.startsWith('..') || /^\.\.\/site\/(?:brushes\/engine|paint)\//.test(path)
 
 const isInput = (name: string) => !name.startsWith('.') && !name.endsWith('.test.ts') && !name.endsWith('.md')

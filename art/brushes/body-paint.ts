@@ -1,11 +1,12 @@
 import type { BodyPaint, Ground, Oklch } from '../../site/brushes/brush.ts'
+import type { Hairs, Streaks } from '../../site/brushes/engine/streaks.ts'
 import { grounds } from '../../site/brushes/grounds.ts'
 import { mix } from '../paint/noise.ts'
 import { seedRandom } from '../paint/random.ts'
 import type { Touch } from './gestures.ts'
 import { type Board, lightBoard, primeBoard, pullPaint } from './impasto.ts'
 import { toLab } from './light.ts'
-import { type Hairs, makeStreaks, type Streaks } from './streaks.ts'
+import { makeStreaks } from './streaks.ts'
 
 type Turn = 'main' | 'under' | 'over'
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Brush } from '../../site/brushes/brush.ts'
 import { brushSets } from '../../site/brushes/brush-sets.ts'
+import { toByte } from '../../site/brushes/engine/light.ts'
 import { grounds } from '../../site/brushes/grounds.ts'
+import { toLight } from '../../site/paint/colour.ts'
 import { brushSpecimens } from './entries.ts'
-import { toByte, toLab, toLight } from './light.ts'
 import { paintSpecimen } from './specimen.ts'
 import { seedOf } from './works.ts'
 
@@ -18,7 +19,7 @@ interface Painted {
 
 const painted = new Map<Brush, Painted>(
   all.map(({ set, brush }) => {
-    const bare = toLight(...toLab(grounds[brush.ground ?? 'paper'])).map(toByte)
+    const bare = toLight(grounds[brush.ground ?? 'paper']).map(toByte)
     return [brush, { pixels: paintSpecimen(brush, seedOf(set, brush), size), bare }]
   }),
 )

@@ -1,6 +1,6 @@
+import type { PaletteId } from '../../site/paint/palettes.ts'
 import type { Sentence } from '../../site/pictures/picture.ts'
 import type { Harmony } from './harmonies.ts'
-import type { Palette } from './palettes.ts'
 
 export const harmonyWords: Readonly<Record<Harmony['id'], Sentence>> = {
   complementary: {
@@ -30,7 +30,7 @@ export const harmonyWords: Readonly<Record<Harmony['id'], Sentence>> = {
   },
 }
 
-export const paletteWords: Readonly<Record<Palette['id'], Sentence>> = {
+export const paletteWords: Readonly<Record<PaletteId, Sentence>> = {
   coast: {
     en: 'Six broad swatches of oil paint for the coast: night blue, deep sea, shallow water, sand, dawn orange and foam.',
     cn: '海岸的六条宽色样：夜蓝、深海、浅水、沙、晨橙、浪沫。',

@@ -1,8 +1,9 @@
 import sharp from 'sharp'
+import { paletteIds, palettes } from '../../site/paint/palettes.ts'
 import type { Work } from '../work.ts'
 import { harmonies, paintHarmony } from './harmonies.ts'
 import { lightBoard } from './impasto.ts'
-import { paintPalette, palettes } from './palettes.ts'
+import { paintPalette } from './palettes.ts'
 import { paintWheel } from './wheel.ts'
 
 const from = ['brushes/colour-works.ts']
@@ -33,13 +34,13 @@ export const colourWorks: readonly Work[] = [
       paint: () => keep(lightBoard(paintHarmony(harmony, sheet, 40 + index), 0.9, 0.22), sheet),
     }),
   ),
-  ...palettes.map(
-    (palette, index): Work => ({
-      master: `palette-${palette.id}.avif`,
+  ...paletteIds.map(
+    (id, index): Work => ({
+      master: `palette-${id}.avif`,
       seed: 60 + index,
       size: sheet,
       from,
-      paint: () => keep(lightBoard(paintPalette(palette, sheet, 60 + index), 0.9, 0.22), sheet),
+      paint: () => keep(lightBoard(paintPalette(palettes[id], sheet, 60 + index), 0.9, 0.22), sheet),
     }),
   ),
 ]

@@ -1,7 +1,7 @@
+import type { Streaks } from '../../site/brushes/engine/streaks.ts'
 import type { Lab } from '../paint/colour.ts'
 import type { Random } from '../paint/random.ts'
 import { type Board, pullPaint } from './impasto.ts'
-import type { Streaks } from './streaks.ts'
 
 /** One touch of thick paint along some points, in pixels. */
 export interface Dab {

@@ -1,10 +1,10 @@
 import type { Brush, BrushSet } from '../../site/brushes/brush.ts'
 import { brushSets } from '../../site/brushes/brush-sets.ts'
+import { paletteIds } from '../../site/paint/palettes.ts'
 import type { Sentence } from '../../site/pictures/picture.ts'
 import type { PictureEntry } from '../entry.ts'
 import { harmonyWords, paletteWords } from './colour-words.ts'
 import { harmonies } from './harmonies.ts'
-import { palettes } from './palettes.ts'
 import { masterOf, seedOf } from './works.ts'
 
 const brushes: Sentence = { en: 'Brushes', cn: '画笔', jp: 'ブラシ' }
@@ -36,7 +36,7 @@ export const colourPictures: readonly PictureEntry[] = [
     widths: [480, 960, 1200],
     alt: harmonyWords[id],
   })),
-  ...palettes.map(({ id }, index) => ({
+  ...paletteIds.map((id, index) => ({
     id: `palette-${id}`,
     master: `palette-${id}.avif`,
     origin: { series: pigment, seed: 60 + index },

@@ -1,8 +1,9 @@
 import type { StampPaint } from '../../site/brushes/brush.ts'
+import { maskReach } from '../../site/brushes/engine/tip-shapes.ts'
 import type { Lab } from '../paint/colour.ts'
 import { clamp } from '../paint/noise.ts'
 import type { Stamp } from './prints.ts'
-import { type Mask, maskReach, maskSide } from './tips.ts'
+import { type Mask, maskSide } from './tips.ts'
 
 /** The paint of one touch before it meets the paper: cover 0 to 1 and its colour in OKLab, a number a pixel each. */
 export interface Film {

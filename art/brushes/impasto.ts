@@ -1,8 +1,10 @@
+import { toByte } from '../../site/brushes/engine/light.ts'
+import { type Streaks, streaksWide } from '../../site/brushes/engine/streaks.ts'
 import type { Lab } from '../paint/colour.ts'
+import { lightOfLab } from '../paint/colour.ts'
 import { clamp, ease, makeNoise } from '../paint/noise.ts'
-import { toByte, toLight } from './light.ts'
 import { findRibbon, type Way } from './ribbon.ts'
-import { fold, readStreaks, type Streaks, streaksLong, streaksWide } from './streaks.ts'
+import { fold, readStreaks, streaksLong } from './streaks.ts'
 
 /** A board with paint on it: OKLab, three numbers a pixel, and how high the paint stands. */
 export interface Board {
@@ -119,7 +121,7 @@ export function lightBoard(
       const facing = clamp(((-slopeX * lx - slopeY * ly + lz) * flat) / lz, 0.25, 1.9)
       const shine = Math.max(0, (-slopeX * hx - slopeY * hy + hz) * flat) ** 32 - still
       const shade = 1 + (facing - 1) * 0.6
-      const ink = toLight(colour[at * 3] ?? 0, colour[at * 3 + 1] ?? 0, colour[at * 3 + 2] ?? 0)
+      const ink = lightOfLab(colour[at * 3] ?? 0, colour[at * 3 + 1] ?? 0, colour[at * 3 + 2] ?? 0)
       for (let channel = 0; channel < 3; channel += 1) {
         bytes[at * 3 + channel] = toByte((ink[channel] ?? 0) * shade + gloss * Math.max(0, shine))
       }

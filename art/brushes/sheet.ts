@@ -1,6 +1,7 @@
 import type { Ground } from '../../site/brushes/brush.ts'
+import { toByte } from '../../site/brushes/engine/light.ts'
 import { grounds } from '../../site/brushes/grounds.ts'
-import { toByte, toLab, toLight } from './light.ts'
+import { toLight } from '../../site/paint/colour.ts'
 import { mapTooth } from './tooth.ts'
 
 /** A sheet of paper as amounts of red, green and blue light, three numbers a pixel, row by row. */
@@ -13,7 +14,7 @@ export interface Sheet {
 /** Bare paper: its tooth shows as the faintest shade. */
 export function layOutSheet(width: number, height: number, ground: Ground): Sheet {
   const light = new Float32Array(width * height * 3)
-  const [r, g, b] = toLight(...toLab(grounds[ground]))
+  const [r, g, b] = toLight(grounds[ground])
   const relief = grounds[ground][0] < 0.5 ? 0.05 : 0.02
   mapTooth('cold', width, height).forEach((tooth, at) => {
     const shade = 1 + relief * (tooth - 0.5)

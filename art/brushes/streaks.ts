@@ -1,41 +1,10 @@
-import { makeNoise } from '../paint/noise.ts'
-import { seedRandom } from '../paint/random.ts'
-
-/** What bristles leave: along the way from left to right, across it from top to bottom. */
-export interface Streaks {
-  /** How much paint there is, spread evenly over 0 to 1: a threshold equals a coverage. */
-  readonly paint: Float32Array
-  /** For each row, one level of its bristle from 0 to 1. */
-  readonly bristle: Float32Array
-}
+import { drawStreaks, type Hairs, type Streaks, streaksWide } from '../../site/brushes/engine/streaks.ts'
 
 export const streaksLong = 512
-export const streaksWide = 128
 
-export interface Hairs {
-  readonly count: number
-  readonly change: number
-  readonly breaks: number
-  readonly clump: number
-}
-
-export function makeStreaks(seed: number, { count, change, breaks, clump }: Hairs): Streaks {
-  const [hair, bunch, gap] = [makeNoise(seed), makeNoise(seed + 7), makeNoise(seed + 13)]
-  const random = seedRandom(seed)
-  const raw = new Float32Array(streaksLong * streaksWide)
-  for (let row = 0, at = 0; row < streaksWide; row += 1) {
-    const v = row / streaksWide
-    for (let column = 0; column < streaksLong; column += 1, at += 1) {
-      const u = column / streaksLong
-      raw[at] =
-        0.6 * hair(v * count, u * change * 0.6) +
-        0.4 * hair(v * count * 2.7 + 40, u * change) +
-        clump * (bunch(v * count * 0.28, u * change * 0.5) - 0.5) +
-        breaks * (gap(v * count * 1.4, u * change * 9) - 0.5) +
-        0.08 * (random() - 0.5)
-    }
-  }
-  const paint = rank(raw)
+/** What the bristles of a specimen leave: along the way from left to right, across it from top to bottom. */
+export function makeStreaks(seed: number, hairs: Hairs): Streaks {
+  const paint = rank(drawStreaks(seed, hairs, streaksLong))
   const bristle = Float32Array.from({ length: streaksWide }, (_, row) => paint[row * streaksLong + 5] ?? 0.5)
   return { paint, bristle }
 }

@@ -1,8 +1,9 @@
 import type { StampPaint, Wet } from '../../site/brushes/brush.ts'
+import { lightOfLab } from '../paint/colour.ts'
 import { clamp, ease, layer, makeNoise, mix } from '../paint/noise.ts'
 import { blur } from './blur.ts'
 import type { Film } from './film.ts'
-import { toLab, toLight } from './light.ts'
+import { toLab } from './light.ts'
 import type { Sheet } from './sheet.ts'
 import { mapTooth } from './tooth.ts'
 
@@ -23,7 +24,7 @@ export function layWash(sheet: Sheet, film: Film, paint: StampPaint, wet: Wet, s
     const pool = layer(pools, x * 0.012, y * 0.012, 4)
     const drift = layer(drifts, x * 0.02, y * 0.02, 3)
     const place = clamp((x / width - 0.1) / 0.8 + (drift - 0.5) * 1.5)
-    const ink = toLight(
+    const ink = lightOfLab(
       mix(ends[0][0], ends[1][0], place),
       mix(ends[0][1], ends[1][1], place),
       mix(ends[0][2], ends[1][2], place),

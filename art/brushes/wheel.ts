@@ -1,9 +1,10 @@
+import type { Streaks } from '../../site/brushes/engine/streaks.ts'
 import { ease, mix } from '../paint/noise.ts'
 import { type Random, seedRandom } from '../paint/random.ts'
 import { dab } from './dab.ts'
 import { type Board, primeBoard } from './impasto.ts'
 import { toLab } from './light.ts'
-import { makeStreaks, type Streaks } from './streaks.ts'
+import { makeStreaks } from './streaks.ts'
 
 const hues = 24
 /** From the rim inwards: distance from the middle as a part of the side, lightness, chroma, breadth of a dab. */

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
-import { catchPaint, mapTooth } from '../brushes/tooth.ts'
+import { catchPaint } from '../../site/brushes/engine/teeth.ts'
+import { mapTooth } from '../brushes/tooth.ts'
 import { place } from '../files.ts'
 
 /** The still life as it stands after each part: drawn, in three values, in flat colour, painted. */

@@ -1,3 +1,4 @@
+import { lightOfLab } from '../../site/paint/colour.ts'
 import { clamp } from './noise.ts'
 
 /** Lightness and two opponent axes of OKLab: mixing here gives what an eye expects of two paints. */
@@ -29,17 +30,7 @@ export function labOfLight(r: number, g: number, b: number): Lab {
   ]
 }
 
-/** To red, green and blue in linear light; outside 0 to 1 where no screen shows the colour. */
-export function lightOfLab(lightness: number, a: number, b: number): [number, number, number] {
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
-  return [
-    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
-  ]
-}
+export { lightOfLab }
 
 /** Red, green and blue, 0 to 1, as the screen has them, after the light on the colour was multiplied by `light`. */
 export function showColour([lightness, a, b]: Lab, light = 1): [number, number, number] {

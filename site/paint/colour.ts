@@ -16,10 +16,12 @@ export function toRgb(colour: Colour): [number, number, number] {
   return [toByte(r), toByte(g), toByte(b)]
 }
 
-/** Red, green and blue as light; outside 0 to 1 where an sRGB screen has no such colour. https://bottosson.github.io/posts/oklab/ */
-export function toLight([lightness, chroma, hue]: Colour): [number, number, number] {
-  const a = chroma * Math.cos((hue * Math.PI) / 180)
-  const b = chroma * Math.sin((hue * Math.PI) / 180)
+/** Red, green and blue as light; outside 0 to 1 where an sRGB screen has no such colour. */
+export const toLight = ([lightness, chroma, hue]: Colour): [number, number, number] =>
+  lightOfLab(lightness, chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180))
+
+/** The same from the lightness and the two opponent axes of OKLab. https://bottosson.github.io/posts/oklab/ */
+export function lightOfLab(lightness: number, a: number, b: number): [number, number, number] {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3

@@ -20,7 +20,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'site/pictures': ['contract/locale.ts', 'site/language'],
   'site/styles': ['contract/locale.ts'],
   'site/ui': [],
-  'site/brushes': ['site/pictures'],
+  // The sets as numbers, and the engine that paints with them: in the browser, and in the programs of the pictures.
+  'site/brushes': ['site/paint', 'site/pictures'],
   'site/paint': [],
   'site/form': ['contract'],
   'site/outside.ts': ['contract'],
@@ -65,7 +66,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   site: ['contract', 'site'],
 
   // The paintings' programs write the collection that the site reads, in the site's own shapes.
-  art: ['contract/locale.ts', 'site/brushes', 'site/language', 'site/pictures'],
+  art: ['contract/locale.ts', 'site/brushes', 'site/language', 'site/paint', 'site/pictures'],
   bench: anything,
   bin: anything,
   test: anything,
@@ -77,6 +78,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   'site/language': [],
   'site/pictures': [],
   'site/outside.ts': [],
+  'site/brushes': [],
   'site/paint': [],
   'site/worker': [],
   'site/ui': ['react'],

@@ -1,5 +1,5 @@
+import { isBodyPaint, type Paint } from '../../../../brushes/engine/load.ts'
 import { toCss } from '../../../../paint/colour.ts'
-import { isBodyPaint, type Paint } from '../engine/load.ts'
 
 /** Draws where the hand is expected next, until it is there: what lies on the sheet itself is never taken back. */
 export interface Foresight {

@@ -1,8 +1,8 @@
 import type { Oklch } from '../../../../brushes/brush.ts'
+import type { Paint } from '../../../../brushes/engine/load.ts'
+import { createPainter, type Painter } from '../../../../brushes/engine/painter.ts'
 import { followKeys, type Tip } from '../../../../paint/keys.ts'
 import { followPointer, type PointerInput } from '../../../../paint/pointer-input.ts'
-import type { Paint } from '../engine/load.ts'
-import { createPainter, type Painter } from '../engine/painter.ts'
 import { createForesight } from './foresight.ts'
 import { followTwoFingers } from './two-fingers.ts'
 

@@ -1,5 +1,5 @@
 import type { Ground } from '../../../../brushes/brush.ts'
-import type { Paint } from '../engine/load.ts'
+import type { Paint } from '../../../../brushes/engine/load.ts'
 
 /** What a brush is made of, and the sheet that it is shown on. */
 export interface BrushPaint {

@@ -1,22 +1,5 @@
-import { grainAt, hash } from '../../../../paint/grain.ts'
-
-export const clamp = (x: number, low = 0, high = 1): number => (x < low ? low : x > high ? high : x)
-export const mix = (a: number, b: number, t: number): number => a + (b - a) * t
-
-/** 0 below `low`, 1 above `high`, an S between them. */
-export function ease(low: number, high: number, x: number): number {
-  const t = clamp((x - low) / (high - low))
-  return t * t * (3 - 2 * t)
-}
-
-/** Octaves of noise, each twice as fine and half as strong; 0 to 1. */
-export function cloudAt(x: number, y: number, salt: number): number {
-  let sum = 0
-  for (let octave = 0, scale = 1; octave < 4; octave++, scale *= 2.03) {
-    sum += grainAt(x * scale + octave * 17.3, y * scale + octave * 9.1, salt) / 2 ** octave
-  }
-  return sum / 1.875
-}
+import { hash } from '../../paint/grain.ts'
+import { clamp, ease, mix } from '../../paint/noise.ts'
 
 /** Sides of the tiles that what lies under the paint is repeated in; a power of two. */
 export const tileSide = 256

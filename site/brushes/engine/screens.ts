@@ -1,5 +1,5 @@
-import type { StampPaint } from '../../../../brushes/brush.ts'
-import { clamp } from './curves.ts'
+import { clamp } from '../../paint/noise.ts'
+import type { StampPaint } from '../brush.ts'
 
 type Screening = NonNullable<StampPaint['screen']>
 
@@ -20,12 +20,13 @@ const thresholds: Readonly<Record<Screening['kind'], (u: number, v: number) => n
   rays: (u, v) => 1 - 2 * saw((Math.atan2(v - 25, u - 27) / Math.PI) * 62),
 }
 
-/** Turns covers into ink or none, pixel by pixel, with one soft pixel between. */
+/** Turns covers into ink or none, pixel by pixel, with one soft pixel between; `scale`: pixels a pixel of the specimen. */
 export function makeScreen({ kind, pitch, angle }: Screening, scale: number) {
   const way = (angle * Math.PI) / 180
   const cell = pitch * scale
-  const [cos, sin, soft] = [Math.cos(way) / cell, Math.sin(way) / cell, 1.3 / cell]
+  const [cos, sin, soft] = [Math.cos(way), Math.sin(way), 1.3 / cell]
   const threshold = thresholds[kind]
   return (cover: number, x: number, y: number): number =>
-    clamp((cover * 1.08 - threshold(x * cos - y * sin, x * sin + y * cos)) / soft + 0.5) * clamp(cover * 12)
+    clamp((cover * 1.08 - threshold((x * cos - y * sin) / cell, (x * sin + y * cos) / cell)) / soft + 0.5) *
+    clamp(cover * 12)
 }

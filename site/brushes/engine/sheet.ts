@@ -1,8 +1,8 @@
-import type { Oklch } from '../../../../brushes/brush.ts'
-import { toRgb } from '../../../../paint/colour.ts'
-import { tileSide } from './curves.ts'
+import { toRgb } from '../../paint/colour.ts'
+import type { Oklch } from '../brush.ts'
 import type { Box } from './film.ts'
 import { getTooth } from './teeth.ts'
+import { tileSide } from './tiles.ts'
 
 /** The sheet with its dry paint, red, green, blue and alpha. */
 export interface Sheet {

@@ -1,4 +1,4 @@
-import type { Oklch } from '../../../../brushes/brush.ts'
+import type { Oklch } from '../brush.ts'
 import { takeBristleBrush } from './bristle-brush.ts'
 import { type Box, forgetRows, makeFilm, noBox, takeDirty } from './film.ts'
 import { makeBodyLay } from './lay-body.ts'

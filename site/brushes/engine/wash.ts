@@ -1,9 +1,11 @@
-import type { StampPaint, Wet } from '../../../../brushes/brush.ts'
-import { toRgb } from '../../../../paint/colour.ts'
-import { clamp, ease, makeTile, makeTileNoise, mix, tileSide } from './curves.ts'
+import { toRgb } from '../../paint/colour.ts'
+import { clamp, ease, mix } from '../../paint/noise.ts'
+import type { StampPaint, Wet } from '../brush.ts'
 import type { Lay } from './lay-dry.ts'
 import { lightOf, toByte } from './light.ts'
 import { getTooth } from './teeth.ts'
+import { makeTile, makeTileNoise, tileSide } from './tiles.ts'
+import { placeOf } from './tip-shapes.ts'
 import type { Mask } from './tips.ts'
 
 /** How deep from the rim of a wash its cover grows, in widths of the rim. */
@@ -18,9 +20,8 @@ export function washMask(paint: StampPaint, { rimWidth, bleed }: Wet): Mask[] {
   const slope = size / (depth * (rimWidth + bleed))
   const thin = tip.shape === 'bar' ? tip.thin : 1
   return [128, 64, 32, 16].map(side => {
-    const unit = (pixel: number) => (((pixel + 0.5) / side) * 2 - 1) * 1.03
     const cover = Uint8Array.from({ length: side * side }, (_, at) => {
-      const [x, y] = [unit(at % side), unit(Math.floor(at / side))]
+      const [x, y] = [placeOf(at % side, side), placeOf(Math.floor(at / side), side)]
       const inside =
         tip.shape === 'bar' ? Math.min(thin - Math.abs(x), 1 - Math.abs(y)) : 1 - Math.hypot(x, y)
       return Math.round(255 * clamp(inside * slope))

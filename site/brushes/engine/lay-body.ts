@@ -1,4 +1,4 @@
-import type { BodyPaint } from '../../../../brushes/brush.ts'
+import type { BodyPaint } from '../brush.ts'
 import type { Lay } from './lay-dry.ts'
 import { lightOf, toByte } from './light.ts'
 

@@ -1,11 +1,11 @@
-import type { StampPaint } from '../../../../brushes/brush.ts'
-import { toRgb } from '../../../../paint/colour.ts'
-import { tileSide } from './curves.ts'
+import { toRgb } from '../../paint/colour.ts'
+import type { StampPaint } from '../brush.ts'
 import type { Box, Film } from './film.ts'
 import { lightOf, toByte } from './light.ts'
 import { makeMotif } from './motifs.ts'
 import { makeScreen } from './screens.ts'
 import { catchPaint, getTooth } from './teeth.ts'
+import { tileSide } from './tiles.ts'
 
 /** Shows the film on the paper in a part of the sheet; both of them red, green, blue and alpha, a byte each. */
 export type Lay = (film: Film, paper: Uint8ClampedArray, shown: Uint8ClampedArray, box: Box) => void

@@ -1,15 +1,5 @@
-import type { Tip } from '../../../../brushes/brush.ts'
-import { handTips } from './tips-hand.ts'
-import { natureTips } from './tips-nature.ts'
-
-/** A place of a tip: how much it covers, how much lighter (or darker) it is, and how much of the accent it has. */
-export type Print = readonly [cover: number, light?: number, accent?: number]
-
-/** What a tip has at x and y from -1 to 1; `chance`, 0 to 1, tells one print from the next. */
-type Shaper<S> = (tip: Extract<Tip, { shape: S }>, chance: number) => (x: number, y: number) => Print
-export type Shapers<S extends Tip['shape']> = { readonly [Name in S]: Shaper<Name> }
-
-const shapers: Shapers<Tip['shape']> = { ...handTips, ...natureTips }
+import type { Tip } from '../brush.ts'
+import { guises, placeOf, shapeTip, steadyGuise, type TipShape } from './tip-shapes.ts'
 
 /** A tip drawn once: to ask its shape for every pixel of every print is too slow. Square, row by row. */
 export interface Mask {
@@ -21,11 +11,8 @@ export interface Mask {
   readonly accent: Uint8Array | null
 }
 
-/** The mask shows a little more than the tip, so that its rim is not cut. */
-export const maskReach = 1.03
 const largest = 128
 const smaller = [64, 32, 16]
-const guises = [0.11, 0.37, 0.62, 0.88]
 const alike: ReadonlySet<Tip['shape']> = new Set([
   'round',
   'bar',
@@ -54,10 +41,9 @@ export function drawMasks(tip: Tip, isSteady: boolean): Masks {
   const key = JSON.stringify([tip, isSteady])
   const known = drawn.get(key)
   if (known) return known
-  const chances = isSteady || alike.has(tip.shape) ? [0.37] : guises
+  const chances = isSteady || alike.has(tip.shape) ? steadyGuise : guises
   const masks = chances.map(chance => {
-    const shape = (shapers[tip.shape] as Shaper<Tip['shape']>)(tip as never, chance)
-    const masks = [draw(shape, largest)]
+    const masks = [draw(shapeTip(tip, chance), largest)]
     for (const side of smaller) masks.push(...masks.slice(-1).map(mask => halve(mask, side)))
     return masks
   })
@@ -69,13 +55,13 @@ export function drawMasks(tip: Tip, isSteady: boolean): Masks {
 export const fitMask = (sizes: readonly Mask[], half: number): Mask | undefined =>
   sizes.findLast(({ side }) => side >= 2 * half) ?? sizes[0]
 
-function draw(shape: (x: number, y: number) => Print, side: number): Mask {
+function draw(shape: TipShape, side: number): Mask {
   const cover = new Uint8Array(side * side)
   const light = new Int8Array(side * side)
   const accent = new Uint8Array(side * side)
   for (let row = 0, at = 0; row < side; row++) {
     for (let column = 0; column < side; column++, at++) {
-      const [full, lighter = 0, towards = 0] = shape(place(column, side), place(row, side))
+      const [full, lighter = 0, towards = 0] = shape(placeOf(column, side), placeOf(row, side))
       cover[at] = Math.round(255 * full)
       light[at] = Math.round(100 * lighter)
       accent[at] = Math.round(255 * towards)
@@ -88,8 +74,6 @@ function draw(shape: (x: number, y: number) => Print, side: number): Mask {
     accent: accent.some(Boolean) ? accent : null,
   }
 }
-
-const place = (pixel: number, side: number) => (((pixel + 0.5) / side) * 2 - 1) * maskReach
 
 function halve(mask: Mask, side: number): Mask {
   const average = <T extends Uint8Array | Int8Array>(from: T, to: T): T => {

@@ -1,7 +1,8 @@
-import type { BodyPaint } from '../../../../brushes/brush.ts'
-import { grainAt, seedRandom } from '../../../../paint/grain.ts'
+import { seedRandom } from '../../paint/grain.ts'
+import { makeNoise } from '../../paint/noise.ts'
+import type { BodyPaint } from '../brush.ts'
 
-type Hairs = BodyPaint['hairs']
+export type Hairs = BodyPaint['hairs']
 
 /** What bristles leave: along the way from left to right, across it from top to bottom. */
 export interface Streaks {
@@ -24,26 +25,36 @@ export function getStreaks(seed: number, hairs: Hairs): Streaks {
   return known
 }
 
-function makeStreaks(seed: number, { count, change, breaks, clump }: Hairs): Streaks {
-  const random = seedRandom(seed)
-  const raw = new Float32Array(streaksLong * streaksWide)
-  for (let row = 0, at = 0; row < streaksWide; row++) {
-    const v = (row / streaksWide) * count
-    for (let column = 0; column < streaksLong; column++, at++) {
-      const u = (column / streaksLong) * change
-      raw[at] =
-        0.6 * grainAt(v, u * 0.6, seed) +
-        0.4 * grainAt(v * 2.7 + 40, u, seed) +
-        clump * (grainAt(v * 0.28, u * 0.5, seed + 7) - 0.5) +
-        breaks * (grainAt(v * 1.4, u * 9, seed + 13) - 0.5) +
-        0.08 * (random() - 0.5)
-    }
-  }
-  const paint = rank(raw)
+function makeStreaks(seed: number, hairs: Hairs): Streaks {
+  const paint = rank(drawStreaks(seed, hairs, streaksLong))
   return {
     paint,
     bristle: Float32Array.from({ length: streaksWide }, (_, row) => paint[row * streaksLong + 5] ?? 0),
   }
+}
+
+/** How much paint bristles leave on a stroke of so many columns, row by row; not yet spread over 0 to 1. */
+export function drawStreaks(
+  seed: number,
+  { count, change, breaks, clump }: Hairs,
+  long: number,
+): Float32Array<ArrayBuffer> {
+  const [hair, bunch, gap] = [makeNoise(seed), makeNoise(seed + 7), makeNoise(seed + 13)]
+  const random = seedRandom(seed)
+  const raw = new Float32Array(long * streaksWide)
+  for (let row = 0, at = 0; row < streaksWide; row++) {
+    const v = (row / streaksWide) * count
+    for (let column = 0; column < long; column++, at++) {
+      const u = (column / long) * change
+      raw[at] =
+        0.6 * hair(v, u * 0.6) +
+        0.4 * hair(v * 2.7 + 40, u) +
+        clump * (bunch(v * 0.28, u * 0.5) - 0.5) +
+        breaks * (gap(v * 1.4, u * 9) - 0.5) +
+        0.08 * (random() - 0.5)
+    }
+  }
+  return raw
 }
 
 /** Replaces each value by its place among all, 0 to 1. */

@@ -1,5 +1,6 @@
 import { type Film, touch } from './film.ts'
-import { type Mask, maskReach } from './tips.ts'
+import { maskReach } from './tip-shapes.ts'
+import type { Mask } from './tips.ts'
 
 /** One print of a tip; lengths in pixels, the angle in radians. */
 export interface Stamp {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { brushSets } from '../../../../brushes/brush-sets.ts'
-import { grounds } from '../../../../brushes/grounds.ts'
+import { brushSets } from '../brush-sets.ts'
+import { grounds } from '../grounds.ts'
 import { dip, type Paint } from './load.ts'
 import { createPainter, type Painter } from './painter.ts'
 

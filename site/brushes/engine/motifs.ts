@@ -1,14 +1,14 @@
-import type { StampPaint } from '../../../../brushes/brush.ts'
-import { hash, seedRandom } from '../../../../paint/grain.ts'
-import { clamp } from './curves.ts'
+import { seedRandom } from '../../paint/grain.ts'
+import { clamp } from '../../paint/noise.ts'
+import type { StampPaint } from '../brush.ts'
 
 type Ornament = NonNullable<StampPaint['motif']>
 
 /** What an ornament has at a place: how covered it is, and where between the two colours of the load, both 0 to 1. */
-type Mark = readonly [cover: number, blend: number]
+export type Mark = readonly [cover: number, blend: number]
 
 const part = (value: number) => value - Math.floor(value)
-const chance = (u: number, v: number) => hash(Math.floor(u), Math.floor(v), 17)
+const chance = (u: number, v: number) => seedRandom(Math.floor(u) * 7919 + Math.floor(v) * 104729 + 17)()
 const nine = [-1, 0, 1].flatMap(du => [-1, 0, 1].map(dv => [du, dv] as const))
 
 /** For a place in cells of one by one; `soft` is the length of a pixel there. */
@@ -70,7 +70,7 @@ const marks: Readonly<Record<Ornament['kind'], (u: number, v: number, soft: numb
       const [cu, cv] = [Math.floor(u) + du, Math.floor(v) + dv]
       const random = seedRandom(cu * 7919 + cv * 104729 + 5)
       const [x, y, way] = [u - cu - random(), v - cv - random(), random() * 6.3]
-      const reach = 0.16 + 0.3 * random()
+      const reach = 0.16 + (0.46 - 0.16) * random()
       const turned = Math.abs(x * Math.cos(way) + y * Math.sin(way)) * 1.5
       const other = Math.abs(y * Math.cos(way) - x * Math.sin(way)) + 0.5 * turned
       const cover = clamp((reach - Math.max(turned, other)) / soft + 0.5)
@@ -85,6 +85,10 @@ const marks: Readonly<Record<Ornament['kind'], (u: number, v: number, soft: numb
     return [clamp((rim - 0.07) / soft + 0.5), clamp((isOver ? 0.1 : 0.75) + (isOver ? x : y) * 0.5)]
   },
 }
+
+/** The mark of a kind of ornament at a pixel; `cell` is the length of its cells in pixels. */
+export const markMotif = (x: number, y: number, kind: Ornament['kind'], cell: number): Mark =>
+  marks[kind](x / cell + 40, y / cell + 40, 1 / cell)
 
 /** The ornament of the last brush that uncovered one: a mark is worked out when its pixel is first asked for. */
 let known: { readonly key: string; readonly marks: Uint8Array } = { key: '', marks: new Uint8Array(0) }
@@ -101,7 +105,7 @@ export function makeMotif({ kind, pitch }: Ornament, scale: number) {
       /** Makes sure that the mark of a pixel is among what was found. */
       find(x: number, y: number, at: number) {
         if (found[at] !== 255) return
-        const [cover, blend] = marks[kind](x / cell + 40, y / cell + 40, 1 / cell)
+        const [cover, blend] = markMotif(x, y, kind, cell)
         found[at] = cover * 254
         found[at + 1] = blend * 254
       },

@@ -1,6 +1,6 @@
-import { grainAt, seedRandom } from '../../../../paint/grain.ts'
-import { clamp, cloudAt, ease } from './curves.ts'
-import type { Print, Shapers } from './tips.ts'
+import { seedRandom } from '../../paint/grain.ts'
+import { clamp, ease, layer, makeNoise } from '../../paint/noise.ts'
+import type { Print, Shapers } from './tip-shapes.ts'
 
 const nothing: Print = [0]
 
@@ -18,10 +18,10 @@ export const handTips: Shapers<
   },
   square: () => (x, y) => [Math.max(Math.abs(x), Math.abs(y)) < 0.98 ? 1 : 0],
   bristle: ({ hairs, gap }) => {
-    const salt = hairs * 13 + 5
+    const noise = makeNoise(hairs * 13 + 5)
     return (x, y) => {
       if (Math.abs(x) > 0.24) return nothing
-      const tuft = 0.62 * grainAt((y + 2) * hairs, 3, salt) + 0.38 * grainAt((y + 2) * hairs * 2.3, 9, salt)
+      const tuft = 0.62 * noise((y + 2) * hairs, 3) + 0.38 * noise((y + 2) * hairs * 2.3, 9)
       const side = (1 - ease(0.84, 1, Math.abs(y))) * (1 - ease(0.1, 0.24, Math.abs(x)))
       return [side * ease(gap - 0.08, gap + 0.12, tuft)]
     }
@@ -29,9 +29,9 @@ export const handTips: Shapers<
   hairs: ({ hairs }) => {
     const random = seedRandom(hairs * 7 + 1)
     const all = Array.from({ length: hairs }, (_, index) => ({
-      middle: ((index + 0.5) / hairs) * 1.9 - 0.95 + ((random() - 0.5) * 1.2) / hairs,
+      middle: ((index + 0.5) / hairs) * 1.9 - 0.95 + (-0.6 + 1.2 * random()) / hairs,
       half: (0.25 + 0.35 * random()) / hairs,
-      ahead: (random() - 0.5) * 0.4,
+      ahead: -0.2 + 0.4 * random(),
     }))
     return (x, y) => {
       let cover = 0
@@ -62,19 +62,20 @@ export const handTips: Shapers<
     }
   },
   lump: ({ lobes, depth }, chance) => {
-    const salt = lobes * 31 + 7
+    const noise = makeNoise(lobes * 31 + 7)
     return (x, y) => {
       const reach = Math.hypot(x, y) || 0.001
-      const rim = grainAt((x / reach) * lobes + 5 + chance * 20, (y / reach) * lobes + 5, salt)
+      const rim = noise((x / reach) * lobes + 5 + chance * 20, (y / reach) * lobes + 5)
       return [1 - ease(0.78, 0.9, reach + depth * (rim - 0.25)), 0.05 * (0.5 - reach) * depth]
     }
   },
   cloud: ({ fine, edge }, chance) => {
+    const noise = makeNoise(6)
     const soft = 0.32 * (1 - edge) + 0.05
     return (x, y) => {
       const reach = Math.hypot(x, y)
       if (reach > 1) return nothing
-      const vapour = cloudAt(x * fine + 9 + chance * 31, y * fine + 9, 6) * 1.6 * (1 - reach * reach)
+      const vapour = layer(noise, x * fine + 9 + chance * 31, y * fine + 9, 4) * 1.6 * (1 - reach * reach)
       return [ease(0.5 - soft, 0.5 + soft, vapour), 0.3 * (vapour - 0.6)]
     }
   },

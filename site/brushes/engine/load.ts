@@ -1,4 +1,4 @@
-import type { BodyPaint, Oklch, StampPaint } from '../../../../brushes/brush.ts'
+import type { BodyPaint, Oklch, StampPaint } from '../brush.ts'
 
 export type Paint = StampPaint | BodyPaint
 
