@@ -62,14 +62,14 @@ try {
   }
   const pages: PageHeadings = { cn: cn.pages, jp: jp.pages }
   writeSource(root, 'site/styles/fonts/faces.css', describeFaces(faces))
-  writeSource(root, 'site/styles/fonts/files.ts', describeFiles(faces, pages))
-  writeSource(root, 'site/styles/fonts/glyphs.ts', describeGlyphs(faces, pages))
+  writeSource(root, 'site/styles/fonts/files.json', describeFiles(faces, pages))
+  writeSource(root, 'site/styles/fonts/glyphs.json', describeGlyphs(faces, pages))
   for (const page of new Set([...cn.pages.keys(), ...jp.pages.keys()])) {
     writeSource(root, `site/${page}/heading-faces.css`, describePageFaces(page, pages))
   }
   sweepFonts(folder, kept)
   console.log(
-    'fonts: wrote faces.css, files.ts and glyphs.ts, and the heading-faces.css of each folder of pages',
+    'fonts: wrote faces.css, files.json and glyphs.json, and the heading-faces.css of each folder of pages',
   )
 } finally {
   rmSync(workplace, { recursive: true })

@@ -8,6 +8,9 @@ import { drawStrokes } from './strokes.ts'
 import { paintTimeLapse, stages } from './time-lapse.ts'
 import { drawWalk } from './walk/walk.ts'
 
+const noise = ['paint/noise.ts', 'paint/random.ts', '../site/paint/noise.ts', '../site/paint/grain.ts']
+const colour = ['paint/colour.ts', '../site/paint/colour.ts']
+
 const flipBook: Sentence = { en: 'Flip book', cn: '翻页书', jp: 'パラパラ漫画' }
 const pulls: Sentence = { en: 'Strokes', cn: '笔触', jp: '筆跡' }
 const size = { width: 1280, height: 720 } as const
@@ -33,14 +36,7 @@ export const films: readonly FilmEntry[] = [
     id: 'coast-time-lapse',
     maker: {
       seed: 7,
-      from: [
-        'films/time-lapse.ts',
-        'scenes/coast',
-        'engine',
-        'paint/noise.ts',
-        'paint/random.ts',
-        'paint/colour.ts',
-      ],
+      from: ['films/time-lapse.ts', 'scenes/coast', 'engine', ...noise, ...colour],
       draw: paintTimeLapse,
     },
     ...size,
@@ -61,7 +57,7 @@ export const films: readonly FilmEntry[] = [
     id: 'walk',
     maker: {
       seed: 7,
-      from: ['films/walk', 'films/ink', 'paint/noise.ts', 'paint/random.ts'],
+      from: ['films/walk', 'films/ink', ...noise],
       draw: drawnBy(drawWalk),
     },
     ...size,
@@ -80,7 +76,7 @@ export const films: readonly FilmEntry[] = [
     id: 'bouncing-ball',
     maker: {
       seed: 7,
-      from: ['films/ball.ts', 'films/ink', 'paint/noise.ts', 'paint/random.ts'],
+      from: ['films/ball.ts', 'films/ink', ...noise],
       draw: drawnBy(drawBall),
     },
     ...size,
@@ -99,7 +95,7 @@ export const films: readonly FilmEntry[] = [
     id: 'flock',
     maker: {
       seed: 7,
-      from: ['films/flock.ts', 'films/ink', 'paint/noise.ts', 'paint/random.ts'],
+      from: ['films/flock.ts', 'films/ink', ...noise],
       draw: drawnBy(drawFlock),
     },
     ...size,
@@ -118,14 +114,7 @@ export const films: readonly FilmEntry[] = [
     id: 'strokes',
     maker: {
       seed: 7,
-      from: [
-        'films/strokes.ts',
-        'paint/oil-stroke.ts',
-        'paint/bristles.ts',
-        'paint/noise.ts',
-        'paint/random.ts',
-        'paint/colour.ts',
-      ],
+      from: ['films/strokes.ts', 'paint/oil-stroke.ts', 'paint/bristles.ts', ...noise, ...colour],
       draw: drawnBy(drawStrokes),
     },
     ...size,

@@ -1,74 +1,8 @@
-// Written by `npm run fonts`.
 import type { CjkLocale } from '../../../contract/locale.ts'
+import manifest from './files.json' with { type: 'json' }
 
-/** Addresses of the web fonts. The hash in a name is of the bytes, so they can be kept for ever. */
-export const fontFiles = {
-  fraunces: '/fonts/fraunces.1a9377c9.woff2',
-  figtree: '/fonts/figtree.ae5183d0.woff2',
-  headingCn: '/fonts/heading-cn.755a9c30.woff2',
-  headingJp: '/fonts/heading-jp.7288572a.woff2',
-}
+/** Addresses of the web fonts, written by `npm run fonts`. The hash in a name is of the bytes, so they can be kept for ever. */
+export const fontFiles = manifest.common
 
 /** By folder of pages: what its headings are set in besides. */
-export const pageHeadingFiles: Readonly<Record<CjkLocale, Readonly<Record<string, string>>>> = {
-  cn: {
-    'pages/account': '/fonts/heading-cn-account.45550234.woff2',
-    'pages/ai': '/fonts/heading-cn-ai.dde0405b.woff2',
-    'pages/beginners-series': '/fonts/heading-cn-beginners-series.39c96dd4.woff2',
-    'pages/careers': '/fonts/heading-cn-careers.6124458d.woff2',
-    'pages/dreams': '/fonts/heading-cn-dreams.0c69959a.woff2',
-    'pages/handbook': '/fonts/heading-cn-handbook.de2437c2.woff2',
-    'pages/home': '/fonts/heading-cn-home.fb046030.woff2',
-    'pages/ideas': '/fonts/heading-cn-ideas.1b960bb6.woff2',
-    'pages/insight': '/fonts/heading-cn-insight.f2d04230.woff2',
-    'pages/newsletter': '/fonts/heading-cn-newsletter.e7a22ddc.woff2',
-    'pages/offline': '/fonts/heading-cn-offline.aac3b871.woff2',
-    'pages/permission': '/fonts/heading-cn-permission.f3586bb6.woff2',
-    'pages/pocket/overview': '/fonts/heading-cn-pocket-overview.23b7138a.woff2',
-    'pages/pocket/whats-new': '/fonts/heading-cn-pocket-whats-new.03025972.woff2',
-    'pages/press': '/fonts/heading-cn-press.ad82ea11.woff2',
-    'pages/procreate/3d': '/fonts/heading-cn-procreate-3d.e40b5f62.woff2',
-    'pages/procreate/accessibility': '/fonts/heading-cn-procreate-accessibility.a6d03922.woff2',
-    'pages/procreate/brushes': '/fonts/heading-cn-procreate-brushes.7ac15fd0.woff2',
-    'pages/procreate/color': '/fonts/heading-cn-procreate-color.06a64268.woff2',
-    'pages/procreate/overview': '/fonts/heading-cn-procreate-overview.623cfda0.woff2',
-    'pages/procreate/superpowers': '/fonts/heading-cn-procreate-superpowers.3a552ddc.woff2',
-    'pages/procreate/video': '/fonts/heading-cn-procreate-video.9655fcab.woff2',
-    'pages/procreate/whats-new': '/fonts/heading-cn-procreate-whats-new.0b21aa2d.woff2',
-    'pages/reveal': '/fonts/heading-cn-reveal.ffa1ffc9.woff2',
-    'pages/sitemap': '/fonts/heading-cn-sitemap.2fe05619.woff2',
-    'pages/support/beta': '/fonts/heading-cn-support-beta.af1ba259.woff2',
-    'pages/support/hub': '/fonts/heading-cn-support-hub.5778a99b.woff2',
-    'pages/who-we-are': '/fonts/heading-cn-who-we-are.d65c90f3.woff2',
-  },
-  jp: {
-    'pages/account': '/fonts/heading-jp-account.0af36bfa.woff2',
-    'pages/ai': '/fonts/heading-jp-ai.56a28fd2.woff2',
-    'pages/beginners-series': '/fonts/heading-jp-beginners-series.b9762cc9.woff2',
-    'pages/careers': '/fonts/heading-jp-careers.8b40dd8b.woff2',
-    'pages/dreams': '/fonts/heading-jp-dreams.3bf59bb0.woff2',
-    'pages/handbook': '/fonts/heading-jp-handbook.3d94d536.woff2',
-    'pages/home': '/fonts/heading-jp-home.f574b63f.woff2',
-    'pages/ideas': '/fonts/heading-jp-ideas.89ff6224.woff2',
-    'pages/insight': '/fonts/heading-jp-insight.cb26037b.woff2',
-    'pages/newsletter': '/fonts/heading-jp-newsletter.3d9d7d01.woff2',
-    'pages/offline': '/fonts/heading-jp-offline.1aa07b06.woff2',
-    'pages/permission': '/fonts/heading-jp-permission.ab315e46.woff2',
-    'pages/pocket/overview': '/fonts/heading-jp-pocket-overview.a908caa7.woff2',
-    'pages/pocket/whats-new': '/fonts/heading-jp-pocket-whats-new.35453121.woff2',
-    'pages/press': '/fonts/heading-jp-press.1429ffd8.woff2',
-    'pages/procreate/3d': '/fonts/heading-jp-procreate-3d.5eceaa0c.woff2',
-    'pages/procreate/accessibility': '/fonts/heading-jp-procreate-accessibility.a9bce8e5.woff2',
-    'pages/procreate/brushes': '/fonts/heading-jp-procreate-brushes.1e6b38a5.woff2',
-    'pages/procreate/color': '/fonts/heading-jp-procreate-color.d74bedc1.woff2',
-    'pages/procreate/overview': '/fonts/heading-jp-procreate-overview.d3131db5.woff2',
-    'pages/procreate/superpowers': '/fonts/heading-jp-procreate-superpowers.495d5e83.woff2',
-    'pages/procreate/video': '/fonts/heading-jp-procreate-video.47390272.woff2',
-    'pages/procreate/whats-new': '/fonts/heading-jp-procreate-whats-new.fb827aed.woff2',
-    'pages/reveal': '/fonts/heading-jp-reveal.9179b09e.woff2',
-    'pages/sitemap': '/fonts/heading-jp-sitemap.cd4e00c6.woff2',
-    'pages/support/beta': '/fonts/heading-jp-support-beta.cbfef1b3.woff2',
-    'pages/support/hub': '/fonts/heading-jp-support-hub.7af059dc.woff2',
-    'pages/who-we-are': '/fonts/heading-jp-who-we-are.3c505cf4.woff2',
-  },
-}
+export const pageHeadingFiles: Readonly<Record<CjkLocale, Readonly<Record<string, string>>>> = manifest.pages

@@ -22,7 +22,6 @@ export type PageHeadings = Readonly<Record<CjkLocale, ReadonlyMap<string, FontFi
 const families = { cn: 'Heading CN', jp: 'Heading JP' } as const satisfies Readonly<Record<CjkLocale, string>>
 
 /** For the modules that are written to `site/styles/fonts`. */
-const localesFromFonts = '../../../contract/locale.ts'
 
 const runs = (text: string) => describeRuns(listRuns(text))
 
@@ -74,38 +73,21 @@ const files = (fonts: ReadonlyMap<string, FontFile>) =>
 const glyphs = (fonts: ReadonlyMap<string, FontFile>) =>
   Object.fromEntries([...fonts].map(([folder, { characters }]) => [folder, characters]))
 
-/** The module that tells the frame which font files there are. */
-export const describeFiles = ({ fraunces, figtree, headings }: Faces, { cn, jp }: PageHeadings) =>
-  `// Written by \`npm run fonts\`.
-import type { CjkLocale } from '${localesFromFonts}'
+/** Addresses of the fonts, for the head of a page: those of every page, and by folder of pages. As JSON. */
+export const describeFiles = ({ fraunces, figtree, headings }: Faces, { cn, jp }: PageHeadings): string =>
+  JSON.stringify({
+    common: {
+      fraunces: fraunces.common.file,
+      figtree: figtree.common.file,
+      headingCn: headings.cn.file,
+      headingJp: headings.jp.file,
+    },
+    pages: { cn: files(cn), jp: files(jp) },
+  })
 
-/** Addresses of the web fonts. The hash in a name is of the bytes, so they can be kept for ever. */
-export const fontFiles = ${JSON.stringify({
-    fraunces: fraunces.common.file,
-    figtree: figtree.common.file,
-    headingCn: headings.cn.file,
-    headingJp: headings.jp.file,
-  })}
-
-/** By folder of pages: what its headings are set in besides. */
-export const pageHeadingFiles: Readonly<Record<CjkLocale, Readonly<Record<string, string>>>> = ${JSON.stringify(
-    { cn: files(cn), jp: files(jp) },
-  )}
-`
-
-/** The module that tells the house test which characters the heading faces hold: of the frame, and by folder of pages. */
-export const describeGlyphs = ({ headings }: Faces, { cn, jp }: PageHeadings) =>
-  `// Written by \`npm run fonts\`.
-import type { CjkLocale } from '${localesFromFonts}'
-
-interface Glyphs {
-  readonly frame: string
-  readonly pages: Readonly<Record<string, string>>
-}
-
-/** The characters in each heading face. */
-export const headingGlyphs: Readonly<Record<CjkLocale, Glyphs>> = ${JSON.stringify({
+/** Which characters the heading faces hold, of the frame and by folder of pages, for the house test. As JSON. */
+export const describeGlyphs = ({ headings }: Faces, { cn, jp }: PageHeadings): string =>
+  JSON.stringify({
     cn: { frame: headings.cn.characters, pages: glyphs(cn) },
     jp: { frame: headings.jp.characters, pages: glyphs(jp) },
-  })}
-`
+  })
