@@ -89,7 +89,7 @@ onEachDatabase('migrate', databases => {
     await expect(migrate(database, { name: 'leaf', migrations })).rejects.toThrow('leaf/003-fails failed')
     const { rows } = await sql`select name, ran_at from leaf_migrations`.execute(database.db)
     expect(rows).toEqual([{ name: '001-leaf', ran_at: '2026-11-20T10:00:00.000Z' }])
-    await createBook.up(database.db)
+    await database.db.schema.createTable('book').addColumn('id', 'integer').execute()
     await database.close()
   })
 
