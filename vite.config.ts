@@ -14,6 +14,9 @@ const forms = {
   test: /\/(?:valibot|site\/(?:form|features\/(?:newsletter|forms)|ui\/form))\//,
 }
 
+/** Tables as JSON, and the modules with their types: what only loaders read of them stays on the server. */
+const tables = { test: /\/site\/(?:pictures|styles\/fonts)\//, sideEffects: false }
+
 /**
  * When a page's script cannot be fetched the router loads the page anew, each time that it is tried. Here it gets a page
  * that throws instead, and the error page decides: once a minute at most (site/frame/errors/chunk-failure.ts).
@@ -52,7 +55,10 @@ export default defineConfig({
     target: 'es2023',
     cssMinify: 'lightningcss',
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [frame, forms] } } },
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: [tables] },
+      output: { codeSplitting: { groups: [frame, forms] } },
+    },
   },
   // The server hands its own objects (context keys, clients) to the site: one copy of the router must serve both.
   ssr: { external: ['react-router'] },
