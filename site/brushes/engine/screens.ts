@@ -24,9 +24,8 @@ const thresholds: Readonly<Record<Screening['kind'], (u: number, v: number) => n
 export function makeScreen({ kind, pitch, angle }: Screening, scale: number) {
   const way = (angle * Math.PI) / 180
   const cell = pitch * scale
-  const [cos, sin, soft] = [Math.cos(way), Math.sin(way), 1.3 / cell]
+  const [cos, sin, soft] = [Math.cos(way) / cell, Math.sin(way) / cell, 1.3 / cell]
   const threshold = thresholds[kind]
   return (cover: number, x: number, y: number): number =>
-    clamp((cover * 1.08 - threshold((x * cos - y * sin) / cell, (x * sin + y * cos) / cell)) / soft + 0.5) *
-    clamp(cover * 12)
+    clamp((cover * 1.08 - threshold(x * cos - y * sin, x * sin + y * cos)) / soft + 0.5) * clamp(cover * 12)
 }
