@@ -15,52 +15,6 @@ export const goalNames = [
 ] as const
 export type GoalName = (typeof goalNames)[number]
 
-/** Pages that are counted under their own path, without the language. Those of articles, positions and handbooks join them. */
-export const countedPages: ReadonlySet<string> = new Set([
-  '/',
-  '/about-ideas-suggestions',
-  '/ai',
-  '/app/privacy-policy',
-  '/beginners-series',
-  '/beginners-series/1',
-  '/beginners-series/2',
-  '/beginners-series/3',
-  '/beginners-series/4',
-  '/brand-use',
-  '/careers',
-  '/code-of-conduct',
-  '/cookies-policy',
-  '/dreams',
-  '/handbook',
-  '/insight',
-  '/legal/imprint',
-  '/legal/trademark-guidelines',
-  '/legal/trademark-use-application',
-  '/newsletter',
-  '/login',
-  '/pocket',
-  '/pocket/whats-new',
-  '/press',
-  '/privacy-policy',
-  '/procreate',
-  '/procreate/3d',
-  '/procreate/accessibility',
-  '/procreate/brushes',
-  '/procreate/color',
-  '/procreate/superpowers',
-  '/procreate/video',
-  '/procreate/whats-new',
-  '/register',
-  '/reveal',
-  '/sitemap',
-  '/support',
-  '/support/beta',
-  '/support/beta/request',
-  '/support/request',
-  '/terms-conditions',
-  '/who-we-are',
-])
-
 /** How far a page was read, in steps of ten percent, rounded down. */
 export type Depth = 0 | 10 | 20 | 30 | 40 | 50 | 60 | 70 | 80 | 90 | 100
 

@@ -37,6 +37,7 @@ test('with nothing set, everything is on this machine', () => {
     clamavUrl: null,
     supportHost: 'localhost',
     serviceWorker: true,
+    showCacheStatus: false,
     logLevel: 'info',
   })
   expect(settings.buildVersion).toMatch(/^\d+\.\d+\.\d+/)
@@ -85,6 +86,7 @@ test('every setting is understood', () => {
     CLAMAV_URL: 'tcp://scanner:3310',
     SUPPORT_HOST: 'help.example.com',
     SERVICE_WORKER: 'off',
+    CACHE_STATUS: 'on',
     BUILD_VERSION: '1.2.3+4',
     LOG_LEVEL: 'debug',
   })
@@ -120,6 +122,7 @@ test('every setting is understood', () => {
     clamavUrl: 'tcp://scanner:3310',
     supportHost: 'help.example.com',
     serviceWorker: false,
+    showCacheStatus: true,
     buildVersion: '1.2.3+4',
     logLevel: 'debug',
   })
@@ -195,6 +198,7 @@ const wrong: [Record<string, string>, string][] = [
   [{ CAPTCHA: 'recaptcha', RECAPTCHA_SECRET: 'k' }, 'RECAPTCHA_SITE_KEY is unset, but should be the key'],
   [{ CLAMAV_URL: 'tcp://scanner' }, 'CLAMAV_URL is "tcp://scanner", but should be an address with a port'],
   [{ SUPPORT_HOST: 'a@b' }, 'SUPPORT_HOST is "***@b", but should be a host name such as example.com.'],
+  [{ CACHE_STATUS: 'yes' }, 'CACHE_STATUS is "yes", but should be one of on, off.'],
   [{ SERVICE_WORKER: 'yes' }, 'SERVICE_WORKER is "yes", but should be one of on, off.'],
   [{ BUILD_VERSION: 'a b' }, 'BUILD_VERSION is "a b", but should be up to 64 letters'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud", but should be one of fatal'],

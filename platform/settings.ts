@@ -38,6 +38,8 @@ export type Settings = ServicesSetting & {
   readonly clamavUrl: string | null
   readonly supportHost: string
   readonly serviceWorker: boolean
+  /** Answers of pages say in `X-Cache` whether they come from the page cache. */
+  readonly showCacheStatus: boolean
   readonly buildVersion: string
   readonly logLevel: LogLevel
 }
@@ -71,6 +73,7 @@ export function readSettings(env: Environment): Settings {
     clamavUrl: stores.readClamavUrl(env),
     supportHost,
     serviceWorker: readChoice(env, 'SERVICE_WORKER', ['on', 'off']) !== 'off',
+    showCacheStatus: readChoice(env, 'CACHE_STATUS', ['on', 'off']) === 'on',
     buildVersion: readBuildVersion(env),
     logLevel: readChoice(env, 'LOG_LEVEL', logLevels) ?? 'info',
   })

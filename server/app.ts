@@ -76,6 +76,7 @@ export function createApp(options: AppOptions) {
     source: { origin, cookieDomain: settings.cookieDomain, countryHeader: viewerCountryHeader },
     render: options.render,
     cache,
+    showCacheStatus: development || settings.showCacheStatus,
     notFound: keepsPages ? createPageCache({ revision, status: 404, maxBytes: notFoundBytes }) : noPageCache,
     spend,
     revision,

@@ -3,37 +3,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { everyLocale } from '../contract/locale.ts'
 import { mappedPages } from '../site/frame/site-map.ts'
 import { link, type PagePath, readPath } from '../site/language/link.ts'
+import { pageRows } from '../site/page-table/known-pages.ts'
 import routes from '../site/routes.ts'
 import { pagesToCome } from './sweep/pages-to-come.ts'
 import { openTestServer, type TestServer } from './test-server.ts'
 
-/** Pages that no sitemap names, with the reason. */
-const leftOut: Readonly<Record<string, string>> = {
-  ':locale?/offline': 'shown where there is no network',
-  ':locale?/login': 'a form, with nothing to find',
-  ':locale?/register': 'a form, with nothing to find',
-  ':locale?/account': 'one visitor’s own',
-  ':locale?/account/security': 'one visitor’s own',
-  ':locale?/account/sessions': 'one visitor’s own',
-  ':locale?/account/requests': 'one visitor’s own',
-  ':locale?/account/delete': 'one visitor’s own',
-  ':locale?/account/confirm': 'where a mail leads',
-  ':locale?/account/reset': 'where a mail leads',
-  ':locale?/newsletter': 'a form, with nothing to find',
-  ':locale?/newsletter/confirm': 'where a mail leads',
-  ':locale?/newsletter/preferences': 'where a mail leads',
-  ':locale?/newsletter/unsubscribe': 'where a mail leads',
-  ':locale?/support/request/:step?': 'a form: the page before it is found',
-  ':locale?/support/beta/request/:step?': 'a form: the page before it is found',
-  ':locale?/support/requests/:reference': 'one sender’s own',
-  ':locale?/support/requests/:reference/agreement': 'one sender’s own',
-  ':locale?/handbook/:product/:version/search': 'answers to one question',
-  ':locale?/legal/trademark-use-application/check': 'one visitor’s own',
-  ':locale?/legal/trademark-use-application/saved': 'one visitor’s own',
-  ':locale?/legal/trademark-use-application/sent': 'one visitor’s own',
-  ':locale?/legal/trademark-use-application/:step': 'one visitor’s own',
-  '*': 'what is not there',
-}
+/** Pages that no sitemap names: the table says why. */
+const leftOut = [
+  ...pageRows.filter(([, { unlisted }]) => unlisted !== undefined).map(([, { path }]) => `:locale?${path}`),
+  '*',
+]
 
 let testServer: TestServer
 /** By the address of their sitemap. */
@@ -58,7 +37,7 @@ const routeOf = (path: string) => matchRoutes(tree, path)?.at(-1)
 test('every page route is in a sitemap, or left out for a reason', () => {
   const reached = new Set(listed().map(address => routeOf(pathOf(address))?.route.path))
   const pages = routes.filter(({ file }) => file.endsWith('page.tsx')).map(({ path = '' }) => path)
-  expect(pages.filter(path => !reached.has(path)).sort()).toEqual(Object.keys(leftOut).sort())
+  expect(pages.filter(path => !reached.has(path)).sort()).toEqual(leftOut.toSorted())
 })
 
 test('every page of the map is routed, or still to come', () => {

@@ -1,14 +1,10 @@
 import type { PagePath } from '../../site/language/link.ts'
+import type { SharingPath } from '../../site/page-table/page-table.ts'
 import type { Sentence } from '../../site/pictures/picture.ts'
 import type { GroundName } from './grounds.ts'
 
-export interface SharingPage {
+export interface SharingPage extends Sheet {
   path: PagePath
-  ground: GroundName
-  /** Whose page it is; the wordmark alone if nobody's. */
-  kicker?: Sentence
-  /** A line may end where `|` stands and, in Chinese, after punctuation. */
-  title: Sentence
 }
 
 const same = (word: string): Sentence => ({ en: word, cn: word, jp: word })
@@ -20,81 +16,84 @@ const handbook: Sentence = { en: 'Handbook', cn: '使用手册', jp: 'ハンド�
 const beginners: Sentence = { en: 'Beginners series', cn: '新手系列', jp: 'はじめての講座' }
 const legal: Sentence = { en: 'Small print', cn: '条款与政策', jp: '規約とポリシー' }
 
-const page = (
-  path: PagePath,
+interface Sheet {
+  readonly ground: GroundName
+  /** Whose page it is; the wordmark alone if nobody's. */
+  readonly kicker?: Sentence
+  /** A line may end where `|` stands and, in Chinese, after punctuation. */
+  readonly title: Sentence
+}
+
+const sheet = (
   ground: GroundName,
   [en, cn, jp]: readonly [string, string, string],
   kicker?: Sentence,
-): SharingPage => ({ path, ground, title: { en, cn, jp }, ...(kicker ? { kicker } : {}) })
+): Sheet => ({ ground, title: { en, cn, jp }, ...(kicker ? { kicker } : {}) })
 
-/** Every page that has a picture of its own to be shared with; the others show that of the home page. */
-export const sharingPages: readonly SharingPage[] = [
-  page('/', 'coast', ['Paint the light you see', '看见的光，画下来', '見えた光を、そのまま描く']),
-  page(
-    '/procreate',
+/** Ground and words of the picture of each page that has one, as `site/page-table` says; the others show that of the home page. */
+const sheets: Readonly<Record<SharingPath, Sheet>> = {
+  '/': sheet('coast', ['Paint the light you see', '看见的光，画下来', '見えた光を、そのまま描く']),
+  '/procreate': sheet(
     'still',
     ['A whole studio on a tablet', '一块平板，一间画室', 'タブレットが、|アトリエに'],
     procreate,
   ),
-  page(
-    '/procreate/brushes',
+  '/procreate/brushes': sheet(
     'stroke',
     ['Two hundred brushes, eighteen sets', '两百支画笔，十八组', 'ブラシ二百本、|十八セット'],
     procreate,
   ),
-  page('/procreate/color', 'wheel', ['Color you can reach for', '伸手就到的颜色', '手が届く色'], procreate),
-  page('/procreate/3d', 'bust', ['Paint all the way round', '绕着一圈画', 'ぐるりと塗る'], procreate),
-  page(
-    '/procreate/video',
+  '/procreate/color': sheet('wheel', ['Color you can reach for', '伸手就到的颜色', '手が届く色'], procreate),
+  '/procreate/3d': sheet('bust', ['Paint all the way round', '绕着一圈画', 'ぐるりと塗る'], procreate),
+  '/procreate/video': sheet(
     'states',
     ['Watch a picture happen', '看一幅画|怎么长出来', '絵ができるまで'],
     procreate,
   ),
-  page(
-    '/procreate/superpowers',
+  '/procreate/superpowers': sheet(
     'pigment',
     ['What two fingers can do', '两根手指|能做的事', '二本の指でできること'],
     procreate,
   ),
-  page(
-    '/procreate/accessibility',
+  '/procreate/accessibility': sheet(
     'gum',
     ['One picture, told four ways', '一幅画，四种说法', '一枚の絵を四通りに'],
     procreate,
   ),
-  page('/procreate/whats-new', 'leaves', ['What’s new', '新功能', '新機能'], procreate),
-  page('/pocket', 'aurora', ['Paint it before it’s gone', '趁它还在，画下来', '消える前に描く'], pocket),
-  page('/pocket/whats-new', 'moon', ['What’s new in pocket', 'pocket 新功能', 'pocket の新機能'], pocket),
-  page(
-    '/dreams',
+  '/procreate/whats-new': sheet('leaves', ['What’s new', '新功能', '新機能'], procreate),
+  '/pocket': sheet('aurora', ['Paint it before it’s gone', '趁它还在，画下来', '消える前に描く'], pocket),
+  '/pocket/whats-new': sheet('moon', ['What’s new in pocket', 'pocket 新功能', 'pocket の新機能'], pocket),
+  '/dreams': sheet(
     'gulls',
     ['Draw a line. |It flies.', '画一条线，它就飞起来', '線を引くと、飛びはじめる'],
     dreams,
   ),
-  page('/reveal', 'easel', ['One light, one date', '一束光，一个日子', 'ひとつの光、ひとつの日']),
-  page('/insight', 'wave', ['On drawing and making', '关于画画和创作', '描くこと、つくること'], {
+  '/reveal': sheet('easel', ['One light, one date', '一束光，一个日子', 'ひとつの光、ひとつの日']),
+  '/insight': sheet('wave', ['On drawing and making', '关于画画和创作', '描くこと、つくること'], {
     en: 'Insight',
     cn: '见闻',
     jp: '読みもの',
   }),
-  page('/careers', 'attic', ['Work where the light is good', '到光线好的地方|工作', '光のいい場所で働く'], {
+  '/careers': sheet('attic', ['Work where the light is good', '到光线好的地方|工作', '光のいい場所で働く'], {
     en: 'Careers',
     cn: '招聘',
     jp: '採用情報',
   }),
-  page(
-    '/press',
+  '/press': sheet(
     'workshop',
     ['Pictures, facts, a person to ask', '图片、资料，还有联系人', '画像と資料と問い合わせ先'],
     { en: 'Press', cn: '媒体', jp: 'プレス' },
   ),
-  page('/who-we-are', 'harbour', ['A small team on an island', '岛上的|一支小团队', '島で働く小さなチーム'], {
-    en: 'About us',
-    cn: '关于我们',
-    jp: '私たちについて',
-  }),
-  page(
-    '/ai',
+  '/who-we-are': sheet(
+    'harbour',
+    ['A small team on an island', '岛上的|一支小团队', '島で働く小さなチーム'],
+    {
+      en: 'About us',
+      cn: '关于我们',
+      jp: '私たちについて',
+    },
+  ),
+  '/ai': sheet(
     'words',
     [
       'No generative AI. Your work is yours.',
@@ -103,84 +102,79 @@ export const sharingPages: readonly SharingPage[] = [
     ],
     same('AI'),
   ),
-  page('/about-ideas-suggestions', 'words', [
+  '/about-ideas-suggestions': sheet('words', [
     'What happens to an idea you send',
     '你的点子寄来之后',
     'アイデアを送ったあと',
   ]),
-  page(
-    '/beginners-series',
+  '/beginners-series': sheet(
     'hands',
     ['From a first mark to a finished picture', '从第一笔|到一整张画', '最初の一筆から一枚の絵まで'],
     beginners,
   ),
-  page('/beginners-series/1', 'stroke', ['Part one', '第一节', '第一回'], beginners),
-  page('/beginners-series/2', 'wheel', ['Part two', '第二节', '第二回'], beginners),
-  page('/beginners-series/3', 'still', ['Part three', '第三节', '第三回'], beginners),
-  page('/beginners-series/4', 'portrait', ['Part four', '第四节', '第四回'], beginners),
-  page('/support', 'calm', ['How can we help', '需要帮忙吗', 'お困りですか'], support),
-  page('/support/request', 'calm', ['Write to us', '写信给我们', '問い合わせる'], support),
-  page(
-    '/support/beta',
+  '/beginners-series/1': sheet('stroke', ['Part one', '第一节', '第一回'], beginners),
+  '/beginners-series/2': sheet('wheel', ['Part two', '第二节', '第二回'], beginners),
+  '/beginners-series/3': sheet('still', ['Part three', '第三节', '第三回'], beginners),
+  '/beginners-series/4': sheet('portrait', ['Part four', '第四节', '第四回'], beginners),
+  '/support': sheet('calm', ['How can we help', '需要帮忙吗', 'お困りですか'], support),
+  '/support/request': sheet('calm', ['Write to us', '写信给我们', '問い合わせる'], support),
+  '/support/beta': sheet(
     'calm',
     ['Try it before it is finished', '抢先试用还没做完的版本', '完成前の版を試す'],
     support,
   ),
-  page(
-    '/support/beta/request',
+  '/support/beta/request': sheet(
     'calm',
     ['Tell us what you found', '告诉我们你发现了什么', '見つけたことを知らせる'],
     support,
   ),
-  page(
-    '/handbook',
+  '/handbook': sheet(
     'dark',
     ['Every tool, every gesture', '每件工具，每个手势', 'すべての道具と操作'],
     handbook,
   ),
-  page(
-    '/handbook/procreate',
+  '/handbook/procreate': sheet(
     'dark',
     ['The procreate handbook', 'procreate 使用手册', 'procreate ハンドブック'],
     handbook,
   ),
-  page(
-    '/handbook/pocket',
+  '/handbook/pocket': sheet(
     'dark',
     ['The pocket handbook', 'pocket 使用手册', 'pocket ハンドブック'],
     handbook,
   ),
-  page(
-    '/brand-use',
+  '/brand-use': sheet(
     'words',
     ['Using our name and marks', '怎样使用我们的名称和标志', '名前とマークの使い方'],
     legal,
   ),
-  page('/code-of-conduct', 'words', ['Code of conduct', '行为准则', '行動規範'], legal),
-  page('/cookies-policy', 'words', ['Cookies', 'Cookie 政策', 'Cookie について'], legal),
-  page('/privacy-policy', 'words', ['Privacy', '隐私政策', 'プライバシー'], legal),
-  page(
-    '/app/privacy-policy',
+  '/code-of-conduct': sheet('words', ['Code of conduct', '行为准则', '行動規範'], legal),
+  '/cookies-policy': sheet('words', ['Cookies', 'Cookie 政策', 'Cookie について'], legal),
+  '/privacy-policy': sheet('words', ['Privacy', '隐私政策', 'プライバシー'], legal),
+  '/app/privacy-policy': sheet(
     'words',
     ['The apps collect nothing', '应用不收集任何数据', 'アプリは何も集めません'],
     legal,
   ),
-  page('/terms-conditions', 'words', ['Terms and conditions', '条款与条件', '利用規約'], legal),
-  page(
-    '/legal/trademark-guidelines',
+  '/terms-conditions': sheet('words', ['Terms and conditions', '条款与条件', '利用規約'], legal),
+  '/legal/trademark-guidelines': sheet(
     'words',
     ['Trademark guidelines', '商标指南', '商標ガイドライン'],
     legal,
   ),
-  page(
-    '/legal/trademark-use-application',
+  '/legal/trademark-use-application': sheet(
     'words',
     ['Ask for permission', '申请使用许可', '使用許可の申請'],
     legal,
   ),
-  page('/legal/imprint', 'words', ['Who runs this site', '网站由谁运营', 'このサイトの運営者'], legal),
-  page('/sitemap', 'words', ['Every page on one page', '所有页面，都在这一页', 'すべてのページを一枚に']),
-]
+  '/legal/imprint': sheet('words', ['Who runs this site', '网站由谁运营', 'このサイトの運営者'], legal),
+  '/sitemap': sheet('words', ['Every page on one page', '所有页面，都在这一页', 'すべてのページを一枚に']),
+}
+
+export const sharingPages: readonly SharingPage[] = Object.entries(sheets).map(([path, each]) => ({
+  path: path as SharingPath,
+  ...each,
+}))
 
 /** The name of a page's file: `home`, `procreate-3d`. */
 export const nameFile = (path: PagePath): string =>

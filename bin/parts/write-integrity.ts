@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Integrity } from '../../server/pages/integrity.ts'
+import { assetPath } from '../../site/paths/asset-path.ts'
 
 /**
  * Subresource integrity for a bundle: a script in `client/assets` that gives the browser an import map with the hash of
@@ -16,7 +17,7 @@ export async function writeIntegrity(bundle: string): Promise<void> {
       await Promise.all(
         names
           .filter(name => name.endsWith(end))
-          .map(async name => [`/assets/${name}`, `sha256-${hashOf(await readFile(join(assets, name)))}`]),
+          .map(async name => [assetPath(name), `sha256-${hashOf(await readFile(join(assets, name)))}`]),
       ),
     ) as Record<string, string>
   const sheets = await hashesOf('.css')
@@ -26,7 +27,7 @@ export async function writeIntegrity(bundle: string): Promise<void> {
   const name = `integrity-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`
   await writeFile(join(assets, name), source)
   const integrity: Integrity = {
-    script: { src: `/assets/${name}`, integrity: `sha256-${hash}` },
+    script: { src: assetPath(name), integrity: `sha256-${hash}` },
     mapHash: hashOf(map),
     sheets,
   }

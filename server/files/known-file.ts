@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
+import { isHashedPath } from '../../site/paths/asset-path.ts'
 import type { Encoding } from '../pages/encodings.ts'
 import { mediaTypeOf } from './media-types.ts'
 
@@ -18,9 +19,6 @@ export interface KnownFile {
 }
 
 const besides = { br: '.br', gzip: '.gz' } as const
-
-/** Files whose name carries a hash of what is in them: they can be kept for ever. */
-const isHashed = (address: string) => address.startsWith('/assets/') || /\.[0-9a-f]{8}\.\w+$/.test(address)
 
 /** Every file below `root` by its address, as they are now. */
 export function scanFolder(root: string): Map<string, KnownFile> {
@@ -47,7 +45,7 @@ export function findFile(root: string, address: string): KnownFile | undefined {
   return {
     headers: {
       'Content-Type': mediaTypeOf(address),
-      'Cache-Control': isHashed(address) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      'Cache-Control': isHashedPath(address) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       'Accept-Ranges': 'bytes',
       ...((br || gzip) && { Vary: 'Accept-Encoding' }),
     },

@@ -1,4 +1,5 @@
 import type { Log } from '../../platform/log.ts'
+import { isDataPath } from '../../site/paths/data-path.ts'
 import { isPersonal } from '../../site/request/personal.ts'
 import { readQuery } from '../../site/request/queries.ts'
 import type { UnroutedRequest, Variant } from '../../site/request/site-request.ts'
@@ -6,6 +7,8 @@ import { type Exchange, headerOf, isRead, type Middleware } from '../http/exchan
 import { refuse } from '../http/refuse.ts'
 import type { OtherSites } from '../http/security-headers.ts'
 import type { SpendVisitorLimit, VisitorLimits } from '../http/visitor-limits.ts'
+import { bypass, type CacheStatus, cacheStatusOf } from '../pages/cache-status.ts'
+import type { CachedPage } from '../pages/cached-page.ts'
 import type { UploadOptions } from '../pages/forward-upload.ts'
 import type { PageCache } from '../pages/page-cache.ts'
 import { postedRequest, privatePage } from '../pages/posted-request.ts'
@@ -22,6 +25,8 @@ export interface PageOptions {
   readonly source: VariantSource
   readonly render: Renderer
   readonly cache: PageCache
+  /** Answers say in `X-Cache` whether their page comes from the cache, and why not. */
+  readonly showCacheStatus: boolean
   /** The 404 pages of addresses that no route answers. */
   readonly notFound: PageCache
   readonly spend: SpendVisitorLimit
@@ -36,6 +41,12 @@ export interface PageOptions {
   readonly securityHeaders: Readonly<Record<string, string>>
 }
 
+/** A page, and what the cache had to do with it. */
+interface ReadPage {
+  readonly page: CachedPage
+  readonly status: CacheStatus
+}
+
 /** It could not be rendered, which has been logged. */
 class PageFailed extends Error {}
 
@@ -44,13 +55,15 @@ export function servePages(options: PageOptions) {
   const { origin, source, cache, log, revision, otherSites } = options
   const always = { ...options.securityHeaders, Vary: varyOn(source.countryHeader) }
 
+  const shown = (status: CacheStatus) => (options.showCacheStatus ? status : null)
+
   async function render(request: Request, exchange: Exchange, variant: Variant) {
     const { id, path } = exchange
     const site = options.siteRequest(variant, exchange)
     const current = revision()
     try {
       const response = await options.render(request, site)
-      if (response.status === 500 && !isHtml(response) && !path.endsWith('.data'))
+      if (response.status === 500 && !isHtml(response) && !isDataPath(path))
         throw new Error('Not even its error page could be rendered')
       const { degraded } = site.report
       return await toCachedPage(response, {
@@ -69,7 +82,7 @@ export function servePages(options: PageOptions) {
   }
 
   /** Throws `RateLimited`. A page that is kept never counts. */
-  async function read(exchange: Exchange, variant: Variant) {
+  async function read(exchange: Exchange, variant: Variant): Promise<ReadPage> {
     const address = `${origin}${exchange.path}`
     if (isPersonal(exchange.path)) {
       await count('pagesByAddress', exchange)
@@ -77,23 +90,34 @@ export function servePages(options: PageOptions) {
         Cookie: headerOf(exchange.request, 'cookie'),
         Referer: privatePage(headerOf(exchange.request, 'referer'), origin),
       }
-      return render(new Request(`${address}${exchange.query}`, { headers }), exchange, variant)
+      const request = new Request(`${address}${exchange.query}`, { headers })
+      return { page: await render(request, exchange, variant), status: bypass('personal') }
     }
     const query = queryOf(exchange)
     if (query) {
       await count('pagesByAddress', exchange)
-      return render(new Request(`${address}?${query}`), exchange, variant)
+      const request = new Request(`${address}?${query}`)
+      return { page: await render(request, exchange, variant), status: bypass('query') }
     }
     const renderPlain = () => render(new Request(address), exchange, variant)
     const key = keyOf(exchange.path, variant)
-    if (cache.has(key)) return cache.find(key, renderPlain)
+    const state = cache.stateOf(key)
+    if (cache.has(key)) {
+      const page = await cache.find(key, renderPlain)
+      return { page, status: cacheStatusOf(state, page) }
+    }
     const missing = options.render.notFoundKey?.(exchange.path)
-    if (missing) return options.notFound.find(keyOf(missing, variant), renderPlain)
+    if (missing) {
+      const missingKey = keyOf(missing, variant)
+      const before = options.notFound.stateOf(missingKey)
+      const page = await options.notFound.find(missingKey, renderPlain)
+      return { page, status: cacheStatusOf(before, page, 404) }
+    }
     await count('pagesByAddress', exchange)
     const page = await cache.find(key, renderPlain)
     // Given back: from now on it is kept.
     if (page.status === 200) await options.spend('pagesByAddress', exchange, -1)
-    return page
+    return { page, status: cacheStatusOf(state, page) }
   }
 
   async function count(name: keyof VisitorLimits, exchange: Exchange) {
@@ -104,12 +128,15 @@ export function servePages(options: PageOptions) {
   async function serve(exchange: Exchange): Promise<true> {
     const variant = readVariant(exchange.request, exchange.path, source)
     try {
-      if (isRead(exchange.request)) return sendPage(exchange, await read(exchange, variant))
+      if (isRead(exchange.request)) {
+        const { page, status } = await read(exchange, variant)
+        return sendPage(exchange, page, shown(status))
+      }
       await count('formsByAddress', exchange)
       const posted = await postedRequest(exchange, options.options)
       if (typeof posted === 'number') return refuse(exchange, posted)
       const page = await render(posted, exchange, variant)
-      if (page.status !== 405) return sendPage(exchange, page)
+      if (page.status !== 405) return sendPage(exchange, page, shown(bypass('method')))
       exchange.response.setHeader('Allow', 'GET, HEAD')
       return refuse(exchange, 405)
     } catch (error) {
@@ -126,7 +153,7 @@ export function servePages(options: PageOptions) {
       if (cache.size === 0 || !isRead(request) || isTooLong(exchange)) return false
       if (queryOf(exchange) || carriesToken(path, exchange.query)) return false
       const kept = cache.peek(keyOf(path, readVariant(request, path, source)))
-      return kept ? sendPage(exchange, kept) : false
+      return kept ? sendPage(exchange, kept, shown(cacheStatusOf('fresh', kept))) : false
     },
     serve: serve as Middleware,
   }
@@ -141,7 +168,7 @@ const isHtml = (response: Response) => response.headers.get('content-type')?.sta
 function queryOf({ path, query }: Exchange): string | null {
   if (query === '') return null
   const known = readQuery(path, query)
-  const routes = path.endsWith('.data') ? new URLSearchParams(query).get('_routes') : null
+  const routes = isDataPath(path) ? new URLSearchParams(query).get('_routes') : null
   if (known === null && routes === null) return null
   const all = known ?? new URLSearchParams()
   if (routes !== null) all.set('_routes', routes)

@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import { isLocale } from '../../contract/locale.ts'
+import { documentPath } from '../../site/paths/data-path.ts'
 
 export type Routes = ServerBuild['routes']
 
@@ -8,8 +9,7 @@ export type Routes = ServerBuild['routes']
  * without data, which none of our pages can be.
  */
 export function acceptsForms(routes: Routes, path: string): boolean {
-  const page = path.replace(/(?:^\/_root|\/_)?\.data$/, '') || '/'
-  const match = matchRoutes(routesBelow(routes, undefined), page)?.at(-1)
+  const match = matchRoutes(routesBelow(routes, undefined), documentPath(path))?.at(-1)
   const { locale } = match?.params ?? {}
   const isOurs = locale === undefined || isLocale(locale)
   return isOurs && match?.route.id !== undefined && routes[match.route.id]?.module.action !== undefined

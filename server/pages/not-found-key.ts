@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router'
 import { isLocale } from '../../contract/locale.ts'
 import { productOf, readPath } from '../../site/language/link.ts'
+import { isDataPath } from '../../site/paths/data-path.ts'
 import { type Routes, routesBelow } from './accepts-forms.ts'
 
 /**
@@ -11,7 +12,7 @@ import { type Routes, routesBelow } from './accepts-forms.ts'
 export function notFoundKeys(routes: Routes): (path: string) => string | null {
   const tree = routesBelow(routes, undefined)
   return path => {
-    if (path.endsWith('.data')) return null
+    if (isDataPath(path)) return null
     const match = matchRoutes(tree, path)?.at(-1)
     if (!match) return null
     const { locale: first } = match.params

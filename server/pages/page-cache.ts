@@ -19,6 +19,9 @@ const degradedAgeMs = 5_000
 /** The best compression of a larger page takes seconds of processor time. */
 const maxCompressedWell = 256 * 1024
 
+/** `expired`: served, and rendered again behind the answer. `outdated`: its content has changed since. */
+export type CachedState = 'fresh' | 'expired' | 'outdated' | 'absent' | 'off'
+
 type Render = () => Promise<CachedPage>
 
 /**
@@ -113,6 +116,13 @@ export function createPageCache({
       if (!isFresh(kept)) renderOnce(key, render).catch(() => {})
       return kept
     },
+    /** In which state the page is, without touching it. */
+    stateOf(key: string): CachedState {
+      const kept = pages.get(key)
+      if (!kept) return 'absent'
+      if (kept.revision !== revision()) return 'outdated'
+      return isFresh(kept) ? 'fresh' : 'expired'
+    },
     /** Whether a page is kept, good or not: to be found without rendering, or rendered once for everybody. */
     has: (key: string): boolean => pages.has(key),
     get size() {
@@ -130,6 +140,7 @@ export type PageCache = ReturnType<typeof createPageCache>
 export const noPageCache: PageCache = {
   peek: () => undefined,
   find: (_key, render) => render(),
+  stateOf: () => 'off',
   has: () => false,
   size: 0,
   bytes: 0,

@@ -1,3 +1,4 @@
+import { documentPath, isDataPath } from '../../site/paths/data-path.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { isRead } from '../http/exchange.ts'
 import { refuse } from '../http/refuse.ts'
@@ -19,8 +20,8 @@ export class RateLimited extends Error {
 export function sendRateLimited(exchange: Exchange, seconds: number): true {
   const { request, response, path, query } = exchange
   if (!request.complete) response.setHeader('Connection', 'close')
-  if (!path.endsWith('.data') || !isRead(request)) return refuse(exchange, 429, seconds)
-  const page = path.replace(/(?:\/_root|\/_)?\.data$/, '') || '/'
+  if (!isDataPath(path) || !isRead(request)) return refuse(exchange, 429, seconds)
+  const page = documentPath(path)
   const asked = new URLSearchParams(query)
   asked.delete('_routes')
   response.writeHead(204, {

@@ -1,10 +1,19 @@
 import { type Exchange, headerOf } from '../http/exchange.ts'
+import type { CacheStatus } from './cache-status.ts'
 import type { CachedPage } from './cached-page.ts'
 import { chooseEncoding } from './encodings.ts'
 
-/** Sends a page in the encoding that the visitor takes, or 304 when the visitor has it already. */
-export function sendPage({ request, response, id }: Exchange, page: CachedPage): true {
-  const { etag, headers, body } = page.encoded[chooseEncoding(headerOf(request, 'accept-encoding'))]
+/**
+ * Sends a page in the encoding that the visitor takes, or 304 when the visitor has it already; with `cacheStatus` in `X-Cache`
+ * where one is given.
+ */
+export function sendPage(
+  { request, response, id }: Exchange,
+  page: CachedPage,
+  cacheStatus: CacheStatus | null,
+): true {
+  const { etag, headers: own, body } = page.encoded[chooseEncoding(headerOf(request, 'accept-encoding'))]
+  const headers = cacheStatus === null ? own : [...own, 'x-cache', cacheStatus]
   if (page.status === 200 && isKnown(headerOf(request, 'if-none-match'), etag)) {
     response.writeHead(304, [...headers, 'x-request-id', id])
     response.end()

@@ -3,6 +3,7 @@ import { type CookieScope, findCookie, prefixOf } from '../../contract/cookies.t
 import { readPath } from '../../site/language/link.ts'
 import { bannerFor, cookieNames, readDismissed } from '../../site/language/preferences.ts'
 import { suggestLocale } from '../../site/language/suggest.ts'
+import { documentPath } from '../../site/paths/data-path.ts'
 import type { Variant } from '../../site/request/site-request.ts'
 import { headerOf } from '../http/exchange.ts'
 
@@ -13,7 +14,7 @@ export interface VariantSource extends CookieScope {
 
 /** The few things about a visitor that a page at `path` may be made for, boiled down from cookies and headers. */
 export function readVariant(request: IncomingMessage, path: string, source: VariantSource): Variant {
-  const { locale, page } = readPath(path.endsWith('.data') ? path.slice(0, -'.data'.length) : path)
+  const { locale, page } = readPath(documentPath(path))
   const cookies = headerOf(request, 'cookie')
   const suggested = suggestLocale({
     preferred: findCookie(cookies, cookieNames.preferredLocale),

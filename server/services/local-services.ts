@@ -15,6 +15,7 @@ import type { GalleryLimits } from '../../services/gallery/limits.ts'
 import { galleryMigrations } from '../../services/gallery/migrations/migrations.ts'
 import { createGalleryService } from '../../services/gallery/service.ts'
 import type { RecipientLimits } from '../../services/mail/recipient-limit.ts'
+import { countedPages } from '../../site/page-table/known-pages.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -56,7 +57,14 @@ export interface LocalServicesOptions {
 /** The two services of this process. */
 export function createLocalServices(options: LocalServicesOptions): { admin: Fetch; gallery: Fetch } {
   const { database, limits, allowed, forms, farAdmin, ...rest } = options
-  const admin = createAdminService({ db: database.db, limits, forms, ...(allowed && { allowed }), ...rest })
+  const admin = createAdminService({
+    db: database.db,
+    limits,
+    forms,
+    countedPages,
+    ...(allowed && { allowed }),
+    ...rest,
+  })
   return {
     admin,
     gallery: createGalleryService({

@@ -47,6 +47,7 @@ export async function openAdminService(
         for (const id of uploads) await removeUpload(places, id)
       },
     },
+    countedPages: new Set(['/', '/press']),
     clock,
     ...(allowed && { allowed }),
   })

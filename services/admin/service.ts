@@ -50,6 +50,8 @@ export interface AdminServiceOptions {
   /** How many tries are allowed, where that is not as usual. */
   readonly allowed?: Partial<AdminLimits>
   readonly forms: FormDependencies
+  /** Paths of pages, without the language, whose visits are counted beside those of pages in the database. */
+  readonly countedPages: ReadonlySet<string>
   /** Injected by tests; the date decides what is published. */
   readonly clock?: Clock
 }
@@ -76,6 +78,7 @@ export function createAdminService({
   limits,
   allowed = {},
   forms,
+  countedPages,
   clock = systemClock,
 }: AdminServiceOptions) {
   const guard = createGuard('admin', limits, { ...defaultLimits, ...allowed })
@@ -218,7 +221,7 @@ export function createAdminService({
       }),
       countVisit: async ({ body: { lang, ...visit }, context }) => {
         if (!isRobot(context.req.header('user-agent'))) {
-          await countVisit(db, { iso: negotiateLanguageTag(lang), ...visit }, clock())
+          await countVisit({ db, countedPages }, { iso: negotiateLanguageTag(lang), ...visit }, clock())
         }
         return { success: true }
       },

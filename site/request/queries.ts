@@ -1,14 +1,4 @@
-import { readPath } from '../language/link.ts'
-
-/** The pages that a query changes, and the names in it that they know. */
-const known: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/^\/insight(?:\/\d{4})?$/, ['category', 'cursor']],
-  [/^\/insight\/\d{4}\/[\w-]+$/, ['film']],
-  [/^\/careers$/, ['team', 'location', 'type', 'workplace', 'cursor']],
-  [/^\/dreams$/, ['device']],
-  [/^\/legal\/trademark-use-application$/, ['use', 'more', 'forgotten']],
-  [/^\/handbook\/[a-z]+\/[\d.]+\/search$/, ['q', 'after']],
-]
+import { findPage } from './find-page.ts'
 
 /** Longer than any question, filter or cursor of ours. */
 const longestValue = 400
@@ -19,8 +9,7 @@ const longestValue = 400
  */
 export function readQuery(path: string, query: string): URLSearchParams | null {
   if (query === '') return null
-  const { page } = readPath(path.replace(/(?:\/_root|\/_)?\.data$/, ''))
-  const names = known.find(([pattern]) => pattern.test(page))?.[1] ?? []
+  const names = findPage(path)?.query ?? []
   const given = new URLSearchParams(query)
   const kept = names.flatMap(name => {
     const value = given.get(name)?.slice(0, longestValue)

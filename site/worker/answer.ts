@@ -1,4 +1,5 @@
 import { readPath } from '../language/link.ts'
+import { documentPath } from '../paths/data-path.ts'
 import { isKeepable, remember } from './cached-page.ts'
 import { findFile, keepFile } from './files.ts'
 import { offlinePage, withBody } from './offline-page.ts'
@@ -56,7 +57,7 @@ export async function answerData({ request }: FetchEvent, { pathname, search }: 
   try {
     return await fetch(request)
   } catch {
-    const page = pathname.replace(/(?:\/_root|\/_)?\.data$/, '') || '/'
+    const page = documentPath(pathname)
     const query = new URLSearchParams(search)
     query.delete('_routes')
     // What the router's own server answers for `redirectDocument`, where an answer has no body.

@@ -1,3 +1,4 @@
+import { assetPath } from '../paths/asset-path.ts'
 import { isHashed, normalPath } from './normal-path.ts'
 import { find, keep } from './stores.ts'
 
@@ -27,7 +28,7 @@ export async function keepFilesOf(html: string): Promise<void> {
 async function keepWithOthers(path: string): Promise<void> {
   const file = await keepFile(path)
   // The list of all routes names every script of the site.
-  if (!file || !/\.(?:css|js)$/.test(path) || path.startsWith('/assets/manifest-')) return
+  if (!file || !/\.(?:css|js)$/.test(path) || path.startsWith(assetPath('manifest-'))) return
   const text = await file.text()
   if (path.endsWith('.css'))
     await Promise.all(picturesIn(text).map(picture => keepFile(picture, isAtHand).catch(() => null)))
@@ -35,7 +36,9 @@ async function keepWithOthers(path: string): Promise<void> {
 }
 
 const importsIn = (script: string) =>
-  [...script.matchAll(/(?:from|import) ?["'`]\.\/([\w.-]+\.js)["'`]/g)].map(([, name]) => `/assets/${name}`)
+  [...script.matchAll(/(?:from|import) ?["'`]\.\/([\w.-]+\.js)["'`]/g)].map(([, name = '']) =>
+    assetPath(name),
+  )
 
 export const picturesIn = (sheet: string): string[] =>
   hashed([...sheet.matchAll(/url\(["']?(\/pictures\/[\w./-]+)/g)].map(([, path = '']) => path))

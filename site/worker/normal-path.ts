@@ -1,3 +1,5 @@
+import { isHashedPath } from '../paths/asset-path.ts'
+
 /**
  * A path as a request for it would name it, with its dot segments resolved (`/assets/%2e%2e/account` is `/account`); null when
  * it is of another origin or holds what no path of a file or a kept page has.
@@ -12,7 +14,6 @@ export function normalPath(path: unknown, origin: string = location.origin): str
   }
 }
 
-/** Files whose name carries a hash of what is in them, below the folders that have such: what is kept of them stays right. */
+/** Files with a hash in their name, below the folders whose files are kept: what is kept of them stays right. */
 export const isHashed = (path: string): boolean =>
-  /^\/assets\/[\w.-]+$/.test(path) ||
-  /^\/(?:beginners|fonts|pictures)\/(?:[\w.-]+\/)*[\w.-]+\.[0-9a-f]{8}\.\w+$/.test(path)
+  /^\/(?:assets|beginners|fonts|pictures)(?:\/[\w.-]+)+$/.test(path) && isHashedPath(path)

@@ -1,3 +1,4 @@
+import { isDataPath } from '../paths/data-path.ts'
 import { answerData, answerFile, answerPage } from './answer.ts'
 import { isKeepable, keepShown } from './cached-page.ts'
 import { keepFile } from './files.ts'
@@ -29,7 +30,7 @@ scope.addEventListener('fetch', event => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== location.origin) return
   if (request.mode === 'navigate') event.respondWith(answerPage(event, url.pathname))
-  else if (url.pathname.endsWith('.data')) event.respondWith(answerData(event, url))
+  else if (isDataPath(url.pathname)) event.respondWith(answerData(event, url))
   else if (isHashed(url.pathname) && isPart(request)) event.respondWith(answerFile(event, url.pathname))
 })
 

@@ -1,5 +1,6 @@
 import { everyLocale, type Locale } from '../../contract/locale.ts'
 import { link, type PagePath } from '../../site/language/link.ts'
+import { knownPages, pageRows } from '../../site/page-table/known-pages.ts'
 import { listContentPages } from './content-pages.ts'
 
 /** An address that the sweep visits, and what is to be expected there. */
@@ -12,63 +13,19 @@ export interface Address {
 }
 
 /** Every kind of page of the site, and every page that is the only one of its kind. */
-const pages: readonly PagePath[] = [
-  '/',
-  '/handbook',
-  '/handbook/procreate',
-  '/handbook/procreate/5.3',
-  '/handbook/procreate/5.3/layers/masks',
-  '/handbook/procreate/5.0/layers',
-  '/handbook/pocket/4.0/start/gestures',
-  '/procreate',
-  '/procreate/accessibility',
-  '/procreate/superpowers',
-  '/procreate/brushes',
-  '/procreate/video',
-  '/procreate/whats-new',
-  '/pocket',
-  '/pocket/whats-new',
-  '/procreate/3d',
-  '/procreate/color',
-  '/dreams',
-  '/login',
-  '/register',
-  '/careers',
-  '/careers/graphics-engineer',
-  '/insight',
-  '/insight/2025',
-  '/insight/2024/weight-in-a-walk',
-  '/support',
-  '/press',
-  '/support/beta',
-  '/reveal',
-  '/ai',
-  '/about-ideas-suggestions',
-  '/beginners-series',
-  '/beginners-series/1',
-  '/beginners-series/2',
-  '/beginners-series/3',
-  '/beginners-series/4',
-  '/who-we-are',
-  '/privacy-policy',
-  '/app/privacy-policy',
-  '/cookies-policy',
-  '/terms-conditions',
-  '/code-of-conduct',
-  '/legal/imprint',
-  '/legal/trademark-guidelines',
-  '/legal/trademark-use-application',
-  '/brand-use',
-  '/sitemap',
-]
+const visited = pageRows.map(([id, row]) => {
+  const known = knownPages(id).map(([, page]) => page)
+  return { row, pages: row.visits ? [...new Set([...(row.section ? known : []), ...row.visits])] : known }
+})
+const pages: readonly PagePath[] = visited
+  .filter(({ row }) => row.unlisted === undefined || row.canonical)
+  .flatMap(each => each.pages)
 
 /** What is one visitor's own, or lost, has no address that others would be led to. */
 const others = [
-  ['/support/request', 200],
-  ['/support/beta/request', 200],
-  ['/account/reset', 200],
-  ['/account/confirm', 200],
-  ['/offline', 200],
+  ...visited
+    .filter(({ row }) => row.unlisted !== undefined && !row.canonical)
+    .flatMap(each => each.pages.map(page => [page, 200] as const)),
   ['/no-such-page', 404],
 ] as const
 

@@ -12,11 +12,17 @@ export interface Visit {
   readonly goals?: readonly { readonly name: GoalName; readonly value?: number | undefined }[] | undefined
 }
 
+export interface CountOptions {
+  readonly db: Kysely<AdminTables>
+  /** Paths of pages that are counted beside those in the database. */
+  readonly countedPages: ReadonlySet<string>
+}
+
 /** Adds a visit to the counts of today. A page that we do not have adds nothing. */
-export async function countVisit(db: Kysely<AdminTables>, visit: Visit, now: Date): Promise<void> {
+export async function countVisit({ db, countedPages }: CountOptions, visit: Visit, now: Date): Promise<void> {
   const { iso, page, depth = 0, goals = [] } = visit
   const of = { day: now.toISOString().slice(0, 10), iso }
-  if (page !== undefined && (await isCountedPage(db, page))) {
+  if (page !== undefined && (await isCountedPage(db, countedPages, page))) {
     await add(db, { ...of, kind: 'page', name: page, depth, total: 0 })
   }
   for (const { name, value = 0 } of goals) {

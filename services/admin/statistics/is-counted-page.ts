@@ -1,16 +1,15 @@
 import type { Kysely } from 'kysely'
-import { countedPages } from '../../../contract/counts.ts'
 import { type HandbookVersion, handbooks } from '../../../contract/handbook.ts'
 import type { AdminTables } from '../schema.ts'
 
 type Db = Kysely<AdminTables>
 
 /**
- * Whether a path, without its language, is a page that we have. Only such are counted, so that nobody can fill the
- * table with paths of their own making.
+ * Whether a path, without its language, is a page that we have: one of those that the site names, or one of what is in the
+ * database. Only such are counted, so that nobody can fill the table with paths of their own making.
  */
-export async function isCountedPage(db: Db, page: string): Promise<boolean> {
-  if (countedPages.has(page)) return true
+export async function isCountedPage(db: Db, named: ReadonlySet<string>, page: string): Promise<boolean> {
+  if (named.has(page)) return true
   const [, part, first = '', second = '', ...rest] = page.split('/')
   if (part === 'handbook') return isHandbookPage(db, first, second, rest.join('/'))
   if (rest.length > 0) return false

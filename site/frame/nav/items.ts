@@ -1,15 +1,32 @@
-import type { PagePath, Product } from '../../language/link.ts'
+import type { Product } from '../../language/link.ts'
 import { outside } from '../../outside.ts'
+import type { LabelOf, PageId, PathOf } from '../../page-table/page-table.ts'
 import type { FrameCopy } from '../copy/shape.ts'
 
 export type ItemName = keyof FrameCopy['items']
 
-/** A thing that navigation leads to. Its words are in the frame's copy, under its name. */
-export interface NavItem {
-  readonly name: ItemName
-  /** A page of ours (with an anchor perhaps), or an address outside. */
-  readonly href: PagePath | `https://${string}`
-  readonly external?: true
+/** A page of ours: its id, or the label of its row, and its path. The compiler checks the two against each other. */
+type PageLink = {
+  [Id in PageId]: {
+    readonly name: LabelOf<Id> & ItemName
+    readonly href: PathOf<Id>
+    readonly external?: never
+  }
+}[PageId]
+/** A part of a page of ours, with a label of its own. */
+type AnchorLink = {
+  readonly name: Exclude<ItemName, PageId>
+  readonly href: `${PathOf<PageId>}#${string}`
+  readonly external?: never
+}
+type OutsideLink = {
+  readonly name: Exclude<ItemName, PageId>
+  readonly href: `https://${string}`
+  readonly external: true
+}
+
+/** What navigation leads to. Its label is in the frame's copy, under its name. */
+export type NavItem = (PageLink | AnchorLink | OutsideLink) & {
   /** Stands in the bar itself, not in a dropdown. */
   readonly main_link?: true
   /** false: kept out of the main nav, still in the footer and the sitemap. */

@@ -1,5 +1,5 @@
-import { mapParts } from '../../frame/site-map.ts'
 import type { PagePath } from '../../language/link.ts'
+import { mapParts } from '../../page-table/page-row.ts'
 import { siteRequest } from '../../request/site-request.ts'
 import { withFallback } from '../../request/with-fallback.ts'
 import type { Route } from './+types/sitemap-index'

@@ -1,4 +1,4 @@
-import { mapParts } from '../../frame/site-map.ts'
+import { mapParts } from '../../page-table/page-row.ts'
 import { siteRequest } from '../../request/site-request.ts'
 import type { Route } from './+types/sitemap-part'
 import { sitemapParts } from './sitemap-parts.ts'

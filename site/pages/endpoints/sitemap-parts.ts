@@ -1,6 +1,6 @@
 import { handbookProducts, handbooks } from '../../../contract/handbook.ts'
-import type { MapPart } from '../../frame/site-map.ts'
 import type { PagePath } from '../../language/link.ts'
+import type { MapPart } from '../../page-table/page-row.ts'
 import type { SiteRequest } from '../../request/site-request.ts'
 import { withDeadline } from '../../request/with-fallback.ts'
 import { yieldToEventLoop } from '../../request/yield-to-event-loop.ts'

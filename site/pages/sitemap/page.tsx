@@ -29,9 +29,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteRequest)
   const { head, heading, sections, entries } = copyOf<SitemapCopy>({ en, cn, jp }, locale, site.pseudo)
   const { items } = copyOf<FrameCopy>({ en: frameEn, cn: frameCn, jp: frameJp }, locale, site.pseudo)
-  const titles: Readonly<Record<string, string | { readonly title: string }>> = { ...items, ...entries }
-  const titleOf = (name: string) => {
-    const title = titles[name] ?? name
+  const titles: Readonly<Record<MapEntry['name'], string | { readonly title: string }>> = {
+    ...items,
+    ...entries,
+  }
+  const titleOf = (name: MapEntry['name']) => {
+    const title = titles[name]
     return typeof title === 'string' ? title : title.title
   }
   const isThere = ({ href }: MapEntry) => href.startsWith('https:') || site.hasPage(href as PagePath)

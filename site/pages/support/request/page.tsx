@@ -4,7 +4,8 @@ import { uploadListOf } from '../../../features/attachments/upload-list.ts'
 import { statusOf } from '../../../features/forms/answer.ts'
 import { keepOnFailure, unlessRefused } from '../../../features/forms/keep-on-failure.ts'
 import { loadFormsCopy } from '../../../features/forms/load-forms-copy.ts'
-import { link, type PagePath, readPath } from '../../../language/link.ts'
+import { link } from '../../../language/link.ts'
+import { pageOf } from '../../../paths/data-path.ts'
 import { findVisitor } from '../../../request/find-visitor.ts'
 import { findToken, handleOf } from '../../../request/link-token.ts'
 import { localeOf, notFound } from '../../../request/locale-of.ts'
@@ -37,7 +38,7 @@ function askedOf(
   const thanks = params.step === 'thank-you'
   const step = steps.find(each => each === (params.step ?? 'product'))
   if (!thanks && (!step || params.step === 'product')) throw notFound()
-  const form = formAt(readPath(url.pathname.replace(/\.data$/, '')).page as PagePath)
+  const form = formAt(pageOf(url.pathname))
   const token = findToken(request, url, 'resume', posted)
   return { locale, form, step: step ?? 'product', token, thanks }
 }

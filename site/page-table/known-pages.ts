@@ -1,0 +1,24 @@
+import type { PagePath } from '../language/link.ts'
+import type { PageRow } from './page-row.ts'
+import { type PageId, pageTable } from './page-table.ts'
+
+/** The rows, with their ids. */
+export const pageRows: readonly (readonly [PageId, PageRow])[] = Object.entries(pageTable) as [
+  PageId,
+  PageRow,
+][]
+
+/** The pages of a row that are known beforehand, with their ids; none where its rows are in the database. */
+export function knownPages(id: PageId): readonly (readonly [id: string, page: PagePath])[] {
+  const row: PageRow = pageTable[id]
+  if (row.pages) return Object.entries(row.pages)
+  const page = row.path.replace(/\/:\w+\?$/, '') as PagePath
+  return /[:*]/.test(page) ? [] : [[id, page]]
+}
+
+/** Paths under which visits are counted beside those of articles, positions and handbooks. */
+export const countedPages: ReadonlySet<string> = new Set(
+  pageRows
+    .filter(([, { section, counted }]) => section !== undefined || counted)
+    .flatMap(([id]) => knownPages(id).map(([, page]) => page)),
+)

@@ -1,0 +1,306 @@
+import type { PagePath } from '../language/link.ts'
+import type { PageRow } from './page-row.ts'
+
+const ownPage = { unlisted: 'one visitor’s own', personal: true, visits: [] } as const
+const fromEmail = { unlisted: 'where an email leads', personal: true, visits: [] } as const
+const form = { unlisted: 'a form, with nothing to find', personal: true, counted: true } as const
+
+/**
+ * Every page of the site, by its id. Routes, sitemaps, caching, counting and the sweep are derived from it; menus and footer
+ * name its rows. The order of a section is that of the sitemap page. Only its types may reach a browser.
+ */
+export const pageTable = {
+  procreate: {
+    path: '/procreate',
+    file: 'procreate/overview/page.tsx',
+    section: 'product',
+    label: 'overview',
+    sharing: true,
+  },
+  brushes: {
+    path: '/procreate/brushes',
+    file: 'procreate/brushes/page.tsx',
+    section: 'product',
+    sharing: true,
+  },
+  color: { path: '/procreate/color', file: 'procreate/color/page.tsx', section: 'product', sharing: true },
+  '3d': { path: '/procreate/3d', file: 'procreate/3d/page.tsx', section: 'product', sharing: true },
+  video: { path: '/procreate/video', file: 'procreate/video/page.tsx', section: 'product', sharing: true },
+  superpowers: {
+    path: '/procreate/superpowers',
+    file: 'procreate/superpowers/page.tsx',
+    section: 'product',
+    sharing: true,
+  },
+  accessibility: {
+    path: '/procreate/accessibility',
+    file: 'procreate/accessibility/page.tsx',
+    section: 'product',
+    sharing: true,
+  },
+  'procreate-whats-new': {
+    path: '/procreate/whats-new',
+    file: 'procreate/whats-new/page.tsx',
+    section: 'product',
+    label: 'whats-new',
+    sharing: true,
+  },
+  dreams: {
+    path: '/dreams',
+    file: 'dreams/page.tsx',
+    section: 'product',
+    label: 'overview',
+    query: ['device'],
+    sharing: true,
+  },
+  pocket: {
+    path: '/pocket',
+    file: 'pocket/overview/page.tsx',
+    section: 'product',
+    label: 'overview',
+    sharing: true,
+  },
+  'pocket-whats-new': {
+    path: '/pocket/whats-new',
+    file: 'pocket/whats-new/page.tsx',
+    section: 'product',
+    label: 'whats-new',
+    sharing: true,
+  },
+
+  handbook: { path: '/handbook', file: 'handbook/landing/page.tsx', section: 'help', sharing: true },
+  'beginners-series': {
+    path: '/beginners-series',
+    file: 'beginners-series/overview/page.tsx',
+    section: 'help',
+    sharing: true,
+  },
+  support: { path: '/support', file: 'support/hub/page.tsx', section: 'help', sharing: true },
+  beta: {
+    path: '/support/beta',
+    file: 'support/beta/page.tsx',
+    section: 'help',
+    personal: true,
+    sharing: true,
+  },
+  'handbook-contents': {
+    path: '/handbook/:product/:version?',
+    file: 'handbook/contents/page.tsx',
+    section: 'help',
+    pages: { 'handbook-procreate': '/handbook/procreate', 'handbook-pocket': '/handbook/pocket' },
+    sharing: true,
+    visits: ['/handbook/procreate', '/handbook/procreate/5.3'],
+  },
+  'beginners-series-part': {
+    path: '/beginners-series/:part',
+    file: 'beginners-series/part/page.tsx',
+    section: 'help',
+    pages: {
+      'beginners-series-1': '/beginners-series/1',
+      'beginners-series-2': '/beginners-series/2',
+      'beginners-series-3': '/beginners-series/3',
+      'beginners-series-4': '/beginners-series/4',
+    },
+    sharing: true,
+  },
+  'handbook-page': {
+    path: '/handbook/:product/:version/*',
+    file: 'handbook/reading/page.tsx',
+    part: 'handbook',
+    visits: [
+      '/handbook/procreate/5.3/layers/masks',
+      '/handbook/procreate/5.0/layers',
+      '/handbook/pocket/4.0/start/gestures',
+    ],
+  },
+  'handbook-search': {
+    path: '/handbook/:product/:version/search',
+    file: 'handbook/results/page.tsx',
+    unlisted: 'answers to one question',
+    query: ['q', 'after'],
+    visits: [],
+  },
+
+  home: { path: '/', file: 'home/page.tsx', section: 'website', sharing: true },
+  'privacy-policy': { path: '/privacy-policy', file: 'legal/page.tsx', section: 'website', sharing: true },
+  'app-privacy-policy': {
+    path: '/app/privacy-policy',
+    file: 'legal/page.tsx',
+    section: 'website',
+    sharing: true,
+  },
+  'cookies-policy': { path: '/cookies-policy', file: 'legal/page.tsx', section: 'website', sharing: true },
+  'terms-conditions': {
+    path: '/terms-conditions',
+    file: 'legal/page.tsx',
+    section: 'website',
+    sharing: true,
+  },
+  'code-of-conduct': { path: '/code-of-conduct', file: 'legal/page.tsx', section: 'website', sharing: true },
+  'trademark-guidelines': {
+    path: '/legal/trademark-guidelines',
+    file: 'legal/page.tsx',
+    section: 'website',
+    sharing: true,
+  },
+  'brand-use': { path: '/brand-use', file: 'legal/page.tsx', section: 'website', sharing: true },
+  imprint: { path: '/legal/imprint', file: 'legal/page.tsx', section: 'website', sharing: true },
+  sitemap: { path: '/sitemap', file: 'sitemap/page.tsx', section: 'website', sharing: true },
+  'trademark-use-application': {
+    path: '/legal/trademark-use-application',
+    file: 'permission/start/page.tsx',
+    section: 'website',
+    query: ['use', 'more', 'forgotten'],
+    sharing: true,
+  },
+
+  'who-we-are': { path: '/who-we-are', file: 'who-we-are/page.tsx', section: 'news', sharing: true },
+  insight: {
+    path: '/insight',
+    file: 'insight/landing/page.tsx',
+    section: 'news',
+    query: ['category', 'cursor'],
+    sharing: true,
+  },
+  careers: {
+    path: '/careers',
+    file: 'careers/page.tsx',
+    section: 'news',
+    query: ['team', 'location', 'type', 'workplace', 'cursor'],
+    sharing: true,
+  },
+  press: { path: '/press', file: 'press/page.tsx', section: 'news', sharing: true },
+  ai: { path: '/ai', file: 'ai/page.tsx', section: 'news', sharing: true },
+  ideas: { path: '/about-ideas-suggestions', file: 'ideas/page.tsx', section: 'news', sharing: true },
+  reveal: { path: '/reveal', file: 'reveal/page.tsx', section: 'news', sharing: true },
+  'insight-year': {
+    path: '/insight/:year',
+    file: 'insight/year/page.tsx',
+    part: 'insight',
+    query: ['category', 'cursor'],
+    visits: ['/insight/2025'],
+  },
+  article: {
+    path: '/insight/:year/:slug',
+    file: 'insight/article/page.tsx',
+    part: 'insight',
+    query: ['film'],
+    visits: ['/insight/2024/weight-in-a-walk'],
+  },
+  position: {
+    path: '/careers/:slug',
+    file: 'careers/position/page.tsx',
+    part: 'careers',
+    visits: ['/careers/graphics-engineer'],
+  },
+
+  login: { path: '/login', file: 'account/login/page.tsx', ...form, canonical: true },
+  register: { path: '/register', file: 'account/register/page.tsx', ...form, canonical: true },
+  newsletter: { path: '/newsletter', file: 'newsletter/subscribe/page.tsx', ...form },
+  'support-request': {
+    path: '/support/request/:step?',
+    file: 'support/request/page.tsx',
+    unlisted: 'a form: the page before it is found',
+    personal: true,
+    counted: true,
+    sharing: true,
+  },
+  'beta-request': {
+    path: '/support/beta/request/:step?',
+    file: 'support/request/page.tsx',
+    unlisted: 'a form: the page before it is found',
+    personal: true,
+    counted: true,
+    sharing: true,
+  },
+
+  account: { path: '/account', file: 'account/home/page.tsx', ...ownPage },
+  'account-security': { path: '/account/security', file: 'account/security/page.tsx', ...ownPage },
+  'account-sessions': { path: '/account/sessions', file: 'account/sessions/page.tsx', ...ownPage },
+  'account-requests': { path: '/account/requests', file: 'account/requests/page.tsx', ...ownPage },
+  'account-delete': { path: '/account/delete', file: 'account/delete/page.tsx', ...ownPage },
+  'account-confirm': {
+    path: '/account/confirm',
+    file: 'account/confirm/page.tsx',
+    ...fromEmail,
+    visits: ['/account/confirm'],
+  },
+  'account-reset': {
+    path: '/account/reset',
+    file: 'account/reset/page.tsx',
+    ...fromEmail,
+    visits: ['/account/reset'],
+  },
+  'newsletter-confirm': { path: '/newsletter/confirm', file: 'newsletter/confirm/page.tsx', ...fromEmail },
+  'newsletter-unsubscribe': {
+    path: '/newsletter/unsubscribe',
+    file: 'newsletter/unsubscribe/page.tsx',
+    ...fromEmail,
+  },
+  'newsletter-preferences': {
+    path: '/newsletter/preferences',
+    file: 'newsletter/preferences/page.tsx',
+    ...fromEmail,
+  },
+  'request-thread': { path: '/support/requests/:reference', file: 'support/thread/page.tsx', ...ownPage },
+  'beta-agreement': {
+    path: '/support/requests/:reference/agreement',
+    file: 'support/agreement/page.tsx',
+    ...ownPage,
+  },
+  'permission-check': {
+    path: '/legal/trademark-use-application/check',
+    file: 'permission/check/page.tsx',
+    ...ownPage,
+  },
+  'permission-saved': {
+    path: '/legal/trademark-use-application/saved',
+    file: 'permission/saved/page.tsx',
+    ...ownPage,
+  },
+  'permission-sent': {
+    path: '/legal/trademark-use-application/sent',
+    file: 'permission/sent/page.tsx',
+    ...ownPage,
+  },
+  'permission-step': {
+    path: '/legal/trademark-use-application/:step',
+    file: 'permission/step/page.tsx',
+    ...ownPage,
+  },
+  offline: { path: '/offline', file: 'offline/page.tsx', unlisted: 'shown where there is no network' },
+} as const satisfies Readonly<Record<string, PageRow>>
+
+type Rows = typeof pageTable
+export type PageId = keyof Rows
+
+/** A path without its last parameter, where that may be left out. */
+type WithoutOption<Path extends string> = Path extends `${infer Before}/:${string}?` ? Before : Path
+type PathsOf<Row> = Row extends { readonly pages: infer Known }
+  ? Known[keyof Known]
+  : Row extends { readonly path: infer Path extends string }
+    ? WithoutOption<Path>
+    : never
+
+/** The path of the page with an id, as a type: in a browser a link holds its path, checked against this table. */
+export type PathOf<Id extends PageId> = PathsOf<Rows[Id]> & PagePath
+
+/** The keys under which copy has the label of a page: its own id, and that of its label. */
+export type LabelOf<Id extends PageId> =
+  | Id
+  | (Rows[Id] extends { readonly label: infer Label } ? Label : never)
+
+/** Pages with a picture of their own to be shared with. */
+export type SharingPath = {
+  [Id in PageId]: Rows[Id] extends { readonly sharing: true } ? PathOf<Id> : never
+}[PageId]
+
+/** The keys under which the sitemap page finds the labels of the pages that it lists. */
+export type MapLabel = {
+  [Id in PageId]: Rows[Id] extends { readonly section: string } ? MapLabelOf<Id> : never
+}[PageId]
+type MapLabelOf<Id extends PageId> = Rows[Id] extends { readonly pages: infer Known }
+  ? keyof Known
+  : Rows[Id] extends { readonly label: infer Label }
+    ? Label
+    : Id
