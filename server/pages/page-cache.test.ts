@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { bypass, cacheStatusOf } from './cache-status.ts'
 import { type CachedPage, encodePage, etagOf } from './cached-page.ts'
 import { compressQuickly } from './encodings.ts'
-import { createPageCache } from './page-cache.ts'
+import { createPageCache, noPageCache } from './page-cache.ts'
 import { keyOf } from './variant.ts'
 
 interface PageOptions {
@@ -204,4 +205,23 @@ test('the count of bytes stays true while pages are compressed and rendered agai
   expect(cache.bytes).toBe(well)
   const { br } = cache.peek('/')?.encoded ?? {}
   expect(brotliDecompressSync(br?.body ?? '').toString()).toBe(text)
+})
+
+test('says whether a page came from memory, and why not', async () => {
+  const { world, cache, render } = openCache()
+  const ask = async (key: string, options?: PageOptions) => {
+    const state = cache.stateOf(key)
+    return cacheStatusOf(state, await cache.find(key, render(options)))
+  }
+  expect(await ask('/')).toBe('miss; not cached yet')
+  expect(await ask('/')).toBe('hit')
+  world.now += 61_000
+  expect(await ask('/')).toBe('hit; expired')
+  await nextTurn()
+  world.revision += 1
+  expect(await ask('/', { degraded: true })).toBe('miss; content changed; fallback')
+  expect(await ask('/')).toBe('hit; fallback')
+  expect(await ask('/gone', { status: 404 })).toBe('miss; status 404')
+  expect(await ask('/form', { setsCookie: true })).toBe('miss; sets a cookie')
+  expect(cacheStatusOf(noPageCache.stateOf('/'), await render()())).toBe(bypass('off'))
 })

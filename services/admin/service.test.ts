@@ -41,9 +41,7 @@ onEachDatabase('the admin service', databases => {
       finishUploads: async () => {},
       eraseFiles: async () => {},
     }
-    const serviceSecret = 'unused here'
-    const countedPages = new Set<string>()
-    const service = createAdminService({ db, origin, serviceSecret, log, limits, forms, countedPages })
+    const service = createAdminService({ db, origin, serviceSecret: 'unused here', log, limits, forms })
     const response = await service(new Request(`${origin}/api/admin/app-store/`))
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ status: 404, detail: 'No prices are known.' })

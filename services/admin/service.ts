@@ -51,7 +51,7 @@ export interface AdminServiceOptions {
   readonly allowed?: Partial<AdminLimits>
   readonly forms: FormDependencies
   /** Paths of pages, without the language, whose visits are counted beside those of pages in the database. */
-  readonly countedPages: ReadonlySet<string>
+  readonly countedPages?: ReadonlySet<string>
   /** Injected by tests; the date decides what is published. */
   readonly clock?: Clock
 }
@@ -78,7 +78,7 @@ export function createAdminService({
   limits,
   allowed = {},
   forms,
-  countedPages,
+  countedPages = new Set(),
   clock = systemClock,
 }: AdminServiceOptions) {
   const guard = createGuard('admin', limits, { ...defaultLimits, ...allowed })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Locale } from '../../../contract/locale.ts'
 import type { AccountCopy } from '../../features/account/copy/shape.ts'
-import { useFormTitle } from '../../frame/use-form-title.ts'
+import { PrivatePage } from '../../frame/private-page.tsx'
 import { link, type PagePath } from '../../language/link.ts'
 import { ErrorSummary } from '../../ui/form/error-summary.tsx'
 import { Phrases, unbroken } from '../../ui/phrases.tsx'
@@ -46,11 +46,12 @@ export function AccountFrame({
   children,
 }: AccountFrameProps) {
   const submitted = wrong?.submitted
-  const marked = useFormTitle(title, failed === true || submitted !== undefined)
   return (
-    <div className={`grid ${styles.account}`}>
-      <title>{marked}</title>
-      <meta name="robots" content="noindex" />
+    <PrivatePage
+      title={title}
+      failed={failed || submitted !== undefined}
+      className={`grid ${styles.account}`}
+    >
       <h1 className={styles.heading}>
         <Phrases text={heading} />
       </h1>
@@ -78,6 +79,6 @@ export function AccountFrame({
         )}
         {children}
       </div>
-    </div>
+    </PrivatePage>
   )
 }

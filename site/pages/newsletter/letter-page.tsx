@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useFormTitle } from '../../frame/use-form-title.ts'
+import { PrivatePage } from '../../frame/private-page.tsx'
 import { Phrases } from '../../ui/phrases.tsx'
 import styles from './letter-page.module.css'
 
@@ -13,11 +13,8 @@ export interface LetterPageProps {
 
 /** A page that a mail leads to: what it is about, and one thing to do. */
 export function LetterPage({ title, heading, text, failed, children }: LetterPageProps) {
-  const marked = useFormTitle(title, failed === true)
   return (
-    <div className={`grid ${styles.letter}`}>
-      <title>{marked}</title>
-      <meta name="robots" content="noindex" />
+    <PrivatePage title={title} failed={failed} className={`grid ${styles.letter}`}>
       <h1 className={styles.heading}>
         <Phrases text={heading} />
       </h1>
@@ -25,6 +22,6 @@ export function LetterPage({ title, heading, text, failed, children }: LetterPag
         <p className={styles.text}>{text}</p>
         {children}
       </div>
-    </div>
+    </PrivatePage>
   )
 }

@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { PrivatePage } from '../../frame/private-page.tsx'
 import { interpolate } from '../../language/format.ts'
 import { Phrases, unbroken } from '../../ui/phrases.tsx'
 import type { PermissionCopy } from './copy/shape.ts'
 import styles from './paper.module.css'
 
 export interface PaperProps {
-  readonly copy: Pick<PermissionCopy, 'title' | 'failedTitle' | 'description'>
+  readonly copy: Pick<PermissionCopy, 'title' | 'description'>
   readonly heading: string
   readonly above?: ReactNode
   /** In the margin: where one is. */
@@ -21,10 +22,13 @@ export function Paper({ copy, heading, above, margin, failed = false, children }
   useHeadingFocus()
   const title = interpolate(copy.title, { heading: unbroken(heading) })
   return (
-    <article className={`grid ${styles.paper}`}>
-      <title>{failed ? interpolate(copy.failedTitle, { title }) : title}</title>
-      <meta name="description" content={copy.description} />
-      <meta name="robots" content="noindex" />
+    <PrivatePage
+      as="article"
+      title={title}
+      description={copy.description}
+      failed={failed}
+      className={`grid ${styles.paper}`}
+    >
       {margin}
       <div className={styles.column}>
         <header className={styles.head}>
@@ -35,7 +39,7 @@ export function Paper({ copy, heading, above, margin, failed = false, children }
         </header>
         {children}
       </div>
-    </article>
+    </PrivatePage>
   )
 }
 

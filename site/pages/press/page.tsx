@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { languageTagOf } from '../../../contract/locale.ts'
+import { brushFacts } from '../../brushes/brush-facts.ts'
 import { proofIn, sendForm, statusOf } from '../../features/forms/answer.ts'
 import { keepOnFailure, unlessRefused } from '../../features/forms/keep-on-failure.ts'
 import { loadFormsCopy } from '../../features/forms/load-forms-copy.ts'
@@ -9,7 +10,7 @@ import { readFormValues } from '../../form/read-form-values.ts'
 import { crumbsOf } from '../../frame/crumbs.ts'
 import { JsonLd } from '../../frame/json-ld.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
-import { copyOf } from '../../language/copy.ts'
+import { copyOf, fillCopy } from '../../language/copy.ts'
 import { interpolate } from '../../language/format.ts'
 import { formatBytes } from '../../language/format-bytes.ts'
 import { pressArchive, pressFiles } from '../../pictures/press.ts'
@@ -37,7 +38,7 @@ import './heading-faces.css'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
-  const copy = copyOf<PressCopy>({ en, cn, jp }, locale, site.pseudo)
+  const copy = fillCopy(copyOf<PressCopy>({ en, cn, jp }, locale, site.pseudo), brushFacts)
   const asked = site
     .admin(locale)
     .listArticles({ query: { lang: languageTagOf(locale), limit: 3 } }, withDeadline())

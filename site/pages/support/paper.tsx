@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useFormTitle } from '../../frame/use-form-title.ts'
+import { PrivatePage } from '../../frame/private-page.tsx'
 import { Phrases } from '../../ui/phrases.tsx'
 import styles from './paper.module.css'
 
@@ -17,11 +17,8 @@ export interface PaperProps {
 
 /** A page of somebody's own about support: white paper, one column, found by no search. */
 export function Paper({ title, heading, above, lead, failed = false, children }: PaperProps) {
-  const marked = useFormTitle(title, failed)
   return (
-    <div className={styles.paper}>
-      <title>{marked}</title>
-      <meta name="robots" content="noindex" />
+    <PrivatePage title={title} failed={failed} className={styles.paper}>
       <div className={`grid ${styles.sheet}`}>
         {(above || heading || lead) && (
           <div className={styles.head}>
@@ -36,6 +33,6 @@ export function Paper({ title, heading, above, lead, failed = false, children }:
         )}
         <div className={styles.text}>{children}</div>
       </div>
-    </div>
+    </PrivatePage>
   )
 }

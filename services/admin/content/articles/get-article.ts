@@ -4,6 +4,8 @@ import type { LanguageTag } from '../../../../contract/locale.ts'
 import type { Log } from '../../../../platform/log.ts'
 import { Refusal } from '../../../http/problem.ts'
 import type { AdminTables } from '../../schema.ts'
+import { fillPlaceholders, placeholdersIn } from '../documents/operator-facts.ts'
+import { listPriceValues } from '../documents/price-placeholders.ts'
 import { readSegments } from '../documents/read-segments.ts'
 import { findSharingPicture } from '../sharing-pictures/find-picture.ts'
 import { listArticles } from './list-articles.ts'
@@ -39,6 +41,8 @@ export async function getArticle(
     .where('a.date', '<=', today)
     .executeTakeFirst()
   if (!row) throw new Refusal(404, 'There is no such article.')
+  const segments = readSegments(row.body, log, `article ${row.year}/${row.slug}`)
+  const hasPlaceholders = placeholdersIn(row.body).length > 0
   const article: WholeArticle = {
     title: row.title,
     intro: row.intro,
@@ -50,7 +54,7 @@ export async function getArticle(
     cover: row.cover,
     featured: row.featured === 1,
     sample: row.sample === 1,
-    segments: readSegments(row.body, log, `article ${row.year}/${row.slug}`),
+    segments: fillPlaceholders(segments, hasPlaceholders ? await listPriceValues(db) : {}),
     sharing: await findSharingPicture(db, `insight/${row.year}/${row.slug}`, iso),
   }
   return { article, related_articles: await listRelated(db, article, { iso, today }) }

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { everyLocale, languageTagOf } from '../../../../contract/locale.ts'
 import { newId } from '../../../../platform/identity.ts'
+import { placeholdersIn } from '../documents/operator-facts.ts'
+import { pricePlaceholders } from '../documents/price-placeholders.ts'
 import type { ContentPart } from './content-part.ts'
 import { readTime } from './read-time.ts'
 import { ContentFault, foldersIn, readMarkdown, readSource, readYaml, sentence, slugOf } from './source.ts'
@@ -42,6 +44,8 @@ function article(root: string, folder: string, categories: readonly string[]): C
     const source = readSource(root, `${folder}/${locale}.md`)
     const { data, body } = readMarkdown(source, front)
     const { title, intro } = data
+    const strange = placeholdersIn(body).find(name => !pricePlaceholders.includes(name))
+    if (strange) throw new ContentFault(`content/${source.path}: {${strange}} is not known`)
     return { source, sample: data.sample, text: { iso, title, intro, body, read_time: readTime(body, iso) } }
   })
   const sample = texts.some(text => text.sample) ? (1 as const) : (0 as const)

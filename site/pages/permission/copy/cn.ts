@@ -3,7 +3,6 @@ import type { PermissionCopy } from './shape.ts'
 const cn: PermissionCopy = {
   crumb: '使用许可申请',
   title: '{heading} · procreate',
-  failedTitle: '有误：{title}',
   description: '申请使用我们的名称、标志或内容。',
   start: {
     heading: '申请使用许可',

@@ -1,7 +1,6 @@
 const en = {
   crumb: 'Permission request',
   title: '{heading} · procreate',
-  failedTitle: 'Error: {title}',
   /** Of the steps, which no search engine shows. */
   description: 'A request to use our names, marks or material.',
   start: {

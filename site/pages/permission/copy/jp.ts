@@ -3,7 +3,6 @@ import type { PermissionCopy } from './shape.ts'
 const jp: PermissionCopy = {
   crumb: '使用許可の申請',
   title: '{heading} · procreate',
-  failedTitle: 'エラー：{title}',
   description: '名称、標章、著作物の使用許可の申請です。',
   start: {
     heading: '使用許可の|申請',

@@ -1,10 +1,11 @@
+import { brushFacts } from '../../../brushes/brush-facts.ts'
 import { collectionPicture } from '../../../features/media/picture.ts'
 import { applicationData } from '../../../features/store/application-data.ts'
 import { loadPrices, storeOf } from '../../../features/store/load-store.ts'
 import { crumbsOf } from '../../../frame/crumbs.ts'
 import { JsonLd } from '../../../frame/json-ld.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
-import { copyOf } from '../../../language/copy.ts'
+import { copyOf, fillCopy } from '../../../language/copy.ts'
 import { link } from '../../../language/link.ts'
 import type { PictureId } from '../../../pictures/manifest.ts'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
@@ -28,7 +29,7 @@ export const handle = { navOver: 'dark' }
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
-  const copy = copyOf<PocketCopy>({ en, cn, jp }, locale, site.pseudo)
+  const copy = fillCopy(copyOf<PocketCopy>({ en, cn, jp }, locale, site.pseudo), brushFacts)
   const prices = await loadPrices(site, locale)
   const picture = (id: PictureId, crop?: string) => collectionPicture(id, locale, crop)
   return {

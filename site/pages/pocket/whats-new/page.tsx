@@ -1,10 +1,11 @@
+import { brushFacts } from '../../../brushes/brush-facts.ts'
 import { collectionPicture } from '../../../features/media/picture.ts'
 import { applicationData } from '../../../features/store/application-data.ts'
 import { loadPrices, storeOf } from '../../../features/store/load-store.ts'
 import { crumbsOf } from '../../../frame/crumbs.ts'
 import { JsonLd } from '../../../frame/json-ld.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
-import { copyOf } from '../../../language/copy.ts'
+import { copyOf, fillCopy } from '../../../language/copy.ts'
 import { link } from '../../../language/link.ts'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { localeOf } from '../../../request/locale-of.ts'
@@ -26,7 +27,7 @@ export const handle = { navOver: 'dark' }
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
-  const copy = copyOf<PocketNewsCopy>({ en, cn, jp }, locale, site.pseudo)
+  const copy = fillCopy(copyOf<PocketNewsCopy>({ en, cn, jp }, locale, site.pseudo), brushFacts)
   const prices = await loadPrices(site, locale)
   return {
     locale,

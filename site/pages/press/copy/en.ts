@@ -65,7 +65,7 @@ const en = {
       { term: 'Price of dreams', text: '{price} Prices differ by region.' },
       {
         term: 'procreate in numbers',
-        text: 'Over 200 brushes in 18 sets; up to 4 lights and over ten environments for painting in 3D; 120 frames a second on supported devices; time-lapse in 30 seconds or in 4K',
+        text: 'Over {brushes} brushes in {brushSets} sets; up to 4 lights and over ten environments for painting in 3D; 120 frames a second on supported devices; time-lapse in 30 seconds or in 4K',
       },
       {
         term: 'dreams in numbers',
@@ -87,7 +87,7 @@ const en = {
     long: {
       title: 'Long',
       copy: 'Copy the long text',
-      text: 'The makers of procreate work in Hobart, Tasmania, on three apps for people who draw. procreate is a studio for painting on a tablet, with over 200 brushes in 18 sets and models that can be painted in 3D. pocket brings it to the phone. dreams is for animation, on one timeline for drawing, video and sound, in 19 languages. All three are bought once, in the device maker’s app store; there are no subscriptions. The apps contain no generative AI and collect no user data, and what people make with them belongs to them.',
+      text: 'The makers of procreate work in Hobart, Tasmania, on three apps for people who draw. procreate is a studio for painting on a tablet, with over {brushes} brushes in {brushSets} sets and models that can be painted in 3D. pocket brings it to the phone. dreams is for animation, on one timeline for drawing, video and sound, in 19 languages. All three are bought once, in the device maker’s app store; there are no subscriptions. The apps contain no generative AI and collect no user data, and what people make with them belongs to them.',
     },
   },
   contact: {

@@ -8,7 +8,7 @@ import { readFormValues } from '../../../form/read-form-values.ts'
 import { crumbsOf } from '../../../frame/crumbs.ts'
 import { JsonLd } from '../../../frame/json-ld.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
-import { interpolate } from '../../../language/format.ts'
+import { useFormTitle } from '../../../frame/use-form-title.ts'
 import { link } from '../../../language/link.ts'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { findVisitor } from '../../../request/find-visitor.ts'
@@ -82,7 +82,7 @@ export default function Beta({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, sending, locale, origin, states, visitor, sent, sharing } = loaderData
   const { head, crumbs } = copy
   const failed = actionData !== undefined && Object.keys(actionData.reasons).length > 0
-  const title = sent ? copy.sent.title : failed ? interpolate(head.failed, { title: head.title }) : head.title
+  const title = useFormTitle(sent ? copy.sent.title : head.title, failed && !sent)
   return (
     <div className={styles.paper}>
       <PageHead {...{ origin, locale, page, title }} description={head.description} picture={sharing} />

@@ -4,7 +4,7 @@ const cn: PocketCopy = {
   head: {
     title: 'pocket：巴掌大的颜料盒',
     description:
-      'pocket 是手机上的 procreate：18 组、两百多支画笔，图层，延时录像，一根拇指全够得着。一次买断，没有订阅，不做生成式 AI。',
+      'pocket 是手机上的 procreate：{brushSets} 组、{brushes} 多支画笔，图层，延时录像，一根拇指全够得着。一次买断，没有订阅，不做生成式 AI。',
   },
   hero: {
     heading: '趁它还在，|画下来',
@@ -17,7 +17,7 @@ const cn: PocketCopy = {
   },
   brushes: {
     heading: '同样的|画笔',
-    text: '18 组，两百多支，和平板上的 procreate 一样，收在一个拉得起来的抽屉里。指尖没有压感，画笔就看速度：慢，就饱满；快，就细、就枯。',
+    text: '{brushSets} 组，{brushes} 多支，和平板上的 procreate 一样，收在一个拉得起来的抽屉里。指尖没有压感，画笔就看速度：慢，就饱满；快，就细、就枯。',
     link: '到平板那一页试一支',
   },
   gestures: {

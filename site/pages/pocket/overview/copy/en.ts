@@ -2,7 +2,7 @@ const en = {
   head: {
     title: 'pocket: a paintbox as wide as your hand',
     description:
-      'pocket is procreate for the phone: over 200 brushes in 18 sets, layers, time-lapse, everything under one thumb. Bought once. No subscription, no generative AI.',
+      'pocket is procreate for the phone: over {brushes} brushes in {brushSets} sets, layers, time-lapse, everything under one thumb. Bought once. No subscription, no generative AI.',
   },
   hero: {
     heading: 'Paint it |before it’s gone',
@@ -15,7 +15,7 @@ const en = {
   },
   brushes: {
     heading: 'The same |brushes',
-    text: 'Over 200 in 18 sets, the same as procreate on the tablet, in a drawer you pull up. A fingertip has no pressure, so they respond to speed. Slow is full. Fast is thin and dry.',
+    text: 'Over {brushes} in {brushSets} sets, the same as procreate on the tablet, in a drawer you pull up. A fingertip has no pressure, so they respond to speed. Slow is full. Fast is thin and dry.',
     link: 'Try one on the procreate page',
   },
   gestures: {

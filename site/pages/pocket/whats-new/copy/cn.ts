@@ -4,7 +4,7 @@ const cn: PocketNewsCopy = {
   head: {
     title: 'pocket 4.0 的新功能',
     description:
-      'pocket 4.0：装下全部 18 组画笔的抽屉，手机上的画笔工作室，随时能改的文字，还有到平板再回来的路。',
+      'pocket 4.0：装下全部 {brushSets} 组画笔的抽屉，手机上的画笔工作室，随时能改的文字，还有到平板再回来的路。',
   },
   crumb: '新功能',
   hero: {
@@ -14,7 +14,7 @@ const cn: PocketNewsCopy = {
   themes: {
     drawer: {
       heading: '一个抽屉，|全都装下',
-      text: '从底栏往上一滑，18 组画笔都在。每支都画了完整的一笔：怎么起笔，怎么画到枯。',
+      text: '从底栏往上一滑，{brushSets} 组画笔都在。每支都画了完整的一笔：怎么起笔，怎么画到枯。',
       link: '画笔',
     },
     studio: {

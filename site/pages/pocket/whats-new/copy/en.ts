@@ -2,7 +2,7 @@ const en = {
   head: {
     title: 'What’s new in pocket 4.0',
     description:
-      'pocket 4.0: a drawer with all 18 sets of brushes, a brush studio on the phone, words that stay words, and the way to the tablet and back.',
+      'pocket 4.0: a drawer with all {brushSets} sets of brushes, a brush studio on the phone, words that stay words, and the way to the tablet and back.',
   },
   crumb: 'What’s new',
   hero: {
@@ -12,7 +12,7 @@ const en = {
   themes: {
     drawer: {
       heading: 'A drawer with |everything in it',
-      text: 'Swipe up from the bar and all 18 sets are there, each brush shown as one whole stroke: how it begins, and how it runs dry.',
+      text: 'Swipe up from the bar and all {brushSets} sets are there, each brush shown as one whole stroke: how it begins, and how it runs dry.',
       link: 'Brushes',
     },
     studio: {

@@ -2,14 +2,14 @@ import type { BrushesCopy } from './shape.ts'
 
 const cn: BrushesCopy = {
   head: {
-    title: '画笔：18 组，200 多支 · procreate',
+    title: '画笔：{brushSets} 组，{brushes} 多支 · procreate',
     description:
-      '18 组、200 多支画笔，每支都画成一笔给你看。挑一支，触控笔、手指、鼠标、键盘都行，在这里就能试。',
+      '{brushSets} 组、{brushes} 多支画笔，每支都画成一笔给你看。挑一支，触控笔、手指、鼠标、键盘都行，在这里就能试。',
   },
   crumbs: { product: 'procreate', page: '画笔' },
   hero: {
     heading: '两百道笔触，|拿一支试试。',
-    lead: 'procreate 自带 18 组、200 多支画笔。往下看，每支都画了一笔，挂在墙上。喜欢哪支就取下来，在这一页就能画。',
+    lead: 'procreate 自带 {brushSets} 组、{brushes} 多支画笔。往下看，每支都画了一笔，挂在墙上。喜欢哪支就取下来，在这一页就能画。',
     pickUp: '拿起一支画笔',
     wall: '去看那面墙',
     without: '想在这里试画，浏览器要能运行脚本。只看墙，什么都不用。',
@@ -19,7 +19,7 @@ const cn: BrushesCopy = {
     show: '只看',
     all: '全部',
     kinds: { dry: '干的', line: '画线的', wet: '湿的', blown: '喷的', nature: '自然', surface: '表面' },
-    sets: '18 组画笔',
+    sets: '{brushSets} 组画笔',
     pickUp: '拿起{name}',
     hint: '点一下笔触，就能拿起那支画笔。',
   },

@@ -1,13 +1,13 @@
 const en = {
   head: {
-    title: 'Brushes: over 200 in 18 sets · procreate',
+    title: 'Brushes: over {brushes} in {brushSets} sets · procreate',
     description:
-      'Over 200 brushes in 18 sets, each shown as the stroke it makes. Pick one up and paint with it here, with pen, finger, mouse or keyboard.',
+      'Over {brushes} brushes in {brushSets} sets, each shown as the stroke it makes. Pick one up and paint with it here, with pen, finger, mouse or keyboard.',
   },
   crumbs: { product: 'procreate', page: 'Brushes' },
   hero: {
     heading: 'Two hundred strokes. |Pick one up.',
-    lead: 'Over 200 brushes in 18 sets come with procreate. Below, each one hangs as the stroke it makes. Take any of them down and paint with it, right on this page.',
+    lead: 'Over {brushes} brushes in {brushSets} sets come with procreate. Below, each one hangs as the stroke it makes. Take any of them down and paint with it, right on this page.',
     pickUp: 'Pick up a brush',
     wall: 'Go to the wall',
     without: 'To try the brushes, you need a browser with scripts turned on. The wall works without.',
@@ -24,7 +24,7 @@ const en = {
       nature: 'Nature',
       surface: 'Surface',
     },
-    sets: 'The 18 sets',
+    sets: 'The {brushSets} sets',
     pickUp: 'Pick up {name}',
     hint: 'Touch a stroke to pick up its brush.',
   },

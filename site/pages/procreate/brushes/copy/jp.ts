@@ -2,14 +2,14 @@ import type { BrushesCopy } from './shape.ts'
 
 const jp: BrushesCopy = {
   head: {
-    title: 'ブラシ：18 セット、200 本以上 · procreate',
+    title: 'ブラシ：{brushSets} セット、{brushes} 本以上 · procreate',
     description:
-      '18 セット、200 本以上のブラシを、一本につき一筆でご覧ください。ペン、指、マウス、キーボードで、この場で試し描きができます。',
+      '{brushSets} セット、{brushes} 本以上のブラシを、一本につき一筆でご覧ください。ペン、指、マウス、キーボードで、この場で試し描きができます。',
   },
   crumbs: { product: 'procreate', page: 'ブラシ' },
   hero: {
     heading: '二百の筆あと。|一本、|手にとる。',
-    lead: 'procreate には、18 セット、200 本以上のブラシが入っています。この下の壁に、それぞれの一筆を掛けました。気になるものを壁からはずして、このページで描いてみてください。',
+    lead: 'procreate には、{brushSets} セット、{brushes} 本以上のブラシが入っています。この下の壁に、それぞれの一筆を掛けました。気になるものを壁からはずして、このページで描いてみてください。',
     pickUp: 'ブラシを手にとる',
     wall: '壁を見る',
     without: 'ここでの試し描きには、JavaScript が必要です。壁はそのままご覧になれます。',
@@ -26,7 +26,7 @@ const jp: BrushesCopy = {
       nature: '自然',
       surface: '面',
     },
-    sets: '18 のセット',
+    sets: '{brushSets} のセット',
     pickUp: '{name}を手にとる',
     hint: '筆あとに触れると、そのブラシを手にとれます。',
   },

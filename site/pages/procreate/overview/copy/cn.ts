@@ -4,7 +4,7 @@ const cn: OverviewCopy = {
   head: {
     title: 'procreate：一块平板，一间画室',
     description:
-      '在平板上画画：18 组、200 多支画笔，支持的设备上每秒 120 帧。一次买断，没有订阅，也没有生成式 AI。',
+      '在平板上画画：{brushSets} 组、{brushes} 多支画笔，支持的设备上每秒 120 帧。一次买断，没有订阅，也没有生成式 AI。',
   },
   crumb: '总览',
   hero: {
@@ -24,7 +24,7 @@ const cn: OverviewCopy = {
     heading: '笔一斜，线就淡了；|一按，线就宽了。|画上十分钟，|你会忘了|隔着一块玻璃。',
     figures: [
       { figure: '120', text: '帧每秒，在支持的设备上' },
-      { figure: '200+', text: '支画笔，分成 18 组，支支都能改' },
+      { figure: '{brushes}+', text: '支画笔，分成 {brushSets} 组，支支都能改' },
       { figure: '0', text: '份订阅，也没有一个像素出自生成式 AI' },
     ],
   },
@@ -69,7 +69,7 @@ const cn: OverviewCopy = {
       { name: '设备', procreate: 'iPad', pocket: 'iPhone', dreams: 'iPad，iPadOS 16 起' },
       {
         name: '画笔与轨道',
-        procreate: '18 组，200 多支画笔',
+        procreate: '{brushSets} 组，{brushes} 多支画笔',
         pocket: '同样的画笔',
         dreams: '内容轨道 50、100 或 200 条，视设备而定',
       },

@@ -2,7 +2,7 @@ const en = {
   head: {
     title: 'procreate: a whole studio on a tablet',
     description:
-      'Painting on a tablet with over 200 brushes in 18 sets, at 120 frames a second on supported devices. Bought once. No subscription, no generative AI.',
+      'Painting on a tablet with over {brushes} brushes in {brushSets} sets, at 120 frames a second on supported devices. Bought once. No subscription, no generative AI.',
   },
   crumb: 'Overview',
   hero: {
@@ -29,7 +29,7 @@ const en = {
       'Lean the pencil and the line goes pale. |Press, and it swells. |After ten minutes |you stop noticing |the glass.',
     figures: [
       { figure: '120', text: 'frames a second, on supported devices' },
-      { figure: '200+', text: 'brushes in 18 sets, every one editable' },
+      { figure: '{brushes}+', text: 'brushes in {brushSets} sets, every one editable' },
       { figure: '0', text: 'subscriptions, and not one pixel of generative AI' },
     ],
   },
@@ -79,7 +79,7 @@ const en = {
       { name: 'Runs on', procreate: 'iPad', pocket: 'iPhone', dreams: 'iPad, from iPadOS 16' },
       {
         name: 'Drawing',
-        procreate: 'Over 200 brushes in 18 sets',
+        procreate: 'Over {brushes} brushes in {brushSets} sets',
         pocket: 'The same brushes',
         dreams: 'On 50, 100 or 200 content tracks, by device',
       },

@@ -4,7 +4,7 @@ const jp: OverviewCopy = {
   head: {
     title: 'procreate：タブレットがアトリエに',
     description:
-      'タブレットで絵を描くアプリです。18 セット、200 本以上のブラシ。対応デバイスなら毎秒 120 フレーム。買い切りで、サブスクリプションも生成 AI もありません。',
+      'タブレットで絵を描くアプリです。{brushSets} セット、{brushes} 本以上のブラシ。対応デバイスなら毎秒 120 フレーム。買い切りで、サブスクリプションも生成 AI もありません。',
   },
   crumb: '概要',
   hero: {
@@ -31,7 +31,7 @@ const jp: OverviewCopy = {
       'ペンを寝かせると、|線が薄くなる。|押すと、ふくらむ。|十分もすれば、|ガラスのことは|忘れています。',
     figures: [
       { figure: '120', text: 'フレーム毎秒。対応デバイスで' },
-      { figure: '200+', text: '本のブラシが 18 セット。どれも自分用に変えられます' },
+      { figure: '{brushes}+', text: '本のブラシが {brushSets} セット。どれも自分用に変えられます' },
       { figure: '0', text: '円の月額。生成 AI が描いた画素も、ひとつもありません' },
     ],
   },
@@ -81,7 +81,7 @@ const jp: OverviewCopy = {
       { name: 'デバイス', procreate: 'iPad', pocket: 'iPhone', dreams: 'iPad（iPadOS 16 以降）' },
       {
         name: '描く道具',
-        procreate: '18 セット、200 本以上のブラシ',
+        procreate: '{brushSets} セット、{brushes} 本以上のブラシ',
         pocket: '同じブラシ',
         dreams: 'コンテンツトラック 50、100、200 のいずれか（機種による）',
       },

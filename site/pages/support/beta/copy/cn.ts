@@ -4,7 +4,6 @@ const cn: BetaCopy = {
   head: {
     title: '测试版 · procreate',
     description: '申请抢先测试 procreate、pocket 和 dreams：怎么测试、谁可以参加，申请表也在这里。',
-    failed: '有误：{title}',
   },
   crumbs: { support: '支持', here: '测试版' },
   hero: {

@@ -3,7 +3,6 @@ const en = {
     title: 'Beta · procreate',
     description:
       'Apply to test procreate, pocket and dreams before they are finished: how a beta goes, who can take part, and the application.',
-    failed: 'Error: {title}',
   },
   crumbs: { support: 'Support', here: 'Beta' },
   hero: {

@@ -5,7 +5,6 @@ const jp: BetaCopy = {
     title: 'ベータ版 · procreate',
     description:
       'procreate、pocket、dreams の完成前の版を試す、ベータ版への応募ページです。流れ、応募できる方、応募フォーム。',
-    failed: 'エラー：{title}',
   },
   crumbs: { support: 'サポート', here: 'ベータ版' },
   hero: {

@@ -1,0 +1,9 @@
+import { brushSets } from './brush-sets.ts'
+
+const brushCount = brushSets.reduce((sum, { brushes }) => sum + brushes.length, 0)
+
+/** How many brushes come with procreate, for the `{brushSets}` and `{brushes}` of copy: the second is a round number below. */
+export const brushFacts = {
+  brushSets: String(brushSets.length),
+  brushes: String(Math.floor(brushCount / 100) * 100),
+} as const
