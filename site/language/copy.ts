@@ -1,7 +1,6 @@
 import type { Locale } from '../../contract/locale.ts'
 import type { CopyValue } from './copy-value.ts'
 import { interpolate, type PluralForms } from './format.ts'
-import type { Locale } from './locale.ts'
 import { pseudo } from './pseudo.ts'
 
 /** The shape of the English copy with its sentences forgotten: what the other languages must fill. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deviceTitle } from '../../../contract/forms/device-title.ts'
 import { devices } from '../../../contract/forms/devices.ts'
 import { openSite, type Site, startServices } from '../../../test/apart/site-and-services.ts'
+import { priceOf } from '../../../test/prices.ts'
 import { openTestServer, type TestServer } from '../../../test/test-server.ts'
 import { deviceClasses } from './devices/device-classes.ts'
 import { languages } from './languages.ts'
@@ -111,6 +112,7 @@ describe('what can mine do', () => {
 })
 
 describe('what it says of itself', () => {
+  const us = priceOf('dreams', 'en')
   test('the questions that can be read are those that machines are told, eight at least', async () => {
     const { shown, data } = await visit('/dreams')
     const faq = data.find(each => each['@type'] === 'FAQPage')
@@ -124,10 +126,11 @@ describe('what it says of itself', () => {
   })
 
   test.each([
-    ['/dreams', '19.99', 'USD', 'US$19.99, once', 'dreams costs 19.99 USD on the US App Store'],
-    ['/cn/dreams', '128.00', 'CNY', '¥128.00', '在美国 App Store 售价 19.99 美元'],
-    ['/jp/dreams', '3000', 'JPY', '¥3,000', '米国の App Store で 19.99 米ドル'],
-  ])('%s costs %s %s', async (path, price, priceCurrency, shownPrice, inUs) => {
+    ['/dreams', 'en', `US${us.formatted}, once`, `dreams costs ${us.amount} USD on the US App Store`],
+    ['/cn/dreams', 'cn', priceOf('dreams', 'cn').formatted, `在美国 App Store 售价 ${us.amount} 美元`],
+    ['/jp/dreams', 'jp', priceOf('dreams', 'jp').formatted, `米国の App Store で ${us.amount} 米ドル`],
+  ] as const)('%s says the price of %s', async (path, locale, shownPrice, inUs) => {
+    const { amount: price, currency: priceCurrency } = priceOf('dreams', locale)
     const { shown, data } = await visit(path)
     const app = data.find(each => each['@type'] === 'MobileApplication')
     expect(app.operatingSystem).toBe('iPadOS 16')

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { priceOf } from '../../../test/prices.ts'
 import { openTestServer, type TestServer } from '../../../test/test-server.ts'
 
 let world: TestServer
@@ -46,9 +47,9 @@ test.each([
 })
 
 test.each([
-  ['/', 'US$12.99 on the US App Store, once'],
-  ['/cn', '中国大陆 App Store：¥88.00，一次买断'],
-  ['/jp', '日本の App Store：¥2,000、買い切り'],
+  ['/', `US${priceOf('procreate', 'en').formatted} on the US App Store, once`],
+  ['/cn', `中国大陆 App Store：${priceOf('procreate', 'cn').formatted}，一次买断`],
+  ['/jp', `日本の App Store：${priceOf('procreate', 'jp').formatted}、買い切り`],
 ])('on %s each of the three prices says in which store it holds', async (path, line) => {
   const html = await (await world.fetch(path)).text()
   const apps = html.slice(html.indexOf('id="apps"'))

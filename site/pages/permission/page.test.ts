@@ -101,6 +101,16 @@ describe('what is posted', () => {
     expect(html).toContain('<title>Error: ')
   })
 
+  test.for([
+    ['/cn', '<title>有误：'],
+    ['/jp', '<title>エラー：'],
+  ] as const)('says in the language of the page that something is wrong (%s)', async ([prefix, title]) => {
+    const what = `${prefix}${base}/what?resume=${await start()}`
+    const html = await (await post(what, new URLSearchParams({ marks: '' }))).text()
+    expect(html).toContain(title)
+    expect(html).not.toContain('<title>Error: ')
+  })
+
   test('half is kept when it is saved, without a word about what is missing', async () => {
     const token = await start()
     const response = await post(

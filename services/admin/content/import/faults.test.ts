@@ -103,6 +103,13 @@ const faults: readonly [string, Files, string | RegExp][] = [
     { 'prices.yaml': 'procreate: { en: [$1, dollars], cn: [a, CNY], jp: [b, JPY] }' },
     'content/prices.yaml:1: procreate.en.1: should be three capitals such as USD',
   ],
+  [
+    'a price of no app of ours',
+    {
+      [`${article}/en.md`]: '---\ntitle: One leaf\nintro: Of gum\n---\n\nIt costs {price.easel} USD.\n',
+    },
+    'content/insight/2026/one-leaf/en.md: {price.easel} is not known',
+  ],
 ]
 
 onEachDatabase('a fault in the content', databases => {

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSite, type Site, startServices } from '../../../../test/apart/site-and-services.ts'
+import { priceOf } from '../../../../test/prices.ts'
 import { openTestServer, type TestServer } from '../../../../test/test-server.ts'
 
 let world: TestServer
@@ -25,13 +26,15 @@ const dataIn = (html: string): Record<string, Record<string, unknown>> =>
 
 describe('the page of procreate', () => {
   test.each([
-    ['/procreate', 'US$12.99, once', { price: '12.99', priceCurrency: 'USD', eligibleRegion: 'US' }],
-    ['/cn/procreate', '¥88.00，一次买断', { price: '88.00', priceCurrency: 'CNY', eligibleRegion: 'CN' }],
-    ['/jp/procreate', '¥2,000、買い切り', { price: '2000', priceCurrency: 'JPY', eligibleRegion: 'JP' }],
-  ])('%s says the price of its language, to people and to machines', async (path, price, offer) => {
+    ['/procreate', 'en', 'US{price}, once', 'US'],
+    ['/cn/procreate', 'cn', '{price}，一次买断', 'CN'],
+    ['/jp/procreate', 'jp', '{price}、買い切り', 'JP'],
+  ] as const)('%s says the price of its language, to people and to machines', async (...row) => {
+    const [path, locale, sentence, eligibleRegion] = row
+    const { formatted, amount: price, currency: priceCurrency } = priceOf('procreate', locale)
     const html = await visit(path)
-    expect(shownIn(html)).toContain(price)
-    expect(dataIn(html).MobileApplication?.offers).toMatchObject(offer)
+    expect(shownIn(html)).toContain(sentence.replace('{price}', formatted))
+    expect(dataIn(html).MobileApplication?.offers).toMatchObject({ price, priceCurrency, eligibleRegion })
   })
 
   test('leads to each of its features', async () => {
@@ -53,7 +56,7 @@ describe('the page of procreate', () => {
     const table = /<table[\s\S]*?<\/table>/.exec(shownIn(await visit('/procreate')))?.[0] ?? ''
     expect(table.match(/<th scope="col"/g)).toHaveLength(3)
     expect(table.match(/<th scope="row"/g)).toHaveLength(9)
-    expect(table).toContain('US$19.99, once')
+    expect(table).toContain(`US${priceOf('dreams', 'en').formatted}, once`)
     expect(table).toMatch(/<th scope="row"[^>]*>Price on the US App Store</)
   })
 })

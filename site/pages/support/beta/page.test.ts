@@ -39,8 +39,8 @@ test('only a reference of ours is thanked for', async () => {
   expect(await read('/support/beta?sent=%3Cscript%3E')).toContain('name="email2"')
 })
 
-const post = (fields: string, cookie = '') =>
-  world.fetch('/support/beta', {
+const post = (fields: string, cookie = '', prefix = '') =>
+  world.fetch(`${prefix}/support/beta`, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/x-www-form-urlencoded',
@@ -52,6 +52,18 @@ const post = (fields: string, cookie = '') =>
 
 const answers = 'device_language=ja&devices=ipad-a16&devices=iphone-17&familiarity=planning'
 const whole = `name=Noor&email=noor%40example.com&email2=noor%40example.com&${answers}&code_of_conduct=on&terms=on`
+
+test.each([
+  ['/cn', '<title>有误：'],
+  ['/jp', '<title>エラー：'],
+])(
+  'the title of an application that came back is in the language of the page (%s)',
+  async (prefix, title) => {
+    const html = await (await post('name=', '', prefix)).text()
+    expect(html).toContain(title)
+    expect(html).not.toContain('<title>Error: ')
+  },
+)
 
 test('what is wrong is said first in the title, and what was typed stands there again', async () => {
   const response = await post(`name=&email=noor%40example.com&email2=other%40example.com&${answers}`)
