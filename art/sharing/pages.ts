@@ -1,5 +1,5 @@
 import type { PagePath } from '../../site/language/link.ts'
-import type { SharingPath } from '../../site/page-table/page-table.ts'
+import type { SharingPath } from '../../site/page-table/page-id.ts'
 import type { Sentence } from '../../site/pictures/picture.ts'
 import type { GroundName } from './grounds.ts'
 

@@ -1,8 +1,8 @@
 import { type PagePath, type Product, productOf } from '../language/link.ts'
 import { outside } from '../outside.ts'
 import { knownPages, pageRows } from '../page-table/known-pages.ts'
+import type { MapLabel } from '../page-table/page-id.ts'
 import { type MapPart, mapParts, type PageSection } from '../page-table/page-row.ts'
-import type { MapLabel } from '../page-table/page-table.ts'
 import { appItems, connectItems, type ItemName, type NavItem, supportItems } from './nav/items.ts'
 
 /** What is no page: its words are in the copy of the sitemap page. */

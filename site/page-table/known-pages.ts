@@ -1,6 +1,7 @@
 import type { PagePath } from '../language/link.ts'
+import type { PageId } from './page-id.ts'
 import type { PageRow } from './page-row.ts'
-import { type PageId, pageTable } from './page-table.ts'
+import { pageTable } from './page-table.ts'
 
 /** The rows, with their ids. */
 export const pageRows: readonly (readonly [PageId, PageRow])[] = Object.entries(pageTable) as [

@@ -1,6 +1,6 @@
 import type { Product } from '../../language/link.ts'
 import { outside } from '../../outside.ts'
-import type { LabelOf, PageId, PathOf } from '../../page-table/page-table.ts'
+import type { LabelOf, PageId, PathOf } from '../../page-table/page-id.ts'
 import type { FrameCopy } from '../copy/shape.ts'
 
 export type ItemName = keyof FrameCopy['items']

@@ -10,7 +10,6 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const count = brushSets.flatMap(set => set.brushes).length
 
 const read = async (path: string) => {
   const response = await world.fetch(path)
