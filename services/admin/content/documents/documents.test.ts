@@ -62,6 +62,22 @@ onEachDatabase('long texts of the admin service', databases => {
     expect(article.segments).toHaveLength(2)
   })
 
+  test('an article says what an app costs in the US, by the prices as they are, in every language', async () => {
+    const body = 'It costs {price.dreams} USD, not {price.easel}.'
+    await service.db
+      .updateTable('article_texts')
+      .set({ body })
+      .where('title', '=', '2026/three-leaves in jp')
+      .execute()
+    const price = { formatted_price: '$23.50' }
+    const dreams = service.db.updateTable('prices').where('product', '=', 'dreams').where('iso', '=', 'en-US')
+    await dreams.set(price).execute()
+    const params = { year: '2026', slug: 'three-leaves' }
+    const { article } = await service.client().getArticle({ params, query: { lang: 'ja' } })
+    const [segment] = article.segments
+    expect(JSON.stringify(segment)).toContain('It costs 23.50 USD, not {price.easel}.')
+  })
+
   test('years are counted, tomorrow is not', async () => {
     expect((await service.client().listArticleYears()).years).toEqual([{ year: 2026, count: 3 }])
   })
