@@ -18,6 +18,8 @@ const requestRecord = v.object({
   /** From then on it is erased; null: when its sender says so. */
   erase_at: v.nullable(v.string()),
   answers,
+  /** The same as people read it, in the language of the request; several values: what was chosen of a list. */
+  described: v.array(v.object({ field: v.string(), label: v.string(), values: v.array(v.string()) })),
   /** What has happened with it, and what was said, the oldest first. */
   events: v.array(
     v.object({

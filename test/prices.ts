@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import type { Product } from '../site/language/link.ts'
 import type { Locale } from '../contract/locale.ts'
+import type { Product } from '../site/language/link.ts'
 import { projectRoot } from './test-server.ts'
 
 type PriceTable = Readonly<

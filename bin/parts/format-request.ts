@@ -1,4 +1,5 @@
 import { pathOf } from '../../services/admin/requests/reference.ts'
+import { answerLines } from '../../services/admin/requests/request-answers.ts'
 import type { StaffDependencies } from '../../services/admin/requests/staff/answer-request.ts'
 import { getRequest, listEvents } from '../../services/admin/requests/staff/find-request.ts'
 import type { RequestRow } from '../../services/admin/schema.ts'
@@ -20,7 +21,6 @@ export const formatRow = ({ reference, created_at, kind, state, locale, name, em
 export async function formatRequest(dependencies: StaffDependencies, reference: string): Promise<string> {
   const { db, origin, secret } = dependencies
   const request = await getRequest(db, reference)
-  const answers = Object.entries(JSON.parse(request.answers) as Readonly<Record<string, unknown>>)
   const events = await listEvents(db, request.id)
   const files = await listUploadsOf(db, request.id)
   return [
@@ -29,9 +29,7 @@ export async function formatRequest(dependencies: StaffDependencies, reference: 
       ? addressIn(origin, request.locale, pathOf(secret, request.reference))
       : 'A change of another request, for its sender to confirm',
     '',
-    ...answers.map(
-      ([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
-    ),
+    ...answerLines(request.kind, JSON.parse(request.answers)),
     '',
     ...events.map(({ at, by, state, text }) =>
       [at.slice(0, 16), by, state, text].filter(part => part !== null).join('  '),

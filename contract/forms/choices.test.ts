@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { familiarities } from './beta-application.ts'
+import { familiarities } from '../requests/beta-application/schema.ts'
+import { mediaFormats } from '../requests/media-list/schema.ts'
 import { deviceLanguages } from './device-languages.ts'
 import { devices } from './devices.ts'
-import { mediaFormats } from './media-list.ts'
 
 const areDistinct = (ids: readonly string[]) => new Set(ids).size === ids.length
 

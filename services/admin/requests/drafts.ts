@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { requestDescriptions } from '../../../contract/requests/descriptions.ts'
 import type { DraftAnswers, DraftKind } from '../../../contract/requests.ts'
 import { isoAfter } from '../../../platform/clock.ts'
 import { hashOf, newToken } from '../../../platform/tokens.ts'
@@ -8,13 +9,6 @@ import type { AdminTables } from '../schema.ts'
 import { draftKeyOf } from './draft-key.ts'
 
 const dayMs = 24 * 3_600_000
-
-/** How long an unfinished form can be come back to, counted from the last step. */
-const lifeMs: Readonly<Record<DraftKind, number>> = {
-  support: 7 * dayMs,
-  'beta-request': 7 * dayMs,
-  permission: 90 * dayMs,
-}
 
 const maxBytes = 48 * 1024
 
@@ -32,7 +26,7 @@ export async function keepDraft(db: Kysely<AdminTables>, draft: NewDraft, now: D
   const { kind, lang, account } = draft
   const answers = JSON.stringify(draft.answers)
   if (Buffer.byteLength(answers) > maxBytes) throw new Refusal(413, 'That is too much to keep.')
-  const expires_at = isoAfter(now, lifeMs[kind])
+  const expires_at = isoAfter(now, (requestDescriptions[kind].draftDays ?? 0) * dayMs)
   const kept = {
     answers,
     locale: negotiateLocale(lang),

@@ -2,12 +2,13 @@ import type { RequestThread } from '../../../contract/requests.ts'
 import { Refusal } from '../../http/problem.ts'
 import type { RequestRow } from '../schema.ts'
 import { betasOf } from './beta/betas-of.ts'
-import { isChangeable, openStates } from './changes/changeable.ts'
+import { changeableStates } from './changes/changeable.ts'
 import { retryOnConcurrentChange } from './changes/concurrent-change.ts'
 import { getChanged } from './changes/get-changed.ts'
 import type { Dependencies } from './dependencies.ts'
 import { findLicence } from './permission/find-licence.ts'
 import { isChangeTokenOf, isTokenOf, tokenOf } from './reference.ts'
+import { answersOf } from './request-answers.ts'
 
 /**
  * The request that a signed link is about, or the change. Throws `Refusal` 404 alike for no such request and for
@@ -46,9 +47,9 @@ async function readThread(dependencies: Dependencies, given: string, token: stri
     .where('request_id', '=', request.id)
     .orderBy('id')
     .execute()
-  const { reference, kind, state, created_at, name, email } = request
+  const { reference, kind, state, created_at } = request
   const answers = {
-    ...{ name, email, ...(JSON.parse(request.answers) as Record<string, unknown>) },
+    ...answersOf(request),
     ...(kind === 'beta-application' && state !== 'confirmed' && { betas: betasOf(request.answers) }),
   }
   const licence = await findLicence(dependencies.db, request.id)
@@ -64,7 +65,7 @@ async function findChanged(
 ): Promise<RequestThread['changes']> {
   if (changes_id === null) return null
   const { reference, state } = await getChanged(dependencies, changes_id)
-  const open = isChangeable(kind) && openStates[kind].includes(state)
+  const open = changeableStates(kind).includes(state)
   return { reference, token: tokenOf(dependencies.secret, reference), open }
 }
 

@@ -1,22 +1,15 @@
 import { randomInt } from 'node:crypto'
+import { requestDescriptions } from '../../../contract/requests/descriptions.ts'
 import type { RequestKind } from '../../../contract/requests.ts'
 import { isSignature, type Secret, sign } from '../../../platform/signature.ts'
 
 /** Without letters that are read as digits, or as each other. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-const initials: Readonly<Record<RequestKind, string>> = {
-  support: 'S',
-  'beta-request': 'T',
-  'beta-application': 'B',
-  'media-list': 'M',
-  permission: 'P',
-}
-
 /** A new reference, `S-4K7QX2MB`: short enough to say on the telephone. About 40 random bits: not a secret. */
 export function newReference(kind: RequestKind): string {
   const letters = Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)])
-  return `${initials[kind]}-${letters.join('')}`
+  return `${requestDescriptions[kind].initial}-${letters.join('')}`
 }
 
 /** By this its sender opens a request: nobody can make it up without the secret. */

@@ -1,17 +1,9 @@
+import { requestDescriptions } from '../../../contract/requests/descriptions.ts'
 import type { RequestKind } from '../../../contract/requests.ts'
 
-/** How long each kind is kept after the last thing that happened with it, in months, as the privacy policy promises; null: until it is left. */
-const months: Readonly<Record<RequestKind, number | null>> = {
-  support: 24,
-  'beta-request': 24,
-  'beta-application': 24,
-  'media-list': null,
-  permission: 84,
-}
-
-/** When a request that something has just happened with is erased, as ISO text. */
+/** When a request that something has just happened with is erased, as the privacy policy promises: ISO text; null: when its sender ends it. */
 export function eraseAfter(kind: RequestKind, now: Date): string | null {
-  const kept = months[kind]
+  const kept = requestDescriptions[kind].keptMonths
   if (kept === null) return null
   return monthsAfter(now, kept)
 }

@@ -2,8 +2,8 @@ import { Refusal } from '../../http/problem.ts'
 import { queueDecision } from './beta/notify-gallery.ts'
 import type { Dependencies } from './dependencies.ts'
 import { getOwnRequest } from './read-request.ts'
-import { eraseAfter } from './retention.ts'
 import { addEvent } from './store-request.ts'
+import { updateRequest } from './update-request.ts'
 
 /** The states that a sender can still take back. */
 const open: readonly string[] = ['received', 'in-review', 'answered', 'invited']
@@ -22,14 +22,8 @@ export async function withdrawRequest(
   }
   const now = dependencies.clock()
   await dependencies.db.transaction().execute(async trx => {
-    const at = now.toISOString()
-    const { numUpdatedRows } = await trx
-      .updateTable('requests')
-      .set({ state: 'withdrawn', updated_at: at, erase_at: eraseAfter(request.kind, now) })
-      .where('id', '=', request.id)
-      .where('state', 'in', open)
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) throw new Refusal(409, 'It is decided, or withdrawn already.')
+    if (!(await updateRequest(trx, request, { states: open }, { state: 'withdrawn' }, now)))
+      throw new Refusal(409, 'It is decided, or withdrawn already.')
     await addEvent(trx, { requestId: request.id, by: 'visitor', state: 'withdrawn' }, now)
     if (request.kind === 'beta-application') await queueDecision(trx, request.id)
   })

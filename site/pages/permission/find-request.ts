@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import type { AdminClient } from '../../../contract/admin.ts'
-import type { PermissionAnswers } from '../../../contract/forms/permission-request.ts'
 import type { Locale } from '../../../contract/locale.ts'
+import type { PermissionAnswers } from '../../../contract/requests/permission/schema.ts'
 import { findToken, handleOf, linkCookies, withLinkCookies } from '../../request/link-token.ts'
 import { secretHeaders } from '../../request/private-headers.ts'
 import type { SiteRequest } from '../../request/site-request.ts'

@@ -1,8 +1,7 @@
-import wordsCn from '../../../contract/forms/permission/copy/cn.ts'
-import wordsEn from '../../../contract/forms/permission/copy/en.ts'
-import wordsJp from '../../../contract/forms/permission/copy/jp.ts'
-import type { PermissionWords } from '../../../contract/forms/permission/copy/shape.ts'
 import type { Locale } from '../../../contract/locale.ts'
+import type { PermissionWords } from '../../../contract/requests/permission/copy/shape.ts'
+import { permission } from '../../../contract/requests/permission/description.ts'
+import { loadFieldCopy } from '../../frame/requests/load-field-copy.ts'
 import { copyOf } from '../../language/copy.ts'
 import type { SiteRequest } from '../../request/site-request.ts'
 import cn from './copy/cn.ts'
@@ -15,5 +14,5 @@ export const loadCopy = ({ pseudo }: SiteRequest, locale: Locale): PermissionCop
   copyOf<PermissionCopy>({ en, cn, jp }, locale, pseudo)
 
 /** For loaders: what its answers are called. */
-export const loadWords = (locale: Locale): PermissionWords =>
-  ({ en: wordsEn, cn: wordsCn, jp: wordsJp })[locale]
+export const loadWords = (site: SiteRequest, locale: Locale): PermissionWords =>
+  loadFieldCopy(permission, site, locale)

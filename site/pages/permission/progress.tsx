@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { PermissionAnswers } from '../../../contract/forms/permission-request.ts'
 import type { Locale } from '../../../contract/locale.ts'
+import type { PermissionAnswers } from '../../../contract/requests/permission/schema.ts'
 import type { PermissionCopy } from './copy/shape.ts'
 import styles from './progress.module.css'
 import { addressOf, checkStep, type Step, wayOf } from './steps.ts'

@@ -1,11 +1,11 @@
+import type { Reasons, Reasons } from '../../../contract/forms/rules.ts'
+import type { Locale } from '../../../contract/locale.ts'
 import {
   type PermissionAnswers,
   type PermissionField,
   permissionFields,
   permissionReasonsOf,
-} from '../../../contract/forms/permission-request.ts'
-import type { Reasons } from '../../../contract/forms/rules.ts'
-import type { Locale } from '../../../contract/locale.ts'
+} from '../../../contract/requests/permission/schema.ts'
 import { link, type PagePath } from '../../language/link.ts'
 
 /** The questions of each step; a step is an address. */

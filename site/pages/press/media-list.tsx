@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { mediaFormats } from '../../../contract/forms/media-list.ts'
 import type { Locale } from '../../../contract/locale.ts'
+import type { MediaListCopy } from '../../../contract/requests/media-list/copy/shape.ts'
+import { mediaFormats } from '../../../contract/requests/media-list/schema.ts'
 import { reportGoal } from '../../features/analytics/report-goal.ts'
 import type { FormRejection } from '../../features/forms/answer.ts'
 import { ConsentText } from '../../features/forms/consent-text.tsx'
@@ -15,13 +16,15 @@ import { checkMediaList } from './read-media-list.ts'
 
 export interface MediaListProps {
   readonly copy: PressCopy['list']
+  /** What its fields are called. */
+  readonly asked: MediaListCopy
   readonly sending: SendingCopy
   readonly locale: Locale
   readonly answer: { readonly reference: string } | FormRejection | undefined
 }
 
 /** For people who write about us: the form, then 'Thanks for joining.' */
-export function MediaList({ copy, sending, locale, answer }: MediaListProps) {
+export function MediaList({ copy, asked, sending, locale, answer }: MediaListProps) {
   const done = answer && 'reference' in answer ? answer.reference : null
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -39,7 +42,7 @@ export function MediaList({ copy, sending, locale, answer }: MediaListProps) {
       </div>
     )
   }
-  const { fields } = copy
+  const { fields, questions, options } = asked
   return (
     <div id="media-list">
       <h3>{copy.title}</h3>
@@ -48,7 +51,7 @@ export function MediaList({ copy, sending, locale, answer }: MediaListProps) {
         copy={sending}
         prefix="media"
         action={`${link(locale, '/press')}#media-list`}
-        labels={{ ...fields, terms: copy.termsLabel }}
+        labels={fields}
         check={checkMediaList}
         answer={answer && 'reasons' in answer ? answer : undefined}
         submit={copy.submit}
@@ -72,18 +75,18 @@ export function MediaList({ copy, sending, locale, answer }: MediaListProps) {
                 {...said('format')}
                 label={fields.format}
                 empty={copy.choose}
-                options={mediaFormats.map(id => ({ id, title: copy.formats[id] }))}
+                options={mediaFormats.map(id => ({ id, title: options.format[id] }))}
                 required
               />
               <Check
                 {...field('marketing')}
                 defaultChecked={typed.marketing === 'on'}
-                label={fields.marketing}
+                label={questions.marketing}
               />
               <Check
                 {...field('terms')}
                 defaultChecked={typed.terms === 'on'}
-                label={<ConsentText text={fields.terms} links={copy} locale={locale} />}
+                label={<ConsentText text={questions.terms} links={copy} locale={locale} />}
                 required
               />
             </>

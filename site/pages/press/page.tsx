@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { languageTagOf } from '../../../contract/locale.ts'
+import { mediaList } from '../../../contract/requests/media-list/description.ts'
 import { brushFacts } from '../../brushes/brush-facts.ts'
 import { proofIn, sendForm, statusOf } from '../../features/forms/answer.ts'
 import { keepOnFailure, unlessRefused } from '../../features/forms/keep-on-failure.ts'
@@ -10,6 +11,7 @@ import { readFormValues } from '../../form/read-form-values.ts'
 import { crumbsOf } from '../../frame/crumbs.ts'
 import { JsonLd } from '../../frame/json-ld.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
+import { loadFieldCopy } from '../../frame/requests/load-field-copy.ts'
 import { copyOf, fillCopy } from '../../language/copy.ts'
 import { interpolate } from '../../language/format.ts'
 import { formatBytes } from '../../language/format-bytes.ts'
@@ -52,6 +54,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     locale,
     origin: site.origin,
     copy: { ...words, facts: { ...words.facts, rows } },
+    asked: loadFieldCopy(mediaList, site, locale),
     sending: loadFormsCopy(site, locale),
     mail: `press@${site.mailHost}`,
     zone: hobartTime(new Date(), locale),
@@ -84,7 +87,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepOn
 export const shouldRevalidate = unlessRefused
 
 export default function Press({ loaderData, actionData }: Route.ComponentProps) {
-  const { sending, copy, locale, origin, mail, zone, drawers, archive, articles, sharing } = loaderData
+  const { asked, sending, copy, locale, origin, mail, zone, drawers, archive, articles, sharing } = loaderData
   return (
     <>
       <PageHead {...{ origin, locale, ...copy.head }} page="/press" picture={sharing} />
@@ -96,7 +99,7 @@ export default function Press({ loaderData, actionData }: Route.ComponentProps) 
       <Facts copy={copy.facts} clipboard={copy.clipboard} />
       <Texts copy={copy.texts} clipboard={copy.clipboard} />
       <Contact copy={copy.contact} {...{ mail, zone }}>
-        <MediaList copy={copy.list} {...{ sending, locale }} answer={actionData} />
+        <MediaList copy={copy.list} {...{ asked, sending, locale }} answer={actionData} />
       </Contact>
       <Newest copy={copy.insight} {...{ articles, locale }} />
     </>

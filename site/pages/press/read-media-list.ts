@@ -1,11 +1,9 @@
-import { mediaListSignUp } from '../../../contract/forms/media-list.ts'
 import { reasonsOf } from '../../../contract/forms/rules.ts'
+import { formShapeOf } from '../../../contract/requests/form-shape.ts'
+import { mediaListSignUp } from '../../../contract/requests/media-list/schema.ts'
 import { bodyOf, readFormValues } from '../../form/read-form-values.ts'
 
-export const mediaListShape = {
-  text: ['name', 'email', 'email2', 'organisation', 'format'],
-  boxes: ['marketing', 'terms'],
-}
+export const mediaListShape = formShapeOf(mediaListSignUp)
 
 /** The form as the service takes it. */
 export const readMediaList = (form: FormData): Record<string, unknown> =>

@@ -4,6 +4,7 @@ import type { NewsletterTag } from '../../../../contract/newsletter.ts'
 import { suppressionHashesOf } from '../../newsletter/tokens.ts'
 import type { RequestRow } from '../../schema.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { describeRequest } from '../request-answers.ts'
 import { eraseMarkAfter } from '../retention.ts'
 import { isDraftOf, isRequestOf, keyOf, type Owner, uploadsIn } from './owner.ts'
 
@@ -55,6 +56,10 @@ async function describe({ db }: RecordMeans, rows: readonly RequestRow[]) {
     return {
       ...{ reference, kind, state, language, name, email, created_at, updated_at, erase_at },
       answers: JSON.parse(row.answers),
+      described: describeRequest(row, language).map(({ field, label, values }) => ({
+        ...{ field, label },
+        values: [...values],
+      })),
       events: events
         .filter(({ request_id }) => request_id === row.id)
         .map(event => ({ at: event.at, by: event.by, state: event.state, text: event.text })),

@@ -1,14 +1,14 @@
+import * as v from 'valibot'
 import { type BetaProduct, betaProducts, productOf } from '../../../../contract/betas.ts'
 import { betasFor } from '../../../../contract/forms/devices.ts'
+import { betaFacts } from '../../../../contract/requests/beta-application/facts.ts'
+import { readAnswers } from '../../../../contract/requests/read-answers.ts'
 
-interface Answers {
-  readonly betas?: readonly BetaProduct[]
-  readonly devices?: readonly string[]
-}
+const read = { betas: betaFacts.betas, devices: v.array(v.string()) }
 
 /** The products that an application is for, by its answers as JSON: those that it names, else those that its devices run. */
 export function betasOf(answers: string): BetaProduct[] {
-  const { betas, devices = [] } = JSON.parse(answers) as Answers
+  const { betas, devices = [] } = readAnswers(read, JSON.parse(answers))
   return betas ? [...betas] : betasFor(devices).map(productOf)
 }
 

@@ -1,11 +1,11 @@
 import type { BetaProduct } from '../../../../contract/betas.ts'
-import type { BetaState } from '../../../../contract/forms/beta-application.ts'
+import type { BetaState } from '../../../../contract/requests/beta-application/schema.ts'
 import { type EmailTemplates, prepareEmail } from '../mails/emails.ts'
 import { continueThread } from '../mails/threads.ts'
 import { agreementPathOf, pathOf } from '../reference.ts'
-import { eraseAfter } from '../retention.ts'
 import type { StaffDependencies } from '../staff/answer-request.ts'
 import { addEvent } from '../store-request.ts'
+import { updateRequest } from '../update-request.ts'
 import { betasOf, withBetas } from './betas-of.ts'
 import { declined, invited } from './email-templates.ts'
 import { queueDecision } from './notify-gallery.ts'
@@ -38,7 +38,7 @@ export async function decideApplication(
   const reference = wanted.trim().toUpperCase()
   const request = await dependencies.db
     .selectFrom('requests')
-    .select(['id', 'email', 'locale', 'answers'])
+    .select(['id', 'kind', 'email', 'locale', 'answers'])
     .where('kind', '=', 'beta-application')
     .where('reference', '=', reference)
     .executeTakeFirst()
@@ -60,19 +60,8 @@ export async function decideApplication(
     }))
   const now = dependencies.clock()
   return await dependencies.db.transaction().execute(async trx => {
-    const { numUpdatedRows } = await trx
-      .updateTable('requests')
-      .set({
-        state: decision,
-        answers,
-        updated_at: now.toISOString(),
-        erase_at: eraseAfter('beta-application', now),
-      })
-      .where('id', '=', request.id)
-      .where('state', 'in', before[decision])
-      .where('answers', '=', request.answers)
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) return false
+    const asRead = { states: before[decision], answers: request.answers }
+    if (!(await updateRequest(trx, request, asRead, { state: decision, answers }, now))) return false
     await addEvent(trx, { requestId: request.id, by: 'staff', state: decision }, now)
     await queueLetter?.(trx)
     if (decision !== 'in-review') await queueDecision(trx, request.id)

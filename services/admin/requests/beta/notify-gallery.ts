@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import { betaTypesOf } from '../../../../contract/betas.ts'
 import type { Client } from '../../../../contract/client.ts'
+import { openBetaStates } from '../../../../contract/requests/beta-application/schema.ts'
 import type { galleryServiceCalls } from '../../../../contract/service-calls.ts'
 import { enqueue } from '../../../../platform/jobs/enqueue.ts'
 import type { JobHandler } from '../../../../platform/jobs/perform.ts'
 import type { AdminTables, RequestRow } from '../../schema.ts'
-import { openStates } from '../changes/changeable.ts'
 import { betasOf } from './betas-of.ts'
 
 export type GalleryPeer = Client<typeof galleryServiceCalls>
@@ -56,7 +56,7 @@ async function listEnded(db: Kysely<AdminTables>, { id, account_id, answers }: R
     .select('answers')
     .where('kind', '=', 'beta-application')
     .where('account_id', '=', account_id)
-    .where('state', 'in', openStates['beta-application'])
+    .where('state', 'in', openBetaStates)
     .where('id', '!=', id)
     .execute()
   const still = others.flatMap(other => betasOf(other.answers))

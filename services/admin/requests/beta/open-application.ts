@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { emailKeyOf } from '../../../../contract/forms/rules.ts'
+import { openBetaStates } from '../../../../contract/requests/beta-application/schema.ts'
 import type { AdminTables, RequestRow } from '../../schema.ts'
-import { openStates } from '../changes/changeable.ts'
 
 /**
  * The application of an address that is still open. That of another account is never found: whoever writes somebody
@@ -17,7 +17,7 @@ export const findOpenApplication = (
     .selectAll()
     .where('kind', '=', 'beta-application')
     .where('email_key', '=', emailKeyOf(email))
-    .where('state', 'in', openStates['beta-application'])
+    .where('state', 'in', openBetaStates)
     .where(where => where.or([where('account_id', 'is', null), where('account_id', '=', account)]))
     .orderBy('created_at', 'desc')
     .executeTakeFirst()

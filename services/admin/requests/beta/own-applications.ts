@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { BetaProduct } from '../../../../contract/betas.ts'
 import { emailKeyOf } from '../../../../contract/forms/rules.ts'
+import { openBetaStates } from '../../../../contract/requests/beta-application/schema.ts'
 import type { AdminTables, RequestRow } from '../../schema.ts'
-import { openStates } from '../changes/changeable.ts'
 import { betasOf } from './betas-of.ts'
 
 export interface Applicant {
@@ -13,7 +13,7 @@ export interface Applicant {
 }
 
 /** An open application, or a newer form for one that its sender has not confirmed yet. */
-const standing = [...openStates['beta-application'], 'unconfirmed']
+const standing = [...openBetaStates, 'unconfirmed']
 
 /**
  * The open applications of an account, the newest first: those that it sent, those of nobody's account from its confirmed

@@ -10,8 +10,9 @@ import { prepareFormEmail } from '../mails/emails.ts'
 import { prepareNotice } from '../mails/notices.ts'
 import { continueNotices, continueThread, startNotices, startThread } from '../mails/threads.ts'
 import { newReference, pathOf } from '../reference.ts'
-import { eraseAfter } from '../retention.ts'
+import { answerLines } from '../request-answers.ts'
 import { addEvent, storeRequest } from '../store-request.ts'
+import { type RequestChange, updateRequest } from '../update-request.ts'
 import { betasOf, withBetas } from './betas-of.ts'
 import { answerOnce, findAnswer } from './delivery.ts'
 import { reapplied } from './email-templates.ts'
@@ -93,7 +94,7 @@ async function prepareRequest(
     isNew: true,
     facts: [
       before ? `Before: ${before.reference}, ${before.state}` : 'Before: nothing from this account',
-      ...Object.entries(said).map(([field, value]) => `${field}: ${[value].flat().join(', ')}`),
+      ...answerLines(kind, said),
     ],
   })
   return async trx => {
@@ -109,19 +110,15 @@ async function prepareAddition(
   dependencies: Dependencies,
   sent: Reapplication,
   product: BetaProduct,
-  { id, reference, state, answers }: RequestRow,
+  request: RequestRow,
   now: Date,
 ): Promise<Store> {
+  const { id, reference, answers } = request
   const betas = [...betasOf(answers), product]
   const facts = [`Betas: ${betas.join(', ')}`]
   const mails = await prepareMails(dependencies, sent, product, { reference, isNew: false, facts })
   return async trx => {
-    const changed = {
-      answers: withBetas(answers, betas),
-      updated_at: now.toISOString(),
-      erase_at: eraseAfter('beta-application', now),
-    }
-    await update(trx, { id, state, answers }, changed)
+    await update(trx, request, { answers: withBetas(answers, betas) }, now)
     await addEvent(trx, { requestId: id, by: 'visitor', state: 'reapplied', text: product }, now)
     for (const queue of mails) await queue(trx)
     return reference
@@ -166,10 +163,8 @@ async function leave(trx: Transaction<AdminTables>, request: RequestRow, product
   const changed = {
     state: isOver ? 'withdrawn' : state,
     answers: withBetas(answers, isOver ? [product] : betas),
-    updated_at: now.toISOString(),
-    erase_at: eraseAfter('beta-application', now),
   }
-  await update(trx, { id, state, answers }, changed)
+  await update(trx, request, changed, now)
   if (!isOver) return
   await addEvent(trx, { requestId: id, by: 'visitor', state: 'withdrawn' }, now)
   await queueDecision(trx, id)
@@ -177,15 +172,11 @@ async function leave(trx: Transaction<AdminTables>, request: RequestRow, product
 
 async function update(
   trx: Transaction<AdminTables>,
-  { id, state, answers }: Pick<RequestRow, 'id' | 'state' | 'answers'>,
-  changed: Partial<RequestRow>,
+  request: RequestRow,
+  change: RequestChange,
+  now: Date,
 ): Promise<void> {
-  const { numUpdatedRows } = await trx
-    .updateTable('requests')
-    .set(changed)
-    .where('id', '=', id)
-    .where('state', '=', state)
-    .where('answers', '=', answers)
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw new ConcurrentChange('An application has changed meanwhile')
+  const asRead = { states: [request.state], answers: request.answers }
+  if (!(await updateRequest(trx, request, asRead, change, now)))
+    throw new ConcurrentChange('An application has changed meanwhile')
 }

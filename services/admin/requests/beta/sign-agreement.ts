@@ -8,8 +8,8 @@ import { prepareNotice } from '../mails/notices.ts'
 import { continueNotices, continueThread } from '../mails/threads.ts'
 import { getOwnRequest } from '../read-request.ts'
 import { pathOf } from '../reference.ts'
-import { eraseAfter } from '../retention.ts'
 import { addEvent } from '../store-request.ts'
+import { updateRequest } from '../update-request.ts'
 import { signed } from './email-templates.ts'
 import { readAgreement } from './read-agreement.ts'
 
@@ -62,18 +62,8 @@ export async function signAgreement(dependencies: Dependencies, signature: Signa
   })
   const kept = { ...answers, agreement: { name, at, iso, effective: agreement.effective } }
   const isSigned = await dependencies.db.transaction().execute(async trx => {
-    const { numUpdatedRows } = await trx
-      .updateTable('requests')
-      .set({
-        answers: JSON.stringify(kept),
-        updated_at: at,
-        erase_at: eraseAfter('beta-application', now),
-      })
-      .where('id', '=', request.id)
-      .where('state', '=', 'invited')
-      .where('answers', '=', request.answers)
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) return false
+    const asRead = { states: ['invited'], answers: request.answers }
+    if (!(await updateRequest(trx, request, asRead, { answers: JSON.stringify(kept) }, now))) return false
     await addEvent(trx, { requestId: request.id, by: 'visitor', state: 'signed', text: name }, now)
     await queueLetter(trx)
     await queueNotice(trx)

@@ -1,12 +1,6 @@
-import { betaStates } from '../../../../contract/forms/beta-application.ts'
+import { requestDescriptions } from '../../../../contract/requests/descriptions.ts'
+import type { RequestKind } from '../../../../contract/requests.ts'
 
-/** The kinds of which an address has one at a time. */
-export type ChangeableKind = 'beta-application' | 'media-list'
-
-/** The states in which a request stands and can be changed. */
-export const openStates: Readonly<Record<ChangeableKind, readonly string[]>> = {
-  'beta-application': betaStates.filter(state => state !== 'declined' && state !== 'withdrawn'),
-  'media-list': ['received'],
-}
-
-export const isChangeable = (kind: string): kind is ChangeableKind => Object.hasOwn(openStates, kind)
+/** The states in which a request of a kind stands and can be changed; none: an address can have any number of that kind. */
+export const changeableStates = (kind: RequestKind): readonly string[] =>
+  requestDescriptions[kind].changeableIn ?? []

@@ -6,9 +6,10 @@ import { prepareNotice } from '../mails/notices.ts'
 import { continueNotices } from '../mails/threads.ts'
 import { getOwnRequest } from '../read-request.ts'
 import { tokenOf } from '../reference.ts'
-import { eraseAfter } from '../retention.ts'
+import { answerLines } from '../request-answers.ts'
 import { addEvent } from '../store-request.ts'
-import { isChangeable, openStates } from './changeable.ts'
+import { updateRequest } from '../update-request.ts'
+import { changeableStates } from './changeable.ts'
 import { ConcurrentChange, retryOnConcurrentChange } from './concurrent-change.ts'
 import { getChanged } from './get-changed.ts'
 
@@ -31,11 +32,11 @@ export const confirmChange = (
 async function confirm(dependencies: Dependencies, given: string, token: string): Promise<ChangeResult> {
   const change = await getOwnRequest(dependencies, given, token)
   const { kind } = change
-  if (change.changes_id === null || !isChangeable(kind)) throw new Refusal(409, 'It changes nothing.')
+  if (change.changes_id === null) throw new Refusal(409, 'It changes nothing.')
   const changed = await getChanged(dependencies, change.changes_id)
   const place = { reference: changed.reference, token: tokenOf(dependencies.secret, changed.reference) }
   if (change.state === 'confirmed') return place
-  if (!openStates[kind].includes(changed.state))
+  if (!changeableStates(kind).includes(changed.state))
     throw new Refusal(409, 'What it would change is decided or withdrawn.')
 
   const now = dependencies.clock()
@@ -43,21 +44,21 @@ async function confirm(dependencies: Dependencies, given: string, token: string)
   const queueNotice = await prepareNotice(dependencies, noticeOf(change, changed))
   await dependencies.db.transaction().execute(async trx => {
     const said = { name: change.name, locale: change.locale, answers: merge(change, changed) }
-    const { numUpdatedRows } = await trx
-      .updateTable('requests')
-      .set({ ...said, updated_at: at, erase_at: eraseAfter(kind, now) })
-      .where('id', '=', changed.id)
-      .where('state', '=', changed.state)
-      .where('answers', '=', changed.answers)
-      .executeTakeFirst()
+    const asRead = { states: [changed.state], answers: changed.answers }
+    const isChanged = await updateRequest(trx, changed, asRead, said, now)
     const spent = await trx
       .updateTable('requests')
       .set({ state: 'confirmed', answers: '{}', updated_at: at })
       .where('id', '=', change.id)
       .where('state', '=', 'unconfirmed')
       .executeTakeFirst()
-    if (numUpdatedRows === 0n || spent.numUpdatedRows === 0n)
+    if (!isChanged || spent.numUpdatedRows === 0n)
       throw new ConcurrentChange('The change or its request is another by now')
+    await trx
+      .updateTable('uploads')
+      .set({ request_id: changed.id })
+      .where('request_id', '=', change.id)
+      .execute()
     await addEvent(trx, { requestId: changed.id, by: 'visitor', state: 'updated' }, now)
     await queueNotice(trx)
   })
@@ -75,15 +76,11 @@ function merge(change: RequestRow, changed: RequestRow): string {
 }
 
 function noticeOf(change: RequestRow, { reference, kind, email }: RequestRow) {
-  const answers = Object.entries(JSON.parse(change.answers) as Record<string, unknown>)
   return {
     reference,
     thread: continueNotices(reference),
     heading: kind === 'media-list' ? 'Media list: changed' : 'Beta application: changed',
-    lines: [
-      `${change.name} <${email}>`,
-      ...answers.flatMap(([name, value]) => `${name}: ${[value].flat().join(', ')}`.split('\n')),
-    ],
+    lines: [`${change.name} <${email}>`, ...answerLines(kind, JSON.parse(change.answers))],
     from: email,
   }
 }

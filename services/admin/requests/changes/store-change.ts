@@ -2,29 +2,29 @@ import type { Kysely } from 'kysely'
 import { isoAfter } from '../../../../platform/clock.ts'
 import type { AdminTables } from '../../schema.ts'
 import { insertRequest, type NewRequest } from '../store-request.ts'
-import { type ChangeableKind, openStates } from './changeable.ts'
+import { changeableStates } from './changeable.ts'
 import { ConcurrentChange } from './concurrent-change.ts'
 
 const confirmLifeMs = 7 * 24 * 3_600_000
 
 /**
  * Keeps what was sent beside the request that it would change, for a week. It belongs to no account: its link is known
- * to the owner of the address alone. Throws `ConcurrentChange` when that request no longer stands.
+ * to the owner of the address alone. Resolves to its id. Throws `ConcurrentChange` when that request no longer stands.
  */
 export async function storeChange(
   trx: Kysely<AdminTables>,
   changesId: string,
-  sent: NewRequest & { readonly kind: ChangeableKind },
+  sent: NewRequest,
   now: Date,
-): Promise<void> {
+): Promise<string> {
   // Locks the row until the end of the transaction.
   const { numUpdatedRows } = await trx
     .updateTable('requests')
     .set(current => ({ state: current.ref('state') }))
     .where('id', '=', changesId)
-    .where('state', 'in', openStates[sent.kind])
+    .where('state', 'in', changeableStates(sent.kind))
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw new ConcurrentChange('The request to change is gone or decided')
   const beginning = { state: 'unconfirmed', changesId, eraseAt: isoAfter(now, confirmLifeMs) }
-  await insertRequest(trx, { ...sent, accountId: null }, beginning, now)
+  return insertRequest(trx, { ...sent, accountId: null }, beginning, now)
 }

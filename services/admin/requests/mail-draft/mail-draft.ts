@@ -1,4 +1,5 @@
 import { emailKeyOf } from '../../../../contract/forms/rules.ts'
+import { requestDescriptions } from '../../../../contract/requests/descriptions.ts'
 import type { DraftKind } from '../../../../contract/requests.ts'
 import { hashOf } from '../../../../platform/tokens.ts'
 import { negotiateLocale } from '../../../http/language.ts'
@@ -15,13 +16,6 @@ export interface DraftToMail {
   readonly token: string
   readonly email: string
   readonly lang?: string | undefined
-}
-
-/** Where each kind is gone on with, after the locale. */
-const pages: Readonly<Record<DraftKind, string>> = {
-  support: '/support/request',
-  'beta-request': '/support/beta/request',
-  permission: '/legal/trademark-use-application',
 }
 
 /** Sends the link to an unfinished form; nothing of what stands in it. Throws `Refusal` 404 or 429. */
@@ -41,7 +35,7 @@ export async function mailDraft(dependencies: Dependencies, { kind, token, email
     to: email,
     locale,
     reference: whatItIs[locale],
-    path: `${pages[kind]}?resume=${encodeURIComponent(token)}`,
+    path: `${requestDescriptions[kind].page}?resume=${encodeURIComponent(token)}`,
     variables: { until: formatDay(expires_at, locale) },
   })
   await db.transaction().execute(async trx => {

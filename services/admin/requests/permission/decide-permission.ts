@@ -1,12 +1,11 @@
 import { Refusal } from '../../../http/problem.ts'
 import { formatDay } from '../../../mail/format-day.ts'
-import type { RequestRow } from '../../schema.ts'
 import { type EmailTemplates, prepareEmail } from '../mails/emails.ts'
 import { continueThread } from '../mails/threads.ts'
 import { pathOf } from '../reference.ts'
-import { eraseAfter } from '../retention.ts'
 import type { StaffDependencies } from '../staff/answer-request.ts'
 import { addEvent } from '../store-request.ts'
+import { updateRequest } from '../update-request.ts'
 import { accepted, declined, inReview } from './email-templates.ts'
 
 /** What staff say of a request. `text` is for its sender, in the sender's language. */
@@ -64,13 +63,10 @@ export async function decidePermission(
     },
   })
   await db.transaction().execute(async trx => {
-    const { numUpdatedRows } = await trx
-      .updateTable('requests')
-      .set({ state, updated_at: now.toISOString(), erase_at: eraseAt(request, period?.ends_on, now) })
-      .where('id', '=', id)
-      .where('state', 'in', before[state])
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) throw new Refusal(409, `It cannot become ${state} any more.`)
+    // What was agreed has to be proven until long after its end.
+    const change = { state, ...(period && { keepFrom: new Date(period.ends_on) }) }
+    if (!(await updateRequest(trx, request, { states: before[state] }, change, now)))
+      throw new Refusal(409, `It cannot become ${state} any more.`)
     if (period) {
       await trx
         .insertInto('licences')
@@ -99,7 +95,3 @@ function periodOf({ text, startsOn, endsOn }: PermissionDecision & { state: 'acc
 
 const isDay = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(text).toJSON()?.slice(0, 10) === text
-
-/** What was agreed has to be proven until long after its end. */
-const eraseAt = ({ kind }: RequestRow, endsOn: string | undefined, now: Date) =>
-  eraseAfter(kind, endsOn === undefined ? now : new Date(endsOn))

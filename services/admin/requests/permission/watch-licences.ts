@@ -3,9 +3,9 @@ import { formatDay } from '../../../mail/format-day.ts'
 import { type EmailTemplates, prepareEmail, type QueueMail } from '../mails/emails.ts'
 import { continueThread } from '../mails/threads.ts'
 import { pathOf } from '../reference.ts'
-import { eraseAfter } from '../retention.ts'
 import type { StaffDependencies } from '../staff/answer-request.ts'
 import { addEvent } from '../store-request.ts'
+import { updateRequest } from '../update-request.ts'
 import { ended, endsSoon } from './email-templates.ts'
 
 const remindDaysBefore = 60
@@ -81,20 +81,15 @@ const remind = ({ db, clock }: StaffDependencies, { request_id }: Held, queueLet
     if (numUpdatedRows > 0n) await queueLetter(trx)
   })
 
-const end = ({ db, clock }: StaffDependencies, { request_id, ends_on, kind }: Held, queueLetter: QueueMail) =>
+const end = (
+  { db, clock }: StaffDependencies,
+  { request_id: id, ends_on, kind }: Held,
+  queueLetter: QueueMail,
+) =>
   db.transaction().execute(async trx => {
     const now = clock()
-    const { numUpdatedRows } = await trx
-      .updateTable('requests')
-      .set({
-        state: 'expired',
-        updated_at: now.toISOString(),
-        erase_at: eraseAfter(kind, new Date(ends_on)),
-      })
-      .where('id', '=', request_id)
-      .where('state', '=', 'accepted')
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) return
-    await addEvent(trx, { requestId: request_id, by: 'system', state: 'expired' }, now)
+    const change = { state: 'expired', keepFrom: new Date(ends_on) }
+    if (!(await updateRequest(trx, { id, kind }, { states: ['accepted'] }, change, now))) return
+    await addEvent(trx, { requestId: id, by: 'system', state: 'expired' }, now)
     await queueLetter(trx)
   })

@@ -2,9 +2,8 @@ import type { Dependencies } from '../dependencies.ts'
 import { prepareEmail } from '../mails/emails.ts'
 import { continueThread } from '../mails/threads.ts'
 import { pathOf } from '../reference.ts'
-import { eraseAfter } from '../retention.ts'
 import { addEvent } from '../store-request.ts'
-import { checkSupport } from './change-state.ts'
+import { checkSupport, updateUnchanged } from './change-state.ts'
 import { answered } from './email-templates.ts'
 import { getRequest } from './find-request.ts'
 
@@ -38,18 +37,7 @@ export async function answerRequest(
   })
   const now = clock()
   await db.transaction().execute(async trx => {
-    const changed = {
-      state: 'answered',
-      updated_at: now.toISOString(),
-      erase_at: eraseAfter(request.kind, now),
-    }
-    const { numUpdatedRows } = await trx
-      .updateTable('requests')
-      .set(changed)
-      .where('id', '=', request.id)
-      .where('updated_at', '=', request.updated_at)
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) throw new Error(`${request.reference} has changed meanwhile: read it again.`)
+    await updateUnchanged(trx, request, { state: 'answered' }, now)
     await addEvent(trx, { requestId: request.id, by: 'staff', state: 'answered', text: said }, now)
     await queueLetter(trx)
   })

@@ -1,7 +1,8 @@
-import type { RequestRow } from '../../schema.ts'
+import type { Kysely } from 'kysely'
+import type { AdminTables, RequestRow } from '../../schema.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { eraseAfter } from '../retention.ts'
 import { addEvent } from '../store-request.ts'
+import { type RequestChange, updateRequest } from '../update-request.ts'
 import { getRequest } from './find-request.ts'
 
 export const supportStates = ['received', 'answered', 'closed'] as const
@@ -11,6 +12,17 @@ export type SupportState = (typeof supportStates)[number]
 export function checkSupport({ kind, reference }: RequestRow): void {
   if (kind !== 'support' && kind !== 'beta-request')
     throw new Error(`${reference} is no support request but ${kind}.`)
+}
+
+/** Changes a request that is still as staff have read it. Throws when it has changed meanwhile. */
+export async function updateUnchanged(
+  trx: Kysely<AdminTables>,
+  request: RequestRow,
+  change: RequestChange,
+  now: Date,
+): Promise<void> {
+  if (!(await updateRequest(trx, request, { updatedAt: request.updated_at }, change, now)))
+    throw new Error(`${request.reference} has changed meanwhile: read it again.`)
 }
 
 /** Puts a support request into a state, quietly: its page says so, no mail goes out. */
@@ -24,14 +36,7 @@ export async function changeState(
   if (request.state === state) return
   const now = clock()
   await db.transaction().execute(async trx => {
-    const changed = { state, updated_at: now.toISOString(), erase_at: eraseAfter(request.kind, now) }
-    const { numUpdatedRows } = await trx
-      .updateTable('requests')
-      .set(changed)
-      .where('id', '=', request.id)
-      .where('updated_at', '=', request.updated_at)
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) throw new Error(`${request.reference} has changed meanwhile: read it again.`)
+    await updateUnchanged(trx, request, { state }, now)
     await addEvent(trx, { requestId: request.id, by: 'staff', state }, now)
   })
 }

@@ -9,7 +9,6 @@ import { continueNotices } from '../mails/threads.ts'
 import { getOwnRequest } from '../read-request.ts'
 import { eraseAfter } from '../retention.ts'
 import { addEvent } from '../store-request.ts'
-import { filesLine } from './request-support.ts'
 
 export interface Reply {
   readonly reference: string
@@ -34,7 +33,11 @@ export async function replyToRequest(
     reference: request.reference,
     thread: continueNotices(request.reference),
     heading: 'Reply of the sender',
-    lines: [`${request.name} <${request.email}>`, ...said.split('\n'), ...filesLine(uploads)],
+    lines: [
+      `${request.name} <${request.email}>`,
+      ...said.split('\n'),
+      ...(uploads.length > 0 ? [`Files: ${uploads.length}`] : []),
+    ],
     from: request.email,
   })
   const now = dependencies.clock()

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
-import type { DescribedAnswer } from '../../../../contract/forms/permission/describe-answers.ts'
 import type { Locale } from '../../../../contract/locale.ts'
+import type { AnswerRow } from '../../../../contract/requests/describe-answers.ts'
+import type { PermissionField } from '../../../../contract/requests/permission/schema.ts'
 import { interpolate } from '../../../language/format.ts'
 import type { PermissionCopy } from '../copy/shape.ts'
 import { addressOf, stepOf } from '../steps.ts'
@@ -10,21 +11,21 @@ export interface AnswersProps {
   readonly copy: Pick<PermissionCopy, 'check'>
   readonly locale: Locale
   readonly draft: string
-  readonly described: readonly DescribedAnswer[]
+  readonly described: readonly AnswerRow[]
 }
 
 /** Every answer with the way back to its question. https://design-system.service.gov.uk/patterns/check-answers/ */
 export function Answers({ copy, locale, draft, described }: AnswersProps) {
-  const { change, changeWhat, missing } = copy.check
+  const { change, changeWhat } = copy.check
   return (
     <dl className={styles.answers}>
-      {described.map(({ field, label, value }) => (
+      {described.map(({ field, label, values }) => (
         <div key={field}>
           <dt>{label}</dt>
-          <dd>{value || missing}</dd>
+          <dd>{values.join('\n')}</dd>
           <dd className={styles.change}>
             <Link
-              to={`${addressOf(locale, stepOf(field), draft, '&from=check')}#permission-${field}`}
+              to={`${addressOf(locale, stepOf(field as PermissionField), draft, '&from=check')}#permission-${field}`}
               aria-label={interpolate(changeWhat, { label })}
             >
               {change}

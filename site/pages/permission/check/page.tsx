@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
-import { describeAnswers } from '../../../../contract/forms/permission/describe-answers.ts'
-import { senderOf } from '../../../../contract/forms/permission-request.ts'
 import { languageTagOf } from '../../../../contract/locale.ts'
+import { describeAnswers } from '../../../../contract/requests/describe-answers.ts'
+import { permission } from '../../../../contract/requests/permission/description.ts'
+import { senderOf } from '../../../../contract/requests/permission/schema.ts'
 import { proofIn, sendForm, statusOf } from '../../../features/forms/answer.ts'
 import { keepOnFailure, unlessRefused } from '../../../features/forms/keep-on-failure.ts'
 import { loadFormsCopy } from '../../../features/forms/load-forms-copy.ts'
@@ -37,7 +38,7 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   const { answers, draft } = saved
   const open = firstOpen(answers)
   if (open !== 'check') throw goTo(addressOf(locale, open, draft))
-  const described = describeAnswers(loadWords(locale), answers)
+  const described = describeAnswers(permission, answers, locale, loadWords(site, locale))
   return { locale, copy, open: { answers, token, draft, described, sending: loadFormsCopy(site, locale) } }
 }
 

@@ -131,7 +131,6 @@ const cn: PermissionCopy = {
     lead: '请再读一遍。点“发送申请”以后，申请会交到霍巴特的同事手里，查看链接会发到 {email}。',
     change: '修改',
     changeWhat: '{label}：修改',
-    missing: '还没有回答',
     agree: '发送即表示填写的内容属实。我们怎样处理这些内容，见{privacy}。',
     privacyLink: '隐私政策',
     submit: '发送申请',

@@ -142,7 +142,6 @@ const en = {
     lead: 'Read it through once more. It goes to people in Hobart, and a link to it goes to {email}.',
     change: 'Change',
     changeWhat: '{label}: change',
-    missing: 'Not answered',
     agree: 'By sending it you confirm that it’s correct. Our {privacy} says what we do with it.',
     privacyLink: 'privacy policy',
     submit: 'Send the request',

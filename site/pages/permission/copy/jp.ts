@@ -138,7 +138,6 @@ const jp: PermissionCopy = {
     lead: 'もう一度お読みください。送信すると、ホバートの担当者が拝見します。内容を確認できるリンクは {email} にお送りします。',
     change: '変更',
     changeWhat: '{label}：変更',
-    missing: '未入力',
     agree:
       '内容に誤りがないことを確かめて、送信してください。内容の取り扱いについては、{privacy}をご覧ください。',
     privacyLink: 'プライバシーポリシー',

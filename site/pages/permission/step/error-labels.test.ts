@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { permissionFields } from '../../../../contract/forms/permission-request.ts'
 import { everyLocale } from '../../../../contract/locale.ts'
+import { permissionFields } from '../../../../contract/requests/permission/schema.ts'
 import cn from '../copy/cn.ts'
 import en from '../copy/en.ts'
 import jp from '../copy/jp.ts'

@@ -1,4 +1,4 @@
-import type { PermissionField } from '../../../../contract/forms/permission-request.ts'
+import type { PermissionField } from '../../../../contract/requests/permission/schema.ts'
 import type { PermissionCopy } from '../copy/shape.ts'
 
 /** What fields are called in a list of errors: their labels, but where a label is a question. */

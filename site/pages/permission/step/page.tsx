@@ -57,7 +57,7 @@ export async function loader({ params, context, request: visit, url }: Route.Loa
   if (!request) return answerWith({ ...common, answers: null, words: null, sending: null }, 404)
   const { answers } = request
   if (!wayOf(answers).includes(step)) throw goTo(addressOf(locale, firstOpen(answers), request.draft))
-  return { ...common, answers, words: loadWords(locale), sending: loadFormsCopy(site, locale) }
+  return { ...common, answers, words: loadWords(site, locale), sending: loadFormsCopy(site, locale) }
 }
 
 export async function action({ params, context, request, url }: Route.ActionArgs) {

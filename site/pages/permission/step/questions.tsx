@@ -1,11 +1,11 @@
-import type { PermissionWords } from '../../../../contract/forms/permission/copy/shape.ts'
+import type { PermissionWords } from '../../../../contract/requests/permission/copy/shape.ts'
 import {
   industries,
   type PermissionField,
   periods,
   turnovers,
   yesNo,
-} from '../../../../contract/forms/permission-request.ts'
+} from '../../../../contract/requests/permission/schema.ts'
 import type { FieldProps } from '../../../features/forms/send-form.tsx'
 import type { FormValues } from '../../../form/read-form-values.ts'
 import { Field } from '../../../ui/form/field.tsx'
@@ -32,7 +32,7 @@ export function Questions({ copy, words, step, field, typed }: QuestionsProps) {
     help: help[name],
     defaultValue: String(typed[name] ?? ''),
   })
-  const yesOrNo = yesNo.map(id => ({ id, title: words.yesNo[id] }))
+  const yesOrNo = yesNo.map(id => ({ id, title: words.options.not_for_profit[id] }))
   const options = <Id extends string>(ids: readonly Id[], titles: Readonly<Record<Id, string>>) =>
     ids.map(id => ({ id, title: titles[id] }))
   switch (step) {
@@ -47,7 +47,7 @@ export function Questions({ copy, words, step, field, typed }: QuestionsProps) {
       return (
         <div className={styles.fields}>
           <div className={styles['after-other']}>
-            <Radios {...said('period')} options={options(periods, words.periods)} />
+            <Radios {...said('period')} options={options(periods, words.options.period)} />
             <div className={styles.detail}>
               <Field {...said('period_detail')} maxLength={500} />
             </div>
@@ -99,13 +99,13 @@ export function Questions({ copy, words, step, field, typed }: QuestionsProps) {
       return (
         <div className={styles.fields}>
           <div className={styles['after-other']}>
-            <Radios {...said('industry')} options={options(industries, words.industries)} />
+            <Radios {...said('industry')} options={options(industries, words.options.industry)} />
             <div className={styles.detail}>
               <Field {...said('industry_detail')} maxLength={500} />
             </div>
           </div>
           <Radios {...said('not_for_profit')} options={yesOrNo} />
-          <Radios {...said('turnover')} options={options(turnovers, words.turnovers)} />
+          <Radios {...said('turnover')} options={options(turnovers, words.options.turnover)} />
         </div>
       )
   }

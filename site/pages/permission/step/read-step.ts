@@ -1,5 +1,5 @@
-import { type PermissionAnswers, permissionFields } from '../../../../contract/forms/permission-request.ts'
 import type { Reasons } from '../../../../contract/forms/rules.ts'
+import { type PermissionAnswers, permissionFields } from '../../../../contract/requests/permission/schema.ts'
 import { type FormValues, readFormValues } from '../../../form/read-form-values.ts'
 import { answersIn, checkStep, type QuestionStep, questions } from '../steps.ts'
 

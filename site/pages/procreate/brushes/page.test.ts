@@ -10,7 +10,6 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-
 const read = async (path: string) => {
   const response = await world.fetch(path)
   return { status: response.status, html: await response.text() }

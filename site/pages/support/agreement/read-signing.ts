@@ -1,5 +1,5 @@
-import { betaSignature } from '../../../../contract/forms/beta-application.ts'
 import { reasonsOf } from '../../../../contract/forms/rules.ts'
+import { betaSignature } from '../../../../contract/requests/beta-application/schema.ts'
 import { bodyOf, readFormValues } from '../../../form/read-form-values.ts'
 
 export const signingShape = { text: ['name'], boxes: ['agreed'] }

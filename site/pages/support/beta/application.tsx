@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { longestBetaMessage } from '../../../../contract/forms/beta-application.ts'
 import type { Locale } from '../../../../contract/locale.ts'
+import { longestBetaMessage } from '../../../../contract/requests/beta-application/schema.ts'
 import type { FormRejection } from '../../../features/forms/answer.ts'
 import { ConsentText } from '../../../features/forms/consent-text.tsx'
 import type { SendingCopy } from '../../../features/forms/copy/shape.ts'
@@ -35,10 +35,7 @@ export function Application({ copy, sending, locale, visitor, answer }: Applicat
   const prefilled: FormValues = visitor
     ? { name: visitor.name, email: visitor.email, email2: visitor.email }
     : {}
-  // In the order of the form: a list of errors goes by it.
-  const { name, email, email2, ...agreed } = form.fields
-  const asked = { ...copy.asked.fields, familiarity: form.familiarityLabel }
-  const labels = { name, email, email2, ...asked, ...agreed }
+  const labels = { ...copy.asked.fields, ...copy.asked.errorLabels }
   return (
     <section id="application" className={`grid ${styles.application}`}>
       <div className={styles.head}>
@@ -83,7 +80,8 @@ interface FieldsProps extends Pick<ApplicationProps, 'copy' | 'sending' | 'local
 }
 
 function Fields({ copy, sending, locale, field, typed }: FieldsProps) {
-  const { fields, parts, ...form } = copy.form
+  const { parts, ...form } = copy.form
+  const { fields, questions } = copy.asked
   const said = (name: string) => ({ ...field(name), defaultValue: String(typed[name] ?? '') })
   const ticked = (name: string) => ({ ...field(name), defaultChecked: typed[name] === 'on' })
   return (
@@ -95,19 +93,19 @@ function Fields({ copy, sending, locale, field, typed }: FieldsProps) {
       <Devices {...{ copy, locale, field, typed, part: styles.part }} />
       <TextArea
         {...said('message')}
-        label={interpolate(sending.optional, { label: copy.asked.fields.message })}
+        label={interpolate(sending.optional, { label: fields.message })}
         help={form.messageHelp}
         maxLength={longestBetaMessage}
       />
       <div>
         <Check
           {...ticked('code_of_conduct')}
-          label={<ConsentText text={form.conduct} links={form} locale={locale} />}
+          label={<ConsentText text={questions.code_of_conduct} links={form} locale={locale} />}
           required
         />
         <Check
           {...ticked('terms')}
-          label={<ConsentText text={form.accept} links={form} locale={locale} />}
+          label={<ConsentText text={questions.terms} links={form} locale={locale} />}
           required
         />
       </div>

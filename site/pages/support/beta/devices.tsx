@@ -1,8 +1,8 @@
-import { familiarities } from '../../../../contract/forms/beta-application.ts'
 import { deviceLanguages } from '../../../../contract/forms/device-languages.ts'
 import { deviceTitle } from '../../../../contract/forms/device-title.ts'
 import { devices, notListed } from '../../../../contract/forms/devices.ts'
 import type { Locale } from '../../../../contract/locale.ts'
+import { familiarities } from '../../../../contract/requests/beta-application/schema.ts'
 import type { FieldProps } from '../../../features/forms/send-form.tsx'
 import type { FormValues } from '../../../form/read-form-values.ts'
 import { CheckList } from '../../../ui/form/check-list.tsx'
@@ -21,7 +21,7 @@ export interface DevicesProps {
 /** What somebody draws on, and what. */
 export function Devices({ copy: { form, asked }, locale, field, typed, part }: DevicesProps) {
   const { parts } = form
-  const { fields, notListed: another } = asked
+  const { fields, options } = asked
   const chosen = (name: string) => {
     const values = typed[name]
     return { ...field(name), defaultValues: typeof values === 'string' ? [values] : values }
@@ -43,7 +43,7 @@ export function Devices({ copy: { form, asked }, locale, field, typed, part }: D
         label={fields.devices}
         options={[
           ...devices.map(device => ({ id: device.id, title: deviceTitle(device, locale) })),
-          { id: notListed, title: another },
+          { id: notListed, title: options.devices[notListed] },
         ]}
         filter={form.filter}
         none={form.none}
@@ -53,7 +53,7 @@ export function Devices({ copy: { form, asked }, locale, field, typed, part }: D
       <CheckList
         {...chosen('familiarity')}
         label={fields.familiarity}
-        options={familiarities.map(id => ({ id, title: asked.familiarities[id] }))}
+        options={familiarities.map(id => ({ id, title: options.familiarity[id] }))}
       />
     </>
   )

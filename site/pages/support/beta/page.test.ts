@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { familiarities } from '../../../../contract/forms/beta-application.ts'
 import { deviceLanguages } from '../../../../contract/forms/device-languages.ts'
 import { devices } from '../../../../contract/forms/devices.ts'
+import words from '../../../../contract/requests/beta-application/copy/en.ts'
+import { familiarities } from '../../../../contract/requests/beta-application/schema.ts'
 import { decide } from '../../../../test/beta-staff.ts'
 import { linkInMail } from '../../../../test/mails.ts'
 import { register } from '../../../../test/register.ts'
 import { openTestServer, type TestServer } from '../../../../test/test-server.ts'
-import words from '../beta-copy/copy/en.ts'
 
 let world: TestServer
 beforeAll(async () => {
@@ -22,7 +22,7 @@ test('everything that is asked can be answered without scripts', async () => {
   expect(html.match(/name="familiarity"/g)).toHaveLength(familiarities.length)
   for (const { id, title } of deviceLanguages)
     expect(html).toContain(`<option value="${id}" lang="${id}">${title}</option>`)
-  for (const title of Object.values(words.familiarities)) expect(html).toContain(`>${title}</label>`)
+  for (const title of Object.values(words.options.familiarity)) expect(html).toContain(`>${title}</label>`)
   expect(html).toContain('My device isn&#x27;t listed here')
 })
 

@@ -1,12 +1,9 @@
-import { betaApplication } from '../../../../contract/forms/beta-application.ts'
 import { reasonsOf } from '../../../../contract/forms/rules.ts'
+import { betaApplication } from '../../../../contract/requests/beta-application/schema.ts'
+import { formShapeOf } from '../../../../contract/requests/form-shape.ts'
 import { bodyOf, readFormValues } from '../../../form/read-form-values.ts'
 
-export const applicationShape = {
-  text: ['name', 'email', 'email2', 'device_language', 'message'],
-  lists: ['devices', 'familiarity'],
-  boxes: ['code_of_conduct', 'terms'],
-}
+export const applicationShape = formShapeOf(betaApplication)
 
 /** The form as the service takes it. */
 export const readApplication = (form: FormData): Record<string, unknown> =>

@@ -8,7 +8,16 @@ import { link } from '../../../language/link.ts'
 import { linkCookies, linkQuery, withLinkCookies } from '../../../request/link-token.ts'
 import { secretHeaders } from '../../../request/private-headers.ts'
 import type { StepQuery } from './load-step.ts'
-import { checkStep, draftShape, firstUnfinished, pathOfStep, type StepName, shape, steps } from './steps.ts'
+import {
+  checkStep,
+  draftShape,
+  fieldsOfStep,
+  firstUnfinished,
+  pathOfStep,
+  type StepName,
+  shape,
+  steps,
+} from './steps.ts'
 
 /** A step that was not taken, with the files that did not arrive, where no scripts run. */
 export type StepAnswer = FormRejection & { readonly failedFiles?: readonly FailedUpload[] }
@@ -84,16 +93,8 @@ const headersWith = ({ origin }: PostedStep, token: string) =>
 const nextOf = ({ step, change }: PostedStep, answers: FormValues): StepName =>
   change ? firstUnfinished(answers) : (steps[steps.indexOf(step) + 1] ?? 'check')
 
-const fieldsOf: Readonly<Record<StepName, readonly string[]>> = {
-  product: ['product'],
-  you: ['name', 'email', 'email2'],
-  question: ['question'],
-  files: ['uploads'],
-  check: [],
-}
-
 const answersOf = (step: StepName, typed: FormValues): FormValues =>
-  Object.fromEntries(fieldsOf[step].map(name => [name, typed[name] ?? '']))
+  Object.fromEntries(fieldsOfStep[step].map(name => [name, typed[name] ?? '']))
 
 const clipped = (answers: FormValues): Record<string, string | string[]> =>
   Object.fromEntries(

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
-import type { SupportProduct } from '../../../../contract/forms/support-request.ts'
+import type { SupportProduct } from '../../../../contract/requests/support/schema.ts'
 import { ConsentText } from '../../../features/forms/consent-text.tsx'
 import { interpolate } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
 import { Check } from '../../../ui/form/field.tsx'
 import styles from './request.module.css'
 import type { FieldsProps } from './step.tsx'
-import { changing, pathOfStep, type StepName } from './steps.ts'
+import { changing, pathOfStep, type StepName, shape } from './steps.ts'
 import { Suggestions } from './suggestions.tsx'
 import { useCheckedFiles } from './use-checked-files.ts'
 
@@ -17,11 +17,12 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
  * sent even when what was kept of them has run out. https://design-system.service.gov.uk/patterns/check-answers/
  */
 export function CheckFields(props: FieldsProps) {
-  const { copy, locale, form, draft, field, typed, suggestions } = props
-  const { fields, products, conduct } = copy
+  const { copy, asked, locale, form, draft, field, typed, suggestions } = props
+  const { conduct } = copy
+  const { fields, questions, options } = asked
   const back = new URLSearchParams({ ...(draft !== null && { link: draft }), ...changing })
   const checked = useCheckedFiles(props, [typed.uploads ?? []].flat())
-  const product = products[text(typed.product) as SupportProduct]?.title ?? text(typed.product)
+  const product = options.product[text(typed.product) as SupportProduct] ?? text(typed.product)
   const rows: readonly (readonly [keyof typeof fields, StepName, readonly string[]])[] = [
     ['product', 'product', [product]],
     ['name', 'you', [text(typed.name)]],
@@ -50,7 +51,7 @@ export function CheckFields(props: FieldsProps) {
           </div>
         ))}
       </dl>
-      {(['product', 'name', 'email', 'email2', 'question'] as const).map(name => (
+      {shape.text.map(name => (
         <input key={name} type="hidden" name={name} value={text(typed[name])} />
       ))}
       {checked.ids.map(id => (
@@ -65,7 +66,7 @@ export function CheckFields(props: FieldsProps) {
         <Check
           {...field('code_of_conduct')}
           defaultChecked={typed.code_of_conduct === 'on'}
-          label={<ConsentText text={conduct.label} links={conduct} locale={locale} />}
+          label={<ConsentText text={questions.code_of_conduct} links={conduct} locale={locale} />}
           required
         />
         <p className={styles.soft}>

@@ -1,10 +1,12 @@
 import { data, redirect } from 'react-router'
+import { support } from '../../../../contract/requests/support/description.ts'
 import { loadAttachmentsCopy } from '../../../features/attachments/load-attachments-copy.ts'
 import { uploadListOf } from '../../../features/attachments/upload-list.ts'
 import { statusOf } from '../../../features/forms/answer.ts'
 import { keepOnFailure, unlessRefused } from '../../../features/forms/keep-on-failure.ts'
 import { loadFormsCopy } from '../../../features/forms/load-forms-copy.ts'
-import { link } from '../../../language/link.ts'
+import { loadFieldCopy } from '../../../frame/requests/load-field-copy.ts'
+import { link, type PagePath, readPath } from '../../../language/link.ts'
 import { pageOf } from '../../../paths/data-path.ts'
 import { findVisitor } from '../../../request/find-visitor.ts'
 import { findToken, handleOf } from '../../../request/link-token.ts'
@@ -59,6 +61,7 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   const isCheck = step === 'check'
   return {
     ...{ locale, form, copy, step, token, answers, thanks: null },
+    asked: loadFieldCopy(support, site, locale),
     draft: token === '' ? null : handleOf(token),
     change: url.searchParams.get('change') === '1',
     sending: loadFormsCopy(site, locale),

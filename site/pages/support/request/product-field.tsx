@@ -1,15 +1,19 @@
-import { supportProducts } from '../../../../contract/forms/support-request.ts'
+import { supportProducts } from '../../../../contract/requests/support/schema.ts'
 import { Radios } from '../../../ui/form/radios.tsx'
 import { Phrases } from '../../../ui/phrases.tsx'
 import type { FieldsProps } from './step.tsx'
 
 /** The app, or what else it is about: the question is the page's heading. */
-export function ProductField({ copy, field, typed }: FieldsProps) {
+export function ProductField({ copy, asked, field, typed }: FieldsProps) {
   return (
     <Radios
       {...field('product')}
       label={<Phrases text={copy.steps.product.title} />}
-      options={supportProducts.map(id => ({ id, ...copy.products[id] }))}
+      options={supportProducts.map(id => ({
+        id,
+        title: asked.options.product[id],
+        help: copy.productHelp[id],
+      }))}
       defaultValue={String(typed.product ?? '')}
       asHeading
       required

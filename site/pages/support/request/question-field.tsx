@@ -5,14 +5,14 @@ import { Suggestions } from './suggestions.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
 /** The question itself; while it is typed, pages of the handbook that may answer it. */
-export function QuestionField({ copy, locale, field, typed }: FieldsProps) {
+export function QuestionField({ copy, asked, locale, field, typed }: FieldsProps) {
   const [text, setText] = useState(String(typed.question ?? ''))
   const suggestions = useSuggestions(String(typed.product ?? ''), text, locale)
   return (
     <>
       <TextArea
         {...field('question')}
-        label={copy.fields.question}
+        label={asked.fields.question}
         defaultValue={String(typed.question ?? '')}
         maxLength={5000}
         rows={9}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Locale } from '../../../../contract/locale.ts'
+import type { SupportCopy } from '../../../../contract/requests/support/copy/shape.ts'
 import type { AttachmentsCopy } from '../../../features/attachments/copy/shape.ts'
 import type { SendingCopy } from '../../../features/forms/copy/shape.ts'
 import { type FieldProps, SendForm } from '../../../features/forms/send-form.tsx'
@@ -23,6 +24,8 @@ import { YouFields } from './you-fields.tsx'
 
 export interface StepProps {
   readonly copy: RequestCopy
+  /** What its fields are called. */
+  readonly asked: SupportCopy
   readonly sending: SendingCopy
   readonly attachments: AttachmentsCopy
   readonly unfinished: FilesCopy
@@ -59,7 +62,7 @@ const fields = {
 
 /** One question of the form, on a page of its own. https://design-system.service.gov.uk/patterns/question-pages/ */
 export function Step(props: StepProps) {
-  const { copy, sending, form, step, answers, answer } = props
+  const { copy, asked, sending, form, step, answers, answer } = props
   const { title, lead } = copy.steps[step]
   const isLast = step === 'check'
   const Fields = fields[step]
@@ -86,7 +89,7 @@ export function Step(props: StepProps) {
       <SendForm
         copy={sending}
         prefix="request"
-        labels={{ ...copy.fields, code_of_conduct: copy.conduct.field }}
+        labels={asked.fields}
         check={check}
         leaves
         answer={answer}

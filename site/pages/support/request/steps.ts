@@ -1,34 +1,35 @@
 import * as v from 'valibot'
 import { type Reasons, reasonsOf } from '../../../../contract/forms/rules.ts'
-import { supportRequest } from '../../../../contract/forms/support-request.ts'
+import { formShapeOf } from '../../../../contract/requests/form-shape.ts'
+import { supportQuestions } from '../../../../contract/requests/support/schema.ts'
 import { bodyOf, type FormValues } from '../../../form/read-form-values.ts'
 import type { PagePath } from '../../../language/link.ts'
 
 export const steps = ['product', 'you', 'question', 'files', 'check'] as const
 export type StepName = (typeof steps)[number]
 
-const names = {
+/** What is asked on each step; the rest of the form is asked on the last. */
+export const fieldsOfStep = {
   product: ['product'],
   you: ['name', 'email', 'email2'],
   question: ['question'],
   files: ['uploads'],
-} as const
+  check: [],
+} as const satisfies Record<StepName, readonly (keyof typeof supportQuestions.entries)[]>
 
 /** All that the form asks, as it is read from what was posted. */
-export const shape = {
-  text: ['product', 'name', 'email', 'email2', 'question'],
-  lists: ['uploads'],
-  boxes: ['code_of_conduct'],
-}
+export const shape = formShapeOf(supportQuestions)
 /** The same as a draft keeps it. */
 export const draftShape = { text: shape.text, lists: shape.lists }
 
 /** What is wrong with the answers of one step; of all with the last. */
 export function checkStep(step: StepName, typed: FormValues): Reasons {
   const body = bodyOf(typed, shape)
-  if (step === 'check') return reasonsOf(supportRequest, body)
-  const asked: Record<string, unknown> = Object.fromEntries(names[step].map(name => [name, body[name]]))
-  return reasonsOf(v.pick(supportRequest, names[step] as never) as typeof supportRequest, asked)
+  if (step === 'check') return reasonsOf(supportQuestions, body)
+  const asked: Record<string, unknown> = Object.fromEntries(
+    fieldsOfStep[step].map(name => [name, body[name]]),
+  )
+  return reasonsOf(v.pick(supportQuestions, fieldsOfStep[step] as never), asked)
 }
 
 /** The first step whose answers are missing or wrong; the last where none is. */

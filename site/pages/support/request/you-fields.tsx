@@ -2,7 +2,7 @@ import { Field } from '../../../ui/form/field.tsx'
 import type { FieldsProps } from './step.tsx'
 
 /** Who asks: an account's own name and address stand there already. */
-export function YouFields({ copy: { fields }, field, typed, visitor }: FieldsProps) {
+export function YouFields({ asked: { fields }, field, typed, visitor }: FieldsProps) {
   const said = (name: string, known = '') => ({
     ...field(name),
     defaultValue: String(typed[name] ?? known),

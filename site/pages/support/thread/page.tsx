@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { ServiceRefusal } from '../../../../contract/problem.ts'
+import { requestDescriptions } from '../../../../contract/requests/descriptions.ts'
 import { loadAttachmentsCopy } from '../../../features/attachments/load-attachments-copy.ts'
 import { statusOf } from '../../../features/forms/answer.ts'
 import { keepOnFailure, unlessRefused } from '../../../features/forms/keep-on-failure.ts'
@@ -41,14 +42,14 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   if (opened === 'lost' && done === 'withdraw') return data({ ...words, opened: null, why: 'left' as const })
   if (typeof opened === 'string')
     return data({ ...words, opened: null, why: opened }, { status: statusOfUnopened[opened] })
-  const view = describe[opened.thread.kind]?.(opened.thread, site, locale)
-  if (!view) return data({ ...words, opened: null, why: 'later' as const }, { status: 503 })
+  const view = describe(opened.thread, site, locale)
   return data({ ...words, opened: { thread: opened.thread, view, token }, why: null })
 }
 
 /** The form that a reference began with. */
-const forms: Readonly<Record<string, PagePath>> = { b: '/support/beta', m: '/press' }
-const formOf = (reference: string) => forms[reference.charAt(0).toLowerCase()] ?? '/support/request'
+const formOf = (reference: string): PagePath =>
+  Object.values(requestDescriptions).find(({ initial }) => reference.toUpperCase().startsWith(initial))
+    ?.page ?? '/support/request'
 
 export async function action({ params, context, request, url }: Route.ActionArgs) {
   const locale = localeOf(params)

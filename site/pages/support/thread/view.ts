@@ -29,11 +29,5 @@ export interface ThreadView {
   readonly own?: unknown
 }
 
-/** Makes the view of one kind of request: only loaders call it. */
-export type Describe = (thread: RequestThread, site: SiteRequest, locale: Locale) => ThreadView
-
-/** An answer of the form as text; empty when it is none. */
-export const textIn = (thread: RequestThread, name: string): string => {
-  const value = thread.answers[name]
-  return typeof value === 'string' ? value : ''
-}
+/** Makes the view of one kind of request, but for its answers: only loaders call it. */
+export type Describe = (thread: RequestThread, site: SiteRequest, locale: Locale) => Omit<ThreadView, 'rows'>

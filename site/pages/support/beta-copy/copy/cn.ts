@@ -1,25 +1,6 @@
 import type { BetaWords } from './shape.ts'
 
 const cn: BetaWords = {
-  fields: {
-    device_language: '设备语言',
-    devices: '设备',
-    familiarity: '熟悉的领域',
-    message: '留言',
-    betas: '测试的产品',
-  },
-  familiarities: {
-    illustration: '插画',
-    sketching: '速写',
-    painting: '绘画',
-    animation: '动画',
-    'stop-motion': '定格动画',
-    '3d-painting': '3D 绘画',
-    'architectural-rendering': '建筑表现',
-    'mind-mapping': '思维导图',
-    planning: '规划',
-  },
-  notListed: '列表中没有我的设备',
   thread: {
     title: '你的测试申请',
     states: {
@@ -31,8 +12,6 @@ const cn: BetaWords = {
       reapplied: { title: '又在账户里申请了：', text: '' },
       signed: { title: '协议已签署', text: '' },
     },
-    fields: { name: '姓名', email: '邮箱' },
-    nothing: '无',
     withdrawal: {
       title: '撤回申请',
       text: '我们不再往下读，给你的名额会让给别人。签过的保密约定仍然有效。',

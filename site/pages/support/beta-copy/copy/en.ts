@@ -1,24 +1,5 @@
 /** What an application is called wherever it is shown: in the form, and afterwards. */
 const en = {
-  fields: {
-    device_language: 'Device language',
-    devices: 'Devices',
-    familiarity: 'What are you familiar with?',
-    message: 'Message',
-    betas: 'Betas',
-  },
-  familiarities: {
-    illustration: 'Illustration',
-    sketching: 'Sketching',
-    painting: 'Painting',
-    animation: 'Animation',
-    'stop-motion': 'Stop Motion',
-    '3d-painting': '3D Painting',
-    'architectural-rendering': 'Architectural Rendering',
-    'mind-mapping': 'Mind Mapping',
-    planning: 'Planning',
-  },
-  notListed: "My device isn't listed here",
   thread: {
     title: 'Your beta application',
     states: {
@@ -36,8 +17,6 @@ const en = {
       reapplied: { title: 'Applied from your account, for this as well:', text: '' },
       signed: { title: 'The agreement is signed', text: '' },
     },
-    fields: { name: 'Name', email: 'Email' },
-    nothing: 'None',
     withdrawal: {
       title: 'Withdraw the application',
       text: 'We stop reading it, and if you had a place, it goes to someone else. A confidentiality agreement you signed stays in force.',

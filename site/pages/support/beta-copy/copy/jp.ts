@@ -1,25 +1,6 @@
 import type { BetaWords } from './shape.ts'
 
 const jp: BetaWords = {
-  fields: {
-    device_language: 'デバイスの言語',
-    devices: 'デバイス',
-    familiarity: '慣れている分野',
-    message: 'メッセージ',
-    betas: 'ベータ版の製品',
-  },
-  familiarities: {
-    illustration: 'イラスト',
-    sketching: 'スケッチ',
-    painting: 'ペインティング',
-    animation: 'アニメーション',
-    'stop-motion': 'コマ撮り',
-    '3d-painting': '3D ペイント',
-    'architectural-rendering': '建築パース',
-    'mind-mapping': 'マインドマップ',
-    planning: '計画づくり',
-  },
-  notListed: '自分のデバイスが一覧にない',
   thread: {
     title: 'ベータ版への|応募',
     states: {
@@ -37,8 +18,6 @@ const jp: BetaWords = {
       reapplied: { title: 'アカウントから、こちらにも応募：', text: '' },
       signed: { title: '契約書に署名済み', text: '' },
     },
-    fields: { name: 'お名前', email: 'メールアドレス' },
-    nothing: 'なし',
     withdrawal: {
       title: '応募を取り下げる',
       text: '選考はここで終わり、決まっていた枠はほかの方に回ります。署名された秘密保持のお約束は、その後も有効です。',

@@ -21,20 +21,12 @@ const cn: RequestCopy = {
     },
     check: { title: '发送前请核对', lead: '' },
   },
-  fields: {
-    product: '主题',
-    name: '姓名',
-    email: '邮箱',
-    email2: '确认邮箱',
-    question: '问题',
-    uploads: '文件',
-  },
-  products: {
-    procreate: { title: 'procreate', help: '平板上的绘画' },
-    pocket: { title: 'pocket', help: '手机上的绘画' },
-    dreams: { title: 'dreams', help: '动画' },
-    account: { title: '我的账户', help: '登录、邮箱、注销' },
-    other: { title: '其他', help: '购买、教学，什么都可以' },
+  productHelp: {
+    procreate: '平板上的绘画',
+    pocket: '手机上的绘画',
+    dreams: '动画',
+    account: '登录、邮箱、注销',
+    other: '购买、教学，什么都可以',
   },
   noFiles: '没有',
   suggestions: {
@@ -43,8 +35,6 @@ const cn: RequestCopy = {
   },
   conduct: {
     text: '读信的是人。我们会好好答复，也请你好好说话：怎样彼此相待，写在行为准则里。',
-    label: '我已阅读{conduct}并同意遵守。',
-    field: '行为准则',
     conductLink: '行为准则',
     privacy: '你的咨询会保留到最后一次往来之后两年，详见{privacy}。',
     privacyLink: '隐私政策',

@@ -19,20 +19,12 @@ const en = {
     },
     check: { title: 'Check what you are sending', lead: '' },
   },
-  fields: {
-    product: 'About',
-    name: 'Name',
-    email: 'Email',
-    email2: 'Confirm email',
-    question: 'Question',
-    uploads: 'Files',
-  },
-  products: {
-    procreate: { title: 'procreate', help: 'Painting on the tablet' },
-    pocket: { title: 'pocket', help: 'Painting on the phone' },
-    dreams: { title: 'dreams', help: 'Animation' },
-    account: { title: 'My account', help: 'Logging in, email, closing it' },
-    other: { title: 'Something else', help: 'Purchases, teaching, anything' },
+  productHelp: {
+    procreate: 'Painting on the tablet',
+    pocket: 'Painting on the phone',
+    dreams: 'Animation',
+    account: 'Logging in, email, closing it',
+    other: 'Purchases, teaching, anything',
   },
   noFiles: 'None',
   suggestions: {
@@ -41,8 +33,6 @@ const en = {
   },
   conduct: {
     text: 'People read what you send. We answer kindly and ask the same of you. The Code of Conduct says how we treat one another.',
-    label: 'I have read the {conduct} and agree to it.',
-    field: 'Code of Conduct',
     conductLink: 'Code of Conduct',
     privacy: 'We keep your request for two years after the last message, as the {privacy} says.',
     privacyLink: 'privacy policy',

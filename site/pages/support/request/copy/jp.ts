@@ -21,20 +21,12 @@ const jp: RequestCopy = {
     },
     check: { title: '送信する内容の確認', lead: '' },
   },
-  fields: {
-    product: '対象',
-    name: 'お名前',
-    email: 'メールアドレス',
-    email2: 'メールアドレス（確認）',
-    question: 'ご質問',
-    uploads: 'ファイル',
-  },
-  products: {
-    procreate: { title: 'procreate', help: 'タブレットで描く' },
-    pocket: { title: 'pocket', help: 'スマートフォンで描く' },
-    dreams: { title: 'dreams', help: 'アニメーション' },
-    account: { title: 'アカウント', help: 'ログイン、メールアドレス、退会' },
-    other: { title: 'その他', help: '購入、授業での利用など' },
+  productHelp: {
+    procreate: 'タブレットで描く',
+    pocket: 'スマートフォンで描く',
+    dreams: 'アニメーション',
+    account: 'ログイン、メールアドレス、退会',
+    other: '購入、授業での利用など',
   },
   noFiles: 'なし',
   suggestions: {
@@ -43,8 +35,6 @@ const jp: RequestCopy = {
   },
   conduct: {
     text: 'お読みするのも、お返事するのも、人です。互いに気持ちよくやりとりできるよう、行動規範をお読みください。',
-    label: '{conduct}を読み、同意します。',
-    field: '行動規範',
     conductLink: '行動規範',
     privacy: 'お問い合わせは、最後のやり取りから二年間保管します。詳しくは{privacy}をご覧ください。',
     privacyLink: 'プライバシーポリシー',

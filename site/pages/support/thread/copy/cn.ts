@@ -67,14 +67,6 @@ const cn: ThreadCopy = {
   betaRequest: { title: '你的测试版反馈' },
   support: {
     title: '你的咨询',
-    fields: { product: '主题', name: '姓名', email: '邮箱', question: '问题' },
-    products: {
-      procreate: 'procreate',
-      pocket: 'pocket',
-      dreams: 'dreams',
-      account: '我的账户',
-      other: '其他',
-    },
     states: {
       received: {
         title: '已收到',
@@ -86,10 +78,6 @@ const cn: ThreadCopy = {
   },
   mediaList: {
     title: '你的媒体名单登记',
-    fields: { name: '姓名', email: '邮箱', organisation: '机构', format: '发布形式', marketing: '推广邮件' },
-    formats: { online: '网络', print: '纸媒', radio: '电台', podcast: '播客', tv: '电视', other: '其他' },
-    yes: '接收',
-    no: '不接收',
     states: {
       received: { title: '在名单上', text: '有值得报道的消息时，我们会写信给你。' },
     },

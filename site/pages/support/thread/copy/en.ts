@@ -68,14 +68,6 @@ const en = {
   betaRequest: { title: 'Your beta request' },
   support: {
     title: 'Your support request',
-    fields: { product: 'About', name: 'Name', email: 'Email', question: 'Question' },
-    products: {
-      procreate: 'procreate',
-      pocket: 'pocket',
-      dreams: 'dreams',
-      account: 'My account',
-      other: 'Something else',
-    },
     states: {
       received: {
         title: 'Received',
@@ -87,23 +79,6 @@ const en = {
   },
   mediaList: {
     title: 'Your entry on the media list',
-    fields: {
-      name: 'Name',
-      email: 'Email',
-      organisation: 'Organization',
-      format: 'Where you publish',
-      marketing: 'Marketing emails',
-    },
-    formats: {
-      online: 'Online',
-      print: 'Print',
-      radio: 'Radio',
-      podcast: 'Podcast',
-      tv: 'Television',
-      other: 'Other',
-    },
-    yes: 'Yes',
-    no: 'No',
     states: {
       received: { title: 'On the list', text: 'We write when there’s something to report.' },
     },

@@ -70,19 +70,6 @@ const jp: ThreadCopy = {
   betaRequest: { title: 'ベータ版についての|お問い合わせ' },
   support: {
     title: 'サポートへの|お問い合わせ',
-    fields: {
-      product: '対象',
-      name: 'お名前',
-      email: 'メールアドレス',
-      question: 'ご質問',
-    },
-    products: {
-      procreate: 'procreate',
-      pocket: 'pocket',
-      dreams: 'dreams',
-      account: 'アカウント',
-      other: 'その他',
-    },
     states: {
       received: {
         title: '受付済み',
@@ -100,23 +87,6 @@ const jp: ThreadCopy = {
   },
   mediaList: {
     title: 'メディアリストの|登録',
-    fields: {
-      name: 'お名前',
-      email: 'メールアドレス',
-      organisation: '所属',
-      format: '媒体の種類',
-      marketing: '宣伝のメール',
-    },
-    formats: {
-      online: 'オンライン',
-      print: '印刷',
-      radio: 'ラジオ',
-      podcast: 'ポッドキャスト',
-      tv: 'テレビ',
-      other: 'その他',
-    },
-    yes: '受け取る',
-    no: '受け取らない',
     states: {
       received: { title: '登録済み', text: 'お伝えすることがあるときにご連絡します。' },
     },

@@ -1,13 +1,5 @@
-import { describeAnswers } from '../../../../../../contract/forms/permission/describe-answers.ts'
-import {
-  type PermissionAnswers,
-  permissionFields,
-} from '../../../../../../contract/forms/permission-request.ts'
-import type { Locale } from '../../../../../../contract/locale.ts'
-import type { RequestThread } from '../../../../../../contract/requests.ts'
 import { formatDate, interpolate } from '../../../../../language/format.ts'
-import type { SiteRequest } from '../../../../../request/site-request.ts'
-import { type ThreadView, textIn } from '../../view.ts'
+import type { Describe } from '../../view.ts'
 import { loadPermissionCopy } from './load-permission-copy.ts'
 
 /** What the licence shows: until when, on which terms. */
@@ -18,15 +10,8 @@ export interface LicenceView {
 }
 
 /** A request to use our marks: it can be taken back until it is decided. */
-export function describePermission(thread: RequestThread, site: SiteRequest, locale: Locale): ThreadView {
-  const { copy, words } = loadPermissionCopy(site, locale)
-  const { licence } = thread
-  const answers = Object.fromEntries(
-    permissionFields.flatMap(field => {
-      const said = textIn(thread, field)
-      return said === '' ? [] : [[field, said]]
-    }),
-  ) as PermissionAnswers
+export const describePermission: Describe = ({ state, licence }, site, locale) => {
+  const copy = loadPermissionCopy(site, locale)
   const own: LicenceView | null = licence && {
     title: copy.licence,
     period: interpolate(copy.period, {
@@ -38,9 +23,8 @@ export function describePermission(thread: RequestThread, site: SiteRequest, loc
   return {
     title: copy.title,
     states: copy.states,
-    rows: describeAnswers(words, answers).map(({ label, value }) => ({ label, values: value.split(/\n+/) })),
     takesReplies: false,
-    withdrawal: ['received', 'in-review'].includes(thread.state) ? copy.withdraw : null,
+    withdrawal: ['received', 'in-review'].includes(state) ? copy.withdraw : null,
     own,
   }
 }

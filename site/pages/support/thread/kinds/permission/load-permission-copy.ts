@@ -1,6 +1,3 @@
-import wordsCn from '../../../../../../contract/forms/permission/copy/cn.ts'
-import wordsEn from '../../../../../../contract/forms/permission/copy/en.ts'
-import wordsJp from '../../../../../../contract/forms/permission/copy/jp.ts'
 import type { Locale } from '../../../../../../contract/locale.ts'
 import { copyOf } from '../../../../../language/copy.ts'
 import type { SiteRequest } from '../../../../../request/site-request.ts'
@@ -9,8 +6,6 @@ import en from './copy/en.ts'
 import jp from './copy/jp.ts'
 import type { PermissionThreadCopy } from './copy/shape.ts'
 
-/** For loaders: what is said of a permission request, and what its answers are called. */
-export const loadPermissionCopy = (site: SiteRequest, locale: Locale) => ({
-  copy: copyOf<PermissionThreadCopy>({ en, cn, jp }, locale, site.pseudo),
-  words: { en: wordsEn, cn: wordsCn, jp: wordsJp }[locale],
-})
+/** For loaders: what is said of a permission request. */
+export const loadPermissionCopy = (site: SiteRequest, locale: Locale): PermissionThreadCopy =>
+  copyOf<PermissionThreadCopy>({ en, cn, jp }, locale, site.pseudo)

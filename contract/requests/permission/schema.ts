@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import * as rule from './rules.ts'
+import * as rule from '../../forms/rules.ts'
 
 /** In years: `0` is less than one, `-1` something else, which the detail says. */
 export const periods = ['0', '1', '2', '3', '-1'] as const
@@ -40,6 +40,9 @@ const entries = {
   not_for_profit: rule.choice(yesNo),
   turnover: rule.choice(turnovers),
 }
+
+/** Every answer of either branch. */
+export const permissionAnswers = v.object(entries)
 
 export type PermissionField = keyof typeof entries
 /** In the order in which they are asked. */
@@ -130,7 +133,7 @@ export const permissionRequest = v.pipe(
       PermissionField,
       ReturnType<typeof sendable>
     >),
-    ...rule.commonFields,
+    ...rule.carried,
   }),
   v.metadata({ allOf: conditions }),
 )

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import * as rule from './rules.ts'
+import * as rule from '../../forms/rules.ts'
 
 export const supportProducts = ['procreate', 'pocket', 'dreams', 'account', 'other'] as const
 export type SupportProduct = (typeof supportProducts)[number]
@@ -9,8 +9,8 @@ export const uploadId = v.pipe(v.string('invalid'), v.regex(/^[\w-]{16,64}$/, 'i
 
 export const maxUploads = 10
 
-/** A support request, or a beta request when `beta` is set. */
-export const supportRequest = v.strictObject({
+/** What is asked, about an app or about a test version of it. */
+export const supportQuestions = v.strictObject({
   product: rule.choice(supportProducts),
   name: rule.line(100),
   email: rule.email,
@@ -18,7 +18,12 @@ export const supportRequest = v.strictObject({
   question: rule.text(5000),
   uploads: v.optional(v.pipe(v.array(uploadId, 'invalid'), v.maxLength(maxUploads, 'too_many')), []),
   code_of_conduct: rule.agreed,
+})
+
+/** A support request, or a beta request when `beta` is set. */
+export const supportRequest = v.strictObject({
+  ...supportQuestions.entries,
   beta: rule.ticked,
-  ...rule.commonFields,
+  ...rule.carried,
 })
 export type SupportRequest = v.InferOutput<typeof supportRequest>

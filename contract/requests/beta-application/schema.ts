@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { deviceLanguages } from './device-languages.ts'
-import { devices, notListed } from './devices.ts'
-import * as rule from './rules.ts'
+import { deviceLanguages } from '../../forms/device-languages.ts'
+import { devices, notListed } from '../../forms/devices.ts'
+import * as rule from '../../forms/rules.ts'
 
 export const familiarities = [
   'illustration',
@@ -23,12 +23,12 @@ export const betaApplication = v.strictObject({
   email: rule.email,
   email2: rule.email,
   device_language: rule.choice(deviceLanguages.map(({ id }) => id)),
-  familiarity: rule.choices(familiarities),
   devices: rule.choices([...devices.map(({ id }) => id), notListed]),
+  familiarity: rule.choices(familiarities),
   message: rule.optionalText(longestBetaMessage),
   code_of_conduct: rule.agreed,
   terms: rule.agreed,
-  ...rule.commonFields,
+  ...rule.carried,
 })
 export type BetaApplication = v.InferOutput<typeof betaApplication>
 
@@ -36,10 +36,13 @@ export type BetaApplication = v.InferOutput<typeof betaApplication>
 export const betaStates = ['received', 'in-review', 'invited', 'declined', 'withdrawn'] as const
 export type BetaState = (typeof betaStates)[number]
 
+/** The states in which an application is under way. */
+export const openBetaStates: readonly BetaState[] = ['received', 'in-review', 'invited']
+
 /** Signs the agreement that belongs to an invitation: a name, and that it was read. */
 export const betaSignature = v.strictObject({
   token: v.pipe(v.string('invalid'), v.maxLength(200, 'invalid')),
   name: rule.line(100),
   agreed: rule.agreed,
-  lang: rule.commonFields.lang,
+  lang: rule.carried.lang,
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import * as rule from './rules.ts'
+import * as rule from '../../forms/rules.ts'
 
 export const mediaFormats = ['online', 'print', 'radio', 'podcast', 'tv', 'other'] as const
 
@@ -11,6 +11,6 @@ export const mediaListSignUp = v.strictObject({
   format: rule.choice(mediaFormats),
   marketing: rule.ticked,
   terms: rule.agreed,
-  ...rule.commonFields,
+  ...rule.carried,
 })
 export type MediaListSignUp = v.InferOutput<typeof mediaListSignUp>

@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import * as rule from '../forms/rules.ts'
+
+/**
+ * How an answer is kept and shown. `consent` and `confirmation` are asked but no answers: a request without them is
+ * refused, and there is nothing more to keep. `files` are kept as uploads.
+ */
+export type AnswerKind =
+  | 'text'
+  | 'date'
+  | 'choice'
+  | 'choices'
+  | 'yes-no'
+  | 'files'
+  | 'consent'
+  | 'confirmation'
+
+/** A field of a form, as its schema has it. */
+export interface AnswerField {
+  readonly name: string
+  readonly kind: AnswerKind
+  /** The ids of a closed list; empty for every other kind. */
+  readonly options: readonly string[]
+}
+
+/** As much of a Valibot schema or action as is looked into here. */
+interface Part {
+  readonly type: string
+  readonly pipe?: readonly Part[]
+  readonly wrapped?: Part
+  readonly item?: Part
+  readonly options?: readonly string[]
+}
+
+/** The fields that a form asks, in the order of its schema; without `lang` and `captcha`, which every form has. */
+export const listAnswerFields = ({ entries }: rule.FormSchema): AnswerField[] =>
+  Object.keys(entries)
+    .filter(name => !Object.hasOwn(rule.carried, name))
+    .map(name => fieldOf(name, entries[name]))
+
+/** Whether what stands in a field is kept with the request itself. */
+export const isKept = ({ kind }: AnswerField): boolean =>
+  kind !== 'consent' && kind !== 'confirmation' && kind !== 'files'
+
+function fieldOf(name: string, schema: v.GenericSchema): AnswerField {
+  const parts = partsOf(schema as unknown as Part)
+  const find = (type: string) => parts.find(part => part.type === type)
+  const list = find('array')
+  const closed =
+    find('picklist') ?? (list?.item && partsOf(list.item).find(({ type }) => type === 'picklist'))
+  const options = closed?.options ?? []
+  if (name === 'email2') return { name, kind: 'confirmation', options }
+  if (list) return { name, kind: closed ? 'choices' : 'files', options }
+  if (closed) return { name, kind: 'choice', options }
+  if (find('boolean')) return { name, kind: v.is(schema, false) ? 'yes-no' : 'consent', options }
+  return { name, kind: find('iso_date') ? 'date' : 'text', options }
+}
+
+/** A schema with everything that it is made of, but for the items of a list. */
+function partsOf(part: Part): Part[] {
+  if (part.pipe) return part.pipe.flatMap(partsOf)
+  return part.wrapped ? [part, ...partsOf(part.wrapped)] : [part]
+}

@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import type { LocaleCode } from '../lang.ts'
+import { type AnswerField, listAnswerFields } from './answer-fields.ts'
+import type { RequestCopy } from './request-copy.ts'
+import type { Answers, RequestDescription } from './request-description.ts'
+
+/** One answer as people read it. */
+export interface AnswerRow {
+  readonly field: string
+  readonly label: string
+  /** The label where it is no question: in lists of errors, and for staff. */
+  readonly noun: string
+  /** A text with its line breaks, or the titles of what was chosen. */
+  readonly values: readonly string[]
+  /** The request's page has a section of its own for it. */
+  readonly isApart: boolean
+}
+
+/**
+ * Everything that was answered, in the order of the form and in the words of a language. What no longer fits the schema,
+ * or belongs to a field that is gone, is shown as it is stored. `copy` stands in for that of the language.
+ */
+export function describeAnswers(
+  description: RequestDescription,
+  stored: Answers,
+  locale: LocaleCode,
+  copy: RequestCopy = description.copies[locale],
+): AnswerRow[] {
+  const { schema, shownApart, isAsked = () => true, details = {}, titlesIn } = description
+  const titles = { ...copy.options, ...titlesIn?.(locale, copy) }
+  const fields = fieldsOf(description)
+  const known = fields.map(({ name }) => name)
+  const gone = Object.keys(stored).filter(name => !known.includes(name))
+  const rows = [...fields, ...gone.map(name => ({ name, kind: 'text' as const, options: [] }))].flatMap(
+    field => {
+      const { name } = field
+      const value = stored[name]
+      if (value === undefined || Object.values(details).includes(name) || !isAsked(name, stored)) return []
+      const read = v.safeParse(description.facts[name] ?? schema.entries[name] ?? v.unknown(), value)
+      const detail = details[name]
+      const values =
+        detail !== undefined && value === '-1'
+          ? [(copy.other ?? '{detail}').replace('{detail}', () => asText(stored[detail] ?? ''))]
+          : read.success
+            ? valuesOf(field, read.output, titles[name] ?? {}, locale)
+            : asStored(value)
+      return [{ name, values: values.flatMap(text => (text === '' ? (copy.nothing ?? []) : [text])) }]
+    },
+  )
+  return rows
+    .filter(({ values }) => values.length > 0)
+    .map(({ name, values }) => {
+      const label = copy.fields[name] ?? name
+      const noun = copy.errorLabels?.[name] ?? label
+      return { field: name, label, noun, values, isApart: shownApart.includes(name) }
+    })
+}
+
+/** The form's fields with the facts after the address of its sender. */
+function fieldsOf({ schema, facts }: RequestDescription): AnswerField[] {
+  const asked = listAnswerFields(schema).filter(({ kind }) => kind !== 'consent' && kind !== 'confirmation')
+  const added = Object.keys(facts).map(name => ({ name, kind: 'choices' as const, options: [] }))
+  const at = asked.findIndex(({ name }) => name === 'email') + 1
+  return asked.toSpliced(at, 0, ...added)
+}
+
+function valuesOf(
+  { kind }: AnswerField,
+  value: unknown,
+  titles: Readonly<Record<string, string>>,
+  locale: LocaleCode,
+): readonly string[] {
+  const titleOf = (id: string) => (Object.hasOwn(titles, id) ? (titles[id] ?? id) : id)
+  if (kind === 'choice' && typeof value === 'string') return [titleOf(value)]
+  if (kind === 'yes-no' && typeof value === 'boolean') return [titleOf(value ? 'yes' : 'no')]
+  if (kind === 'choices') return asStored(value).map(titleOf)
+  if (kind === 'files' && Array.isArray(value)) return value.length > 0 ? [String(value.length)] : []
+  if (kind === 'date' && typeof value === 'string') return [formatDay(value, locale)]
+  return asStored(value)
+}
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+const asStored = (value: unknown): readonly string[] => [value].flat().map(asText)
+
+const tags: Readonly<Record<LocaleCode, string>> = { en: 'en-US', cn: 'zh-CN', jp: 'ja' }
+
+const formatDay = (day: string, locale: LocaleCode) =>
+  new Intl.DateTimeFormat(tags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))

@@ -1,0 +1,15 @@
+import type { RequestKind } from '../requests.ts'
+import { betaApplicationRequest } from './beta-application/description.ts'
+import { mediaList } from './media-list/description.ts'
+import { permission } from './permission/description.ts'
+import type { RequestDescription } from './request-description.ts'
+import { betaRequest, support } from './support/description.ts'
+
+/** Every kind of request. It holds copy of all languages: in the site, only loaders import it. */
+export const requestDescriptions: Readonly<Record<RequestKind, RequestDescription>> = {
+  support,
+  'beta-request': betaRequest,
+  'beta-application': betaApplicationRequest,
+  'media-list': mediaList,
+  permission,
+}

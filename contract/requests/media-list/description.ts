@@ -1,0 +1,20 @@
+import { plainSender, type RequestDescription } from '../request-description.ts'
+import cn from './copy/cn.ts'
+import en from './copy/en.ts'
+import jp from './copy/jp.ts'
+import { mediaListSignUp } from './schema.ts'
+
+/** An entry of the media list: one for an address, until its sender leaves. */
+export const mediaList = {
+  kind: 'media-list',
+  initial: 'M',
+  page: '/press',
+  keptMonths: null,
+  draftDays: null,
+  changeableIn: ['received'],
+  schema: mediaListSignUp,
+  facts: {},
+  shownApart: [],
+  copies: { en, cn, jp },
+  senderOf: plainSender,
+} as const satisfies RequestDescription

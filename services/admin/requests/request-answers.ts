@@ -1,0 +1,46 @@
+import type { LocaleCode } from '../../../contract/lang.ts'
+import { isKept, listAnswerFields } from '../../../contract/requests/answer-fields.ts'
+import { type AnswerRow, describeAnswers } from '../../../contract/requests/describe-answers.ts'
+import { requestDescriptions } from '../../../contract/requests/descriptions.ts'
+import type { Answers, RequestDescription } from '../../../contract/requests/request-description.ts'
+import type { RequestKind } from '../../../contract/requests.ts'
+import type { RequestRow } from '../schema.ts'
+
+/** Answers that have columns of their own, where the form has one field for each. */
+const columns = ['name', 'email']
+
+const hasSender = ({ schema }: RequestDescription) =>
+  columns.every(name => Object.hasOwn(schema.entries, name))
+
+/** Of what a form holds, the answers that are kept as JSON. */
+export function answersToKeep(description: RequestDescription, form: Answers): Answers {
+  const kept = listAnswerFields(description.schema).filter(
+    field => isKept(field) && !(hasSender(description) && columns.includes(field.name)),
+  )
+  return Object.fromEntries(
+    kept.flatMap(({ name }) => (form[name] === undefined ? [] : [[name, form[name]]])),
+  )
+}
+
+/** Everything that was answered, as it is stored. */
+export function answersOf({
+  kind,
+  name,
+  email,
+  answers,
+}: Pick<RequestRow, 'kind' | 'name' | 'email' | 'answers'>): Answers {
+  const stored = JSON.parse(answers) as Answers
+  return hasSender(requestDescriptions[kind]) ? { name, email, ...stored } : stored
+}
+
+/** The answers of a request in the words of a language. */
+export const describeRequest = (
+  request: Pick<RequestRow, 'kind' | 'name' | 'email' | 'answers'>,
+  locale: LocaleCode,
+): AnswerRow[] => describeAnswers(requestDescriptions[request.kind], answersOf(request), locale)
+
+/** Answers as lines of a notice to staff, in English; who sends it stands there already. */
+export const answerLines = (kind: RequestKind, answers: Answers): string[] =>
+  describeAnswers(requestDescriptions[kind], answers, 'en')
+    .filter(({ field }) => !(hasSender(requestDescriptions[kind]) && columns.includes(field)))
+    .flatMap(({ noun, values }) => `${noun}: ${values.join(', ')}`.split('\n'))

@@ -1,0 +1,108 @@
+import type { Transaction } from 'kysely'
+import { requestDescriptions } from '../../../contract/requests/descriptions.ts'
+import type { Answers } from '../../../contract/requests/request-description.ts'
+import type { RequestKind } from '../../../contract/requests.ts'
+import type { AdminTables, RequestRow } from '../schema.ts'
+import { attach } from './attach.ts'
+import { retryOnConcurrentChange } from './changes/concurrent-change.ts'
+import { storeChange } from './changes/store-change.ts'
+import type { Dependencies } from './dependencies.ts'
+import { localeOf } from './locale.ts'
+import { type EmailTemplates, prepareFormEmail } from './mails/emails.ts'
+import { prepareNotice } from './mails/notices.ts'
+import { continueThread, startNotices, startThread } from './mails/threads.ts'
+import { changePathOf, newReference, pathOf } from './reference.ts'
+import { answerLines, answersToKeep } from './request-answers.ts'
+import { storeRequest } from './store-request.ts'
+import { submitOnce } from './submit.ts'
+
+export interface Sender {
+  /** Of the network. */
+  readonly visitor: string
+  readonly account: string | null
+}
+
+/** What the service itself has to know of one kind of request, besides its description in the contract. */
+export interface SubmitOptions {
+  readonly kind: RequestKind
+  /** The mail to whoever sends one. */
+  readonly received: EmailTemplates
+  /** The heading of the notice to staff. */
+  readonly heading: string
+  /** Left out: an address can have any number of them. */
+  readonly changes?: {
+    /** The mail that asks to confirm a change. */
+    readonly changed: EmailTemplates
+    /** The request of an address that another form would change. */
+    readonly findStanding: (
+      dependencies: Dependencies,
+      email: string,
+      account: string | null,
+    ) => Promise<Pick<RequestRow, 'id' | 'email' | 'reference'> | undefined>
+  }
+}
+
+/** What a form holds, as its schema has read it. */
+export type SubmittedForm = Answers & {
+  readonly captcha: string
+  readonly lang: string
+  readonly uploads?: readonly string[]
+}
+
+/**
+ * Takes a form of any kind: stores its answers, attaches its files and queues its mails, once. Where the address has a request
+ * that can be changed, the answers are kept beside it until the owner of the address confirms them; the answer is the same, a
+ * reference of its own. Throws `FieldRefusal`.
+ */
+export const submitRequest = (
+  dependencies: Dependencies,
+  options: SubmitOptions,
+  form: SubmittedForm,
+  sender: Sender,
+) => retryOnConcurrentChange(() => submit(dependencies, options, form, sender))
+
+function submit(
+  dependencies: Dependencies,
+  options: SubmitOptions,
+  form: SubmittedForm,
+  { visitor, account }: Sender,
+) {
+  const { kind, received, heading, changes } = options
+  return submitOnce(dependencies, { body: form, visitor }, async now => {
+    const description = requestDescriptions[kind]
+    const { uploads = [], lang } = form
+    if (uploads.length > 0) await dependencies.finishUploads(uploads)
+    const { name, email } = description.senderOf(form)
+    const standing = await changes?.findStanding(dependencies, email, account)
+    const reference = newReference(kind)
+    const locale = localeOf(lang)
+    const answers = answersToKeep(description, form)
+    const request = { kind, reference, locale, name, email, accountId: account, answers }
+    const queueLetter = await prepareFormEmail(dependencies, {
+      words: changes && standing ? changes.changed : received,
+      // The address that the standing request has: another one may only look the same.
+      to: standing?.email ?? email,
+      locale,
+      reference,
+      thread: standing ? continueThread(standing.reference) : startThread(reference),
+      path: (standing ? changePathOf : pathOf)(dependencies.secret, reference),
+    })
+    const queueNotice = await prepareNotice(dependencies, {
+      reference,
+      thread: startNotices(reference),
+      heading,
+      lines: [`${name} <${email}>`, ...answerLines(kind, form)],
+      from: email,
+      isHeldBack: standing !== undefined,
+    })
+    return async (trx: Transaction<AdminTables>) => {
+      const id = standing
+        ? await storeChange(trx, standing.id, request, now)
+        : await storeRequest(trx, request, now)
+      await attach(trx, id, { uploads, lang })
+      await queueLetter(trx)
+      await queueNotice(trx)
+      return { reference }
+    }
+  })
+}

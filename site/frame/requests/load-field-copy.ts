@@ -1,0 +1,11 @@
+import { type Copies, copyOf } from '../../language/copy.ts'
+import type { CopyValue } from '../../language/copy-value.ts'
+import type { Locale } from '../../language/locale.ts'
+import type { SiteRequest } from '../../request/site-request.ts'
+
+/** For loaders: what the fields of one kind of request are called, in one language. */
+export const loadFieldCopy = <C extends CopyValue>(
+  { copies }: { readonly copies: Copies<C> },
+  { pseudo }: SiteRequest,
+  locale: Locale,
+): C => copyOf(copies, locale, pseudo)
