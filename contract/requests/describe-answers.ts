@@ -41,9 +41,7 @@ export function describeAnswers(
       const values =
         detail !== undefined && value === '-1'
           ? [(copy.other ?? '{detail}').replace('{detail}', () => asText(stored[detail] ?? ''))]
-          : read.success
-            ? valuesOf(field, read.output, titles[name] ?? {}, locale)
-            : asStored(value)
+          : valuesOf(field, read.success ? read.output : value, titles[name] ?? {}, locale)
       return [{ name, values: values.flatMap(text => (text === '' ? (copy.nothing ?? []) : [text])) }]
     },
   )
@@ -75,10 +73,11 @@ function valuesOf(
   if (kind === 'yes-no' && typeof value === 'boolean') return [titleOf(value ? 'yes' : 'no')]
   if (kind === 'choices') return asStored(value).map(titleOf)
   if (kind === 'files' && Array.isArray(value)) return value.length > 0 ? [String(value.length)] : []
-  if (kind === 'date' && typeof value === 'string') return [formatDay(value, locale)]
+  if (kind === 'date' && v.is(isoDay, value)) return [formatDay(value, locale)]
   return asStored(value)
 }
 
+const isoDay = v.pipe(v.string(), v.isoDate())
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 const asStored = (value: unknown): readonly string[] => [value].flat().map(asText)
 

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Locale } from '../../contract/locale.ts'
+import cnWords from '../../contract/requests/beta-application/copy/cn.ts'
+import enWords from '../../contract/requests/beta-application/copy/en.ts'
+import jpWords from '../../contract/requests/beta-application/copy/jp.ts'
 import cn from '../../site/pages/support/beta/copy/cn.ts'
 import en from '../../site/pages/support/beta/copy/en.ts'
 import jp from '../../site/pages/support/beta/copy/jp.ts'
-import cnWords from '../../site/pages/support/beta-copy/copy/cn.ts'
-import enWords from '../../site/pages/support/beta-copy/copy/en.ts'
-import jpWords from '../../site/pages/support/beta-copy/copy/jp.ts'
 import { runAxe } from '../axe.ts'
 import { hydrated } from '../browser.ts'
 import { readMails } from '../mails.ts'
@@ -30,15 +30,15 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const done = (page: Page, { sent }: Pick<Copy, 'sent'>) =>
   page.getByRole('status').getByText(sent.text).waitFor()
 
-async function fillIn(page: Page, { form, asked }: Copy, email: string, locale: Locale = 'en') {
-  const { fields } = form
+async function fillIn(page: Page, { asked }: Copy, email: string, locale: Locale = 'en') {
+  const { fields, options } = asked
   await field(page, fields.name).fill('Noor')
   await field(page, fields.email).fill(email)
   await field(page, fields.email2).fill(email)
-  await field(page, asked.fields.device_language).selectOption('ja')
+  await field(page, fields.device_language).selectOption('ja')
   await field(page, tablet[locale]).check()
-  await field(page, asked.notListed).check()
-  await field(page, asked.familiarities['stop-motion']).check()
+  await field(page, options.devices['not-listed']).check()
+  await field(page, options.familiarity['stop-motion']).check()
   await page.locator('#beta-code_of_conduct').check()
   await page.locator('#beta-terms').check()
 }

@@ -1,14 +1,20 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import cn from '../../site/pages/press/copy/cn.ts'
-import en from '../../site/pages/press/copy/en.ts'
-import jp from '../../site/pages/press/copy/jp.ts'
+import askedCn from '../../contract/requests/media-list/copy/cn.ts'
+import askedEn from '../../contract/requests/media-list/copy/en.ts'
+import askedJp from '../../contract/requests/media-list/copy/jp.ts'
+import pageCn from '../../site/pages/press/copy/cn.ts'
+import pageEn from '../../site/pages/press/copy/en.ts'
+import pageJp from '../../site/pages/press/copy/jp.ts'
 import thread from '../../site/pages/support/thread/copy/en.ts'
 import { runAxe } from '../axe.ts'
 import { linkInMail, readMails } from '../mails.ts'
 import { openStage } from './stage.ts'
 
 const stage = openStage()
+const en = { list: { ...pageEn.list, ...askedEn } }
+const cn = { list: { ...pageCn.list, ...askedCn } }
+const jp = { list: { ...pageJp.list, ...askedJp } }
 const languages = [
   ['English', '', en.list],
   ['Chinese', '/cn', cn.list],
@@ -16,12 +22,12 @@ const languages = [
 ] as const
 type Copy = (typeof languages)[number][2]
 
-async function fillIn(page: Page, { fields, formats }: Copy, email: string) {
+async function fillIn(page: Page, { fields, options }: Copy, email: string) {
   await page.getByLabel(fields.name, { exact: true }).fill('Inês')
   await page.getByLabel(fields.email, { exact: true }).fill(email)
   await page.getByLabel(fields.email2, { exact: true }).fill(email)
   await page.getByLabel(fields.organisation, { exact: true }).fill('A sample magazine')
-  await page.getByLabel(fields.format, { exact: true }).selectOption({ label: formats.podcast })
+  await page.getByLabel(fields.format, { exact: true }).selectOption({ label: options.format.podcast })
   await page.locator('#media-terms').check()
 }
 

@@ -41,7 +41,7 @@ async function tellWhat(page: Page, copy: Copy, words: Words) {
   await type(page, fields.usage, 'On two hundred bags')
   await press(page, copy.continue)
   await arrived(page, steps['when-and-where'].heading)
-  await choose(page, fields.period, words.periods['-1'])
+  await choose(page, fields.period, words.options.period['-1'])
   await type(page, fields.period_detail, 'two summers')
   await type(page, fields.regions, 'Tasmania')
   await type(page, fields.urls, '@fair')
@@ -51,7 +51,7 @@ async function tellWhat(page: Page, copy: Copy, words: Words) {
 
 async function tellPerson(page: Page, copy: Copy, words: Words, email: string) {
   const { fields, steps } = copy
-  await choose(page, fields.is_company, words.yesNo.no)
+  await choose(page, fields.is_company, words.options.contact_is_authorised.no)
   await press(page, copy.continue)
   await arrived(page, steps.individual.heading)
   await type(page, fields.full_name, 'Ines Sample')
@@ -63,9 +63,9 @@ async function tellPerson(page: Page, copy: Copy, words: Words, email: string) {
 async function tellActivity(page: Page, copy: Copy, words: Words) {
   const { fields, steps } = copy
   await arrived(page, steps.organisation.heading)
-  await choose(page, fields.industry, words.industries['4'])
-  await choose(page, fields.not_for_profit, words.yesNo.yes)
-  await choose(page, fields.turnover, words.turnovers.unsure)
+  await choose(page, fields.industry, words.options.industry['4'])
+  await choose(page, fields.not_for_profit, words.options.not_for_profit.yes)
+  await choose(page, fields.turnover, words.options.turnover.unsure)
   await press(page, copy.continue)
   await arrived(page, steps.check.heading)
 }
@@ -86,7 +86,7 @@ describe('whoever wants to use a mark', () => {
       const link = await linkInMail(stage.testServer, email, '/support/requests/[\\w-]+')
       await page.goto(prefix + link)
       await page.getByText(reference).first().waitFor()
-      await page.getByText(words.industries['4'], { exact: true }).waitFor()
+      await page.getByText(words.options.industry['4'], { exact: true }).waitFor()
     },
   )
 

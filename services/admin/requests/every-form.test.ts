@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { formatRequest } from '../../../bin/parts/format-request.ts'
 import { onEachDatabase } from '../../../test/databases.ts'
 import { workOut } from '../../captcha/proof-for-tests.ts'
 import { openAdminService } from '../service-for-tests.ts'
+import { exportRecords } from './account-records/export-records.ts'
 import { individual } from './permission/permission-for-tests.ts'
+import { pathOf } from './reference.ts'
 
 const mio = { name: 'Mio', email: 'mio@example.com', email2: 'mio@example.com', lang: 'ja' }
 const question = { product: 'dreams', question: 'My film has no sound.', code_of_conduct: true }
@@ -15,6 +18,55 @@ const forms: [what: string, path: string, body: object][] = [
   ['the media list', '/media-list', { ...mio, ...reporter }],
   ['a permission request', '/permission-requests', individual],
 ]
+
+onEachDatabase('what an earlier version stored', databases => {
+  test('is read as it was: answers that no longer fit, and those of fields that are gone', async () => {
+    const { db, get } = await openAdminService(databases)
+    const secret = 'a secret that signs links'
+    const stored = { organisation: 'A sample magazine', format: 'fax', marketing: false, colour: 'blue' }
+    const at = '2026-06-01T10:00:00.000Z'
+    await db
+      .insertInto('requests')
+      .values({
+        ...{ id: 'old', reference: 'M-22222222', kind: 'media-list', state: 'received', locale: 'jp' },
+        ...{
+          name: 'Mio',
+          email: 'mio@example.com',
+          email_key: 'mio@example.com',
+          answers: JSON.stringify(stored),
+        },
+        ...{ created_at: at, updated_at: at, erase_at: null },
+      })
+      .execute()
+    const thread = await (await get(pathOf(secret, 'M-22222222').replace('/support/', '/support-'))).json()
+    expect(thread.answers).toEqual({ name: 'Mio', email: 'mio@example.com', ...stored })
+    const dependencies = {
+      db,
+      origin: 'https://example.com',
+      mailHost: 'example.com',
+      secret,
+      clock: () => new Date(at),
+    }
+    expect(await formatRequest(dependencies, 'M-22222222')).toContain(
+      [
+        'Organization: A sample magazine',
+        'Where you publish: fax',
+        'Marketing emails: No',
+        'colour: blue',
+      ].join('\n'),
+    )
+    const { requests } = await exportRecords({ db, secret }, { account: 'nobody', email: 'mio@example.com' })
+    expect(requests[0]?.answers).toEqual(stored)
+    expect(requests[0]?.described.map(({ label, values }) => [label, ...values])).toEqual([
+      ['お名前', 'Mio'],
+      ['メールアドレス', 'mio@example.com'],
+      ['所属', 'A sample magazine'],
+      ['媒体の種類', 'fax'],
+      ['宣伝のメール', '受け取らない'],
+      ['colour', 'blue'],
+    ])
+  })
+})
 
 onEachDatabase('every form', databases => {
   async function open() {

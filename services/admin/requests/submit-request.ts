@@ -91,7 +91,7 @@ function submit(
       reference,
       thread: startNotices(reference),
       heading,
-      lines: [`${name} <${email}>`, ...answerLines(kind, form)],
+      lines: [`${name} <${email}>`, ...answerLines(kind, { ...answers, uploads })],
       from: email,
       isHeldBack: standing !== undefined,
     })

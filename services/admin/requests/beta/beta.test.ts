@@ -95,7 +95,7 @@ onEachDatabase('beta applications', databases => {
       `https://example.com/cn/support/requests/${body.reference.toLowerCase()}?token=`,
     )
     expect((await mails('support@example.com'))[0]?.text).toContain(
-      'Devices: ipad-a16, not-listed in zh-Hans',
+      "Devices: iPad (A16), My device isn't listed here",
     )
   })
 

@@ -2,7 +2,7 @@ import { describeAnswers } from '../../../../../contract/requests/describe-answe
 import { requestDescriptions } from '../../../../../contract/requests/descriptions.ts'
 import type { RequestKind, RequestThread } from '../../../../../contract/requests.ts'
 import { copyOf } from '../../../../language/copy.ts'
-import type { Locale } from '../../../../language/locale.ts'
+import type { Locale } from '../../../../../contract/locale.ts'
 import type { SiteRequest } from '../../../../request/site-request.ts'
 import type { Describe, Row, ThreadView } from '../view.ts'
 import { describeBetaApplication } from './beta-application.ts'

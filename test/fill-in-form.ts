@@ -1,0 +1,99 @@
+import * as v from 'valibot'
+import { type AnswerField, listAnswerFields } from '../contract/requests/answer-fields.ts'
+import type { RequestDescription } from '../contract/requests/request-description.ts'
+import type { createVisitor } from './cookie-jar.ts'
+
+type Visitor = ReturnType<typeof createVisitor>
+export type Samples = Readonly<Record<string, string | readonly string[]>>
+
+/** An answer that each field of a form takes, told from its schema; `more` stands for some of them. */
+export function samplesFor({ schema }: RequestDescription, email: string, more: Samples = {}): Samples {
+  const sampleOf = ({ name, kind, options }: AnswerField): string | readonly string[] => {
+    if (kind === 'choice') return options[1] ?? ''
+    if (kind === 'choices') return [options[0] ?? '', options.at(-1) ?? '']
+    if (kind === 'yes-no' || kind === 'consent') return 'on'
+    if (kind === 'date') return '2027-01-02'
+    if (kind === 'files') return []
+    return v.is(schema.entries[name], email) && !v.is(schema.entries[name], 'no address')
+      ? email
+      : `Sample of ${name}`
+  }
+  const fields = listAnswerFields(schema)
+  return { ...Object.fromEntries(fields.map(field => [field.name, sampleOf(field)])), ...more }
+}
+
+const decode = (text: string) =>
+  text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&')
+
+interface Control {
+  readonly name: string
+  readonly type: string
+  readonly value: string
+}
+
+const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
+
+const controlsIn = (form: string): Control[] =>
+  [...form.matchAll(/<(input|select|textarea)\b[^>]*>/g)].flatMap(([tag, element = '']) => {
+    const name = attribute(tag, 'name')
+    const type = element === 'input' ? (attribute(tag, 'type') ?? 'text') : element
+    return name === undefined ? [] : [{ name, type, value: decode(attribute(tag, 'value') ?? '') }]
+  })
+
+/** The form of a page that has most of the fields. */
+function formIn(html: string, names: readonly string[]): string {
+  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
+  const forms = [...main.matchAll(/<form\b[^>]*method="post"[\s\S]*?<\/form>/g)].map(([form]) => form)
+  const known = (form: string) => controlsIn(form).filter(({ name }) => names.includes(name)).length
+  const [best] = forms.toSorted((a, b) => known(b) - known(a))
+  if (best === undefined) throw new Error('The page has no form')
+  return best
+}
+
+function bodyFor(form: string, samples: Samples): FormData {
+  const body = new FormData()
+  const filled = new Set<string>()
+  for (const { name, type, value } of controlsIn(form)) {
+    if (type === 'file') body.append(name, new File(['words'], `${name}.txt`, { type: 'text/plain' }))
+    else if (type === 'hidden') body.append(name, value)
+    else if (!filled.has(name)) for (const sample of [samples[name] ?? ''].flat()) body.append(name, sample)
+    filled.add(name)
+  }
+  return body
+}
+
+/**
+ * Fills in a form as a browser without scripts does, page after page, until it has a reference; gives the names of all fields
+ * that people could see on the way.
+ */
+export async function fillInForm(visitor: Visitor, { initial, page }: RequestDescription, samples: Samples) {
+  const rendered = new Set<string>()
+  const reference = new RegExp(`\\b${initial}-[2-9A-Z]{8}\\b`)
+  let { html, at } = await visitor.open(page)
+  for (let pages = 0; pages < 15; pages++) {
+    const form = formIn(html, Object.keys(samples))
+    for (const { name, type } of controlsIn(form)) if (type !== 'hidden') rendered.add(name)
+    const action = decode(/action="([^"#]*)/.exec(form)?.[1] ?? '') || at
+    const body = bodyFor(form, samples)
+    const isMultipart = form.includes('multipart/form-data')
+    const response = await visitor.fetch(action, {
+      method: 'POST',
+      headers: { 'Sec-Fetch-Site': 'same-origin' },
+      body: isMultipart ? body : new URLSearchParams([...body].map(([name, value]) => [name, String(value)])),
+    })
+    const location = response.headers.get('location')
+    const answer = location === null ? { html: await response.text(), at } : await visitor.open(location)
+    const found = reference.exec(answer.at)?.[0] ?? reference.exec(answer.html)?.[0]
+    if (found !== undefined) return { reference: found, rendered }
+    html = answer.html
+    at = answer.at
+    // A proof without scripts is good after a moment.
+    if (
+      controlsIn(formIn(html, Object.keys(samples))).some(
+        ({ name, type }) => name === 'captcha' && type === 'hidden',
+      )
+    )
+      await new Promise(resolve => setTimeout(resolve, 1600))
+  }
+  throw new Error(`${page} leads to no reference: ${at}`)
+}

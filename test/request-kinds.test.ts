@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { formatRequest } from '../bin/parts/format-request.ts'
+import { isKept, listAnswerFields } from '../contract/requests/answer-fields.ts'
+import { requestDescriptions } from '../contract/requests/descriptions.ts'
+import type { RequestDescription } from '../contract/requests/request-description.ts'
+import { openDatabase } from '../platform/database/open-database.ts'
+import { loadSecret } from '../platform/secret.ts'
+import { exportRequests } from '../services/admin/requests/staff/export-requests.ts'
+import type { AdminTables } from '../services/admin/schema.ts'
+import { createVisitor } from './cookie-jar.ts'
+import { fillInForm, type Samples, samplesFor } from './fill-in-form.ts'
+import { linkInMail, readMails, textOf } from './mails.ts'
+import { openTestServer, type TestServer } from './test-server.ts'
+
+const serviceSecret = 'a secret of the test that is long enough'
+let testServer: TestServer
+beforeAll(async () => {
+  testServer = await openTestServer({ env: { SERVICE_SECRET: serviceSecret } })
+})
+afterAll(() => testServer.close())
+
+const { permission, ...others } = requestDescriptions
+const other = { period: '-1', industry: '-1' }
+const walks: readonly (readonly [what: string, description: RequestDescription, more: Samples])[] = [
+  ...Object.values(others).map(each => [each.kind, each, {}] as const),
+  ['permission, a company', permission, { ...other, is_company: 'yes', contact_is_authorised: 'no' }],
+  ['permission, an individual', permission, { ...other, is_company: 'no' }],
+]
+
+/** What people read of each answer that was given, by its field; with the label that stands before it. */
+function readable(description: RequestDescription, samples: Samples) {
+  const { copies, titlesIn, isAsked = () => true, schema } = description
+  const titles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    ...copies.en.options,
+    ...titlesIn?.('en', copies.en),
+  }
+  return listAnswerFields(schema)
+    .filter(field => isKept(field) && isAsked(field.name, samples))
+    .map(({ name, kind }) => {
+      const given = [samples[name] ?? ''].flat().map(id => (kind === 'yes-no' ? 'yes' : id))
+      const isOther = Object.hasOwn(description.details ?? {}, name)
+      const values = given.map(id => (isOther ? '' : (titles[name]?.[id] ?? id)))
+      return { name, label: copies.en.fields[name] ?? '', values }
+    })
+}
+
+const plain = (html: string) =>
+  html
+    .replaceAll(/<script[\s\S]*?<\/script>/g, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+
+async function atTheDesk(reference: string) {
+  const { settings } = testServer
+  const { db, close } = await openDatabase<AdminTables>(settings.database)
+  try {
+    const secret = await loadSecret(settings)
+    const dependencies = {
+      db,
+      origin: settings.origin,
+      mailHost: settings.supportHost,
+      secret,
+      clock: () => new Date(),
+    }
+    let table = ''
+    for await (const rows of exportRequests(db)) table += rows
+    return { shown: await formatRequest(dependencies, reference), columns: table.split('\r\n')[0] ?? '' }
+  } finally {
+    await close()
+  }
+}
+
+async function exported(email: string, reference: string) {
+  const response = await testServer.fetch('/api/admin/account-records/export', {
+    method: 'POST',
+    headers: {
+      ...{ Authorization: `Service ${serviceSecret}`, 'X-Visitor-Account': 'nobody' },
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify({ email }),
+  })
+  const { records } = await response.json()
+  return records.requests.find((request: { reference: string }) => request.reference === reference)
+}
+
+describe.concurrent('each field of each kind of request', () => {
+  test.each(walks)(
+    'is asked, kept, mailed to staff, and shown to its sender, in the export and at the desk: %s',
+    async (what, description, more) => {
+      const email = `${what.replaceAll(/\W+/g, '-')}@example.com`
+      const samples = samplesFor(description, email, more)
+      const visitor = createVisitor(testServer)
+      const { reference, rendered } = await fillInForm(visitor, description, samples)
+      const { isAsked = () => true, schema } = description
+      const asked = listAnswerFields(schema).filter(({ name }) => isAsked(name, samples))
+      expect(asked.map(({ name }) => name).filter(name => !rendered.has(name))).toEqual([])
+
+      const staff = `support@${testServer.settings.supportHost}`
+      let notice = ''
+      await expect
+        .poll(
+          async () => {
+            const mails = await readMails(testServer, staff)
+            notice = mails.map(textOf).find(mail => mail.includes(reference)) ?? ''
+            return notice !== ''
+          },
+          { timeout: 15_000 },
+        )
+        .toBe(true)
+      const path = await linkInMail(testServer, email, `/support/requests/${reference.toLowerCase()}`)
+      const thread = plain((await visitor.open(path)).html)
+      const { shown, columns } = await atTheDesk(reference)
+      const record = await exported(email, reference)
+      const text = JSON.stringify(record)
+
+      for (const { name, label, values } of readable(description, samples)) {
+        for (const value of values) {
+          const lost = Object.entries({ notice, thread, shown, text })
+            .filter(([, where]) => !where.includes(value))
+            .map(([where]) => `${name}: ${value} is missing in ${where}`)
+          expect(lost).toEqual([])
+        }
+        if (label !== '') expect([name, thread.includes(label)]).toEqual([name, true])
+        const hasColumn = columns.includes(`"${name}"`)
+        expect([name, hasColumn]).toEqual([name, true])
+      }
+      const files = asked.filter(({ kind }) => kind === 'files').map(({ name }) => `${name}.txt`)
+      for (const file of files)
+        expect([
+          notice.includes('Files: 1'),
+          thread.includes(file),
+          shown.includes(file),
+          text.includes(file),
+        ]).toEqual([...[true, true, true, true]])
+    },
+  )
+})
