@@ -17,7 +17,7 @@ type Titles<Answers> = {
  * What the fields of a form are called in one language, wherever they are shown: in the form, in the list of its errors,
  * in mails, on the request's page, in exports and for staff.
  */
-export interface RequestCopy {
+export type RequestCopy = {
   readonly fields: Readonly<Record<string, string>>
   /** How the form asks for a field, where it says more than the label. */
   readonly questions?: Readonly<Record<string, string>>

@@ -8,14 +8,16 @@ import type { PagePath } from '../../../language/link.ts'
 export const steps = ['product', 'you', 'question', 'files', 'check'] as const
 export type StepName = (typeof steps)[number]
 
+type SupportField = keyof typeof supportQuestions.entries
+
 /** What is asked on each step; the rest of the form is asked on the last. */
-export const fieldsOfStep = {
+export const fieldsOfStep: Readonly<Record<StepName, readonly SupportField[]>> = {
   product: ['product'],
   you: ['name', 'email', 'email2'],
   question: ['question'],
   files: ['uploads'],
   check: [],
-} as const satisfies Record<StepName, readonly (keyof typeof supportQuestions.entries)[]>
+}
 
 /** All that the form asks, as it is read from what was posted. */
 export const shape = formShapeOf(supportQuestions)
@@ -29,7 +31,7 @@ export function checkStep(step: StepName, typed: FormValues): Reasons {
   const asked: Record<string, unknown> = Object.fromEntries(
     fieldsOfStep[step].map(name => [name, body[name]]),
   )
-  return reasonsOf(v.pick(supportQuestions, fieldsOfStep[step] as never), asked)
+  return reasonsOf(v.pick(supportQuestions, fieldsOfStep[step] as never) as typeof supportQuestions, asked)
 }
 
 /** The first step whose answers are missing or wrong; the last where none is. */
