@@ -54,7 +54,7 @@ function bodyFor(form: string, samples: Samples): FormData {
   const body = new FormData()
   const filled = new Set<string>()
   for (const { name, type, value } of controlsIn(form)) {
-    if (type === 'file') body.append(name, new File(['words'], `${name}.txt`, { type: 'text/plain' }))
+    if (type === 'file') body.append(name, new File(['words'], 'sample.txt', { type: 'text/plain' }))
     else if (type === 'hidden') body.append(name, value)
     else if (!filled.has(name)) for (const sample of [samples[name] ?? ''].flat()) body.append(name, sample)
     filled.add(name)
@@ -72,7 +72,8 @@ export async function fillInForm(visitor: Visitor, { initial, page }: RequestDes
   let { html, at } = await visitor.open(page)
   for (let pages = 0; pages < 15; pages++) {
     const form = formIn(html, Object.keys(samples))
-    for (const { name, type } of controlsIn(form)) if (type !== 'hidden') rendered.add(name)
+    for (const { name, type } of controlsIn(form))
+      if (type !== 'hidden') rendered.add(type === 'file' ? 'uploads' : name)
     const action = decode(/action="([^"#]*)/.exec(form)?.[1] ?? '') || at
     const body = bodyFor(form, samples)
     const isMultipart = form.includes('multipart/form-data')

@@ -70,6 +70,13 @@ async function atTheDesk(reference: string) {
   }
 }
 
+/** The text of the mail to staff about a request; empty while there is none. Its subject holds the reference. */
+async function findNotice(reference: string): Promise<string> {
+  const mails = await readMails(testServer, `support@${testServer.settings.supportHost}`)
+  const notice = mails.find(mail => mail.includes(reference))
+  return notice === undefined ? '' : textOf(notice)
+}
+
 async function exported(email: string, reference: string) {
   const response = await testServer.fetch('/api/admin/account-records/export', {
     method: 'POST',
@@ -83,7 +90,7 @@ async function exported(email: string, reference: string) {
   return records.requests.find((request: { reference: string }) => request.reference === reference)
 }
 
-describe.concurrent('each field of each kind of request', () => {
+describe('each field of each kind of request', () => {
   test.each(walks)(
     'is asked, kept, mailed to staff, and shown to its sender, in the export and at the desk: %s',
     async (what, description, more) => {
@@ -95,18 +102,16 @@ describe.concurrent('each field of each kind of request', () => {
       const asked = listAnswerFields(schema).filter(({ name }) => isAsked(name, samples))
       expect(asked.map(({ name }) => name).filter(name => !rendered.has(name))).toEqual([])
 
-      const staff = `support@${testServer.settings.supportHost}`
       let notice = ''
       await expect
         .poll(
           async () => {
-            const mails = await readMails(testServer, staff)
-            notice = mails.map(textOf).find(mail => mail.includes(reference)) ?? ''
-            return notice !== ''
+            notice = await findNotice(reference)
+            return notice
           },
           { timeout: 15_000 },
         )
-        .toBe(true)
+        .not.toBe('')
       const path = await linkInMail(testServer, email, `/support/requests/${reference.toLowerCase()}`)
       const thread = plain((await visitor.open(path)).html)
       const { shown, columns } = await atTheDesk(reference)
@@ -124,7 +129,7 @@ describe.concurrent('each field of each kind of request', () => {
         const hasColumn = columns.includes(`"${name}"`)
         expect([name, hasColumn]).toEqual([name, true])
       }
-      const files = asked.filter(({ kind }) => kind === 'files').map(({ name }) => `${name}.txt`)
+      const files = asked.filter(({ kind }) => kind === 'files').map(() => 'sample.txt')
       for (const file of files)
         expect([
           notice.includes('Files: 1'),
