@@ -35,7 +35,7 @@ interface Part {
 /** The fields that a form asks, in the order of its schema; without `lang` and `captcha`, which every form has. */
 export const listAnswerFields = ({ entries }: rule.FormSchema): AnswerField[] =>
   Object.keys(entries)
-    .filter(name => !Object.hasOwn(rule.carried, name))
+    .filter(name => !Object.hasOwn(rule.commonFields, name))
     .map(name => fieldOf(name, entries[name]))
 
 /** Whether what stands in a field is kept with the request itself. */

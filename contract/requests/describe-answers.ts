@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { LocaleCode } from '../lang.ts'
+import { type Locale, languageTagOf } from '../locale.ts'
 import { type AnswerField, listAnswerFields } from './answer-fields.ts'
 import type { RequestCopy } from './request-copy.ts'
 import type { Answers, RequestDescription } from './request-description.ts'
@@ -23,7 +23,7 @@ export interface AnswerRow {
 export function describeAnswers(
   description: RequestDescription,
   stored: Answers,
-  locale: LocaleCode,
+  locale: Locale,
   copy: RequestCopy = description.copies[locale],
 ): AnswerRow[] {
   const { schema, shownApart, isAsked = () => true, details = {}, titlesIn } = description
@@ -66,7 +66,7 @@ function valuesOf(
   { kind }: AnswerField,
   value: unknown,
   titles: Readonly<Record<string, string>>,
-  locale: LocaleCode,
+  locale: Locale,
 ): readonly string[] {
   const titleOf = (id: string) => (Object.hasOwn(titles, id) ? (titles[id] ?? id) : id)
   if (kind === 'choice' && typeof value === 'string') return [titleOf(value)]
@@ -81,7 +81,5 @@ const isoDay = v.pipe(v.string(), v.isoDate())
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 const asStored = (value: unknown): readonly string[] => [value].flat().map(asText)
 
-const tags: Readonly<Record<LocaleCode, string>> = { en: 'en-US', cn: 'zh-CN', jp: 'ja' }
-
-const formatDay = (day: string, locale: LocaleCode) =>
-  new Intl.DateTimeFormat(tags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+const formatDay = (day: string, locale: Locale) =>
+  new Intl.DateTimeFormat(languageTagOf(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))

@@ -1,7 +1,7 @@
-import type { carried } from '../forms/rules.ts'
+import type { commonFields } from '../forms/rules.ts'
 
 /** What a form is answered with, without what every form carries. */
-export type AnswersOf<Form> = Omit<Form, keyof typeof carried>
+export type AnswersOf<Form> = Omit<Form, keyof typeof commonFields>
 
 type Item<T> = NonNullable<T> extends readonly (infer I)[] ? I : NonNullable<T>
 type IsClosed<T> = Item<T> extends string ? (string extends Item<T> ? false : true) : false

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { FormSchema } from '../forms/rules.ts'
-import type { LocaleCode } from '../lang.ts'
+import type { Locale } from '../locale.ts'
 import type { RequestKind } from '../requests.ts'
 import type { RequestCopy } from './request-copy.ts'
 
@@ -29,10 +29,10 @@ export interface RequestDescription {
   readonly facts: Readonly<Record<string, v.GenericSchema>>
   /** Answers and facts that have a section of their own on the request's page. */
   readonly shownApart: readonly string[]
-  readonly copies: Readonly<Record<LocaleCode, RequestCopy>>
+  readonly copies: Readonly<Record<Locale, RequestCopy>>
   /** Titles that are no copy: names of devices and languages, by field and id. */
   readonly titlesIn?: (
-    locale: LocaleCode,
+    locale: Locale,
     copy: RequestCopy,
   ) => Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly senderOf: (answers: Answers) => { readonly name: string; readonly email: string }

@@ -28,7 +28,7 @@ export const betaApplication = v.strictObject({
   message: rule.optionalText(longestBetaMessage),
   code_of_conduct: rule.agreed,
   terms: rule.agreed,
-  ...rule.carried,
+  ...rule.commonFields,
 })
 export type BetaApplication = v.InferOutput<typeof betaApplication>
 
@@ -44,5 +44,5 @@ export const betaSignature = v.strictObject({
   token: v.pipe(v.string('invalid'), v.maxLength(200, 'invalid')),
   name: rule.line(100),
   agreed: rule.agreed,
-  lang: rule.carried.lang,
+  lang: rule.commonFields.lang,
 })

@@ -11,6 +11,6 @@ export const mediaListSignUp = v.strictObject({
   format: rule.choice(mediaFormats),
   marketing: rule.ticked,
   terms: rule.agreed,
-  ...rule.carried,
+  ...rule.commonFields,
 })
 export type MediaListSignUp = v.InferOutput<typeof mediaListSignUp>

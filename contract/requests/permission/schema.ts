@@ -133,7 +133,7 @@ export const permissionRequest = v.pipe(
       PermissionField,
       ReturnType<typeof sendable>
     >),
-    ...rule.carried,
+    ...rule.commonFields,
   }),
   v.metadata({ allOf: conditions }),
 )

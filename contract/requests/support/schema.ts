@@ -24,6 +24,6 @@ export const supportQuestions = v.strictObject({
 export const supportRequest = v.strictObject({
   ...supportQuestions.entries,
   beta: rule.ticked,
-  ...rule.carried,
+  ...rule.commonFields,
 })
 export type SupportRequest = v.InferOutput<typeof supportRequest>

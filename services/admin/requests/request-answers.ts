@@ -1,4 +1,4 @@
-import type { LocaleCode } from '../../../contract/lang.ts'
+import type { Locale } from '../../../contract/locale.ts'
 import { isKept, listAnswerFields } from '../../../contract/requests/answer-fields.ts'
 import { type AnswerRow, describeAnswers } from '../../../contract/requests/describe-answers.ts'
 import { requestDescriptions } from '../../../contract/requests/descriptions.ts'
@@ -36,7 +36,7 @@ export function answersOf({
 /** The answers of a request in the words of a language. */
 export const describeRequest = (
   request: Pick<RequestRow, 'kind' | 'name' | 'email' | 'answers'>,
-  locale: LocaleCode,
+  locale: Locale,
 ): AnswerRow[] => describeAnswers(requestDescriptions[request.kind], answersOf(request), locale)
 
 /** Answers as lines of a notice to staff, in English; who sends it stands there already. */

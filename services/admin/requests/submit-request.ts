@@ -2,12 +2,12 @@ import type { Transaction } from 'kysely'
 import { requestDescriptions } from '../../../contract/requests/descriptions.ts'
 import type { Answers } from '../../../contract/requests/request-description.ts'
 import type { RequestKind } from '../../../contract/requests.ts'
+import { negotiateLocale } from '../../http/language.ts'
 import type { AdminTables, RequestRow } from '../schema.ts'
 import { attach } from './attach.ts'
 import { retryOnConcurrentChange } from './changes/concurrent-change.ts'
 import { storeChange } from './changes/store-change.ts'
 import type { Dependencies } from './dependencies.ts'
-import { localeOf } from './locale.ts'
 import { type EmailTemplates, prepareFormEmail } from './mails/emails.ts'
 import { prepareNotice } from './mails/notices.ts'
 import { continueThread, startNotices, startThread } from './mails/threads.ts'
@@ -75,7 +75,7 @@ function submit(
     const { name, email } = description.senderOf(form)
     const standing = await changes?.findStanding(dependencies, email, account)
     const reference = newReference(kind)
-    const locale = localeOf(lang)
+    const locale = negotiateLocale(lang)
     const answers = answersToKeep(description, form)
     const request = { kind, reference, locale, name, email, accountId: account, answers }
     const queueLetter = await prepareFormEmail(dependencies, {

@@ -1,6 +1,6 @@
+import type { Locale } from '../../../contract/locale.ts'
 import { type Copies, copyOf } from '../../language/copy.ts'
 import type { CopyValue } from '../../language/copy-value.ts'
-import type { Locale } from '../../../contract/locale.ts'
 import type { SiteRequest } from '../../request/site-request.ts'
 
 /** For loaders: what the fields of one kind of request are called, in one language. */

@@ -1,4 +1,4 @@
-import type { Reasons, Reasons } from '../../../contract/forms/rules.ts'
+import type { Reasons } from '../../../contract/forms/rules.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import {
   type PermissionAnswers,

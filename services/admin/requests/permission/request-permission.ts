@@ -4,14 +4,7 @@ import {
   readPermissionAnswers,
 } from '../../../../contract/requests/permission/schema.ts'
 import { FieldRefusal } from '../../../http/field-refusal.ts'
-import { negotiateLocale } from '../../../http/language.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { prepareFormEmail } from '../mails/emails.ts'
-import { prepareNotice } from '../mails/notices.ts'
-import { startNotices, startThread } from '../mails/threads.ts'
-import { newReference, pathOf } from '../reference.ts'
-import { storeRequest } from '../store-request.ts'
-import { submitOnce } from '../submit.ts'
 import { type Sender, submitRequest } from '../submit-request.ts'
 import { received } from './email-templates.ts'
 

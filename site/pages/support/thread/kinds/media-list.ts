@@ -1,6 +1,3 @@
-import type { Locale } from '../../../../../contract/locale.ts'
-import type { RequestThread } from '../../../../../contract/requests.ts'
-import type { SiteRequest } from '../../../../request/site-request.ts'
 import { loadThreadCopy } from '../load-copy.ts'
 import type { Describe } from '../view.ts'
 
