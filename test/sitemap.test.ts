@@ -5,8 +5,9 @@ import { mappedPages } from '../site/frame/site-map.ts'
 import { link, type PagePath, readPath } from '../site/language/link.ts'
 import { pageRows } from '../site/page-table/known-pages.ts'
 import routes from '../site/routes.ts'
+import { sharedServer } from './shared-server.ts'
 import { pagesToCome } from './sweep/pages-to-come.ts'
-import { openTestServer, type TestServer } from './test-server.ts'
+import type { TestServer } from './test-server.ts'
 
 /** Pages that no sitemap names: the table says why. */
 const leftOut = [
@@ -19,10 +20,9 @@ let testServer: TestServer
 const sitemaps = new Map<string, string>()
 
 beforeAll(async () => {
-  testServer = await openTestServer()
+  testServer = await sharedServer()
   for (const address of locations(await read('/sitemap.xml'))) sitemaps.set(address, await read(address))
 })
-afterAll(() => testServer.close())
 
 const read = async (address: string) =>
   (await testServer.fetch(new URL(address, testServer.origin).pathname)).text()

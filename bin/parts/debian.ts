@@ -10,6 +10,8 @@ export interface SystemPart {
   readonly isHere: () => boolean
   /** What happens without it, as the end of a sentence. */
   readonly without: string
+  /** Only makes things faster: a package archive that does not answer at once is not waited for. */
+  readonly optional?: boolean
 }
 
 export const isOnPath = (program: string): boolean =>
@@ -22,6 +24,14 @@ export const chromium: SystemPart = {
   packages: ['chromium'],
   isHere: () => existsSync('/usr/bin/chromium'),
   without: 'tests in a browser fail',
+}
+
+export const headlessShell: SystemPart = {
+  name: 'the headless shell of Chromium',
+  packages: ['chromium-headless-shell'],
+  isHere: () => existsSync('/usr/bin/chromium-headless-shell'),
+  without: 'tests run in the full browser, which takes minutes more',
+  optional: true,
 }
 
 export const firefox: SystemPart = {
@@ -69,12 +79,12 @@ export async function bringIn(part: SystemPart): Promise<boolean> {
     console.log(`setup: installing ${part.packages.join(' ')} (Debian's packages; this can take a minute)`)
     const [command = '', ...args] = aptGet
     const apt = (...rest: string[]) =>
-      run(command, [...args, ...patience, ...rest], {
+      run(command, [...args, ...aptOptions(part), ...rest], {
         env: { DEBIAN_FRONTEND: 'noninteractive' },
         output: 'kept',
       })
     await apt('update')
-    const { output } = await apt('install', '-y', '--no-install-recommends', ...part.packages)
+    const { output } = await apt('install', '-y', '--no-install-recommends', '--no-remove', ...part.packages)
     if (part.isHere()) return true
     console.log(output.trim().split('\n').slice(-5).join('\n'))
   }
@@ -82,12 +92,12 @@ export async function bringIn(part: SystemPart): Promise<boolean> {
   return false
 }
 
-const patience = [
+const aptOptions = ({ optional = false }: SystemPart): readonly string[] => [
   '-qq',
-  '-o=Acquire::http::Timeout=30',
-  '-o=Acquire::https::Timeout=30',
-  '-o=Acquire::Retries=2',
-  '-o=DPkg::Lock::Timeout=120',
+  `-o=Acquire::http::Timeout=${optional ? 5 : 30}`,
+  `-o=Acquire::https::Timeout=${optional ? 5 : 30}`,
+  `-o=Acquire::Retries=${optional ? 0 : 2}`,
+  `-o=DPkg::Lock::Timeout=${optional ? 10 : 120}`,
 ]
 
 /** As root, or by a sudo that asks for no password; null where neither is there. */

@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestServer, type TestServer } from '../test-server.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { sharedServer } from '../shared-server.ts'
+import type { TestServer } from '../test-server.ts'
 import { getRaw, sendRaw } from './raw.ts'
 
 let testServer: TestServer
 let usual: string
 beforeAll(async () => {
-  testServer = await openTestServer()
+  testServer = await sharedServer()
   usual = await (await testServer.fetch('/')).text()
 })
-afterAll(() => testServer.close())
 
 describe('a visitor who sends rubbish gets the usual page', () => {
   test.for<[string, Record<string, string>]>([

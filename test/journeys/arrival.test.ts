@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { becomes, focused, openStage } from './stage.ts'
 
-const stage = openStage({ development: true })
+const stage = openStage({ workbench: true })
 const careers = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Careers/ })
 const logo = (page: Page) => page.getByRole('link', { name: 'procreate, home page' })
 /** What the frame tells of a page that has come; a page may have news of its own. */

@@ -9,7 +9,7 @@ import { register } from '../register.ts'
 import { becomes, openStage } from './stage.ts'
 
 const folder = await openFolder('attachments')
-const stage = openStage({ development: true })
+const stage = openStage({ server: { development: true } })
 
 const zip = (name: string, bytes = 200_000) => ({
   name,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { hydrated } from '../browser.ts'
 import { becomes, cookiesOf, focused, openStage } from './stage.ts'
 
-const stage = openStage({ development: true })
+const stage = openStage({ workbench: true })
 const mika = { locale: 'ja-JP' }
 const banner = (page: Page) => page.getByRole('complementary')
 const offer = async (page: Page) =>

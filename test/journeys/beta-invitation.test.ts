@@ -7,7 +7,7 @@ import { applyForBeta, decide } from '../beta-staff.ts'
 import { linkInMail } from '../mails.ts'
 import { openStage } from './stage.ts'
 
-const stage = openStage()
+const stage = openStage({ server: {} })
 
 test.each([
   ['en-US', '', en],

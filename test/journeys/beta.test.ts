@@ -13,7 +13,7 @@ import { readMails } from '../mails.ts'
 import { countedAs, person } from './counted.ts'
 import { becomes, openStage } from './stage.ts'
 
-const stage = openStage()
+const stage = openStage({ server: {} })
 const languages = [
   ['English', '', { ...en, asked: enWords }, 'en'],
   ['Chinese', '/cn', { ...cn, asked: cnWords }, 'cn'],

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { runAxe } from '../axe.ts'
 import { hydrated, sharedBrowser, visit } from '../browser.ts'
-import { openTestServer, type TestServer } from '../test-server.ts'
+import { sharedServer } from '../shared-server.ts'
+import type { TestServer } from '../test-server.ts'
 
 let testServer: TestServer
 let browser: Browser
 beforeAll(async () => {
-  ;[testServer, browser] = await Promise.all([openTestServer(), sharedBrowser()])
+  ;[testServer, browser] = await Promise.all([sharedServer(), sharedBrowser()])
 })
-afterAll(() => testServer?.close())
 
 async function open(options: BrowserContextOptions = {}, path = '/procreate/brushes') {
   const visitor = await visit(browser, {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { becomes, focused, openStage } from './stage.ts'
 
-const stage = openStage({ development: true })
+const stage = openStage({ workbench: true })
 const bench = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Dialogs' }).getByRole('button', { name })
 const dialog = (page: Page) => page.locator('dialog[data-phase]')

@@ -5,7 +5,7 @@ import { toneOf } from '../../site/pictures/tone.ts'
 import { hydrated } from '../browser.ts'
 import { becomes, openStage, type Visitor } from './stage.ts'
 
-const stage = openStage({ development: true })
+const stage = openStage({ workbench: true })
 const moving: Visitor = { reducedMotion: 'no-preference' }
 
 /** The collection's entry of that name: its film, and the buttons on it. */

@@ -10,11 +10,13 @@ import { becomes, focused, openStage } from './stage.ts'
 let earlier = ''
 afterAll(() => rm(earlier, { recursive: true, force: true }))
 
-const stage = openStage(async () => {
-  earlier = await mkdtemp(join(tmpdir(), 'earlier-'))
-  await mkdir(join(earlier, 'assets'))
-  await writeFile(join(earlier, 'assets', 'page-before.js'), 'export default 1')
-  return { earlier }
+const stage = openStage({
+  server: async () => {
+    earlier = await mkdtemp(join(tmpdir(), 'earlier-'))
+    await mkdir(join(earlier, 'assets'))
+    await writeFile(join(earlier, 'assets', 'page-before.js'), 'export default 1')
+    return { earlier }
+  },
 })
 
 const mayComplain = /ERR_FAILED|dynamically imported module|Error loading route module/

@@ -22,7 +22,7 @@ const readTo = (page: Page, share: number) =>
   }, share)
 
 describe('our own counter', () => {
-  const stage = openStage()
+  const stage = openStage({ server: {} })
   const counts = async (name: string) => countedAs(name, stage.testServer)
 
   test('counts a page when its reader follows a link, with the deepest point that was seen', async () => {
@@ -91,7 +91,7 @@ describe('a measuring script of another company', async () => {
   const provider = await openProvider()
   afterAll(() => provider.close())
   const stage = openStage({
-    env: { ANALYTICS_SCRIPT_URL: provider.scriptUrl, ANALYTICS_SITE: 'PAINT' },
+    server: { env: { ANALYTICS_SCRIPT_URL: provider.scriptUrl, ANALYTICS_SITE: 'PAINT' } },
   })
   afterEach(() => void provider.hits.splice(0))
 

@@ -11,7 +11,7 @@ import { runAxe } from '../axe.ts'
 import { linkInMail, readMails } from '../mails.ts'
 import { openStage } from './stage.ts'
 
-const stage = openStage()
+const stage = openStage({ server: {} })
 const en = { list: { ...pageEn.list, ...askedEn } }
 const cn = { list: { ...pageCn.list, ...askedCn } }
 const jp = { list: { ...pageJp.list, ...askedJp } }

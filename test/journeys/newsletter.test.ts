@@ -9,7 +9,7 @@ import { runAxe } from '../axe.ts'
 import { linkInMail } from '../mails.ts'
 import { openStage } from './stage.ts'
 
-const stage = openStage()
+const stage = openStage({ server: {} })
 
 const languages = [
   ['English', '', '/', en, pagesEn],

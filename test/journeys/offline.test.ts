@@ -222,7 +222,7 @@ async function nextWorker(): Promise<string> {
 }
 
 describe('switched off', () => {
-  const stage = openStage({ env: { SERVICE_WORKER: 'off' } })
+  const stage = openStage({ server: { env: { SERVICE_WORKER: 'off' } } })
 
   test('no worker is registered', async () => {
     const page = await stage.arrive(masks, reader)

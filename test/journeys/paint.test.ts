@@ -1,14 +1,14 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { hydrated, sharedBrowser, visit } from '../browser.ts'
-import { openTestServer, type TestServer } from '../test-server.ts'
+import { sharedServer } from '../shared-server.ts'
+import type { TestServer } from '../test-server.ts'
 
 let testServer: TestServer
 let browser: Browser
 beforeAll(async () => {
-  ;[testServer, browser] = await Promise.all([openTestServer(), sharedBrowser()])
+  ;[testServer, browser] = await Promise.all([sharedServer(), sharedBrowser()])
 })
-afterAll(() => testServer?.close())
 
 const english = {
   label: 'Paint on the picture',

@@ -5,7 +5,7 @@ import { hydrated } from '../browser.ts'
 import { linkInMail, readMails } from '../mails.ts'
 import { becomes, focused, openStage } from './stage.ts'
 
-const stage = openStage()
+const stage = openStage({ server: {} })
 
 test('a passkey is added, opens the account, and is removed', async () => {
   const page = await stage.arrive('/register', { mayComplain: /status of 4/ })

@@ -12,7 +12,7 @@ import { hydrated } from '../browser.ts'
 import { linkInMail, readMails, textOf } from '../mails.ts'
 import { openStage } from './stage.ts'
 
-const stage = openStage()
+const stage = openStage({ server: {} })
 const base = '/legal/trademark-use-application'
 const languages = [
   ['English', '', en, wordsEn],

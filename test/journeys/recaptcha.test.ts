@@ -7,11 +7,13 @@ const provider = await openRecaptcha()
 afterAll(() => provider.close())
 
 const stage = openStage({
-  env: {
-    CAPTCHA: 'recaptcha',
-    RECAPTCHA_SITE_KEY: 'the-key',
-    RECAPTCHA_SECRET: 'the secret',
-    RECAPTCHA_ORIGIN: provider.origin,
+  server: {
+    env: {
+      CAPTCHA: 'recaptcha',
+      RECAPTCHA_SITE_KEY: 'the-key',
+      RECAPTCHA_SECRET: 'the secret',
+      RECAPTCHA_ORIGIN: provider.origin,
+    },
   },
 })
 

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { hydrated, sharedBrowser, visit } from '../browser.ts'
+import { sharedServer } from '../shared-server.ts'
 import { openTestServer, type TestServer, type TestServerOptions } from '../test-server.ts'
 
 export interface Visitor extends BrowserContextOptions {
@@ -16,18 +17,29 @@ export interface Visitor extends BrowserContextOptions {
   readonly before?: (page: Page) => Promise<unknown>
 }
 
+/** Options of a server of its own; a function where they have to be prepared. */
+type OwnServer = TestServerOptions | (() => Promise<TestServerOptions>)
+export type StageOptions = { readonly workbench?: boolean } | { readonly server: OwnServer }
+
 /**
- * One world for the stories of a file, in the worker's browser. After each story its visitors leave, and none of them may
- * have seen an error in the console.
+ * The stories of a file, in the worker's browser and on its shared server, or on one with settings or data of its own.
+ * After each story its visitors leave, and none of them may have seen an error in the console.
  */
-export function openStage(options: TestServerOptions | (() => Promise<TestServerOptions>) = {}) {
+export function openStage(options: StageOptions = {}) {
   let testServer: TestServer
   let browser: Browser
+  let linesBefore = 0
   const visits: { context: BrowserContext; complaints: string[]; mayComplain: RegExp }[] = []
 
   beforeAll(async () => {
-    const settled = typeof options === 'function' ? await options() : options
-    ;[testServer, browser] = await Promise.all([openTestServer(settled), sharedBrowser()])
+    const server =
+      'server' in options
+        ? openOwn(options.server)
+        : sharedServer({ development: options.workbench ?? false })
+    ;[testServer, browser] = await Promise.all([server, sharedBrowser()])
+  })
+  beforeEach(() => {
+    linesBefore = testServer.lines.length
   })
   afterEach(async () => {
     const complaints = visits.flatMap(({ complaints, mayComplain }) =>
@@ -35,12 +47,11 @@ export function openStage(options: TestServerOptions | (() => Promise<TestServer
     )
     await Promise.all(visits.splice(0).map(({ context }) => leave(context)))
     // Beside what the browser says stands what the server knows of it.
-    const errors = testServer.lines
-      .filter(({ level }) => Number(level) >= 50)
-      .map(line => JSON.stringify(line))
+    const lines = testServer.lines.slice(linesBefore)
+    const errors = lines.filter(({ level }) => Number(level) >= 50).map(line => JSON.stringify(line))
     expect(complaints.length > 0 ? [...complaints, ...errors] : []).toEqual([])
   })
-  afterAll(() => testServer?.close())
+  if ('server' in options) afterAll(() => testServer?.close())
 
   /** A new visitor opens a page. */
   async function open(path: string, visitor: Visitor = {}): Promise<Page> {
@@ -81,6 +92,9 @@ export function openStage(options: TestServerOptions | (() => Promise<TestServer
     },
   }
 }
+
+const openOwn = async (options: OwnServer): Promise<TestServer> =>
+  openTestServer(typeof options === 'function' ? await options() : options)
 
 /** What a test's routes still fetch ends with the visit, and is no error. */
 async function leave(context: BrowserContext): Promise<void> {

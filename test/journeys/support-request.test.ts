@@ -9,7 +9,7 @@ import { runAxe } from '../axe.ts'
 import { linkInMail, readMails } from '../mails.ts'
 import { openStage } from './stage.ts'
 
-const stage = openStage()
+const stage = openStage({ server: {} })
 const languages = [
   ['English', '/support/request', en],
   ['Chinese', '/cn/support/request', cn],

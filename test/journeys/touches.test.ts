@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { becomes, openStage } from './stage.ts'
 
-const stage = openStage({ development: true })
+const stage = openStage({ workbench: true })
 
 /** Notes for how long the button that is pressed next says that it is busy. */
 const watchBusy = (page: Page) =>

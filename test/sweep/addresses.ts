@@ -1,6 +1,8 @@
 import { everyLocale, type Locale } from '../../contract/locale.ts'
 import { link, type PagePath } from '../../site/language/link.ts'
 import { knownPages, pageRows } from '../../site/page-table/known-pages.ts'
+import { matchRoutes, type RouteObject } from 'react-router'
+import routes from '../../site/routes.ts'
 import { listContentPages } from './content-pages.ts'
 
 /** An address that the sweep visits, and what is to be expected there. */
@@ -52,6 +54,24 @@ const known = [
 export const kinds: readonly Address[] = known.flatMap(([page, expected], at) =>
   isFull ? inFull(page, expected) : inTurn(page, at, expected),
 )
+
+const tree: RouteObject[] = routes.map(({ path = '', file }, at) => ({ path, id: `${at} ${file}` }))
+/** The route module that renders the address: what it makes has the same markup whatever the words are. */
+const moduleOf = ({ path }: Address): string =>
+  matchRoutes(tree, path)?.at(-1)?.route.id?.replace(/^\d+ /, '') ?? path
+
+/** One address of each route module, or with `npm run sweep` every one: looked at with axe at every width. */
+export const samples: readonly Address[] = isFull
+  ? kinds
+  : [...Map.groupBy(kinds, moduleOf).values()].map(pickOne)
+
+/** In turn, so that the samples are in all languages. */
+function pickOne(alike: readonly Address[], at: number): Address {
+  const [first] = alike
+  const picked = alike[at % alike.length] ?? first
+  if (!picked) throw new RangeError('A group has a member')
+  return picked
+}
 
 /** With `npm run sweep` also every article, position and handbook page. */
 export const addresses: readonly Address[] = [

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { everyLocale, languageTagOf } from '../../contract/locale.ts'
 import { link, type PagePath, readPath } from '../../site/language/link.ts'
 import { isPersonal } from '../../site/request/personal.ts'
-import { openTestServer, type TestServer } from '../test-server.ts'
+import { sharedServer } from '../shared-server.ts'
+import type { TestServer } from '../test-server.ts'
 import { type Address, addresses, isFull } from './addresses.ts'
 import { pagesToCome } from './pages-to-come.ts'
 import { type PageFacts, readPage } from './read-page.ts'
@@ -11,9 +12,8 @@ let testServer: TestServer
 const read = new Map<string, PageFacts>()
 
 beforeAll(async () => {
-  testServer = await openTestServer()
+  testServer = await sharedServer()
 })
-afterAll(() => testServer?.close())
 
 describe.each(addresses)('$path', ({ path, locale, page, status }) => {
   let facts: PageFacts

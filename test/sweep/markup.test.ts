@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openTestServer } from '../test-server.ts'
+import { sharedServer } from '../shared-server.ts'
 import { addresses } from './addresses.ts'
 import { checkMarkup, hasJava } from './markup.ts'
 
@@ -10,10 +10,9 @@ if (!java) console.warn('There is no Java here: the HTML is not checked.')
 describe.skipIf(!java)(name, () => {
   let findings: string[][] = []
   beforeAll(async () => {
-    const testServer = await openTestServer()
+    const testServer = await sharedServer()
     const documents: string[] = []
     for (const { path } of addresses) documents.push(await (await testServer.fetch(path)).text())
-    await testServer.close()
     findings = await checkMarkup(documents)
   }, 600_000)
 

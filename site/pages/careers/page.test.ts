@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSite, type Site, startServices } from '../../../test/apart/site-and-services.ts'
-import { openTestServer, type TestServer } from '../../../test/test-server.ts'
+import { sharedServer } from '../../../test/shared-server.ts'
+import type { TestServer } from '../../../test/test-server.ts'
 
 let world: TestServer
 beforeAll(async () => {
-  world = await openTestServer()
+  world = await sharedServer()
 })
-afterAll(() => world.close())
 
 /** The page without its scripts, which carry every sentence, shown or not. */
 const shownIn = (html: string) => html.replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll('<!-- -->', '')

@@ -4,14 +4,14 @@ import { devices } from '../../../contract/forms/devices.ts'
 import { openSite, type Site, startServices } from '../../../test/apart/site-and-services.ts'
 import { priceOf } from '../../../test/prices.ts'
 import { openTestServer, type TestServer } from '../../../test/test-server.ts'
+import { sharedServer } from '../../../test/shared-server.ts'
 import { deviceClasses } from './devices/device-classes.ts'
 import { languages } from './languages.ts'
 
 let world: TestServer
 beforeAll(async () => {
-  world = await openTestServer()
+  world = await sharedServer()
 })
-afterAll(() => world.close())
 
 /** The page without its scripts, which carry every sentence, shown or not. */
 const shownIn = (html: string) => html.replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll('<!-- -->', '')

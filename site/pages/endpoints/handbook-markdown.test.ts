@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestServer, type TestServer } from '../../../test/test-server.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { sharedServer } from '../../../test/shared-server.ts'
+import type { TestServer } from '../../../test/test-server.ts'
 
 let world: TestServer
 beforeAll(async () => {
-  world = await openTestServer()
+  world = await sharedServer()
 })
-afterAll(() => world.close())
 
 test('a page of the handbook has a twin in Markdown that stands alone', async () => {
   const response = await world.fetch('/handbook/procreate/5.3/layers/masks.md')

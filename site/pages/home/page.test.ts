@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { priceOf } from '../../../test/prices.ts'
 import { openTestServer, type TestServer } from '../../../test/test-server.ts'
+import { sharedServer } from '../../../test/shared-server.ts'
 
 let world: TestServer
 beforeAll(async () => {
-  world = await openTestServer()
+  world = await sharedServer()
 })
-afterAll(() => world.close())
 
 test('the home page shows the two newest articles and five open positions', async () => {
   const response = await world.fetch('/')

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { everyLocale } from '../../../contract/locale.ts'
 import { openTestServer, type TestServer } from '../../../test/test-server.ts'
+import { sharedServer } from '../../../test/shared-server.ts'
 import { link } from '../../language/link.ts'
 import { outside } from '../../outside.ts'
 
 let world: TestServer
 beforeAll(async () => {
-  world = await openTestServer()
+  world = await sharedServer()
 })
-afterAll(() => world.close())
 
 test.each(everyLocale)('in %s every kind of letter has an address', async locale => {
   const response = await world.fetch(link(locale, '/about-ideas-suggestions'))

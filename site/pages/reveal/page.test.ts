@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { everyLocale } from '../../../contract/locale.ts'
 import { openTestServer, type TestServer } from '../../../test/test-server.ts'
+import { sharedServer } from '../../../test/shared-server.ts'
 import { link } from '../../language/link.ts'
 import { opensAt, timeLeft } from './opening.ts'
 
 let world: TestServer
 beforeAll(async () => {
-  world = await openTestServer()
+  world = await sharedServer()
 })
-afterAll(() => world.close())
 
 const read = async (path: string) => (await world.fetch(path)).text()
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { everyLocale } from '../../../contract/locale.ts'
 import { openTestServer, type TestServer } from '../../../test/test-server.ts'
+import { sharedServer } from '../../../test/shared-server.ts'
 import { link } from '../../language/link.ts'
 
 let world: TestServer
 beforeAll(async () => {
-  world = await openTestServer()
+  world = await sharedServer()
 })
-afterAll(() => world.close())
 
 const places = ['mountain', 'granite', 'tarn', 'plain', 'falls', 'stacks', 'stars'].map(
   name => `/pictures/place-${name}-`,

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { everyLocale } from '../../../../contract/locale.ts'
 import { openTestServer, type TestServer } from '../../../../test/test-server.ts'
+import { sharedServer } from '../../../../test/shared-server.ts'
 import { partNumbers } from '../../../features/media/stage-picture.ts'
 import { link } from '../../../language/link.ts'
 
 let world: TestServer
 beforeAll(async () => {
-  world = await openTestServer()
+  world = await sharedServer()
 })
-afterAll(() => world.close())
 
 test.each(everyLocale)('in %s the one picture leads to its four parts', async locale => {
   const html = await (await world.fetch(link(locale, '/beginners-series'))).text()

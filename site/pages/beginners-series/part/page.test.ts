@@ -2,15 +2,15 @@ import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { everyLocale } from '../../../../contract/locale.ts'
 import { openTestServer, type TestServer } from '../../../../test/test-server.ts'
+import { sharedServer } from '../../../../test/shared-server.ts'
 import { partNumbers } from '../../../features/media/stage-picture.ts'
 import { link } from '../../../language/link.ts'
 import { lessons } from '../../../pictures/lessons.ts'
 
 let world: TestServer
 beforeAll(async () => {
-  world = await openTestServer()
+  world = await sharedServer()
 })
-afterAll(() => world.close())
 
 const read = async (path: string) => (await world.fetch(path)).text()
 const bytesOf = async (path: string) => {

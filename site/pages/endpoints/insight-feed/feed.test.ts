@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestServer, type TestServer } from '../../../../test/test-server.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { sharedServer } from '../../../../test/shared-server.ts'
+import type { TestServer } from '../../../../test/test-server.ts'
 
 let world: TestServer
 beforeAll(async () => {
-  world = await openTestServer()
+  world = await sharedServer()
 })
-afterAll(() => world.close())
 
 const read = async (path: string, headers: Record<string, string> = {}) => {
   const response = await world.fetch(path, { headers })

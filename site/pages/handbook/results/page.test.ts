@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestServer, type TestServer } from '../../../../test/test-server.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { sharedServer } from '../../../../test/shared-server.ts'
+import type { TestServer } from '../../../../test/test-server.ts'
 
 let world: TestServer
 beforeAll(async () => {
-  world = await openTestServer()
+  world = await sharedServer()
   // The first question in a language waits for its index, longer than a page does on a busy machine.
   for (const lang of ['en-US', 'zh-CN', 'ja'])
     await world.fetch(`/api/admin/page/handbook/5.3/search?q=aa&lang=${lang}`)
 })
-afterAll(() => world.close())
 
 const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? ''
 

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestServer, projectRoot, type TestServer } from '../../../../test/test-server.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { sharedServer } from '../../../../test/shared-server.ts'
+import { projectRoot, type TestServer } from '../../../../test/test-server.ts'
 
 let world: TestServer
 beforeAll(async () => {
-  world = await openTestServer()
+  world = await sharedServer()
 })
-afterAll(() => world.close())
 
 const read = async (path: string) => {
   const response = await world.fetch(path)

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { sharedServer } from '../../../../test/shared-server.ts'
 import { openTestServer, type TestServer } from '../../../../test/test-server.ts'
 
 let world: TestServer
 beforeAll(async () => {
-  world = await openTestServer()
+  world = await sharedServer()
 })
-afterAll(() => world.close())
 
 const read = async (path: string) => {
   const response = await world.fetch(path)

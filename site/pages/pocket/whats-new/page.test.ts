@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { everyLocale } from '../../../../contract/locale.ts'
 import { openTestServer, type TestServer } from '../../../../test/test-server.ts'
+import { sharedServer } from '../../../../test/shared-server.ts'
 import { link } from '../../../language/link.ts'
 
 let world: TestServer
 beforeAll(async () => {
-  world = await openTestServer()
+  world = await sharedServer()
 })
-afterAll(() => world.close())
 
 test.each(everyLocale)('in %s each of the four themes leads to its page of the handbook', async locale => {
   const response = await world.fetch(link(locale, '/pocket/whats-new'))

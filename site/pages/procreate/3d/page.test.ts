@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestServer, type TestServer } from '../../../../test/test-server.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { sharedServer } from '../../../../test/shared-server.ts'
+import type { TestServer } from '../../../../test/test-server.ts'
 
 let world: TestServer
 beforeAll(async () => {
-  world = await openTestServer()
+  world = await sharedServer()
 })
-afterAll(() => world.close())
 
 const textOf = async (path: string) => (await world.fetch(path)).text()
 

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestServer, type TestServer } from '../../../../test/test-server.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { sharedServer } from '../../../../test/shared-server.ts'
+import type { TestServer } from '../../../../test/test-server.ts'
 import { toHex } from '../../../paint/gamut.ts'
 import { paletteIds, palettes } from '../../../paint/palettes.ts'
 
 let world: TestServer
 beforeAll(async () => {
-  world = await openTestServer()
+  world = await sharedServer()
 })
-afterAll(() => world.close())
 
 test.each([
   ['/procreate/color', ['Split complementary', 'Two pairs of opposites', 'Display P3', 'Dolerite']],

@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSite, type Site, startServices } from '../../../../test/apart/site-and-services.ts'
 import { priceOf } from '../../../../test/prices.ts'
+import { sharedServer } from '../../../../test/shared-server.ts'
 import { openTestServer, type TestServer } from '../../../../test/test-server.ts'
 
 let world: TestServer
 beforeAll(async () => {
-  world = await openTestServer()
+  world = await sharedServer()
 })
-afterAll(() => world.close())
 
 const visit = async (path: string) => (await world.fetch(path)).text()
 
