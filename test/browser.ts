@@ -72,3 +72,7 @@ export async function hydrated(page: Page): Promise<void> {
     Object.keys(document.querySelector('main') ?? {}).some(key => key.startsWith('__reactFiber')),
   )
 }
+
+/** By how many pixels the page is wider than its window. */
+export const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(document.documentElement.scrollWidth - innerWidth, 0))

@@ -50,7 +50,7 @@ export function createFormVisitor(testServer: Pick<TestServer, 'fetch'>) {
     const action = form.attr('action') ?? path
     const values = fields.map(({ name, value }): [string, string] => [name, value])
     if (form.attr('method')?.toLowerCase() !== 'post')
-      return open(`${action.split('?')[0]}?${new URLSearchParams(values)}`)
+      return open(`${action.split(/[?#]/)[0]}?${new URLSearchParams(values)}`)
     const answer = await visitor.fetch(action, {
       method: 'POST',
       headers: { 'Sec-Fetch-Site': 'same-origin' },
@@ -90,13 +90,22 @@ export function createFormVisitor(testServer: Pick<TestServer, 'fetch'>) {
       copy.find('[hidden], script, template').remove()
       return textOf(copy)
     },
-    select$: (selector: string) => $(selector),
+    count: (selector: string) => $(selector).length,
+    /** Where the link with this text in the main part leads. */
+    addressOf: (name: string) =>
+      only(
+        $('main a').filter((_, element) => textOf($(element)) === name),
+        name,
+      ).attr('href') ?? '',
     fetch: visitor.fetch,
     get path() {
       return path
     },
     get status() {
       return status
+    },
+    get html() {
+      return $.html()
     },
     get title() {
       return $('title').first().text()

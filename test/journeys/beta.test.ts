@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Locale } from '../../contract/locale.ts'
@@ -9,6 +10,7 @@ import en from '../../site/pages/support/beta/copy/en.ts'
 import jp from '../../site/pages/support/beta/copy/jp.ts'
 import { runAxe } from '../axe.ts'
 import { hydrated } from '../browser.ts'
+import { createFormVisitor } from '../form-visitor.ts'
 import { readMails } from '../mails.ts'
 import { countedAs, person } from './counted.ts'
 import { becomes, openStage } from './stage.ts'
@@ -43,17 +45,19 @@ async function fillIn(page: Page, { asked }: Copy, email: string, locale: Locale
   await page.locator('#beta-terms').check()
 }
 
-test.each(languages)(
+/** Chinese goes without scripts, below: the markup is the same. */
+test.each([languages[0], languages[2]])(
   '%s: an application is sent, thanked for and confirmed by mail',
   async (_, prefix, copy, locale) => {
     const email = `noor${prefix.slice(1)}@example.com`
     const page = await stage.arrive(`${prefix}/support/beta`)
-    expect(await runAxe(page)).toEqual([])
+    // In one language, like that of the thanks: the markup is the same.
+    if (locale === 'jp') expect(await runAxe(page)).toEqual([])
     await fillIn(page, copy, email, locale)
     await page.getByRole('button', { name: copy.form.submit, exact: true }).click()
     await done(page, copy)
     expect(new URL(page.url()).searchParams.get('sent')).toMatch(/^B-/)
-    expect(await runAxe(page)).toEqual([])
+    if (locale === 'en') expect(await runAxe(page)).toEqual([])
     await expect.poll(() => readMails(stage.testServer, email), { timeout: 15_000 }).toHaveLength(1)
   },
 )
@@ -88,20 +92,32 @@ test('an empty form says what it needs, and leads there', async () => {
   await becomes(() => page.evaluate(() => document.activeElement?.id), 'beta-devices')
 })
 
-test('without scripts it takes one press more, and a reload of the thanks sends nothing again', async () => {
-  const email = 'noscript@example.com'
-  const page = await stage.open('/support/beta', { scripts: false, mayComplain: /422/ })
-  await fillIn(page, languages[0][2], email)
-  await page.getByRole('button', { name: en.form.submit, exact: true }).click()
-  await page.getByText('Please press the button once more').waitFor()
-  expect(await field(page, 'iPad mini (6th generation)').isChecked()).toBe(true)
-  await new Promise(resolve => setTimeout(resolve, 1600))
-  await page.getByRole('button', { name: en.form.submit, exact: true }).click()
-  await done(page, en)
-  await page.reload()
-  await done(page, en)
-  await expect.poll(() => readMails(stage.testServer, email), { timeout: 15_000 }).toHaveLength(1)
-})
+test.each(languages)(
+  '%s: without scripts it takes one press more, and a reload of the thanks sends nothing again',
+  async (_, prefix, copy, locale) => {
+    const { form, asked } = copy
+    const email = `noscript${prefix.slice(1)}@example.com`
+    const visitor = createFormVisitor(stage.testServer)
+    await visitor.open(`${prefix}/support/beta`)
+    visitor.fill(form.fields.name, 'Noor')
+    visitor.fill(form.fields.email, email)
+    visitor.fill(form.fields.email2, email)
+    visitor.find(asked.fields.device_language).val('ja')
+    for (const label of [tablet[locale], asked.notListed, asked.familiarities['stop-motion']])
+      visitor.check(label)
+    for (const box of ['#beta-code_of_conduct', '#beta-terms']) visitor.check(box)
+    await visitor.press(form.submit)
+    expect(visitor.status).toBe(422)
+    expect(visitor.find(tablet[locale]).attr('checked')).toBeDefined()
+    await sleep(1600)
+    await visitor.press(form.submit)
+    expect(visitor.path).toMatch(/[?&]sent=B-/)
+    expect(visitor.read()).toContain(copy.sent.text)
+    await visitor.open(visitor.path)
+    expect(visitor.read()).toContain(copy.sent.text)
+    await expect.poll(() => readMails(stage.testServer, email), { timeout: 15_000 }).toHaveLength(1)
+  },
+)
 
 test('is counted as it arrives, and not as its thanks are seen again', async () => {
   const counted = (name: string) => async () => countedAs(name, stage.testServer)

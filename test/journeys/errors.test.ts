@@ -4,6 +4,7 @@ import cn from '../../site/frame/copy/cn.ts'
 import en from '../../site/frame/copy/en.ts'
 import copy from '../../site/frame/copy/jp.ts'
 import { unbroken } from '../../site/ui/phrases.tsx'
+import { createFormVisitor } from '../form-visitor.ts'
 import { openBrokenServer } from './broken-server.ts'
 import { becomes, focused, openStage } from './stage.ts'
 
@@ -15,19 +16,19 @@ const isPlaying = (page: Page) => () =>
 
 describe('a page that is not there', () => {
   test('says so with its status, in the language of its address, and leads home', async () => {
-    const page = await stage.open('/robots.txt', { scripts: false })
+    const visitor = createFormVisitor(stage.testServer)
     for (const [path, subheading, sentence, way, home] of [
       ['/nowhere', 'This page could not be found', 'Sorry, page not found.', 'Go to the home page', '/'],
       ['/cn/nowhere/at/all', '找不到这个页面', '抱歉，没有这一页。', '回到首页', '/cn'],
       ['/jp/nowhere', jp.notFound.subheading, unbroken(jp.notFound.heading), jp.notFound.home, '/jp'],
       ['/fr/press', 'This page could not be found', 'Sorry, page not found.', 'Go to the home page', '/'],
     ] as const) {
-      expect((await page.goto(path))?.status()).toBe(404)
-      expect(await heading(page)).toBe(sentence)
-      expect(await page.getByRole('main').innerText()).toContain(subheading)
-      const link = page.getByRole('main').getByRole('link', { name: way })
-      expect(await link.getAttribute('href')).toBe(home)
-      expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+      await visitor.open(path)
+      expect(visitor.status).toBe(404)
+      expect(visitor.read('h1')).toBe(sentence)
+      expect(visitor.read()).toContain(subheading)
+      expect(visitor.addressOf(way)).toBe(home)
+      expect(visitor.count('meta[name=robots][content=noindex]')).toBe(1)
     }
   })
 
@@ -77,7 +78,7 @@ describe('a page that is not there', () => {
 
 describe('a page that fails', () => {
   test('says so with its status, and nothing of what went wrong inside', async () => {
-    const page = await stage.open('/robots.txt', { scripts: false, mayComplain: /status of 50[03]/ })
+    const visitor = createFormVisitor(stage.testServer)
     for (const [path, status, subheading, sentence, text] of [
       ['/workbench/refused', 503, 'Error 503', 'Sorry, an error occured', en.errors.other.unavailable],
       ['/workbench/broken', 500, 'Error 500', 'Sorry, an error occured', en.errors.other.text],
@@ -86,12 +87,13 @@ describe('a page that fails', () => {
       ['/cn/workbench/refused', 503, '错误 503', '抱歉，出了点差错', cn.errors.other.unavailable],
       ['/jp/workbench/refused', 503, 'エラー 503', unbroken(jp.other.heading), jp.other.unavailable],
     ] as const) {
-      expect((await page.goto(path))?.status()).toBe(status)
-      expect(await heading(page)).toBe(sentence)
-      expect(await page.getByRole('main').innerText()).toContain(subheading)
-      expect(await page.getByText(text, { exact: true }).isVisible()).toBe(true)
-      expect(await page.content()).not.toContain('on purpose')
-      expect(await page.getByRole('navigation').count()).toBe(2)
+      await visitor.open(path)
+      expect(visitor.status).toBe(status)
+      expect(visitor.read('h1')).toBe(sentence)
+      expect(visitor.read()).toContain(subheading)
+      expect(visitor.read()).toContain(text)
+      expect(visitor.html).not.toContain('on purpose')
+      expect([visitor.count('header nav'), visitor.count('footer nav')]).toEqual([1, 1])
     }
   })
 
@@ -143,12 +145,13 @@ describe('an error page that fails', () => {
   test('says at least that, in three languages, and leads home', async () => {
     const testServer = await openBrokenServer()
     try {
-      const page = await stage.open('/robots.txt', { scripts: false, mayComplain: /status of 500/ })
+      const visitor = createFormVisitor({ fetch: (path, init) => fetch(testServer.origin + path, init) })
       for (const [path, lang, sentence, home] of words) {
-        expect((await page.goto(`${testServer.origin}${path}`))?.status()).toBe(500)
-        expect(await page.evaluate(() => document.documentElement.lang)).toBe(lang)
-        expect(await heading(page)).toBe(sentence)
-        expect(await page.getByRole('link').getAttribute('href')).toBe(home)
+        await visitor.open(path)
+        expect(visitor.status).toBe(500)
+        expect(visitor.count(`html[lang="${lang}"]`)).toBe(1)
+        expect(visitor.read('h1')).toBe(sentence)
+        expect([visitor.count('a'), visitor.count(`a[href="${home}"]`)]).toEqual([1, 1])
       }
     } finally {
       await testServer.close()

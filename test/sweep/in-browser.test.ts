@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Locale, languageTagOf } from '../../contract/locale.ts'
 import { runAxe } from '../axe.ts'
-import { hydrated, sharedBrowser, visit } from '../browser.ts'
+import { hydrated, overflowOf, sharedBrowser, visit } from '../browser.ts'
 import { sharedServer } from '../shared-server.ts'
 import type { TestServer } from '../test-server.ts'
 import { type Address, addresses, isFull, kinds, samples } from './addresses.ts'
@@ -132,10 +132,6 @@ async function within<T>(milliseconds: number, look: Promise<T>): Promise<T> {
     tooLate.catch(() => {})
   }
 }
-
-/** By how many pixels the page is wider than its window. */
-const overflowOf = (page: Page) =>
-  page.evaluate(() => Math.max(document.documentElement.scrollWidth - innerWidth, 0))
 
 /** Pictures that wait for being seen are seen. */
 async function scrollThrough(page: Page): Promise<void> {
