@@ -1,8 +1,8 @@
-import { bringIn, chromium, cjkFonts } from './parts/debian.ts'
+import { bringIn, chromium, cjkFonts, headlessShell } from './parts/debian.ts'
 import { runVitest } from './parts/run-vitest.ts'
 import { build, runSteps } from './parts/steps.ts'
 
-for (const part of [chromium, cjkFonts]) await bringIn(part)
+for (const part of [chromium, headlessShell, cjkFonts]) await bringIn(part)
 const [built] = await runSteps([build])
 if (!built?.passed) process.exit(1)
 const { passed, failed, skipped } = await runVitest(['test/sweep', ...process.argv.slice(2)], {

@@ -1,11 +1,20 @@
-import { bringIn, chromium, cjkFonts, postgres } from './parts/debian.ts'
+import { bringIn, chromium, cjkFonts, headlessShell, postgres } from './parts/debian.ts'
+import { findReached, listChanged, needsWorkbench } from './parts/reached-tests.ts'
 import { runVitest } from './parts/run-vitest.ts'
-import { build, checks, runSteps } from './parts/steps.ts'
+import { build, buildWithoutWorkbench, checks, runSteps } from './parts/steps.ts'
 
-const outcomes = await runSteps(checks)
-for (const part of [chromium, postgres, cjkFonts]) await bringIn(part)
-outcomes.push(...(await runSteps([build])))
-const tests = await runVitest(process.argv.slice(2))
+/** `--changed`, or `--changed=main`: only the tests that the difference from a commit reaches. Else Vitest's own arguments. */
+const [option, commit] = process.argv.find(arg => /^--changed(=|$)/.test(arg))?.split('=') ?? []
+const reached = option ? findReached(listChanged(commit)) : null
+if (reached) console.log(`changed: ${reached.tests.length} test files are reached`)
+
+for (const part of [chromium, headlessShell, postgres, cjkFonts]) await bringIn(part)
+const builds = reached && !needsWorkbench(reached.tests) ? buildWithoutWorkbench : build
+// The build keeps one of two processors busy; the other checks meanwhile.
+const outcomes = (await Promise.all([runSteps(checks), runSteps([builds])])).flat()
+const tests = reached
+  ? await runVitest(reached.tests, { SWEEP_MODULES: reached.modules.join() })
+  : await runVitest(process.argv.slice(2))
 
 const passed = tests.passed + outcomes.filter(outcome => outcome.passed).length
 const failed = tests.failed + outcomes.filter(outcome => !outcome.passed).length

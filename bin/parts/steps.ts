@@ -20,18 +20,19 @@ export const checks: readonly Step[] = [
   { name: 'types', command: 'tsc', args: ['--noEmit'] },
 ]
 
-export const build: Step = { name: 'build', command: 'node', args: ['bin/build.ts', '--workbench'] }
+const buildScript = 'bin/build.ts'
+export const build: Step = { name: 'build', command: 'node', args: [buildScript, '--workbench'] }
+export const buildWithoutWorkbench: Step = { name: 'build', command: 'node', args: [buildScript] }
 
-/** Runs the steps one after the other, each to its end, and prints a line for each; what failed says why. */
+/** Runs the steps one after the other, each to its end, and prints a line for each when it has ended; what failed says why. */
 export async function runSteps(steps: readonly Step[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   for (const { name, command, args, env = {} } of steps) {
-    process.stdout.write(`${name.padEnd(20)} `)
     const started = performance.now()
     const { code, output } = await run(command, args, { env, output: 'kept' })
     const passed = code === 0
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    console.log(`${passed ? 'ok  ' : 'FAIL'} ${seconds.padStart(5)} s`)
+    console.log(`${name.padEnd(20)} ${passed ? 'ok  ' : 'FAIL'} ${seconds.padStart(5)} s`)
     if (!passed) console.log(`\n${output.trim()}\n`)
     outcomes.push({ name, passed })
   }

@@ -50,15 +50,21 @@ const known = [
   ...others.map(([page, status]) => [page, { page: null, status }] as const),
 ]
 
-/** The kinds of pages: looked at in a browser at several widths. */
-export const kinds: readonly Address[] = known.flatMap(([page, expected], at) =>
-  isFull ? inFull(page, expected) : inTurn(page, at, expected),
-)
-
 const tree: RouteObject[] = routes.map(({ path = '', file }, at) => ({ path, id: `${at} ${file}` }))
 /** The route module that renders the address: what it makes has the same markup whatever the words are. */
 const moduleOf = ({ path }: Address): string =>
   matchRoutes(tree, path)?.at(-1)?.route.id?.replace(/^\d+ /, '') ?? path
+
+/** `npm test -- --changed` names the route modules that a change reaches. */
+const wanted = process.env.SWEEP_MODULES?.split(',')
+function isWanted(address: Address): boolean {
+  return wanted === undefined || wanted.includes(moduleOf(address))
+}
+
+/** The kinds of pages: looked at in a browser at several widths. */
+export const kinds: readonly Address[] = known
+  .flatMap(([page, expected], at) => (isFull ? inFull(page, expected) : inTurn(page, at, expected)))
+  .filter(isWanted)
 
 /** One address of each route module, or with `npm run sweep` every one: looked at with axe at every width. */
 export const samples: readonly Address[] = isFull
