@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { loopCount } from '../../test/loop-count.ts'
 import type { Guard } from '../http/guard.ts'
 import { createCaptcha } from './captcha.ts'
 import { waitedFor, workOut } from './proof-for-tests.ts'
@@ -84,7 +85,7 @@ describe('of all changes to a proof, none is taken', () => {
         fc.pre(changed !== original)
         expect(await isTaken(dress(changed))).toBe(false)
       }),
-      { numRuns: 1500 },
+      { numRuns: loopCount(300, 1500) },
     )
   })
 

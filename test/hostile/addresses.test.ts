@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loopCount } from '../loop-count.ts'
 import { openTestServer, type TestServer } from '../test-server.ts'
 import { getRaw } from './raw.ts'
 
@@ -169,7 +170,7 @@ test('no address that can be made up is answered 500', { timeout: 30_000 }, asyn
       expect(status, target).toBeGreaterThanOrEqual(200)
       expect(status, target).toBeLessThan(500)
     }),
-    { numRuns: 300 },
+    { numRuns: loopCount(100, 300) },
   )
 })
 

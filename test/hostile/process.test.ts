@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type OwnProcess, spawnServer, startServer } from '../apart/own-process.ts'
+import { loopCount } from '../loop-count.ts'
 import { sendRaw } from './raw.ts'
 
 let folder: string
@@ -184,7 +185,9 @@ test('visitors who go away in the middle of an answer end nothing but themselves
       socket.on('error', () => {})
       socket.on('close', () => resolve())
     })
-  await Promise.all(Array.from({ length: 200 }, (_, n) => leave(paths[n % paths.length] ?? '/', n % 15)))
+  await Promise.all(
+    Array.from({ length: loopCount(70, 200) }, (_, n) => leave(paths[n % paths.length] ?? '/', n % 15)),
+  )
   expect(
     (await sendRaw(server.origin, 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).status,
   ).toBe(200)

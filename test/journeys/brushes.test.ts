@@ -113,7 +113,7 @@ test('the keys paint, and the wheel turns by them', async () => {
   await context.close()
 })
 
-test('what was painted is saved as a PNG as large as the sheet, and nothing is sent anywhere', async () => {
+test('what was painted is saved as a PNG as large as the sheet, sent nowhere, and is back after the browser took the canvas away', async () => {
   const { page, context } = await open()
   const { studio, sheet } = await pickUp(page)
   await page.waitForLoadState('networkidle')
@@ -131,6 +131,18 @@ test('what was painted is saved as a PNG as large as the sheet, and nothing is s
   expect(file.subarray(1, 4).toString()).toBe('PNG')
   expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual(size)
   expect(requests.filter(address => !address.startsWith('blob:'))).toEqual([])
+
+  await page.evaluate(() => {
+    const canvas = document.querySelector<HTMLCanvasElement>('dialog canvas[role]')
+    canvas?.dispatchEvent(new Event('contextlost'))
+    canvas?.getContext('2d')?.reset()
+  })
+  await page.getByText('What you painted is safe').waitFor()
+  await page.evaluate(() =>
+    document.querySelector('dialog canvas[role]')?.dispatchEvent(new Event('contextrestored')),
+  )
+  await expect.poll(() => countPaint(page, 0.5)).toBeGreaterThan(300)
+  expect(await page.getByText('What you painted is safe').count()).toBe(0)
   await context.close()
 })
 
@@ -153,9 +165,13 @@ test('a tap with two fingers takes the last stroke back, and leaves no dab', asy
   await context.close()
 })
 
-test('the wall shows what one asks for, also without scripts', async () => {
+test('the wall shows what one asks for, also without scripts, where no brush can be picked up and the page says so', async () => {
   for (const javaScriptEnabled of [true, false]) {
     const { page, context } = await open({ javaScriptEnabled })
+    if (!javaScriptEnabled) {
+      expect(await page.getByRole('button', { name: /Pick up/ }).count()).toBe(0)
+      expect(await page.getByText('you need a browser with scripts').isVisible()).toBe(true)
+    }
     const set = (name: string) => page.getByRole('heading', { level: 3, name, exact: true })
     expect(await set('Pencils').isVisible()).toBe(true)
     await page.getByRole('radio', { name: /^Wet/ }).check()
@@ -166,13 +182,6 @@ test('the wall shows what one asks for, also without scripts', async () => {
     expect(new URL(page.url()).hash).toBe('#oils')
     await context.close()
   }
-})
-
-test('without scripts no brush can be picked up, and the page says so', async () => {
-  const { page, context } = await open({ javaScriptEnabled: false })
-  expect(await page.getByRole('button', { name: /Pick up/ }).count()).toBe(0)
-  expect(await page.getByText('you need a browser with scripts').isVisible()).toBe(true)
-  await context.close()
 })
 
 test('at most a dozen specimens are fetched before anybody scrolls', async () => {
@@ -223,25 +232,6 @@ test('a canvas that is not to be had leaves a sentence, and the page as it was',
   await context.close()
 })
 
-test('a canvas that the browser takes away and gives back has its painting again', async () => {
-  const { page, context } = await open()
-  await pickUp(page)
-  await drag(page, 0.5)
-  await expect.poll(() => countPaint(page, 0.5)).toBeGreaterThan(300)
-  await page.evaluate(() => {
-    const canvas = document.querySelector<HTMLCanvasElement>('dialog canvas[role]')
-    canvas?.dispatchEvent(new Event('contextlost'))
-    canvas?.getContext('2d')?.reset()
-  })
-  await page.getByText('What you painted is safe').waitFor()
-  await page.evaluate(() =>
-    document.querySelector('dialog canvas[role]')?.dispatchEvent(new Event('contextrestored')),
-  )
-  await expect.poll(() => countPaint(page, 0.5)).toBeGreaterThan(300)
-  expect(await page.getByText('What you painted is safe').count()).toBe(0)
-  await context.close()
-})
-
 test('without a network the canvas does not come, and an alert says what to do', async () => {
   const { page, context } = await open()
   await page.route(/studio/, route => route.abort())
@@ -274,15 +264,19 @@ test('a brush that is pressed before the page can answer is picked up all the sa
   await context.close()
 })
 
-test.each([320, 1280])(
-  'axe finds nothing in the studio at %i pixels, and nothing is cut off',
-  async width => {
-    const { page, context } = await open({ viewport: { width, height: 800 } })
-    const { studio } = await pickUp(page)
-    expect(await runAxe(page)).toEqual([])
-    expect(await studio.evaluate(element => element.scrollWidth - element.clientWidth)).toBe(0)
-    await studio.getByText('stays in this browser').scrollIntoViewIfNeeded()
-    expect(await studio.getByText('stays in this browser').isVisible()).toBe(true)
-    await context.close()
-  },
-)
+/** axe finds nothing, and nothing is cut off. */
+async function isWell(page: Page, studio: ReturnType<Page['getByRole']>) {
+  expect(await runAxe(page)).toEqual([])
+  expect(await studio.evaluate(element => element.scrollWidth - element.clientWidth)).toBe(0)
+  await studio.getByText('stays in this browser').scrollIntoViewIfNeeded()
+  expect(await studio.getByText('stays in this browser').isVisible()).toBe(true)
+}
+
+test('axe finds nothing in the studio at 320 pixels and at 1280, and nothing is cut off', async () => {
+  const { page, context } = await open({ viewport: { width: 320, height: 800 } })
+  const { studio } = await pickUp(page)
+  await isWell(page, studio)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await isWell(page, studio)
+  await context.close()
+})

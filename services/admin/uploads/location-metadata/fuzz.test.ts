@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { openFolder } from '../../../../test/folders.ts'
+import { loopCount } from '../../../../test/loop-count.ts'
 import { makeCorpus, traces } from './corpus-for-tests.ts'
 import { faultOf, fuzzedPictures } from './fuzzed-for-tests.ts'
 import { openScratchFile } from './removed-for-tests.ts'
@@ -31,7 +32,7 @@ test('2,000 fuzzed pictures are refused, or are left as they were but for their 
       if (left === 'refused') refused++
       else expect(faultOf(picture, left)).toBe(null)
     }),
-    { numRuns: 2000 },
+    { numRuns: loopCount(400, 2000) },
   )
   expect(refused).toBeLessThan(1000)
   expect(slowest).toBeLessThan(1000)
