@@ -1,4 +1,4 @@
-import { type Cheerio, load } from 'cheerio'
+import { load } from 'cheerio'
 import { createVisitor } from './cookie-jar.ts'
 import type { TestServer } from './test-server.ts'
 
@@ -43,18 +43,20 @@ export function createFormVisitor(testServer: Pick<TestServer, 'fetch'>) {
     const fields = [...only(form, `the form of ${name}`).serializeArray(), ...outside.serializeArray()]
     const own = button.attr('name')
     if (own !== undefined) fields.push({ name: own, value: button.attr('value') ?? '' })
-    await submit(form, fields)
+    const values = fields.map(({ name, value }): [string, string] => [name, value])
+    const action = form.attr('action') ?? path
+    if (form.attr('method')?.toLowerCase() !== 'post') {
+      return open(`${action.split(/[?#]/)[0]}?${new URLSearchParams(values)}`)
+    }
+    const asFormData = form.attr('enctype') === 'multipart/form-data'
+    await post(action, asFormData ? formData(values) : new URLSearchParams(values))
   }
 
-  async function submit(form: Cheerio<never>, fields: readonly { name: string; value: string }[]) {
-    const action = form.attr('action') ?? path
-    const values = fields.map(({ name, value }): [string, string] => [name, value])
-    if (form.attr('method')?.toLowerCase() !== 'post')
-      return open(`${action.split(/[?#]/)[0]}?${new URLSearchParams(values)}`)
+  async function post(action: string, body: FormData | URLSearchParams) {
     const answer = await visitor.fetch(action, {
       method: 'POST',
       headers: { 'Sec-Fetch-Site': 'same-origin' },
-      body: form.attr('enctype') === 'multipart/form-data' ? formData(values) : new URLSearchParams(values),
+      body,
     })
     const location = answer.headers.get('location')
     if (location === null) show(await answer.text(), action, answer.status)
@@ -113,7 +115,7 @@ export function createFormVisitor(testServer: Pick<TestServer, 'fetch'>) {
   }
 }
 
-function only<T>(found: Cheerio<T>, what: string): Cheerio<T> {
+function only<T extends { readonly length: number }>(found: T, what: string): T {
   if (found.length !== 1) throw new Error(`There are ${found.length} of ${what}`)
   return found
 }
