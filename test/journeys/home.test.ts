@@ -30,8 +30,14 @@ const faults = (page: Page) =>
   }))
 
 describe.each(homes)('the home page at $path, where no scripts run', ({ path, lang, copy }) => {
-  test.each([360, 1440])('is all there at %i pixels', async width => {
-    const page = await stage.open(path, { width, scripts: false })
+  test('is all there at 1440 pixels and at 360', async () => {
+    const page = await stage.open(path, { scripts: false })
+    await isAllThere(page)
+    await page.setViewportSize({ width: 360, height: 900 })
+    await isAllThere(page)
+  })
+
+  async function isAllThere(page: Page) {
     expect(await page.locator('html').getAttribute('lang')).toBe(lang)
     const { hero, news, learning, help, beginners, lessons, careers, insight, products } = copy
     const h1 = page.getByRole('heading', { level: 1 })
@@ -55,7 +61,7 @@ describe.each(homes)('the home page at $path, where no scripts run', ({ path, la
       nameless: 0,
       tooWide: 0,
     })
-  })
+  }
 })
 
 test('the links of the home page lead on where no scripts run', async () => {
