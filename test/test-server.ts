@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createLog } from '../platform/log.ts'
 import { readSettings } from '../platform/settings.ts'
 import { foldersOf, loadBuild } from '../server/build.ts'
 import { type StartOptions, start } from '../server/start.ts'
+import { openFolder } from './folders.ts'
 import { bringContent, keepContent } from './kept-content.ts'
 
 export const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -37,7 +37,7 @@ export const manyPages = { pagesByAddress: unlimited, formsByAddress: unlimited,
 export async function openTestServer(options: TestServerOptions = {}) {
   const { env = {}, development = false, contentFolder, earlier, workerFolder } = options
   const { sharingPictures = false } = options
-  const dataDir = await mkdtemp(join(tmpdir(), 'world-'))
+  const dataDir = await openFolder('world')
   const port = await findFreePort()
   const settings = readSettings({ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'debug', ...env })
   const lines: Record<string, unknown>[] = []
