@@ -148,12 +148,8 @@ async function scrollThrough(page: Page): Promise<void> {
         picture.addEventListener('load', resolve, { once: true })
         picture.addEventListener('error', resolve, { once: true })
       })
-    // A picture that no scrolling down reaches, as in a row that scrolls sideways, is never fetched.
-    const isReached = (picture: HTMLImageElement) => {
-      const { left, right } = picture.getBoundingClientRect()
-      return picture.checkVisibility() && right > 0 && left < innerWidth
-    }
-    const pending = [...document.images].filter(picture => !picture.complete && isReached(picture))
+    const pending = [...document.images].filter(picture => !picture.complete && picture.checkVisibility())
+    // A picture that no scrolling reaches is never fetched.
     await Promise.race([Promise.all(pending.map(settled)), new Promise(resolve => setTimeout(resolve, 1500))])
   })
 }
