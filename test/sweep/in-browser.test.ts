@@ -49,6 +49,13 @@ async function contextOf(locale: Locale): Promise<BrowserContext> {
 /** Elsewhere the markup is that of a sample: only its words may be too long. */
 const looked = isFull ? addresses : samples
 
+/** In `npm test` axe looks at a page at one of the usual widths in turn; at the home page, whose frame all have, at each. */
+function isForAxe(address: Address, width: number): boolean {
+  return (
+    isFull || address.page === '/' || defaultWidths[looked.indexOf(address) % defaultWidths.length] === width
+  )
+}
+
 describe.each(looked)('$path', address => {
   const { path, locale } = address
   let opened: Page | undefined
@@ -77,7 +84,8 @@ describe.each(looked)('$path', address => {
     const look = async () => {
       await page.setViewportSize({ width, height: 900 })
       await scrollThrough(page)
-      return { violations: await runAxe(page), overflow: await overflowOf(page) }
+      const violations = isForAxe(address, width) ? await runAxe(page) : []
+      return { violations, overflow: await overflowOf(page) }
     }
     const found = await within(25_000, look()).catch(async error => {
       await leave()
