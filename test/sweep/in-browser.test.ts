@@ -101,23 +101,27 @@ describe.each(looked)('$path', address => {
   })
 })
 
-describe('without scripts, nothing sticks out of the smallest window', () => {
-  let page: Page
-  beforeAll(async () => {
-    const visitor = await visit(browser, {
-      origin: testServer.origin,
-      javaScriptEnabled: false,
-      viewport: { width: smallest, height: 640 },
-    })
-    page = visitor.page
-  })
-  afterAll(() => page?.context().close())
+const others = addresses.filter(address => !looked.includes(address))
 
-  test.each(addresses.filter(address => !looked.includes(address)))('$path', async ({ path }) => {
-    await page.goto(path, { waitUntil: 'load' })
-    expect(await overflowOf(page)).toBe(0)
+if (others.length > 0) {
+  describe('without scripts, nothing sticks out of the smallest window', () => {
+    let page: Page
+    beforeAll(async () => {
+      const visitor = await visit(browser, {
+        origin: testServer.origin,
+        javaScriptEnabled: false,
+        viewport: { width: smallest, height: 640 },
+      })
+      page = visitor.page
+    })
+    afterAll(() => page?.context().close())
+
+    test.each(others.map(({ path }) => path))('%s', async path => {
+      await page.goto(path, { waitUntil: 'load' })
+      expect(await overflowOf(page)).toBe(0)
+    })
   })
-})
+}
 
 test('the banner that offers another language is well too', async () => {
   const visitor = await visit(browser, { origin: testServer.origin, locale: 'ja' })
