@@ -20,7 +20,13 @@ const servers = new Map<boolean, Promise<TestServer>>()
 export function sharedServer({ development = false } = {}): Promise<TestServer> {
   const known = servers.get(development)
   if (known) return known
-  const server = openTestServer({ development, allowed: withoutAddressLimits })
+  const server = openShared(development)
   servers.set(development, server)
   return server
+}
+
+async function openShared(development: boolean): Promise<TestServer> {
+  const server = await openTestServer({ development, allowed: withoutAddressLimits })
+  const close = () => Promise.reject(new Error('The server is shared: a file must not close it'))
+  return { ...server, close }
 }

@@ -34,7 +34,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   for (const context of contexts.values()) await context.close()
-  await testServer?.close()
 })
 
 async function contextOf(locale: Locale): Promise<BrowserContext> {
