@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { everyLocale } from '../contract/locale.ts'
 import { mappedPages } from '../site/frame/site-map.ts'
 import { link, type PagePath, readPath } from '../site/language/link.ts'

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import askedCn from '../../contract/requests/media-list/copy/cn.ts'
 import askedEn from '../../contract/requests/media-list/copy/en.ts'
 import askedJp from '../../contract/requests/media-list/copy/jp.ts'
-import pageCn from '../../site/pages/press/copy/cn.ts'
-import pageEn from '../../site/pages/press/copy/en.ts'
-import pageJp from '../../site/pages/press/copy/jp.ts'
 import sendingCn from '../../site/features/forms/copy/cn.ts'
 import sendingEn from '../../site/features/forms/copy/en.ts'
 import sendingJp from '../../site/features/forms/copy/jp.ts'
+import pageCn from '../../site/pages/press/copy/cn.ts'
+import pageEn from '../../site/pages/press/copy/en.ts'
+import pageJp from '../../site/pages/press/copy/jp.ts'
 import thread from '../../site/pages/support/thread/copy/en.ts'
 import { runAxe } from '../axe.ts'
 import { createFormVisitor } from '../form-visitor.ts'
@@ -86,7 +86,7 @@ test('what is wrong is said above the form and beside the fields, and nothing ty
 
 test.each(languages)('%s: without scripts it takes one press more', async (_, prefix, copy) => {
   const sending = { '': sendingEn, '/cn': sendingCn, '/jp': sendingJp }[prefix]
-  const { fields, formats } = copy
+  const { fields, options } = copy
   const email = `noscript${prefix.slice(1)}@example.com`
   const visitor = createFormVisitor(stage.testServer)
   await visitor.open(`${prefix}/press`)
@@ -94,7 +94,7 @@ test.each(languages)('%s: without scripts it takes one press more', async (_, pr
   visitor.fill(fields.email, email)
   visitor.fill(fields.email2, email)
   visitor.fill(fields.organisation, 'A sample magazine')
-  visitor.select(fields.format, formats.podcast)
+  visitor.select(fields.format, options.format.podcast)
   visitor.check('#media-terms')
   await visitor.press(copy.submit)
   expect(visitor.read()).toContain(sending.oncemore)

@@ -88,7 +88,7 @@ describe('whoever wants to use a mark', () => {
     const reference = await page.getByText(/^P-[2-9A-Z]{8}$/).innerText()
     await page.goto(await linkInMail(stage.testServer, email, '/support/requests/[\\w-]+'))
     await page.getByText(reference).first().waitFor()
-    await page.getByText(wordsEn.industries['4'], { exact: true }).waitFor()
+    await page.getByText(wordsEn.options.industry['4'], { exact: true }).waitFor()
   })
 
   test.each(languages)(

@@ -1,7 +1,7 @@
+import { matchRoutes, type RouteObject } from 'react-router'
 import { everyLocale, type Locale } from '../../contract/locale.ts'
 import { link, type PagePath } from '../../site/language/link.ts'
 import { knownPages, pageRows } from '../../site/page-table/known-pages.ts'
-import { matchRoutes, type RouteObject } from 'react-router'
 import routes from '../../site/routes.ts'
 import { listContentPages } from './content-pages.ts'
 

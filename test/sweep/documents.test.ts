@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { everyLocale, languageTagOf } from '../../contract/locale.ts'
 import { link, type PagePath, readPath } from '../../site/language/link.ts'
 import { isPersonal } from '../../site/request/personal.ts'

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { priceOf } from '../../../test/prices.ts'
-import { openTestServer, type TestServer } from '../../../test/test-server.ts'
 import { sharedServer } from '../../../test/shared-server.ts'
+import type { TestServer } from '../../../test/test-server.ts'
 
 let world: TestServer
 beforeAll(async () => {

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { everyLocale } from '../../../../contract/locale.ts'
-import { openTestServer, type TestServer } from '../../../../test/test-server.ts'
 import { sharedServer } from '../../../../test/shared-server.ts'
+import type { TestServer } from '../../../../test/test-server.ts'
 import { link } from '../../../language/link.ts'
 
 let world: TestServer
