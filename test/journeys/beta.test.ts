@@ -103,7 +103,11 @@ test.each(languages)(
     visitor.fill(asked.fields.email, email)
     visitor.fill(asked.fields.email2, email)
     visitor.find(asked.fields.device_language).val('ja')
-    for (const label of [tablet[locale], asked.options.devices['not-listed'], asked.options.familiarity['stop-motion']])
+    for (const label of [
+      tablet[locale],
+      asked.options.devices['not-listed'],
+      asked.options.familiarity['stop-motion'],
+    ])
       visitor.check(label)
     for (const box of ['#beta-code_of_conduct', '#beta-terms']) visitor.check(box)
     await visitor.press(form.submit)
