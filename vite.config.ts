@@ -11,7 +11,7 @@ const frame = {
 }
 const forms = {
   name: 'forms',
-  test: /\/(?:valibot|site\/(?:form|features\/(?:newsletter|forms)|ui\/form))\//,
+  test: /\/(?:valibot\/|site\/(?:form\/|features\/newsletter\/|ui\/form\/(?!notice)))/,
 }
 
 /** Tables as JSON, and the modules with their types: what only loaders read of them stays on the server. */

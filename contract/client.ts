@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Answer, Call, Input } from './call.ts'
-import { problemSchema, readRetryAfter, ServiceRefusal, ServiceUnavailable } from './problem.ts'
+import { problemSchema, ServiceRefusal, ServiceUnavailable } from './problem.ts'
+import { readRetryAfter } from './retry-after.ts'
 
 export type Fetch = (request: Request) => Promise<Response>
 

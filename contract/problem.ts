@@ -37,13 +37,6 @@ export class ServiceRefusal extends Error {
   }
 }
 
-/** The seconds that a `Retry-After` header names; null for none, a date, or more than a day. */
-export function readRetryAfter(headers: Headers): number | null {
-  const given = headers.get('retry-after') ?? ''
-  const seconds = /^\d{1,6}$/.test(given) ? Number(given) : 0
-  return seconds > 0 && seconds <= 86_400 ? seconds : null
-}
-
 /** A service could not be reached, took too long, or answered something that is not what the contract says. */
 export class ServiceUnavailable extends Error {
   static override [Symbol.hasInstance](error: unknown): boolean {

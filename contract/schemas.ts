@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** Text of one line without control characters, at most `longest` characters: what a filter or a credential can be. */
-export const plainText = (longest: number) =>
+export const plainText = /* @__NO_SIDE_EFFECTS__ */ (longest: number) =>
   v.pipe(
     v.string(),
     v.maxLength(longest, `should have at most ${longest} characters`),
@@ -9,6 +9,7 @@ export const plainText = (longest: number) =>
   )
 
 /** A whole number within bounds, as text or as a number. Digits only: `1e2` and `-1` are refused. */
+// @__NO_SIDE_EFFECTS__
 export function wholeNumber(least: number, most: number) {
   const inBounds = `should be a whole number from ${least} to ${most}`
   return v.pipe(
@@ -26,7 +27,7 @@ export function wholeNumber(least: number, most: number) {
  * Some of the names of a closed list, separated by commas, as an array. The message begins so that it can follow the name of
  * the parameter.
  */
-export const listOf = <const Name extends string>(names: readonly Name[]) =>
+export const listOf = /* @__NO_SIDE_EFFECTS__ */ <const Name extends string>(names: readonly Name[]) =>
   v.pipe(
     v.string(),
     v.maxLength(200, 'should have at most 200 characters'),
@@ -36,7 +37,7 @@ export const listOf = <const Name extends string>(names: readonly Name[]) =>
   )
 
 /** Marks a field that a schema lets pass without a value, and the service then refuses with a sentence of its own. */
-export const needed = <T>() => v.metadata<T, { needed: true }>({ needed: true })
+export const needed = /* @__NO_SIDE_EFFECTS__ */ <T>() => v.metadata<T, { needed: true }>({ needed: true })
 
 /** How many rows a page of a list has. */
 export const pageSize = wholeNumber(1, 100)

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { lang } from '../lang.ts'
 import { needed } from '../schemas.ts'
+import { emailCharacters, emailKeyOf, emailParts, maxEmailLength, tidyEmail } from './email.ts'
 
 /** Why a value is not taken. The same word in the browser, on the site's server and in the service. */
 export const reasons = [
@@ -21,7 +22,7 @@ export type Reason = (typeof reasons)[number]
 /** Field to its first reason. */
 export type Reasons = Readonly<Record<string, Reason>>
 
-const say = (reason: Reason): Reason => reason
+const say = /* @__NO_SIDE_EFFECTS__ */ (reason: Reason): Reason => reason
 
 const typed = v.optional(v.string(say('invalid')), '')
 const isFilled = (text: string) => text.trim() !== ''
@@ -29,7 +30,7 @@ const isFilled = (text: string) => text.trim() !== ''
 const oneLine = v.regex(/^[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u, say('one_line'))
 
 /** A line that has to be there: at most `most` characters, without breaks; blanks around it are dropped. */
-export const line = (most = 200) =>
+export const line = /* @__NO_SIDE_EFFECTS__ */ (most = 200) =>
   v.pipe(
     typed,
     v.check(isFilled, say('required')),
@@ -38,8 +39,11 @@ export const line = (most = 200) =>
     v.transform(tidy),
   )
 
+/** Text that has to be there, as it was typed: passwords, and what a service checks by rules of its own. */
+export const filled = v.pipe(typed, v.check(isFilled, say('required')))
+
 /** Text of several lines that has to be there. */
-export const text = (most = 5000) =>
+export const text = /* @__NO_SIDE_EFFECTS__ */ (most = 5000) =>
   v.pipe(
     typed,
     v.check(isFilled, say('required')),
@@ -48,31 +52,22 @@ export const text = (most = 5000) =>
   )
 
 /** Text of several lines that may be left out. */
-export const optionalText = (most = 5000) =>
+export const optionalText = /* @__NO_SIDE_EFFECTS__ */ (most = 5000) =>
   v.pipe(typed, v.maxLength(most, say('too_long')), v.transform(tidyLines))
 
-/**
- * One bare address, as the mailer takes it. Browsers' own rule first, then what could be read as a second address.
- * https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
- */
+/** One e-mail address, tidied: see `email.ts`. */
 export const email = v.pipe(
   typed,
   v.metadata({ format: 'email' }),
   v.check(isFilled, say('required')),
-  v.maxLength(254, say('too_long')),
-  v.transform(tidy),
-  v.regex(/^[^\s@<>()[\]\\,;:"%!]{1,64}@[^\s@<>()[\]\\,;:"%!]{1,253}$/u, say('email')),
-  v.regex(
-    /^[^@]+@(?:(?!-)[\p{L}\p{M}\p{N}-]{1,63}(?<!-)\.)+(?!\p{N}+$)[\p{L}\p{M}\p{N}-]{2,63}$/u,
-    say('email'),
-  ),
+  v.maxLength(maxEmailLength, say('too_long')),
+  v.transform(given => tidyEmail(given)),
+  v.regex(emailCharacters, say('email')),
+  v.regex(emailParts, say('email')),
 )
 
-/** What two addresses are compared by. */
-export const emailKeyOf = (address: string): string => address.trim().normalize('NFKC').toLowerCase()
-
 /** One of a closed list. */
-export const choice = <const Id extends string>(ids: readonly Id[]) =>
+export const choice = /* @__NO_SIDE_EFFECTS__ */ <const Id extends string>(ids: readonly Id[]) =>
   v.pipe(
     v.optional(v.string(say('invalid')), ''),
     v.metadata({ enum: ids }),
@@ -81,7 +76,7 @@ export const choice = <const Id extends string>(ids: readonly Id[]) =>
   )
 
 /** Some of a closed list, at least one; each once. */
-export const choices = <const Id extends string>(ids: readonly Id[]) =>
+export const choices = /* @__NO_SIDE_EFFECTS__ */ <const Id extends string>(ids: readonly Id[]) =>
   v.pipe(
     v.optional(v.array(v.picklist(ids, say('choice')), say('invalid')), []),
     v.minLength(1, say('required')),
@@ -98,7 +93,7 @@ export const agreed = v.pipe(
 /** A box that may be ticked. */
 export const ticked = v.optional(v.boolean(say('invalid')), false)
 
-/** What every form carries besides its fields. */
+/** The fields that every form has besides its own. */
 export const commonFields = {
   lang: v.optional(lang, 'en'),
   captcha: v.pipe(

@@ -1,4 +1,5 @@
 import { domainToASCII } from 'node:url'
+import { emailKeyOf } from '../../contract/forms/email.ts'
 import type { Limit, Limits } from '../../platform/limits/limits.ts'
 import { createGuard } from '../http/guard.ts'
 
@@ -42,7 +43,7 @@ export function createRecipientLimit(limits: Limits, allowed: Partial<RecipientL
 
 /** Where an address leads, for counting only: in lower case, with the host in ASCII and without what mailboxes ignore. */
 export function mailboxOf(address: string): string {
-  const tidied = address.normalize('NFKC').trim().toLowerCase()
+  const tidied = emailKeyOf(address)
   const at = tidied.lastIndexOf('@')
   const typedHost = tidied.slice(at + 1)
   const host = domainToASCII(typedHost) || typedHost

@@ -10,7 +10,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   platform: ['contract/locale.ts', 'package.json'],
   'services/http': ['contract', 'platform'],
   'services/docs': ['contract', 'services/http'],
-  'services/mail': ['contract/locale.ts', 'platform', 'services/http'],
+  'services/mail': ['contract', 'platform', 'services/http'],
   'services/captcha': ['platform', 'services/http'],
   'services/admin': ['contract', 'platform', 'services/captcha', 'services/http', 'services/mail'],
   'services/gallery': ['contract', 'platform', 'services/captcha', 'services/http', 'services/mail'],
@@ -23,7 +23,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // The sets as numbers, and the engine that paints with them: in the browser, and in the programs of the pictures.
   'site/brushes': ['site/paint', 'site/pictures'],
   'site/paint': [],
-  'site/form': ['contract'],
+  'site/form': ['contract', 'site/language', 'site/outside.ts', 'site/ui'],
   'site/outside.ts': ['contract'],
   'site/request': ['contract', 'site/language', 'site/page-table', 'site/paths'],
   'site/features': [
@@ -97,17 +97,9 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   'site/paint': [],
   'site/worker': [],
   'site/ui': ['react'],
-  'site/form': ['valibot'],
+  'site/form': ['altcha-lib', 'react', 'react-router'],
   'site/request': ['react', 'react-router'],
-  'site/features': [
-    '@simplewebauthn/browser',
-    'altcha-lib',
-    'react',
-    'react-router',
-    'tus-js-client',
-    'uqr',
-    'valibot',
-  ],
+  'site/features': ['@simplewebauthn/browser', 'react', 'react-router', 'tus-js-client', 'uqr', 'valibot'],
   'site/frame': ['react', 'react-router'],
   'site/pages': ['@simplewebauthn/browser', 'feed', 'react', 'react-router', 'valibot'],
 }

@@ -5,6 +5,10 @@ import cn from '../../site/features/account/copy/cn.ts'
 import en from '../../site/features/account/copy/en.ts'
 import jp from '../../site/features/account/copy/jp.ts'
 import type { AccountCopy } from '../../site/features/account/copy/shape.ts'
+import formCn from '../../site/form/copy/cn.ts'
+import formEn from '../../site/form/copy/en.ts'
+import formJp from '../../site/form/copy/jp.ts'
+import type { FormSentences } from '../../site/form/copy/shape.ts'
 import pagesCn from '../../site/pages/account/copy/cn.ts'
 import pagesEn from '../../site/pages/account/copy/en.ts'
 import pagesJp from '../../site/pages/account/copy/jp.ts'
@@ -32,10 +36,10 @@ const personOf = (name: string): Person => ({
   password: `${name} paints the sea`,
 })
 
-const languages: readonly (readonly [string, string, AccountCopy, AccountPagesCopy])[] = [
-  ['English', '', en, pagesEn],
-  ['Chinese', '/cn', cn, pagesCn],
-  ['Japanese', '/jp', jp, pagesJp],
+const languages: readonly (readonly [string, string, AccountCopy, AccountPagesCopy, FormSentences])[] = [
+  ['English', '', en, pagesEn, formEn],
+  ['Chinese', '/cn', cn, pagesCn, formCn],
+  ['Japanese', '/jp', jp, pagesJp, formJp],
 ]
 
 /** Goes with the Tab key to the thing of this selector. */
@@ -145,7 +149,7 @@ describe.each(languages.slice(0, 1))(
   },
 )
 
-describe.each(languages)('an account in %s, without scripts', (language, prefix, copy, pages) => {
+describe.each(languages)('an account in %s, without scripts', (language, prefix, copy, pages, form) => {
   test('is made, refused, opened, confirmed, given another password, deleted', async () => {
     const ada = personOf(`ada-${language.toLowerCase()}`)
     const visitor = createFormVisitor(stage.testServer)
@@ -154,7 +158,7 @@ describe.each(languages)('an account in %s, without scripts', (language, prefix,
     visitor.fill('#register-email', ada.email)
     visitor.fill('#register-password', ada.password)
     await visitor.press(copy.register.submit)
-    expect(visitor.read()).toContain(copy.form.errors)
+    expect(visitor.read()).toContain(form.errors)
     expect(visitor.find('#register-email').val()).toBe(ada.email)
     expect(visitor.find('#register-password').val()).toBeUndefined()
     fillRegistration(visitor, ada)
@@ -233,7 +237,7 @@ describe('the log-in dialog', () => {
     const field = page.locator('#login-username')
     expect(await field.getAttribute('aria-invalid')).toBe('true')
     expect(await page.locator('#login-username-error').textContent()).toBe(
-      `${en.form.error}: ${en.form.required}`,
+      `${formEn.error}: ${formEn.reasons.required}`,
     )
     await becomes(() => page.evaluate(() => document.activeElement?.id), 'login-username')
   })

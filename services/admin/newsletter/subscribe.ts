@@ -1,4 +1,4 @@
-import { emailKeyOf } from '../../../contract/forms/rules.ts'
+import { emailKeyOf } from '../../../contract/forms/email.ts'
 import type { NewsletterSignUp } from '../../../contract/newsletter.ts'
 import { isoAfter } from '../../../platform/clock.ts'
 import { newId } from '../../../platform/identity.ts'

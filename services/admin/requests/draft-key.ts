@@ -1,4 +1,4 @@
-import { emailKeyOf } from '../../../contract/forms/rules.ts'
+import { emailKeyOf } from '../../../contract/forms/email.ts'
 
 /** The sender's address in the answers of an unfinished form, as a key; null while there is none. */
 export function draftKeyOf({ contact_email, email }: Readonly<Record<string, unknown>>): string | null {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { emailKeyOf } from '../../../contract/forms/rules.ts'
+import { emailKeyOf } from '../../../contract/forms/email.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import type { RequestKind } from '../../../contract/requests.ts'
 import { newId } from '../../../platform/identity.ts'

@@ -1,8 +1,8 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { BetaType } from '../../../contract/forms/devices.ts'
+import { emailKeyOf } from '../../../contract/forms/email.ts'
 import { lockUser } from '../account/lock-user.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { emailKeyOf } from '../fields/email.ts'
 import type { BetaDecisionRow, GalleryTables, UserRow } from '../schema.ts'
 import { activateBeta, endBetas } from './betas.ts'
 

@@ -1,7 +1,7 @@
+import { emailKeyOf, isEmail } from '../../../contract/forms/email.ts'
 import type { galleryCalls } from '../../../contract/gallery.ts'
 import type { Handlers } from '../../http/service.ts'
 import { visitorAddressOf } from '../../http/visitor.ts'
-import { emailKeyOf, isEmail } from '../fields/email.ts'
 import { mailDomainOf } from '../limits.ts'
 import { requestReset } from '../passwords/request-reset.ts'
 import { resetPassword } from '../passwords/reset-password.ts'

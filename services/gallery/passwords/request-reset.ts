@@ -1,9 +1,9 @@
+import { emailKeyOf } from '../../../contract/forms/email.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import type { JobHandler } from '../../../platform/jobs/perform.ts'
 import { newToken } from '../../../platform/tokens.ts'
 import { negotiateLocale } from '../../http/language.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { emailKeyOf } from '../fields/email.ts'
 import { keepMailToken } from '../mails/mail-tokens.ts'
 import { prepareMail } from '../mails/queue.ts'
 

@@ -1,7 +1,7 @@
 import { type Locale, languageTagOf } from '../../../contract/locale.ts'
-import { readRetryAfter } from '../../../contract/problem.ts'
+import { readRetryAfter } from '../../../contract/retry-after.ts'
 import { formatWait, interpolate } from '../../language/format.ts'
-import type { AccountCopy } from './copy/shape.ts'
+import type { LoadedAccountCopy } from './dialogs-data.ts'
 
 export interface GalleryReply<Answer> {
   readonly status: number
@@ -33,7 +33,7 @@ export async function askGallery<Answer>(
 
 /** That something was tried too often, and when to try again. */
 export const limitedText = (
-  copy: AccountCopy['form'],
+  copy: LoadedAccountCopy['form'],
   { retryAfter }: Pick<GalleryReply<unknown>, 'retryAfter'>,
   locale: Locale,
 ): string => interpolate(copy.limited, { when: formatWait(retryAfter, locale) })

@@ -1,15 +1,16 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Locale } from '../../../contract/locale.ts'
+import { useSubmission } from '../../form/use-submission.ts'
 import { interpolate } from '../../language/format.ts'
 import { link, type PagePath } from '../../language/link.ts'
 import { actionClass } from '../../ui/action.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
-import type { AccountCopy } from './copy/shape.ts'
+import type { LoadedAccountCopy } from './dialogs-data.ts'
 import styles from './forms.module.css'
 import { resendConfirmation } from './resend-confirmation.ts'
 
 export interface CreatedProps {
-  readonly copy: AccountCopy
+  readonly copy: LoadedAccountCopy
   readonly locale: Locale
   readonly email: string
   readonly headingId?: string
@@ -22,19 +23,11 @@ export interface CreatedProps {
 /** The account is made: the address is to be verified, and the mail can be sent once more. */
 export function Created({ copy, locale, email, headingId, onAccept, to = '/account' }: CreatedProps) {
   const { created } = copy
-  const [pending, setPending] = useState(false)
+  const { pending, onSubmit } = useSubmission(() => resendConfirmation(created, locale))
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus()
   }, [])
-
-  async function resend(event: FormEvent) {
-    event.preventDefault()
-    if (pending) return
-    setPending(true)
-    await resendConfirmation(created, locale)
-    setPending(false)
-  }
 
   return (
     <div className={styles.form}>
@@ -52,7 +45,7 @@ export function Created({ copy, locale, email, headingId, onAccept, to = '/accou
             {created.accept}
           </a>
         )}
-        <form method="post" action={link(locale, '/account')} onSubmit={resend}>
+        <form method="post" action={link(locale, '/account')} onSubmit={onSubmit}>
           <input type="hidden" name="intent" value="resend" />
           <SubmitButton quiet pending={pending} pendingLabel={created.resending}>
             {created.resend}

@@ -1,5 +1,10 @@
 import * as v from 'valibot'
-import { required } from '../../form/read-form.ts'
+import { filled, reasonsOf } from '../../../contract/forms/rules.ts'
+import { readFormValues } from '../../form/form-values.ts'
 
-/** The log-in, as the browser and the page without scripts check it before the service does. */
-export const loginForm = v.object({ username: required, password: required })
+const loginForm = v.object({ username: filled, password: filled })
+
+export const loginShape = { text: ['username', 'password'] }
+
+/** What is wrong with the log-in, before the service is asked. */
+export const checkLogin = (form: FormData) => reasonsOf(loginForm, readFormValues(form, loginShape))

@@ -1,31 +1,30 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { Locale } from '../../../contract/locale.ts'
 import type { User } from '../../../contract/user.ts'
-import { readForm } from '../../form/read-form.ts'
+import type { FormRejection } from '../../form/form-rejection.ts'
+import { readFormValues } from '../../form/form-values.ts'
+import { useForm } from '../../form/use-form.ts'
 import type { PagePath } from '../../language/link.ts'
 import { entranceAddress } from '../../request/return-page.ts'
-import { ErrorSummary } from '../../ui/form/error-summary.tsx'
-import { Field } from '../../ui/form/field.tsx'
+import { alerts } from '../../ui/alerts/alert-queue.ts'
+import { Form, FormErrors } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
-import { alerts } from '../alerts/alert-queue.ts'
+import { TextInput } from '../../ui/form/text-input.tsx'
 import { askGallery, limitedText } from './ask-gallery.ts'
-import type { AccountCopy } from './copy/shape.ts'
-import { sentencesOf } from './field-errors.ts'
+import type { LoadedAccountCopy } from './dialogs-data.ts'
 import styles from './forms.module.css'
-import { loginForm } from './login-form.ts'
+import { checkLogin, loginShape } from './login-form.ts'
 import { PasskeyLogin } from './passkey-login.tsx'
 
-type Errors = Readonly<Record<string, readonly string[]>>
-
 export interface LoginProps {
-  readonly copy: AccountCopy
+  readonly copy: LoadedAccountCopy
   readonly locale: Locale
   readonly forgotten: string
   /** On the page: where the log-in leads. */
   readonly to?: PagePath
   /** What a page without scripts comes back with. */
-  readonly before?: { readonly username: string; readonly errors: Errors } | undefined
+  readonly rejection?: FormRejection | undefined
   /** In the dialog: what has the focus first. */
   readonly first?: RefObject<HTMLInputElement | null>
   readonly onDone: (user: User) => void
@@ -39,100 +38,108 @@ interface Answer {
 }
 
 /** The log-in: the same form in the dialog, on the page, and where no scripts run. */
-export function Login({ copy, locale, forgotten, to, before, first, onDone, onRegister }: LoginProps) {
-  const { login, form } = copy
-  const [pending, setPending] = useState(false)
-  const [errors, setErrors] = useState<Errors>(before?.errors ?? {})
+export function Login({ copy, locale, forgotten, to, rejection, first, onDone, onRegister }: LoginProps) {
+  const { login, form: formCopy } = copy
+  const element = useRef<HTMLFormElement>(null)
   const password = useRef<HTMLInputElement>(null)
+  const isRefused = useRef(false)
 
-  const [failures, setFailures] = useState(0)
-  // Once the fields can have the focus again, which is when they have been shown so.
-  useEffect(() => {
-    if (failures === 0) return
+  const form = useForm(
+    {
+      copy: formCopy,
+      prefix: 'login',
+      labels: labelsOf(copy),
+      rejection,
+      validate,
+      pendingLabel: login.submitting,
+    },
+    { send },
+  )
+  function focusPassword() {
+    isRefused.current = false
     password.current?.focus()
     password.current?.select()
-  }, [failures])
+  }
+  // The fields take the focus again once they are enabled.
+  useEffect(() => {
+    if (!form.pending && isRefused.current) focusPassword()
+  })
 
-  function fail(next: Errors) {
-    setErrors(next)
-    setPending(false)
-    setFailures(count => count + 1)
+  function validate(values: FormData) {
+    const reasons = checkLogin(values)
+    const [field] = Object.keys(reasons)
+    if (field) element.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus()
+    return reasons
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (pending) return
-    const { values, reasons, good } = readForm(loginForm, new FormData(event.currentTarget))
-    if (!good) {
-      setErrors(sentencesOf(reasons, form))
-      event.currentTarget.querySelector<HTMLInputElement>(`[name="${Object.keys(reasons)[0]}"]`)?.focus()
-      return
-    }
-    setPending(true)
+  async function send(values: FormData): Promise<FormRejection | undefined> {
     try {
-      const { username, password } = values
-      const reply = await askGallery<Answer>('POST', '/session', { username, password, lang: locale }, locale)
+      const body = { ...readFormValues(values, loginShape), lang: locale }
+      const reply = await askGallery<Answer>('POST', '/session', body, locale)
       const { status, answer } = reply
-      if (answer.success && answer.user) return onDone(answer.user)
+      if (answer.success && answer.user) {
+        onDone(answer.user)
+        return undefined
+      }
       console.warn(`Log-in refused (${status})`)
-      fail({ whole: [status === 429 ? limitedText(form, reply, locale) : login.failed] })
+      isRefused.current = true
+      return refusedWith(status === 429 ? limitedText(formCopy, reply, locale) : login.failed)
     } catch (error) {
       console.warn(String(error))
-      setPending(false)
-      void alerts.show({ ...form.failure, type: 'error', dismissable: true })
+      void alerts.show({ ...formCopy.failure, type: 'error', dismissable: true })
+      return undefined
     }
   }
 
+  const [sentence] = form.errors[''] ?? []
   return (
-    <form
-      method="post"
+    <Form
+      ref={element}
+      form={form}
       action={entranceAddress(locale, '/login', to)}
       className={styles.form}
       data-hydrate-now
-      onSubmit={submit}
-      noValidate
     >
-      {errors.whole && (
-        <ErrorSummaryOfLogin heading={form.errors} sentences={errors.whole} quiet={before === undefined} />
+      {rejection ? (
+        <FormErrors />
+      ) : (
+        // In the dialog the password has the focus after a failure, as it is specified.
+        sentence && (
+          <p className={styles.failure} role="alert">
+            {sentence}
+          </p>
+        )
       )}
-      <fieldset className={styles.fields} disabled={pending}>
-        <Field
+      <fieldset className={styles.fields} disabled={form.pending}>
+        <TextInput
           {...(first && { ref: first })}
-          id="login-username"
           name="username"
-          label={login.username}
-          defaultValue={before?.username}
           autoComplete="username webauthn"
           autoCapitalize="none"
           spellCheck={false}
           required
           maxLength={254}
-          errors={errors.username}
-          errorLabel={form.error}
         />
-        <Field
+        <TextInput
           ref={password}
-          id="login-password"
           name="password"
           type="password"
-          label={login.password}
           autoComplete="current-password"
           required
           maxLength={128}
-          errors={errors.password}
-          errorLabel={form.error}
         />
         <a className={styles.forgotten} href={forgotten}>
           {login.forgotten}
         </a>
-        <SubmitButton pending={pending} pendingLabel={login.submitting}>
-          {login.submit}
-        </SubmitButton>
+        <SubmitButton>{login.submit}</SubmitButton>
         <PasskeyLogin
           copy={login}
           locale={locale}
           onDone={onDone}
-          onFailed={sentence => fail({ whole: [sentence] })}
+          onFailed={failed => {
+            form.reject(refusedWith(failed))
+            focusPassword()
+          }}
         />
       </fieldset>
       <p className={styles.other}>
@@ -148,18 +155,14 @@ export function Login({ copy, locale, forgotten, to, before, first, onDone, onRe
           {login.register}
         </Link>
       </p>
-    </form>
+    </Form>
   )
 }
 
-/** In the dialog the password has the focus after a failure, as it is specified; on a page the summary takes it. */
-function ErrorSummaryOfLogin(props: { heading: string; sentences: readonly string[]; quiet: boolean }) {
-  const [sentence = ''] = props.sentences
-  if (!props.quiet)
-    return <ErrorSummary heading={props.heading} errors={[{ field: 'login-password', text: sentence }]} />
-  return (
-    <p className={styles.failure} role="alert">
-      {sentence}
-    </p>
-  )
-}
+const refusedWith = (sentence: string): FormRejection => ({
+  values: {},
+  reasons: {},
+  messages: { '': [sentence] },
+})
+
+const labelsOf = ({ login }: LoadedAccountCopy) => ({ username: login.username, password: login.password })

@@ -3,10 +3,10 @@ import type { Locale } from '../../../contract/locale.ts'
 import type { User } from '../../../contract/user.ts'
 import { ActionButton } from '../../ui/action.tsx'
 import { askGallery } from './ask-gallery.ts'
-import type { AccountCopy } from './copy/shape.ts'
+import type { LoadedAccountCopy } from './dialogs-data.ts'
 
 export interface PasskeyLoginProps {
-  readonly copy: AccountCopy['login']
+  readonly copy: LoadedAccountCopy['login']
   readonly locale: Locale
   readonly onDone: (user: User) => void
   readonly onFailed: (sentence: string) => void

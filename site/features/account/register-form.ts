@@ -1,17 +1,41 @@
 import * as v from 'valibot'
-import { emailAddress, required, ticked } from '../../form/read-form.ts'
+import { agreed, email, filled, reasonsOf } from '../../../contract/forms/rules.ts'
+import { bodyOf, readFormValues } from '../../form/form-values.ts'
+import type { AccountCopy } from './copy/shape.ts'
 
-/** The fields of the registration, in the order in which they are asked and their errors listed. */
-export const registerForm = v.object({
-  username: required,
-  firstname: required,
-  lastname: required,
-  email: emailAddress,
-  password: required,
-  password2: required,
-  dob: required,
-  terms: ticked,
+const registerForm = v.object({
+  username: filled,
+  firstname: filled,
+  lastname: filled,
+  email,
+  password: filled,
+  password2: filled,
+  dob: filled,
+  terms: agreed,
 })
 
-export type RegisterField = keyof typeof registerForm.entries
-export const registerFields = Object.keys(registerForm.entries) as RegisterField[]
+export const registerShape = {
+  text: ['username', 'firstname', 'lastname', 'email', 'password', 'password2', 'dob'],
+  boxes: ['terms'],
+}
+
+/** The registration as the service takes it. */
+export const readRegistration = (form: FormData) =>
+  bodyOf(readFormValues(form, registerShape), registerShape) as Readonly<Record<string, string>> & {
+    readonly terms: never
+  }
+
+/** What is wrong with the registration, before the service is asked. */
+export const checkRegistration = (form: FormData) => reasonsOf(registerForm, readRegistration(form))
+
+/** Its fields in their order, with their labels in an error summary. */
+export const registerLabels = ({ register }: Pick<AccountCopy, 'register'>) => ({
+  username: register.username,
+  firstname: register.firstname,
+  lastname: register.lastname,
+  email: register.email,
+  password: register.password,
+  password2: register.password2,
+  dob: register.dob,
+  terms: register.termsLabel,
+})

@@ -1,10 +1,10 @@
 import type { Locale } from '../../../contract/locale.ts'
-import { alerts } from '../alerts/alert-queue.ts'
+import { alerts } from '../../ui/alerts/alert-queue.ts'
 import { askGallery } from './ask-gallery.ts'
-import type { AccountCopy } from './copy/shape.ts'
+import type { LoadedAccountCopy } from './dialogs-data.ts'
 
 /** Has the mail that confirms an address sent once more, and says in an alert what came of it. */
-export async function resendConfirmation(copy: AccountCopy['created'], locale: Locale): Promise<void> {
+export async function resendConfirmation(copy: LoadedAccountCopy['created'], locale: Locale): Promise<void> {
   const failed = {
     title: copy.failedTitle,
     message: copy.failedMessage,

@@ -1,6 +1,7 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import type { Locale } from '../../../contract/locale.ts'
 import { uploadEndings } from '../../../contract/uploads.ts'
+import { useField } from '../../ui/form/form-context.ts'
 import { type AttachedFile, type AttachmentCounts, countFiles } from './attached-file.ts'
 import styles from './attachments.module.css'
 import type { AttachmentsCopy } from './copy/shape.ts'
@@ -10,16 +11,14 @@ import { useAnnouncements } from './use-announcements.ts'
 import { useAttachments } from './use-attachments.ts'
 
 export interface AttachmentsProps {
-  /** The field's id, and the anchor that an error summary links to. */
-  readonly id: string
+  /** Of the control, where the form around it does not say. */
+  readonly id?: string
   /** Names the form's draft: its files are found again under it, on another step and after a reload. */
   readonly draft: string
   readonly copy: AttachmentsCopy
   readonly locale: Locale
   /** What the page knows of the draft's files: see `knownFiles`. */
   readonly known?: readonly AttachedFile[]
-  readonly errors?: readonly string[] | undefined
-  readonly errorLabel: string
   readonly onChange?: (counts: AttachmentCounts) => void
 }
 
@@ -33,7 +32,14 @@ const accepted = Object.values(uploadEndings)
  * dropped or pasted, and the form carries the ids of those that have arrived, as `uploads`.
  */
 export function Attachments(props: AttachmentsProps) {
-  const { id, draft, copy, locale, known, errors = [], errorLabel, onChange } = props
+  const { draft, copy, locale, known, onChange } = props
+  const { field, control } = useField({
+    id: props.id,
+    name: 'uploads',
+    label: copy.label,
+    help: withLimits(copy.help),
+  })
+  const { id, error } = field
   const { list, files, isHere } = useAttachments(draft, known)
   const [isOver, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -69,14 +75,13 @@ export function Attachments(props: AttachmentsProps) {
     input.current?.focus()
   }
 
-  const [error] = errors
   return (
     <div className={styles.attachments} data-invalid={error !== undefined || undefined}>
       <label htmlFor={id} className={styles.label}>
-        {copy.label}
+        {field.label}
       </label>
       <p id={`${id}-help`} className={styles.help}>
-        {withLimits(copy.help)}
+        {field.help}
       </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way for a mouse; the field in it is the way for all */}
       <div
@@ -96,8 +101,8 @@ export function Attachments(props: AttachmentsProps) {
           name={isHere ? undefined : 'files'}
           accept={accepted}
           data-listed={isHere || undefined}
-          aria-describedby={error === undefined ? `${id}-help` : `${id}-help ${id}-error`}
-          aria-invalid={error !== undefined || undefined}
+          aria-describedby={control['aria-describedby']}
+          aria-invalid={control['aria-invalid']}
           onChange={({ currentTarget }) => {
             list.add(currentTarget.files ?? [])
             currentTarget.value = ''
@@ -107,7 +112,7 @@ export function Attachments(props: AttachmentsProps) {
       </div>
       {error !== undefined && (
         <p id={`${id}-error`} className={styles.error}>
-          <span className="visually-hidden">{errorLabel}: </span>
+          <span className="visually-hidden">{field.errorLabel}: </span>
           {error}
         </p>
       )}

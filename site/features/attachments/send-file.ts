@@ -1,5 +1,5 @@
 import type { DetailedError } from 'tus-js-client'
-import { readRetryAfter } from '../../../contract/problem.ts'
+import { readRetryAfter } from '../../../contract/retry-after.ts'
 import { type FailedUpload, type Upload, uploadReasons, uploadsPath } from '../../../contract/uploads.ts'
 
 export interface UploadCallbacks {

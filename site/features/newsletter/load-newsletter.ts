@@ -1,7 +1,7 @@
 import type { Locale } from '../../../contract/locale.ts'
+import { loadFormCopy } from '../../form/load-form-copy.ts'
 import { copyOf } from '../../language/copy.ts'
 import type { SiteRequest } from '../../request/site-request.ts'
-import { loadFormsCopy } from '../forms/load-forms-copy.ts'
 import cn from './copy/cn.ts'
 import en from './copy/en.ts'
 import jp from './copy/jp.ts'
@@ -11,7 +11,7 @@ import type { NewsletterCopy } from './copy/shape.ts'
 export function loadNewsletter(site: SiteRequest, locale: Locale) {
   const copy = copyOf<NewsletterCopy>({ en, cn, jp }, locale, site.pseudo)
   const { errors, failedTitle, failed } = copy
-  return { locale, copy, sending: { ...loadFormsCopy(site, locale), errors, failedTitle, failed } }
+  return { locale, copy, sending: { ...loadFormCopy(site, locale), errors, failedTitle, failed } }
 }
 
 export type NewsletterData = ReturnType<typeof loadNewsletter>

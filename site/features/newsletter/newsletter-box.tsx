@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
+import type { FormRejection } from '../../form/form-rejection.ts'
+import { useForm } from '../../form/use-form.ts'
 import { link } from '../../language/link.ts'
 import { Phrases } from '../../ui/phrases.tsx'
 import { reportGoal } from '../analytics/report-goal.ts'
-import type { FormRejection } from '../forms/answer.ts'
 import type { NewsletterData } from './load-newsletter.ts'
 import styles from './newsletter-box.module.css'
-import { SignUp } from './sign-up.tsx'
+import { SignUp, signUpForm } from './sign-up.tsx'
 
 type Answer = FormRejection | { readonly reference: string }
 
@@ -26,7 +27,11 @@ export function NewsletterBox({ dark, ...data }: NewsletterBoxProps) {
     heading.current?.focus()
     reportGoal('newsletter')
   }, [isDone])
-  const send = (form: FormData) => submit(form, { method: 'post', action: link(locale, '/newsletter') })
+  const rejection = answer && 'reasons' in answer ? answer : undefined
+  const form = useForm(signUpForm(data, rejection), {
+    send: values => submit(values, { method: 'post', action: link(locale, '/newsletter') }),
+    busy: state !== 'idle',
+  })
   return (
     <section className={`grid ${styles.letter}`} id="newsletter">
       <div className={styles.sheet} data-dark={dark || undefined}>
@@ -36,14 +41,7 @@ export function NewsletterBox({ dark, ...data }: NewsletterBoxProps) {
           </h2>
           <p role="status">{isDone ? copy.doneText : copy.text}</p>
         </div>
-        {!isDone && (
-          <SignUp
-            {...data}
-            answer={answer && 'reasons' in answer ? answer : undefined}
-            send={send}
-            busy={state !== 'idle'}
-          />
-        )}
+        {!isDone && <SignUp {...data} form={form} noScriptToken={rejection?.noScriptToken} />}
       </div>
     </section>
   )

@@ -1,6 +1,6 @@
 import { reasonsOf } from '../../../contract/forms/rules.ts'
 import { newsletterSignUp } from '../../../contract/newsletter.ts'
-import { readFormValues } from '../../form/read-form-values.ts'
+import { readFormValues } from '../../form/form-values.ts'
 
 export const signUpShape = { text: ['email'], lists: ['tags'] }
 

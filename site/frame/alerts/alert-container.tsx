@@ -1,6 +1,6 @@
 import { useRef, useSyncExternalStore } from 'react'
-import { alerts } from '../../features/alerts/alert-queue.ts'
 import { ActionButton } from '../../ui/action.tsx'
+import { alerts } from '../../ui/alerts/alert-queue.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { FrameCopy } from '../copy/shape.ts'
 import styles from './alert-container.module.css'

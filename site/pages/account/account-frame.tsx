@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Locale } from '../../../contract/locale.ts'
-import type { AccountCopy } from '../../features/account/copy/shape.ts'
+import type { LoadedAccountCopy } from '../../features/account/dialogs-data.ts'
+import { describeRejection } from '../../form/describe-rejection.ts'
+import type { FormRejection } from '../../form/form-rejection.ts'
 import { PrivatePage } from '../../frame/private-page.tsx'
 import { link, type PagePath } from '../../language/link.ts'
 import { ErrorSummary } from '../../ui/form/error-summary.tsx'
+import { Notice } from '../../ui/form/notice.tsx'
 import { Phrases, unbroken } from '../../ui/phrases.tsx'
 import styles from './account.module.css'
+import { AccountForms, labelsOf } from './account-forms.ts'
 import type { AccountPagesCopy } from './copy/shape.ts'
-import { listErrors, type Submitted } from './field-of.ts'
 
 const pages = {
   home: '/account',
@@ -28,8 +31,10 @@ export interface AccountFrameProps {
   /** What has just been done; nothing where a form came back. */
   readonly notice?: string | undefined
   readonly failed?: boolean
-  /** A form that came back, and the words of its error summary. */
-  readonly wrong?: { readonly form: AccountCopy['form']; readonly submitted: Submitted | undefined }
+  /** The sentences of its forms, where it has any. */
+  readonly form?: LoadedAccountCopy['form']
+  /** Why one of its forms came back. */
+  readonly rejection?: FormRejection | undefined
   readonly children: ReactNode
 }
 
@@ -42,14 +47,17 @@ export function AccountFrame({
   at,
   notice,
   failed,
-  wrong,
+  form,
+  rejection,
   children,
 }: AccountFrameProps) {
-  const submitted = wrong?.submitted
+  const { intent: prefix = '' } = rejection ?? {}
+  const summary =
+    form && describeRejection(rejection, { copy: form, prefix, labels: labelsOf(prefix, copy) }).summary
   return (
     <PrivatePage
       title={title}
-      failed={failed || submitted !== undefined}
+      failed={failed === true || rejection !== undefined}
       className={`grid ${styles.account}`}
     >
       <h1 className={styles.heading}>
@@ -69,15 +77,9 @@ export function AccountFrame({
         </nav>
       )}
       <div className={styles.content}>
-        {submitted && (
-          <ErrorSummary heading={wrong.form.errors} errors={listErrors(submitted, wrong.form, copy)} />
-        )}
-        {notice && !submitted && (
-          <p className={failed ? styles.failure : styles.notice} role="status">
-            {notice}
-          </p>
-        )}
-        {children}
+        {summary && <ErrorSummary {...summary} />}
+        {notice && !rejection && <Notice failed={failed}>{notice}</Notice>}
+        <AccountForms value={form ? { copy, form, rejection } : null}>{children}</AccountForms>
       </div>
     </PrivatePage>
   )

@@ -1,7 +1,8 @@
 import { data, redirect } from 'react-router'
 import type { Locale } from '../../../contract/locale.ts'
 import type { User } from '../../../contract/user.ts'
-import type { AccountCopy } from '../../features/account/copy/shape.ts'
+import type { LoadedAccountCopy } from '../../features/account/dialogs-data.ts'
+import type { FormRejection } from '../../form/form-rejection.ts'
 import { formatWait, interpolate } from '../../language/format.ts'
 import { link, type PagePath } from '../../language/link.ts'
 import { type AccountVisit, faultOf, toLogin } from '../../request/form-fault.ts'
@@ -12,6 +13,14 @@ import type { VisitorGallery } from '../../request/site-request.ts'
 /** A page's answer to a form, with the cookies that the service has set. */
 export const answerWith = <T>(gallery: VisitorGallery, result: T, status = 200) =>
   data(result, { status, headers: galleryHeaders(gallery) })
+
+/** A form that the service refused, or that could not be sent: its messages, field to sentences, and what was typed. */
+export const rejectWith = (
+  gallery: VisitorGallery,
+  intent: string,
+  messages: NonNullable<FormRejection['messages']>,
+  { values = {}, status = 422 }: { readonly values?: FormRejection['values']; readonly status?: number } = {},
+) => answerWith<FormRejection>(gallery, { intent, values, reasons: {}, messages }, status)
 
 /** Sends the visitor on after a form, so that a reload repeats nothing. */
 export const goOn = (gallery: VisitorGallery, locale: Locale, page: PagePath, query = '') =>
@@ -41,7 +50,7 @@ export async function letGo<Answer>(asked: Promise<Answer>): Promise<Answer | nu
 export function explainFault(
   error: unknown,
   visit: AccountVisit,
-  copy: AccountCopy['form'],
+  copy: LoadedAccountCopy['form'],
 ): { sentence: string; status: number } {
   return faultOf(error, visit) === 'limited'
     ? { sentence: interpolate(copy.limited, { when: formatWait(waitOf(error), visit.locale) }), status: 429 }

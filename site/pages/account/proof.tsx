@@ -1,21 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Locale } from '../../../contract/locale.ts'
-import { Field, type FieldProps } from '../../ui/form/field.tsx'
+import { TextInput } from '../../ui/form/text-input.tsx'
 import styles from './account.module.css'
 import { askForPasskey } from './ask-for-passkey.ts'
 import type { AccountPagesCopy } from './copy/shape.ts'
 
-export interface ProofProps
-  extends Pick<FieldProps, 'id' | 'name' | 'errors' | 'errorLabel' | 'help' | 'required'> {
+export interface ProofProps {
+  /** `current` where `password` is a new one. */
+  readonly name?: 'password' | 'current'
+  readonly help?: string
+  readonly required?: boolean
   readonly copy: AccountPagesCopy['proof']
   readonly locale: Locale
-  readonly label?: string
   /** The account has a passkey, which does as well. */
   readonly hasPasskeys: boolean
 }
 
 /** What a form takes that asks its user to authenticate again: the password, or with scripts a passkey. */
-export function Proof({ copy, locale, label = copy.password, hasPasskeys, ...field }: ProofProps) {
+export function Proof({ name = 'password', help, required = true, copy, locale, hasPasskeys }: ProofProps) {
   const [known, setKnown] = useState(false)
   const [failed, setFailed] = useState(false)
   const password = useRef<HTMLInputElement>(null)
@@ -36,13 +38,18 @@ export function Proof({ copy, locale, label = copy.password, hasPasskeys, ...fie
       console.warn(String(error))
       setFailed(true)
     } finally {
-      typed.required = field.required === true
+      typed.required = required
     }
   }
 
   return (
     <div>
-      <Field {...field} ref={password} label={label} type="password" autoComplete="current-password" />
+      <TextInput
+        ref={password}
+        {...{ name, help, required }}
+        type="password"
+        autoComplete="current-password"
+      />
       {hasPasskeys && known && (
         <>
           <input ref={passkey} type="hidden" name="passkey" />

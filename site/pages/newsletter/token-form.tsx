@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useNativeSubmission } from '../../form/use-native-submission.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import type { NewsletterPagesCopy } from './copy/shape.ts'
 
@@ -12,9 +13,9 @@ export interface TokenFormProps {
 
 /** One button that does what a link of a mail is about; posted as browsers post, with or without scripts. */
 export function TokenForm({ copy, token, submit, unreachable, children }: TokenFormProps) {
-  const [pending, setPending] = useState(false)
+  const { pending, onSubmit } = useNativeSubmission()
   return (
-    <form method="post" onSubmit={() => setPending(true)}>
+    <form method="post" onSubmit={onSubmit}>
       {unreachable && <p role="alert">{copy.unreachable}</p>}
       <input type="hidden" name="token" value={token} />
       {children}

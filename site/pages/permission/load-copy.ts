@@ -1,7 +1,7 @@
 import type { Locale } from '../../../contract/locale.ts'
 import type { PermissionWords } from '../../../contract/requests/permission/copy/shape.ts'
 import { permission } from '../../../contract/requests/permission/description.ts'
-import { loadFieldCopy } from '../../frame/requests/load-field-copy.ts'
+import { loadFieldCopy } from '../../features/requests/load-field-copy.ts'
 import { copyOf } from '../../language/copy.ts'
 import type { SiteRequest } from '../../request/site-request.ts'
 import cn from './copy/cn.ts'

@@ -3,14 +3,18 @@ import type { Locale } from '../../../contract/locale.ts'
 import type { MediaListCopy } from '../../../contract/requests/media-list/copy/shape.ts'
 import { mediaFormats } from '../../../contract/requests/media-list/schema.ts'
 import { reportGoal } from '../../features/analytics/report-goal.ts'
-import type { FormRejection } from '../../features/forms/answer.ts'
-import { ConsentText } from '../../features/forms/consent-text.tsx'
-import type { SendingCopy } from '../../features/forms/copy/shape.ts'
-import { SendForm } from '../../features/forms/send-form.tsx'
+import { CaptchaFields } from '../../form/captcha/captcha-fields.tsx'
+import { ConsentText } from '../../form/consent-text.tsx'
+import type { FormCopy } from '../../form/form-copy.ts'
+import type { FormRejection } from '../../form/form-rejection.ts'
+import { useActionForm } from '../../form/use-action-form.ts'
 import { interpolate } from '../../language/format.ts'
 import { link } from '../../language/link.ts'
-import { Check, Field } from '../../ui/form/field.tsx'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { Form, FormButtons, FormErrors } from '../../ui/form/form.tsx'
 import { Select } from '../../ui/form/select.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { TextInput } from '../../ui/form/text-input.tsx'
 import type { PressCopy } from './copy/shape.ts'
 import { checkMediaList } from './read-media-list.ts'
 
@@ -18,7 +22,7 @@ export interface MediaListProps {
   readonly copy: PressCopy['list']
   /** What its fields are called. */
   readonly asked: MediaListCopy
-  readonly sending: SendingCopy
+  readonly sending: FormCopy
   readonly locale: Locale
   readonly answer: { readonly reference: string } | FormRejection | undefined
 }
@@ -42,57 +46,56 @@ export function MediaList({ copy, asked, sending, locale, answer }: MediaListPro
       </div>
     )
   }
+  return (
+    <SignUp
+      {...{ copy, asked, sending, locale }}
+      rejection={answer && 'reasons' in answer ? answer : undefined}
+    />
+  )
+}
+
+type SignUpProps = Pick<MediaListProps, 'copy' | 'asked' | 'sending' | 'locale'> & {
+  readonly rejection: FormRejection | undefined
+}
+
+function SignUp({ copy, asked, sending, locale, rejection }: SignUpProps) {
   const { fields, questions, options } = asked
+  const form = useActionForm({
+    copy: sending,
+    prefix: 'media',
+    action: `${link(locale, '/press')}#media-list`,
+    labels: fields,
+    validate: checkMediaList,
+    rejection,
+    captcha: 'admin',
+  })
   return (
     <div id="media-list">
       <h3>{copy.title}</h3>
       <p>{copy.text}</p>
-      <SendForm
-        copy={sending}
-        prefix="media"
-        action={`${link(locale, '/press')}#media-list`}
-        labels={fields}
-        check={checkMediaList}
-        answer={answer && 'reasons' in answer ? answer : undefined}
-        submit={copy.submit}
-        proven
-      >
-        {(field, typed) => {
-          const said = (name: string) => ({ ...field(name), defaultValue: String(typed[name] ?? '') })
-          return (
-            <>
-              <Field {...said('name')} label={fields.name} autoComplete="name" maxLength={100} required />
-              <Field {...said('email')} label={fields.email} type="email" autoComplete="email" required />
-              <Field {...said('email2')} label={fields.email2} type="email" autoComplete="off" required />
-              <Field
-                {...said('organisation')}
-                label={fields.organisation}
-                autoComplete="organization"
-                maxLength={200}
-                required
-              />
-              <Select
-                {...said('format')}
-                label={fields.format}
-                empty={copy.choose}
-                options={mediaFormats.map(id => ({ id, title: options.format[id] }))}
-                required
-              />
-              <Check
-                {...field('marketing')}
-                defaultChecked={typed.marketing === 'on'}
-                label={questions.marketing}
-              />
-              <Check
-                {...field('terms')}
-                defaultChecked={typed.terms === 'on'}
-                label={<ConsentText text={questions.terms} links={copy} locale={locale} />}
-                required
-              />
-            </>
-          )
-        }}
-      </SendForm>
+      <Form form={form}>
+        <FormErrors />
+        <TextInput name="name" autoComplete="name" maxLength={100} required />
+        <TextInput name="email" type="email" autoComplete="email" required />
+        <TextInput name="email2" type="email" autoComplete="off" required />
+        <TextInput name="organisation" autoComplete="organization" maxLength={200} required />
+        <Select
+          name="format"
+          empty={copy.choose}
+          options={mediaFormats.map(id => ({ id, title: options.format[id] }))}
+          required
+        />
+        <Checkbox name="marketing" label={questions.marketing} />
+        <Checkbox
+          name="terms"
+          label={<ConsentText text={questions.terms} links={copy} locale={locale} />}
+          required
+        />
+        <CaptchaFields copy={sending} noScriptToken={rejection?.noScriptToken} />
+        <FormButtons>
+          <SubmitButton>{copy.submit}</SubmitButton>
+        </FormButtons>
+      </Form>
     </div>
   )
 }

@@ -2,16 +2,18 @@ import { data } from 'react-router'
 import { languageTagOf } from '../../../contract/locale.ts'
 import { mediaList } from '../../../contract/requests/media-list/description.ts'
 import { brushFacts } from '../../brushes/brush-facts.ts'
-import { proofIn, sendForm, statusOf } from '../../features/forms/answer.ts'
-import { keepOnFailure, unlessRefused } from '../../features/forms/keep-on-failure.ts'
-import { loadFormsCopy } from '../../features/forms/load-forms-copy.ts'
 import { collectionPicture } from '../../features/media/picture.ts'
+import { loadFieldCopy } from '../../features/requests/load-field-copy.ts'
 import { loadUsPrice } from '../../features/store/load-store.ts'
-import { readFormValues } from '../../form/read-form-values.ts'
+import { captchaTokenIn } from '../../form/captcha/captcha-token.ts'
+import { statusOf } from '../../form/form-rejection.ts'
+import { readFormValues } from '../../form/form-values.ts'
+import { keepOnFailure, unlessRefused } from '../../form/keep-on-failure.ts'
+import { loadFormCopy } from '../../form/load-form-copy.ts'
+import { sendForm } from '../../form/send-form.ts'
 import { crumbsOf } from '../../frame/crumbs.ts'
 import { JsonLd } from '../../frame/json-ld.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
-import { loadFieldCopy } from '../../frame/requests/load-field-copy.ts'
 import { copyOf, fillCopy } from '../../language/copy.ts'
 import { interpolate } from '../../language/format.ts'
 import { formatBytes } from '../../language/format-bytes.ts'
@@ -55,7 +57,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     origin: site.origin,
     copy: { ...words, facts: { ...words.facts, rows } },
     asked: loadFieldCopy(mediaList, site, locale),
-    sending: loadFormsCopy(site, locale),
+    sending: loadFormCopy(site, locale),
     mail: `press@${site.mailHost}`,
     zone: hobartTime(new Date(), locale),
     drawers: layOut(pressFiles, {
@@ -77,9 +79,9 @@ export async function action({ params, context, request }: Route.ActionArgs) {
   const locale = localeOf(params)
   const admin = context.get(siteRequest).admin(locale)
   const form = await request.formData()
-  const typed = readFormValues(form, mediaListShape)
-  const body = { ...readMediaList(form), captcha: proofIn(form), lang: languageTagOf(locale) }
-  const answer = await sendForm(admin, typed, () => admin.joinMediaList({ body }))
+  const values = readFormValues(form, mediaListShape)
+  const body = { ...readMediaList(form), captcha: captchaTokenIn(form), lang: languageTagOf(locale) }
+  const answer = await sendForm(admin, values, () => admin.joinMediaList({ body }))
   return 'reference' in answer ? answer : data(answer, { status: statusOf(answer) })
 }
 

@@ -1,7 +1,7 @@
 import { reasonsOf } from '../../../contract/forms/rules.ts'
 import { formShapeOf } from '../../../contract/requests/form-shape.ts'
 import { mediaListSignUp } from '../../../contract/requests/media-list/schema.ts'
-import { bodyOf, readFormValues } from '../../form/read-form-values.ts'
+import { bodyOf, readFormValues } from '../../form/form-values.ts'
 
 export const mediaListShape = formShapeOf(mediaListSignUp)
 

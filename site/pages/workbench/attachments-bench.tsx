@@ -19,14 +19,7 @@ export function AttachmentsBench({ copy, locale }: { copy: AttachmentsCopy; loca
         setSent(new FormData(event.currentTarget).getAll('uploads').join(' '))
       }}
     >
-      <Attachments
-        id="files"
-        draft="workbench"
-        copy={copy}
-        locale={locale}
-        errorLabel="Validation error"
-        onChange={setCounts}
-      />
+      <Attachments id="files" draft="workbench" copy={copy} locale={locale} onChange={setCounts} />
       <output>
         {counts.uploading} uploading, {counts.failed} failed, {counts.complete} complete
       </output>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { type AlertRequest, alerts } from '../../features/alerts/alert-queue.ts'
 import { ActionButton } from '../../ui/action.tsx'
+import { type AlertRequest, alerts } from '../../ui/alerts/alert-queue.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 
 const requests: Readonly<Record<string, AlertRequest>> = {

@@ -1,10 +1,10 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import styles from './choices.module.css'
-import { describedBy, type FieldBase, FieldError } from './field-parts.tsx'
+import { FieldGroup } from './field-group.tsx'
+import { type FieldProps, useField } from './form-context.ts'
 import type { Option } from './select.tsx'
 
-export interface CheckListProps extends FieldBase {
-  readonly name: string
+export interface CheckListProps extends FieldProps {
   readonly options: readonly Option[]
   readonly defaultValues?: readonly string[] | undefined
   /** With it the list can be filtered: the label of the field for that. */
@@ -20,23 +20,13 @@ export interface CheckListProps extends FieldBase {
  * ticked stays ticked, in sight or not.
  */
 export function CheckList(props: CheckListProps) {
-  const {
-    id,
-    label,
-    help,
-    errors = [],
-    errorLabel,
-    name,
-    options,
-    defaultValues = [],
-    filter,
-    none,
-    chosen,
-  } = props
-  const [error] = errors
+  const { options, filter, none, chosen } = props
+  const { field, control, value } = useField(props)
+  const { id, name } = control
+  const checked = value === undefined ? (props.defaultValues ?? []) : [value].flat()
   const [wanted, setWanted] = useState('')
   const [scripts, setScripts] = useState(false)
-  const [count, setCount] = useState(defaultValues.length)
+  const [count, setCount] = useState(checked.length)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => setScripts(true), [])
   const recount = (event: ChangeEvent<HTMLElement>) => {
@@ -47,18 +37,7 @@ export function CheckList(props: CheckListProps) {
   const isWanted = ({ title }: Option) => fold(title).includes(fold(wanted))
   const left = options.filter(isWanted).length
   return (
-    <fieldset
-      className={styles.choices}
-      data-invalid={error !== undefined || undefined}
-      aria-describedby={describedBy(id, help, error)}
-    >
-      <legend className={styles.legend}>{label}</legend>
-      {help && (
-        <p id={`${id}-help`} className={styles.help}>
-          {help}
-        </p>
-      )}
-      <FieldError {...{ id, error, errorLabel }} />
+    <FieldGroup {...field} describedBy={control['aria-describedby']}>
       {filter && scripts && (
         <input
           type="search"
@@ -86,7 +65,7 @@ export function CheckList(props: CheckListProps) {
               id={place === 0 ? id : `${id}-${option.id}`}
               name={name}
               value={option.id}
-              defaultChecked={defaultValues.includes(option.id)}
+              defaultChecked={checked.includes(option.id)}
             />
             <label htmlFor={place === 0 ? id : `${id}-${option.id}`} lang={option.lang}>
               {option.title}
@@ -100,7 +79,7 @@ export function CheckList(props: CheckListProps) {
           {chosen.replace('{n}', String(count))}
         </p>
       )}
-    </fieldset>
+    </FieldGroup>
   )
 }
 

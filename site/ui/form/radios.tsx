@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './choices.module.css'
-import { describedBy, type FieldBase, FieldError } from './field-parts.tsx'
+import { FieldGroup } from './field-group.tsx'
+import { type FieldProps, textOf, useField } from './form-context.ts'
 
 export interface Choice {
   readonly id: string
@@ -8,8 +9,7 @@ export interface Choice {
   readonly help?: ReactNode
 }
 
-export interface RadiosProps extends FieldBase {
-  readonly name: string
+export interface RadiosProps extends FieldProps {
   readonly options: readonly Choice[]
   readonly defaultValue?: string | undefined
   /** The question is the page's own heading: its legend is that h1. */
@@ -18,22 +18,15 @@ export interface RadiosProps extends FieldBase {
 }
 
 /** One of a few answers, all in sight. The first carries the id, so that an error summary leads to it. */
-export function Radios(props: RadiosProps) {
-  const { id, label, help, errors = [], errorLabel, name, options, defaultValue, asHeading, required } = props
-  const [error] = errors
+export function Radios({ options, defaultValue, asHeading, required, ...props }: RadiosProps) {
+  const { field, control, value } = useField(props)
+  const { id, name } = control
   return (
-    <fieldset
-      className={styles.choices}
-      data-invalid={error !== undefined || undefined}
-      aria-describedby={describedBy(id, help, error)}
+    <FieldGroup
+      {...field}
+      label={asHeading ? <h1>{field.label}</h1> : field.label}
+      describedBy={control['aria-describedby']}
     >
-      <legend className={styles.legend}>{asHeading ? <h1>{label}</h1> : label}</legend>
-      {help && (
-        <p id={`${id}-help`} className={styles.help}>
-          {help}
-        </p>
-      )}
-      <FieldError {...{ id, error, errorLabel }} />
       {options.map((option, place) => (
         <div key={option.id} className={styles.choice}>
           <input
@@ -41,7 +34,7 @@ export function Radios(props: RadiosProps) {
             id={place === 0 ? id : `${id}-${option.id}`}
             name={name}
             value={option.id}
-            defaultChecked={defaultValue === option.id}
+            defaultChecked={(textOf(value) ?? defaultValue) === option.id}
             required={required}
           />
           <label htmlFor={place === 0 ? id : `${id}-${option.id}`}>
@@ -50,6 +43,6 @@ export function Radios(props: RadiosProps) {
           </label>
         </div>
       ))}
-    </fieldset>
+    </FieldGroup>
   )
 }

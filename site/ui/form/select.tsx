@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import styles from './field.module.css'
-import { describedBy, type FieldBase, Labelled } from './field-parts.tsx'
+import { Field } from './field.tsx'
+import { type FieldProps, textOf, useField } from './form-context.ts'
 
 export interface Option {
   readonly id: string
@@ -9,24 +10,24 @@ export interface Option {
   readonly lang?: string
 }
 
-export type SelectProps = FieldBase &
-  Omit<ComponentPropsWithRef<'select'>, 'className' | 'id'> & {
+export type SelectProps = FieldProps &
+  Omit<ComponentPropsWithRef<'select'>, 'className' | keyof FieldProps> & {
     readonly options: readonly Option[]
-    /** What stands there before anything is chosen. */
+    /** Shown before anything is chosen. */
     readonly empty: string
   }
 
-/** One of a long list, by the browser's own means. */
-export function Select({ id, label, help, errors, errorLabel, options, empty, ...select }: SelectProps) {
-  const error = errors?.[0]
+/** One of a long list, by the browser's own control. */
+export function Select(props: SelectProps) {
+  const { field, control, value, rest } = useField(props)
+  const { options, empty, defaultValue, ...select } = rest
   return (
-    <Labelled {...{ id, label, help, errors, errorLabel }}>
+    <Field {...field}>
       <select
         {...select}
-        id={id}
+        {...control}
         className={`${styles.input} ${styles.select}`}
-        aria-invalid={error !== undefined || undefined}
-        aria-describedby={describedBy(id, help, error)}
+        defaultValue={textOf(value) ?? defaultValue}
       >
         <option value="">{empty}</option>
         {options.map(option => (
@@ -35,6 +36,6 @@ export function Select({ id, label, help, errors, errorLabel, options, empty, ..
           </option>
         ))}
       </select>
-    </Labelled>
+    </Field>
   )
 }

@@ -1,13 +1,14 @@
-import type { ComponentPropsWithRef } from 'react'
+import { type ComponentPropsWithRef, useContext } from 'react'
 import { actionClass } from '../action.tsx'
+import { FormContext } from './form-context.ts'
 import { useHeld } from './hold.ts'
 import styles from './submit-button.module.css'
 
 export interface SubmitButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'type'> {
-  /** What was begun has not ended: the button cannot be pressed and says so, for 200 ms at least. */
-  readonly pending: boolean
-  /** What it says meanwhile. */
-  readonly pendingLabel: string
+  /** The action has not ended: the button cannot be pressed and says so, for 200 ms at least. That of the form by default. */
+  readonly pending?: boolean
+  /** Its text meanwhile; that of the form by default. */
+  readonly pendingLabel?: string
   readonly quiet?: boolean
   readonly small?: boolean
 }
@@ -15,13 +16,14 @@ export interface SubmitButtonProps extends Omit<ComponentPropsWithRef<'button'>,
 /** The button of a form: disabled with a loading state until its action has ended. */
 export function SubmitButton({
   pending: begun,
-  pendingLabel,
+  pendingLabel: label,
   quiet,
   small,
   children,
   ...button
 }: SubmitButtonProps) {
-  const pending = useHeld(begun)
+  const form = useContext(FormContext)
+  const pending = useHeld(begun ?? form.pending)
   const look = actionClass({ center: true, ...(quiet && { quiet }), ...(small && { small }) })
   return (
     <button
@@ -37,7 +39,7 @@ export function SubmitButton({
       }}
     >
       {pending && <span className={styles.turning} aria-hidden="true" />}
-      {pending ? pendingLabel : children}
+      {pending ? (label ?? form.pendingLabel) : children}
     </button>
   )
 }

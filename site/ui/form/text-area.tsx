@@ -1,22 +1,24 @@
 import type { ComponentPropsWithRef } from 'react'
 import styles from './field.module.css'
-import { describedBy, type FieldBase, Labelled } from './field-parts.tsx'
+import { Field } from './field.tsx'
+import { type FieldProps, textOf, useField } from './form-context.ts'
 
-export type TextAreaProps = FieldBase & Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'id'>
+export type TextAreaProps = FieldProps &
+  Omit<ComponentPropsWithRef<'textarea'>, 'className' | keyof FieldProps>
 
 /** A field for several lines, which grows with what is written. */
-export function TextArea({ id, label, help, errors, errorLabel, ...area }: TextAreaProps) {
-  const error = errors?.[0]
+export function TextArea(props: TextAreaProps) {
+  const { field, control, value, rest } = useField(props)
+  const { defaultValue, ...area } = rest
   return (
-    <Labelled {...{ id, label, help, errors, errorLabel }}>
+    <Field {...field}>
       <textarea
         rows={6}
         {...area}
-        id={id}
+        {...control}
         className={`${styles.input} ${styles.area}`}
-        aria-invalid={error !== undefined || undefined}
-        aria-describedby={describedBy(id, help, error)}
+        defaultValue={textOf(value) ?? defaultValue}
       />
-    </Labelled>
+    </Field>
   )
 }

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely'
-import { emailKeyOf } from '../../../../contract/forms/rules.ts'
+import { emailKeyOf } from '../../../../contract/forms/email.ts'
 import type { AdminTables } from '../../schema.ts'
 
 /** Whose records are meant: an account, and the address that it has confirmed. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { emailKeyOf } from '../../../../contract/forms/rules.ts'
+import { emailKeyOf } from '../../../../contract/forms/email.ts'
 import { openBetaStates } from '../../../../contract/requests/beta-application/schema.ts'
 import type { AdminTables, RequestRow } from '../../schema.ts'
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { BetaProduct } from '../../../../contract/betas.ts'
-import { emailKeyOf } from '../../../../contract/forms/rules.ts'
+import { emailKeyOf } from '../../../../contract/forms/email.ts'
 import { openBetaStates } from '../../../../contract/requests/beta-application/schema.ts'
 import type { AdminTables, RequestRow } from '../../schema.ts'
 import { betasOf } from './betas-of.ts'

@@ -1,4 +1,4 @@
-import { emailKeyOf } from '../../../../contract/forms/rules.ts'
+import { emailKeyOf } from '../../../../contract/forms/email.ts'
 import { requestDescriptions } from '../../../../contract/requests/descriptions.ts'
 import type { DraftKind } from '../../../../contract/requests.ts'
 import { hashOf } from '../../../../platform/tokens.ts'

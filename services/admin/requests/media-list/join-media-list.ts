@@ -1,4 +1,4 @@
-import { emailKeyOf } from '../../../../contract/forms/rules.ts'
+import { emailKeyOf } from '../../../../contract/forms/email.ts'
 import type { MediaListSignUp } from '../../../../contract/requests/media-list/schema.ts'
 import { changeableStates } from '../changes/changeable.ts'
 import type { Dependencies } from '../dependencies.ts'

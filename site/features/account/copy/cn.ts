@@ -2,12 +2,6 @@ import type { AccountCopy } from './shape.ts'
 
 const cn: AccountCopy = {
   form: {
-    error: '填写有误',
-    errors: '提交的内容有这些问题：',
-    almost: '还差一步',
-    listed: '{label}：{error}',
-    required: '必填项',
-    email: '请填写邮箱，例如 name@example.com',
     limited: '试的次数太多了，请在{when}再试。',
     failure: {
       title: '出了点问题。',

@@ -1,12 +1,6 @@
 /** What the log-in and the registration say, in their dialogs and on their pages. */
 const en = {
   form: {
-    error: 'Validation error',
-    errors: 'Your submission has errors:',
-    almost: 'One more step',
-    listed: '{label}: {error}',
-    required: 'Required field',
-    email: 'Enter an address like name@example.com',
     limited: 'Too many tries. Try again {when}.',
     failure: {
       title: 'Something went wrong.',

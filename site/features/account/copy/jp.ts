@@ -2,12 +2,6 @@ import type { AccountCopy } from './shape.ts'
 
 const jp: AccountCopy = {
   form: {
-    error: '入力エラー',
-    almost: 'あと一歩です',
-    errors: '入力内容に誤りがあります：',
-    listed: '{label}：{error}',
-    required: '必須項目です',
-    email: 'name@example.com のような形で入力してください',
     limited: '短い時間に何度も送信されました。{when}に、もう一度お試しください。',
     failure: {
       title: '問題が起きました。',

@@ -7,10 +7,10 @@ import { secretHeaders } from '../../../request/private-headers.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import { actionClass, moreClass } from '../../../ui/action.tsx'
 import styles from '../account.module.css'
+import { AccountForm } from '../account-form.tsx'
 import { AccountFrame } from '../account-frame.tsx'
 import { answerWith, textOf } from '../answers.ts'
 import { loadCopy } from '../load-copy.ts'
-import { PageForm } from '../page-form.tsx'
 import type { Route } from './+types/page'
 import '../heading-faces.css'
 
@@ -64,9 +64,9 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
         ) : (
           <>
             <p>{confirm.text}</p>
-            <PageForm submit={confirm.button} submitting={confirm.verifying}>
+            <AccountForm submit={confirm.button} submitting={confirm.verifying}>
               <input type="hidden" name="token" value={token} />
-            </PageForm>
+            </AccountForm>
           </>
         )}
       </div>

@@ -1,11 +1,11 @@
 import type { Locale } from '../../../../contract/locale.ts'
-import type { AccountCopy } from '../../../features/account/copy/shape.ts'
+import type { LoadedAccountCopy } from '../../../features/account/dialogs-data.ts'
 import { formatWait, interpolate } from '../../../language/format.ts'
 import type { AccountPagesCopy } from '../copy/shape.ts'
 
 interface Words {
   readonly copy: AccountPagesCopy
-  readonly form: AccountCopy['form']
+  readonly form: LoadedAccountCopy['form']
   readonly locale: Locale
 }
 

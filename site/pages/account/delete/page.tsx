@@ -1,16 +1,16 @@
 import type { Locale } from '../../../../contract/locale.ts'
 import { loadAccountCopy } from '../../../features/account/load-account-data.ts'
+import type { FormRejection } from '../../../form/form-rejection.ts'
 import { link } from '../../../language/link.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { privateHeaders } from '../../../request/private-headers.ts'
 import { proofOf } from '../../../request/proof-of.ts'
 import { siteRequest, type VisitorGallery } from '../../../request/site-request.ts'
 import styles from '../account.module.css'
+import { AccountForm } from '../account-form.tsx'
 import { AccountFrame } from '../account-frame.tsx'
-import { answerWith, explainFault, getOwner } from '../answers.ts'
-import { fieldOf, type Submitted } from '../field-of.ts'
+import { answerWith, explainFault, getOwner, rejectWith } from '../answers.ts'
 import { loadCopy } from '../load-copy.ts'
-import { PageForm } from '../page-form.tsx'
 import { Proof } from '../proof.tsx'
 import type { Route } from './+types/page'
 import { deletedHere } from './deleted.ts'
@@ -58,12 +58,11 @@ export async function action({ params, context, request }: Route.ActionArgs) {
       context.set(deletedHere, true)
       return answerWith(gallery, { erasure })
     }
-    return answerWith<Submitted>(gallery, { intent: 'delete', errors }, 422)
+    return rejectWith(gallery, 'delete', errors)
   } catch (error) {
     const visit = { gallery, locale, page: '/account/delete' } as const
     const { sentence, status } = explainFault(error, visit, loadAccountCopy(site, locale).form)
-    const answer = { intent: 'delete', errors: { password: [sentence] } }
-    return answerWith<Submitted>(gallery, answer, status)
+    return rejectWith(gallery, 'delete', { password: [sentence] }, { status })
   }
 }
 
@@ -72,9 +71,9 @@ export default function Leave({ loaderData, actionData }: Route.ComponentProps) 
   const page = copy.delete
   if (actionData && 'erasure' in actionData)
     return <Farewell {...{ copy, locale }} erasure={actionData.erasure} />
-  const remove = fieldOf(form, 'delete', actionData)
-  const exported = refused ? { intent: 'export', errors: { password: [refused] } } : undefined
-  const take = fieldOf(form, 'export', actionData ? undefined : exported)
+  const exported: FormRejection | undefined = refused
+    ? { intent: 'export', values: {}, reasons: {}, messages: { password: [refused] } }
+    : undefined
   const proof = { copy: copy.proof, locale, hasPasskeys: loaderData.hasPasskeys }
   return (
     <AccountFrame
@@ -82,27 +81,29 @@ export default function Leave({ loaderData, actionData }: Route.ComponentProps) 
       at="delete"
       title={page.title}
       heading={page.heading}
-      wrong={{ form, submitted: actionData ?? exported }}
+      form={form}
+      rejection={actionData ?? exported}
     >
       <section className={styles.section}>
         <h2>{page.export}</h2>
         <p>{page.exportText}</p>
-        <PageForm
+        <AccountForm
+          prefix="export"
           action={link(locale, '/account/export')}
           submit={page.exportButton}
           submitting={page.exporting}
           quiet
           download
         >
-          <Proof {...proof} {...take('password')} />
-        </PageForm>
+          <Proof {...proof} />
+        </AccountForm>
       </section>
       <section className={styles.section}>
         <h2>{page.delete}</h2>
         <p>{page.deleteText}</p>
-        <PageForm submit={page.deleteButton} submitting={page.deleting}>
-          <Proof {...proof} {...remove('password')} />
-        </PageForm>
+        <AccountForm prefix="delete" submit={page.deleteButton} submitting={page.deleting}>
+          <Proof {...proof} />
+        </AccountForm>
       </section>
     </AccountFrame>
   )

@@ -4,8 +4,8 @@ import type { User } from '../../../../contract/user.ts'
 import { link } from '../../../language/link.ts'
 import { moreClass } from '../../../ui/action.tsx'
 import styles from '../account.module.css'
+import { CalledForm } from '../account-form.tsx'
 import type { AccountPagesCopy } from '../copy/shape.ts'
-import { PageForm } from '../page-form.tsx'
 
 const products = ['procreate', 'pocket', 'dreams'] as const
 
@@ -40,7 +40,8 @@ export function Betas({ copy, user, locale, invited, reapply }: BetasProps) {
                 <strong lang="en">{product}</strong> <span className={styles.soft}>{state}</span>
               </span>
               {!isChosen && (
-                <PageForm
+                <CalledForm
+                  prefix={`reapply-${product}`}
                   intent="reapply"
                   submit={entry ? copy.reapply : copy.apply}
                   submitting={copy.saving}
@@ -48,7 +49,7 @@ export function Betas({ copy, user, locale, invited, reapply }: BetasProps) {
                   quiet
                 >
                   <input type="hidden" name="product" value={product} />
-                </PageForm>
+                </CalledForm>
               )}
             </li>
           )

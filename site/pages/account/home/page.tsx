@@ -6,13 +6,12 @@ import { localeOf } from '../../../request/locale-of.ts'
 import { privateHeaders } from '../../../request/private-headers.ts'
 import { proofOf } from '../../../request/proof-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
-import { Field } from '../../../ui/form/field.tsx'
+import { TextInput } from '../../../ui/form/text-input.tsx'
 import styles from '../account.module.css'
+import { AccountForm, CalledForm, LogOutForm } from '../account-form.tsx'
 import { AccountFrame } from '../account-frame.tsx'
-import { answerWith, explainFault, getOwner, goOn, textOf } from '../answers.ts'
-import { fieldOf, type Submitted } from '../field-of.ts'
+import { explainFault, getOwner, goOn, rejectWith, textOf } from '../answers.ts'
 import { loadCopy } from '../load-copy.ts'
-import { PageForm } from '../page-form.tsx'
 import { Proof } from '../proof.tsx'
 import type { Route } from './+types/page'
 import { Betas } from './betas.tsx'
@@ -75,18 +74,14 @@ export async function action({ params, context, request }: Route.ActionArgs) {
     const body = { ...values, ...proofOf(form, 'password'), lang: locale }
     const { success, errors = {} } = await gallery.calls.changeUser({ body })
     if (success) return back('saved')
-    return answerWith<Submitted>(gallery, { intent: 'profile', errors, values }, 422)
+    return rejectWith(gallery, 'profile', errors, { values })
   } catch (error) {
     const visit = { gallery, locale, page: '/account' } as const
     faultOf(error, visit)
     if (intent === 'resend') return back('not-resent')
     if (intent === 'reapply') return back('not-reapplied')
     const { sentence, status } = explainFault(error, visit, loadAccountCopy(site, locale).form)
-    return answerWith<Submitted>(
-      gallery,
-      { intent: 'profile', errors: { username: [sentence] }, values },
-      status,
-    )
+    return rejectWith(gallery, 'profile', { username: [sentence] }, { values, status })
   }
 }
 
@@ -98,7 +93,6 @@ export default function AccountHome({ loaderData, actionData }: Route.ComponentP
     'not-resent': failures.resend,
     'not-reapplied': failures.reapply,
   }
-  const field = fieldOf(form, 'profile', actionData)
   const ask = useAsk(form, locale)
   const resend = () =>
     ask({ path: '/users/confirmation/resend', body: {}, done: 'resent', failed: failures.resend })
@@ -116,45 +110,25 @@ export default function AccountHome({ loaderData, actionData }: Route.ComponentP
       title={home.title}
       heading={home.heading}
       notice={notice[done ?? '']}
-      wrong={{ form, submitted: actionData }}
+      form={form}
+      rejection={actionData}
       failed={done?.startsWith('not-') === true}
     >
       <div className={styles.section}>
         <p>{interpolate(home.since, { name: user.username })}</p>
         <p>{interpolate(user.verified ? home.verified : home.unverified, { email: user.email })}</p>
         {!user.verified && (
-          <PageForm intent="resend" submit={home.resend} submitting={home.saving} send={resend} quiet />
+          <CalledForm intent="resend" submit={home.resend} submitting={home.saving} send={resend} quiet />
         )}
       </div>
       <section className={styles.section}>
         <h2>{home.profile}</h2>
-        <PageForm intent="profile" submit={home.save} submitting={home.saving}>
-          <Field
-            label={home.username}
-            defaultValue={user.username}
-            autoComplete="username"
-            {...field('username')}
-          />
-          <Field
-            label={home.firstname}
-            defaultValue={user.firstname}
-            autoComplete="given-name"
-            {...field('firstname')}
-          />
-          <Field
-            label={home.lastname}
-            defaultValue={user.lastname}
-            autoComplete="family-name"
-            {...field('lastname')}
-          />
-          <Proof
-            copy={copy.proof}
-            {...{ locale, hasPasskeys }}
-            help={home.proofHelp}
-            {...field('password')}
-            required={false}
-          />
-        </PageForm>
+        <AccountForm intent="profile" submit={home.save} submitting={home.saving}>
+          <TextInput name="username" defaultValue={user.username} autoComplete="username" required />
+          <TextInput name="firstname" defaultValue={user.firstname} autoComplete="given-name" required />
+          <TextInput name="lastname" defaultValue={user.lastname} autoComplete="family-name" required />
+          <Proof copy={copy.proof} {...{ locale, hasPasskeys }} help={home.proofHelp} required={false} />
+        </AccountForm>
       </section>
       <Betas copy={home} {...{ user, locale, invited, reapply }} />
       <section className={styles.section}>
@@ -162,7 +136,7 @@ export default function AccountHome({ loaderData, actionData }: Route.ComponentP
         <p>{interpolate(home.newsText, { email: user.email })}</p>
       </section>
       <div className={styles.section}>
-        <PageForm intent="logout" submit={home.logOut} submitting={home.saving} quiet clears />
+        <LogOutForm intent="logout" submit={home.logOut} submitting={home.saving} quiet />
       </div>
     </AccountFrame>
   )

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router'
 import type { Locale } from '../../../../contract/locale.ts'
 import { askGallery, limitedText } from '../../../features/account/ask-gallery.ts'
-import type { AccountCopy } from '../../../features/account/copy/shape.ts'
-import { alerts } from '../../../features/alerts/alert-queue.ts'
+import type { LoadedAccountCopy } from '../../../features/account/dialogs-data.ts'
 import { link } from '../../../language/link.ts'
 import { entranceAddress } from '../../../request/return-page.ts'
+import { alerts } from '../../../ui/alerts/alert-queue.ts'
 
 export interface Question {
   readonly path: `/${string}`
@@ -16,7 +16,10 @@ export interface Question {
 }
 
 /** Asks the gallery service in place of a form of the page: the page says what was done, an alert what failed. Never rejects. */
-export function useAsk(form: AccountCopy['form'], locale: Locale): (question: Question) => Promise<void> {
+export function useAsk(
+  form: LoadedAccountCopy['form'],
+  locale: Locale,
+): (question: Question) => Promise<void> {
   const navigate = useNavigate()
   return async ({ path, body, done, failed }) => {
     let message = failed

@@ -1,9 +1,9 @@
-import { sentencesOf } from '../../../features/account/field-errors.ts'
 import { loadAccountCopy, loadAccountData } from '../../../features/account/load-account-data.ts'
 import { Login } from '../../../features/account/login.tsx'
-import { loginForm } from '../../../features/account/login-form.ts'
+import { checkLogin, loginShape } from '../../../features/account/login-form.ts'
 import { session } from '../../../features/session/session.ts'
-import { readForm } from '../../../form/read-form.ts'
+import type { FormRejection } from '../../../form/form-rejection.ts'
+import { readFormValues } from '../../../form/form-values.ts'
 import { PageHead } from '../../../frame/page-head.tsx'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { localeOf } from '../../../request/locale-of.ts'
@@ -33,19 +33,21 @@ export async function action({ params, context, request, url }: Route.ActionArgs
   const locale = localeOf(params)
   const site = context.get(siteRequest)
   const copy = loadAccountCopy(site, locale)
-  const { values, reasons, good } = readForm(loginForm, await request.formData())
-  const username = values.username ?? ''
+  const form = await request.formData()
+  const { username = '', password = '' } = readFormValues(form, loginShape) as Record<string, string>
+  const reasons = checkLogin(form)
   const gallery = site.gallery(locale, request)
   const to = readReturnPage(url.searchParams.get('to'), site.hasPage)
-  if (!good) return answerWith(gallery, { username, errors: sentencesOf(reasons, copy.form) }, 422)
+  const values = { username }
+  const refuse = (sentence: string, status: number) =>
+    answerWith<FormRejection>(gallery, { values, reasons: {}, messages: { '': [sentence] } }, status)
+  if (Object.keys(reasons).length > 0) return answerWith<FormRejection>(gallery, { values, reasons }, 422)
   try {
-    const body = { username, password: values.password, lang: locale }
-    const { success } = await gallery.calls.userLogin({ body })
-    if (success) return goOn(gallery, locale, to)
-    return answerWith(gallery, { username, errors: { whole: [copy.login.failed] } }, 401)
+    const { success } = await gallery.calls.userLogin({ body: { username, password, lang: locale } })
+    return success ? goOn(gallery, locale, to) : refuse(copy.login.failed, 401)
   } catch (error) {
     const { sentence, status } = explainFault(error, { gallery, locale, page: to }, copy.form)
-    return answerWith(gallery, { username, errors: { whole: [sentence] } }, status)
+    return refuse(sentence, status)
   }
 }
 
@@ -57,7 +59,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
       <PageHead {...{ origin, locale, ...copy.login.head }} page="/login" picture={loaderData.picture} />
       <Login
         {...loaderData}
-        before={actionData}
+        rejection={actionData}
         onDone={user => {
           session.accept(user)
           leave()

@@ -4,6 +4,9 @@ import { openTestServer, type TestServer } from '../../../../test/test-server.ts
 import cn from '../../../features/account/copy/cn.ts'
 import en from '../../../features/account/copy/en.ts'
 import jp from '../../../features/account/copy/jp.ts'
+import formCn from '../../../form/copy/cn.ts'
+import formEn from '../../../form/copy/en.ts'
+import formJp from '../../../form/copy/jp.ts'
 
 let world: TestServer
 beforeAll(async () => {
@@ -39,10 +42,10 @@ test('without scripts the page brings the proof, each visit its own, and nobody 
 
 test('a proof that is missing, too fresh or caught in the trap asks for one more press, and keeps what was typed', async () => {
   const other = { username: 'mia', email: 'mia@example.com' }
-  for (const [path, copy] of [
-    ['/register', en],
-    ['/cn/register', cn],
-    ['/jp/register', jp],
+  for (const [path, copy, form] of [
+    ['/register', en, formEn],
+    ['/cn/register', cn, formCn],
+    ['/jp/register', jp, formJp],
   ] as const) {
     const fresh = proofOn(await (await world.fetch(path)).text())
     for (const more of [{}, { captcha: fresh }, { captcha: fresh, website: 'https://example.org' }]) {
@@ -51,7 +54,7 @@ test('a proof that is missing, too fresh or caught in the trap asks for one more
       const html = await answer.text()
       const [, summary = ''] = html.split('role="alert"')
       expect(summary).toContain(copy.register.oncemore)
-      expect(summary).toMatch(new RegExp(`^[^]{0,200}>${copy.form.almost}<`))
+      expect(summary).toMatch(new RegExp(`^[^]{0,200}>${form.almost}<`))
       expect(summary).toContain('value="mia@example.com"')
       expect(html).not.toContain(mio.password)
       expect(proofOn(html)).not.toBe(fresh)
@@ -71,17 +74,17 @@ test('a proof that is not spent by a mistake in a field stays with the form', as
 })
 
 test('terms that are not accepted are named in the list of errors as other fields are', async () => {
-  for (const [path, { form, register }] of [
-    ['/register', en],
-    ['/cn/register', cn],
-    ['/jp/register', jp],
+  for (const [path, form, { register }] of [
+    ['/register', formEn, en],
+    ['/cn/register', formCn, cn],
+    ['/jp/register', formJp, jp],
   ] as const) {
     const html = await (await post(path, { terms: '', firstname: '' })).text()
     for (const [field, label] of [
       ['terms', register.termsLabel],
       ['firstname', register.firstname],
     ] as const) {
-      const text = form.listed.replace('{label}', label).replace('{error}', form.required)
+      const text = form.listed.replace('{label}', label).replace('{error}', form.reasons.required)
       expect(html).toContain(`<a href="#register-${field}">${text}</a>`)
     }
   }

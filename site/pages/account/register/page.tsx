@@ -1,12 +1,16 @@
 import { useState } from 'react'
 import { Created } from '../../../features/account/created.tsx'
-import { sentencesOf } from '../../../features/account/field-errors.ts'
 import { loadAccountCopy, loadAccountData } from '../../../features/account/load-account-data.ts'
-import { Register } from '../../../features/account/register.tsx'
-import { registerForm } from '../../../features/account/register-form.ts'
-import { proofIn } from '../../../features/forms/answer.ts'
+import { firstOf, Register } from '../../../features/account/register.tsx'
+import {
+  checkRegistration,
+  readRegistration,
+  registerShape,
+} from '../../../features/account/register-form.ts'
 import { session } from '../../../features/session/session.ts'
-import { readForm } from '../../../form/read-form.ts'
+import { captchaTokenIn } from '../../../form/captcha/captcha-token.ts'
+import type { FormRejection } from '../../../form/form-rejection.ts'
+import { readFormValues } from '../../../form/form-values.ts'
 import { PageHead } from '../../../frame/page-head.tsx'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { localeOf } from '../../../request/locale-of.ts'
@@ -41,25 +45,25 @@ export async function action({ params, context, request }: Route.ActionArgs) {
   const site = context.get(siteRequest)
   const copy = loadAccountCopy(site, locale)
   const form = await request.formData()
-  const captcha = proofIn(form)
-  const { values, reasons, good } = readForm(registerForm, form)
-  const { password, password2, terms, ...kept } = values
+  const captcha = captchaTokenIn(form)
+  const body = readRegistration(form)
+  const reasons = checkRegistration(form)
+  const { password: _, password2: __, ...values } = readFormValues(form, registerShape)
   const gallery = site.gallery(locale, request)
-  const before = { ...kept, ...(terms !== undefined && { terms }) }
-  // A proof that is not spent stays good, and has waited longer than a new one.
-  const again = { values: before, patience: captcha }
-  if (!good) return answerWith(gallery, { ...again, errors: sentencesOf(reasons, copy.form) }, 422)
+  // A token that is not spent stays valid, and has waited longer than a new one.
+  const again = { values, reasons: {}, noScriptToken: captcha }
+  const refuse = (more: Partial<FormRejection>, status = 422) =>
+    answerWith<FormRejection>(gallery, { ...again, ...more }, status)
+  if (Object.keys(reasons).length > 0) return refuse({ reasons })
   try {
-    const body = { ...kept, password, password2, terms: terms === 'on', lang: locale, captcha }
-    const { data } = await gallery.calls.publicBetaRegister({ body })
-    if (data.success) return answerWith(gallery, { created: kept.email ?? '' })
+    const { data } = await gallery.calls.publicBetaRegister({ body: { ...body, lang: locale, captcha } })
+    if (data.success) return answerWith(gallery, { created: body.email ?? '' })
     const errors = data.errors ?? {}
-    if (!errors.captcha) return answerWith(gallery, { ...again, errors }, 422)
-    const oncemore = { captcha: [copy.register.oncemore] }
-    return answerWith(gallery, { ...again, patience: '', errors: oncemore }, 422)
+    if (errors.captcha) return refuse({ reasons: { captcha: 'captcha' }, noScriptToken: '' })
+    return refuse({ messages: firstOf(errors) })
   } catch (error) {
     const { sentence, status } = explainFault(error, { gallery, locale, page: '/account' }, copy.form)
-    return answerWith(gallery, { ...again, errors: { whole: [sentence] } }, status)
+    return refuse({ messages: { '': [sentence] } }, status)
   }
 }
 
@@ -67,7 +71,7 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
   const { origin, locale, copy, to } = loaderData
   useRedirectAfterLogin(locale, to)
   const [email, setEmail] = useState(actionData && 'created' in actionData ? actionData.created : null)
-  const before = actionData && 'values' in actionData ? actionData : undefined
+  const rejection = actionData && 'values' in actionData ? actionData : undefined
   return (
     <Entrance
       heading={copy.register.heading}
@@ -83,8 +87,8 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
       {email === null ? (
         <Register
           {...loaderData}
-          before={before}
-          patience={before?.patience || loaderData.patience}
+          rejection={rejection}
+          noScriptToken={rejection?.noScriptToken || loaderData.patience}
           onCreated={created => {
             if (created.user) session.accept(created.user)
             setEmail(created.email)

@@ -1,17 +1,17 @@
 import { loadAccountCopy } from '../../../features/account/load-account-data.ts'
+import type { FormRejection } from '../../../form/form-rejection.ts'
 import { link } from '../../../language/link.ts'
 import { findToken } from '../../../request/link-token.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { secretHeaders } from '../../../request/private-headers.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import { actionClass } from '../../../ui/action.tsx'
-import { Field } from '../../../ui/form/field.tsx'
+import { TextInput } from '../../../ui/form/text-input.tsx'
 import styles from '../account.module.css'
+import { AccountForm } from '../account-form.tsx'
 import { AccountFrame } from '../account-frame.tsx'
-import { answerWith, explainFault, textOf } from '../answers.ts'
-import { fieldOf, type Submitted } from '../field-of.ts'
+import { answerWith, explainFault, rejectWith, textOf } from '../answers.ts'
 import { loadCopy } from '../load-copy.ts'
-import { PageForm } from '../page-form.tsx'
 import type { Route } from './+types/page'
 import '../heading-faces.css'
 
@@ -38,7 +38,7 @@ export async function action({ params, context, request }: Route.ActionArgs) {
   try {
     if (intent === 'ask') {
       if (values.email.trim() === '') {
-        return answerWith<Submitted>(gallery, { intent, errors: { email: [copy.required] } }, 422)
+        return answerWith<FormRejection>(gallery, { intent, values, reasons: { email: 'required' } }, 422)
       }
       await gallery.calls.requestPasswordReset({ body: { ...values, lang: locale } })
       return answerWith(gallery, { done: 'sent' as const })
@@ -46,11 +46,11 @@ export async function action({ params, context, request }: Route.ActionArgs) {
     const body = { token, password: text('password'), password2: text('password2'), lang: locale }
     const { success, errors = {} } = await gallery.calls.resetPassword({ body })
     if (success) return answerWith(gallery, { done: 'set' as const })
-    return answerWith<Submitted>(gallery, { intent, errors }, 422)
+    return rejectWith(gallery, intent, errors)
   } catch (error) {
     const { sentence, status } = explainFault(error, { gallery, locale, page: '/account' }, copy)
     const errors = { [intent === 'ask' ? 'email' : 'password']: [sentence] }
-    return answerWith<Submitted>(gallery, { intent, errors, values }, status)
+    return rejectWith(gallery, intent, errors, { values, status })
   }
 }
 
@@ -58,8 +58,8 @@ export default function Reset({ loaderData, actionData }: Route.ComponentProps) 
   const { locale, copy, form, token } = loaderData
   const { reset, confirm } = copy
   const done = actionData && 'done' in actionData ? actionData.done : undefined
-  const submitted = actionData && 'intent' in actionData ? actionData : undefined
-  const spent = submitted?.errors.token !== undefined
+  const rejection = actionData && 'reasons' in actionData ? actionData : undefined
+  const spent = rejection?.messages?.token !== undefined
   const heading =
     done === 'sent'
       ? reset.sentHeading
@@ -68,14 +68,14 @@ export default function Reset({ loaderData, actionData }: Route.ComponentProps) 
         : spent
           ? confirm.failedHeading
           : reset.heading
-  const field = fieldOf(form, token && !spent ? 'set' : 'ask', submitted)
-  const next = { type: 'password', autoComplete: 'new-password', minLength: 4 }
+  const next = { type: 'password', autoComplete: 'new-password', minLength: 4, required: true }
   return (
     <AccountFrame
       {...{ copy, locale, heading }}
       title={reset.title}
       failed={spent}
-      wrong={{ form, submitted: spent ? undefined : submitted }}
+      form={form}
+      rejection={spent ? undefined : rejection}
     >
       <div className={styles.section}>
         {done === 'sent' && <p>{reset.sent}</p>}
@@ -90,20 +90,25 @@ export default function Reset({ loaderData, actionData }: Route.ComponentProps) 
         {!done && token && !spent && (
           <>
             <p>{reset.chooseText}</p>
-            <PageForm submit={reset.set} submitting={reset.setting}>
+            <AccountForm prefix="set" submit={reset.set} submitting={reset.setting}>
               <input type="hidden" name="token" value={token} />
-              <Field label={reset.password} {...next} {...field('password')} />
-              <Field label={reset.password2} {...next} {...field('password2')} />
-            </PageForm>
+              <TextInput name="password" {...next} />
+              <TextInput name="password2" {...next} />
+            </AccountForm>
           </>
         )}
         {!done && (!token || spent) && (
           <>
-            {spent && <p role="alert">{submitted?.errors.token?.[0]}</p>}
+            {spent && <p role="alert">{rejection?.messages?.token?.[0]}</p>}
             <p>{reset.text}</p>
-            <PageForm action={link(locale, '/account/reset')} submit={reset.send} submitting={reset.sending}>
-              <Field label={reset.email} type="email" autoComplete="email" {...field('email')} />
-            </PageForm>
+            <AccountForm
+              prefix="ask"
+              action={link(locale, '/account/reset')}
+              submit={reset.send}
+              submitting={reset.sending}
+            >
+              <TextInput name="email" type="email" autoComplete="email" required />
+            </AccountForm>
           </>
         )}
       </div>

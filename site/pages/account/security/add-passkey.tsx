@@ -1,22 +1,24 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { FieldErrors } from '../../../../contract/gallery.ts'
 import type { Locale } from '../../../../contract/locale.ts'
 import { askGallery, limitedText } from '../../../features/account/ask-gallery.ts'
-import type { AccountCopy } from '../../../features/account/copy/shape.ts'
+import type { LoadedAccountCopy } from '../../../features/account/dialogs-data.ts'
+import { describeRejection } from '../../../form/describe-rejection.ts'
+import { useSubmission } from '../../../form/use-submission.ts'
 import { link } from '../../../language/link.ts'
 import { actionClass } from '../../../ui/action.tsx'
-import { ErrorSummary } from '../../../ui/form/error-summary.tsx'
-import { Check } from '../../../ui/form/field.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { Form, FormErrors } from '../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import styles from '../account.module.css'
+import { labelsOf } from '../account-forms.ts'
 import type { AccountPagesCopy } from '../copy/shape.ts'
-import { fieldOf, listErrors } from '../field-of.ts'
 import { Proof } from '../proof.tsx'
 
 export interface AddPasskeyProps {
   readonly copy: AccountPagesCopy
-  readonly form: AccountCopy['form']
+  readonly form: LoadedAccountCopy['form']
   readonly locale: Locale
   readonly hasPasskeys: boolean
   readonly name: string
@@ -31,27 +33,21 @@ interface Asked {
 export function AddPasskey({ copy, form: words, locale, hasPasskeys, name }: AddPasskeyProps) {
   const { security } = copy
   const [known, setKnown] = useState(false)
-  const [pending, setPending] = useState(false)
   const [errors, setErrors] = useState<FieldErrors | null>(null)
   const navigate = useNavigate()
   useEffect(() => setKnown('PublicKeyCredential' in window), [])
 
-  async function add(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (pending) return
-    const form = event.currentTarget
-    setPending(true)
+  const { pending, onSubmit } = useSubmission(async (values, element) => {
     setErrors(null)
     try {
-      const wrong = await make(new FormData(form))
+      const wrong = await make(values)
       setErrors(wrong)
-      if (!wrong) form.reset()
+      if (!wrong) element.reset()
     } catch (error) {
       console.warn(String(error))
       setErrors({ '': [security.addFailed] })
     }
-    setPending(false)
-  }
+  })
 
   /** What is wrong with what was typed; null when there is another passkey. */
   async function make(typed: FormData): Promise<FieldErrors | null> {
@@ -73,21 +69,24 @@ export function AddPasskey({ copy, form: words, locale, hasPasskeys, name }: Add
   }
 
   if (!known) return <p className={styles.soft}>{security.unknown}</p>
-  const submitted = errors ? { intent: 'add', errors } : undefined
-  const field = fieldOf(words, 'add', submitted)
+  const names = { copy: words, prefix: 'add', labels: labelsOf('add', copy) }
+  const rejection = errors ? { values: {}, reasons: {}, messages: errors } : undefined
+  const form = {
+    ...{ ...names, pending, errorLabel: words.error, pendingLabel: security.adding },
+    ...describeRejection(rejection, names),
+    attributes: { onSubmit },
+  }
   return (
     <details className={styles.opening}>
       <summary className={actionClass({ quiet: true, small: true })}>{security.add}</summary>
-      <form className={styles.form} onSubmit={add}>
-        {submitted && <ErrorSummary heading={words.errors} errors={listErrors(submitted, words, copy)} />}
-        <Proof copy={copy.proof} {...{ locale, hasPasskeys }} {...field('password')} />
-        <Check id="add-others" name="others" label={security.others} errorLabel={words.error} />
+      <Form form={form} className={styles.form}>
+        <FormErrors />
+        <Proof copy={copy.proof} {...{ locale, hasPasskeys }} />
+        <Checkbox name="others" label={security.others} />
         <div>
-          <SubmitButton small pending={pending} pendingLabel={security.adding}>
-            {security.addThis}
-          </SubmitButton>
+          <SubmitButton small>{security.addThis}</SubmitButton>
         </div>
-      </form>
+      </Form>
     </details>
   )
 }

@@ -4,13 +4,12 @@ import { localeOf } from '../../../request/locale-of.ts'
 import { privateHeaders } from '../../../request/private-headers.ts'
 import { proofOf } from '../../../request/proof-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
-import { Field } from '../../../ui/form/field.tsx'
+import { TextInput } from '../../../ui/form/text-input.tsx'
 import styles from '../account.module.css'
+import { AccountForm } from '../account-form.tsx'
 import { AccountFrame } from '../account-frame.tsx'
-import { answerWith, explainFault, getOwner, goOn, letGo, textOf } from '../answers.ts'
-import { fieldOf, type Submitted } from '../field-of.ts'
+import { explainFault, getOwner, goOn, letGo, rejectWith, textOf } from '../answers.ts'
 import { loadCopy } from '../load-copy.ts'
-import { PageForm } from '../page-form.tsx'
 import { Proof } from '../proof.tsx'
 import type { Route } from './+types/page'
 import { Passkeys } from './passkeys.tsx'
@@ -47,7 +46,7 @@ export async function action({ params, context, request }: Route.ActionArgs) {
       const body = { password: current, ...passkey, others: text('others') === 'on', lang: locale }
       const removed = await letGo(gallery.calls.removePasskey({ params: { id }, body }))
       if (removed === null || removed.success) return back('passkey')
-      return answerWith<Submitted>(gallery, { intent: came, errors: removed.errors ?? {} }, 422)
+      return rejectWith(gallery, came, removed.errors ?? {})
     }
     const proof = { current, ...passkey, lang: locale }
     const { success, errors = {} } =
@@ -57,21 +56,19 @@ export async function action({ params, context, request }: Route.ActionArgs) {
             body: { ...proof, password: text('password'), password2: text('password2') },
           })
     if (success) return back(intent === 'email' ? 'email' : 'password')
-    return answerWith<Submitted>(gallery, { intent, errors, values }, 422)
+    return rejectWith(gallery, intent, errors, { values })
   } catch (error) {
     const visit = { gallery, locale, page: '/account/security' } as const
     const { sentence, status } = explainFault(error, visit, loadAccountCopy(site, locale).form)
-    return answerWith<Submitted>(gallery, { intent: came, errors: { [field]: [sentence] }, values }, status)
+    return rejectWith(gallery, came, { [field]: [sentence] }, { values, status })
   }
 }
 
 export default function Security({ loaderData, actionData }: Route.ComponentProps) {
   const { locale, copy, form, user, passkeys, done } = loaderData
   const { security, notices } = copy
-  const password = fieldOf(form, 'password', actionData)
-  const email = fieldOf(form, 'email', actionData)
   const proof = { copy: copy.proof, locale, hasPasskeys: passkeys.length > 0 }
-  const next = { type: 'password', autoComplete: 'new-password', minLength: 4 }
+  const next = { type: 'password', autoComplete: 'new-password', minLength: 4, required: true }
   return (
     <AccountFrame
       {...{ copy, locale }}
@@ -79,25 +76,26 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
       title={security.title}
       heading={security.heading}
       notice={(notices as Record<string, string>)[done ?? '']}
-      wrong={{ form, submitted: actionData }}
+      form={form}
+      rejection={actionData}
     >
       <section className={styles.section}>
         <h2>{security.password}</h2>
-        <PageForm intent="password" submit={security.change} submitting={security.changing}>
-          <Proof {...proof} label={security.current} {...password('current')} />
-          <Field label={security.next} {...next} {...password('password')} />
-          <Field label={security.again} {...next} {...password('password2')} />
-        </PageForm>
+        <AccountForm intent="password" submit={security.change} submitting={security.changing}>
+          <Proof {...proof} name="current" />
+          <TextInput name="password" {...next} />
+          <TextInput name="password2" {...next} />
+        </AccountForm>
       </section>
       <section className={styles.section}>
         <h2>{security.email}</h2>
         <p>{interpolate(security.emailText, { email: user.email })}</p>
-        <PageForm intent="email" submit={security.changeEmail} submitting={security.changing}>
-          <Proof {...proof} label={security.current} {...email('current')} />
-          <Field label={security.newEmail} type="email" autoComplete="email" {...email('email')} />
-        </PageForm>
+        <AccountForm intent="email" submit={security.changeEmail} submitting={security.changing}>
+          <Proof {...proof} name="current" />
+          <TextInput name="email" type="email" autoComplete="email" required />
+        </AccountForm>
       </section>
-      <Passkeys {...{ copy, form, locale, user, passkeys, submitted: actionData }} />
+      <Passkeys {...{ copy, form, locale, user, passkeys, rejected: actionData?.intent }} />
     </AccountFrame>
   )
 }

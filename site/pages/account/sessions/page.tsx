@@ -5,13 +5,12 @@ import { privateHeaders } from '../../../request/private-headers.ts'
 import { proofOf } from '../../../request/proof-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import styles from '../account.module.css'
+import { AccountForm } from '../account-form.tsx'
 import { AccountFrame } from '../account-frame.tsx'
-import { answerWith, explainFault, getOwner, goOn, letGo, textOf } from '../answers.ts'
+import { explainFault, getOwner, goOn, letGo, rejectWith, textOf } from '../answers.ts'
 import type { AccountPagesCopy } from '../copy/shape.ts'
 import { DisclosedRow } from '../disclosed-row.tsx'
-import { fieldOf, type Submitted } from '../field-of.ts'
 import { loadCopy } from '../load-copy.ts'
-import { PageForm } from '../page-form.tsx'
 import { Proof } from '../proof.tsx'
 import type { Route } from './+types/page'
 import '../heading-faces.css'
@@ -49,11 +48,11 @@ export async function action({ params, context, request }: Route.ActionArgs) {
       : await letGo(gallery.calls.endSession({ params: { id }, body }))
     if (ended === null) return back('not-ended')
     if (ended.success) return back(isOthers ? 'others' : 'ended')
-    return answerWith<Submitted>(gallery, { intent, errors: ended.errors ?? {} }, 422)
+    return rejectWith(gallery, intent, ended.errors ?? {})
   } catch (error) {
     const visit = { gallery, locale, page: '/account/sessions' } as const
     const { sentence, status } = explainFault(error, visit, loadAccountCopy(site, locale).form)
-    return answerWith<Submitted>(gallery, { intent, errors: { password: [sentence] } }, status)
+    return rejectWith(gallery, intent, { password: [sentence] }, { status })
   }
 }
 
@@ -63,10 +62,7 @@ const noticeOf = ({ notices, failures }: AccountPagesCopy, done: string | null) 
 export default function Sessions({ loaderData, actionData }: Route.ComponentProps) {
   const { locale, copy, form, hasPasskeys, done } = loaderData
   const { sessions } = copy
-  const proof = (intent: string) => ({
-    ...{ copy: copy.proof, locale, hasPasskeys },
-    ...fieldOf(form, intent, actionData)('password'),
-  })
+  const proof = { copy: copy.proof, locale, hasPasskeys }
   return (
     <AccountFrame
       {...{ copy, locale }}
@@ -74,7 +70,8 @@ export default function Sessions({ loaderData, actionData }: Route.ComponentProp
       title={sessions.title}
       heading={sessions.heading}
       notice={noticeOf(copy, done)}
-      wrong={{ form, submitted: actionData }}
+      form={form}
+      rejection={actionData}
       failed={done === 'not-ended'}
     >
       <div className={styles.section}>
@@ -106,10 +103,10 @@ export default function Sessions({ loaderData, actionData }: Route.ComponentProp
                 action={sessions.end}
                 open={actionData?.intent === `end-${id}`}
                 form={
-                  <PageForm submit={sessions.endThis} submitting={sessions.ending}>
+                  <AccountForm prefix={`end-${id}`} submit={sessions.endThis} submitting={sessions.ending}>
                     <input type="hidden" name="id" value={id} />
-                    <Proof {...proof(`end-${id}`)} />
-                  </PageForm>
+                    <Proof {...proof} />
+                  </AccountForm>
                 }
               >
                 {words}
@@ -122,9 +119,9 @@ export default function Sessions({ loaderData, actionData }: Route.ComponentProp
         <section className={styles.section}>
           <h2>{sessions.others}</h2>
           <p>{sessions.othersText}</p>
-          <PageForm intent="others" submit={sessions.endOthers} submitting={sessions.ending}>
-            <Proof {...proof('others')} />
-          </PageForm>
+          <AccountForm intent="others" submit={sessions.endOthers} submitting={sessions.ending}>
+            <Proof {...proof} />
+          </AccountForm>
         </section>
       )}
     </AccountFrame>

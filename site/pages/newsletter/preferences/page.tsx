@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { everyLocale, languageTagOf, locales } from '../../../../contract/locale.ts'
 import { newsletterTags } from '../../../../contract/newsletter.ts'
 import { loadNewsletter } from '../../../features/newsletter/load-newsletter.ts'
-import { bodyOf, readFormValues } from '../../../form/read-form-values.ts'
+import { bodyOf, readFormValues } from '../../../form/form-values.ts'
 import { interpolate } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
 import { findToken, linkQuery } from '../../../request/link-token.ts'
@@ -53,7 +53,6 @@ export default function Preferences({ loaderData, actionData }: Route.ComponentP
       </LetterPage>
     )
   }
-  const said = { errorLabel: error }
   return (
     <LetterPage
       title={words.title}
@@ -63,7 +62,7 @@ export default function Preferences({ loaderData, actionData }: Route.ComponentP
       {actionData?.success && <p role="status">{words.saved}</p>}
       <TokenForm copy={copy} token={token} submit={words.save} unreachable={actionData?.unreachable === true}>
         <Select
-          {...said}
+          errorLabel={error}
           id="newsletter-language"
           name="language"
           label={words.language}
@@ -73,7 +72,7 @@ export default function Preferences({ loaderData, actionData }: Route.ComponentP
           required
         />
         <CheckList
-          {...said}
+          errorLabel={error}
           id="newsletter-tags"
           name="tags"
           label={words.tags}

@@ -1,10 +1,13 @@
 import { data } from 'react-router'
-import { proofIn, sendForm, statusOf } from '../../../features/forms/answer.ts'
-import { keepOnFailure, unlessRefused } from '../../../features/forms/keep-on-failure.ts'
 import { loadNewsletter } from '../../../features/newsletter/load-newsletter.ts'
 import { signUpShape } from '../../../features/newsletter/read-sign-up.ts'
-import { SignUp } from '../../../features/newsletter/sign-up.tsx'
-import { bodyOf, readFormValues } from '../../../form/read-form-values.ts'
+import { SignUp, signUpForm } from '../../../features/newsletter/sign-up.tsx'
+import { captchaTokenIn } from '../../../form/captcha/captcha-token.ts'
+import { statusOf } from '../../../form/form-rejection.ts'
+import { bodyOf, readFormValues } from '../../../form/form-values.ts'
+import { keepOnFailure, unlessRefused } from '../../../form/keep-on-failure.ts'
+import { sendForm } from '../../../form/send-form.ts'
+import { useActionForm } from '../../../form/use-action-form.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { secretHeaders } from '../../../request/private-headers.ts'
 import { siteRequest } from '../../../request/site-request.ts'
@@ -26,9 +29,9 @@ export async function action({ params, context, request }: Route.ActionArgs) {
   const locale = localeOf(params)
   const admin = context.get(siteRequest).admin(locale)
   const form = await request.formData()
-  const typed = readFormValues(form, signUpShape)
-  const body = { ...bodyOf(typed, signUpShape), recaptcha: proofIn(form), language: locale }
-  const answer = await sendForm(admin, typed, async () => {
+  const values = readFormValues(form, signUpShape)
+  const body = { ...bodyOf(values, signUpShape), recaptcha: captchaTokenIn(form), language: locale }
+  const answer = await sendForm(admin, values, async () => {
     const { success, errors } = await admin.subscribe({ body })
     return success ? { reference: '' } : { errors }
   })
@@ -41,12 +44,14 @@ export const shouldRevalidate = unlessRefused
 export default function Subscribe({ loaderData, actionData }: Route.ComponentProps) {
   const { words, newsletter } = loaderData
   const { copy } = newsletter
+  const rejection = actionData && 'reasons' in actionData ? actionData : undefined
+  const form = useActionForm(signUpForm(newsletter, rejection))
   if (actionData && 'reference' in actionData) {
     return <LetterPage title={words.title} heading={copy.done} text={copy.doneText} />
   }
   return (
     <LetterPage title={words.title} heading={copy.heading} text={copy.text} failed={actionData !== undefined}>
-      <SignUp {...newsletter} answer={actionData} />
+      <SignUp {...newsletter} form={form} noScriptToken={rejection?.noScriptToken} />
     </LetterPage>
   )
 }

@@ -3,16 +3,22 @@ import { languageTagOf } from '../../../../contract/locale.ts'
 import { describeAnswers } from '../../../../contract/requests/describe-answers.ts'
 import { permission } from '../../../../contract/requests/permission/description.ts'
 import { senderOf } from '../../../../contract/requests/permission/schema.ts'
-import { proofIn, sendForm, statusOf } from '../../../features/forms/answer.ts'
-import { keepOnFailure, unlessRefused } from '../../../features/forms/keep-on-failure.ts'
-import { loadFormsCopy } from '../../../features/forms/load-forms-copy.ts'
-import { SendForm } from '../../../features/forms/send-form.tsx'
+import { CaptchaFields } from '../../../form/captcha/captcha-fields.tsx'
+import { captchaTokenIn } from '../../../form/captcha/captcha-token.ts'
+import { type FormRejection, statusOf } from '../../../form/form-rejection.ts'
+import { keepOnFailure, unlessRefused } from '../../../form/keep-on-failure.ts'
+import { loadFormCopy } from '../../../form/load-form-copy.ts'
+import { sendForm } from '../../../form/send-form.ts'
+import { useActionForm } from '../../../form/use-action-form.ts'
 import { interpolate } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { secretHeaders } from '../../../request/private-headers.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import { withFallback } from '../../../request/with-fallback.ts'
+import { Form, FormButtons, FormErrors } from '../../../ui/form/form.tsx'
+import { LinkedText } from '../../../ui/form/linked-text.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { answerWith, findOpenRequest, goTo, goToStep, tokenIn } from '../find-request.ts'
 import { Gone } from '../gone.tsx'
 import { loadCopy, loadWords } from '../load-copy.ts'
@@ -39,7 +45,7 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   const open = firstOpen(answers)
   if (open !== 'check') throw goTo(addressOf(locale, open, draft))
   const described = describeAnswers(permission, answers, locale, loadWords(site, locale))
-  return { locale, copy, open: { answers, token, draft, described, sending: loadFormsCopy(site, locale) } }
+  return { locale, copy, open: { answers, token, draft, described, sending: loadFormCopy(site, locale) } }
 }
 
 export async function action({ params, context, request, url }: Route.ActionArgs) {
@@ -56,7 +62,7 @@ export async function action({ params, context, request, url }: Route.ActionArgs
   const lang = languageTagOf(locale)
   const sent = await sendForm(admin, {}, async () => {
     const answers = (await findOpenRequest(admin, token, locale))?.answers ?? {}
-    return admin.requestPermission({ body: { ...answers, lang, captcha: proofIn(form) } })
+    return admin.requestPermission({ body: { ...answers, lang, captcha: captchaTokenIn(form) } })
   })
   if (!('reference' in sent)) {
     // Changed elsewhere meanwhile, or run out: the page itself says what is missing.
@@ -76,60 +82,60 @@ export const shouldRevalidate = unlessRefused
 export default function CheckAnswers({ loaderData, actionData }: Route.ComponentProps) {
   const { locale, copy, open } = loaderData
   if (!open) return <Gone {...{ copy, locale }} />
+  return <Check {...{ locale, copy, open }} rejection={actionData} />
+}
+
+type Loaded = Route.ComponentProps['loaderData']
+
+interface CheckProps extends Pick<Loaded, 'locale' | 'copy'> {
+  readonly open: NonNullable<Loaded['open']>
+  readonly rejection: FormRejection | undefined
+}
+
+function Check({ locale, copy, open, rejection }: CheckProps) {
   const { answers, token, draft, described, sending } = open
+  const form = useActionForm({
+    copy: sending,
+    prefix: 'permission',
+    action: addressOf(locale, 'check', draft),
+    rejection,
+    captcha: 'admin',
+    leaves: true,
+  })
   const all = String(wayOf(answers).length)
   const before = stepBefore('check', answers) ?? 'what'
   return (
     <Paper
       copy={copy}
       heading={copy.steps.check.heading}
-      failed={actionData !== undefined}
+      failed={rejection !== undefined}
       above={<p className={styles.above}>{interpolate(copy.progress, { n: all, all })}</p>}
       margin={<Progress {...{ copy, locale, answers, draft }} step="check" />}
     >
       <p className={styles.lead}>{interpolate(copy.check.lead, { email: senderOf(answers).email })}</p>
       <Answers {...{ copy, locale, draft, described }} />
       <p>
-        <Agreement copy={copy.check} to={link(locale, '/privacy-policy')} />
+        <LinkedText
+          text={copy.check.agree}
+          links={{
+            privacy: (
+              <Link to={link(locale, '/privacy-policy')} target="_blank">
+                {copy.check.privacyLink}
+              </Link>
+            ),
+          }}
+        />
       </p>
-      <SendForm
-        copy={sending}
-        prefix="permission"
-        action={addressOf(locale, 'check', draft)}
-        labels={{}}
-        check={() => ({})}
-        answer={actionData}
-        submit={copy.check.submit}
-        proven
-        leaves
-        beside={
-          <>
-            <Link to={addressOf(locale, before, draft)}>{copy.back}</Link>
-            <Link to={addressOf(locale, 'saved', draft)}>{copy.save}</Link>
-          </>
-        }
-      >
-        {() => <input type="hidden" name="token" value={token} />}
-      </SendForm>
+      <Form form={form}>
+        <FormErrors />
+        <input type="hidden" name="token" value={token} />
+        <CaptchaFields copy={sending} noScriptToken={rejection?.noScriptToken} />
+        <FormButtons>
+          <SubmitButton>{copy.check.submit}</SubmitButton>
+          <Link to={addressOf(locale, before, draft)}>{copy.back}</Link>
+          <Link to={addressOf(locale, 'saved', draft)}>{copy.save}</Link>
+        </FormButtons>
+      </Form>
     </Paper>
-  )
-}
-
-function Agreement({
-  copy,
-  to,
-}: {
-  readonly copy: { agree: string; privacyLink: string }
-  readonly to: string
-}) {
-  const [before, after] = copy.agree.split('{privacy}')
-  return (
-    <>
-      {before}
-      <Link to={to} target="_blank">
-        {copy.privacyLink}
-      </Link>
-      {after}
-    </>
   )
 }

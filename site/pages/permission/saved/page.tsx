@@ -2,18 +2,23 @@ import { Link } from 'react-router'
 import * as v from 'valibot'
 import { email, reasonsOf } from '../../../../contract/forms/rules.ts'
 import { languageTagOf } from '../../../../contract/locale.ts'
-import { sendForm, statusOf } from '../../../features/forms/answer.ts'
-import { keepOnFailure, unlessRefused } from '../../../features/forms/keep-on-failure.ts'
-import { loadFormsCopy } from '../../../features/forms/load-forms-copy.ts'
-import { SendForm } from '../../../features/forms/send-form.tsx'
-import { readFormValues } from '../../../form/read-form-values.ts'
+import type { FormCopy } from '../../../form/form-copy.ts'
+import { type FormRejection, statusOf } from '../../../form/form-rejection.ts'
+import { readFormValues } from '../../../form/form-values.ts'
+import { keepOnFailure, unlessRefused } from '../../../form/keep-on-failure.ts'
+import { loadFormCopy } from '../../../form/load-form-copy.ts'
+import { sendForm } from '../../../form/send-form.ts'
+import { useActionForm } from '../../../form/use-action-form.ts'
 import { formatDate, interpolate } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { secretHeaders } from '../../../request/private-headers.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import { actionClass } from '../../../ui/action.tsx'
-import { Field } from '../../../ui/form/field.tsx'
+import { Form, FormButtons, FormErrors } from '../../../ui/form/form.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { TextInput } from '../../../ui/form/text-input.tsx'
+import type { PermissionCopy } from '../copy/shape.ts'
 import { answerWith, findOpenRequest, goTo, tokenIn } from '../find-request.ts'
 import { Gone } from '../gone.tsx'
 import { loadCopy } from '../load-copy.ts'
@@ -45,7 +50,7 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
     next: addressOf(locale, firstOpen(answers), draft),
     address: `${site.origin}${link(locale, base)}?resume=${token}`,
     until: formatDate(expiresAt.slice(0, 10), locale),
-    sending: loadFormsCopy(site, locale),
+    sending: loadFormCopy(site, locale),
   }
   return { locale, copy, open }
 }
@@ -55,9 +60,9 @@ export async function action({ params, context, request, url }: Route.ActionArgs
   const admin = context.get(siteRequest).admin(locale)
   const form = await request.formData()
   const token = tokenIn(request, url, form)
-  const typed = readFormValues(form, { text: ['email', 'go'] })
-  const isForgetting = typed.go === 'forget'
-  const done = await sendForm(admin, typed, async () => {
+  const values = readFormValues(form, { text: ['email', 'go'] })
+  const isForgetting = values.go === 'forget'
+  const done = await sendForm(admin, values, async () => {
     if (isForgetting) {
       await admin.forgetDraft({ body: { token } })
       return { reference: 'forgotten' }
@@ -65,7 +70,7 @@ export async function action({ params, context, request, url }: Route.ActionArgs
     const body = {
       kind: 'permission' as const,
       token,
-      email: String(typed.email),
+      email: String(values.email),
       lang: languageTagOf(locale),
     }
     const { errors } = await admin.mailDraft({ body })
@@ -103,53 +108,56 @@ export default function Saved({ loaderData, actionData }: Route.ComponentProps) 
         {actionData && 'reference' in actionData ? (
           <p role="status">{saved.mailed}</p>
         ) : (
-          <SendForm
-            copy={sending}
-            prefix="saved"
-            action={action}
-            labels={{ email: saved.email }}
-            check={check}
-            answer={answer}
-            submit={saved.mail}
-          >
-            {(field, typed) => (
-              <>
-                <input type="hidden" name="token" value={token} />
-                <Field
-                  {...field('email')}
-                  label={saved.email}
-                  type="email"
-                  autoComplete="email"
-                  defaultValue={String(typed.email ?? '')}
-                  required
-                />
-              </>
-            )}
-          </SendForm>
+          <MailForm {...{ copy: saved, sending, action, token }} rejection={answer} />
         )}
       </section>
       <details className={savedStyles.forget}>
         <summary>{saved.forget}</summary>
         <p>{saved.forgetText}</p>
-        <SendForm
-          copy={sending}
-          prefix="forget"
-          action={action}
-          labels={{}}
-          check={() => ({})}
-          answer={undefined}
-          submit={saved.forgetButton}
-          submitting={saved.forgetting}
-          leaves
-        >
-          {() => (
-            <>
-              <input type="hidden" name="go" value="forget" />
-              <input type="hidden" name="token" value={token} />
-            </>
-          )}
-        </SendForm>
+        <ForgetForm {...{ copy: saved, sending, action, token }} />
       </details>
     </Paper>
+  )
+}
+
+interface PartProps {
+  readonly copy: PermissionCopy['saved']
+  readonly sending: FormCopy
+  readonly action: string
+  readonly token: string
+}
+
+function MailForm({
+  copy,
+  sending,
+  action,
+  token,
+  rejection,
+}: PartProps & { readonly rejection: FormRejection | undefined }) {
+  const labels = { email: copy.email }
+  const form = useActionForm({ copy: sending, prefix: 'saved', action, labels, validate: check, rejection })
+  return (
+    <Form form={form}>
+      <FormErrors />
+      <input type="hidden" name="token" value={token} />
+      <TextInput name="email" type="email" autoComplete="email" required />
+      <FormButtons>
+        <SubmitButton>{copy.mail}</SubmitButton>
+      </FormButtons>
+    </Form>
+  )
+}
+
+function ForgetForm({ copy, sending, action, token }: PartProps) {
+  const form = useActionForm({ copy: sending, prefix: 'forget', action, rejection: undefined, leaves: true })
+  return (
+    <Form form={form}>
+      <FormErrors />
+      <input type="hidden" name="go" value="forget" />
+      <input type="hidden" name="token" value={token} />
+      <FormButtons>
+        <SubmitButton pendingLabel={copy.forgetting}>{copy.forgetButton}</SubmitButton>
+      </FormButtons>
+    </Form>
   )
 }

@@ -1,8 +1,9 @@
 import { languageTagOf } from '../../../../contract/locale.ts'
-import { sendForm, statusOf } from '../../../features/forms/answer.ts'
-import { keepOnFailure, unlessRefused } from '../../../features/forms/keep-on-failure.ts'
-import { loadFormsCopy } from '../../../features/forms/load-forms-copy.ts'
-import { SendForm } from '../../../features/forms/send-form.tsx'
+import { statusOf } from '../../../form/form-rejection.ts'
+import { keepOnFailure, unlessRefused } from '../../../form/keep-on-failure.ts'
+import { loadFormCopy } from '../../../form/load-form-copy.ts'
+import { sendForm } from '../../../form/send-form.ts'
+import { useActionForm } from '../../../form/use-action-form.ts'
 import { crumbsOf } from '../../../frame/crumbs.ts'
 import { JsonLd } from '../../../frame/json-ld.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
@@ -10,6 +11,8 @@ import { interpolate } from '../../../language/format.ts'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
+import { Form, FormButtons, FormErrors } from '../../../ui/form/form.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { Phrases, unbroken } from '../../../ui/phrases.tsx'
 import { answerWith, goToStep } from '../find-request.ts'
 import { loadCopy } from '../load-copy.ts'
@@ -31,7 +34,7 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
     locale,
     origin: site.origin,
     copy,
-    sending: loadFormsCopy(site, locale),
+    sending: loadFormCopy(site, locale),
     finding: findVerdict(url.searchParams),
     isForgotten: url.searchParams.has('forgotten'),
     sharing: getSharingPicture(base, locale).src,
@@ -57,6 +60,7 @@ export default function Start({ loaderData, actionData }: Route.ComponentProps) 
   const { locale, origin, copy, sending, finding, isForgotten, sharing } = loaderData
   const { start } = copy
   const { form } = start
+  const begin = useActionForm({ copy: sending, prefix: 'start', rejection: actionData, leaves: true })
   const isFree = finding.at === 'verdict' && finding.verdict === 'free'
   return (
     <article className={`grid ${styles.start}`}>
@@ -86,18 +90,12 @@ export default function Start({ loaderData, actionData }: Route.ComponentProps) 
             <li key={point}>{point}</li>
           ))}
         </ul>
-        <SendForm
-          copy={sending}
-          prefix="start"
-          labels={{}}
-          check={() => ({})}
-          answer={actionData}
-          submit={isFree ? form.anyway : form.start}
-          submitting={form.starting}
-          leaves
-        >
-          {() => null}
-        </SendForm>
+        <Form form={begin}>
+          <FormErrors />
+          <FormButtons>
+            <SubmitButton pendingLabel={form.starting}>{isFree ? form.anyway : form.start}</SubmitButton>
+          </FormButtons>
+        </Form>
       </section>
     </article>
   )

@@ -1,9 +1,13 @@
-import { useState } from 'react'
+import type { Locale } from '../../../../contract/locale.ts'
 import { languageTagOf } from '../../../../contract/locale.ts'
-import { sendForm, statusOf } from '../../../features/forms/answer.ts'
-import { keepOnFailure, unlessRefused } from '../../../features/forms/keep-on-failure.ts'
-import { loadFormsCopy } from '../../../features/forms/load-forms-copy.ts'
-import { SendForm } from '../../../features/forms/send-form.tsx'
+import type { PermissionWords } from '../../../../contract/requests/permission/copy/shape.ts'
+import type { PermissionAnswers } from '../../../../contract/requests/permission/schema.ts'
+import type { FormCopy } from '../../../form/form-copy.ts'
+import { type FormRejection, statusOf } from '../../../form/form-rejection.ts'
+import { keepOnFailure, unlessRefused } from '../../../form/keep-on-failure.ts'
+import { loadFormCopy } from '../../../form/load-form-copy.ts'
+import { sendForm } from '../../../form/send-form.ts'
+import { useActionForm } from '../../../form/use-action-form.ts'
 import { interpolate } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
 import { findVisitor } from '../../../request/find-visitor.ts'
@@ -11,6 +15,9 @@ import { handleOf } from '../../../request/link-token.ts'
 import { localeOf, notFound } from '../../../request/locale-of.ts'
 import { secretHeaders } from '../../../request/private-headers.ts'
 import { siteRequest } from '../../../request/site-request.ts'
+import { Form, FormButtons, FormErrors } from '../../../ui/form/form.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import type { PermissionCopy } from '../copy/shape.ts'
 import { answerWith, findOpenRequest, goTo, goToStep, tokenIn } from '../find-request.ts'
 import { Gone } from '../gone.tsx'
 import { loadCopy, loadWords } from '../load-copy.ts'
@@ -22,6 +29,7 @@ import {
   base,
   firstOpen,
   isQuestionStep,
+  type QuestionStep,
   questions,
   stepAfter,
   stepBefore,
@@ -57,7 +65,7 @@ export async function loader({ params, context, request: visit, url }: Route.Loa
   if (!request) return answerWith({ ...common, answers: null, words: null, sending: null }, 404)
   const { answers } = request
   if (!wayOf(answers).includes(step)) throw goTo(addressOf(locale, firstOpen(answers), request.draft))
-  return { ...common, answers, words: loadWords(site, locale), sending: loadFormsCopy(site, locale) }
+  return { ...common, answers, words: loadWords(site, locale), sending: loadFormCopy(site, locale) }
 }
 
 export async function action({ params, context, request, url }: Route.ActionArgs) {
@@ -68,13 +76,13 @@ export async function action({ params, context, request, url }: Route.ActionArgs
   const admin = site.admin(locale)
   const form = await request.formData()
   const go = form.get('go')
-  const typed = readStep(step, form)
-  const reasons = go === null ? checkTyped(step, typed) : checkKept(step, typed)
-  if (Object.keys(reasons).length > 0) return answerWith({ typed, reasons }, 422)
+  const values = readStep(step, form)
+  const reasons = go === null ? checkTyped(step, values) : checkKept(step, values)
+  if (Object.keys(reasons).length > 0) return answerWith({ values, reasons }, 422)
   const given = tokenIn(request, url, form)
   let answers: Record<string, string> = {}
-  const kept = await sendForm(admin, typed, async () => {
-    answers = withTyped((await findOpenRequest(admin, given, locale))?.answers ?? {}, typed)
+  const kept = await sendForm(admin, values, async () => {
+    answers = withTyped((await findOpenRequest(admin, given, locale))?.answers ?? {}, values)
     const body = { kind: 'permission' as const, answers, token: given, lang: languageTagOf(locale) }
     const visitor = await findVisitor(site, site.gallery(locale, request))
     return { reference: (await site.admin(locale, visitor?.id).keepDraft({ body })).token }
@@ -95,49 +103,60 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepOn
 export const shouldRevalidate = unlessRefused
 
 export default function PermissionStep({ loaderData, actionData }: Route.ComponentProps) {
-  const [isFaulty, setFaulty] = useState(actionData !== undefined)
-  const { locale, copy, step, token, draft, isChange, answers, words, sending } = loaderData
-  if (!answers || !words || !sending) return <Gone {...{ copy, locale }} />
+  const { answers, words, sending, ...loaded } = loaderData
+  if (!answers || !words || !sending) return <Gone {...loaded} />
+  return <Step key={loaded.step} {...{ ...loaded, answers, words, sending }} rejection={actionData} />
+}
+
+interface StepProps {
+  readonly locale: Locale
+  readonly copy: PermissionCopy
+  readonly step: QuestionStep
+  readonly token: string
+  readonly draft: string
+  readonly isChange: boolean
+  readonly answers: PermissionAnswers
+  readonly words: PermissionWords
+  readonly sending: FormCopy
+  readonly rejection: FormRejection | undefined
+}
+
+function Step(props: StepProps) {
+  const { locale, copy, step, token, draft, isChange, answers, words, sending, rejection } = props
+  const form = useActionForm({
+    copy: sending,
+    prefix: 'permission',
+    action: addressOf(locale, step, draft, isChange ? '&from=check' : ''),
+    labels: errorLabelsOf(questions[step], copy),
+    validate: posted => checkTyped(step, readStep(step, posted)),
+    rejection,
+    pendingLabel: copy.continuing,
+    leaves: true,
+  })
   const way = wayOf(answers)
   const place = { n: String(way.indexOf(step) + 1), all: String(way.length) }
   return (
     <Paper
       copy={copy}
       heading={copy.steps[step].heading}
-      failed={isFaulty}
+      failed={form.summary !== null}
       above={<p className={styles.above}>{interpolate(copy.progress, place)}</p>}
       margin={<Progress {...{ copy, locale, step, answers, draft }} />}
     >
-      <SendForm
-        key={step}
-        copy={sending}
-        prefix="permission"
-        action={addressOf(locale, step, draft, isChange ? '&from=check' : '')}
-        labels={errorLabelsOf(questions[step], copy)}
-        check={form => checkTyped(step, readStep(step, form))}
-        answer={actionData}
-        submit={copy.continue}
-        submitting={copy.continuing}
-        onFaults={setFaulty}
-        leaves
-        beside={
-          <>
-            <button type="submit" name="go" value="back" formNoValidate className={stepStyles.aside}>
-              {copy.back}
-            </button>
-            <button type="submit" name="go" value="save" formNoValidate className={stepStyles.aside}>
-              {copy.save}
-            </button>
-          </>
-        }
-      >
-        {(field, typed) => (
-          <>
-            <input type="hidden" name="token" value={token} />
-            <Questions {...{ copy, words, step, field }} typed={withTyped(answers, typed)} />
-          </>
-        )}
-      </SendForm>
+      <Form form={{ ...form, values: withTyped(answers, form.values) }}>
+        <FormErrors />
+        <input type="hidden" name="token" value={token} />
+        <Questions {...{ copy, words, step }} />
+        <FormButtons>
+          <SubmitButton>{copy.continue}</SubmitButton>
+          <button type="submit" name="go" value="back" formNoValidate className={stepStyles.aside}>
+            {copy.back}
+          </button>
+          <button type="submit" name="go" value="save" formNoValidate className={stepStyles.aside}>
+            {copy.save}
+          </button>
+        </FormButtons>
+      </Form>
     </Paper>
   )
 }

@@ -6,11 +6,9 @@ import {
   turnovers,
   yesNo,
 } from '../../../../contract/requests/permission/schema.ts'
-import type { FieldProps } from '../../../features/forms/send-form.tsx'
-import type { FormValues } from '../../../form/read-form-values.ts'
-import { Field } from '../../../ui/form/field.tsx'
 import { Radios } from '../../../ui/form/radios.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
+import { TextInput } from '../../../ui/form/text-input.tsx'
 import type { PermissionCopy } from '../copy/shape.ts'
 import type { QuestionStep } from '../steps.ts'
 import styles from './step.module.css'
@@ -19,18 +17,15 @@ export interface QuestionsProps {
   readonly copy: PermissionCopy
   readonly words: PermissionWords
   readonly step: QuestionStep
-  readonly field: (name: string) => FieldProps
-  readonly typed: FormValues
 }
 
 /** The fields of a step, with what was said before. */
-export function Questions({ copy, words, step, field, typed }: QuestionsProps) {
+export function Questions({ copy, words, step }: QuestionsProps) {
   const help: Readonly<Record<string, string>> = copy.help
   const said = (name: PermissionField) => ({
-    ...field(name),
+    name,
     label: copy.fields[name],
     help: help[name],
-    defaultValue: String(typed[name] ?? ''),
   })
   const yesOrNo = yesNo.map(id => ({ id, title: words.options.not_for_profit[id] }))
   const options = <Id extends string>(ids: readonly Id[], titles: Readonly<Record<Id, string>>) =>
@@ -49,7 +44,7 @@ export function Questions({ copy, words, step, field, typed }: QuestionsProps) {
           <div className={styles['after-other']}>
             <Radios {...said('period')} options={options(periods, words.options.period)} />
             <div className={styles.detail}>
-              <Field {...said('period_detail')} maxLength={500} />
+              <TextInput {...said('period_detail')} maxLength={500} />
             </div>
           </div>
           <TextArea {...said('regions')} maxLength={1000} rows={3} required />
@@ -61,16 +56,16 @@ export function Questions({ copy, words, step, field, typed }: QuestionsProps) {
     case 'company':
       return (
         <div className={styles.fields}>
-          <Field {...said('company_name')} autoComplete="organization" maxLength={200} required />
-          <Field {...said('contact_name')} autoComplete="name" maxLength={100} required />
-          <Field
+          <TextInput {...said('company_name')} autoComplete="organization" maxLength={200} required />
+          <TextInput {...said('contact_name')} autoComplete="name" maxLength={100} required />
+          <TextInput
             {...said('contact_email')}
             help={copy.help.email}
             type="email"
             autoComplete="email"
             required
           />
-          <Field {...said('business_number')} maxLength={100} required />
+          <TextInput {...said('business_number')} maxLength={100} required />
           <TextArea
             {...said('company_address')}
             autoComplete="street-address"
@@ -81,8 +76,8 @@ export function Questions({ copy, words, step, field, typed }: QuestionsProps) {
           <div className={styles['after-no']}>
             <Radios {...said('contact_is_authorised')} options={yesOrNo} />
             <div className={styles.detail}>
-              <Field {...said('authorised_name')} maxLength={100} />
-              <Field {...said('authorised_email')} type="email" />
+              <TextInput {...said('authorised_name')} maxLength={100} />
+              <TextInput {...said('authorised_email')} type="email" />
             </div>
           </div>
         </div>
@@ -90,9 +85,9 @@ export function Questions({ copy, words, step, field, typed }: QuestionsProps) {
     case 'individual':
       return (
         <div className={styles.fields}>
-          <Field {...said('full_name')} autoComplete="name" maxLength={100} required />
+          <TextInput {...said('full_name')} autoComplete="name" maxLength={100} required />
           <TextArea {...said('address')} autoComplete="street-address" maxLength={500} rows={3} required />
-          <Field {...said('email')} type="email" autoComplete="email" required />
+          <TextInput {...said('email')} type="email" autoComplete="email" required />
         </div>
       )
     case 'organisation':
@@ -101,7 +96,7 @@ export function Questions({ copy, words, step, field, typed }: QuestionsProps) {
           <div className={styles['after-other']}>
             <Radios {...said('industry')} options={options(industries, words.options.industry)} />
             <div className={styles.detail}>
-              <Field {...said('industry_detail')} maxLength={500} />
+              <TextInput {...said('industry_detail')} maxLength={500} />
             </div>
           </div>
           <Radios {...said('not_for_profit')} options={yesOrNo} />

@@ -1,6 +1,7 @@
 import type { Reasons } from '../../../../contract/forms/rules.ts'
 import { type PermissionAnswers, permissionFields } from '../../../../contract/requests/permission/schema.ts'
-import { type FormValues, readFormValues } from '../../../form/read-form-values.ts'
+import { readFormValues } from '../../../form/form-values.ts'
+import type { FormValues } from '../../../ui/form/form-context.ts'
 import { answersIn, checkStep, type QuestionStep, questions } from '../steps.ts'
 
 /** What a step's form holds. */

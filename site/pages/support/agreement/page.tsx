@@ -1,11 +1,12 @@
 import { data, redirect } from 'react-router'
 import { type Locale, languageTagOf } from '../../../../contract/locale.ts'
 import { ServiceRefusal, ServiceUnavailable } from '../../../../contract/problem.ts'
-import { sendForm, statusOf } from '../../../features/forms/answer.ts'
-import { keepOnFailure, unlessRefused } from '../../../features/forms/keep-on-failure.ts'
-import { loadFormsCopy } from '../../../features/forms/load-forms-copy.ts'
 import { prepareProse } from '../../../features/prose/prepare-prose.ts'
-import { readFormValues } from '../../../form/read-form-values.ts'
+import { statusOf } from '../../../form/form-rejection.ts'
+import { readFormValues } from '../../../form/form-values.ts'
+import { keepOnFailure, unlessRefused } from '../../../form/keep-on-failure.ts'
+import { loadFormCopy } from '../../../form/load-form-copy.ts'
+import { sendForm } from '../../../form/send-form.ts'
 import { copyOf } from '../../../language/copy.ts'
 import { formatDate, interpolate } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
@@ -66,7 +67,7 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   return {
     locale,
     copy: copyOf<AgreementCopy>({ en, cn, jp }, locale, site.pseudo),
-    sending: loadFormsCopy(site, locale),
+    sending: loadFormCopy(site, locale),
     reference: thread.reference,
     token: place.token,
     agreement: {
@@ -117,7 +118,7 @@ export default function Agreement({ loaderData, actionData }: Route.ComponentPro
     >
       <Feedback copy={copy.feedback} locale={locale} />
       <Sheet {...{ copy, agreement }} />
-      <Sign copy={copy.sign} {...{ sending, signature, token }} answer={actionData} />
+      <Sign copy={copy.sign} {...{ sending, signature, token }} rejection={actionData} />
     </Paper>
   )
 }

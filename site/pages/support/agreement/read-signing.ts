@@ -1,6 +1,6 @@
 import { reasonsOf } from '../../../../contract/forms/rules.ts'
 import { betaSignature } from '../../../../contract/requests/beta-application/schema.ts'
-import { bodyOf, readFormValues } from '../../../form/read-form-values.ts'
+import { bodyOf, readFormValues } from '../../../form/form-values.ts'
 
 export const signingShape = { text: ['name'], boxes: ['agreed'] }
 

@@ -1,61 +1,50 @@
-import type { FormRejection } from '../../../features/forms/answer.ts'
-import type { SendingCopy } from '../../../features/forms/copy/shape.ts'
-import { SendForm } from '../../../features/forms/send-form.tsx'
+import type { FormCopy } from '../../../form/form-copy.ts'
+import type { FormRejection } from '../../../form/form-rejection.ts'
+import { useActionForm } from '../../../form/use-action-form.ts'
 import { interpolate } from '../../../language/format.ts'
-import { Check, Field } from '../../../ui/form/field.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { Form, FormButtons, FormErrors } from '../../../ui/form/form.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { TextInput } from '../../../ui/form/text-input.tsx'
 import styles from './agreement.module.css'
 import type { AgreementCopy } from './copy/shape.ts'
 import { checkSigning } from './read-signing.ts'
 
 export interface SignProps {
   readonly copy: AgreementCopy['sign']
-  readonly sending: SendingCopy
+  readonly sending: FormCopy
   readonly token: string
   /** Who signed, and when; null while nobody has. */
   readonly signature: { readonly name: string; readonly date: string } | null
-  readonly answer: FormRejection | undefined
+  readonly rejection: FormRejection | undefined
 }
 
 /** The place for a name, or the name that stands there. */
-export function Sign({ copy, sending, token, signature, answer }: SignProps) {
+export function Sign({ signature, ...props }: SignProps) {
+  const { copy } = props
   return (
     <section className={styles.sign}>
       <h2>{copy.title}</h2>
-      {signature ? (
-        <p>{interpolate(copy.signed, signature)}</p>
-      ) : (
-        <>
-          <p>{copy.text}</p>
-          <SendForm
-            copy={sending}
-            prefix="sign"
-            labels={copy.labels}
-            check={checkSigning}
-            answer={answer}
-            submit={copy.submit}
-          >
-            {(field, typed) => (
-              <>
-                <input type="hidden" name="token" value={token} />
-                <Field
-                  {...field('name')}
-                  defaultValue={String(typed.name ?? '')}
-                  label={copy.labels.name}
-                  autoComplete="name"
-                  maxLength={100}
-                  required
-                />
-                <Check
-                  {...field('agreed')}
-                  defaultChecked={typed.agreed === 'on'}
-                  label={copy.agreed}
-                  required
-                />
-              </>
-            )}
-          </SendForm>
-        </>
-      )}
+      {signature ? <p>{interpolate(copy.signed, signature)}</p> : <SignForm {...props} />}
     </section>
+  )
+}
+
+function SignForm({ copy, sending, token, rejection }: Omit<SignProps, 'signature'>) {
+  const labels = copy.labels
+  const form = useActionForm({ copy: sending, prefix: 'sign', labels, validate: checkSigning, rejection })
+  return (
+    <>
+      <p>{copy.text}</p>
+      <Form form={form}>
+        <FormErrors />
+        <input type="hidden" name="token" value={token} />
+        <TextInput name="name" autoComplete="name" maxLength={100} required />
+        <Checkbox name="agreed" label={copy.agreed} required />
+        <FormButtons>
+          <SubmitButton>{copy.submit}</SubmitButton>
+        </FormButtons>
+      </Form>
+    </>
   )
 }

@@ -1,16 +1,20 @@
 import { Link } from 'react-router'
 import type { Locale } from '../../../../contract/locale.ts'
 import { longestBetaMessage } from '../../../../contract/requests/beta-application/schema.ts'
-import type { FormRejection } from '../../../features/forms/answer.ts'
-import { ConsentText } from '../../../features/forms/consent-text.tsx'
-import type { SendingCopy } from '../../../features/forms/copy/shape.ts'
-import { type FieldProps, SendForm } from '../../../features/forms/send-form.tsx'
-import type { FormValues } from '../../../form/read-form-values.ts'
+import { CaptchaFields } from '../../../form/captcha/captcha-fields.tsx'
+import { ConsentText } from '../../../form/consent-text.tsx'
+import type { FormCopy } from '../../../form/form-copy.ts'
+import type { FormRejection } from '../../../form/form-rejection.ts'
+import { useActionForm } from '../../../form/use-action-form.ts'
 import { interpolate } from '../../../language/format.ts'
 import { link, type PagePath } from '../../../language/link.ts'
 import { moreClass } from '../../../ui/action.tsx'
-import { Check, Field } from '../../../ui/form/field.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { Form, FormButtons, FormErrors } from '../../../ui/form/form.tsx'
+import type { FormValues } from '../../../ui/form/form-context.ts'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
+import { TextInput } from '../../../ui/form/text-input.tsx'
 import styles from './application.module.css'
 import { Devices } from './devices.tsx'
 import type { BetaPageCopy } from './load-copy.ts'
@@ -18,15 +22,15 @@ import { checkApplication } from './read-application.ts'
 
 export interface ApplicationProps {
   readonly copy: BetaPageCopy
-  readonly sending: SendingCopy
+  readonly sending: FormCopy
   readonly locale: Locale
   /** Who is logged in: their name and address stand in the form already. */
   readonly visitor: { readonly username: string; readonly name: string; readonly email: string } | null
-  readonly answer: FormRejection | undefined
+  readonly rejection: FormRejection | undefined
 }
 
 /** The form, beside what to know before it is filled in. */
-export function Application({ copy, sending, locale, visitor, answer }: ApplicationProps) {
+export function Application({ copy, sending, locale, visitor, rejection }: ApplicationProps) {
   const { form, aside } = copy
   const notes: readonly [keyof typeof aside, PagePath][] = [
     ['conduct', '/code-of-conduct'],
@@ -36,6 +40,15 @@ export function Application({ copy, sending, locale, visitor, answer }: Applicat
     ? { name: visitor.name, email: visitor.email, email2: visitor.email }
     : {}
   const labels = { ...copy.asked.fields, ...copy.asked.errorLabels }
+  const sent = useActionForm({
+    copy: sending,
+    prefix: 'beta',
+    action: `${link(locale, '/support/beta')}#application`,
+    labels,
+    validate: checkApplication,
+    rejection,
+    captcha: 'admin',
+  })
   return (
     <section id="application" className={`grid ${styles.application}`}>
       <div className={styles.head}>
@@ -55,56 +68,43 @@ export function Application({ copy, sending, locale, visitor, answer }: Applicat
         ))}
       </div>
       <div className={styles.form}>
-        <SendForm
-          copy={sending}
-          prefix="beta"
-          action={`${link(locale, '/support/beta')}#application`}
-          labels={labels}
-          check={checkApplication}
-          answer={answer}
-          submit={form.submit}
-          proven
-        >
-          {(field, typed) => (
-            <Fields copy={copy} {...{ sending, locale, field }} typed={{ ...prefilled, ...typed }} />
-          )}
-        </SendForm>
+        <Form form={{ ...sent, values: { ...prefilled, ...sent.values } }}>
+          <FormErrors />
+          <Fields {...{ copy, sending, locale }} />
+          <CaptchaFields copy={sending} noScriptToken={rejection?.noScriptToken} />
+          <FormButtons>
+            <SubmitButton>{form.submit}</SubmitButton>
+          </FormButtons>
+        </Form>
       </div>
     </section>
   )
 }
 
-interface FieldsProps extends Pick<ApplicationProps, 'copy' | 'sending' | 'locale'> {
-  readonly field: (name: string) => FieldProps
-  readonly typed: FormValues
-}
-
-function Fields({ copy, sending, locale, field, typed }: FieldsProps) {
+function Fields({ copy, sending, locale }: Pick<ApplicationProps, 'copy' | 'sending' | 'locale'>) {
   const { parts, ...form } = copy.form
   const { fields, questions } = copy.asked
-  const said = (name: string) => ({ ...field(name), defaultValue: String(typed[name] ?? '') })
-  const ticked = (name: string) => ({ ...field(name), defaultChecked: typed[name] === 'on' })
   return (
     <>
       <h3 className={styles.part}>{parts.you}</h3>
-      <Field {...said('name')} label={fields.name} autoComplete="name" maxLength={100} required />
-      <Field {...said('email')} label={fields.email} type="email" autoComplete="email" required />
-      <Field {...said('email2')} label={fields.email2} type="email" autoComplete="off" required />
-      <Devices {...{ copy, locale, field, typed, part: styles.part }} />
+      <TextInput name="name" label={fields.name} autoComplete="name" maxLength={100} required />
+      <TextInput name="email" label={fields.email} type="email" autoComplete="email" required />
+      <TextInput name="email2" label={fields.email2} type="email" autoComplete="off" required />
+      <Devices {...{ copy, locale, part: styles.part }} />
       <TextArea
-        {...said('message')}
+        name="message"
         label={interpolate(sending.optional, { label: fields.message })}
         help={form.messageHelp}
         maxLength={longestBetaMessage}
       />
       <div>
-        <Check
-          {...ticked('code_of_conduct')}
+        <Checkbox
+          name="code_of_conduct"
           label={<ConsentText text={questions.code_of_conduct} links={form} locale={locale} />}
           required
         />
-        <Check
-          {...ticked('terms')}
+        <Checkbox
+          name="terms"
           label={<ConsentText text={questions.terms} links={form} locale={locale} />}
           required
         />

@@ -1,10 +1,12 @@
 import { data, redirect } from 'react-router'
 import { languageTagOf } from '../../../../contract/locale.ts'
-import { proofIn, sendForm, statusOf } from '../../../features/forms/answer.ts'
-import { keepOnFailure, unlessRefused } from '../../../features/forms/keep-on-failure.ts'
-import { loadFormsCopy } from '../../../features/forms/load-forms-copy.ts'
 import { collectionPicture } from '../../../features/media/picture.ts'
-import { readFormValues } from '../../../form/read-form-values.ts'
+import { captchaTokenIn } from '../../../form/captcha/captcha-token.ts'
+import { statusOf } from '../../../form/form-rejection.ts'
+import { readFormValues } from '../../../form/form-values.ts'
+import { keepOnFailure, unlessRefused } from '../../../form/keep-on-failure.ts'
+import { loadFormCopy } from '../../../form/load-form-copy.ts'
+import { sendForm } from '../../../form/send-form.ts'
 import { crumbsOf } from '../../../frame/crumbs.ts'
 import { JsonLd } from '../../../frame/json-ld.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
@@ -40,7 +42,7 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
     locale,
     origin: site.origin,
     copy: loadBetaCopy(site, locale),
-    sending: loadFormsCopy(site, locale),
+    sending: loadFormCopy(site, locale),
     states: collectionPicture('hero-beta', locale),
     visitor: user && {
       username: user.username,
@@ -61,12 +63,12 @@ export async function action({ params, context, request }: Route.ActionArgs) {
   const user = await findVisitor(site, gallery)
   const admin = site.admin(locale, user?.id)
   const form = await request.formData()
-  const typed = readFormValues(form, applicationShape)
-  const body = { ...readApplication(form), captcha: proofIn(form), lang: languageTagOf(locale) }
-  const answer = await sendForm(admin, typed, () => admin.applyForBeta({ body }))
+  const values = readFormValues(form, applicationShape)
+  const body = { ...readApplication(form), captcha: captchaTokenIn(form), lang: languageTagOf(locale) }
+  const answer = await sendForm(admin, values, () => admin.applyForBeta({ body }))
   if (!('reference' in answer)) return data(answer, { status: statusOf(answer) })
 
-  const devices = typed.devices as readonly string[]
+  const devices = values.devices as readonly string[]
   const isMarked =
     !user || (await withFallback(site, 'reapplying', reapply(gallery, user, devices, locale), false))
   const headers = new Headers({ 'Cache-Control': 'no-store' })
@@ -98,7 +100,7 @@ export default function Beta({ loaderData, actionData }: Route.ComponentProps) {
         <>
           <Hero copy={copy.hero} states={states} />
           <How copy={copy.how} />
-          <Application {...{ copy, sending, locale, visitor }} answer={actionData} />
+          <Application {...{ copy, sending, locale, visitor }} rejection={actionData} />
         </>
       )}
     </div>

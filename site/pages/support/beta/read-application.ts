@@ -1,7 +1,7 @@
 import { reasonsOf } from '../../../../contract/forms/rules.ts'
 import { betaApplication } from '../../../../contract/requests/beta-application/schema.ts'
 import { formShapeOf } from '../../../../contract/requests/form-shape.ts'
-import { bodyOf, readFormValues } from '../../../form/read-form-values.ts'
+import { bodyOf, readFormValues } from '../../../form/form-values.ts'
 
 export const applicationShape = formShapeOf(betaApplication)
 

@@ -2,11 +2,14 @@ import { redirect } from 'react-router'
 import type { AdminClient } from '../../../../contract/admin.ts'
 import { languageTagOf } from '../../../../contract/locale.ts'
 import { type FailedUpload, readFailedUpload } from '../../../../contract/uploads.ts'
-import { type FormRejection, proofIn, sendForm } from '../../../features/forms/answer.ts'
-import { bodyOf, type FormValues, readFormValues } from '../../../form/read-form-values.ts'
+import { captchaTokenIn } from '../../../form/captcha/captcha-token.ts'
+import type { FormRejection } from '../../../form/form-rejection.ts'
+import { bodyOf, readFormValues } from '../../../form/form-values.ts'
+import { sendForm } from '../../../form/send-form.ts'
 import { link } from '../../../language/link.ts'
 import { linkCookies, linkQuery, withLinkCookies } from '../../../request/link-token.ts'
 import { secretHeaders } from '../../../request/private-headers.ts'
+import type { FormValues } from '../../../ui/form/form-context.ts'
 import type { StepQuery } from './load-step.ts'
 import {
   checkStep,
@@ -39,7 +42,7 @@ export async function keepStep(admin: AdminClient, asked: PostedStep): Promise<S
   const typed = without(readFormValues(posted, draftShape), String(removed))
   const isBack = go === 'back'
   const reasons = isBack || removed ? {} : checkStep(step, typed)
-  if (Object.keys(reasons).length > 0) return { typed, reasons }
+  if (Object.keys(reasons).length > 0) return { values: typed, reasons }
   const failedFiles = posted.getAll('failed_uploads').flatMap(each => readFailedUpload(String(each)) ?? [])
   let answers: FormValues = {}
   const kept = await sendForm(admin, typed, async () => {
@@ -51,8 +54,9 @@ export async function keepStep(admin: AdminClient, asked: PostedStep): Promise<S
     })
     return { reference: draft.token }
   })
-  if ('reasons' in kept) return { ...kept, typed }
-  if (failedFiles.length > 0 && !isBack) return { typed, reasons: { uploads: 'upload_failed' }, failedFiles }
+  if ('reasons' in kept) return { ...kept, values: typed }
+  if (failedFiles.length > 0 && !isBack)
+    return { values: typed, reasons: { uploads: 'upload_failed' }, failedFiles }
   const next = removed ? step : isBack ? steps[steps.indexOf(step) - 1] : nextOf(asked, answers)
   const to = link(locale, pathOfStep(form, next ?? 'product'))
   throw redirect(`${to}${linkQuery(kept.reference)}`, {
@@ -71,11 +75,11 @@ export async function sendRequest(admin: AdminClient, asked: PostedStep): Promis
       headers: headersWith(asked, token),
     })
   const reasons = checkStep('check', typed)
-  if (Object.keys(reasons).length > 0) return { typed, reasons }
+  if (Object.keys(reasons).length > 0) return { values: typed, reasons }
   const body = {
     ...bodyOf(typed, shape),
     beta: form.kind === 'beta-request',
-    captcha: proofIn(posted),
+    captcha: captchaTokenIn(posted),
     lang: languageTagOf(locale),
   }
   const answer = await sendForm(admin, typed, () => admin.requestSupport({ body }))

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { SupportProduct } from '../../../../contract/requests/support/schema.ts'
-import { ConsentText } from '../../../features/forms/consent-text.tsx'
+import { ConsentText } from '../../../form/consent-text.tsx'
 import { interpolate } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
-import { Check } from '../../../ui/form/field.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import styles from './request.module.css'
 import type { FieldsProps } from './step.tsx'
 import { changing, pathOfStep, type StepName, shape } from './steps.ts'
@@ -17,7 +17,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
  * sent even when what was kept of them has run out. https://design-system.service.gov.uk/patterns/check-answers/
  */
 export function CheckFields(props: FieldsProps) {
-  const { copy, asked, locale, form, draft, field, typed, suggestions } = props
+  const { copy, asked, locale, form, draft, typed, suggestions } = props
   const { conduct } = copy
   const { fields, questions, options } = asked
   const back = new URLSearchParams({ ...(draft !== null && { link: draft }), ...changing })
@@ -63,9 +63,8 @@ export function CheckFields(props: FieldsProps) {
       <Suggestions copy={copy.suggestions} suggestions={suggestions} />
       <div className={styles.conduct}>
         <p>{conduct.text}</p>
-        <Check
-          {...field('code_of_conduct')}
-          defaultChecked={typed.code_of_conduct === 'on'}
+        <Checkbox
+          name="code_of_conduct"
           label={<ConsentText text={questions.code_of_conduct} links={conduct} locale={locale} />}
           required
         />

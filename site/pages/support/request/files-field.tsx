@@ -3,16 +3,7 @@ import { Attachments } from '../../../features/attachments/attachments.tsx'
 import type { FieldsProps } from './step.tsx'
 
 /** Files to go with it. Without scripts, those that did not arrive are named, and the next press goes on without them. */
-export function FilesField({
-  copy,
-  attachments,
-  unfinished,
-  locale,
-  field,
-  draft,
-  files,
-  answer,
-}: FieldsProps) {
+export function FilesField({ copy, attachments, unfinished, locale, draft, files, answer }: FieldsProps) {
   const failed = answer?.failedFiles ?? []
   return (
     <>
@@ -22,7 +13,6 @@ export function FilesField({
         </p>
       )}
       <Attachments
-        {...field('uploads')}
         draft={draft ?? 'request'}
         copy={attachments}
         locale={locale}

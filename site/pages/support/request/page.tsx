@@ -2,10 +2,10 @@ import { data, redirect } from 'react-router'
 import { support } from '../../../../contract/requests/support/description.ts'
 import { loadAttachmentsCopy } from '../../../features/attachments/load-attachments-copy.ts'
 import { uploadListOf } from '../../../features/attachments/upload-list.ts'
-import { statusOf } from '../../../features/forms/answer.ts'
-import { keepOnFailure, unlessRefused } from '../../../features/forms/keep-on-failure.ts'
-import { loadFormsCopy } from '../../../features/forms/load-forms-copy.ts'
-import { loadFieldCopy } from '../../../frame/requests/load-field-copy.ts'
+import { loadFieldCopy } from '../../../features/requests/load-field-copy.ts'
+import { statusOf } from '../../../form/form-rejection.ts'
+import { keepOnFailure, unlessRefused } from '../../../form/keep-on-failure.ts'
+import { loadFormCopy } from '../../../form/load-form-copy.ts'
 import { link } from '../../../language/link.ts'
 import { pageOf } from '../../../paths/data-path.ts'
 import { findVisitor } from '../../../request/find-visitor.ts'
@@ -64,7 +64,7 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
     asked: loadFieldCopy(support, site, locale),
     draft: token === '' ? null : handleOf(token),
     change: url.searchParams.get('change') === '1',
-    sending: loadFormsCopy(site, locale),
+    sending: loadFormCopy(site, locale),
     attachments: loadAttachmentsCopy(site, locale),
     unfinished: loadFilesCopy(site, locale),
     visitor: visitor && {

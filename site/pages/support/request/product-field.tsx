@@ -4,17 +4,16 @@ import { Phrases } from '../../../ui/phrases.tsx'
 import type { FieldsProps } from './step.tsx'
 
 /** The app, or what else it is about: the question is the page's heading. */
-export function ProductField({ copy, asked, field, typed }: FieldsProps) {
+export function ProductField({ copy, asked }: FieldsProps) {
   return (
     <Radios
-      {...field('product')}
+      name="product"
       label={<Phrases text={copy.steps.product.title} />}
       options={supportProducts.map(id => ({
         id,
         title: asked.options.product[id],
         help: copy.productHelp[id],
       }))}
-      defaultValue={String(typed.product ?? '')}
       asHeading
       required
     />

@@ -5,15 +5,13 @@ import { Suggestions } from './suggestions.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
 /** The question itself; while it is typed, pages of the handbook that may answer it. */
-export function QuestionField({ copy, asked, locale, field, typed }: FieldsProps) {
+export function QuestionField({ copy, locale, typed }: FieldsProps) {
   const [text, setText] = useState(String(typed.question ?? ''))
   const suggestions = useSuggestions(String(typed.product ?? ''), text, locale)
   return (
     <>
       <TextArea
-        {...field('question')}
-        label={asked.fields.question}
-        defaultValue={String(typed.question ?? '')}
+        name="question"
         maxLength={5000}
         rows={9}
         required

@@ -1,12 +1,14 @@
-import { useState } from 'react'
 import type { Locale } from '../../../../contract/locale.ts'
 import type { SupportCopy } from '../../../../contract/requests/support/copy/shape.ts'
 import type { AttachmentsCopy } from '../../../features/attachments/copy/shape.ts'
-import type { SendingCopy } from '../../../features/forms/copy/shape.ts'
-import { type FieldProps, SendForm } from '../../../features/forms/send-form.tsx'
-import type { FormValues } from '../../../form/read-form-values.ts'
-import { readFormValues } from '../../../form/read-form-values.ts'
+import { CaptchaFields } from '../../../form/captcha/captcha-fields.tsx'
+import type { FormCopy } from '../../../form/form-copy.ts'
+import { readFormValues } from '../../../form/form-values.ts'
+import { useActionForm } from '../../../form/use-action-form.ts'
 import { interpolate } from '../../../language/format.ts'
+import { Form, FormButtons, FormErrors } from '../../../ui/form/form.tsx'
+import type { FormValues } from '../../../ui/form/form-context.ts'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { unbroken } from '../../../ui/phrases.tsx'
 import { askAboutFiles } from '../ask-about-files.ts'
 import type { FilesCopy } from '../copy/shape.ts'
@@ -18,7 +20,7 @@ import { FilesField } from './files-field.tsx'
 import { ProductField } from './product-field.tsx'
 import { QuestionField } from './question-field.tsx'
 import styles from './request.module.css'
-import { checkStep, type Form, type StepName, shape, steps } from './steps.ts'
+import { checkStep, type Form as RequestForm, type StepName, shape, steps } from './steps.ts'
 import type { Suggestion } from './suggest.ts'
 import { YouFields } from './you-fields.tsx'
 
@@ -26,11 +28,11 @@ export interface StepProps {
   readonly copy: RequestCopy
   /** What its fields are called. */
   readonly asked: SupportCopy
-  readonly sending: SendingCopy
+  readonly sending: FormCopy
   readonly attachments: AttachmentsCopy
   readonly unfinished: FilesCopy
   readonly locale: Locale
-  readonly form: Form
+  readonly form: RequestForm
   readonly step: StepName
   /** Goes along with the form: the cookie may have run out when it is sent. */
   readonly token: string
@@ -47,7 +49,6 @@ export interface StepProps {
 
 /** What the fields of a step are given. */
 export interface FieldsProps extends Omit<StepProps, 'answers'> {
-  readonly field: (name: string) => FieldProps
   /** What was typed, now or before. */
   readonly typed: FormValues
 }
@@ -66,52 +67,42 @@ export function Step(props: StepProps) {
   const { title, lead } = copy.steps[step]
   const isLast = step === 'check'
   const Fields = fields[step]
-  const before = askAboutFiles(props.unfinished, step === 'files' || isLast ? props.draft : null)
+  const confirm = askAboutFiles(props.unfinished, step === 'files' || isLast ? props.draft : null)
   const place = { name: copy.name[form.kind], n: String(steps.indexOf(step) + 1), all: String(steps.length) }
-  // What is found before it is sent is said in the title as well.
-  const [isWrong, setWrong] = useState(false)
-  const check = (posted: FormData) => {
-    const wrong = checkStep(step, readFormValues(posted, shape))
-    setWrong(Object.keys(wrong).length > 0)
-    return wrong
-  }
+  const sent = useActionForm({
+    copy: sending,
+    prefix: 'request',
+    labels: asked.fields,
+    validate: posted => checkStep(step, readFormValues(posted, shape)),
+    rejection: answer,
+    confirm,
+    captcha: isLast && 'admin',
+    leaves: true,
+    ...(step === 'files' && { encType: 'multipart/form-data', pendingLabel: sending.uploading }),
+  })
+  const values = { ...answers, ...sent.values }
   return (
     <Paper
       title={`${unbroken(title)} · ${copy.name[form.kind]}`}
       above={interpolate(copy.place, place)}
       {...(step !== 'product' && { heading: title })}
       {...(lead !== '' && { lead })}
-      failed={
-        isWrong ||
-        (answer !== undefined && (answer.fault !== undefined || Object.keys(answer.reasons).length > 0))
-      }
+      failed={sent.summary !== null}
     >
-      <SendForm
-        copy={sending}
-        prefix="request"
-        labels={asked.fields}
-        check={check}
-        leaves
-        answer={answer}
-        submit={isLast ? copy.send : copy.next}
-        before={before}
-        proven={isLast}
-        {...(step === 'files' && { encType: 'multipart/form-data' as const, submitting: sending.uploading })}
-        beside={
-          step !== 'product' && (
+      <Form form={{ ...sent, values }}>
+        <FormErrors />
+        <input type="hidden" name="token" value={props.token} />
+        <Fields {...props} typed={values} />
+        {isLast && <CaptchaFields copy={sending} noScriptToken={answer?.noScriptToken} />}
+        <FormButtons>
+          <SubmitButton>{isLast ? copy.send : copy.next}</SubmitButton>
+          {step !== 'product' && (
             <button type="submit" name="go" value="back" formNoValidate className={styles.back}>
               {copy.back}
             </button>
-          )
-        }
-      >
-        {(field, typed) => (
-          <>
-            <input type="hidden" name="token" value={props.token} />
-            <Fields {...props} field={field} typed={{ ...answers, ...typed }} />
-          </>
-        )}
-      </SendForm>
+          )}
+        </FormButtons>
+      </Form>
     </Paper>
   )
 }

@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { type Reasons, reasonsOf } from '../../../../contract/forms/rules.ts'
 import { formShapeOf } from '../../../../contract/requests/form-shape.ts'
 import { supportQuestions } from '../../../../contract/requests/support/schema.ts'
-import { bodyOf, type FormValues } from '../../../form/read-form-values.ts'
+import { bodyOf } from '../../../form/form-values.ts'
 import type { PagePath } from '../../../language/link.ts'
+import type { FormValues } from '../../../ui/form/form-context.ts'
 
 export const steps = ['product', 'you', 'question', 'files', 'check'] as const
 export type StepName = (typeof steps)[number]

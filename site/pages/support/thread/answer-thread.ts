@@ -4,8 +4,9 @@ import type { Reasons } from '../../../../contract/forms/rules.ts'
 import { type Locale, languageTagOf } from '../../../../contract/locale.ts'
 import { ServiceRefusal } from '../../../../contract/problem.ts'
 import { type FailedUpload, readFailedUpload } from '../../../../contract/uploads.ts'
-import { type FormRejection, sendForm } from '../../../features/forms/answer.ts'
-import { readFormValues } from '../../../form/read-form-values.ts'
+import type { FormRejection } from '../../../form/form-rejection.ts'
+import { readFormValues } from '../../../form/form-values.ts'
+import { sendForm } from '../../../form/send-form.ts'
 import { link } from '../../../language/link.ts'
 import { linkCookies, linkQuery, withLinkCookies } from '../../../request/link-token.ts'
 import { secretHeaders } from '../../../request/private-headers.ts'
@@ -45,7 +46,7 @@ const reply: Send = async (admin, locale, place, form) => {
   if (removed || failedFiles.length > 0) {
     const reasons: Reasons = removed ? {} : { uploads: 'upload_failed' }
     const { files } = await admin.findAttachments({ body: { ids: uploads } })
-    return { typed: { ...typed, uploads }, reasons, files, failedFiles }
+    return { values: { ...typed, uploads }, reasons, files, failedFiles }
   }
   const body = { token, text, uploads: [...uploads], lang: languageTagOf(locale) }
   const answer = await sendForm(admin, typed, async () => {

@@ -1,24 +1,22 @@
 import type { Locale } from '../../../../contract/locale.ts'
 import type { RequestThread } from '../../../../contract/requests.ts'
-import type { FormRejection } from '../../../features/forms/answer.ts'
-import type { SendingCopy } from '../../../features/forms/copy/shape.ts'
-import { SendForm } from '../../../features/forms/send-form.tsx'
+import type { FormCopy } from '../../../form/form-copy.ts'
+import type { FormRejection } from '../../../form/form-rejection.ts'
 import { link } from '../../../language/link.ts'
 import { moreClass } from '../../../ui/action.tsx'
 import type { ThreadCopy } from './copy/shape.ts'
+import { IntentForm } from './intent-form.tsx'
 import styles from './thread.module.css'
 
 export interface ChangeProps {
   readonly copy: ThreadCopy
-  readonly sending: SendingCopy
+  readonly sending: FormCopy
   readonly token: string
   readonly locale: Locale
   readonly state: string
   readonly changes: NonNullable<RequestThread['changes']>
   readonly answer: FormRejection | undefined
 }
-
-const nothingWrong = () => ({})
 
 /** What was sent a second time: it is confirmed here, with one press, and the way to what stands now. */
 export function Change({ copy: { change }, sending, token, locale, state, changes, answer }: ChangeProps) {
@@ -28,22 +26,13 @@ export function Change({ copy: { change }, sending, token, locale, state, change
     <section className={styles.change} aria-label={change.title}>
       {isWaiting && <p>{change.text}</p>}
       {isWaiting && (
-        <SendForm
-          copy={sending}
-          prefix="confirm"
-          labels={{}}
-          check={nothingWrong}
-          answer={answer}
+        <IntentForm
+          intent="confirm"
+          {...{ sending, token }}
           submit={change.submit}
+          rejection={answer}
           leaves
-        >
-          {() => (
-            <>
-              <input type="hidden" name="intent" value="confirm" />
-              <input type="hidden" name="token" value={token} />
-            </>
-          )}
-        </SendForm>
+        />
       )}
       <p>
         <a className={moreClass} href={`${page}?${new URLSearchParams({ token: changes.token })}`}>

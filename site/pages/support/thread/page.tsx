@@ -2,9 +2,9 @@ import { data } from 'react-router'
 import { ServiceRefusal } from '../../../../contract/problem.ts'
 import { requestDescriptions } from '../../../../contract/requests/descriptions.ts'
 import { loadAttachmentsCopy } from '../../../features/attachments/load-attachments-copy.ts'
-import { statusOf } from '../../../features/forms/answer.ts'
-import { keepOnFailure, unlessRefused } from '../../../features/forms/keep-on-failure.ts'
-import { loadFormsCopy } from '../../../features/forms/load-forms-copy.ts'
+import { statusOf } from '../../../form/form-rejection.ts'
+import { keepOnFailure, unlessRefused } from '../../../form/keep-on-failure.ts'
+import { loadFormCopy } from '../../../form/load-form-copy.ts'
 import type { PagePath } from '../../../language/link.ts'
 import { findToken } from '../../../request/link-token.ts'
 import { localeOf } from '../../../request/locale-of.ts'
@@ -31,7 +31,7 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   const words = {
     locale,
     copy: loadThreadCopy(site, locale),
-    sending: loadFormsCopy(site, locale),
+    sending: loadFormCopy(site, locale),
     attachments: loadAttachmentsCopy(site, locale),
     unfinished: loadFilesCopy(site, locale),
     support: `support@${site.mailHost}`,

@@ -6,8 +6,10 @@ import { knownFiles } from '../../../features/attachments/attached-file.ts'
 import { Attachments } from '../../../features/attachments/attachments.tsx'
 import type { AttachmentsCopy } from '../../../features/attachments/copy/shape.ts'
 import { uploadListOf } from '../../../features/attachments/upload-list.ts'
-import type { SendingCopy } from '../../../features/forms/copy/shape.ts'
-import { SendForm } from '../../../features/forms/send-form.tsx'
+import type { FormCopy } from '../../../form/form-copy.ts'
+import { useActionForm } from '../../../form/use-action-form.ts'
+import { Form, FormButtons, FormErrors } from '../../../ui/form/form.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { askAboutFiles } from '../ask-about-files.ts'
 import type { FilesCopy } from '../copy/shape.ts'
@@ -17,7 +19,7 @@ import styles from './thread.module.css'
 
 export interface ReplyProps {
   readonly copy: ThreadCopy
-  readonly sending: SendingCopy
+  readonly sending: FormCopy
   readonly attachments: AttachmentsCopy
   readonly unfinished: FilesCopy
   readonly locale: Locale
@@ -39,41 +41,34 @@ export function Reply(props: ReplyProps) {
     // The files belong to the request now.
     if (sent) uploadListOf(draft).clear()
   }, [sent, draft])
+  const form = useActionForm({
+    copy: sending,
+    prefix: 'reply',
+    labels: { text: reply.label, uploads: copy.files },
+    validate: posted => reasonsOf(schema, { text: posted.get('text') ?? '' }),
+    rejection: answer,
+    confirm: askAboutFiles(unfinished, draft),
+    encType: 'multipart/form-data',
+  })
   return (
     <section className={styles.reply}>
       <h2>{reply.title}</h2>
       <p>{reply.text}</p>
-      <SendForm
-        copy={sending}
-        prefix="reply"
-        labels={{ text: reply.label, uploads: copy.files }}
-        check={form => reasonsOf(schema, { text: form.get('text') ?? '' })}
-        answer={answer}
-        submit={reply.submit}
-        before={askAboutFiles(unfinished, draft)}
-        encType="multipart/form-data"
-      >
-        {(field, typed) => (
-          <>
-            <input type="hidden" name="intent" value="reply" />
-            <input type="hidden" name="token" value={token} />
-            <TextArea
-              {...field('text')}
-              label={reply.label}
-              defaultValue={String(typed.text ?? '')}
-              maxLength={5000}
-              required
-            />
-            <Attachments
-              {...field('uploads')}
-              draft={draft}
-              copy={attachments}
-              locale={locale}
-              known={knownFiles(answer?.files ?? [], answer?.failedFiles)}
-            />
-          </>
-        )}
-      </SendForm>
+      <Form form={form}>
+        <FormErrors />
+        <input type="hidden" name="intent" value="reply" />
+        <input type="hidden" name="token" value={token} />
+        <TextArea name="text" maxLength={5000} required />
+        <Attachments
+          draft={draft}
+          copy={attachments}
+          locale={locale}
+          known={knownFiles(answer?.files ?? [], answer?.failedFiles)}
+        />
+        <FormButtons>
+          <SubmitButton>{reply.submit}</SubmitButton>
+        </FormButtons>
+      </Form>
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../contract/locale.ts'
 import type { RequestThread } from '../../../../contract/requests.ts'
 import type { AttachmentsCopy } from '../../../features/attachments/copy/shape.ts'
-import type { SendingCopy } from '../../../features/forms/copy/shape.ts'
+import type { FormCopy } from '../../../form/form-copy.ts'
 import { formatDate, interpolate } from '../../../language/format.ts'
 import { unbroken } from '../../../ui/phrases.tsx'
 import type { FilesCopy } from '../copy/shape.ts'
@@ -19,7 +19,7 @@ import { Withdraw } from './withdraw.tsx'
 
 export interface ThreadProps {
   readonly copy: ThreadCopy
-  readonly sending: SendingCopy
+  readonly sending: FormCopy
   readonly attachments: AttachmentsCopy
   readonly unfinished: FilesCopy
   readonly locale: Locale

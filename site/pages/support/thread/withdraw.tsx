@@ -1,17 +1,15 @@
-import type { FormRejection } from '../../../features/forms/answer.ts'
-import type { SendingCopy } from '../../../features/forms/copy/shape.ts'
-import { SendForm } from '../../../features/forms/send-form.tsx'
+import type { FormCopy } from '../../../form/form-copy.ts'
+import type { FormRejection } from '../../../form/form-rejection.ts'
+import { IntentForm } from './intent-form.tsx'
 import styles from './thread.module.css'
 import type { Withdrawal } from './view.ts'
 
 export interface WithdrawProps {
   readonly withdrawal: Withdrawal
-  readonly sending: SendingCopy
+  readonly sending: FormCopy
   readonly token: string
   readonly answer: FormRejection | undefined
 }
-
-const nothingWrong = () => ({})
 
 /** Taking a request back: two presses, so that none is by mistake. */
 export function Withdraw({ withdrawal, sending, token, answer }: WithdrawProps) {
@@ -19,21 +17,7 @@ export function Withdraw({ withdrawal, sending, token, answer }: WithdrawProps) 
     <details className={styles.withdraw} open={answer !== undefined}>
       <summary>{withdrawal.title}</summary>
       <p>{withdrawal.text}</p>
-      <SendForm
-        copy={sending}
-        prefix="withdraw"
-        labels={{}}
-        check={nothingWrong}
-        answer={answer}
-        submit={withdrawal.submit}
-      >
-        {() => (
-          <>
-            <input type="hidden" name="intent" value="withdraw" />
-            <input type="hidden" name="token" value={token} />
-          </>
-        )}
-      </SendForm>
+      <IntentForm intent="withdraw" {...{ sending, token }} submit={withdrawal.submit} rejection={answer} />
     </details>
   )
 }

@@ -1,4 +1,4 @@
-import { readRetryAfter } from '../../../../../contract/problem.ts'
+import { readRetryAfter } from '../../../../../contract/retry-after.ts'
 import { faultOf, type GivenVote, type VoteOutcome } from './read-vote.ts'
 
 export interface VotePlace {

@@ -1,5 +1,6 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { useSubmission } from '../../../../form/use-submission.ts'
 import { formatWait, interpolate } from '../../../../language/format.ts'
 import { readPath } from '../../../../language/link.ts'
 import { ActionButton } from '../../../../ui/action.tsx'
@@ -22,23 +23,15 @@ export function Vote({ copy, place, answered }: VoteProps) {
   const id = useId()
   const { locale } = readPath(useLocation().pathname)
   const [outcome, setOutcome] = useState(answered)
-  const [sending, setSending] = useState(false)
+  const { pending: sending, onSubmit } = useSubmission(async form =>
+    setOutcome(await rateFromBrowser(place, readVote(form))),
+  )
   const thanks = useRef<HTMLParagraphElement>(null)
   const taken = outcome?.taken === true
   // The buttons that had the focus are gone: it goes to what has come in their place.
   useEffect(() => {
     if (taken) thanks.current?.focus({ preventScroll: true })
   }, [taken])
-
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (sending) return
-    const { submitter } = event.nativeEvent as SubmitEvent
-    const vote = readVote(new FormData(event.currentTarget, submitter))
-    setSending(true)
-    setOutcome(await rateFromBrowser(place, vote))
-    setSending(false)
-  }
 
   if (taken)
     return (

@@ -8,8 +8,8 @@ interface Offer {
   readonly patience: string
 }
 
-/** The service that takes what is sent: each checks proofs of its own offers. */
-export type Prover = 'admin' | 'gallery'
+/** The service that the form is sent to: each verifies tokens of its own. */
+export type CaptchaService = 'admin' | 'gallery'
 
 interface Recaptcha {
   ready(done: () => void): void
@@ -20,8 +20,8 @@ declare global {
   var grecaptcha: Recaptcha | undefined
 }
 
-/** In a browser: gets what shows that a person sends, by the provider that the site is set to. Rejects when it cannot. */
-export async function getCaptchaToken(service: Prover): Promise<string> {
+/** In a browser: gets a captcha token by the provider that the site is set to. Rejects when it cannot. */
+export async function getCaptchaToken(service: CaptchaService): Promise<string> {
   const answered = await fetch(`/api/${service}/captcha`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -29,25 +29,25 @@ export async function getCaptchaToken(service: Prover): Promise<string> {
   })
   if (!answered.ok) throw new Error(`The bot check answered ${answered.status}`)
   const offer = (await answered.json()) as Offer
-  if (offer.provider === 'recaptcha') return `recaptcha:${await tokenOf(offer)}`
-  // Without https there is no crypto.subtle to work a sum out with.
-  if (!offer.challenge || !globalThis.crypto?.subtle) return wait(offer.patience)
-  return `work:${await workOut(offer.challenge)}`
+  if (offer.provider === 'recaptcha') return `recaptcha:${await askRecaptcha(offer)}`
+  // Without https there is no crypto.subtle for the proof of work.
+  if (!offer.challenge || !globalThis.crypto?.subtle) return waitFor(offer.patience)
+  return `work:${await solve(offer.challenge)}`
 }
 
-async function workOut(challenge: Challenge): Promise<string> {
+async function solve(challenge: Challenge): Promise<string> {
   const [{ solveChallenge }, { deriveKey }] = await Promise.all([
     import('altcha-lib'),
     import('altcha-lib/algorithms/web/pbkdf2'),
   ])
   const solution = await solveChallenge({ challenge, deriveKey })
-  if (!solution) throw new Error('The sum was not worked out')
+  if (!solution) throw new Error('The proof of work failed')
   const { counter, derivedKey } = solution
   // The service takes this encoding and no other.
   return btoa(JSON.stringify({ challenge, solution: { counter, derivedKey } }))
 }
 
-async function tokenOf({ script = '', site_key = '' }: Offer): Promise<string> {
+async function askRecaptcha({ script = '', site_key = '' }: Offer): Promise<string> {
   await load(script)
   const { grecaptcha } = globalThis
   if (!grecaptcha) throw new Error('The script of the bot check is not there')
@@ -66,4 +66,4 @@ function load(src: string): Promise<void> {
   })
 }
 
-const wait = (patience: string) => new Promise<string>(done => setTimeout(() => done(patience), 2000))
+const waitFor = (token: string) => new Promise<string>(done => setTimeout(() => done(token), 2000))

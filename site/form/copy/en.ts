@@ -17,21 +17,21 @@ const en = {
     uploading: 'A file is still uploading',
     upload_failed: 'A file couldn’t be saved',
   },
-  /** Where no scripts run, or a proof has run out. */
+  /** Without scripts, or once a token has expired. */
   almost: 'One more step',
   oncemore: 'Please press the button once more, so we know you’re a person. Nothing you typed is lost.',
-  /** Where no provider is asked, and the sum did not come out. */
+  /** Where the proof of work failed. */
   unproven: 'We couldn’t confirm that you’re a person. Please press the button again.',
-  /** Where it is a provider that vouches. */
-  vouched: "Forms here are protected by reCAPTCHA: Google's {privacy} and {terms} apply.",
-  vouchedLinks: { privacy: 'privacy policy', terms: 'terms' },
+  /** Where reCAPTCHA is used. */
+  captchaNotice: "Forms here are protected by reCAPTCHA: Google's {privacy} and {terms} apply.",
+  captchaLinks: { privacy: 'privacy policy', terms: 'terms' },
   sending: 'Sending...',
   uploading: 'Uploading...',
   limited: 'Too many tries. Send it again {when}: everything you typed is still here.',
   failedTitle: 'Sending failed',
   failed:
     'An error occured while submitting your request. Please try again. If the problem persists, email {support}',
-  trap: 'Leave this empty',
+  honeypot: 'Leave this empty',
 }
 
 export default en

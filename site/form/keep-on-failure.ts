@@ -1,4 +1,4 @@
-import type { FormRejection } from './answer.ts'
+import type { FormRejection } from './form-rejection.ts'
 
 /**
  * A page's client action: asks the server, and when that is out of reach says so in the form's own words, so that the
@@ -14,7 +14,7 @@ export async function keepOnFailure<T>({
   } catch (error) {
     if (error instanceof Response) throw error
     console.warn(String(error))
-    return { typed: {}, reasons: {}, fault: 'failure' }
+    return { values: {}, reasons: {}, fault: 'failure' }
   }
 }
 

@@ -1,6 +1,6 @@
-import type { SendingCopy } from './shape.ts'
+import type { FormSentences } from './shape.ts'
 
-const cn: SendingCopy = {
+const cn: FormSentences = {
   error: '填写有误',
   errors: '提交的内容有这些问题：',
   listed: '{label}：{error}',
@@ -21,14 +21,14 @@ const cn: SendingCopy = {
   almost: '还差一步',
   oncemore: '请再按一次按钮，让我们知道提交的是真人。你写的内容都还在。',
   unproven: '没能确认提交的是真人，请再按一次按钮。',
-  vouched: '表单由 reCAPTCHA 保护，适用 Google 的{privacy}和{terms}。',
-  vouchedLinks: { privacy: '隐私政策', terms: '服务条款' },
+  captchaNotice: '表单由 reCAPTCHA 保护，适用 Google 的{privacy}和{terms}。',
+  captchaLinks: { privacy: '隐私政策', terms: '服务条款' },
   sending: '正在发送…',
   uploading: '正在上传…',
   limited: '试的次数太多了，请在{when}再发送。你写的内容都还在。',
   failedTitle: '发送失败',
   failed: '提交时出错了，请再试一次。要是还不行，请写信到 {support}',
-  trap: '这里请留空',
+  honeypot: '这里请留空',
 }
 
 export default cn

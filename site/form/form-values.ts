@@ -1,7 +1,7 @@
-/** What was typed, as it is shown again: text, or the ticked ones of a list. */
-export type FormValues = Readonly<Record<string, string | readonly string[]>>
+import type { FormValues } from '../ui/form/form-context.ts'
 
-export interface Shape {
+/** The names of a form's fields, by how they are sent. */
+export interface FormShape {
   /** Names that may come several times: lists of boxes. */
   readonly lists?: readonly string[]
   /** Boxes that are ticked or not: true and false in a body. */
@@ -9,8 +9,8 @@ export interface Shape {
   readonly text: readonly string[]
 }
 
-/** The fields that a form of ours has, as they were sent; everything else in it is dropped. */
-export function readFormValues(form: FormData, { text, lists = [], boxes = [] }: Shape): FormValues {
+/** The values of a form by its shape; other fields and files are dropped. */
+export function readFormValues(form: FormData, { text, lists = [], boxes = [] }: FormShape): FormValues {
   const words = (name: string) => form.getAll(name).filter(value => typeof value === 'string')
   return {
     ...Object.fromEntries(text.map(name => [name, words(name)[0] ?? ''])),
@@ -20,8 +20,8 @@ export function readFormValues(form: FormData, { text, lists = [], boxes = [] }:
 }
 
 /** The same as a body for a service. */
-export function bodyOf(typed: FormValues, { boxes = [] }: Shape): Record<string, unknown> {
+export function bodyOf(values: FormValues, { boxes = [] }: FormShape): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(typed).map(([name, value]) => [name, boxes.includes(name) ? value === 'on' : value]),
+    Object.entries(values).map(([name, value]) => [name, boxes.includes(name) ? value === 'on' : value]),
   )
 }

@@ -1,6 +1,6 @@
-import type { SendingCopy } from './shape.ts'
+import type { FormSentences } from './shape.ts'
 
-const jp: SendingCopy = {
+const jp: FormSentences = {
   error: '入力エラー',
   errors: '入力内容に誤りがあります：',
   listed: '{label}：{error}',
@@ -21,15 +21,15 @@ const jp: SendingCopy = {
   almost: 'あと一歩です',
   oncemore: '人の操作であることを確かめるため、もう一度ボタンを押してください。入力内容は残っています。',
   unproven: '人の操作であることを確認できませんでした。もう一度ボタンを押してください。',
-  vouched: 'このフォームは reCAPTCHA で保護されており、Google の{privacy}と{terms}が適用されます。',
-  vouchedLinks: { privacy: 'プライバシーポリシー', terms: '利用規約' },
+  captchaNotice: 'このフォームは reCAPTCHA で保護されており、Google の{privacy}と{terms}が適用されます。',
+  captchaLinks: { privacy: 'プライバシーポリシー', terms: '利用規約' },
   sending: '送信しています…',
   uploading: 'アップロードしています…',
   limited: '短い時間に何度も送信されました。入力内容は残っています。{when}に、もう一度お試しください。',
   failedTitle: '送信できませんでした',
   failed:
     '送信中にエラーが発生しました。もう一度お試しください。解決しない場合は {support} までメールでお知らせください。',
-  trap: 'ここは空のままにしてください',
+  honeypot: 'ここは空のままにしてください',
 }
 
 export default jp
