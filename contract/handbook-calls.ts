@@ -1,13 +1,7 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
-import {
-  foundPages,
-  groupVersions,
-  handbookOutline,
-  handbookPage,
-  handbookPlace,
-  handbookTree,
-} from './handbook.ts'
+import { foundPages, handbookOutline, handbookPage, handbookPlace, handbookTree } from './handbook.ts'
+import { groupVersions } from './handbook-versions.ts'
 import { lang, optionalLang } from './lang.ts'
 import { outOfBounds, pageSize, plainText, wholeNumber } from './schemas.ts'
 

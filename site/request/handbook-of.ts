@@ -3,7 +3,7 @@ import {
   type HandbookVersion,
   handbookProducts,
   handbooks,
-} from '../../contract/handbook.ts'
+} from '../../contract/handbook-versions.ts'
 import type { PagePath } from '../language/link.ts'
 import { notFound } from './locale-of.ts'
 

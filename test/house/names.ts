@@ -20,7 +20,8 @@ export const namesThatSayNothing = (): string[] =>
   })
 
 /** Names that come from outside. */
-const given = /^(README\.md|LICENSE|OFL\.txt|\..+)$/
+const given =
+  /^(README\.md|CONTRIBUTING\.md|CHANGELOG\.md|ISSUE_TEMPLATE|pull_request_template\.md|LICENSE|OFL\.txt|\..+)$/
 
 /** Another wording of a handbook page is named by the newest version it is for: `masks@5.1`. */
 const handbookVersion = /@\d+\.\d+$/

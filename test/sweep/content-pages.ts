@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type HandbookVersion, handbookProducts, handbooks } from '../../contract/handbook.ts'
+import { type HandbookVersion, handbookProducts, handbooks } from '../../contract/handbook-versions.ts'
 import type { PagePath } from '../../site/language/link.ts'
 import { projectRoot } from '../test-server.ts'
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { type HandbookVersion, handbooks } from '../../../contract/handbook.ts'
+import { type HandbookVersion, handbooks } from '../../../contract/handbook-versions.ts'
 import type { AdminTables } from '../schema.ts'
 
 type Db = Kysely<AdminTables>

@@ -1,4 +1,4 @@
-import { handbookProducts, handbooks } from '../../../contract/handbook.ts'
+import { handbookProducts, handbooks } from '../../../contract/handbook-versions.ts'
 import type { PagePath } from '../../language/link.ts'
 import type { MapPart } from '../../page-table/page-row.ts'
 import type { SiteRequest } from '../../request/site-request.ts'

@@ -1,4 +1,4 @@
-import { groupVersions } from '../../../../contract/handbook.ts'
+import { groupVersions } from '../../../../contract/handbook-versions.ts'
 import { Refusal } from '../../../http/problem.ts'
 
 /** Throws `Refusal` 404 for a version that no handbook has. */

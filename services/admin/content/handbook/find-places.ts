@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import { groupVersions, type HandbookPlace } from '../../../../contract/handbook.ts'
+import type { HandbookPlace } from '../../../../contract/handbook.ts'
+import { groupVersions } from '../../../../contract/handbook-versions.ts'
 import { defaultLanguageTag, type LanguageTag } from '../../../../contract/locale.ts'
 import type { AdminTables } from '../../schema.ts'
 

@@ -1,5 +1,5 @@
-import type { HandbookVersion } from '../../../../contract/handbook.ts'
-import { handbookProducts, handbooks } from '../../../../contract/handbook.ts'
+import type { HandbookVersion } from '../../../../contract/handbook-versions.ts'
+import { handbookProducts, handbooks } from '../../../../contract/handbook-versions.ts'
 import type { ContentPart } from './content-part.ts'
 import { checkTexts, readParts } from './import-content.ts'
 import type { Source } from './source.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
-import { type HandbookVersion, handbookProducts, handbooks } from '../../../../contract/handbook.ts'
+import { type HandbookVersion, handbookProducts, handbooks } from '../../../../contract/handbook-versions.ts'
 import { defaultLocale, everyLocale, languageTagOf } from '../../../../contract/locale.ts'
 import { newId } from '../../../../platform/identity.ts'
 import type { AdminTables } from '../../schema.ts'

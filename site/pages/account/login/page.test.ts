@@ -36,6 +36,18 @@ describe('a log-in without scripts', () => {
     expect((await visitor.open(page)).response.status).toBe(200)
   })
 
+  test.for([
+    ['/login', 'Username or email: Required field', 'Password: Required field'],
+    ['/cn/login', '用户名或邮箱：必填项', '密码：必填项'],
+    ['/jp/login', '：必須項目です', 'パスワード：必須項目です'],
+  ] as const)('names the fields that were left empty above the form (%s)', async ([path, name, word]) => {
+    const answer = await visitor.post(path, { username: '', password: '' })
+    expect(answer.status).toBe(422)
+    const [, summary = ''] = (await answer.text()).split('role="alert"')
+    expect(summary).toMatch(new RegExp(`<a href="#login-username">[^<]*${name}</a>`))
+    expect(summary).toContain(`<a href="#login-password">${word}</a>`)
+  })
+
   test('leads to no other site, and to no page that there is not', async () => {
     const planted = [
       '//evil.example',

@@ -1,4 +1,4 @@
-import { type HandbookProduct, handbookProducts, handbooks } from '../../../../contract/handbook.ts'
+import { type HandbookProduct, handbookProducts, handbooks } from '../../../../contract/handbook-versions.ts'
 import { type Locale, languageTagOf } from '../../../../contract/locale.ts'
 import { link } from '../../../language/link.ts'
 import type { SiteRequest } from '../../../request/site-request.ts'

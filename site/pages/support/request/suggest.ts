@@ -1,5 +1,5 @@
 import type { SearchResult } from '../../../../contract/handbook.ts'
-import { type HandbookProduct, handbooks } from '../../../../contract/handbook.ts'
+import { type HandbookProduct, handbooks } from '../../../../contract/handbook-versions.ts'
 import type { Locale } from '../../../../contract/locale.ts'
 import { link } from '../../../language/link.ts'
 
