@@ -4,15 +4,12 @@ import { describe, expect, test } from 'vitest'
 import cn from '../../site/features/account/copy/cn.ts'
 import en from '../../site/features/account/copy/en.ts'
 import jp from '../../site/features/account/copy/jp.ts'
-import type { AccountCopy } from '../../site/features/account/copy/shape.ts'
 import formCn from '../../site/form/copy/cn.ts'
 import formEn from '../../site/form/copy/en.ts'
 import formJp from '../../site/form/copy/jp.ts'
-import type { FormSentences } from '../../site/form/copy/shape.ts'
 import pagesCn from '../../site/pages/account/copy/cn.ts'
 import pagesEn from '../../site/pages/account/copy/en.ts'
 import pagesJp from '../../site/pages/account/copy/jp.ts'
-import type { AccountPagesCopy } from '../../site/pages/account/copy/shape.ts'
 import { unbroken } from '../../site/ui/phrases.tsx'
 import { createFormVisitor } from '../form-visitor.ts'
 import { linkInMail, readMails } from '../mails.ts'
@@ -36,11 +33,11 @@ const personOf = (name: string): Person => ({
   password: `${name} paints the sea`,
 })
 
-const languages: readonly (readonly [string, string, AccountCopy, AccountPagesCopy, FormSentences])[] = [
+const languages = [
   ['English', '', en, pagesEn, formEn],
   ['Chinese', '/cn', cn, pagesCn, formCn],
   ['Japanese', '/jp', jp, pagesJp, formJp],
-]
+] as const
 
 /** Goes with the Tab key to the thing of this selector. */
 async function tabTo(page: Page, selector: string) {
