@@ -5,13 +5,18 @@ const files = pageRows.map(([, { file }]) => file)
 /** A module of several pages needs an id for each of its routes. */
 const isShared = (file: string) => files.indexOf(file) !== files.lastIndexOf(file)
 
+/** `/handbook/:product` ranks like `/:locale/procreate`, and of two that rank alike the router takes the first. */
+const byParameter = pageRows.toSorted(
+  ([, a], [, b]) => Number(b.path.includes(':')) - Number(a.path.includes(':')),
+)
+
 /**
  * Every URL of the site: the pages of the table, and what is no page. `:locale?` is `en`, `cn`, `jp` or absent (English); a
  * loader refuses any other word there. The workbench is no page of the production build: WORKBENCH=1 is set by bin/dev.ts and
  * for the build of the tests. What the server answers before it comes here (files, /health, /ready, /api) stands in server/app.ts.
  */
 export default [
-  ...pageRows.map(([id, { path, file }]) =>
+  ...byParameter.map(([id, { path, file }]) =>
     route(`:locale?${path === '/' ? '' : path}`, `pages/${file}`, isShared(file) ? { id } : {}),
   ),
   ...(process.env.WORKBENCH === '1' ? [route(':locale?/workbench/:fault?', 'pages/workbench/page.tsx')] : []),

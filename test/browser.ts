@@ -18,6 +18,8 @@ const flags = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-quic',
+  // Widths of text as on screens with many pixels: the headless shell would round each letter.
+  '--font-render-hinting=none',
   `--disable-features=${without.join()}`,
 ]
 

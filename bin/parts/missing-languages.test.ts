@@ -29,7 +29,7 @@ test('nothing is missing in the languages of the site, and a new one lacks every
   expect(listMissingLanguages(root, everyLocale)).toEqual([])
   expect(listMissingLanguages(root, [...everyLocale, 'xx'])).toEqual(
     expect.arrayContaining([
-      'contract/forms/permission/copy/xx.ts is missing',
+      'contract/requests/permission/copy/xx.ts is missing',
       'services/gallery/mails/copy/xx.ts is missing',
       'services/gallery/copy/xx.ts is missing',
       'site/frame/copy/xx.ts is missing',

@@ -28,6 +28,15 @@ test('a page is found as the router finds its route', () => {
   }
 })
 
+test.each([
+  ['/handbook/procreate', '/handbook/:product/:version?'],
+  ['/careers/press', '/careers/:slug'],
+])('%s is no page in a language of that name', (path, row) => {
+  const tree = routes.map(each => ({ path: each.path ?? '' }))
+  expect(matchRoutes(tree, path)?.at(-1)?.route.path).toBe(`:locale?${row}`)
+  expect(findPage(path)?.path).toBe(row)
+})
+
 test.each(['/no-such-page', '/account/none', '/insight/feed.xml', '/insight/2026/a.md', '/cn/sitemap.xml'])(
   '%s is no page: neither personal nor searched',
   path => {

@@ -1,6 +1,6 @@
 const en = {
   head: {
-    title: 'Careers: work where the light is best · procreate',
+    title: 'Careers: work where the light is good · procreate',
     description:
       'Open positions with the small team in Hobart, Tasmania, that makes procreate, pocket and dreams. Every one of them states its salary.',
   },
