@@ -35,7 +35,7 @@ async function tell(engine: Engine, story: Story, origin: string): Promise<strin
   }
 }
 
-const world = await openTestServer()
+const testServer = await openTestServer()
 for (const { part, open } of engines.filter(({ part }) =>
   part.name.toLowerCase().includes(only.toLowerCase()),
 )) {
@@ -43,7 +43,7 @@ for (const { part, open } of engines.filter(({ part }) =>
   const engine = await open()
   console.log(`\n${engine.name}`)
   for (const story of stories.filter(({ name }) => name.includes(word))) {
-    const fault = await tell(engine, story, world.origin)
+    const fault = await tell(engine, story, testServer.origin)
     console.log(
       `  ${fault === null ? 'ok  ' : 'FAIL'} ${story.name}${fault === null ? '' : `\n       ${fault}`}`,
     )
@@ -51,6 +51,6 @@ for (const { part, open } of engines.filter(({ part }) =>
   }
   await engine.close()
 }
-await world.close()
+await testServer.close()
 console.log(failed === 0 ? '\nengines: all well' : `\nengines: ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

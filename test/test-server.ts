@@ -37,7 +37,7 @@ export const manyPages = { pagesByAddress: unlimited, formsByAddress: unlimited,
 export async function openTestServer(options: TestServerOptions = {}) {
   const { env = {}, development = false, contentFolder, earlier, workerFolder } = options
   const { sharingPictures = false } = options
-  const dataDir = await openFolder('world')
+  const dataDir = await openFolder('test-server')
   const port = await findFreePort()
   const settings = readSettings({ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'debug', ...env })
   const lines: Record<string, unknown>[] = []

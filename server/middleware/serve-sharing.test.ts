@@ -2,15 +2,15 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestServer, type TestServer } from '../../test/test-server.ts'
 
-let world: TestServer
+let testServer: TestServer
 beforeAll(async () => {
-  world = await openTestServer({ sharingPictures: true })
+  testServer = await openTestServer({ sharingPictures: true })
 })
-afterAll(() => world.close())
+afterAll(() => testServer.close())
 
 /** The picture that the newest article names for other sites, once it is one of its own. */
 async function findOwn(): Promise<string | null> {
-  const html = await (await world.fetch('/insight/2026/paint-on-things')).text()
+  const html = await (await testServer.fetch('/insight/2026/paint-on-things')).text()
   const address = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
   const { pathname } = new URL(address)
   return pathname.startsWith('/sharing/made/') ? pathname : null
@@ -18,7 +18,7 @@ async function findOwn(): Promise<string | null> {
 
 test('an article gets a picture of its own soon after it is published', async () => {
   await expect.poll(findOwn, { timeout: 30_000 }).not.toBe(null)
-  const answer = await world.fetch((await findOwn()) ?? '')
+  const answer = await testServer.fetch((await findOwn()) ?? '')
   expect(answer.status).toBe(200)
   expect(answer.headers.get('cache-control')).toContain('immutable')
   expect(answer.headers.get('content-type')).toBe('image/jpeg')
@@ -27,5 +27,5 @@ test('an article gets a picture of its own soon after it is published', async ()
 })
 
 test('one that nobody made is not there', async () => {
-  expect((await world.fetch(`/sharing/made/${'0'.repeat(20)}.jpg`)).status).toBe(404)
+  expect((await testServer.fetch(`/sharing/made/${'0'.repeat(20)}.jpg`)).status).toBe(404)
 })

@@ -17,10 +17,10 @@ interface PageOptions {
 
 /** A cache with a clock and a revision that the test moves, and a painter that counts its pages. */
 function openCache(maxBytes?: number) {
-  const world = { now: 1_000_000, revision: 1, rendered: 0 }
+  const source = { now: 1_000_000, revision: 1, rendered: 0 }
   const cache = createPageCache({
-    revision: () => world.revision,
-    now: () => world.now,
+    revision: () => source.revision,
+    now: () => source.now,
     ...(maxBytes !== undefined && { maxBytes }),
   })
   const page = ({
@@ -29,26 +29,26 @@ function openCache(maxBytes?: number) {
     setsCookie = false,
     degraded = false,
   }: PageOptions = {}) => {
-    world.rendered += 1
+    source.rendered += 1
     const body = Buffer.from(text)
-    const facts = { degraded, renderedAt: world.now, revision: world.revision }
+    const facts = { degraded, renderedAt: source.now, revision: source.revision }
     return encodePage(
       { status, headers: {}, setsCookie, etag: etagOf(body), ...facts },
       compressQuickly(body),
     )
   }
   const render = (options?: PageOptions) => async () => page(options)
-  return { world, cache, page, render }
+  return { source, cache, page, render }
 }
 
 const textOf = (page: CachedPage | undefined) => page?.encoded.identity.body.toString()
 const failing = () => Promise.reject(new Error('It cannot be rendered'))
 
 test('a page is rendered once, however many ask for it at the same time', async () => {
-  const { world, cache, render } = openCache()
+  const { source, cache, render } = openCache()
   const asked = Array.from({ length: 100 }, () => cache.find('/', render()))
   expect(new Set((await Promise.all(asked)).map(textOf))).toEqual(new Set(['A page']))
-  expect(world.rendered).toBe(1)
+  expect(source.rendered).toBe(1)
   expect(textOf(cache.peek('/'))).toBe('A page')
 })
 
@@ -74,20 +74,20 @@ test('all variants of all pages together stay within the bound of the memory', a
 })
 
 test('a change of the content is seen by the very next visitor', async () => {
-  const { world, cache, render } = openCache()
+  const { source, cache, render } = openCache()
   await cache.find('/', render({ text: 'old' }))
-  world.revision = 2
+  source.revision = 2
   expect(cache.peek('/')).toBeUndefined()
   expect(textOf(await cache.find('/', render({ text: 'new' })))).toBe('new')
   expect(textOf(cache.peek('/'))).toBe('new')
 })
 
 test('a page whose rendering began before the content changed is not taken for the new one', async () => {
-  const { world, cache, page, render } = openCache()
+  const { source, cache, page, render } = openCache()
   const slow = Promise.withResolvers<CachedPage>()
   const before = page({ text: 'old' })
   const asked = cache.find('/', () => slow.promise)
-  world.revision = 2
+  source.revision = 2
   expect(textOf(await cache.find('/', render({ text: 'new' })))).toBe('new')
   slow.resolve(before)
   await asked
@@ -95,11 +95,11 @@ test('a page whose rendering began before the content changed is not taken for t
 })
 
 test('after a minute the visitor still gets the page at once, and it is rendered anew behind', async () => {
-  const { world, cache, render } = openCache()
+  const { source, cache, render } = openCache()
   await cache.find('/', render({ text: 'this minute' }))
-  world.now += 60_000
+  source.now += 60_000
   expect(textOf(cache.peek('/'))).toBe('this minute')
-  world.now += 1
+  source.now += 1
   expect(cache.peek('/')).toBeUndefined()
   expect(textOf(await cache.find('/', render({ text: 'next minute' })))).toBe('this minute')
   await nextTurn()
@@ -107,11 +107,11 @@ test('after a minute the visitor still gets the page at once, and it is rendered
 })
 
 test('a degraded page is tried again after five seconds', async () => {
-  const { world, cache, render } = openCache()
+  const { source, cache, render } = openCache()
   await cache.find('/', render({ text: 'a fallback', degraded: true }))
-  world.now += 5_000
+  source.now += 5_000
   expect(textOf(cache.peek('/'))).toBe('a fallback')
-  world.now += 1
+  source.now += 1
   expect(textOf(await cache.find('/', render({ text: 'whole again' })))).toBe('a fallback')
   await nextTurn()
   expect(textOf(cache.peek('/'))).toBe('whole again')
@@ -124,16 +124,16 @@ test.for<[string, () => Promise<CachedPage>]>([
 ])(
   'when rendering again %s, the last good page is served on, and tried again after five seconds',
   async ([, fails]) => {
-    const { world, cache, render } = openCache()
+    const { source, cache, render } = openCache()
     await cache.find('/', render({ text: 'good' }))
-    world.revision = 2
+    source.revision = 2
     expect(textOf(await cache.find('/', fails))).toBe('good')
     expect(textOf(cache.peek('/'))).toBe('good')
-    world.now += 5_001
+    source.now += 5_001
     expect(cache.peek('/')).toBeUndefined()
     expect(textOf(await cache.find('/', fails))).toBe('good')
     await nextTurn()
-    world.now += 5_001
+    source.now += 5_001
     expect(textOf(await cache.find('/', render({ text: 'mended' })))).toBe('good')
     await nextTurn()
     expect(textOf(cache.peek('/'))).toBe('mended')
@@ -149,9 +149,9 @@ test('a page that never was good fails for the one who asks, and is tried for th
 })
 
 test('a rendering that fails behind a visitor harms nobody', async () => {
-  const { world, cache, render } = openCache()
+  const { source, cache, render } = openCache()
   await cache.find('/', render())
-  world.now += 60_001
+  source.now += 60_001
   expect(textOf(await cache.find('/', failing))).toBe('A page')
   await nextTurn()
   expect(textOf(cache.peek('/'))).toBe('A page')
@@ -167,9 +167,9 @@ test.for<PageOptions>([{ status: 404 }, { status: 301 }, { status: 204 }, { sets
 )
 
 test('a page that is gone is forgotten', async () => {
-  const { world, cache, render } = openCache()
+  const { source, cache, render } = openCache()
   await cache.find('/x', render())
-  world.revision = 2
+  source.revision = 2
   expect((await cache.find('/x', render({ status: 404 }))).status).toBe(404)
   expect(cache.size).toBe(0)
 })
@@ -192,14 +192,14 @@ test('thousands of pages never take more room than there is', async () => {
 })
 
 test('the count of bytes stays true while pages are compressed and rendered again', async () => {
-  const { world, cache, render } = openCache()
+  const { source, cache, render } = openCache()
   const text = await readFile(import.meta.filename, 'utf8')
   await cache.find('/', render({ text }))
   const quick = cache.bytes
   await expect.poll(() => cache.bytes).toBeLessThan(quick)
   const well = cache.bytes
   for (let n = 0; n < 5; n++) {
-    world.revision += 1
+    source.revision += 1
     await cache.find('/', render({ text }))
   }
   expect(cache.bytes).toBe(well)
@@ -208,17 +208,17 @@ test('the count of bytes stays true while pages are compressed and rendered agai
 })
 
 test('says whether a page came from memory, and why not', async () => {
-  const { world, cache, render } = openCache()
+  const { source, cache, render } = openCache()
   const ask = async (key: string, options?: PageOptions) => {
     const state = cache.stateOf(key)
     return cacheStatusOf(state, await cache.find(key, render(options)))
   }
   expect(await ask('/')).toBe('miss; not cached yet')
   expect(await ask('/')).toBe('hit')
-  world.now += 61_000
+  source.now += 61_000
   expect(await ask('/')).toBe('hit; expired')
   await nextTurn()
-  world.revision += 1
+  source.revision += 1
   expect(await ask('/', { degraded: true })).toBe('miss; content changed; fallback')
   expect(await ask('/')).toBe('hit; fallback')
   expect(await ask('/gone', { status: 404 })).toBe('miss; status 404')

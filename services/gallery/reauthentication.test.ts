@@ -23,16 +23,16 @@ const calls: readonly (readonly [string, string, object, 'current' | 'password']
 onEachDatabase('authenticating again', databases => {
   async function openWithTwoSessions(options = {}) {
     const { fetch: admin } = await openAdminService(databases)
-    const world = await openPasskeyGallery(databases, { admin, ...options })
-    await world.register()
+    const gallery = await openPasskeyGallery(databases, { admin, ...options })
+    await gallery.register()
     const spare = createAuthenticator(origin)
-    await world.register('spare', spare)
-    const other = world.openBrowser()
+    await gallery.register('spare', spare)
+    const other = gallery.openBrowser()
     await other.client.userLogin({ body: { username: 'mio', password: mio.password } })
-    const { sessions } = await world.client.listSessions()
+    const { sessions } = await gallery.client.listSessions()
     const session = sessions.find(({ current }) => !current)?.id ?? ''
     const pathOf = (path: string) => path.replace('{session}', session).replace('{passkey}', spare.id)
-    return { ...world, other, pathOf }
+    return { ...gallery, other, pathOf }
   }
 
   let shared: Awaited<ReturnType<typeof openWithTwoSessions>>

@@ -8,9 +8,9 @@ import { foldersOf, loadBuild } from '../../server/build.ts'
 import { start } from '../../server/start.ts'
 import { findFreePort, projectRoot } from '../test-server.ts'
 
-/** A world whose frame cannot be rendered, around pages and error pages alike: its banner offers Elvish. */
+/** A server whose frame cannot be rendered, around pages and error pages alike: its banner offers Elvish. */
 export async function openBrokenServer() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'world-'))
+  const dataDir = await mkdtemp(join(tmpdir(), 'broken-server-'))
   const settings = readSettings({ PORT: String(await findFreePort()), DATA_DIR: dataDir })
   const folders = foldersOf(projectRoot)
   const render = await loadBuild(folders.server)

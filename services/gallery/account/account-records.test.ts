@@ -98,8 +98,8 @@ onEachDatabase('what both services keep of an account', databases => {
     client.confirmEmail({ body: { token: await findToken(mio.email) } })
 
   /** One of each kind, by the account, by its address alone, and by others. */
-  async function fill(world: Awaited<ReturnType<typeof open>>) {
-    const { admin, account, send, attach, subscribe, staff } = world
+  async function fill(opened: Awaited<ReturnType<typeof open>>) {
+    const { admin, account, send, attach, subscribe, staff } = opened
     const asked = await send('support', { accountId: account, email: 'studio@example.com' })
     await attach('a'.repeat(32), asked.id, 'hill.txt')
     await addEvent(
@@ -138,16 +138,16 @@ onEachDatabase('what both services keep of an account', databases => {
   }
 
   describe('with a confirmed address', () => {
-    let world: Awaited<ReturnType<typeof open>>
+    let opened: Awaited<ReturnType<typeof open>>
     let sent: Awaited<ReturnType<typeof fill>>
     beforeAll(async () => {
-      world = await open()
-      await confirm(world)
-      sent = await fill(world)
+      opened = await open()
+      await confirm(opened)
+      sent = await fill(opened)
     })
 
     test('is exported whole: threads, files by name, drafts, licences and the newsletter, and nothing of others', async () => {
-      const { client } = world
+      const { client } = opened
       const { export: given } = await client.exportUser({ body: { password } })
       const requests = given?.records.requests ?? []
       const references = [sent.asked, sent.listed, sent.licensed, sent.signed].map(
@@ -179,13 +179,13 @@ onEachDatabase('what both services keep of an account', databases => {
     })
 
     test('is given to nobody but a service: a browser could name any address', async () => {
-      const { admin } = world
+      const { admin } = opened
       for (const path of ['/account-records/export', '/account-records/erasure'])
         expect((await admin.post(path, { email: mio.email })).status).toBe(401)
     })
 
     test('is deleted but for what is named with its day, on the page and in one mail', async () => {
-      const { client, admin, listMails } = world
+      const { client, admin, listMails } = opened
       const { db } = admin
       const answer = await client.deleteUser({ body: { password } })
       const kept = [
@@ -216,7 +216,7 @@ onEachDatabase('what both services keep of an account', databases => {
     })
 
     test('and the mark of the address goes on its day as well', async () => {
-      const { db, storage } = world.admin
+      const { db, storage } = opened.admin
       const marks = () => db.selectFrom('suppressions').select('email_hash').execute()
       expect(await marks()).toEqual([{ email_hash: suppressionHashesOf(secret, mio.email)[0] }])
       await eraseExpired(db, storage, () => new Date('2028-06-14T10:00:00.000Z'))
@@ -227,9 +227,9 @@ onEachDatabase('what both services keep of an account', databases => {
   })
 
   test('with an address that is not confirmed is only what the account itself has sent: nobody else is given away or erased', async () => {
-    const world = await open()
-    const { client, admin, listMails } = world
-    const { asked } = await fill(world)
+    const opened = await open()
+    const { client, admin, listMails } = opened
+    const { asked } = await fill(opened)
     const { export: given } = await client.exportUser({ body: { password } })
     expect(given?.records.requests.map(({ reference }) => reference)).toEqual([asked.reference])
     expect(given?.records.drafts).toHaveLength(1)
@@ -242,10 +242,10 @@ onEachDatabase('what both services keep of an account', databases => {
   })
 
   test('is not exported in part while the admin service is away, and is erased by a job that goes on until it is done', async () => {
-    const world = await open()
-    const { browser, client, admin, line, listMails, db } = world
-    await confirm(world)
-    await fill(world)
+    const opened = await open()
+    const { browser, client, admin, line, listMails, db } = opened
+    await confirm(opened)
+    await fill(opened)
     line.isAway = true
     expect((await browser.send('POST', '/users/me/export', { password })).status).toBe(503)
     const answer = await client.deleteUser({ body: { password } })

@@ -12,22 +12,22 @@ onEachDatabase('mails to one recipient', databases => {
   const open = () => openGallery(databases, { allowed: defaultRecipientLimits })
   const subjectsTo = async ({ listMails }: TestGallery, to: string) =>
     (await listMails()).filter(mail => mail.to === to).map(mail => mail.subject)
-  const logInFrom = (world: TestGallery, userAgent: string, person = mio) =>
-    world.openBrowser({ 'User-Agent': userAgent }).send('POST', '/session', {
+  const logInFrom = (gallery: TestGallery, userAgent: string, person = mio) =>
+    gallery.openBrowser({ 'User-Agent': userAgent }).send('POST', '/session', {
       username: person.username,
       password: person.password,
     })
-  async function confirmed(world: TestGallery, person = mio): Promise<Browser> {
-    const browser = world.openBrowser()
+  async function confirmed(gallery: TestGallery, person = mio): Promise<Browser> {
+    const browser = gallery.openBrowser()
     await browser.send('POST', '/users', person)
-    const token = await world.findToken(person.email)
+    const token = await gallery.findToken(person.email)
     expect((await browser.client.confirmEmail({ body: { token } })).success).toBe(true)
     return browser
   }
 
   test('are at most five an hour, whatever strangers do, and every answer is as before', async () => {
-    const world = await open()
-    const browser = world.openBrowser()
+    const gallery = await open()
+    const browser = gallery.openBrowser()
     for (let at = 0; at < 5; at++) {
       const body = { ...mio, username: `mio${at}`, email: `Mio+${at}@example.com` }
       const answer = await browser.send('POST', '/users', body)
@@ -40,68 +40,68 @@ onEachDatabase('mails to one recipient', databases => {
       const reset = await browser.send('POST', '/password/reset-request', { email: body.email })
       expect(await reset.json()).toEqual({ success: true })
     }
-    expect(await world.listMails()).toHaveLength(5)
+    expect(await gallery.listMails()).toHaveLength(5)
   })
 
   test('leave room for one that opens the account again, and for what its owner has to know', async () => {
-    const world = await open()
-    const browser = await confirmed(world)
+    const gallery = await open()
+    const browser = await confirmed(gallery)
     for (let at = 0; at < 5; at++)
-      await world.openBrowser().send('POST', '/users', { ...ada, username: `ada${at}`, email: mio.email })
-    const before = (await subjectsTo(world, mio.email)).length
+      await gallery.openBrowser().send('POST', '/users', { ...ada, username: `ada${at}`, email: mio.email })
+    const before = (await subjectsTo(gallery, mio.email)).length
     expect(before).toBe(4)
-    await world.openBrowser().send('POST', '/password/reset-request', { email: mio.email })
-    expect((await logInFrom(world, devices[0] ?? '')).status).toBe(200)
+    await gallery.openBrowser().send('POST', '/password/reset-request', { email: mio.email })
+    expect((await logInFrom(gallery, devices[0] ?? '')).status).toBe(200)
     const changed = await browser.client.changePassword({
       body: { current: mio.password, password: 'wattle and lemons', password2: 'wattle and lemons' },
     })
     expect(changed.success).toBe(true)
-    expect((await subjectsTo(world, mio.email)).slice(before).toSorted()).toEqual(
+    expect((await subjectsTo(gallery, mio.email)).slice(before).toSorted()).toEqual(
       [en.mails.newSignIn.subject, en.mails.passwordChanged.subject, en.mails.reset.subject].toSorted(),
     )
   })
 
   test('about other devices are five an hour, and do not keep back that a password was changed', async () => {
-    const world = await open()
-    const browser = await confirmed(world)
-    for (const userAgent of devices) expect((await logInFrom(world, userAgent)).status).toBe(200)
+    const gallery = await open()
+    const browser = await confirmed(gallery)
+    for (const userAgent of devices) expect((await logInFrom(gallery, userAgent)).status).toBe(200)
     const password = 'wattle and lemons'
     await browser.client.changePassword({ body: { current: mio.password, password, password2: password } })
-    const subjects = await subjectsTo(world, mio.email)
+    const subjects = await subjectsTo(gallery, mio.email)
     expect(subjects.filter(subject => subject === en.mails.newSignIn.subject)).toHaveLength(5)
     expect(subjects.at(-1)).toBe(en.mails.passwordChanged.subject)
   })
 
   test('to an address that nobody has confirmed are few, whatever is done with the account', async () => {
-    const world = await open()
-    const browser = world.openBrowser()
+    const gallery = await open()
+    const browser = gallery.openBrowser()
     await browser.send('POST', '/users', mio)
-    for (const userAgent of devices) await logInFrom(world, userAgent)
+    for (const userAgent of devices) await logInFrom(gallery, userAgent)
     for (let at = 0; at < 3; at++) {
       const [current, password] =
         at % 2 ? ['wattle and lemons', mio.password] : [mio.password, 'wattle and lemons']
       await browser.client.changePassword({ body: { current, password, password2: password } })
     }
-    expect(await subjectsTo(world, mio.email)).toHaveLength(4)
+    expect(await subjectsTo(gallery, mio.email)).toHaveLength(4)
     const again = await browser.client.publicBetaResendConfirmationEmail({ body: {} })
     expect(again.success).toBe(false)
   })
 
   test('carry nothing that somebody typed into a form', async () => {
-    const world = await openGallery(databases, { admin: (await openAdminService(databases)).fetch })
+    const gallery = await openGallery(databases, { admin: (await openAdminService(databases)).fetch })
     const person = { ...mio, ...names }
-    const browser = world.openBrowser()
+    const browser = gallery.openBrowser()
     await browser.send('POST', '/users', person)
-    await world.openBrowser().send('POST', '/users', { ...person, username: 'other.pills' })
+    await gallery.openBrowser().send('POST', '/users', { ...person, username: 'other.pills' })
     await browser.client.publicBetaResendConfirmationEmail({ body: {} })
     await browser.client.publicBetaReapply({ body: { beta_type_id: 3 } })
-    await logInFrom(world, `Firefox/1 ${names.firstname}`, person)
+    await logInFrom(gallery, `Firefox/1 ${names.firstname}`, person)
     await browser.client.changeEmail({
       body: { current: mio.password, email: 'someone@example.org' },
     })
     await browser.send('POST', '/password/reset-request', { email: mio.email })
     await browser.send('DELETE', '/users/me', { password: mio.password })
-    const mails = await world.listMails()
+    const mails = await gallery.listMails()
     expect(mails.length).toBeGreaterThanOrEqual(6)
     for (const typed of ['pills', 'Call me']) expect(JSON.stringify(mails)).not.toContain(typed)
   })

@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { sharedServer } from '../../../test/shared-server.ts'
 import type { TestServer } from '../../../test/test-server.ts'
 
-let world: TestServer
+let testServer: TestServer
 beforeAll(async () => {
-  world = await sharedServer({ development: true })
+  testServer = await sharedServer({ development: true })
 })
 
 interface Visitor {
@@ -15,7 +15,7 @@ interface Visitor {
 
 /** The language that the banner of a page offers, or null where there is no banner. */
 async function findOffer(path: string, { cookie, country, reads }: Visitor = {}): Promise<string | null> {
-  const response = await world.fetch(path, {
+  const response = await testServer.fetch(path, {
     headers: {
       'Accept-Language': reads ?? '*',
       ...(cookie !== undefined && { Cookie: cookie }),
@@ -95,6 +95,6 @@ test('nobody is sent anywhere because of a language or a country', async () => {
       Cookie: 'preferred-locale=cn',
       'CloudFront-Viewer-Country': 'JP',
     }
-    expect((await world.fetch(path, { headers })).status).toBe(200)
+    expect((await testServer.fetch(path, { headers })).status).toBe(200)
   }
 })

@@ -12,16 +12,16 @@ import jp from './copy/jp.ts'
 
 const run = promisify(execFile)
 
-let world: TestServer
+let testServer: TestServer
 beforeAll(async () => {
-  world = await openTestServer()
+  testServer = await openTestServer()
 })
-afterAll(() => world.close())
+afterAll(() => testServer.close())
 
 const form = (path: string, fields: Record<string, string>, cookie = '') =>
-  world.fetch(path, {
+  testServer.fetch(path, {
     method: 'POST',
-    headers: { Origin: world.origin, ...(cookie && { Cookie: cookie }) },
+    headers: { Origin: testServer.origin, ...(cookie && { Cookie: cookie }) },
     body: new URLSearchParams(fields),
   })
 
@@ -43,7 +43,7 @@ const forms: readonly (readonly [path: string, fields: Record<string, string>])[
 describe('a session that has ended elsewhere', () => {
   let ended: string
   beforeAll(async () => {
-    ended = await register(world, { username: 'mio' })
+    ended = await register(testServer, { username: 'mio' })
     const left = await form('/account', { intent: 'logout' }, ended)
     expect([left.status, left.headers.get('clear-site-data')]).toEqual([303, '"cache", "storage"'])
   })
@@ -64,7 +64,7 @@ describe('a session that has ended elsewhere', () => {
 })
 
 test('what is gone already, or never was, is no fault', async () => {
-  const cookie = await register(world, { username: 'ada' })
+  const cookie = await register(testServer, { username: 'ada' })
   for (const id of ['gone', '', '../..', 'x'.repeat(3000), '\0']) {
     for (const [path, intent] of [
       ['/account/security', 'remove'],
@@ -72,14 +72,16 @@ test('what is gone already, or never was, is no fault', async () => {
     ] as const) {
       const answer = await form(path, { intent, id, password }, cookie)
       expect(answer.status).toBe(303)
-      const page = await world.fetch(answer.headers.get('location') ?? '', { headers: { Cookie: cookie } })
+      const page = await testServer.fetch(answer.headers.get('location') ?? '', {
+        headers: { Cookie: cookie },
+      })
       expect(page.status).toBe(200)
     }
   }
 })
 
 test('what is wrong stands above the forms, and leads to its field', async () => {
-  const cookie = await register(world, { username: 'pip' })
+  const cookie = await register(testServer, { username: 'pip' })
   const wrong = 'not hers'
   for (const [path, fields, field] of [
     ['/account', { intent: 'profile', username: '', firstname: 'Pip', lastname: 'Rua' }, 'profile-username'],
@@ -105,7 +107,7 @@ test.for([
 ] as const)(
   'a field that was left empty is named in the list of errors (%s)',
   async ([prefix, title, sentence]) => {
-    const cookie = await register(world, { username: `fay${prefix.slice(1)}` })
+    const cookie = await register(testServer, { username: `fay${prefix.slice(1)}` })
     const fields = { intent: 'password', current: password, password: '', password2: '' }
     const html = await (await form(`${prefix}/account/security`, fields, cookie)).text()
     expect(html).toContain(`<title>${title}`)
@@ -134,13 +136,13 @@ function renewed(cookie: string, answer: Response): string {
 
 describe('without scripts, the password beside the button', () => {
   const read = async (path: string, cookie: string) =>
-    (await world.fetch(path, { headers: { Cookie: cookie } })).text()
+    (await testServer.fetch(path, { headers: { Cookie: cookie } })).text()
   const logIn = async (username: string) => renewed('a=b', await form('/login', { username, password }))
   /** The ids of the sessions that can be ended on the page. */
   const listIds = (html: string) => [...html.matchAll(/name="id" value="([^"]+)"/g)].map(([, id = '']) => id)
 
   test('ends a session, or every other one, under a new token; the form comes back open where it is wrong', async () => {
-    let cookie = await register(world, { username: 'rin' })
+    let cookie = await register(testServer, { username: 'rin' })
     const others = [await logIn('rin'), await logIn('rin'), await logIn('rin')]
     const [id = ''] = listIds(await read('/jp/account/sessions', cookie))
     const refused = await form('/jp/account/sessions', { id, password: 'not hers' }, cookie)
@@ -171,32 +173,34 @@ describe('without scripts, the password beside the button', () => {
   })
 
   test('changes the user name, and goes on under a new token', async () => {
-    const cookie = await register(world, { username: 'lee' })
+    const cookie = await register(testServer, { username: 'lee' })
     const names = { intent: 'profile', username: 'lee.paints', firstname: 'Lee', lastname: 'Rua' }
     const refused = await form('/cn/account', names, cookie)
     expect(await refused.text()).toContain('<a href="#profile-password">你的密码：必填项</a>')
     const answer = await form('/cn/account', { ...names, password }, cookie)
     expect(answer.status).toBe(303)
     expect(await read('/cn/account', renewed(cookie, answer))).toContain('lee.paints')
-    expect((await world.fetch('/cn/account', { headers: { Cookie: cookie } })).status).toBe(303)
+    expect((await testServer.fetch('/cn/account', { headers: { Cookie: cookie } })).status).toBe(303)
   })
 
   test('adds no passkey to an address that is not verified, and says so', async () => {
-    const cookie = await register(world, { username: 'ono' })
+    const cookie = await register(testServer, { username: 'ono' })
     expect(await read('/account/security', cookie)).toContain(en.security.unverified)
   })
 })
 
 test('staff log one user out, or everybody, from a shell while the site runs', async () => {
   const names = ['uma', 'vic', 'wen']
-  const cookies = await Promise.all(names.map(username => register(world, { username })))
+  const cookies = await Promise.all(names.map(username => register(testServer, { username })))
   const desk = async (...words: string[]) => {
-    const env = { ...process.env, DATA_DIR: world.dataDir }
+    const env = { ...process.env, DATA_DIR: testServer.dataDir }
     return (await run(process.execPath, ['bin/desk.ts', 'end-sessions', ...words], { env, cwd: projectRoot }))
       .stdout
   }
   const statuses = () =>
-    Promise.all(cookies.map(async Cookie => (await world.fetch('/account', { headers: { Cookie } })).status))
+    Promise.all(
+      cookies.map(async Cookie => (await testServer.fetch('/account', { headers: { Cookie } })).status),
+    )
   expect(await desk('UMA@example.com')).toBe('desk: sessions ended: 1\n')
   expect(await statuses()).toEqual([303, 200, 200])
   await desk('--all')
@@ -205,8 +209,9 @@ test('staff log one user out, or everybody, from a shell while the site runs', a
 
 describe('the data that somebody takes along', () => {
   test('is refused to who does not know the password, in our words only', async () => {
-    const cookie = await register(world, { username: 'sol' })
-    const read = async (path: string) => (await world.fetch(path, { headers: { Cookie: cookie } })).text()
+    const cookie = await register(testServer, { username: 'sol' })
+    const read = async (path: string) =>
+      (await testServer.fetch(path, { headers: { Cookie: cookie } })).text()
     const wrong = await form('/account/export', { password: 'not hers' }, cookie)
     expect(wrong.status).toBe(303)
     expect(await read(wrong.headers.get('location') ?? '')).toContain(
@@ -219,7 +224,7 @@ describe('the data that somebody takes along', () => {
   })
 
   test('is one file', async () => {
-    const cookie = await register(world, { username: 'tui' })
+    const cookie = await register(testServer, { username: 'tui' })
     const answer = await form('/account/export', { password }, cookie)
     expect(answer.headers.get('content-disposition')).toContain('account.json')
     expect(answer.headers.getSetCookie().map(line => line.split('=')[0])).toEqual([
@@ -241,7 +246,7 @@ describe('an account that is deleted', () => {
     ['cn', '/cn', cn],
     ['jp', '/jp', jp],
   ] as const)('in %s is told what is gone and what is kept until when', async (locale, prefix, copy) => {
-    const cookie = await register(world, { username: `leaving.${locale}` })
+    const cookie = await register(testServer, { username: `leaving.${locale}` })
     const answer = await form(`${prefix}/account/delete`, { password }, cookie)
     expect([answer.status, answer.headers.get('clear-site-data')]).toEqual([200, '"cache", "storage"'])
     expect(answer.headers.getSetCookie().map(line => line.split('=')[0])).toEqual([
@@ -281,7 +286,7 @@ describe('an account that is deleted', () => {
   })
 
   test('and a log-out whose page has cleared the browser spares the pages kept for offline', async () => {
-    const cookie = await register(world, { username: 'eva' })
+    const cookie = await register(testServer, { username: 'eva' })
     const left = await form('/account', { intent: 'logout', cleared: 'yes' }, cookie)
     expect([left.status, left.headers.get('clear-site-data')]).toEqual([303, '"cache"'])
   })

@@ -4,25 +4,25 @@ import { sharedServer } from '../../../test/shared-server.ts'
 import type { TestServer } from '../../../test/test-server.ts'
 import { link } from '../../language/link.ts'
 
-let world: TestServer
+let testServer: TestServer
 beforeAll(async () => {
-  world = await sharedServer()
+  testServer = await sharedServer()
 })
 
 const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 
 test.each(everyLocale)('in %s it is words only', async locale => {
-  const response = await world.fetch(link(locale, '/ai'))
+  const response = await testServer.fetch(link(locale, '/ai'))
   expect(response.status).toBe(200)
   expect(mainOf(await response.text())).not.toMatch(/<(img|video|picture|svg)\b/)
 })
 
 test('what it says we send to machines is what is sent', async () => {
-  const response = await world.fetch('/ai')
+  const response = await testServer.fetch('/ai')
   const [, line = ''] = /<code>([^<]*)<\/code>/.exec(mainOf(await response.text())) ?? []
   const [name = '', value] = line.split(': ')
   expect(response.headers.get(name)).toBe(value)
-  expect(await (await world.fetch('/robots.txt')).text()).toMatch(
+  expect(await (await testServer.fetch('/robots.txt')).text()).toMatch(
     /User-agent: GPTBot[\s\S]*?\nDisallow: \/\n/,
   )
 })

@@ -3,16 +3,16 @@ import { openSite, type Site, startServices } from '../../../test/apart/site-and
 import { sharedServer } from '../../../test/shared-server.ts'
 import type { TestServer } from '../../../test/test-server.ts'
 
-let world: TestServer
+let testServer: TestServer
 beforeAll(async () => {
-  world = await sharedServer()
+  testServer = await sharedServer()
 })
 
 /** The page without its scripts, which carry every sentence, shown or not. */
 const shownIn = (html: string) => html.replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll('<!-- -->', '')
 
 async function visit(path: string) {
-  const response = await world.fetch(path)
+  const response = await testServer.fetch(path)
   const html = await response.text()
   const shown = shownIn(html)
   /** The positions of the list, in its order. */
@@ -190,18 +190,18 @@ describe('a position', () => {
 
 describe('the feed', () => {
   test.each(['', '/cn', '/jp'])('below "%s" has every open position once, with its text', async prefix => {
-    const response = await world.fetch(`${prefix}/careers/feed.xml`)
+    const response = await testServer.fetch(`${prefix}/careers/feed.xml`)
     const xml = await response.text()
     expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
     const ids = [...xml.matchAll(/<entry>[\s\S]*?<id>(.*?)<\/id>/g)].map(([, id]) => id)
     expect(new Set(ids).size).toBe(11)
-    expect(ids).toContain(`${world.origin}${prefix}/careers/graphics-engineer`)
+    expect(ids).toContain(`${testServer.origin}${prefix}/careers/graphics-engineer`)
     expect(xml.match(/<content type="html"><!\[CDATA\[<p>.+?<h2>/g)).toHaveLength(11)
   })
 
   test('is not sent again to who has it', async () => {
-    const etag = (await world.fetch('/careers/feed.xml')).headers.get('etag') ?? ''
-    const again = await world.fetch('/careers/feed.xml', { headers: { 'If-None-Match': etag } })
+    const etag = (await testServer.fetch('/careers/feed.xml')).headers.get('etag') ?? ''
+    const again = await testServer.fetch('/careers/feed.xml', { headers: { 'If-None-Match': etag } })
     expect([etag.length > 10, again.status]).toEqual([true, 304])
   })
 })

@@ -8,16 +8,16 @@ import type { TestServer } from '../../../test/test-server.ts'
 import { deviceClasses } from './devices/device-classes.ts'
 import { languages } from './languages.ts'
 
-let world: TestServer
+let testServer: TestServer
 beforeAll(async () => {
-  world = await sharedServer()
+  testServer = await sharedServer()
 })
 
 /** The page without its scripts, which carry every sentence, shown or not. */
 const shownIn = (html: string) => html.replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll('<!-- -->', '')
 
 async function visit(path: string) {
-  const response = await world.fetch(path)
+  const response = await testServer.fetch(path)
   const html = await response.text()
   const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)].map(
     ([, json]) => JSON.parse(json ?? ''),
@@ -106,7 +106,7 @@ describe('what can mine do', () => {
   })
 
   test('the page has one address, whatever it is asked', async () => {
-    const html = await (await world.fetch('/dreams?device=m1')).text()
+    const html = await (await testServer.fetch('/dreams?device=m1')).text()
     expect(html).toMatch(/<link rel="canonical" href="[^"?]*\/dreams"/)
   })
 })
@@ -143,8 +143,8 @@ describe('what it says of itself', () => {
   test('the film is described where it lies', async () => {
     const film = (await visit('/cn/dreams')).data.find(each => each['@type'] === 'VideoObject')
     const path = new URL(film.contentUrl).pathname
-    expect((await world.fetch(path)).status).toBe(200)
-    expect((await world.fetch(new URL(film.thumbnailUrl).pathname)).status).toBe(200)
+    expect((await testServer.fetch(path)).status).toBe(200)
+    expect((await testServer.fetch(new URL(film.thumbnailUrl).pathname)).status).toBe(200)
   })
 
   test('nineteen languages, each by its own name', async () => {

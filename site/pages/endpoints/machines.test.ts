@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestServer, type TestServer } from '../../../test/test-server.ts'
 
-let world: TestServer
+let testServer: TestServer
 beforeAll(async () => {
-  world = await openTestServer({ env: { SUPPORT_HOST: 'studio.example' } })
+  testServer = await openTestServer({ env: { SUPPORT_HOST: 'studio.example' } })
 })
-afterAll(() => world.close())
+afterAll(() => testServer.close())
 
-const read = async (path: string) => (await world.fetch(path)).text()
+const read = async (path: string) => (await testServer.fetch(path)).text()
 
 test('security.txt has the fields of RFC 9116, and does not expire within a week nor after a year', async () => {
-  const response = await world.fetch('/.well-known/security.txt')
+  const response = await testServer.fetch('/.well-known/security.txt')
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   const fields = new Map(
     (await response.text())
@@ -19,7 +19,7 @@ test('security.txt has the fields of RFC 9116, and does not expire within a week
       .map(line => line.split(/: (.*)/, 2) as [string, string]),
   )
   expect(fields.get('Contact')).toBe('mailto:security@studio.example')
-  expect(fields.get('Canonical')).toBe(`${world.origin}/.well-known/security.txt`)
+  expect(fields.get('Canonical')).toBe(`${testServer.origin}/.well-known/security.txt`)
   expect(fields.get('Preferred-Languages')).toBe('en, zh, ja')
   const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000
   expect(days).toBeGreaterThan(7)
@@ -29,24 +29,24 @@ test('security.txt has the fields of RFC 9116, and does not expire within a week
 })
 
 test('password managers are led to where the password is changed', async () => {
-  const { status, headers } = await world.fetch('/.well-known/change-password')
+  const { status, headers } = await testServer.fetch('/.well-known/change-password')
   expect([status, headers.get('location')]).toEqual([303, '/account/security'])
 })
 
 test('robots.txt names the sitemap by its whole address', async () => {
-  expect((await read('/robots.txt')).split('\n')).toContain(`Sitemap: ${world.origin}/sitemap.xml`)
+  expect((await read('/robots.txt')).split('\n')).toContain(`Sitemap: ${testServer.origin}/sitemap.xml`)
 })
 
 test('llms.txt is Markdown that begins with a title, and leads only to what is there', async () => {
-  const response = await world.fetch('/llms.txt')
+  const response = await testServer.fetch('/llms.txt')
   const text = await response.text()
   expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
   expect(text).toMatch(/^# procreate\n\n> /)
   const addresses = [...text.matchAll(/\]\((http[^)]+)\)/g)].map(([, address = '']) => new URL(address))
   expect(addresses.length).toBeGreaterThan(10)
   for (const { origin, pathname } of addresses) {
-    expect(origin).toBe(world.origin)
-    expect([pathname, (await world.fetch(pathname)).status]).toEqual([pathname, 200])
+    expect(origin).toBe(testServer.origin)
+    expect([pathname, (await testServer.fetch(pathname)).status]).toEqual([pathname, 200])
   }
 })
 
@@ -61,7 +61,7 @@ test('the home page tells machines who makes the apps, and what site this is', a
   )
   expect(data.map(({ '@type': type }) => type)).toEqual(['Organization', 'WebSite'])
   expect(data[1]).toMatchObject({
-    url: `${world.origin}/jp`,
+    url: `${testServer.origin}/jp`,
     inLanguage: 'ja',
     publisher: { '@id': data[0]['@id'] },
   })

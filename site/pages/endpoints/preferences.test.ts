@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { sharedServer } from '../../../test/shared-server.ts'
 import { openTestServer, type TestServer } from '../../../test/test-server.ts'
 
-let world: TestServer
+let testServer: TestServer
 beforeAll(async () => {
-  world = await sharedServer()
+  testServer = await sharedServer()
 })
 
 interface Sent {
@@ -13,12 +13,12 @@ interface Sent {
 }
 
 async function send(fields: Record<string, string>, { from, cookie }: Sent = {}) {
-  const response = await world.fetch('/preferences', {
+  const response = await testServer.fetch('/preferences', {
     method: 'POST',
     body: new URLSearchParams(fields),
     headers: {
-      Origin: world.origin,
-      ...(from !== undefined && { Referer: from.startsWith('/') ? `${world.origin}${from}` : from }),
+      Origin: testServer.origin,
+      ...(from !== undefined && { Referer: from.startsWith('/') ? `${testServer.origin}${from}` : from }),
       ...(cookie !== undefined && { Cookie: cookie }),
     },
   })
@@ -96,18 +96,22 @@ test.each([
 })
 
 test('a form of another site is refused, and so is looking at the address', async () => {
-  const foreign = await world.fetch('/preferences', {
+  const foreign = await testServer.fetch('/preferences', {
     method: 'POST',
     body: new URLSearchParams({ locale: 'jp' }),
     headers: { Origin: 'https://elsewhere.example' },
   })
   expect(foreign.status).toBe(403)
   expect(foreign.headers.getSetCookie()).toEqual([])
-  expect((await world.fetch('/preferences')).status).toBe(404)
+  expect((await testServer.fetch('/preferences')).status).toBe(404)
 })
 
 test('a form at an address in a language that we do not write is refused, and nothing fails', async () => {
   const body = new URLSearchParams({ username: 'ada' })
-  const answer = await world.fetch('/fr/login', { method: 'POST', body, headers: { Origin: world.origin } })
+  const answer = await testServer.fetch('/fr/login', {
+    method: 'POST',
+    body,
+    headers: { Origin: testServer.origin },
+  })
   expect(answer.status).toBe(405)
 })

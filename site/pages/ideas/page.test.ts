@@ -5,13 +5,13 @@ import type { TestServer } from '../../../test/test-server.ts'
 import { link } from '../../language/link.ts'
 import { outside } from '../../outside.ts'
 
-let world: TestServer
+let testServer: TestServer
 beforeAll(async () => {
-  world = await sharedServer()
+  testServer = await sharedServer()
 })
 
 test.each(everyLocale)('in %s every kind of letter has an address', async locale => {
-  const response = await world.fetch(link(locale, '/about-ideas-suggestions'))
+  const response = await testServer.fetch(link(locale, '/about-ideas-suggestions'))
   const html = await response.text()
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   expect(response.status).toBe(200)
@@ -21,7 +21,7 @@ test.each(everyLocale)('in %s every kind of letter has an address', async locale
 })
 
 test('it says first what cannot be promised', async () => {
-  const html = await (await world.fetch('/about-ideas-suggestions')).text()
+  const html = await (await testServer.fetch('/about-ideas-suggestions')).text()
   expect(html.indexOf('we don’t owe payment')).toBeGreaterThan(0)
   expect(html.indexOf('we don’t owe payment')).toBeLessThan(html.indexOf('Go to the community'))
 })

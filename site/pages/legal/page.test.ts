@@ -9,14 +9,14 @@ import { databaseName } from '../../features/attachments/kept-files.ts'
 import { legalDocuments } from '../../frame/legal-documents.ts'
 import { link, type PagePath } from '../../language/link.ts'
 
-let world: TestServer
+let testServer: TestServer
 beforeAll(async () => {
-  world = await openTestServer({ env: { SUPPORT_HOST: 'studio.example' } })
+  testServer = await openTestServer({ env: { SUPPORT_HOST: 'studio.example' } })
 })
-afterAll(() => world.close())
+afterAll(() => testServer.close())
 
 async function read(path: string) {
-  const response = await world.fetch(path)
+  const response = await testServer.fetch(path)
   return { status: response.status, html: await response.text() }
 }
 
@@ -78,10 +78,10 @@ test.each(['', '/cn', '/jp'])(
 )
 
 test('a cookie that is set has the terms that the page tells', async () => {
-  const { headers } = await world.fetch('/preferences', {
+  const { headers } = await testServer.fetch('/preferences', {
     method: 'POST',
     body: new URLSearchParams({ locale: 'jp' }),
-    headers: { Origin: world.origin },
+    headers: { Origin: testServer.origin },
   })
   const { days, path, sameSite } = siteCookies['preferred-locale']
   expect(headers.getSetCookie()).toEqual([
@@ -113,7 +113,7 @@ test.each([
   const links = [...footer.matchAll(/<a href="([^"]+)"[^>]*>([^<]*)/g)].map(([, href, text]) => [href, text])
   expect(links).toContainEqual([path, title])
   expect((await read(path.replace('/legal/imprint', '/sitemap'))).html).toContain(`href="${path}"`)
-  const { segments } = (await (await world.fetch('/api/admin/page/legal/imprint')).json()).page
+  const { segments } = (await (await testServer.fetch('/api/admin/page/legal/imprint')).json()).page
   expect(JSON.stringify(segments)).toContain('[legal name of the company]')
 })
 

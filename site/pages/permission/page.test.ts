@@ -3,16 +3,16 @@ import { createVisitor } from '../../../test/cookie-jar.ts'
 import { openTestServer, type TestServer } from '../../../test/test-server.ts'
 import { base, questions } from './steps.ts'
 
-let world: TestServer
+let testServer: TestServer
 let visitor: ReturnType<typeof createVisitor>
 beforeAll(async () => {
-  world = await openTestServer()
-  visitor = createVisitor(world)
+  testServer = await openTestServer()
+  visitor = createVisitor(testServer)
 })
-afterAll(() => world?.close())
+afterAll(() => testServer?.close())
 
 const post = (path: string, body: BodyInit) =>
-  visitor.fetch(path, { method: 'POST', body, headers: { Origin: world.origin } })
+  visitor.fetch(path, { method: 'POST', body, headers: { Origin: testServer.origin } })
 
 /** Begins a request; gives its token, as its forms carry it. */
 async function start(): Promise<string> {
@@ -34,7 +34,7 @@ describe('the address of a request', () => {
   test.each([...Object.keys(questions), 'check', 'saved'])(
     'without a token %s leads to the beginning',
     async step => {
-      const response = await world.fetch(`/cn${base}/${step}`)
+      const response = await testServer.fetch(`/cn${base}/${step}`)
       expect([response.status, response.headers.get('location')]).toEqual([303, `/cn${base}`])
     },
   )

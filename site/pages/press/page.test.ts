@@ -6,16 +6,16 @@ import { openTestServer, type TestServer } from '../../../test/test-server.ts'
 import { formatBytes } from '../../language/format-bytes.ts'
 import { pressArchive, pressFiles } from '../../pictures/press.ts'
 
-let world: TestServer
+let testServer: TestServer
 let html = ''
 beforeAll(async () => {
-  world = await openTestServer({ env: { SUPPORT_HOST: 'studio.example' } })
-  html = await (await world.fetch('/press')).text()
+  testServer = await openTestServer({ env: { SUPPORT_HOST: 'studio.example' } })
+  html = await (await testServer.fetch('/press')).text()
 })
-afterAll(() => world.close())
+afterAll(() => testServer.close())
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
-const bytesOf = async (path: string) => new Uint8Array(await (await world.fetch(path)).arrayBuffer())
+const bytesOf = async (path: string) => new Uint8Array(await (await testServer.fetch(path)).arrayBuffer())
 
 test('every file of the kit can be taken, under its name, and is as large as the page says', async () => {
   for (const { name, src, bytes, width, height } of pressFiles) {
@@ -41,7 +41,7 @@ test('every mark and wordmark is there as a vector file, for light and for dark 
     }
   }
   for (const path of ['/brand-use', '/legal/trademark-guidelines'])
-    expect(await (await world.fetch(path)).text()).toContain('href="/press"')
+    expect(await (await testServer.fetch(path)).text()).toContain('href="/press"')
 })
 
 test('the archive holds exactly the files of the list, and has the checksum that the page shows', async () => {

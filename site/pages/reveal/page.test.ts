@@ -5,12 +5,12 @@ import type { TestServer } from '../../../test/test-server.ts'
 import { link } from '../../language/link.ts'
 import { opensAt, timeLeft } from './opening.ts'
 
-let world: TestServer
+let testServer: TestServer
 beforeAll(async () => {
-  world = await sharedServer()
+  testServer = await sharedServer()
 })
 
-const read = async (path: string) => (await world.fetch(path)).text()
+const read = async (path: string) => (await testServer.fetch(path)).text()
 
 test('without scripts the countdown is a date, and the days until then', async () => {
   const html = await read('/reveal')

@@ -4,9 +4,9 @@ import { sharedServer } from '../../../test/shared-server.ts'
 import type { TestServer } from '../../../test/test-server.ts'
 import { link } from '../../language/link.ts'
 
-let world: TestServer
+let testServer: TestServer
 beforeAll(async () => {
-  world = await sharedServer()
+  testServer = await sharedServer()
 })
 
 const places = ['mountain', 'granite', 'tarn', 'plain', 'falls', 'stacks', 'stars'].map(
@@ -14,7 +14,7 @@ const places = ['mountain', 'granite', 'tarn', 'plain', 'falls', 'stacks', 'star
 )
 
 test.each(everyLocale)('in %s it shows eight paintings of the island, each described', async locale => {
-  const response = await world.fetch(link(locale, '/who-we-are'))
+  const response = await testServer.fetch(link(locale, '/who-we-are'))
   const html = await response.text()
   expect(response.status).toBe(200)
   const images = [...html.matchAll(/<img [^>]*>/g)].map(([image]) => image)
@@ -26,7 +26,7 @@ test.each(everyLocale)('in %s it shows eight paintings of the island, each descr
 })
 
 test('it says what we hold to', async () => {
-  const html = await (await world.fetch('/who-we-are')).text()
+  const html = await (await testServer.fetch('/who-we-are')).text()
   for (const stand of [
     'Bought once.',
     'No subscription.',

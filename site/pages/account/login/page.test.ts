@@ -6,20 +6,20 @@ import { openTestServer, type TestServer } from '../../../../test/test-server.ts
 
 const { password } = mio
 
-let world: TestServer
+let testServer: TestServer
 beforeAll(async () => {
-  world = await openTestServer()
+  testServer = await openTestServer()
 })
-afterAll(() => world.close())
+afterAll(() => testServer.close())
 
 describe('a log-in without scripts', () => {
   const logIn = { username: 'kit', password }
   const namesAccount = (html: string) =>
     html.slice(html.indexOf('<header'), html.indexOf('</header>')).includes('>Your account</a>')
   let visitor: ReturnType<typeof createVisitor>
-  beforeAll(() => register(world, { username: 'kit' }))
+  beforeAll(() => register(testServer, { username: 'kit' }))
   beforeEach(() => {
-    visitor = createVisitor(world)
+    visitor = createVisitor(testServer)
   })
 
   test.for([
@@ -75,7 +75,7 @@ describe('a log-in without scripts', () => {
 
   test('leads back to the page that its link stood on', async () => {
     const from = (referer: string) => visitor.fetch('/cn/login', { headers: { Referer: referer } })
-    expect(await (await from(`${world.origin}/cn/support/beta`)).text()).toContain(
+    expect(await (await from(`${testServer.origin}/cn/support/beta`)).text()).toContain(
       'action="/cn/login?to=/support/beta"',
     )
     expect(await (await from('https://evil.example/support/beta')).text()).toContain('action="/cn/login"')
@@ -96,7 +96,7 @@ describe('a log-in without scripts', () => {
 
   test('that has ended elsewhere is shown no longer than until the service is asked', async () => {
     await visitor.post('/login', logIn)
-    const other = createVisitor(world)
+    const other = createVisitor(testServer)
     await other.post('/login', logIn)
     await other.post('/account/sessions', { intent: 'others', password })
     expect((await visitor.open('/account')).at).toBe('/login')
@@ -105,7 +105,7 @@ describe('a log-in without scripts', () => {
 
   test('is hinted at alone after a click on another site, which keeps the Strict cookies back', async () => {
     const ask = (from: string) =>
-      world.fetch('/account', { headers: { Cookie: 'logged-in=1', 'Sec-Fetch-Site': from } })
+      testServer.fetch('/account', { headers: { Cookie: 'logged-in=1', 'Sec-Fetch-Site': from } })
     const cleared = async (from: string) => (await ask(from)).headers.getSetCookie()
     expect(await cleared('cross-site')).toEqual([])
     expect(await cleared('same-origin')).toEqual(['logged-in=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax'])
@@ -113,7 +113,7 @@ describe('a log-in without scripts', () => {
 
   test('a hint grants nothing, and a forged one gets the page of everybody', async () => {
     const read = async (Cookie: string) => {
-      const answer = await world.fetch('/press', { headers: { Cookie } })
+      const answer = await testServer.fetch('/press', { headers: { Cookie } })
       return [answer.headers.get('etag'), namesAccount(await answer.text())]
     }
     const everybodys = await read('a=b')
@@ -123,7 +123,7 @@ describe('a log-in without scripts', () => {
     const hinted = await read('logged-in=1')
     expect(hinted[1]).toBe(true)
     expect(hinted[0]).not.toBe(everybodys[0])
-    const account = await world.fetch('/account', { headers: { Cookie: 'logged-in=1' } })
+    const account = await testServer.fetch('/account', { headers: { Cookie: 'logged-in=1' } })
     expect([account.status, account.headers.get('location')]).toEqual([303, '/login'])
   })
 

@@ -8,17 +8,17 @@ import formCn from '../../../form/copy/cn.ts'
 import formEn from '../../../form/copy/en.ts'
 import formJp from '../../../form/copy/jp.ts'
 
-let world: TestServer
+let testServer: TestServer
 beforeAll(async () => {
-  world = await openTestServer()
+  testServer = await openTestServer()
 })
-afterAll(() => world.close())
+afterAll(() => testServer.close())
 
 const { lang: _, terms: __, ...person } = mio
 const post = (path: string, more: Record<string, string>) =>
-  world.fetch(path, {
+  testServer.fetch(path, {
     method: 'POST',
-    headers: { Origin: world.origin },
+    headers: { Origin: testServer.origin },
     body: new URLSearchParams({ ...person, terms: 'on', ...more }),
   })
 const proofOn = (html: string) => /name="captcha" value="(patience:[^"]+)"/.exec(html)?.[1] ?? ''
@@ -26,7 +26,7 @@ const aMoment = () => new Promise(resolve => setTimeout(resolve, 1600))
 
 test('without scripts the page brings the proof, each visit its own, and nobody keeps it', async () => {
   const visit = async () => {
-    const answer = await world.fetch('/register')
+    const answer = await testServer.fetch('/register')
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
     return proofOn(await answer.text())
   }
@@ -47,7 +47,7 @@ test('a proof that is missing, too fresh or caught in the trap asks for one more
     ['/cn/register', cn, formCn],
     ['/jp/register', jp, formJp],
   ] as const) {
-    const fresh = proofOn(await (await world.fetch(path)).text())
+    const fresh = proofOn(await (await testServer.fetch(path)).text())
     for (const more of [{}, { captcha: fresh }, { captcha: fresh, website: 'https://example.org' }]) {
       const answer = await post(path, { ...other, ...more })
       expect(answer.status).toBe(422)
@@ -63,7 +63,7 @@ test('a proof that is missing, too fresh or caught in the trap asks for one more
 })
 
 test('a proof that is not spent by a mistake in a field stays with the form', async () => {
-  const captcha = proofOn(await (await world.fetch('/register')).text())
+  const captcha = proofOn(await (await testServer.fetch('/register')).text())
   await aMoment()
   const typed = { username: 'noor', email: 'noor@example.com', captcha }
   const wrong = await post('/register', { ...typed, dob: '2999-01-01' })

@@ -7,20 +7,20 @@ import { partNumbers } from '../../../features/media/stage-picture.ts'
 import { link } from '../../../language/link.ts'
 import { lessons } from '../../../pictures/lessons.ts'
 
-let world: TestServer
+let testServer: TestServer
 beforeAll(async () => {
-  world = await sharedServer()
+  testServer = await sharedServer()
 })
 
-const read = async (path: string) => (await world.fetch(path)).text()
+const read = async (path: string) => (await testServer.fetch(path)).text()
 const bytesOf = async (path: string) => {
-  const response = await world.fetch(path)
+  const response = await testServer.fetch(path)
   expect([path, response.status]).toEqual([path, 200])
   return new Uint8Array(await response.arrayBuffer())
 }
 
 test.each(['0', '5', '01', 'one'])('there is no part %s', async part => {
-  expect((await world.fetch(`/beginners-series/${part}`)).status).toBe(404)
+  expect((await testServer.fetch(`/beginners-series/${part}`)).status).toBe(404)
 })
 
 test.each(everyLocale)('in %s every file that a part hands out is there', async locale => {

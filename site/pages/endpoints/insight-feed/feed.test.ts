@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { sharedServer } from '../../../../test/shared-server.ts'
 import type { TestServer } from '../../../../test/test-server.ts'
 
-let world: TestServer
+let testServer: TestServer
 beforeAll(async () => {
-  world = await sharedServer()
+  testServer = await sharedServer()
 })
 
 const read = async (path: string, headers: Record<string, string> = {}) => {
-  const response = await world.fetch(path, { headers })
+  const response = await testServer.fetch(path, { headers })
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
@@ -47,7 +47,7 @@ describe.each(['', '/cn', '/jp'])('the feeds of %s/insight', prefix => {
     expect(text.match(items)).toHaveLength(24)
     const found = [...text.matchAll(ids)].map(([, id]) => id)
     expect(new Set(found).size).toBe(24)
-    expect(found.every(id => id?.startsWith(`${world.origin}${prefix}/insight/`))).toBe(true)
+    expect(found.every(id => id?.startsWith(`${testServer.origin}${prefix}/insight/`))).toBe(true)
     expect(text).toContain('<h2>')
   })
 

@@ -2,12 +2,12 @@ import { beforeAll, expect, test } from 'vitest'
 import { sharedServer } from '../../../../test/shared-server.ts'
 import type { TestServer } from '../../../../test/test-server.ts'
 
-let world: TestServer
+let testServer: TestServer
 beforeAll(async () => {
-  world = await sharedServer()
+  testServer = await sharedServer()
 })
 
-const read = async (path: string) => (await world.fetch(path)).text()
+const read = async (path: string) => (await testServer.fetch(path)).text()
 const places = (html: string, pattern: RegExp) => [...new Set(html.match(pattern))].sort()
 
 test('both handbooks can be asked, and every version is led to', async () => {

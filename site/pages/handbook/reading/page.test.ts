@@ -7,7 +7,7 @@ import { openTestServer, type TestServer } from '../../../../test/test-server.ts
 
 const all = ['5.3', '5.2', '5.1', '5.0']
 
-let world: TestServer
+let testServer: TestServer
 beforeAll(async () => {
   const folder = await createContentFolder({
     ...handbookFiles('procreate/layers/masks', { versions: all }),
@@ -15,12 +15,12 @@ beforeAll(async () => {
     ...handbookFiles('procreate/share', { order: 2, versions: all }),
   })
   await folder.remove('handbook/procreate/layers/reference/jp.md')
-  world = await openTestServer({ contentFolder: folder.root })
+  testServer = await openTestServer({ contentFolder: folder.root })
 })
-afterAll(() => world.close())
+afterAll(() => testServer.close())
 
 async function read(path: string, init?: RequestInit) {
-  const response = await world.fetch(path, init)
+  const response = await testServer.fetch(path, init)
   const html = await response.text()
   // What follows is the same once more, for React.
   return { status: response.status, html: html.slice(0, html.indexOf('</main>')) }
@@ -33,7 +33,7 @@ const attribute = (html: string, tag: RegExp, name: string) =>
 const sameOrigin = (fields: Record<string, string>): RequestInit => ({
   method: 'POST',
   body: new URLSearchParams(fields),
-  headers: { Origin: world.origin },
+  headers: { Origin: testServer.origin },
 })
 
 describe('the way through the pages', () => {
@@ -98,7 +98,7 @@ describe('language', () => {
     expect(html).toContain('このページの日本語版はまだありません')
     expect(html).toContain('<div lang="en-US"><h1')
     expect(attribute(html, /<link rel="canonical"[^>]*>/, 'href')).toBe(
-      `${world.origin}/handbook/procreate/5.3/layers/reference`,
+      `${testServer.origin}/handbook/procreate/5.3/layers/reference`,
     )
     expect(html).not.toContain('hrefLang')
     expect(html).not.toContain('hreflang')
@@ -108,7 +108,7 @@ describe('language', () => {
     const { html } = await read('/cn/handbook/procreate/5.3/layers/masks')
     expect(html).not.toContain('还没有中文版')
     expect(attribute(html, /<link rel="canonical"[^>]*>/, 'href')).toBe(
-      `${world.origin}/cn/handbook/procreate/5.3/layers/masks`,
+      `${testServer.origin}/cn/handbook/procreate/5.3/layers/masks`,
     )
     expect(html.match(/rel="alternate" hrefLang/gi)).toHaveLength(4)
   })

@@ -2,12 +2,12 @@ import { beforeAll, expect, test } from 'vitest'
 import { sharedServer } from '../../../../test/shared-server.ts'
 import type { TestServer } from '../../../../test/test-server.ts'
 
-let world: TestServer
+let testServer: TestServer
 beforeAll(async () => {
-  world = await sharedServer()
+  testServer = await sharedServer()
   // The first question in a language waits for its index, longer than a page does on a busy machine.
   for (const lang of ['en-US', 'zh-CN', 'ja'])
-    await world.fetch(`/api/admin/page/handbook/5.3/search?q=aa&lang=${lang}`)
+    await testServer.fetch(`/api/admin/page/handbook/5.3/search?q=aa&lang=${lang}`)
 })
 
 const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? ''
@@ -16,7 +16,7 @@ const linkTo = (name: string, html: string) =>
   new RegExp(`href="([^"]+)"[^>]*>${name}<`).exec(html)?.[1]?.replaceAll('&amp;', '&')
 
 async function search(question: string, path = '/handbook/procreate/5.3') {
-  const response = await world.fetch(`${path}/search?${new URLSearchParams({ q: question })}`)
+  const response = await testServer.fetch(`${path}/search?${new URLSearchParams({ q: question })}`)
   const html = await response.text()
   return {
     status: response.status,
@@ -67,7 +67,7 @@ test.each([
     let page = text
     for (let href = linkTo(more, page); href; href = linkTo(more, page)) {
       const before = paths(page)
-      const html = await (await world.fetch(href)).text()
+      const html = await (await testServer.fetch(href)).text()
       expect(html).toContain('<meta name="robots" content="noindex"')
       page = mainOf(html)
       // What was shown before comes first, in the same order.
@@ -84,7 +84,7 @@ test.each(['x', 'MjAgYWJj', ''.padEnd(300, 'A')])(
   'a cursor %s that no search gave is no page',
   async after => {
     const query = new URLSearchParams({ q: 'layer', after })
-    expect((await world.fetch(`/handbook/procreate/5.3/search?${query}`)).status).toBe(404)
+    expect((await testServer.fetch(`/handbook/procreate/5.3/search?${query}`)).status).toBe(404)
   },
 )
 
@@ -108,7 +108,7 @@ test.each([
 })
 
 test('results are not for search engines, and the other versions are asked the same', async () => {
-  const html = await (await world.fetch('/handbook/procreate/5.3/search?q=mask')).text()
+  const html = await (await testServer.fetch('/handbook/procreate/5.3/search?q=mask')).text()
   expect(html).toContain('<meta name="robots" content="noindex"')
   expect(html).toContain('href="/handbook/procreate/5.0/search?q=mask"')
 })

@@ -3,13 +3,13 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { sharedServer } from '../../../../test/shared-server.ts'
 import { projectRoot, type TestServer } from '../../../../test/test-server.ts'
 
-let world: TestServer
+let testServer: TestServer
 beforeAll(async () => {
-  world = await sharedServer()
+  testServer = await sharedServer()
 })
 
 const read = async (path: string) => {
-  const response = await world.fetch(path)
+  const response = await testServer.fetch(path)
   const html = (await response.text()).replaceAll('&amp;', '&')
   return { status: response.status, html, policy: response.headers.get('content-security-policy') ?? '' }
 }
@@ -55,7 +55,7 @@ test('it says what to read next, and what was written before it', async () => {
 
 test('it is shared by plain links that carry its address and title', async () => {
   const { html } = await read('/jp/insight/2026/paint-on-things')
-  const address = encodeURIComponent(`${world.origin}/jp/insight/2026/paint-on-things`)
+  const address = encodeURIComponent(`${testServer.origin}/jp/insight/2026/paint-on-things`)
   expect(html).toContain(`https://www.facebook.com/sharer/sharer.php?u=${address}"`)
   expect(html).toMatch(new RegExp(`https://x\\.com/intent/post\\?text=[^"]+&url=${address}"`))
 })
@@ -124,6 +124,6 @@ test('every article stands in every language', async () => {
   expect(articles.length).toBeGreaterThanOrEqual(24)
   const pages = articles.flatMap(page => ['', '/cn', '/jp'].map(prefix => `${prefix}${page}`))
   const failed: string[] = []
-  for (const page of pages) if ((await world.fetch(page)).status !== 200) failed.push(page)
+  for (const page of pages) if ((await testServer.fetch(page)).status !== 200) failed.push(page)
   expect(failed).toEqual([])
 })

@@ -3,13 +3,13 @@ import { beforeAll, expect, test } from 'vitest'
 import { sharedServer } from '../../../../test/shared-server.ts'
 import { openTestServer, type TestServer } from '../../../../test/test-server.ts'
 
-let world: TestServer
+let testServer: TestServer
 beforeAll(async () => {
-  world = await sharedServer()
+  testServer = await sharedServer()
 })
 
 const read = async (path: string) => {
-  const response = await world.fetch(path)
+  const response = await testServer.fetch(path)
   return { status: response.status, html: (await response.text()).replaceAll('&amp;', '&') }
 }
 
@@ -100,11 +100,11 @@ test('its head leads feed readers to the three feeds of its language', async () 
     expect(html).toContain(`href="/jp/insight/${file}"`)
 })
 
-/** A world whose admin service, in another process, refuses what `broken` is found in; the rest is the real one's. */
+/** A server whose admin service, in another process, refuses what `broken` is found in; the rest is the real one's. */
 async function openBesideBroken(broken: string) {
   const service = createServer(async (request, response) => {
     const { url = '' } = request
-    const answer = url.includes(broken) ? null : await fetch(`${world.origin}${url}`)
+    const answer = url.includes(broken) ? null : await fetch(`${testServer.origin}${url}`)
     response.writeHead(answer?.status ?? 503, { 'Content-Type': 'application/json' })
     response.end(answer ? await answer.text() : '{"title":"Out of order","status":503}')
   })

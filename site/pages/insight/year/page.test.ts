@@ -2,13 +2,13 @@ import { beforeAll, expect, test } from 'vitest'
 import { sharedServer } from '../../../../test/shared-server.ts'
 import type { TestServer } from '../../../../test/test-server.ts'
 
-let world: TestServer
+let testServer: TestServer
 beforeAll(async () => {
-  world = await sharedServer()
+  testServer = await sharedServer()
 })
 
 const read = async (path: string) => {
-  const response = await world.fetch(path)
+  const response = await testServer.fetch(path)
   return { status: response.status, html: (await response.text()).replaceAll('&amp;', '&') }
 }
 

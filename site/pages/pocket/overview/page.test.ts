@@ -5,13 +5,13 @@ import type { TestServer } from '../../../../test/test-server.ts'
 import { link } from '../../../language/link.ts'
 import { outside } from '../../../outside.ts'
 
-let world: TestServer
+let testServer: TestServer
 beforeAll(async () => {
-  world = await sharedServer()
+  testServer = await sharedServer()
 })
 
 const read = async (path: string) => {
-  const response = await world.fetch(path)
+  const response = await testServer.fetch(path)
   return { status: response.status, html: await response.text() }
 }
 
@@ -50,5 +50,5 @@ test.each(everyLocale)('in %s each page of the handbook that it leads to is ther
   const { html } = await read(link(locale, '/pocket'))
   const linked = [...html.matchAll(/href="([^"]*\/handbook\/pocket\/4\.0\/[^"]*)"/g)].map(([, to = '']) => to)
   expect(linked.length).toBeGreaterThanOrEqual(3)
-  for (const path of linked) expect([path, (await world.fetch(path)).status]).toEqual([path, 200])
+  for (const path of linked) expect([path, (await testServer.fetch(path)).status]).toEqual([path, 200])
 })

@@ -4,17 +4,17 @@ import { sharedServer } from '../../../../test/shared-server.ts'
 import type { TestServer } from '../../../../test/test-server.ts'
 import { link } from '../../../language/link.ts'
 
-let world: TestServer
+let testServer: TestServer
 beforeAll(async () => {
-  world = await sharedServer()
+  testServer = await sharedServer()
 })
 
 test.each(everyLocale)('in %s each of the four themes leads to its page of the handbook', async locale => {
-  const response = await world.fetch(link(locale, '/pocket/whats-new'))
+  const response = await testServer.fetch(link(locale, '/pocket/whats-new'))
   const html = await response.text()
   expect(response.status).toBe(200)
   expect(html).toContain('id="4-0"')
   const themes = [...html.matchAll(/<li[^>]*data-theme=.*?href="([^"]+)"/gs)].map(([, to = '']) => to)
   expect(themes).toHaveLength(4)
-  for (const path of themes) expect([path, (await world.fetch(path)).status]).toEqual([path, 200])
+  for (const path of themes) expect([path, (await testServer.fetch(path)).status]).toEqual([path, 200])
 })

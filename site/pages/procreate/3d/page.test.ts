@@ -2,12 +2,12 @@ import { beforeAll, expect, test } from 'vitest'
 import { sharedServer } from '../../../../test/shared-server.ts'
 import type { TestServer } from '../../../../test/test-server.ts'
 
-let world: TestServer
+let testServer: TestServer
 beforeAll(async () => {
-  world = await sharedServer()
+  testServer = await sharedServer()
 })
 
-const textOf = async (path: string) => (await world.fetch(path)).text()
+const textOf = async (path: string) => (await testServer.fetch(path)).text()
 
 test.each([
   ['/procreate/3d', ['Move ', 'the light', 'Fern gully', 'White gallery', 'Accent']],
@@ -23,7 +23,7 @@ test('it leads to the pages of the handbook about painting in 3D, which are ther
   const html = await textOf('/jp/procreate/3d')
   const links = new Set(html.match(/\/jp\/handbook\/procreate\/5\.3\/painting-in-3d\/[\w-]+/g))
   expect(links.size).toBe(4)
-  for (const path of links) expect((await world.fetch(path)).status).toBe(200)
+  for (const path of links) expect((await testServer.fetch(path)).status).toBe(200)
 })
 
 test('more than ten environments, each to be chosen and each to be read about', async () => {
@@ -34,7 +34,7 @@ test('more than ten environments, each to be chosen and each to be read about', 
 })
 
 test('the model is there, and no larger than 60 000 bytes', async () => {
-  const response = await world.fetch('/models/head.bin')
+  const response = await testServer.fetch('/models/head.bin')
   expect(response.status).toBe(200)
   const bytes = await response.arrayBuffer()
   expect(bytes.byteLength).toBeGreaterThan(20_000)

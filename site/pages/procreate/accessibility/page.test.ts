@@ -2,13 +2,14 @@ import { beforeAll, expect, test } from 'vitest'
 import { sharedServer } from '../../../../test/shared-server.ts'
 import type { TestServer } from '../../../../test/test-server.ts'
 
-let world: TestServer
+let testServer: TestServer
 beforeAll(async () => {
-  world = await sharedServer()
+  testServer = await sharedServer()
 })
 
 const mainOf = async (path: string) =>
-  /<main[\s\S]*<\/main>/.exec(await (await world.fetch(path)).text())?.[0].replaceAll('<!-- -->', '') ?? ''
+  /<main[\s\S]*<\/main>/.exec(await (await testServer.fetch(path)).text())?.[0].replaceAll('<!-- -->', '') ??
+  ''
 
 test('the picture is told in words, and says so where no voice can read them', async () => {
   const main = await mainOf('/procreate/accessibility')
@@ -23,7 +24,7 @@ test.each(['', '/cn', '/jp'])('%s/procreate/accessibility leads to places that a
   expect(places.length).toBeGreaterThanOrEqual(11)
   for (const place of places) {
     const [path = '', anchor] = place.split('#')
-    const response = await world.fetch(path)
+    const response = await testServer.fetch(path)
     const html = await response.text()
     expect([place, response.status]).toEqual([place, 200])
     if (anchor) expect(html, place).toContain(`id="${anchor}"`)

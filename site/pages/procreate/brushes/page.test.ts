@@ -5,13 +5,13 @@ import { brushSets } from '../../../brushes/brush-sets.ts'
 
 const brushCount = brushSets.reduce((sum, { brushes }) => sum + brushes.length, 0)
 
-let world: TestServer
+let testServer: TestServer
 beforeAll(async () => {
-  world = await sharedServer()
+  testServer = await sharedServer()
 })
 
 const read = async (path: string) => {
-  const response = await world.fetch(path)
+  const response = await testServer.fetch(path)
   return { status: response.status, html: await response.text() }
 }
 
@@ -55,7 +55,7 @@ test('every set has a link to it, and belongs to what can be chosen', async () =
 })
 
 test('what the brushes are made of is there to fetch, in numbers and without words', async () => {
-  const response = await world.fetch('/brush-paints.json')
+  const response = await testServer.fetch('/brush-paints.json')
   const paints: Record<string, { paint: { load: unknown } }> = JSON.parse(await response.text())
   expect(response.status).toBe(200)
   expect(Object.keys(paints)).toHaveLength(brushCount)

@@ -4,9 +4,9 @@ import type { TestServer } from '../../../../test/test-server.ts'
 import { toHex } from '../../../paint/gamut.ts'
 import { paletteIds, palettes } from '../../../paint/palettes.ts'
 
-let world: TestServer
+let testServer: TestServer
 beforeAll(async () => {
-  world = await sharedServer()
+  testServer = await sharedServer()
 })
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   ['/cn/procreate/color', ['分裂互补', '两对互补色', 'Display P3', '辉绿岩']],
   ['/jp/procreate/color', ['分裂補色', '補色の組が二つ', 'Display P3', '粗粒玄武岩']],
 ])('%s says everything without a script', async (path, sentences) => {
-  const html = await (await world.fetch(path)).text()
+  const html = await (await testServer.fetch(path)).text()
   for (const sentence of sentences) expect(html).toContain(sentence)
   expect(html.match(/<h1\b/g)).toHaveLength(1)
   for (const colours of Object.values(palettes))
@@ -22,12 +22,12 @@ test.each([
 })
 
 test('each palette can be taken home in three forms, and the page leads to all of them', async () => {
-  const html = await (await world.fetch('/jp/procreate/color')).text()
+  const html = await (await testServer.fetch('/jp/procreate/color')).text()
   for (const id of paletteIds)
     for (const type of ['json', 'gpl', 'ase']) {
       const path = `/procreate/color/palettes/${id}.${type}`
       expect(html).toContain(`href="${path}"`)
-      const response = await world.fetch(path)
+      const response = await testServer.fetch(path)
       expect(response.status).toBe(200)
       expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${id}.${type}"`)
       expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(100)
@@ -36,7 +36,7 @@ test('each palette can be taken home in three forms, and the page leads to all o
 
 test('a swatch file arrives byte for byte', async () => {
   const bytes = new Uint8Array(
-    await (await world.fetch('/procreate/color/palettes/aurora.ase')).arrayBuffer(),
+    await (await testServer.fetch('/procreate/color/palettes/aurora.ase')).arrayBuffer(),
   )
   expect([...bytes.slice(0, 8)]).toEqual([65, 83, 69, 70, 0, 1, 0, 0])
 })
@@ -50,12 +50,12 @@ test.each([
   '__proto__.json',
   'sea.json',
 ])('there is no palette file %s', async file => {
-  expect((await world.fetch(`/procreate/color/palettes/${file}`)).status).toBe(404)
+  expect((await testServer.fetch(`/procreate/color/palettes/${file}`)).status).toBe(404)
 })
 
 test('it leads to the pages of the handbook about colour, which are there', async () => {
-  const html = await (await world.fetch('/cn/procreate/color')).text()
+  const html = await (await testServer.fetch('/cn/procreate/color')).text()
   const links = new Set(html.match(/\/cn\/handbook\/procreate\/5\.3\/colour\/[\w-]+/g))
   expect(links.size).toBe(4)
-  for (const path of links) expect((await world.fetch(path)).status).toBe(200)
+  for (const path of links) expect((await testServer.fetch(path)).status).toBe(200)
 })

@@ -6,12 +6,12 @@ import { priceOf } from '../../../../test/prices.ts'
 import { sharedServer } from '../../../../test/shared-server.ts'
 import { openTestServer, type TestServer } from '../../../../test/test-server.ts'
 
-let world: TestServer
+let testServer: TestServer
 beforeAll(async () => {
-  world = await sharedServer()
+  testServer = await sharedServer()
 })
 
-const visit = async (path: string) => (await world.fetch(path)).text()
+const visit = async (path: string) => (await testServer.fetch(path)).text()
 
 /** The page without its scripts, which carry every sentence, shown or not. */
 const shownIn = (html: string) => html.replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll('<!-- -->', '')

@@ -2,13 +2,14 @@ import { beforeAll, expect, test } from 'vitest'
 import { sharedServer } from '../../../../test/shared-server.ts'
 import type { TestServer } from '../../../../test/test-server.ts'
 
-let world: TestServer
+let testServer: TestServer
 beforeAll(async () => {
-  world = await sharedServer()
+  testServer = await sharedServer()
 })
 
 const mainOf = async (path: string) =>
-  /<main[\s\S]*<\/main>/.exec(await (await world.fetch(path)).text())?.[0].replaceAll('<!-- -->', '') ?? ''
+  /<main[\s\S]*<\/main>/.exec(await (await testServer.fetch(path)).text())?.[0].replaceAll('<!-- -->', '') ??
+  ''
 
 test('every gesture is drawn before any script runs, and told in words', async () => {
   const main = await mainOf('/procreate/superpowers')
@@ -27,6 +28,6 @@ test.each(['', '/cn', '/jp'])('%s/procreate/superpowers leads to chapters that a
   const chapters = [...main.matchAll(/href="([^"]*\/handbook\/[^"]+)"/g)].map(([, href = '']) => href)
   expect(chapters).toHaveLength(7)
   for (const chapter of chapters) {
-    expect([chapter, (await world.fetch(chapter)).status]).toEqual([chapter, 200])
+    expect([chapter, (await testServer.fetch(chapter)).status]).toEqual([chapter, 200])
   }
 })

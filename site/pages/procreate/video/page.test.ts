@@ -4,13 +4,13 @@ import { sharedServer } from '../../../../test/shared-server.ts'
 import type { TestServer } from '../../../../test/test-server.ts'
 import { link } from '../../../language/link.ts'
 
-let world: TestServer
+let testServer: TestServer
 beforeAll(async () => {
-  world = await sharedServer()
+  testServer = await sharedServer()
 })
 
 const read = async (path: string) => {
-  const response = await world.fetch(path)
+  const response = await testServer.fetch(path)
   return { status: response.status, html: await response.text() }
 }
 
@@ -37,7 +37,7 @@ test('machines are told about the film, with addresses that are there', async ()
     .find(data => data['@type'] === 'VideoObject')
   expect(found).toMatchObject({ duration: 'PT30S' })
   for (const address of [found.contentUrl, found.thumbnailUrl]) {
-    expect((await world.fetch(new URL(address).pathname)).status).toBe(200)
+    expect((await testServer.fetch(new URL(address).pathname)).status).toBe(200)
   }
 })
 

@@ -4,13 +4,13 @@ import { sharedServer } from '../../../../test/shared-server.ts'
 import type { TestServer } from '../../../../test/test-server.ts'
 import { link } from '../../../language/link.ts'
 
-let world: TestServer
+let testServer: TestServer
 beforeAll(async () => {
-  world = await sharedServer()
+  testServer = await sharedServer()
 })
 
 const read = async (path: string) => {
-  const response = await world.fetch(path)
+  const response = await testServer.fetch(path)
   return { status: response.status, html: await response.text() }
 }
 
@@ -33,7 +33,7 @@ test.each(everyLocale)(
     expect(new Set(linked).size).toBeGreaterThanOrEqual(20)
     for (const path of new Set(linked)) {
       expect(path.startsWith(link(locale, '/handbook'))).toBe(true)
-      expect([path, (await world.fetch(path)).status]).toEqual([path, 200])
+      expect([path, (await testServer.fetch(path)).status]).toEqual([path, 200])
     }
   },
 )

@@ -4,16 +4,16 @@ import { createVisitor } from '../../../../test/cookie-jar.ts'
 import { linkInMail, readMails, textOf } from '../../../../test/mails.ts'
 import { openTestServer, type TestServer } from '../../../../test/test-server.ts'
 
-let world: TestServer
+let testServer: TestServer
 let visitor: ReturnType<typeof createVisitor>
 beforeAll(async () => {
-  world = await openTestServer()
-  visitor = createVisitor(world)
+  testServer = await openTestServer()
+  visitor = createVisitor(testServer)
 })
-afterAll(() => world.close())
+afterAll(() => testServer.close())
 
-const apply = (email: string) => applyForBeta(world, email)
-const threadOf = async (reference: string) => `/jp${await pathTo(world, reference)}`
+const apply = (email: string) => applyForBeta(testServer, email)
+const threadOf = async (reference: string) => `/jp${await pathTo(testServer, reference)}`
 
 const read = async (path: string) => (await visitor.open(path)).html
 const sign = (path: string, fields: Record<string, string>) => visitor.post(path, fields)
@@ -31,17 +31,17 @@ test('an application says in words what was sent and how it stands, and can be t
   ])
     expect(html).toContain(words)
   expect(html).not.toContain('読んで署名する</a>')
-  await decide(world, reference, 'in-review')
+  await decide(testServer, reference, 'in-review')
   expect(await read(path)).toContain('確認中')
   expect((await sign(path, { intent: 'withdraw' })).status).toBe(303)
-  expect(await decide(world, reference, 'invited')).toBe(false)
+  expect(await decide(testServer, reference, 'invited')).toBe(false)
 })
 
 test('an invitation is read, signed without scripts, and a copy comes by mail', async () => {
   const email = 'invited@example.com'
   const reference = await apply(email)
-  await decide(world, reference, 'invited')
-  const path = await linkInMail(world, email, '/jp/support/requests/[\\w-]+/agreement')
+  await decide(testServer, reference, 'invited')
+  const path = await linkInMail(testServer, email, '/jp/support/requests/[\\w-]+/agreement')
   expect(await read(await threadOf(reference))).toContain('/agreement?link=')
 
   const { response, html } = await visitor.open(path)
@@ -59,7 +59,7 @@ test('an invitation is read, signed without scripts, and a copy comes by mail', 
   expect(await read(signed.headers.get('location') ?? '')).toContain('佐藤 結衣 さんが署名しました')
   expect(await read(path)).not.toContain('name="agreed"')
   await expect
-    .poll(async () => (await readMails(world, email)).map(textOf).join(), { timeout: 15_000 })
+    .poll(async () => (await readMails(testServer, email)).map(textOf).join(), { timeout: 15_000 })
     .toContain('テスト版は未完成です')
 })
 
@@ -70,6 +70,6 @@ test('without an invitation there is nothing to sign, and a stranger sees nothin
   const own = (await visitor.open(thread)).at
   expect((await visitor.open(path)).at).toBe(own)
   expect((await sign(path, { name: 'Early', agreed: 'on' })).headers.get('location')).toBe(own)
-  const stranger = await createVisitor(world).open(path.replace(/token=.*/, 'token=guessed'))
+  const stranger = await createVisitor(testServer).open(path.replace(/token=.*/, 'token=guessed'))
   expect([stranger.response.status, stranger.at.includes('/agreement')]).toEqual([404, false])
 })

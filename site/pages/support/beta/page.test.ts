@@ -8,13 +8,13 @@ import { linkInMail } from '../../../../test/mails.ts'
 import { register } from '../../../../test/register.ts'
 import { openTestServer, type TestServer } from '../../../../test/test-server.ts'
 
-let world: TestServer
+let testServer: TestServer
 beforeAll(async () => {
-  world = await openTestServer()
+  testServer = await openTestServer()
 })
-afterAll(() => world.close())
+afterAll(() => testServer.close())
 
-const read = async (path: string, init?: RequestInit) => (await world.fetch(path, init)).text()
+const read = async (path: string, init?: RequestInit) => (await testServer.fetch(path, init)).text()
 
 test('everything that is asked can be answered without scripts', async () => {
   const html = await read('/support/beta')
@@ -27,7 +27,7 @@ test('everything that is asked can be answered without scripts', async () => {
 })
 
 test('the page may hold a name, so nobody keeps it; search engines may show it', async () => {
-  const { headers } = await world.fetch('/support/beta')
+  const { headers } = await testServer.fetch('/support/beta')
   expect(headers.get('cache-control')).toContain('no-store')
   expect(headers.get('x-robots-tag')).toBeNull()
 })
@@ -40,11 +40,11 @@ test('only a reference of ours is thanked for', async () => {
 })
 
 const post = (fields: string, cookie = '', prefix = '') =>
-  world.fetch(`${prefix}/support/beta`, {
+  testServer.fetch(`${prefix}/support/beta`, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/x-www-form-urlencoded',
-      Origin: world.origin,
+      Origin: testServer.origin,
       ...(cookie && { Cookie: cookie }),
     },
     body: fields,
@@ -85,7 +85,7 @@ test.each([
 })
 
 test('who is logged in finds name and address there, and the betas that the devices can run are marked', async () => {
-  const cookie = await register(world, { username: 'noor', firstname: 'Noor', lastname: 'Haddad' })
+  const cookie = await register(testServer, { username: 'noor', firstname: 'Noor', lastname: 'Haddad' })
   const html = await read('/support/beta', { headers: { Cookie: cookie } })
   expect(html.match(/value="noor@example.com"/g)).toHaveLength(2)
   expect(html).toContain('value="Noor Haddad"')
@@ -102,7 +102,7 @@ test('who is logged in finds name and address there, and the betas that the devi
   expect(account.match(/>Applied, not chosen yet</g)).toHaveLength(3)
   // A decision shows at once, before the account has heard of it, and in the account soon after.
   const reference = sent.headers.get('location')?.split('=')[1] ?? ''
-  expect(await decide(world, reference, 'invited')).toBe(true)
+  expect(await decide(testServer, reference, 'invited')).toBe(true)
   const places = async () => {
     const html = await read('/account', { headers: { Cookie: cookie } })
     expect(html).not.toContain('>Applied, not chosen yet<')
@@ -119,23 +119,23 @@ test('who is logged in finds name and address there, and the betas that the devi
 })
 
 test('who applies from the account finds the application among the requests, with its beta, and gets a mail', async () => {
-  const cookie = await register(world, { username: 'ines', lang: 'jp' })
-  const applied = await world.fetch('/jp/account', {
+  const cookie = await register(testServer, { username: 'ines', lang: 'jp' })
+  const applied = await testServer.fetch('/jp/account', {
     method: 'POST',
     headers: {
       'Content-Type': 'application/x-www-form-urlencoded',
-      ...{ Origin: world.origin, Cookie: cookie },
+      ...{ Origin: testServer.origin, Cookie: cookie },
     },
     body: 'intent=reapply&product=pocket',
   })
   expect(applied.headers.get('location')).toBe('/jp/account?done=reapplied')
-  const path = await linkInMail(world, 'ines@example.com', '/jp/support/requests/[\\w-]+')
+  const path = await linkInMail(testServer, 'ines@example.com', '/jp/support/requests/[\\w-]+')
   const [, reference = ''] = /requests\/([\w-]+)/.exec(path) ?? []
   const requests = await read('/jp/account/requests', { headers: { Cookie: cookie } })
   expect(requests).toContain(reference.toUpperCase())
   expect(requests).toContain('(pocket)')
-  const opened = await world.fetch(path)
-  const link = new URL(opened.headers.get('location') ?? '', world.origin)
+  const opened = await testServer.fetch(path)
+  const link = new URL(opened.headers.get('location') ?? '', testServer.origin)
   const thread = await read(`${link.pathname}${link.search}`, {
     headers: {
       Cookie: opened.headers

@@ -3,13 +3,13 @@ import { createVisitor } from '../../../../test/cookie-jar.ts'
 import { linkInMail } from '../../../../test/mails.ts'
 import { openTestServer, type TestServer } from '../../../../test/test-server.ts'
 
-let world: TestServer
+let testServer: TestServer
 let visitor: ReturnType<typeof createVisitor>
 beforeAll(async () => {
-  world = await openTestServer()
-  visitor = createVisitor(world)
+  testServer = await openTestServer()
+  visitor = createVisitor(testServer)
 })
-afterAll(() => world.close())
+afterAll(() => testServer.close())
 
 const ours = { 'Sec-Fetch-Site': 'same-origin' }
 const post = (path: string, fields: Record<string, string>) => visitor.post(path, fields)
@@ -57,7 +57,7 @@ test.each([
   expect(thanks).toMatch(new RegExp(`^${base}/thank-you\\?reference=${initial}-[2-9A-Z]{8}$`))
   // A second press, and Back with another one, come to the same end.
   expect((await post(at, { ...all, captcha })).headers.get('location')).toBe(thanks)
-  const link = await linkInMail(world, email, `${prefix}/support/requests/[\\w-]+`)
+  const link = await linkInMail(testServer, email, `${prefix}/support/requests/[\\w-]+`)
   expect(await get(link)).toContain('How do I use a clipping mask on two layers?')
   // What was typed is forgotten.
   expect((await visitor.fetch(at)).headers.get('location')).toBe(base)
@@ -95,7 +95,7 @@ test('a step whose answers before are missing leads to the first that is', async
     '/support/request/check?resume=made-up',
     '/support/request/check?link=abcdefghijklmn',
   ]) {
-    expect((await createVisitor(world).open(address)).at).toBe('/support/request')
+    expect((await createVisitor(testServer).open(address)).at).toBe('/support/request')
   }
 })
 
@@ -106,7 +106,7 @@ test('two requests that are filled in side by side stay apart', async () => {
 })
 
 test('a form that is sent after its cookie has gone is taken all the same', async () => {
-  const ines = createVisitor(world)
+  const ines = createVisitor(testServer)
   const at = (await ines.post('/support/request', answers.product)).headers.get('location') ?? ''
   const token = hiddenIn((await ines.open(at)).html, 'token')
   ines.forgetCookies()
@@ -133,19 +133,19 @@ test('what is wrong is said, the title says so first, and what was typed stands 
 test('the thanks without a request lead to the form', async () => {
   for (const base of ['/support/request', '/jp/support/beta/request']) {
     for (const query of ['', '?reference=', '?reference=%3Cb%3E']) {
-      const response = await world.fetch(`${base}/thank-you${query}`)
+      const response = await testServer.fetch(`${base}/thank-you${query}`)
       expect([response.status, response.headers.get('location')]).toEqual([303, base])
     }
   }
 })
 
 test('no step is kept or found, and no other page is told its address', async () => {
-  const { headers } = await world.fetch('/support/request')
+  const { headers } = await testServer.fetch('/support/request')
   expect([headers.get('cache-control'), headers.get('x-robots-tag'), headers.get('referrer-policy')]).toEqual(
     ['no-store', 'noindex', 'same-origin'],
   )
-  expect((await world.fetch('/support/request/nothing')).status).toBe(404)
-  expect((await world.fetch('/support/request/product')).status).toBe(404)
+  expect((await testServer.fetch('/support/request/nothing')).status).toBe(404)
+  expect((await testServer.fetch('/support/request/product')).status).toBe(404)
 })
 
 /** Bodies that no browser would send: a change of one thing each, by a generator that always says the same. */
@@ -210,7 +210,7 @@ test('hostile bodies are refused or taken, and never a fault of ours', async () 
   let at = 0
   for (const body of hostile(250)) {
     const page = `/support/request${pages[at % pages.length]}?resume=${at % 3 === 0 ? 'x' : token}`
-    const response = await world.fetch(page, { method: 'POST', headers: ours, body })
+    const response = await testServer.fetch(page, { method: 'POST', headers: ours, body })
     seen.add(response.status)
     await response.arrayBuffer()
     at++

@@ -5,19 +5,19 @@ import { createVisitor } from '../../../../test/cookie-jar.ts'
 import { linkInMail } from '../../../../test/mails.ts'
 import { openTestServer, type TestServer } from '../../../../test/test-server.ts'
 
-let world: TestServer
+let testServer: TestServer
 let visitor: ReturnType<typeof createVisitor>
 beforeAll(async () => {
-  world = await openTestServer()
-  visitor = createVisitor(world)
+  testServer = await openTestServer()
+  visitor = createVisitor(testServer)
 })
-afterAll(() => world.close())
+afterAll(() => testServer.close())
 
 const ours = { 'Sec-Fetch-Site': 'same-origin' }
 
 async function send(path: string, body: object) {
   const post = (to: string, what: object) =>
-    world.fetch(`/api/admin${to}`, {
+    testServer.fetch(`/api/admin${to}`, {
       method: 'POST',
       headers: { ...ours, 'Content-Type': 'application/json' },
       body: JSON.stringify(what),
@@ -28,7 +28,7 @@ async function send(path: string, body: object) {
 }
 
 /** Where the mail leads. */
-const linkTo = (email: string) => linkInMail(world, email, '(?:/jp)?/support/requests/[\\w-]+')
+const linkTo = (email: string) => linkInMail(testServer, email, '(?:/jp)?/support/requests/[\\w-]+')
 
 const post = (path: string, fields: Record<string, string>) => visitor.post(path, fields)
 
@@ -57,7 +57,7 @@ test('a wrong token, and no token, open nothing and tell nothing', async () => {
   const [, reference = ''] = /requests\/([^?]+)/.exec(path) ?? []
   const wrong = `/support/requests/${reference}?token=${'x'.repeat(43)}`
   for (const address of [wrong, `/support/requests/${reference}`, '/support/requests/s-22222222?token=x']) {
-    const { response, html } = await createVisitor(world).open(address)
+    const { response, html } = await createVisitor(testServer).open(address)
     expect(response.status).toBe(404)
     expect(html).toContain('This link doesn’t work')
     expect(html).not.toContain('secret@example.com')
@@ -100,12 +100,16 @@ test.each([
   const first = await send('/media-list', { ...entry, email, email2: email, lang })
   const second = await send('/media-list', { ...entry, name: 'Inês', email, email2: email, lang })
   const page = `${prefix}/support/requests/${second.reference.toLowerCase()}`
-  const path = await linkInMail(world, email, page)
+  const path = await linkInMail(testServer, email, page)
   const [waiting, done, over] = words
   const html = (await visitor.open(path)).html
   for (const shown of [waiting, 'Inês', 'name="intent" value="confirm"']) expect(html).toContain(shown)
   // Opening the link, as a mail program may do by itself, confirms nothing.
-  const stands = await linkInMail(world, email, `${prefix}/support/requests/${first.reference.toLowerCase()}`)
+  const stands = await linkInMail(
+    testServer,
+    email,
+    `${prefix}/support/requests/${first.reference.toLowerCase()}`,
+  )
   expect((await visitor.open(stands)).html).not.toContain('Inês')
   const confirmed = await post(path, { intent: 'confirm' })
   expect(confirmed.status).toBe(303)
@@ -122,10 +126,10 @@ test.each([
 
 test('what would change an application that is withdrawn says so, and has no button', async () => {
   const email = 'withdrawn@example.com'
-  const first = await applyForBeta(world, email, 'en-US')
-  const second = await applyForBeta(world, email, 'en-US')
-  const stands = await linkInMail(world, email, `/support/requests/${first.toLowerCase()}`)
-  const path = await linkInMail(world, email, `/support/requests/${second.toLowerCase()}`)
+  const first = await applyForBeta(testServer, email, 'en-US')
+  const second = await applyForBeta(testServer, email, 'en-US')
+  const stands = await linkInMail(testServer, email, `/support/requests/${first.toLowerCase()}`)
+  const path = await linkInMail(testServer, email, `/support/requests/${second.toLowerCase()}`)
   await post(stands, { intent: 'withdraw' })
   const html = (await visitor.open(path)).html
   expect(html).toContain('It can no longer be confirmed')
