@@ -11,11 +11,13 @@ import { createNoScriptToken } from '../services/captcha/no-script-token.ts'
 import { galleryMigrations } from '../services/gallery/migrations/migrations.ts'
 import type { GalleryTables } from '../services/gallery/schema.ts'
 import { createGalleryService } from '../services/gallery/service.ts'
+import { createAdminPeer } from '../services/http/peer.ts'
 import { openFolder } from './production.ts'
 import { atMost, median, printTable } from './table.ts'
 
 const logIns = 500
 const origin = 'http://localhost:3000'
+const serviceSecret = 'only for this program'
 const password = 'lemons and wattle'
 
 const unlimited: Limits = { spend: async () => 0, forget: async () => {}, close: async () => {} }
@@ -27,16 +29,16 @@ const service = createGalleryService({
   log: createLog('silent'),
   origin,
   cookieDomain: null,
-  serviceSecret: 'only for this program',
-  secret: 'only for this program',
+  serviceSecret,
+  secret: serviceSecret,
   captcha: { kind: 'proof-of-work' },
-  admin: async () => new Response(null, { status: 503 }),
+  admin: createAdminPeer(async () => new Response(null, { status: 503 }), { origin, serviceSecret }),
   limits: unlimited,
 })
 const gallery = createGalleryClient({
   baseUrl: `${origin}/api/gallery`,
   fetch: service,
-  headers: { Authorization: 'Service only for this program' },
+  headers: { Authorization: `Service ${serviceSecret}` },
 })
 
 async function time(run: () => Promise<unknown>): Promise<number> {
@@ -46,7 +48,7 @@ async function time(run: () => Promise<unknown>): Promise<number> {
 }
 
 /** A proof that has been kept for a minute. */
-const { offer } = createNoScriptToken('gallery', 'only for this program', () => new Date(Date.now() - 60_000))
+const { offer } = createNoScriptToken('gallery', serviceSecret, () => new Date(Date.now() - 60_000))
 
 const name = (number: number) => `painter${number % 50}`
 for (let number = 0; number < 50; number++) {

@@ -85,20 +85,23 @@ export const erasure = v.object({
 })
 export type Erasure = v.InferOutput<typeof erasure>
 
-/** The address that the account has confirmed; null: none, then only what the account itself has sent is meant. */
-const whose = v.strictObject({ email: v.nullable(plainText(254)) })
-const forServices = { 401: 'Only a service says for which account it asks: X-Visitor-Account is missing' }
+/** `email`: the confirmed address of the account; null: only records of the account itself. */
+const owner = v.strictObject({ account: plainText(100), email: v.nullable(plainText(254)) })
+export type RecordOwner = v.InferOutput<typeof owner>
+
+const refusals = { 403: 'Only the other service calls this, with the service secret' }
 
 export const accountRecordCalls = {
   exportAccountRecords: call({
     name: 'exportAccountRecords',
     summary:
-      "Everything that is kept of the account in X-Visitor-Account, a header that only a service can send: requests with their threads, names of files and licences, drafts, newsletter. With the account's confirmed address, also what was sent with it",
+      "Everything that is kept of an account: requests with their threads, names of files and licences, drafts, newsletter. With the account's confirmed address, also what was sent with it",
     method: 'POST',
     path: '/account-records/export',
-    body: whose,
+    fromService: true,
+    body: owner,
     answer: v.object({ records: accountRecords }),
-    refusals: forServices,
+    refusals,
   }),
   eraseAccountRecords: call({
     name: 'eraseAccountRecords',
@@ -106,8 +109,9 @@ export const accountRecordCalls = {
       'Erases what exportAccountRecords gives, files included, and names what is kept, each with its last day; twice is the same as once',
     method: 'POST',
     path: '/account-records/erasure',
-    body: whose,
+    fromService: true,
+    body: owner,
     answer: v.object({ kept: v.array(keptRecord) }),
-    refusals: forServices,
+    refusals,
   }),
 }

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { accountRecordCalls } from './account-records.ts'
 import { call } from './call.ts'
 import { type Client, type ClientOptions, createClient } from './client.ts'
 import { countVisit } from './counts.ts'
@@ -106,7 +105,6 @@ export const adminCalls = {
   ...requestCalls,
   ...newsletterCalls,
   ...handbookCalls,
-  ...accountRecordCalls,
   getPrices: call({
     name: 'getPrices',
     summary: 'What each app costs, in the currency of the language; `only` names the fields that are wanted',

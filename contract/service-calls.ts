@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import { accountRecordCalls } from './account-records.ts'
 import { call } from './call.ts'
+import type { Client } from './client.ts'
 
 const betaType = v.picklist([1, 2, 3])
 
@@ -8,22 +10,22 @@ const email = v.pipe(v.string(), v.maxLength(320))
 const time = v.pipe(v.string(), v.isoTimestamp())
 const onlyServices = { 403: 'Only the other service calls this, with the service secret' }
 
-/** What the admin service asks of the gallery service. Delivered again, a call changes nothing more. */
+/** Calls of the admin service to the gallery service; all are idempotent. */
 export const galleryServiceCalls = {
   decideBeta: call({
     name: 'decideBeta',
-    summary: 'Brings the decision about a beta application to the account of whoever applied',
+    summary: 'Brings the decision about a beta application to the account of the applicant',
     method: 'PUT',
     path: '/beta-decisions/{reference}',
     fromService: true,
     body: v.strictObject({
       state: v.picklist(['invited', 'ended']),
-      /** Who was logged in when it was sent. */
+      /** The account that sent the application. */
       account: v.nullable(id),
       email,
       betas: v.pipe(v.array(betaType), v.maxLength(3)),
       decided_at: time,
-      /** Until then it waits for an account that confirms the address. */
+      /** The end of the wait for an account that confirms the address. */
       expires_at: time,
     }),
     answer: v.object({ success: v.boolean() }),
@@ -31,8 +33,9 @@ export const galleryServiceCalls = {
   }),
 }
 
-/** What the gallery service asks of the admin service. Delivered again, a call changes nothing more. */
+/** Calls of the gallery service to the admin service; all are idempotent. */
 export const adminServiceCalls = {
+  ...accountRecordCalls,
   reapplyForBeta: call({
     name: 'reapplyForBeta',
     summary: 'Makes a request of an application that was sent from an account',
@@ -54,3 +57,6 @@ export const adminServiceCalls = {
     refusals: onlyServices,
   }),
 }
+
+export type AdminPeer = Client<typeof adminServiceCalls>
+export type GalleryPeer = Client<typeof galleryServiceCalls>

@@ -7,7 +7,6 @@ import { startWorker } from '../platform/jobs/worker.ts'
 import { openLimits } from '../platform/limits/open-limits.ts'
 import { createLog } from '../platform/log.ts'
 import type { Mail } from '../platform/mail/mail.ts'
-import { createPeers } from '../server/services/peers.ts'
 import type { Tables } from '../server/services/tables.ts'
 import { adminMigrations } from '../services/admin/migrations/migrations.ts'
 import { type Decision, decideApplication } from '../services/admin/requests/beta/decide-application.ts'
@@ -15,9 +14,11 @@ import { decisionKind, notifyGallery, queueDecision } from '../services/admin/re
 import { tokenOf } from '../services/admin/requests/reference.ts'
 import { createAdminService } from '../services/admin/service.ts'
 import { waitedFor } from '../services/captcha/proof-for-tests.ts'
+import { galleryJobs } from '../services/gallery/jobs.ts'
 import { galleryMigrations } from '../services/gallery/migrations/migrations.ts'
-import { createGalleryService, galleryJobs } from '../services/gallery/service.ts'
+import { createGalleryService } from '../services/gallery/service.ts'
 import { mio } from '../services/gallery/service-for-tests.ts'
+import { createAdminPeer, createGalleryPeer } from '../services/http/peer.ts'
 import type { TestDatabases } from './databases.ts'
 
 const origin = 'http://localhost:3000'
@@ -62,18 +63,19 @@ export async function openServices(database: Database<Tables>) {
   })
   const own = {
     admin,
-    gallery: createGalleryService({ ...common, admin, secret, captcha, cookieDomain: null }),
+    gallery: createGalleryService({
+      ...{ ...common, secret, captcha, cookieDomain: null },
+      admin: createAdminPeer(admin, common),
+    }),
   }
-  /** What stands between the services; a test puts a fault there. */
+  /** The handlers that jobs call; a test replaces one by a fault. */
   const between: { admin: Fetch; gallery: Fetch } = { ...own }
-  const peers = createPeers({
-    ...{ origin, serviceSecret },
-    admin: request => between.admin(request),
-    gallery: request => between.gallery(request),
-  })
   const jobs = {
-    ...galleryJobs({ ...common, admin, peer: peers.admin }),
-    [decisionKind]: notifyGallery(db, peers.gallery),
+    ...galleryJobs({ ...common, admin: createAdminPeer(request => between.admin(request), common) }),
+    [decisionKind]: notifyGallery(
+      db,
+      createGalleryPeer(request => between.gallery(request), common),
+    ),
   }
   const worker = startWorker(database, jobs, { log: silent, pollMs: 10, clock })
   const staff = { db, origin, mailHost: 'example.com', secret, clock }

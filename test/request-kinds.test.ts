@@ -81,10 +81,10 @@ async function exported(email: string, reference: string) {
   const response = await testServer.fetch('/api/admin/account-records/export', {
     method: 'POST',
     headers: {
-      ...{ Authorization: `Service ${serviceSecret}`, 'X-Visitor-Account': 'nobody' },
+      Authorization: `Service ${serviceSecret}`,
       'Content-Type': 'application/json',
     },
-    body: JSON.stringify({ email }),
+    body: JSON.stringify({ account: 'nobody', email }),
   })
   const { records } = await response.json()
   return records.requests.find((request: { reference: string }) => request.reference === reference)

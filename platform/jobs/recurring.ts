@@ -2,6 +2,12 @@ import { isoAfter } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import type { JobTables } from './tables.ts'
 
+export interface RecurringJob {
+  readonly name: string
+  readonly everyMs: number
+  readonly run: () => Promise<void>
+}
+
 export function recurringKind(name: string): string {
   return `every:${name}`
 }

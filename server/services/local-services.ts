@@ -14,13 +14,14 @@ import { createAdminService, type FormDependencies } from '../../services/admin/
 import type { GalleryLimits } from '../../services/gallery/limits.ts'
 import { galleryMigrations } from '../../services/gallery/migrations/migrations.ts'
 import { createGalleryService } from '../../services/gallery/service.ts'
+import { createAdminPeer } from '../../services/http/peer.ts'
 import type { RecipientLimits } from '../../services/mail/recipient-limit.ts'
 import { countedPages } from '../../site/page-table/known-pages.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * Brings the tables up to date and loads what has changed in the content folder, if one is given. Safe to repeat. Content
- * for which the disk has no room is left for the next start.
+ * Migrates the tables and imports the content folder, where one is given; idempotent. On a full disk the import is left
+ * for the next start.
  */
 export async function prepareDatabase(
   database: Database<Tables>,
@@ -46,35 +47,21 @@ export interface LocalServicesOptions {
   readonly origin: string
   readonly serviceSecret: Secret
   readonly cookieDomain: string | null
-  /** Where tries are counted, and how many are allowed where that is not as usual. */
+  /** The store of the rate limits. */
   readonly limits: Limits
+  /** Rate limits that differ from the defaults. */
   readonly allowed?: Partial<GalleryLimits & AdminLimits & RecipientLimits>
   readonly forms: FormDependencies
-  /** The admin service, where it runs apart. */
-  readonly farAdmin: Fetch | null
+  /** The admin service, where it is remote. */
+  readonly remoteAdmin: Fetch | null
 }
 
-/** The two services of this process. */
+/** The gallery service of this process, and the admin service that it calls: remote, or of this process as well. */
 export function createLocalServices(options: LocalServicesOptions): { admin: Fetch; gallery: Fetch } {
-  const { database, limits, allowed, forms, farAdmin, ...rest } = options
-  const admin = createAdminService({
-    db: database.db,
-    limits,
-    forms,
-    countedPages,
-    ...(allowed && { allowed }),
-    ...rest,
-  })
-  return {
-    admin,
-    gallery: createGalleryService({
-      db: database.db,
-      limits,
-      admin: farAdmin ?? admin,
-      secret: forms.secret,
-      captcha: forms.captcha,
-      ...(allowed && { allowed }),
-      ...rest,
-    }),
-  }
+  const { database, forms, remoteAdmin, ...rest } = options
+  const { db } = database
+  const admin = remoteAdmin ?? createAdminService({ ...rest, db, forms, countedPages })
+  const { secret, captcha } = forms
+  const gallery = createGalleryService({ ...rest, db, admin: createAdminPeer(admin, rest), secret, captcha })
+  return { admin, gallery }
 }

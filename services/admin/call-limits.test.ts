@@ -39,8 +39,6 @@ const bodies: Readonly<Record<string, object>> = {
   changeSubscription: { token },
   rateHandbookPage: { group_version: '5.3', path: 'layers', lang: 'en-US', helpful: true },
   countVisit: { lang: 'en-US' },
-  exportAccountRecords: { email: null },
-  eraseAccountRecords: { email: null },
 }
 
 const queries: Readonly<Record<string, string>> = {

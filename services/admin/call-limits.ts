@@ -43,8 +43,6 @@ export const limitOfCall: Readonly<Record<keyof Calls, keyof AdminLimits | null>
   unsubscribe: null,
   replyToRequest: 'replyByAddress',
   listRequestsOfAccount: 'lookUpByAddress',
-  exportAccountRecords: 'lookUpByAddress',
-  eraseAccountRecords: 'lookUpByAddress',
   findAttachments: 'lookUpByAddress',
   findDraft: 'lookUpByAddress',
   forgetDraft: 'lookUpByAddress',

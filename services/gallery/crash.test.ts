@@ -16,12 +16,13 @@ const program = (setting: unknown) => `
   const { openDatabase } = await from('../../platform/database/open-database.ts')
   const { createLog } = await from('../../platform/log.ts')
   const { createGalleryService } = await from('./service.ts')
+  const { createAdminPeer } = await from('../http/peer.ts')
   const { waitedFor } = await from('../captcha/proof-for-tests.ts')
   const log = createLog('silent')
   const origin = 'http://localhost:3000'
   const limits = { spend: async () => 0, forget: async () => {}, close: async () => {} }
   const { db } = await openDatabase(${JSON.stringify(setting)})
-  const service = createGalleryService({ db, log, origin, serviceSecret: 's', secret: 's', captcha: { kind: 'proof-of-work' }, cookieDomain: null, limits, admin: async () => new Response(null, { status: 503 }) })
+  const service = createGalleryService({ db, log, origin, serviceSecret: 's', secret: 's', captcha: { kind: 'proof-of-work' }, cookieDomain: null, limits, admin: createAdminPeer(async () => new Response(null, { status: 503 }), { origin, serviceSecret: 's' }) })
   let next = 0
   async function register() {
     while (next < 200) {

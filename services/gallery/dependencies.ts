@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
+import type { AdminPeer } from '../../contract/service-calls.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { RecipientLimit } from '../mail/recipient-limit.ts'
-import type { Records } from './account/records.ts'
 import type { GalleryTables } from './schema.ts'
 
-/** What a verb works with. */
+/** Dependencies of the operations on accounts. */
 export interface Dependencies {
   readonly db: Kysely<GalleryTables>
   /** The public address of the site, which links in mails begin with. */
@@ -12,6 +12,6 @@ export interface Dependencies {
   readonly clock: Clock
   /** How many mails one recipient gets. */
   readonly recipients: RecipientLimit
-  /** What the admin service keeps of accounts. */
-  readonly records: Records
+  /** The admin service, which keeps what accounts have sent with forms. */
+  readonly admin: AdminPeer
 }

@@ -1,6 +1,5 @@
-import { createClient, type Fetch } from '../../contract/client.ts'
+import type { Fetch } from '../../contract/client.ts'
 import { createGalleryClient } from '../../contract/gallery.ts'
-import { adminServiceCalls } from '../../contract/service-calls.ts'
 import { migrate } from '../../platform/database/migrate.ts'
 import { jobMigrations } from '../../platform/jobs/tables.ts'
 import { openLimits } from '../../platform/limits/open-limits.ts'
@@ -8,18 +7,19 @@ import { createLog } from '../../platform/log.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import type { TestDatabases } from '../../test/databases.ts'
 import { waitedFor } from '../captcha/proof-for-tests.ts'
+import { createAdminPeer } from '../http/peer.ts'
 import {
   createRecipientLimit,
   defaultRecipientLimits,
   type RecipientLimits,
 } from '../mail/recipient-limit.ts'
-import { createRecords } from './account/records.ts'
 import { reapplicationKind } from './betas/betas.ts'
+import { galleryJobs } from './jobs.ts'
 import type { GalleryLimits } from './limits.ts'
 import { defaultLimits } from './limits.ts'
 import { galleryMigrations } from './migrations/migrations.ts'
 import type { GalleryTables } from './schema.ts'
-import { createGalleryService, galleryJobs } from './service.ts'
+import { createGalleryService } from './service.ts'
 
 export const origin = 'http://localhost:3000'
 const serviceSecret = 'a secret between the two'
@@ -38,7 +38,7 @@ export interface TestGalleryOptions {
   readonly allowed?: Partial<GalleryLimits & RecipientLimits>
   readonly site?: string
   readonly cookieDomain?: string | null
-  /** The admin service; without it that service is away. */
+  /** The handler of the admin service; unreachable where it is left out. */
   readonly admin?: Fetch
 }
 
@@ -46,7 +46,8 @@ const away: Fetch = () => Promise.reject(new Error('nothing listens there'))
 
 /** The gallery service on a database of its own, with a clock that can be moved and browsers that keep cookies. */
 export async function openGallery(databases: TestDatabases, options: TestGalleryOptions = {}) {
-  const { allowed = {}, site = origin, cookieDomain = null, admin = away } = options
+  const { allowed = {}, site = origin, cookieDomain = null } = options
+  const admin = createAdminPeer(options.admin ?? away, { origin: site, serviceSecret })
   const database = await databases.open<GalleryTables>()
   for (const migrations of [jobMigrations, galleryMigrations]) await migrate(database, migrations)
   const { db } = database
@@ -68,14 +69,7 @@ export async function openGallery(databases: TestDatabases, options: TestGallery
     clock,
   })
   const prove = () => waitedFor('gallery', secret, time.now)
-  // Nothing listens to the jobs of the gallery: what is for the admin service stays in the queue.
-  const peer = createClient(adminServiceCalls, {
-    baseUrl: `${site}/api/admin`,
-    fetch: async () => new Response(null, { status: 503 }),
-  })
-  const jobs = galleryJobs({
-    ...{ db, origin: site, admin, peer, serviceSecret, limits, allowed: allowedHere, clock },
-  })
+  const jobs = galleryJobs({ db, origin: site, admin, limits, allowed: allowedHere, clock })
 
   /** The mails in the queue, oldest first, after everything else in it is done. */
   async function listMails(): Promise<Mail[]> {
@@ -105,7 +99,7 @@ export async function openGallery(databases: TestDatabases, options: TestGallery
       origin: site,
       clock,
       recipients: createRecipientLimit(limits, allowedHere),
-      records: createRecords({ admin, origin: site, serviceSecret }),
+      admin,
     },
     time,
     service,

@@ -6,11 +6,13 @@ import { openLimits } from '../../platform/limits/open-limits.ts'
 import { createLog } from '../../platform/log.ts'
 import { hashOf } from '../../platform/tokens.ts'
 import { onEachDatabase } from '../../test/databases.ts'
+import { createAdminPeer } from '../http/peer.ts'
 import { galleryMigrations } from './migrations/migrations.ts'
 import type { GalleryTables } from './schema.ts'
 import { createGalleryService } from './service.ts'
 
 const origin = 'http://localhost:3000'
+const serviceSecret = 'a secret between the two'
 const now = new Date('2026-06-15T10:00:00.000Z')
 
 /** Mio applied to two betas, was picked for one, and is logged in on her tablet. */
@@ -72,10 +74,13 @@ onEachDatabase('loading the user of a session', databases => {
       log: createLog('silent'),
       origin: site,
       cookieDomain,
-      serviceSecret: 'a secret between the two',
+      serviceSecret,
       secret: 'a secret that signs proofs',
       captcha: { kind: 'proof-of-work' },
-      admin: async () => new Response(null, { status: 503 }),
+      admin: createAdminPeer(async () => new Response(null, { status: 503 }), {
+        origin: site,
+        serviceSecret,
+      }),
       clock: () => now,
     })
 
@@ -199,7 +204,7 @@ onEachDatabase('loading the user of a session', databases => {
     const client = createGalleryClient({
       baseUrl: `${origin}/api/gallery`,
       fetch: service(),
-      headers: { Authorization: 'Service a secret between the two' },
+      headers: { Authorization: `Service ${serviceSecret}` },
     })
     const { user } = await client.userLoad({ body: { userId: mio.id, token: mio.token } })
     expect(user?.username).toBe('Mio')

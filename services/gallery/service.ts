@@ -1,9 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { Fetch } from '../../contract/client.ts'
 import { galleryCalls } from '../../contract/gallery.ts'
-import { galleryServiceCalls } from '../../contract/service-calls.ts'
+import { type AdminPeer, galleryServiceCalls } from '../../contract/service-calls.ts'
 import { type Clock, systemClock } from '../../platform/clock.ts'
-import type { JobHandler } from '../../platform/jobs/perform.ts'
 import type { Limits } from '../../platform/limits/limits.ts'
 import type { Log } from '../../platform/log.ts'
 import type { CaptchaSetting } from '../../platform/settings.ts'
@@ -12,19 +10,14 @@ import { createCaptcha } from '../captcha/captcha.ts'
 import { createGuard } from '../http/guard.ts'
 import { createService } from '../http/service.ts'
 import { createRecipientLimit, type RecipientLimits } from '../mail/recipient-limit.ts'
-import { erasureKind, finishErasure } from './account/delete-user.ts'
-import { type AdminPeer, notifyAdmin } from './account/notify-admin.ts'
-import { createRecords } from './account/records.ts'
 import { galleryAudit } from './audit.ts'
 import { decideBeta } from './betas/beta-decisions.ts'
-import { reapplicationKind } from './betas/betas.ts'
 import { accountCalls } from './calls/account-calls.ts'
 import { passkeyCalls } from './calls/passkey-calls.ts'
 import { passwordCalls } from './calls/password-calls.ts'
 import { registrationCalls } from './calls/registration-calls.ts'
 import { sessionCalls } from './calls/session-calls.ts'
 import { defaultLimits, type GalleryLimits } from './limits.ts'
-import { answerResetRequest, resetRequestKind } from './passwords/request-reset.ts'
 import type { GalleryTables } from './schema.ts'
 
 export interface GalleryServiceOptions {
@@ -32,22 +25,22 @@ export interface GalleryServiceOptions {
   readonly log: Log
   readonly origin: string
   readonly serviceSecret: Secret
-  /** Signs what the captcha offers. */
+  /** Signs the challenges of the captcha. */
   readonly secret: Secret
   readonly captcha: CaptchaSetting
   readonly cookieDomain: string | null
   /** The admin service, which keeps what accounts have sent with forms. */
-  readonly admin: Fetch
-  /** Where tries are counted. */
+  readonly admin: AdminPeer
+  /** The store of the rate limits. */
   readonly limits: Limits
-  /** How many tries are allowed, where that is not as usual. */
+  /** Rate limits that differ from the defaults. */
   readonly allowed?: Partial<GalleryLimits & RecipientLimits>
   readonly clock?: Clock
 }
 
 /** The gallery service as a `fetch` handler below `/api/gallery`. */
 export function createGalleryService(options: GalleryServiceOptions) {
-  const { db, origin, cookieDomain, limits, allowed = {}, clock = systemClock } = options
+  const { db, origin, admin, cookieDomain, limits, allowed = {}, clock = systemClock } = options
   const guard = createGuard<keyof GalleryLimits>('gallery', limits, { ...defaultLimits, ...allowed })
   const captcha = createCaptcha({
     setting: options.captcha,
@@ -63,7 +56,7 @@ export function createGalleryService(options: GalleryServiceOptions) {
       origin,
       clock,
       recipients: createRecipientLimit(limits, allowed),
-      records: createRecords(options),
+      admin,
     },
     guard,
     captcha,
@@ -87,21 +80,4 @@ export function createGalleryService(options: GalleryServiceOptions) {
       },
     },
   })
-}
-
-/** What the service leaves to the worker, by kind of job. */
-export function galleryJobs(
-  options: Pick<
-    GalleryServiceOptions,
-    'db' | 'origin' | 'limits' | 'allowed' | 'clock' | 'admin' | 'serviceSecret'
-  > & { readonly peer: AdminPeer },
-): Readonly<Record<string, JobHandler>> {
-  const { db, origin, limits, allowed, clock = systemClock, peer } = options
-  const recipients = createRecipientLimit(limits, allowed)
-  const dependencies = { db, origin, clock, recipients, records: createRecords(options) }
-  return {
-    [resetRequestKind]: answerResetRequest(dependencies),
-    [erasureKind]: finishErasure(dependencies),
-    [reapplicationKind]: notifyAdmin({ db }, peer),
-  }
 }

@@ -40,7 +40,5 @@ export const adminExamples: Examples<typeof adminCalls> = {
   confirmSubscription: { body: { token } },
   unsubscribe: { query: { token }, body: { 'List-Unsubscribe': 'One-Click' } },
   findSubscription: { body: { token } },
-  exportAccountRecords: { body: { email: 'mio@example.com' } },
-  eraseAccountRecords: { body: { email: 'mio@example.com' } },
   changeSubscription: { body: { token, language: 'jp', tags: ['dreams'] } },
 }

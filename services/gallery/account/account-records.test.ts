@@ -10,7 +10,8 @@ import { decidePermission } from '../../admin/requests/permission/decide-permiss
 import { tokenOf } from '../../admin/requests/reference.ts'
 import { addEvent, storeRequest } from '../../admin/requests/store-request.ts'
 import { openAdminService } from '../../admin/service-for-tests.ts'
-import { mio, openGallery, type TestGalleryOptions } from '../service-for-tests.ts'
+import { visitorsCall } from '../../http/visitor.ts'
+import { mio, openGallery, origin, type TestGalleryOptions } from '../service-for-tests.ts'
 
 const now = new Date('2026-06-15T10:00:00.000Z')
 const secret = 'a secret that signs links'
@@ -178,10 +179,16 @@ onEachDatabase('what both services keep of an account', databases => {
       expect(JSON.stringify(given)).not.toMatch(/ada@|not hers|not-hers|token|[\da-f]{64}/)
     })
 
-    test('is given to nobody but a service: a browser could name any address', async () => {
-      const { admin } = opened
+    test('is refused to a visitor, who could name any address', async () => {
+      const { admin, account } = opened
+      const forwarded = { Authorization: 'Service a secret between the two', [visitorsCall]: '1' }
       for (const path of ['/account-records/export', '/account-records/erasure'])
-        expect((await admin.post(path, { email: mio.email })).status).toBe(401)
+        for (const from of [{ 'Sec-Fetch-Site': 'same-origin' }, forwarded]) {
+          const headers = { 'Content-Type': 'application/json', 'X-Visitor-Account': account, ...from }
+          const body = JSON.stringify({ account, email: mio.email })
+          const request = new Request(`${origin}/api/admin${path}`, { method: 'POST', headers, body })
+          expect((await admin.fetch(request)).status).toBe(403)
+        }
     })
 
     test('is deleted but for what is named with its day, on the page and in one mail', async () => {

@@ -1,4 +1,4 @@
-import type { Erasure, KeptRecord } from '../../../contract/account-records.ts'
+import type { Erasure, KeptRecord, RecordOwner } from '../../../contract/account-records.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import type { JobHandler } from '../../../platform/jobs/perform.ts'
 import { forgetUndelivered } from '../../../platform/mail/outbox.ts'
@@ -6,7 +6,7 @@ import { negotiateLocale } from '../../http/language.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { type Farewell, prepareFarewell, prepareFirstFarewell } from '../mails/farewell.ts'
 import type { Session } from '../sessions/load-user.ts'
-import { ownerOf } from './records.ts'
+import { ownerOf } from './record-owner.ts'
 
 /** The kind of job that erases what the admin service keeps of a deleted account. */
 export const erasureKind = 'gallery:erase-records'
@@ -28,7 +28,7 @@ export async function deleteUser(
   { user }: Session,
   lang: string | undefined,
 ): Promise<Erasure> {
-  const { db, clock, records } = dependencies
+  const { db, clock } = dependencies
   const owner = ownerOf(user)
   const farewell: Farewell = {
     ...owner,
@@ -48,7 +48,7 @@ export async function deleteUser(
     })
   })
   const own = { address: owner.email !== null }
-  const kept = await records.eraseOf(owner, patienceMs).catch(() => null)
+  const kept = await eraseRecords(dependencies, owner, patienceMs).catch(() => null)
   if (kept === null) {
     await (await prepareFirstFarewell(dependencies, farewell))(db)
     return { ...own, done: false, kept: [markInLog(farewell)] }
@@ -72,10 +72,19 @@ export function finishErasure(dependencies: Dependencies): JobHandler {
   return async payload => {
     // Only deleteUser makes jobs of this kind.
     const farewell = payload as Farewell
-    const kept = await dependencies.records.eraseOf(farewell, jobPatienceMs)
+    const kept = await eraseRecords(dependencies, farewell, jobPatienceMs)
     const queueFarewell = await prepareFarewell(dependencies, farewell, [...kept, markInLog(farewell)])
     await dependencies.db.transaction().execute(queueFarewell)
   }
+}
+
+async function eraseRecords(
+  { admin }: Pick<Dependencies, 'admin'>,
+  { account, email }: RecordOwner,
+  patienceMs: number,
+): Promise<readonly KeptRecord[]> {
+  const signal = AbortSignal.timeout(patienceMs)
+  return (await admin.eraseAccountRecords({ body: { account, email } }, { signal })).kept
 }
 
 /** For so long logs are kept: docs/operations.md. */

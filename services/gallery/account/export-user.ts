@@ -2,7 +2,7 @@ import type { UserExport } from '../../../contract/user-export.ts'
 import { Refusal } from '../../http/problem.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { describeUser, type Session } from '../sessions/load-user.ts'
-import { ownerOf } from './records.ts'
+import { ownerOf } from './record-owner.ts'
 
 const patienceMs = 8000
 
@@ -11,10 +11,11 @@ const patienceMs = 8000
  * while the admin service is away: a part would be taken for the whole.
  */
 export async function exportUser(
-  { db, records }: Pick<Dependencies, 'db' | 'records'>,
+  { db, admin }: Pick<Dependencies, 'db' | 'admin'>,
   { user }: Session,
 ): Promise<UserExport> {
-  const sent = await records.exportOf(ownerOf(user), patienceMs).catch(() => {
+  const signal = AbortSignal.timeout(patienceMs)
+  const { records } = await admin.exportAccountRecords({ body: ownerOf(user) }, { signal }).catch(() => {
     throw new Refusal(503, 'What was sent with forms is out of reach.', { 'Retry-After': '60' })
   })
   const [sessions, devices, browsers, passkeys, mails, decisions] = await Promise.all([
@@ -50,6 +51,6 @@ export async function exportUser(
     passkeys,
     links_in_mails: mails,
     beta_decisions: decisions,
-    records: sent,
+    records,
   }
 }

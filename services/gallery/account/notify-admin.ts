@@ -1,11 +1,8 @@
-import type { Client } from '../../../contract/client.ts'
-import type { adminServiceCalls } from '../../../contract/service-calls.ts'
+import type { AdminPeer } from '../../../contract/service-calls.ts'
 import type { JobHandler } from '../../../platform/jobs/perform.ts'
 import { negotiateLocale } from '../../http/language.ts'
 import type { Reapplication } from '../betas/betas.ts'
 import type { Dependencies } from '../dependencies.ts'
-
-export type AdminPeer = Client<typeof adminServiceCalls>
 
 const patienceMs = 15_000
 

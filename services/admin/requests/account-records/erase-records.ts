@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
-import type { KeptRecord } from '../../../../contract/account-records.ts'
+import type { KeptRecord, RecordOwner } from '../../../../contract/account-records.ts'
 import { forgetUndelivered } from '../../../../platform/mail/outbox.ts'
 import { suppressionHashesOf } from '../../newsletter/tokens.ts'
 import type { RequestRow } from '../../schema.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { findLicence } from '../permission/find-licence.ts'
 import { findMark } from './export-records.ts'
-import { isDraftOf, isRequestOf, keyOf, type Owner, uploadsIn } from './owner.ts'
+import { isDraftOf, isRequestOf, keyOf, uploadsIn } from './owner.ts'
 
 type EraseMeans = Pick<Dependencies, 'db' | 'secret' | 'clock' | 'eraseFiles'>
 
@@ -14,7 +14,7 @@ type EraseMeans = Pick<Dependencies, 'db' | 'secret' | 'clock' | 'eraseFiles'>
  * Erases what is kept of an account and its confirmed address: files first and rows last, so that what was cut off is
  * found again; twice is the same as once. Resolves to what has to be kept. Throws when files or rows cannot be erased now.
  */
-export async function eraseRecords(dependencies: EraseMeans, owner: Owner): Promise<KeptRecord[]> {
+export async function eraseRecords(dependencies: EraseMeans, owner: RecordOwner): Promise<KeptRecord[]> {
   await endSubscription(dependencies, owner)
   await eraseDrafts(dependencies, owner)
   const kept = await eraseRequests(dependencies, owner)
@@ -25,7 +25,7 @@ export async function eraseRecords(dependencies: EraseMeans, owner: Owner): Prom
 }
 
 /** As the link in a newsletter does: nobody writes to the address by mistake. */
-async function endSubscription({ db, secret, clock }: EraseMeans, owner: Owner): Promise<void> {
+async function endSubscription({ db, secret, clock }: EraseMeans, owner: RecordOwner): Promise<void> {
   const key = keyOf(owner)
   if (key === null) return
   await db.transaction().execute(async trx => {
@@ -44,7 +44,7 @@ async function endSubscription({ db, secret, clock }: EraseMeans, owner: Owner):
   })
 }
 
-async function eraseDrafts({ db, eraseFiles }: EraseMeans, owner: Owner): Promise<void> {
+async function eraseDrafts({ db, eraseFiles }: EraseMeans, owner: RecordOwner): Promise<void> {
   const drafts = await db
     .selectFrom('drafts')
     .select(['token_hash', 'answers'])
@@ -59,7 +59,7 @@ async function eraseDrafts({ db, eraseFiles }: EraseMeans, owner: Owner): Promis
 
 const requestsAtOnce = 100
 
-async function eraseRequests(dependencies: EraseMeans, owner: Owner): Promise<KeptRecord[]> {
+async function eraseRequests(dependencies: EraseMeans, owner: RecordOwner): Promise<KeptRecord[]> {
   const kept: KeptRecord[] = []
   for (let after: string | undefined = ''; after !== undefined; ) {
     const slice: RequestRow[] = await dependencies.db

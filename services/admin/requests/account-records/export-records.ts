@@ -1,19 +1,19 @@
 import { setImmediate } from 'node:timers/promises'
-import type { AccountRecords } from '../../../../contract/account-records.ts'
+import type { AccountRecords, RecordOwner } from '../../../../contract/account-records.ts'
 import type { NewsletterTag } from '../../../../contract/newsletter.ts'
 import { suppressionHashesOf } from '../../newsletter/tokens.ts'
 import type { RequestRow } from '../../schema.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { describeRequest } from '../request-answers.ts'
 import { eraseMarkAfter } from '../retention.ts'
-import { isDraftOf, isRequestOf, keyOf, type Owner, uploadsIn } from './owner.ts'
+import { isDraftOf, isRequestOf, keyOf, uploadsIn } from './owner.ts'
 
 type RecordMeans = Pick<Dependencies, 'db' | 'secret'>
 
 const requestsAtOnce = 200
 
 /** Everything that is kept of an account and its confirmed address, but what would open it: tokens and hashes. */
-export async function exportRecords(dependencies: RecordMeans, owner: Owner): Promise<AccountRecords> {
+export async function exportRecords(dependencies: RecordMeans, owner: RecordOwner): Promise<AccountRecords> {
   const requests: AccountRecords['requests'] = []
   for (let after: string | undefined = ''; after !== undefined; ) {
     const slice: RequestRow[] = await dependencies.db
@@ -73,7 +73,7 @@ async function describe({ db }: RecordMeans, rows: readonly RequestRow[]) {
   })
 }
 
-async function listDrafts({ db }: RecordMeans, owner: Owner): Promise<AccountRecords['drafts']> {
+async function listDrafts({ db }: RecordMeans, owner: RecordOwner): Promise<AccountRecords['drafts']> {
   const drafts = await db
     .selectFrom('drafts')
     .selectAll()
@@ -96,7 +96,10 @@ async function listDrafts({ db }: RecordMeans, owner: Owner): Promise<AccountRec
   })
 }
 
-async function findSubscription({ db }: RecordMeans, owner: Owner): Promise<AccountRecords['newsletter']> {
+async function findSubscription(
+  { db }: RecordMeans,
+  owner: RecordOwner,
+): Promise<AccountRecords['newsletter']> {
   const key = keyOf(owner)
   if (key === null) return null
   const row = await db.selectFrom('subscribers').selectAll().where('email_key', '=', key).executeTakeFirst()
@@ -108,7 +111,7 @@ async function findSubscription({ db }: RecordMeans, owner: Owner): Promise<Acco
 /** The mark of an address that left the newsletter; null when there is none. */
 export async function findMark(
   { db, secret }: RecordMeans,
-  owner: Owner,
+  owner: RecordOwner,
 ): Promise<AccountRecords['unsubscribed']> {
   const key = keyOf(owner)
   if (key === null) return null

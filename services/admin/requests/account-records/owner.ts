@@ -1,25 +1,19 @@
 import type { ExpressionBuilder } from 'kysely'
+import type { RecordOwner } from '../../../../contract/account-records.ts'
 import { emailKeyOf } from '../../../../contract/forms/email.ts'
 import type { AdminTables } from '../../schema.ts'
 
-/** Whose records are meant: an account, and the address that it has confirmed. */
-export interface Owner {
-  readonly account: string
-  /** null: nothing is confirmed, and somebody else may own the address. */
-  readonly email: string | null
-}
-
-export const keyOf = ({ email }: Owner): string | null => (email === null ? null : emailKeyOf(email))
+export const keyOf = ({ email }: RecordOwner): string | null => (email === null ? null : emailKeyOf(email))
 
 /** Requests that the account has sent, and those under its confirmed address. */
-export const isRequestOf = (owner: Owner) => {
+export const isRequestOf = (owner: RecordOwner) => {
   const key = keyOf(owner)
   return ({ eb, or }: ExpressionBuilder<AdminTables, 'requests'>) =>
     or([eb('account_id', '=', owner.account), ...(key === null ? [] : [eb('email_key', '=', key)])])
 }
 
 /** Drafts that were typed while the account was logged in, and those that name or were mailed to its confirmed address. */
-export const isDraftOf = (owner: Owner) => {
+export const isDraftOf = (owner: RecordOwner) => {
   const key = keyOf(owner)
   return ({ eb, or }: ExpressionBuilder<AdminTables, 'drafts'>) =>
     or([

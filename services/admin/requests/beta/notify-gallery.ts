@@ -1,14 +1,11 @@
 import type { Kysely } from 'kysely'
 import { betaTypesOf } from '../../../../contract/betas.ts'
-import type { Client } from '../../../../contract/client.ts'
 import { openBetaStates } from '../../../../contract/requests/beta-application/schema.ts'
-import type { galleryServiceCalls } from '../../../../contract/service-calls.ts'
+import type { GalleryPeer } from '../../../../contract/service-calls.ts'
 import { enqueue } from '../../../../platform/jobs/enqueue.ts'
 import type { JobHandler } from '../../../../platform/jobs/perform.ts'
 import type { AdminTables, RequestRow } from '../../schema.ts'
 import { betasOf } from './betas-of.ts'
-
-export type GalleryPeer = Client<typeof galleryServiceCalls>
 
 /** The kind of job that brings a decision to the account of whoever applied. */
 export const decisionKind = 'beta-decision'

@@ -1,0 +1,43 @@
+import { startWorker } from '../../platform/jobs/worker.ts'
+import { openMailer } from '../../platform/mail/open-mailer.ts'
+import { deliverMail, mailKind } from '../../platform/mail/outbox.ts'
+import { adminJobs, adminRecurringJobs } from '../../services/admin/jobs.ts'
+import type { Uploads } from '../../services/admin/uploads/uploads.ts'
+import { galleryJobs, galleryRecurringJobs } from '../../services/gallery/jobs.ts'
+import type { Services } from '../services/connect-services.ts'
+import { findPictureFile } from '../services/find-picture-file.ts'
+import type { StartOptions } from '../start-options.ts'
+import type { Resources } from './open-resources.ts'
+
+export interface JobDependencies {
+  readonly resources: Resources
+  readonly services: Services
+  readonly uploads: Uploads
+}
+
+/** Starts the worker with the jobs of both services, and plans the recurring ones. */
+export async function startJobs(
+  { settings, log, folders, allowed, sharingPictures = true }: StartOptions,
+  { resources, services, uploads }: JobDependencies,
+  closing: AsyncDisposableStack,
+): Promise<void> {
+  const { database, secret, limits, storage } = resources
+  const { origin, supportHost: mailHost, appStoreUrl } = settings
+  const mailer = openMailer(settings.mail, log)
+  const admin = { db: database.db, origin, mailHost, secret, mailer, gallery: services.galleryPeer }
+  const gallery = { db: database.db, origin, limits, admin: services.adminPeer, ...(allowed && { allowed }) }
+  const handlers = { [mailKind]: deliverMail(mailer), ...adminJobs(admin), ...galleryJobs(gallery) }
+  const worker = startWorker(database, handlers, { log })
+  closing.defer(() => worker.stop())
+  const ending = new AbortController()
+  closing.defer(() => ending.abort())
+  const pictures = { findPictureFile: findPictureFile(folders[0]?.path), signal: ending.signal }
+  const recurring = [
+    ...galleryRecurringJobs(gallery),
+    ...adminRecurringJobs({
+      ...{ ...admin, log, storage, uploads, appStoreUrl },
+      sharingPictures: sharingPictures ? pictures : null,
+    }),
+  ]
+  for (const { name, everyMs, run } of recurring) await worker.every(name, everyMs, run)
+}

@@ -1,0 +1,61 @@
+import { adminCalls } from '../../contract/admin.ts'
+import type { Call } from '../../contract/call.ts'
+import type { Fetch } from '../../contract/client.ts'
+import type { AdminPeer, GalleryPeer } from '../../contract/service-calls.ts'
+import type { Uploads } from '../../services/admin/uploads/uploads.ts'
+import { createAdminPeer, createGalleryPeer } from '../../services/http/peer.ts'
+import type { Resources } from '../lifecycle/open-resources.ts'
+import type { StartOptions } from '../start-options.ts'
+import { createCircuitBreaker } from './circuit-breaker.ts'
+import { createLocalServices } from './local-services.ts'
+import { createRemoteService } from './remote-service.ts'
+import { createRemoteUploads } from './remote-uploads.ts'
+
+/** The handlers of both services, local or remote, and the clients by which they call each other. */
+export interface Services {
+  readonly admin: Fetch
+  readonly gallery: Fetch
+  readonly uploads: Fetch
+  readonly adminPeer: AdminPeer
+  readonly galleryPeer: GalleryPeer
+}
+
+/** Creates the local services, and a proxy for each one that ADMIN_API_URL or GALLERY_API_URL names. */
+export function connectServices(
+  { settings, log, allowed }: StartOptions,
+  resources: Resources,
+  uploads: Uploads,
+): Services {
+  const { origin, cookieDomain, adminApiUrl, galleryApiUrl, supportHost: mailHost, captcha } = settings
+  const { database, limits, secret, serviceSecret } = resources
+  if (galleryApiUrl && originOf(galleryApiUrl) !== originOf(adminApiUrl))
+    log.warn('The gallery service apart has to know the admin service: set its ADMIN_API_URL')
+  const common = { origin, serviceSecret, log }
+  const remote = (basePath: string, baseUrl: string) => ({
+    ...{ ...common, basePath, baseUrl, takesAnybody },
+    breaker: createCircuitBreaker(),
+  })
+  const remoteAdmin = adminApiUrl === null ? null : remote('/api/admin', adminApiUrl)
+  const local = createLocalServices({
+    ...{ ...common, database, limits, cookieDomain },
+    forms: { secret, mailHost, captcha, finishUploads: uploads.finish, eraseFiles: uploads.erase },
+    remoteAdmin: remoteAdmin && createRemoteService(remoteAdmin),
+    ...(allowed && { allowed }),
+  })
+  const { admin } = local
+  const gallery =
+    galleryApiUrl === null ? local.gallery : createRemoteService(remote('/api/gallery', galleryApiUrl))
+  return {
+    admin,
+    gallery,
+    uploads: remoteAdmin === null ? uploads.answer : createRemoteUploads(remoteAdmin),
+    adminPeer: createAdminPeer(admin, common),
+    galleryPeer: createGalleryPeer(gallery, common),
+  }
+}
+
+/** Mail programs post one-click unsubscriptions (RFC 8058) without an origin of ours. */
+const takesAnybody = (path: string) =>
+  Object.values<Call>(adminCalls).some(call => call.fromAnywhere && call.path === path)
+
+const originOf = (url: string | null) => (url === null ? null : new URL(url).origin)

@@ -1,0 +1,79 @@
+import type { Kysely } from 'kysely'
+import type { GalleryPeer } from '../../contract/service-calls.ts'
+import { systemClock } from '../../platform/clock.ts'
+import type { JobHandler } from '../../platform/jobs/perform.ts'
+import type { RecurringJob } from '../../platform/jobs/recurring.ts'
+import type { Log } from '../../platform/log.ts'
+import type { Mailer } from '../../platform/mail/mail.ts'
+import type { Secret } from '../../platform/signature.ts'
+import type { Storage } from '../../platform/storage/storage.ts'
+import { eraseRatings } from './content/handbook/erase-ratings.ts'
+import { refreshPrices } from './content/prices/refresh-prices.ts'
+import {
+  makeSharingPictures,
+  type Dependencies as PictureDependencies,
+} from './content/sharing-pictures/make-pictures.ts'
+import { newsletterJobs } from './newsletter/send-newsletter.ts'
+import { decisionKind, notifyGallery } from './requests/beta/notify-gallery.ts'
+import { eraseExpired } from './requests/erase.ts'
+import { watchLicences } from './requests/permission/watch-licences.ts'
+import type { AdminTables } from './schema.ts'
+import { eraseCounts } from './statistics/erase-counts.ts'
+import type { Uploads } from './uploads/uploads.ts'
+
+const hourMs = 3_600_000
+const picturesAtOnce = 20
+
+export interface AdminJobOptions {
+  readonly db: Kysely<AdminTables>
+  readonly origin: string
+  readonly mailHost: string
+  /** Signs the links in mails. */
+  readonly secret: Secret
+  readonly mailer: Mailer
+  readonly gallery: GalleryPeer
+}
+
+/** The handlers of the admin service's jobs, by kind. */
+export const adminJobs = ({
+  mailer,
+  gallery,
+  ...sender
+}: AdminJobOptions): Readonly<Record<string, JobHandler>> => ({
+  ...newsletterJobs(sender, mailer),
+  [decisionKind]: notifyGallery(sender.db, gallery),
+})
+
+export interface AdminRecurringOptions
+  extends Pick<AdminJobOptions, 'db' | 'origin' | 'mailHost' | 'secret'> {
+  readonly log: Log
+  readonly storage: Storage
+  readonly uploads: Pick<Uploads, 'sweep'>
+  /** The address of the app store's lookup service; null: prices are not refreshed. */
+  readonly appStoreUrl: string | null
+  /** null: articles and positions get no sharing pictures. */
+  readonly sharingPictures: Pick<PictureDependencies, 'findPictureFile' | 'signal'> | null
+}
+
+/** The recurring jobs of the admin service. */
+export function adminRecurringJobs(options: AdminRecurringOptions): readonly RecurringJob[] {
+  const { db, origin, mailHost, secret, log, storage, uploads, appStoreUrl, sharingPictures } = options
+  const staff = { db, origin, mailHost, secret, clock: systemClock }
+  const jobs: RecurringJob[] = [
+    { name: 'erase-counts', everyMs: 24 * hourMs, run: () => eraseCounts(db) },
+    { name: 'erase-ratings', everyMs: 24 * hourMs, run: () => eraseRatings(db) },
+    { name: 'erase-requests', everyMs: hourMs, run: () => eraseExpired(db, storage) },
+    { name: 'watch-licences', everyMs: hourMs, run: () => watchLicences(staff) },
+    { name: 'sweep-uploads', everyMs: hourMs, run: () => uploads.sweep() },
+  ]
+  if (appStoreUrl !== null) {
+    const run = async () => void (await refreshPrices(db, { url: appStoreUrl, log }))
+    jobs.push({ name: 'refresh-prices', everyMs: 6 * hourMs, run })
+  }
+  if (sharingPictures !== null) {
+    const dependencies = { ...sharingPictures, storage, log, most: picturesAtOnce }
+    const run = async () => void (await makeSharingPictures(db, dependencies))
+    jobs.push({ name: 'sharing-pictures', everyMs: 60_000, run })
+  }
+  return jobs
+}
