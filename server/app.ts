@@ -37,30 +37,30 @@ export interface AppOptions {
   readonly render: Renderer
   readonly admin: Fetch
   readonly gallery: Fetch
-  /** Where attachments go, here or at a service apart. */
+  /** The handler of attachments, local or remote. */
   readonly uploads: Fetch
   readonly serviceSecret: Secret
-  /** Where calls and pages are counted by visitor address, and how many are allowed where that is not as usual. */
+  /** The store of the rate limits, and those limits that differ from the defaults. */
   readonly limits: Limits
   readonly allowed?: Partial<VisitorLimits>
   readonly readiness: Readiness
-  /** Where pictures for sharing lie that were made at publishing. */
+  /** The storage of the sharing pictures. */
   readonly storage: Storage
-  /** The number of the content as it stands: a kept page is good as long as it stays the same. */
+  /** The current revision of the content: a cached page is fresh while it stays the same. */
   readonly revision: () => number
   readonly folders: readonly Folder[]
-  /** Where the service worker lies, where there is one. */
+  /** The folder of the service worker, where there is one. */
   readonly workerFolder?: string
   readonly development?: boolean
   readonly pseudo?: boolean
-  /** false: every page is rendered anew. */
+  /** false: no page cache. */
   readonly keepPages?: boolean
 }
 
-/** Some dozens of pages, one for each language and route. */
+/** Room for some dozens of pages: one for each language and route. */
 const notFoundBytes = 16 * 1024 * 1024
 
-/** The whole site as a listener for Node's HTTP server: the steps below, from top to bottom. */
+/** The request listener of the whole site: its middleware from top to bottom. */
 export function createApp(options: AppOptions) {
   const { settings, log, admin, gallery, revision, development = false, pseudo = false } = options
   const { origin, buildVersion, viewerCountryHeader, analytics, captcha } = settings

@@ -5,7 +5,7 @@ import { StartFailure } from './lifecycle/start-failure.ts'
 import type { Integrity } from './pages/integrity.ts'
 import { createRenderer, type Renderer, type SiteBuild } from './pages/render-page.ts'
 
-/** The project's folders, from its root. Those of the build are of the release that is current now, and stay so. */
+/** The project's folders; those of the build are of the release that is current at the start, and stay so. */
 export function foldersOf(root: string) {
   const current = join(root, 'build', 'current')
   const release = existsSync(current) ? realpathSync(current) : current
@@ -13,7 +13,7 @@ export function foldersOf(root: string) {
     content: join(root, 'content'),
     public: join(root, 'public'),
     client: join(release, 'client'),
-    /** Scripts and sheets of earlier releases, for pages that are still open: bin/parts/keep-assets.ts. */
+    /** Scripts and style sheets of earlier releases, for pages that are still open: bin/parts/keep-assets.ts. */
     earlier: join(root, 'build', 'earlier'),
     server: join(release, 'server', 'index.js'),
     worker: join(release, 'worker'),

@@ -7,7 +7,7 @@ import { explain } from './lifecycle/start-failure.ts'
 import { watchUncaught } from './lifecycle/uncaught.ts'
 import { start } from './start.ts'
 
-// What this process writes is its owner's alone, whatever the shell that started it says.
+// Files of this process are private, whatever the umask of the shell.
 process.umask(0o077)
 
 try {

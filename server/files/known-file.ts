@@ -4,7 +4,7 @@ import { isHashedPath } from '../../site/paths/asset-path.ts'
 import type { Encoding } from '../pages/encodings.ts'
 import { mediaTypeOf } from './media-types.ts'
 
-/** One form of a file on the disk: itself, or the `.br` or `.gz` beside it. */
+/** One representation of a file: itself, or the `.br` or `.gz` beside it. */
 export interface FileForm {
   readonly path: string
   readonly size: number
@@ -20,7 +20,7 @@ export interface KnownFile {
 
 const besides = { br: '.br', gzip: '.gz' } as const
 
-/** Every file below `root` by its address, as they are now. */
+/** Every file below `root` by its URL path. */
 export function scanFolder(root: string): Map<string, KnownFile> {
   const files = new Map<string, KnownFile>()
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
@@ -34,7 +34,7 @@ export function scanFolder(root: string): Map<string, KnownFile> {
   return files
 }
 
-/** The file at an address below `root`, as it is now. */
+/** The file at a URL path below `root`. */
 export function findFile(root: string, address: string): KnownFile | undefined {
   const path = join(root, address)
   if (!path.startsWith(root + sep)) return undefined

@@ -5,9 +5,8 @@ export interface Range {
 }
 
 /**
- * The part of a file of `size` bytes that a Range header asks for: null for the whole (no header, or one that is
- * not understood, as several ranges at once), 'none' when it lies outside of the file.
- * https://www.rfc-editor.org/rfc/rfc9110#name-byte-ranges
+ * The part of a file of `size` bytes that a Range header requests: null for the whole (no header, several ranges or an
+ * unknown unit), 'none' when it is not satisfiable. https://www.rfc-editor.org/rfc/rfc9110#name-byte-ranges
  */
 export function readRange(header: string, size: number): Range | null | 'none' {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header.trim()) ?? []

@@ -5,14 +5,14 @@ import { chooseEncoding } from '../pages/encodings.ts'
 import type { FileForm, KnownFile } from './known-file.ts'
 import { readRange } from './range.ts'
 
-/** The system refuses to open a file that is known (out of descriptors, no permission, a failing disk). */
+/** The operating system cannot open a known file: no descriptors, no permission, or a failing disk. */
 export class FileUnavailable extends Error {
   override name = 'FileUnavailable'
 }
 
 /**
- * Sends a file, the part of it that was asked for, or 304. Answers false when it is not there any more, or another one.
- * Throws `FileUnavailable`.
+ * Sends a file, the requested range of it, or 304. Resolves to false when the file is gone or replaced. Throws
+ * `FileUnavailable`.
  */
 export async function sendFile(exchange: Exchange, file: KnownFile): Promise<boolean> {
   const { request, response } = exchange
@@ -46,12 +46,12 @@ export async function sendFile(exchange: Exchange, file: KnownFile): Promise<boo
     await handle.close()
     return true
   }
-  // A visitor who goes away in the middle is no fault.
+  // An aborted download is no error.
   await pipeline(handle.createReadStream({ start, end }), response).catch(() => {})
   return true
 }
 
-/** The open file, or null when it is not the one that is known: its headers would lie. */
+/** The open file; null when it has been replaced since it was scanned, because its headers would be wrong. */
 async function openUnchanged({ path, size }: FileForm): Promise<FileHandle | null> {
   const handle = await open(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null

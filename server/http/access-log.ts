@@ -2,8 +2,8 @@ import type { Log } from '../../platform/log.ts'
 import type { Exchange } from './exchange.ts'
 
 /**
- * One line when an answer is out: no address, no query, nothing of the visitor. So there are no private keys to be
- * looked for, which would take longer than a kept page does.
+ * Logs one line for each response, without address and query. Nothing in it needs redaction, which would take longer than a
+ * cached page.
  */
 export function createExchangeLog(log: Log) {
   const lines = log.child({}, { redact: [] })

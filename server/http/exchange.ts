@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** One request and its response on their way through the steps. */
+/** One request and its response on their way through the middleware. */
 export interface Exchange {
   readonly request: IncomingMessage
   readonly response: ServerResponse
   readonly id: string
-  /** Where it comes from: an address of the network, as `visitorAddress` reads it. */
+  /** The client's IP address, as `visitorAddress` reads it. */
   readonly visitor: string
-  /** As it was sent: not decoded, without the query. */
+  /** The path as sent: not decoded, without the query. */
   readonly path: string
-  /** With its question mark, or empty. */
+  /** The query with its question mark, or empty. */
   readonly query: string
 }
 
-/** Answers the exchange and says true, or leaves it to the next step. */
+/** Answers the exchange and returns true, or leaves it to the next middleware. */
 export type Middleware = (exchange: Exchange) => boolean | Promise<boolean>
 
 export function createExchange(
@@ -37,7 +37,7 @@ export function createExchange(
   }
 }
 
-/** A header as one string, however often it was sent. */
+/** A header as one string; repeated headers are joined. */
 export function headerOf(request: IncomingMessage, name: string): string {
   const value = request.headers[name]
   return Array.isArray(value) ? value.join(',') : (value ?? '')
@@ -45,5 +45,5 @@ export function headerOf(request: IncomingMessage, name: string): string {
 
 export const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
 
-/** Below `/api` people are not at home: no page, no normal form of addresses, and errors for machines. */
+/** Whether a path is below `/api`: no pages, no normalised addresses, and problem documents as errors. */
 export const isApi = (path: string): boolean => path === '/api' || path.startsWith('/api/')

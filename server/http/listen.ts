@@ -6,9 +6,9 @@ import { watchDescriptors } from '../lifecycle/descriptors.ts'
 import { defaultSlowClients, disconnectSlowClients, type SlowClientOptions } from './slow-clients.ts'
 
 export interface ListeningServer {
-  /** The port that was given, or the free one that was found for 0. */
+  /** The port of the settings, or the free one that was found for 0. */
   readonly port: number
-  /** Takes no more connections, and resolves when the answers under way are out (after 10 s they are cut off). */
+  /** Takes no more connections; resolves when the responses under way are out (after 10 s they are cut off). */
   close(): Promise<void>
 }
 
@@ -17,12 +17,12 @@ const graceMs = 10_000
 const limits = {
   keepAliveTimeout: 65_000,
   headersTimeout: 20_000,
-  // How long a body may take is for slow-clients.ts to say: an attachment from a telephone takes as long as it takes.
+  // slow-clients.ts limits the time of a body: an attachment from a telephone may take long.
   requestTimeout: 0,
   maxHeaderSize: 16 * 1024,
 }
 
-/** Starts an HTTP/1.1 server with bounded headers and times. Rejects when the port is taken. */
+/** Starts an HTTP/1.1 server with limits on headers and times. Rejects when the port is taken. */
 export async function listen(
   listener: RequestListener,
   host: string,
@@ -43,7 +43,7 @@ export async function listen(
     if (error.code === 'ECONNRESET') socket.destroy()
     else refuseOn(socket, statusFor(error))
   })
-  // Without a listener Node would hang up on it without a word.
+  // Without a listener Node closes the connection of a CONNECT without a response.
   server.on('connect', (_, socket) => refuseOn(socket, '405 Method Not Allowed'))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -71,7 +71,7 @@ function statusFor({ code }: NodeJS.ErrnoException): string {
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request'
 }
 
-/** What Node calls idle has been asked something before; what never was (`silent`) it would wait for. */
+/** Closes the server gracefully; connections without any request yet (`silent`) do not count as idle in Node. */
 function close(server: Server, silent: ReadonlySet<Socket>): Promise<void> {
   return new Promise(resolve => {
     const cut = setTimeout(() => server.closeAllConnections(), graceMs)

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Of a body that is too long this much is still read, and dropped, so that its sender gets to hear why. */
+/** This much of a body that is too long is read and dropped, so that its client reads the response. */
 const patientBytes = 4 * 1024 * 1024
 
-/** The visitor went away in the middle of a body: nobody is left to answer, and nothing is wrong with us. */
+/** The client closed the connection within a body: no response is possible, and no error is logged. */
 export class RequestAborted extends Error {
   override name = 'BrokenOff'
 }

@@ -16,12 +16,12 @@ const reasons: Readonly<Record<number, string>> = {
 }
 
 /**
- * Answers with an error before any page or service is asked: a small page, or a problem document below `/api`.
- * `retryAfter`: seconds, for a 429 or 503.
+ * Answers with an error before the pages and services: a small page, or a problem document below `/api`. `retryAfter`:
+ * seconds, for a 429 or 503.
  */
 export function refuse(exchange: Exchange, status: number, retryAfter?: number): true {
   const { request, response } = exchange
-  // What is left of it on this connection is nothing to go on with.
+  // The unread rest of the body makes the connection unusable.
   if (status === 413 || status === 414) response.setHeader('Connection', 'close')
   if (retryAfter !== undefined) response.setHeader('Retry-After', `${retryAfter}`)
   if (!isApi(exchange.path)) return sendFallbackErrorPage(exchange, status, retryAfter)

@@ -26,7 +26,7 @@ const ownPermissions = [
   'publickey-credentials-get',
 ].map(feature => `${feature}=(self)`)
 
-/** What every answer carries, page or not. https://owasp.org/www-project-secure-headers/ */
+/** Headers of every response. https://owasp.org/www-project-secure-headers/ */
 export function securityHeaders({ origin }: SecurityOptions): Readonly<Record<string, string>> {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -41,7 +41,7 @@ export function securityHeaders({ origin }: SecurityOptions): Readonly<Record<st
   }
 }
 
-/** What every answer below `/api` carries on top, unless the service says otherwise. */
+/** Further headers of every response below `/api`, unless the service sets them itself. */
 export const apiHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -49,23 +49,23 @@ export const apiHeaders: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',
 }
 
-/** What a page may have to do with beside its own origin: other sites, each an origin, and a style element. */
+/** The sources that a page allows beside its own origin: other origins, and a style element. */
 export interface OtherSites {
-  /** The hash (base64 SHA-256) of the one style element of a page without style sheets. */
+  /** The hash (base64 SHA-256) of the only style element of a page without style sheets. */
   readonly style?: string
-  /** In a frame: that of a film which the visitor asked for. */
+  /** The frame source of a film that the visitor started. */
   readonly frame?: string | null
-  /** Whose script measures, where one is set; it reports by calls or by a picture of one pixel. */
+  /** The origin of the analytics script; it reports by fetch or by an image of one pixel. */
   readonly analytics?: string | null
-  /** Who tells people from programs, where that is reCAPTCHA: its scripts come from there and from gstatic. */
+  /** The origin of reCAPTCHA; its scripts come from there and from gstatic. */
   readonly captcha?: string | null
 }
 
-/** https://developers.google.com/recaptcha/docs/faq, of the content policy; recaptcha.net is the one for China. */
+/** See the content security policy in https://developers.google.com/recaptcha/docs/faq; recaptcha.net is for China. */
 const captchaFiles = (origin: string) =>
   origin.endsWith('recaptcha.net') ? 'https://www.gstatic.cn' : 'https://www.gstatic.com'
 
-/** The content policy of a page: its own inline scripts are named by their hashes (base64 SHA-256), nothing else runs. */
+/** The content security policy of a page: only its own inline scripts run, named by their hashes (base64 SHA-256). */
 export function contentPolicy(
   scriptHashes: readonly string[],
   { style, frame, analytics, captcha }: OtherSites = {},

@@ -5,7 +5,7 @@ import { afterAll, test } from 'vitest'
 import { createLog } from '../../platform/log.ts'
 import { disconnectSlowClients } from './slow-clients.ts'
 
-/** As in production, in a twentieth of the time. */
+/** The production limits at a twentieth of the time. */
 const rate = { bytesPerSecond: 1024, windowMs: 500 }
 const options = { body: rate, answer: { ...rate, windowMs: 1000 }, everyMs: 50 }
 const open: (Server | Socket)[] = []
@@ -43,7 +43,7 @@ const drain = (request: IncomingMessage, response: ServerResponse) => {
   request.resume().once('end', () => response.end('whole'))
 }
 
-/** Sends so many bytes every 50 ms until the connection closes, for so long at most. */
+/** Sends this many bytes every 50 ms until the connection closes, for at most `ms`. */
 async function trickle(socket: Socket, bytes: number, forMs: number) {
   for (let ms = 0; ms < forMs && !socket.destroyed; ms += 50) {
     socket.write('x'.repeat(bytes))

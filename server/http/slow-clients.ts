@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Log } from '../../platform/log.ts'
 
-/** The least that a client has to send of a body, or take of an answer, on average over a window. */
+/** The least bytes that a client has to send of a body, or read of a response, on average over a window. */
 export interface MinimumRate {
   readonly bytesPerSecond: number
   readonly windowMs: number
@@ -15,8 +15,8 @@ export interface SlowClientOptions {
 }
 
 /**
- * A telephone on a bad line sends 3 KB a second; who sends less than a third of that for half a minute holds a connection and
- * means to. A download that a browser has paused may stand still for two minutes: browsers go on with a Range request.
+ * A telephone on a bad line sends 3 KB a second; less than a third of that for half a minute is a slow client attack. A
+ * download that a browser has paused may stall for two minutes: browsers go on with a Range request.
  */
 export const defaultSlowClients: SlowClientOptions = {
   body: { bytesPerSecond: 1024, windowMs: 30_000 },
@@ -24,7 +24,7 @@ export const defaultSlowClients: SlowClientOptions = {
   everyMs: 5000,
 }
 
-/** Bytes at the beginning of the window that is being measured; null while the client owes nothing. */
+/** Bytes at the beginning of the current window; null while nothing is due from the client. */
 interface Progress {
   body: { readonly since: number; readonly bytes: number } | null
   answer: { readonly since: number; readonly bytes: number } | null
@@ -32,7 +32,7 @@ interface Progress {
   response?: ServerResponse | undefined
 }
 
-/** Cuts connections whose body comes, or whose answer is taken, slower than a least rate. Answers what ends the watch. */
+/** Closes connections whose request body or response is slower than a minimum rate. Returns a function that stops it. */
 export function disconnectSlowClients(server: Server, log: Log, options: SlowClientOptions): () => void {
   const sockets = new Map<Socket, Progress>()
   server.on('connection', socket => {
@@ -48,7 +48,7 @@ export function disconnectSlowClients(server: Server, log: Log, options: SlowCli
     for (const [socket, progress] of sockets) {
       const { request, response } = progress
       if (request?.complete && response?.writableFinished) {
-        // A connection that is only kept alive holds on to neither.
+        // An idle keep-alive connection has neither body nor response under way.
         progress.request = undefined
         progress.response = undefined
         continue
@@ -72,7 +72,7 @@ export function disconnectSlowClients(server: Server, log: Log, options: SlowCli
 const tooSlow = { since: Number.NaN, bytes: 0 }
 const isSlow = (window: Progress['body']) => window === tooSlow
 
-/** The window as it goes on, a new one when enough came in the last, or `tooSlow`. */
+/** The current window, a new one when enough came in the last, or `tooSlow`. */
 function measure(window: Progress['body'], bytes: number, now: number, least: MinimumRate): Progress['body'] {
   if (window === null) return { since: now, bytes }
   const ms = now - window.since
@@ -81,14 +81,14 @@ function measure(window: Progress['body'], bytes: number, now: number, least: Mi
 }
 
 /**
- * What the system has taken of all that was written. The socket itself counts a large write only when it is whole; its handle
- * knows better, as Node's own socket timeout does.
+ * Written bytes that the system has accepted. The socket counts a large write only when it is complete; its handle counts
+ * it in part, as Node's own socket timeout does.
  */
 function sentBytes(socket: Socket): number {
   const { _handle: handle } = socket as { _handle?: { bytesWritten?: number; writeQueueSize?: number } }
   return (handle?.bytesWritten ?? socket.bytesWritten) - (handle?.writeQueueSize ?? 0)
 }
 
-/** Whether we are waiting for the client: a body that we have paused ourselves (a full disk queue) is not its fault. */
+/** Whether bytes are due from the client: a body that this process has paused (a full disk queue) does not count. */
 const isRead = (request: IncomingMessage) =>
   request.readableFlowing !== false && request.readableLength < request.readableHighWaterMark

@@ -3,8 +3,8 @@ import { isTrustedProxy, type TrustedProxies } from '../../platform/settings.ts'
 import { headerOf } from './exchange.ts'
 
 /**
- * Where a request comes from: the nearest address of the chain that is no proxy of ours. What a stranger says in
- * forwarded headers is not believed. https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/X-Forwarded-For
+ * The client address of a request: the last address of X-Forwarded-For that is no trusted proxy. Forwarded headers of
+ * untrusted clients are ignored. https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/X-Forwarded-For
  */
 export function visitorAddress(request: IncomingMessage, proxies: TrustedProxies): string {
   const peer = request.socket.remoteAddress ?? ''

@@ -5,21 +5,24 @@ import { isTrustedProxy, type TrustedProxies } from '../../platform/settings.ts'
 import { networkOf } from '../../services/http/visitor.ts'
 import { type Exchange, headerOf } from './exchange.ts'
 
-/** How much one address may ask for of what is not kept. A school or an office shares an address, so that it has room. */
+/** Rate limits by client address for responses that are not cached; a school or an office shares an address. */
 export const defaultVisitorLimits = {
-  /** Pages that are rendered for one visit: personal ones, searches, filtered lists, pages that are not found. */
+  /** Pages that are rendered for one request: personal ones, searches, filtered lists, pages that are not found. */
   pagesByAddress: { points: 120, seconds: 60 },
-  /** Forms, whatever they are answered with. */
+  /** Posted forms, whatever their response. */
   formsByAddress: { points: 120, seconds: 60 },
-  /** Reading calls below `/api`. */
+  /** GET calls below `/api`. */
   callsByAddress: { points: 600, seconds: 60 },
-  /** Errors of scripts that a browser reports. */
+  /** Reports of script errors. */
   errorReportsByAddress: { points: 10, seconds: 60 },
 } satisfies Record<string, Limit>
 
 export type VisitorLimits = Readonly<Record<keyof typeof defaultVisitorLimits, Limit>>
 
-/** Counts for the visitor of an exchange: 0 within the limit, else the seconds to wait. Points below 0 are given back. */
+/**
+ * Consumes points for the client of an exchange: 0 within the limit, else the seconds to wait. Negative points are given
+ * back.
+ */
 export type SpendVisitorLimit = (
   name: keyof VisitorLimits,
   exchange: Exchange,
@@ -33,7 +36,7 @@ export interface VisitorLimitsOptions {
   readonly log: Log
 }
 
-/** Rate limits by visitor address: of IPv6 by the /64 network. The first time one strikes is logged, once a minute. */
+/** Rate limits by client address; of IPv6 by the /64 network. A limit that is exceeded is logged once a minute. */
 export function createVisitorLimits(options: VisitorLimitsOptions): SpendVisitorLimit {
   const { limits, proxies, log } = options
   const allowed: VisitorLimits = { ...defaultVisitorLimits, ...options.allowed }
@@ -57,8 +60,7 @@ export function createVisitorLimits(options: VisitorLimitsOptions): SpendVisitor
 }
 
 /**
- * A proxy on our own network that TRUSTED_PROXIES does not name: all visitors have its address, and a limit by address would
- * close the site for everybody.
+ * A proxy on the private network that TRUSTED_PROXIES does not name: all visitors would share its address and its limit.
  */
 function isHiddenByProxy({ request }: Exchange, proxies: TrustedProxies): boolean {
   if (headerOf(request, 'x-forwarded-for') === '' && headerOf(request, 'forwarded') === '') return false

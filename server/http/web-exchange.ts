@@ -1,9 +1,9 @@
 import type { Exchange } from './exchange.ts'
 
-/** What a visitor says of these is nothing to go by: they are ours. */
+/** Headers that only the server sets; those of a client are dropped. */
 const ourOwn = ['host', 'x-request-id', 'x-visitor-address', 'x-visitor-account']
 
-/** What came in as a `Request`: at our own origin and under our own id, with the body as it has been read or will be. */
+/** The `Request` of an exchange: with this site's origin and request id, and the body as read or as a stream. */
 export function toRequest(
   { request, response, id, visitor, path, query }: Exchange,
   origin: string,
@@ -23,7 +23,7 @@ export function toRequest(
   })
 }
 
-/** Sends a `Response` whole, on top of the headers that have been set. */
+/** Sends a whole `Response`, beside the headers that are set already. */
 export async function sendResponse({ request, response }: Exchange, answer: Response): Promise<void> {
   const body = Buffer.from(await answer.arrayBuffer())
   const cookies = answer.headers.getSetCookie()

@@ -20,7 +20,7 @@ const sentences: Readonly<Record<Mismatch, string>> = {
     'The file DATA_DIR/installation cannot be written: the next start cannot tell this database from another.',
 }
 
-/** Says what of the database, the secret and the data folder does not belong together, and when the disk is full. */
+/** Reports a database, secret and data folder of different installations, and a full disk. */
 export async function checkStart(
   { db }: Database<Tables>,
   options: InstallationOptions,
@@ -30,15 +30,15 @@ export async function checkStart(
   try {
     for (const mismatch of await checkInstallation(db, options)) health.note(sentences[mismatch])
   } catch (error) {
-    // What could not be written on a full disk is written at the next start.
+    // A full disk leaves the write to the next start.
     if (!(error instanceof DatabaseUnavailable) || error.fault !== 'full') throw error
   }
 }
 
-/** Less than this, in bytes, is worth a line: one upload may have 100 MB. */
+/** Free space, in bytes, below which the disk is reported: one upload may have 100 MB. */
 const littleSpace = 200 * 1024 * 1024
 
-/** Reports a disk that is full or nearly so. A disk that cannot be asked is none of its business. */
+/** Reports a disk that is full or nearly so; a disk that cannot be read is ignored. */
 export async function checkSpace(dataDir: string, health: Health): Promise<void> {
   const disk = await statfs(dataDir).catch(() => null)
   if (disk === null) return
@@ -46,10 +46,10 @@ export async function checkSpace(dataDir: string, health: Health): Promise<void>
   if (free < littleSpace) health.report('The disk of DATA_DIR is full, or nearly: less than 200 MB are left.')
 }
 
-/** Time for the first visitors, in ms. */
+/** The pause after the start, in ms: the first requests come first. */
 const pauseMs = 1000
 
-/** Looks through the pages of an embedded database once, a second after the start. */
+/** Checks the pages of an embedded database once, a second after the start. */
 export function watchPages(setting: DatabaseSetting, health: Health, log: Log): { stop(): void } {
   const ending = new AbortController()
   if (setting.kind !== 'embedded') return { stop: () => {} }

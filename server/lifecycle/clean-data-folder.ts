@@ -5,8 +5,8 @@ const firstMs = 60_000
 const periodMs = 3_600_000
 
 /**
- * Sweeps the folders of this process, a minute after its start and each hour: what killed processes left there. (Recurring jobs run
- * in one of several processes, which does not reach the folders of the others.) Returns what ends it.
+ * Cleans the folders of this process a minute after its start and each hour: files of killed processes. (Recurring jobs run
+ * in one of several processes, which cannot reach the folders of the others.) Returns a function that stops it.
  */
 export function startDataFolderCleanup(sweep: () => Promise<void>, log: Log): () => Promise<void> {
   const ending = new AbortController()

@@ -4,13 +4,13 @@ import type { Server } from 'node:net'
 import type { Log } from '../../platform/log.ts'
 import { onceAMinute } from '../http/once-a-minute.ts'
 
-/** Files, the database and calls to other servers need descriptors too. */
+/** Descriptors that are reserved for files, the database and outgoing calls. */
 const reserved = (limit: number) => Math.min(256, Math.floor(limit / 4))
 const everyMs = 5000
 
 /**
- * Keeps descriptors free for files and the database by a bound on connections, and logs once a minute when the process
- * runs out of either: libuv closes a connection that it has no descriptor for without a word.
+ * Reserves descriptors for files and the database by a limit on connections, and logs once a minute when the process runs
+ * out of either: libuv closes a connection without a descriptor silently.
  */
 export function watchDescriptors(server: Server, log: Log, limit = descriptorLimit()): { stop(): void } {
   const [limitDrops, limitErrors] = [onceAMinute(), onceAMinute()]
@@ -42,7 +42,7 @@ export function watchDescriptors(server: Server, log: Log, limit = descriptorLim
   return { stop: () => clearInterval(timer) }
 }
 
-/** How many files and sockets this process may have open at once; null where the system does not tell (not Linux). */
+/** The process's limit of open files and sockets; null where the system does not report it (not Linux). */
 export function descriptorLimit(): number | null {
   try {
     const soft = /^Max open files +(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1]

@@ -4,15 +4,15 @@ import { onceAMinute } from '../http/once-a-minute.ts'
 
 const recentMs = 60_000
 
-/** What is wrong with this process or with what it stands on: in the log, and in the body of `/ready`. */
+/** Faults of this process and of its resources: in the log, and in the body of `/ready`. */
 export interface Health {
-  /** Something that lasts until the process is started again: logged once. */
+  /** A fault that lasts until the next start: logged once. */
   note(sentence: string): void
-  /** Something that happened just now: logged at most once a minute, and in `/ready` for a minute. */
+  /** A passing fault: logged at most once a minute, and in `/ready` for a minute. */
   report(sentence: string): void
-  /** For the database: a damaged file lasts, everything else may pass. */
+  /** A fault of the database: damage lasts, everything else may pass. */
   onDatabaseFault(error: DatabaseUnavailable): void
-  /** From here on the process takes no more traffic. */
+  /** Marks the process as not ready. */
   stop(): void
   readonly isStopping: boolean
   readonly isDamaged: boolean

@@ -5,8 +5,8 @@ import type { Settings } from '../../platform/settings.ts'
 import { dataDirFailure } from './start-failure.ts'
 
 /**
- * Takes the data folder, and then one by one the files in it, from other users of the machine. Without the embedded database
- * the folder may be missing. Answers what stops it.
+ * Removes the permissions of other users from the data folder, and then from each file in it. Without the embedded database
+ * the folder may be missing. Returns a function that stops it.
  */
 export function protectDataDir({ dataDir, database }: Settings, log: Log): () => void {
   if (database.kind !== 'embedded' && !existsSync(dataDir)) return () => {}
@@ -20,7 +20,7 @@ export function protectDataDir({ dataDir, database }: Settings, log: Log): () =>
   makeContentPrivate(dataDir, ending.signal).then(
     changed => {
       if (changed === 0) return
-      // In a folder that was closed nobody could reach them.
+      // A private folder hides its files, whatever their own permissions.
       if (wasOpen) log.warn({ changed }, 'Files in DATA_DIR were open to other users: they are private now')
       else log.info({ changed }, 'Files in DATA_DIR are private now')
     },

@@ -9,8 +9,8 @@ import type { Health } from './health.ts'
 const patienceMs = 2000
 
 /**
- * Asks the database and the storage. This process cannot serve while it stops, when its database file is damaged, and when
- * the database is away before any page is kept; what else is away is named.
+ * Checks the database and the storage. The process is not ready while it stops, when its database file is damaged, and when
+ * the database is unreachable before any page is cached; other faults are only named.
  */
 export const createReadiness =
   (database: Database<Tables>, storage: Storage, health: Health, dataDir: string): Readiness =>

@@ -3,12 +3,12 @@ import { DatabaseUnavailable } from '../../platform/database/unavailable.ts'
 import { SettingError } from '../../platform/settings.ts'
 import { ContentFault } from '../../services/admin/content/import/source.ts'
 
-/** Something that the site stands on cannot be had. The message is one line that says what to do. */
+/** A resource of the site cannot be opened. The message is one line that says what to do. */
 export class StartFailure extends Error {
   override name = 'StartFailure'
 }
 
-/** What the one who starts the site gets to read: a line for what a person can mend, everything for a fault of ours. */
+/** The message for the operator: one line for an expected failure, the whole error for a defect. */
 export const explain = (error: unknown): unknown => (isExpected(error) ? error.message : error)
 
 const isExpected = (error: unknown): error is Error =>
@@ -26,7 +26,7 @@ export function databaseFailure(error: unknown, database: NamedDatabase): unknow
   return failure(`${settingOf(database)} cannot be opened`, error)
 }
 
-/** Its tables could not be read or brought up to date. */
+/** The migrations failed. */
 export function tablesFailure(error: unknown, database: NamedDatabase): unknown {
   if (!(error instanceof DatabaseUnavailable)) return error
   const isDamaged = error.fault === 'damaged'

@@ -3,9 +3,9 @@ import type { Log } from '../../platform/log.ts'
 const graceMs = 3000
 
 /**
- * What nobody caught. A rejection that nobody waited for is logged, and the process goes on: what it belonged to has
- * failed and is rolled back. After an uncaught exception the state is unknown: one line, answers under way have three
- * seconds, and the process ends with code 1 for its supervisor to start it again.
+ * Logs unhandled rejections, after which the process goes on: the operation has failed and is rolled back. After an
+ * uncaught exception the state is unknown: it is logged, responses under way get three seconds, and the process exits with
+ * code 1 for its supervisor to restart it.
  */
 export function watchUncaught(log: Log, stop: () => Promise<void>): void {
   process.on('unhandledRejection', error => log.error({ err: error }, 'A rejection that nobody handled'))

@@ -8,12 +8,12 @@ import type { SpendVisitorLimit } from '../http/visitor-limits.ts'
 import { sendResponse, toRequest } from '../http/web-exchange.ts'
 import { trustServiceHeaders } from '../services/trust-service-headers.ts'
 
-/** Handlers by the first part of the path they answer: `/api/admin`, `/api/gallery`, `/api/docs`. */
+/** Handlers by the first part of their path: `/api/admin`, `/api/gallery`, `/api/docs`. */
 export type Apis = Readonly<Record<string, Fetch>>
 
 const maxBytes = 64 * 1024
 
-/** The two services, here or elsewhere: the browser only ever calls its own origin. */
+/** Passes calls to the two services, local or remote: the browser only calls its own origin. */
 export function answerApi(
   apis: Apis,
   { origin, serviceSecret }: TrustedOrigin,
@@ -22,7 +22,7 @@ export function answerApi(
   async function answer(exchange: Exchange): Promise<true> {
     const { request } = exchange
     const authorization = headerOf(request, 'authorization')
-    // A site whose services run here has counted its own visitors.
+    // A site that calls this process has counted its own visitors.
     if (isRead(request) && !isFromSite(new Headers({ authorization }), serviceSecret)) {
       const wait = await spend('callsByAddress', exchange)
       if (wait > 0) return refuse(exchange, 429, wait)

@@ -1,15 +1,15 @@
 import type { Exchange, Middleware } from '../http/exchange.ts'
 
 export interface Ready {
-  /** What this process cannot serve without, or null. */
+  /** The resource without which this process cannot serve, or null. */
   readonly missing: string | null
-  /** What does not answer, though pages are served all the same. */
+  /** Resources that are unreachable while pages are still served. */
   readonly away: readonly string[]
-  /** What is wrong besides, a sentence each. */
+  /** Further faults, a sentence each. */
   readonly notes: readonly string[]
 }
 
-/** Says whether this process can serve, which has so many pages in memory. */
+/** Whether this process, with this many cached pages, can serve. */
 export type Readiness = (keptPages: number) => Promise<Ready>
 
 /** `/health`: the process is up. `/ready`: it can serve. */

@@ -6,7 +6,7 @@ import type { Exchange, Middleware } from '../http/exchange.ts'
 import { sendResponse, toRequest } from '../http/web-exchange.ts'
 import { trustServiceHeaders } from '../services/trust-service-headers.ts'
 
-/** Attachments on their way in: the one call whose body is handed on as it comes, since it may be large. */
+/** Passes uploads on as streams: their bodies may be large. */
 export function answerUploads(uploads: Fetch, { origin, serviceSecret }: TrustedOrigin): Middleware {
   async function answer(exchange: Exchange): Promise<true> {
     const { request, response } = exchange
@@ -15,9 +15,9 @@ export function answerUploads(uploads: Fetch, { origin, serviceSecret }: Trusted
     const asked = toRequest(exchange, origin, body)
     trustServiceHeaders(exchange, asked.headers, serviceSecret)
     const answered = await uploads(asked)
-    // Its sender went away in the middle: nobody is left to answer.
+    // The client closed the connection: no response is possible.
     if (response.destroyed) return true
-    // What is left of a body that was refused is nothing to go on with.
+    // The unread rest of a refused body makes the connection unusable.
     if (hasBody && !request.complete) response.setHeader('Connection', 'close')
     await sendResponse(exchange, answered)
     return true

@@ -4,7 +4,7 @@ import { secretHeaders } from '../../site/request/private-headers.ts'
 import { isApi, isRead, type Middleware } from '../http/exchange.ts'
 import { normalForm } from './normalise-address.ts'
 
-/** Whether an address, its path in normal form, carries a token that is to be exchanged. */
+/** Whether a normalised address carries a token that is to be exchanged. */
 export function carriesToken(path: string, query: string): boolean {
   if (query === '' || isApi(path)) return false
   const linkPage = linkPageOf(readPath(path).page)
@@ -12,8 +12,8 @@ export function carriesToken(path: string, query: string): boolean {
 }
 
 /**
- * A link of a mail carries a token: the first visit exchanges it for a cookie and goes on to the address without it, so that it
- * stays in no history and no bookmark. Spends nothing: programs that look at links may come first.
+ * Exchanges the token of a mailed link for a cookie and redirects to the address without it, so that the token stays in no
+ * history and no bookmark. The token is not consumed: link scanners may come first.
  */
 export const exchangeToken =
   (origin: string): Middleware =>

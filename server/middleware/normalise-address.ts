@@ -1,8 +1,8 @@
 import { isApi, type Middleware } from '../http/exchange.ts'
 
 /**
- * One page has one address, and a kept page one key: every other way to write it answers 308, with the query kept. No cache
- * reuses it unasked: during a rolling release another process may know a file by the very address.
+ * Redirects (308) every spelling of an address to the normal form, query included: one page has one address and one cache
+ * key. The redirect is not cached: during a rolling release another process may have a file at that very address.
  */
 export const normaliseAddress: Middleware = ({ response, path, query }) => {
   if (isApi(path)) return false
@@ -26,5 +26,5 @@ export function normalForm(path: string): string {
   return lower.length > 1 && lower.endsWith('/') ? lower.slice(0, -1) : lower
 }
 
-/** In normal form as it is, as nearly all addresses are. */
+/** Matches an address that is in normal form already. */
 const isPlain = /^\/(?:[a-z0-9_~-][a-z0-9._~-]*(?:\/[a-z0-9_~-][a-z0-9._~-]*)*)?$/

@@ -15,8 +15,8 @@ const report = v.strictObject({
 })
 
 /**
- * `POST /error-reports`: a script failed in a browser, as site/frame/errors/report-script-error.ts sends it. One log
- * line without address, cookie or query, answered 204; 405, 413, 422 and 429 otherwise.
+ * `POST /error-reports`: a script error of a browser, sent by site/frame/errors/report-script-error.ts. Logs one line
+ * without address, cookie or query, and answers 204; 405, 413, 422 and 429 otherwise.
  */
 export function receiveErrorReports(spend: SpendVisitorLimit, log: Log): Middleware {
   async function answer(exchange: Exchange): Promise<true> {

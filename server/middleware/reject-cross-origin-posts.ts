@@ -2,7 +2,7 @@ import { reportEvent } from '../../platform/security-log.ts'
 import { headerOf, isApi, isRead, type Middleware } from '../http/exchange.ts'
 import { refuse } from '../http/refuse.ts'
 
-/** A form is taken from our own pages only: by Sec-Fetch-Site, else by a matching Origin, else not at all. */
+/** Rejects forms of other sites: by Sec-Fetch-Site, else by Origin; a form with neither is rejected. */
 export const rejectCrossOriginPosts =
   (origin: string): Middleware =>
   exchange => {

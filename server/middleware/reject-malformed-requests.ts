@@ -5,7 +5,7 @@ const longestUrl = 4096
 
 export const isTooLong = ({ path, query }: Exchange): boolean => path.length + query.length > longestUrl
 
-/** Addresses that nothing of ours could have, and methods that nothing here understands. */
+/** Rejects malformed addresses and unknown methods. */
 export const rejectMalformedRequests: Middleware = exchange => {
   const { request, response, path } = exchange
   if (isTooLong(exchange)) return refuse(exchange, 414)

@@ -8,7 +8,7 @@ import { refuse } from '../http/refuse.ts'
 
 export interface Folder {
   readonly path: string
-  /** The folder changes while we run (development): it is looked into each time. */
+  /** The folder changes while the process runs (development): each request reads it. */
   readonly live?: boolean
 }
 
@@ -22,9 +22,9 @@ const retryAfterSeconds = 5
 const logEveryMs = 60_000
 
 /**
- * Static files, with the `.br` and `.gz` beside them where the visitor takes those, ranges and ETags. Below the top-level
- * folders of what there is, a missing file is a 404 and never another address (during a rolling release another process
- * may have it); a file that the system refuses to open is a 503.
+ * Serves static files with Range and ETag, precompressed (`.br`, `.gz`) where accepted. Below a top-level folder a missing
+ * file is a 404 and never a redirect (during a rolling release another process may have it); a file that cannot be opened
+ * is a 503.
  */
 export function serveFiles(folders: readonly Folder[], options: FilesOptions = {}): Middleware {
   const { log, missing = exchange => refuse(exchange, 404) } = options

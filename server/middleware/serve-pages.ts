@@ -21,36 +21,36 @@ import { isTooLong } from './reject-malformed-requests.ts'
 
 export interface PageOptions {
   readonly origin: string
-  /** What a variant is read by. */
+  /** The source of the variant. */
   readonly source: VariantSource
   readonly render: Renderer
   readonly cache: PageCache
-  /** Answers say in `X-Cache` whether their page comes from the cache, and why not. */
+  /** Adds `X-Cache` to responses. */
   readonly showCacheStatus: boolean
-  /** The 404 pages of addresses that no route answers. */
+  /** The 404 pages of paths without a route. */
   readonly notFound: PageCache
   readonly spend: SpendVisitorLimit
   readonly revision: () => number
   readonly log: Log
-  /** Where the files of a form go. */
+  /** Options of the uploads in forms. */
   readonly options: UploadOptions
   readonly siteRequest: (variant: Variant, exchange: Exchange) => UnroutedRequest
-  /** The origin of the script that measures, where one is set. */
+  /** The origin of the analytics script, where one is set. */
   readonly otherSites: OtherSites
-  /** What every answer carries. */
+  /** Headers of every response. */
   readonly securityHeaders: Readonly<Record<string, string>>
 }
 
-/** A page, and what the cache had to do with it. */
+/** A page with its cache status. */
 interface ReadPage {
   readonly page: CachedPage
   readonly status: CacheStatus
 }
 
-/** It could not be rendered, which has been logged. */
+/** Rendering failed, and the error has been logged. */
 class PageFailed extends Error {}
 
-/** Every page of the site: from memory where it can be, rendered where it must be. */
+/** Serves every page of the site, from the page cache or rendered. */
 export function servePages(options: PageOptions) {
   const { origin, source, cache, log, revision, otherSites } = options
   const always = { ...options.securityHeaders, Vary: varyOn(source.countryHeader) }
@@ -75,13 +75,13 @@ export function servePages(options: PageOptions) {
         integrity: options.render.integrity,
       })
     } catch (error) {
-      // Here, because a page that fails behind a visitor who gets the last good one fails for nobody to see.
+      // Logged here, because a visitor who gets a stale page does not see the failure.
       log.error({ requestId: id, path, err: error }, 'A page failed')
       throw new PageFailed('A page failed', { cause: error })
     }
   }
 
-  /** Throws `RateLimited`. A page that is kept never counts. */
+  /** Throws `RateLimited`. Cached pages do not count. */
   async function read(exchange: Exchange, variant: Variant): Promise<ReadPage> {
     const address = `${origin}${exchange.path}`
     if (isPersonal(exchange.path)) {
@@ -115,7 +115,7 @@ export function servePages(options: PageOptions) {
     }
     await count('pagesByAddress', exchange)
     const page = await cache.find(key, renderPlain)
-    // Given back: from now on it is kept.
+    // Given back: the page is cached now.
     if (page.status === 200) await options.spend('pagesByAddress', exchange, -1)
     return { page, status: cacheStatusOf(state, page) }
   }
@@ -147,7 +147,7 @@ export function servePages(options: PageOptions) {
   }
 
   return {
-    /** Sends a page that is in memory, and in good order; what most visitors get. Needs no other step before it. */
+    /** Sends a fresh page from the cache, which most requests hit, before any other middleware. */
     serveKept(exchange: Exchange): boolean {
       const { request, path } = exchange
       if (cache.size === 0 || !isRead(request) || isTooLong(exchange)) return false
@@ -162,8 +162,7 @@ export function servePages(options: PageOptions) {
 const isHtml = (response: Response) => response.headers.get('content-type')?.startsWith('text/html') === true
 
 /**
- * The query that reaches a page: the names that the page knows, and that by which the router asks for the data of some of
- * its routes. Such answers are not kept.
+ * The query that reaches a page: the names that the page knows, and the router's `_routes`, whose responses are not cached.
  */
 function queryOf({ path, query }: Exchange): string | null {
   if (query === '') return null

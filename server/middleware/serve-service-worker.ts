@@ -3,14 +3,12 @@ import { sendFile } from '../files/send-file.ts'
 import { isRead, type Middleware } from '../http/exchange.ts'
 
 export interface ServiceWorkerOptions {
-  /** Where the build has put it. */
+  /** The folder of the built service worker. */
   readonly folder: string
   readonly isOn: boolean
 }
 
-/**
- * The service worker, or the one that takes it away. Browsers look for a new one each time, so nothing may keep it.
- */
+/** Serves the service worker, or the one that unregisters it; never cached, because browsers revalidate it each time. */
 export function serveServiceWorker({ folder, isOn }: ServiceWorkerOptions): Middleware {
   const file = findFile(folder, isOn ? '/service-worker.js' : '/service-worker-off.js')
   if (!file) return () => false

@@ -6,7 +6,7 @@ import { refuse } from '../http/refuse.ts'
 
 const path = /^\/sharing\/made\/([0-9a-f]{20})\.jpg$/
 
-/** Pictures for sharing that were made at publishing: each is named after what is on it, so it never changes. */
+/** Serves sharing pictures; the name of each is a hash of its content, so it never changes. */
 export function serveSharing(storage: Storage): Middleware {
   async function send(exchange: Exchange, name: string): Promise<true> {
     const stored = await storage.get(keyOf(name)).catch(() => undefined)
@@ -22,7 +22,7 @@ export function serveSharing(storage: Storage): Middleware {
       stored.stream.destroy()
       response.end()
     } else {
-      // A visitor who goes away in the middle is no fault.
+      // An aborted download is no error.
       await pipeline(stored.stream, response).catch(() => {})
     }
     return true

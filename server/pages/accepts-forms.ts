@@ -5,8 +5,8 @@ import { documentPath } from '../../site/paths/data-path.ts'
 export type Routes = ServerBuild['routes']
 
 /**
- * Whether the route at a path has an action, in a language of ours. The router would answer a form for any other with an error page
- * without data, which none of our pages can be.
+ * Whether the route of a path has an action, in a known language. The router would answer any other form with an error page
+ * without loader data, which no page supports.
  */
 export function acceptsForms(routes: Routes, path: string): boolean {
   const match = matchRoutes(routesBelow(routes, undefined), documentPath(path))?.at(-1)

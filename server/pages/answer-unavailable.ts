@@ -1,16 +1,13 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type ServerBuild } from 'react-router'
 import { ServiceRefusal, ServiceUnavailable } from '../../contract/problem.ts'
 
-/** Seconds after which a page that failed for want of a service is worth asking for again. */
+/** Retry-After, in seconds, of a page whose service is unreachable. */
 export const retryAfterSeconds = 10
 
 type Args = LoaderFunctionArgs & ActionFunctionArgs
 type OnUnavailable = (args: Args, error: unknown) => void
 
-/**
- * The routes of a build whose loaders and actions answer 503 for a service that is out of reach: pages, their data and the
- * addresses without a page alike, so that none has to think of it.
- */
+/** Wraps all loaders and actions of a build, so that they answer 503 while a service is unreachable. */
 export function answerUnavailable(
   routes: ServerBuild['routes'],
   onUnavailable: OnUnavailable,
@@ -37,7 +34,7 @@ export function answerUnavailable(
   )
 }
 
-/** No answer, or the word of a service or of what stands before it that it cannot answer now. */
+/** Whether an error says that a service did not answer, or answered 502, 503 or 504. */
 const isUnavailable = (error: unknown): boolean =>
   error instanceof ServiceUnavailable ||
   (error instanceof ServiceRefusal && [502, 503, 504].includes(error.status))

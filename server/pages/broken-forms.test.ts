@@ -8,7 +8,7 @@ import { type ForwardFile, readFormWithFiles } from './read-form-with-files.ts'
 const part = (name: string, body: string) =>
   `--x\r\nContent-Disposition: form-data; name="files"; filename="${name}"\r\nContent-Type: application/zip\r\n\r\n${body}`
 
-/** Sends the beginning of a form and hangs up; resolves to what reading it rejected with. */
+/** Sends the beginning of a form and closes the connection; resolves to the error of the reader. */
 async function breakOff(parts: readonly string[], take: ForwardFile): Promise<unknown> {
   const { promise, resolve } = Promise.withResolvers<unknown>()
   const server = createServer((request, response) => {

@@ -1,15 +1,15 @@
 import type { CachedPage } from './cached-page.ts'
 import type { CachedState } from './page-cache.ts'
 
-/** Why a page is rendered for one visit and not read from the cache, nor written to it. */
+/** Why a page bypasses the page cache. */
 export type BypassReason = 'method' | 'personal' | 'query' | 'off'
 
-/** What `X-Cache` says of an answer: where its page comes from, and why. */
+/** The value of `X-Cache`: hit, miss or bypass, and why. */
 export type CacheStatus = `hit${string}` | `miss; ${string}` | `bypass; ${BypassReason}`
 
 export const bypass = (reason: BypassReason): CacheStatus => `bypass; ${reason}`
 
-/** The status of a page that came by way of the cache, which held it in `state` before. */
+/** The status of a page from the cache, which held it in `state` before. */
 export function cacheStatusOf(state: CachedState, page: CachedPage, cachedStatus = 200): CacheStatus {
   const fallback = page.degraded ? '; fallback' : ''
   if (state === 'off') return bypass('off')

@@ -3,13 +3,13 @@ import type { Bodies, Encoding } from './encodings.ts'
 
 export type PageHeaders = Readonly<Record<string, string | readonly string[]>>
 
-/** Names and values by turns: what Node writes as it is, without looking at each again. */
+/** Header names and values by turns: Node writes them without validating each again. */
 export type RawHeaders = readonly string[]
 
 /** A page in one encoding. */
 export interface EncodedPage {
   readonly etag: string
-  /** All but those that are of one answer only. */
+  /** All headers but those of a single response. */
   readonly headers: RawHeaders
   readonly body: Buffer
 }
@@ -17,20 +17,20 @@ export interface EncodedPage {
 /** A rendered page, ready to be sent. */
 export interface CachedPage {
   readonly status: number
-  /** The same in each encoding. */
+  /** Headers of every encoding. */
   readonly headers: PageHeaders
   readonly setsCookie: boolean
-  /** The same for the same bytes, quotes included. */
+  /** The strong ETag, quotes included. */
   readonly etag: string
   readonly encoded: Readonly<Record<Encoding, EncodedPage>>
   readonly bytes: number
-  /** A section shows its fallback, or older content than it should. */
+  /** A section shows its fallback, or stale content. */
   readonly degraded: boolean
   readonly renderedAt: number
   readonly revision: number
 }
 
-/** What a page's headers take in memory, at most: near enough for counting. */
+/** An upper estimate of the memory of a page's headers, in bytes. */
 const headerBytes = 4096
 
 export type RenderedPage = Omit<CachedPage, 'encoded' | 'bytes'>

@@ -6,17 +6,17 @@ export type Bodies = Readonly<Record<Encoding, Buffer>>
 
 const quickly = { [constants.BROTLI_PARAM_QUALITY]: 6 }
 
-/** Small enough to compress while a visitor waits. */
+/** Compresses on the main thread: for small bodies. */
 export const compressQuickly = (identity: Buffer): Bodies => ({
   identity,
   br: brotliCompressSync(identity, { params: quickly }),
   gzip: gzipSync(identity, { level: 5 }),
 })
 
-/** Larger bodies are compressed off the main thread, which they would hold. */
+/** Larger bodies are compressed off the main thread. */
 const maxAtOnce = 128 * 1024
 
-/** Quickly, and without holding the event loop for longer than a few milliseconds. */
+/** Compresses quickly, with at most a few milliseconds on the event loop. */
 export async function compress(identity: Buffer): Promise<Bodies> {
   if (identity.length <= maxAtOnce) return compressQuickly(identity)
   const [br, gz] = await Promise.all([
@@ -26,7 +26,7 @@ export async function compress(identity: Buffer): Promise<Bodies> {
   return { identity, br, gzip: gz }
 }
 
-/** As small as can be had, off the main thread. */
+/** Compresses at the highest level, off the main thread. */
 export async function compressWell(identity: Buffer): Promise<Bodies> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 11,
@@ -40,7 +40,7 @@ export async function compressWell(identity: Buffer): Promise<Bodies> {
 }
 
 /**
- * Brotli where it is taken, else gzip, else as it is. A `q=0` is respected, and `*` stands for what is not named.
+ * Negotiates the encoding: Brotli, else gzip, else identity; `q=0` and `*` are respected.
  * https://www.rfc-editor.org/rfc/rfc9110#name-accept-encoding
  */
 export function chooseEncoding(acceptEncoding: string): Encoding {

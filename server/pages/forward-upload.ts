@@ -21,9 +21,9 @@ import type { Exchange } from '../http/exchange.ts'
 import type { ForwardFile } from './read-form-with-files.ts'
 
 export interface UploadOptions {
-  /** What answers the tus protocol, here or at a service apart. */
+  /** The handler of the tus protocol, local or remote. */
   readonly uploads: Fetch
-  /** Where a file of a form waits until its length is known. */
+  /** The folder in which a file of a form is buffered until its length is known. */
   readonly folder: string
   readonly origin: string
   readonly serviceSecret: Secret
@@ -31,10 +31,9 @@ export interface UploadOptions {
 }
 
 /**
- * Sends the files of a form where a script would have sent them, so that the same limits and looks wait for them. The protocol
- * wants to know how long a file is, and a form does not say: it is written to a file of its own first. Before that its sender's
- * quota is counted, all bytes of the form with the first file; where it is used up, nothing reaches the disk. Files are
- * sent one after another; after one that cannot be taken now the rest is not tried.
+ * Forwards the files of a form to the tus handler, with the same limits and inspections as uploads by script. tus needs the
+ * length of a file, so each is buffered on disk first. The client's quota is counted before, for the whole form; over the
+ * quota nothing is written. Files are sent one after another; after a temporary failure the rest is skipped.
  */
 export function createUploadForwarder(
   options: UploadOptions,
@@ -80,7 +79,7 @@ export function createUploadForwarder(
 const warn = ({ log }: UploadOptions, { id }: Exchange, error: unknown): void =>
   log.warn({ requestId: id, reason: String(error) }, 'a file of a form could not be taken in')
 
-/** Counts one more file, and so many bytes, against the sender's quota. false: it is used up, or cannot be asked for. */
+/** Counts one more file and its bytes against the client's quota. false: it is used up, or cannot be counted. */
 async function countAhead(options: UploadOptions, exchange: Exchange, bytes: number): Promise<boolean> {
   try {
     const headers = { ...privateHeaders(options, exchange), 'Upload-Length': String(bytes) }

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 
 export interface HashedScripts {
   readonly html: string
-  /** Base64 SHA-256 of every inline script that the framework or we wrote. */
+  /** Base64 SHA-256 of each inline script of the framework and the site. */
   readonly scriptHashes: readonly string[]
 }
 
 /**
- * Finds the inline scripts that carry this rendering's nonce, names each by its hash and takes the nonce away, so
- * that the page can be kept. Nothing else that stands in the page can carry it: it was drawn after the content was.
- * The framework's module script becomes inert: `boot.js` starts it when the browser is idle or a control is touched,
- * under the same hash. Its preloads would compete with the pictures, so they go.
+ * Finds the inline scripts with this rendering's nonce, and replaces the nonce by their hashes, so that the page can be
+ * cached. Content cannot contain the nonce, which is generated after it. The framework's module script becomes inert:
+ * `boot.js` starts it when the browser is idle or a control is touched. Its preloads are removed, because they compete with
+ * the pictures.
  */
 export function hashInlineScripts(html: string, nonce: string): HashedScripts {
   const hashes = new Set<string>()
@@ -27,7 +27,7 @@ export function hashInlineScripts(html: string, nonce: string): HashedScripts {
   const bare = settled
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
     .replaceAll(` nonce="${nonce}"`, '')
-    // React's notes to itself about view transitions while streaming; no attribute of HTML's.
+    // React's own attributes about view transitions while streaming; not HTML.
     .replaceAll(/ vt-(?:update|enter|exit|share|name)="[^"]*"/g, '')
   return { html: bare, scriptHashes: [...hashes] }
 }

@@ -1,16 +1,16 @@
-/** What browsers check our scripts and style sheets by: written at build time, bin/parts/write-integrity.ts. */
+/** Subresource integrity of scripts and style sheets, written at build time by bin/parts/write-integrity.ts. */
 export interface Integrity {
   /** The script that sets up the import map, and its own hash as an `integrity` attribute. */
   readonly script: { readonly src: string; readonly integrity: string }
-  /** Base64 SHA-256 of the text of the import map: an inline script, so the content policy has to name it. */
+  /** Base64 SHA-256 of the import map: the content security policy names it like an inline script. */
   readonly mapHash: string
-  /** `integrity` attributes by the addresses of the style sheets. */
+  /** `integrity` attributes by the URL of the style sheet. */
   readonly sheets: Readonly<Record<string, string>>
 }
 
 /**
- * Puts `integrity` on the style sheets of the head, and the script with the import map on the element by which `boot.js`
- * starts the router. One hash for all scripts costs a page 0.1 KB; a map of its own scripts in each page costs 0.5 KB.
+ * Adds `integrity` to the style sheets of the head, and the import map's script to the element from which `boot.js` starts
+ * the router. One hash for all scripts costs a page 0.1 KB; a map of its own scripts costs 0.5 KB.
  */
 export function withIntegrity(html: string, { script, sheets }: Integrity): string {
   const end = html.indexOf('</head>')

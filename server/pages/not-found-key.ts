@@ -5,9 +5,8 @@ import { isDataPath } from '../../site/paths/data-path.ts'
 import { type Routes, routesBelow } from './accepts-forms.ts'
 
 /**
- * The key of the 404 page of a path that no route of ours can answer; null for all others, of which only the loader knows.
- * The page holds nothing of its path but what is in the key: language, prefix, product, and the route whose scripts it
- * names. So few keys that an inventor of addresses cannot fill a cache.
+ * The cache key of the 404 page of a path without a route; null where only the loader knows. The page depends on nothing
+ * but the key (language, prefix, product, route), so made-up addresses cannot fill the cache.
  */
 export function notFoundKeys(routes: Routes): (path: string) => string | null {
   const tree = routesBelow(routes, undefined)

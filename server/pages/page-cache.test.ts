@@ -15,7 +15,7 @@ interface PageOptions {
   readonly degraded?: boolean
 }
 
-/** A cache with a clock and a revision that the test moves, and a painter that counts its pages. */
+/** A cache with a clock and a revision that the test sets, and a renderer that counts its pages. */
 function openCache(maxBytes?: number) {
   const source = { now: 1_000_000, revision: 1, rendered: 0 }
   const cache = createPageCache({

@@ -2,31 +2,31 @@ import { bodiesOf, type CachedPage, encodePage } from './cached-page.ts'
 import { compressWell } from './encodings.ts'
 
 export interface PageCacheOptions {
-  /** The number of the content as it stands. */
+  /** The current revision of the content. */
   readonly revision: () => number
   readonly maxBytes?: number
-  /** The status of the pages that are kept; 200 when left out. */
+  /** The status of the cached pages; 200 when left out. */
   readonly status?: number
   /** Milliseconds. */
   readonly now?: () => number
 }
 
-/** After this long a page is rendered again behind the visitor's back: dates arrive, prices change elsewhere. */
+/** The age after which a page is revalidated in the background: dates pass, prices change elsewhere. */
 const maxAgeMs = 60_000
-/** A page with a fallback in it is tried again this soon. */
+/** The same for a degraded page. */
 const degradedAgeMs = 5_000
 
-/** The best compression of a larger page takes seconds of processor time. */
+/** Bytes up to which a page is compressed at the highest level, which takes seconds of processor time for more. */
 const maxCompressedWell = 256 * 1024
 
-/** `expired`: served, and rendered again behind the answer. `outdated`: its content has changed since. */
+/** `expired`: served while it is revalidated. `outdated`: its content has changed since. */
 export type CachedState = 'fresh' | 'expired' | 'outdated' | 'absent' | 'off'
 
 type Render = () => Promise<CachedPage>
 
 /**
- * Pages kept in memory: rendered once, served until their content changes, the last good one when rendering fails.
- * Least recently used pages leave first; only a 200 (or another given status) that sets no cookie is kept.
+ * An LRU cache of rendered pages: fresh until their content changes, served stale when rendering fails. Only a 200 (or
+ * another given status) without cookies is cached.
  */
 export function createPageCache({
   revision,
@@ -59,7 +59,7 @@ export function createPageCache({
     pages.set(key, page)
   }
 
-  /** Rendered once however many ask at the same time. */
+  /** Concurrent requests share one rendering. */
   function renderOnce(key: string, render: Render): Promise<CachedPage> {
     const task = `${revision()} ${key}`
     const running = underWay.get(task)
@@ -87,7 +87,7 @@ export function createPageCache({
     return keep(key, page)
   }
 
-  /** Rendering failed: the page as it was is served on, and soon tried again. */
+  /** Rendering failed: the stale page is served on, and soon tried again. */
   function keepLastGood(key: string): CachedPage | undefined {
     const last = pages.get(key)
     return last && keep(key, { ...last, degraded: true, renderedAt: now(), revision: revision() })
@@ -101,29 +101,29 @@ export function createPageCache({
   const isFresh = (page: CachedPage) => now() - page.renderedAt <= (page.degraded ? degradedAgeMs : maxAgeMs)
 
   return {
-    /** The kept page if there is one that is good, without waiting; what most visitors get. */
+    /** The cached page if it is fresh, synchronously. */
     peek(key: string): CachedPage | undefined {
       const kept = pages.get(key)
       if (!kept || kept.revision !== revision() || !isFresh(kept)) return undefined
       touch(key, kept)
       return kept
     },
-    /** The page, rendered for this visitor only when there is none or its content has changed. */
+    /** The page; the caller waits for rendering only when there is none or its content has changed. */
     async find(key: string, render: Render): Promise<CachedPage> {
       const kept = pages.get(key)
       if (!kept || kept.revision !== revision()) return renderOnce(key, render)
-      // Behind the visitor's back: the failure of a page that is kept is not the visitor's.
+      // A failed revalidation in the background is not the visitor's.
       if (!isFresh(kept)) renderOnce(key, render).catch(() => {})
       return kept
     },
-    /** In which state the page is, without touching it. */
+    /** The state of a page, without marking it as used. */
     stateOf(key: string): CachedState {
       const kept = pages.get(key)
       if (!kept) return 'absent'
       if (kept.revision !== revision()) return 'outdated'
       return isFresh(kept) ? 'fresh' : 'expired'
     },
-    /** Whether a page is kept, good or not: to be found without rendering, or rendered once for everybody. */
+    /** Whether a page is cached, fresh or not. */
     has: (key: string): boolean => pages.has(key),
     get size() {
       return pages.size
@@ -136,7 +136,7 @@ export function createPageCache({
 
 export type PageCache = ReturnType<typeof createPageCache>
 
-/** For development: every visit renders anew, and shows what fails. */
+/** For development: every request renders, and shows errors. */
 export const noPageCache: PageCache = {
   peek: () => undefined,
   find: (_key, render) => render(),

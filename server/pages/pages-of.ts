@@ -3,9 +3,8 @@ import type { PagePath } from '../../site/language/link.ts'
 import { type Routes, routesBelow } from './accepts-forms.ts'
 
 /**
- * Whether a path, without its language, is one that the routes know: a page that the site has. The router ranks all routes
- * that it is given at each question, so it is given few, and asked once for all paths of one shape: `/insight/2026/a` and
- * `/insight/2026/b`.
+ * Whether a route matches a path without its language. The router ranks all given routes at each match, so it gets few, and
+ * one match serves all paths of one shape: `/insight/2026/a` and `/insight/2026/b`.
  */
 export function pagesOf(routes: Routes, match = matchRoutes): (page: PagePath) => boolean {
   const tree = routesBelow(routes, undefined)
@@ -29,7 +28,7 @@ export function pagesOf(routes: Routes, match = matchRoutes): (page: PagePath) =
   }
 }
 
-/** The routes that a path with this first part can have. */
+/** The routes whose paths can begin with this segment. */
 const routesFor = (routes: readonly RouteObject[], first: string): RouteObject[] =>
   routes
     .filter(({ path = '' }) => {

@@ -23,7 +23,7 @@ onEachDatabase('a form with files, posted without scripts', databases => {
   async function openDoor(options: UploadsForTests & { readonly before?: typeof nothing } = {}) {
     const { before = nothing, ...rest } = options
     const opened = await openUploads(databases, rest)
-    // As long as the product's own: a test that makes a large file must not find its connection closed meanwhile.
+    // The production timeout: a test that writes a large file keeps its connection.
     const server = createServer({ keepAliveTimeout: 65_000 }, async (request, response) => {
       const origin = `http://localhost:${(server.address() as AddressInfo).port}`
       const options = {

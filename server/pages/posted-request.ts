@@ -8,8 +8,8 @@ import { readFormWithFiles } from './read-form-with-files.ts'
 const maxBytes = 64 * 1024
 
 /**
- * A posted form as the site gets it: its body, its cookies, and the page it stood on. Or the status to refuse it with:
- * 413 when it is too large, 400 when it is no form.
+ * The `Request` of a posted form: its body, its cookies, and the page that it was posted from. Or the status to refuse it
+ * with: 413 when it is too large, 400 when it is no form.
  */
 export async function postedRequest(
   exchange: Exchange,
@@ -39,7 +39,7 @@ export async function postedRequest(
   return (await isForm(posted())) ? posted() : 400
 }
 
-/** The pages whose forms may come with files. */
+/** The pages whose forms may contain files. */
 function takesFiles(path: string): boolean {
   const { page } = readPath(path)
   return ['/support/request', '/support/requests', '/support/beta/request'].some(
@@ -53,7 +53,7 @@ const isForm = (request: Request): Promise<boolean> =>
     () => false,
   )
 
-/** The address of a page of ours in its normal form; empty for anybody else's. */
+/** The normalised address of a page of this site; empty for any other. */
 export function privatePage(referer: string, origin: string): string {
   const url = URL.parse(referer)
   return url?.origin === origin ? `${origin}${normalForm(url.pathname)}${url.search}` : ''

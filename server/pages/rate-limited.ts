@@ -3,7 +3,7 @@ import type { Exchange } from '../http/exchange.ts'
 import { isRead } from '../http/exchange.ts'
 import { refuse } from '../http/refuse.ts'
 
-/** A visitor has asked for more than a rate limit allows. */
+/** A visitor has exceeded a rate limit. */
 export class RateLimited extends Error {
   override name = 'TooMany'
   readonly seconds: number
@@ -14,8 +14,8 @@ export class RateLimited extends Error {
 }
 
 /**
- * 429 with the small page. What the router fetches for a link is sent to the document instead, which then says so: the router
- * itself would take a page for a broken answer.
+ * 429 with the small page. A data request of the router is redirected to the document, which the router shows: it would
+ * take the page itself for a malformed response.
  */
 export function sendRateLimited(exchange: Exchange, seconds: number): true {
   const { request, response, path, query } = exchange

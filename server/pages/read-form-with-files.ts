@@ -4,7 +4,7 @@ import { type FailedUpload, uploadLimits, writeFailedUpload } from '../../contra
 import { type Exchange, headerOf } from '../http/exchange.ts'
 import { RequestAborted } from '../http/read-body.ts'
 
-/** Takes in one file of a form: its id, or why it is not taken. */
+/** Uploads one file of a form: its id, or the reason of its rejection. */
 export type ForwardFile = (name: string, bytes: BusboyFileStream) => Promise<string | FailedUpload>
 
 const maxFields = 200
@@ -15,10 +15,9 @@ const maxBytes = uploadLimits.files * uploadLimits.bytes + 1024 * 1024
 class TooLarge extends Error {}
 
 /**
- * Reads a form that was posted with files, by browsers that run no scripts: its fields, and in the place of each file
- * `uploads` with its id or `failed_uploads` with the reason and the name, after the fields and in
- * their order. Or the status to refuse it with. No file is ever whole in memory. `createTake` is told how many bytes the form
- * has at most. Throws `RequestAborted`.
+ * Reads a multipart form of a browser without scripts: its fields, then for each file `uploads` with its id or
+ * `failed_uploads` with the reason and the name, in order. Or the status to refuse it with. No file is ever whole in
+ * memory. `createTake` gets the maximal size of the form in bytes. Throws `RequestAborted`.
  */
 export async function readFormWithFiles(
   exchange: Exchange,
@@ -27,7 +26,7 @@ export async function readFormWithFiles(
   const { request } = exchange
   const length = headerOf(request, 'content-length')
   if (Number(length) > maxBytes) return 413
-  // A body that is sent in chunks does not say how long it is: it may have as much as is taken.
+  // A chunked body has no Content-Length: the limit stands for it.
   const take = createTake(length === '' ? maxBytes : Number(length))
   const fields: [string, string][] = []
   const files: Promise<[string, string] | null>[] = []
@@ -50,11 +49,11 @@ export async function readFormWithFiles(
     busboy.on('field', (name, value) => {
       textBytes += Buffer.byteLength(name) + Buffer.byteLength(value)
       if (textBytes > maxTextBytes) busboy.destroy(new TooLarge())
-      // What was not taken is ours to say.
+      // Only this function sets `failed_uploads`.
       else if (name !== 'failed_uploads') fields.push([name, value])
     })
     busboy.on('file', (_, bytes, name) => {
-      // A file that nobody reads to its end is broken off too; an event without a listener ends the process.
+      // An aborted file stream emits an error, which without a listener ends the process.
       bytes.on('error', () => {})
       current = bytes
       files.push(takeOne(name, bytes))
@@ -66,7 +65,7 @@ export async function readFormWithFiles(
     const outcomes = await Promise.all(files)
     return new URLSearchParams([...fields, ...outcomes.filter(outcome => outcome !== null)])
   } catch (error) {
-    // A form that breaks off leaves its last file without an end.
+    // An aborted form leaves its last file stream open.
     current?.destroy(new Error('The form broke off'))
     await Promise.allSettled(files)
     if (error instanceof TooLarge) return 413
@@ -75,7 +74,7 @@ export async function readFormWithFiles(
   }
 
   async function takeOne(name: string, bytes: BusboyFileStream): Promise<[string, string] | null> {
-    // A field for files that was left empty comes as a file without a name.
+    // An empty file field arrives as a file without a name.
     if (!name) {
       bytes.resume()
       return null

@@ -11,14 +11,14 @@ import { notFoundKeys } from './not-found-key.ts'
 import { pagesOf } from './pages-of.ts'
 import { stylesheetsFirst } from './stylesheets-first.ts'
 
-/** The site as Vite built it: its own copy of the context key comes with it. */
+/** The site as Vite built it, with its own copy of the context key. */
 export type SiteBuild = ServerBuild & {
   readonly entry: { readonly module: { readonly siteRequest: typeof siteRequest } }
 }
 
 /**
- * Renders one request of the site. The request carries nothing of the visitor but what `site` says.
- * A form for a page that takes none is answered 405, without a body.
+ * Renders one request of the site. The request holds nothing of the visitor beside `site`. A form for a page without an
+ * action is answered 405, without a body.
  */
 export function createRenderer(build: SiteBuild, mode: 'production' | 'development'): Renderer {
   const { siteRequest } = build.entry.module
@@ -41,9 +41,9 @@ export function createRenderer(build: SiteBuild, mode: 'production' | 'developme
 
 export interface Renderer {
   (request: Request, site: UnroutedRequest): Promise<Response>
-  /** By which the 404 page of a path is kept; null, or without it, it is rendered each time. */
+  /** The cache key of the 404 page of a path; null or missing: it is rendered each time. */
   readonly notFoundKey?: (path: string) => string | null
-  /** What browsers check scripts and style sheets by; not in development. */
+  /** Subresource integrity of scripts and style sheets; not in development. */
   readonly integrity?: Integrity
 }
 
@@ -51,28 +51,28 @@ export interface PageFacts {
   readonly degraded: boolean
   readonly revision: number
   readonly renderedAt: number
-  /** What every answer carries, and what a page varies on. */
+  /** Headers of every response, and the `Vary` of a page. */
   readonly always: Readonly<Record<string, string>>
-  /** The origin of the script that measures, where one is set. */
+  /** The origin of the analytics script, where one is set. */
   readonly otherSites: OtherSites
   readonly integrity?: Integrity | undefined
 }
 
-/** By this header the site tells which inline scripts are its own; it does not leave the server. */
+/** The internal header with the nonce of the inline scripts; removed before sending. */
 const nonceHeader = 'x-script-nonce'
-/** By this one a page says which other site it shows a film of. */
+/** The internal header with the origin of an embedded film. */
 const frameHeader = 'x-frame-source'
-/** Where a browser finds which links it may fetch ahead: site/pages/endpoints/speculation-rules.ts. */
+/** The URL of the speculation rules: site/pages/endpoints/speculation-rules.ts. */
 const speculationRules = '"/speculation-rules.json"'
 const privateHeaders = [nonceHeader, frameHeader, 'content-length', 'vary']
 
-/** A response of the site as a page that can be sent, and kept. */
+/** A response of the site as a page that can be sent and cached. */
 export async function toCachedPage(
   response: Response,
   { always, otherSites, integrity, ...facts }: PageFacts,
 ): Promise<CachedPage> {
   const { status } = response
-  // What a page says itself wins: by names in small letters, so that no header comes twice.
+  // The page's own headers win; names are in lower case, so that none is sent twice.
   const headers: Record<string, string | string[]> = {
     'cache-control': status === 200 ? 'private, no-cache' : 'no-store',
     ...(status === 503 && { 'retry-after': String(retryAfterSeconds) }),

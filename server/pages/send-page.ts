@@ -3,10 +3,7 @@ import type { CacheStatus } from './cache-status.ts'
 import type { CachedPage } from './cached-page.ts'
 import { chooseEncoding } from './encodings.ts'
 
-/**
- * Sends a page in the encoding that the visitor takes, or 304 when the visitor has it already; with `cacheStatus` in `X-Cache`
- * where one is given.
- */
+/** Sends a page in the negotiated encoding, or 304; `cacheStatus` becomes `X-Cache`. */
 export function sendPage(
   { request, response, id }: Exchange,
   page: CachedPage,

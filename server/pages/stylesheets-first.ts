@@ -1,6 +1,6 @@
 /**
- * Puts the style sheets before everything else that the head asks for: React writes its preloads first, and a
- * connection that fetches a font keeps the sheet, which the first screen waits for, in the queue behind it.
+ * Moves the style sheets to the front of the head: React writes its preloads first, and a connection that fetches a font
+ * queues the render-blocking sheet behind it.
  */
 export function stylesheetsFirst(html: string): string {
   const end = html.indexOf('</head>')

@@ -12,7 +12,7 @@ export interface VariantSource extends CookieScope {
   readonly countryHeader: string
 }
 
-/** The few things about a visitor that a page at `path` may be made for, boiled down from cookies and headers. */
+/** The properties of a visitor that a page at `path` varies on, from cookies and headers. */
 export function readVariant(request: IncomingMessage, path: string, source: VariantSource): Variant {
   const { locale, page } = readPath(documentPath(path))
   const cookies = headerOf(request, 'cookie')
@@ -25,15 +25,15 @@ export function readVariant(request: IncomingMessage, path: string, source: Vari
   return {
     offer: bannerFor(suggested, dismissed, locale),
     loggedIn: findCookie(cookies, `${prefixOf(source)}logged-in`) === '1',
-    // Only the handbook knows a light mode: to any other page it would be a second key for the same bytes.
+    // Only the handbook has a light mode: for any other page it would be a second key for the same bytes.
     lightMode: page.startsWith('/handbook') && findCookie(cookies, cookieNames.lightMode) === '1',
   }
 }
 
-/** A page in memory is found by its address and by everything that it may differ by, and by nothing else. */
+/** The cache key of a page: its address and its variant. */
 export const keyOf = (path: string, { offer, loggedIn, lightMode }: Variant): string =>
   `${path} ${offer} ${loggedIn} ${lightMode}`
 
-/** What the headers above are, for `Vary`. */
+/** The `Vary` header for the headers above. */
 export const varyOn = (countryHeader: string): string =>
   `Accept-Encoding, Accept-Language, Cookie, ${countryHeader}`

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** The service failed so often that it is left alone for a while. */
+/** The circuit is open: the service failed several times in a row. */
 export class CircuitOpen extends Error {
   override name = 'CircuitOpen'
-  /** Seconds until it is asked again, 1 or more. */
+  /** Seconds until the next probe, 1 or more. */
   readonly retryAfter: number
 
   constructor(retryAfter: number) {
@@ -12,7 +12,7 @@ export class CircuitOpen extends Error {
   }
 }
 
-/** How a call ended: `unknown` where whoever asked went away first. */
+/** The outcome of a call; `unknown`: the caller aborted it. */
 export type Outcome = 'good' | 'failed' | 'unknown'
 
 export interface CircuitBreakerOptions {
@@ -21,7 +21,7 @@ export interface CircuitBreakerOptions {
   /** How long it stays open at first, in ms; twice as long after each probe that fails. */
   readonly openMs?: number
   readonly longestOpenMs?: number
-  /** Milliseconds of a clock that never goes back. */
+  /** A monotonic clock, in ms. */
   readonly now?: () => number
 }
 
@@ -31,9 +31,9 @@ const probeMs = 300
 export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>
 
 /**
- * Keeps callers from waiting for a service that fails: after some failures in a row calls throw `CircuitOpen` at once; after
- * a pause one call goes through as a probe, and its outcome closes the circuit or keeps it open for longer. Calls that come
- * during a probe wait for it, but not for long: a page that makes several comes back whole.
+ * A circuit breaker: after some failures in a row calls throw `CircuitOpen` at once; after a pause one call goes through as
+ * a probe, and its outcome closes the circuit or doubles the pause. Calls that come during a probe wait for it for at most
+ * `probeMs`.
  */
 export function createCircuitBreaker({
   threshold = 5,
@@ -60,7 +60,7 @@ export function createCircuitBreaker({
     openUntil = now() + pause
   }
 
-  /** Whether a call may go: when the circuit is closed, or as the only probe. */
+  /** Whether a call has to be refused: the circuit is open, or another call is the probe. */
   const isOpen = () => openUntil !== null && (now() < openUntil || probe !== null)
 
   const retryAfter = () => Math.max(1, Math.ceil(((openUntil ?? 0) - now()) / 1000))

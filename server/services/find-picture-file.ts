@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type PictureId, pictures } from '../../site/pictures/manifest.ts'
 
-/** The file of a picture of the collection that a picture for sharing is made of; null where there is none. */
+/** The file of a picture of the collection, as a source of sharing pictures; null where there is none. */
 export const findPictureFile =
   (clientFolder: string | undefined) =>
   async (id: string): Promise<Uint8Array | null> => {

@@ -8,7 +8,7 @@ import { authorizationBy, isForeign, isFromSite } from '../../services/http/same
 import { visitorsCall } from '../../services/http/visitor.ts'
 import { type CircuitBreaker, CircuitOpen, type Outcome } from './circuit-breaker.ts'
 
-/** What may pass from a visitor's call to a service that runs apart, and back. */
+/** The headers that are forwarded to a remote service, and back. */
 const forwarded = [
   'accept',
   'accept-language',
@@ -31,32 +31,31 @@ const returned = [
 ]
 
 const patienceMs = 10_000
-/** Between a read that failed and its second try, in ms. */
+/** The pause before the retry of a failed read, in ms. */
 const pauseMs = 50
-/** What a caller is told to wait that nothing else is known for, in seconds. */
+/** Retry-After in seconds where nothing else is known. */
 const defaultRetryAfter = 5
 const maxBytes = 8 * 1024 * 1024
 
 export interface RemoteServiceOptions {
-  /** Where the service is found here: `/api/admin`. */
+  /** The local path of the service: `/api/admin`. */
   readonly basePath: string
-  /** Where it lives, without a trailing slash. */
+  /** The remote base URL, without a trailing slash. */
   readonly baseUrl: string
   readonly serviceSecret: Secret
   /** The public address of the site. */
   readonly origin: string
   readonly log: Log
-  /** Shared by all that is asked of the service. */
+  /** Shared by all calls to the service. */
   readonly breaker: CircuitBreaker
-  /** Whether a call may come from anywhere, by its path below `basePath`. */
+  /** Whether a call, by its path below `basePath`, is exempt from the CSRF check. */
   readonly takesAnybody?: (path: string) => boolean
 }
 
 /**
- * A service at another address as a handler: `/api/admin/x` here is `{baseUrl}/x` there. With the secret that goes
- * along, the service trusts us to have looked where a change comes from, so that is done here.
- * No answer becomes 503, and one that no service of ours would give becomes 502. A read that failed is tried once more
- * within its deadline; while the circuit is open nothing is asked.
+ * The handler of a remote service: `/api/admin/x` here is `{baseUrl}/x` there. The remote service trusts the service
+ * secret, so cross-site calls are refused here. No response becomes 503, and one that is not JSON becomes 502. A failed
+ * read is retried once within its deadline; while the circuit is open nothing is sent.
  */
 export function createRemoteService(options: RemoteServiceOptions): Fetch {
   const { log } = options
@@ -99,11 +98,11 @@ const later = (seconds = defaultRetryAfter) => ({ 'Retry-After': String(seconds)
 interface Answered {
   readonly response: Response
   readonly body: Uint8Array<ArrayBuffer>
-  /** It is not what a service of ours would say. */
+  /** The response is not JSON, or redirects. */
   readonly isOdd: boolean
 }
 
-/** A read that failed is asked for once more; what was cut off by its deadline is not. */
+/** Retries a failed read once, unless its deadline has passed. */
 async function askTwice(request: Request, options: RemoteServiceOptions): Promise<Answered> {
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(patienceMs)])
   if (isChange(request)) return ask(request, options, signal)
@@ -123,7 +122,7 @@ async function ask(request: Request, options: RemoteServiceOptions, signal: Abor
   return { response, body, isOdd: isNonsense(response, body) }
 }
 
-/** A visitor who goes away says nothing about the service; a deadline that passed does. */
+/** An abort by the visitor is no outcome of the service; a passed deadline is. */
 function judge(answer: Answered | null, error: unknown, signal: AbortSignal): Outcome {
   if (answer !== null) return answer.isOdd || answer.response.status >= 500 ? 'failed' : 'good'
   const isLeft = signal.aborted && !(signal.reason instanceof Error && signal.reason.name === 'TimeoutError')
@@ -161,7 +160,7 @@ async function readBounded(response: Response): Promise<Uint8Array<ArrayBuffer>>
   return new Uint8Array(Buffer.concat(chunks))
 }
 
-/** Whether an answer leads elsewhere, or has a body that is not JSON, as an error page of something in between has. */
+/** Whether a response redirects, or has a body that is not JSON, such as the error page of a proxy. */
 function isNonsense(response: Response, body: Uint8Array): boolean {
   if (response.status >= 300 && response.status < 400 && response.status !== 304) return true
   if (body.length === 0) return false

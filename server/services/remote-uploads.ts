@@ -6,19 +6,16 @@ import { authorizationBy, isForeign, isFromSite } from '../../services/http/same
 import { CircuitOpen } from './circuit-breaker.ts'
 import type { RemoteServiceOptions } from './remote-service.ts'
 
-/** What may pass to the service, and back. */
+/** The headers that are forwarded to the service, and back. */
 const forwarded =
   /^(?:content-type|content-length|tus-resumable|upload-(?:length|offset|metadata)|x-request-id|x-visitor-address)$/
 const returned =
   /^(?:content-type|cache-control|retry-after|allow|location|tus-(?:resumable|version|extension|max-size)|upload-(?:length|offset|metadata|expires))$/
 
-/** How long a call without a body may take, in ms. */
+/** The timeout of a call without a body, in ms. */
 const patienceMs = 10_000
 
-/**
- * Attachments of a service at another address: passed on as they come, however long that takes. While its circuit is open
- * nothing is asked.
- */
+/** Uploads of a remote service: streamed without a timeout. While its circuit is open nothing is sent. */
 export function createRemoteUploads(options: RemoteServiceOptions): Fetch {
   const { basePath, baseUrl, serviceSecret, log, breaker } = options
   return async request => {
@@ -28,7 +25,7 @@ export function createRemoteUploads(options: RemoteServiceOptions): Fetch {
     }
     const { pathname } = new URL(request.url)
     const isOurs = isFromSite(request.headers, serviceSecret)
-    // Only this server speaks of quotas: a visitor's word would gain our authorization on the way.
+    // Only this server asks about quotas: a visitor's call would be sent with the service secret.
     if (pathname === uploadQuotaPath && !isOurs) return problemResponse(404, 'There is no such upload.')
     const headers = only(forwarded, request.headers)
     if (isOurs && request.headers.has('upload-counted')) headers.set('Upload-Counted', '1')

@@ -17,7 +17,7 @@ export interface SiteRequestOptions {
   readonly log: Log
   readonly admin: { readonly baseUrl: string; readonly fetch: Fetch }
   readonly gallery: { readonly baseUrl: string; readonly fetch: Fetch }
-  /** By it the services know that a call comes from here. */
+  /** Authenticates the site to the services. */
   readonly serviceSecret: Secret
   readonly galleryApart: boolean
   readonly analytics: UnroutedRequest['analytics']
@@ -27,16 +27,16 @@ export interface SiteRequestOptions {
   readonly pseudo: boolean
 }
 
-/** How long the loaders of a visitor's own page wait for the gallery service, all their calls together. */
+/** The deadline of all gallery calls of one page, in ms. */
 const ownPageMs = 2500
 
-/** What is read out alike to everybody, and may be shown again when the service is out of reach. */
+/** Whether a call reads data that is the same for everybody, so that a stale answer may stand in. */
 function isShared(name: string): boolean {
   const call: Call = adminCalls[name as keyof typeof adminCalls]
   return call.method === 'GET' && !call.personal
 }
 
-/** Makes what the loaders of each request get. */
+/** Creates the context that loaders and actions get. */
 export function createSiteRequests({ admin, gallery, serviceSecret, ...facts }: SiteRequestOptions) {
   const withStaleOnError = createStaleOnError(isShared)
   return (variant: Variant, exchange: Exchange): UnroutedRequest => {
@@ -74,7 +74,7 @@ export function createSiteRequests({ admin, gallery, serviceSecret, ...facts }: 
           cookies.push(...answered.getSetCookie())
           cleared = answered.get('clear-site-data') ?? cleared
         }
-        // A form is not cut off: whether it was taken would be unknown.
+        // A posted form has no deadline: its outcome would be unknown.
         const patience = request.method === 'GET' && { signal: AbortSignal.timeout(ownPageMs) }
         const calls = createGalleryClient({ ...gallery, headers, onHeaders, ...patience })
         return { calls, cookies, cleared: () => cleared }

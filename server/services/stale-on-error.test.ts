@@ -4,7 +4,7 @@ import { createLog } from '../../platform/log.ts'
 import type { SiteRequest } from '../../site/request/site-request.ts'
 import { createStaleOnError } from './stale-on-error.ts'
 
-/** A service that answers what the test says, and the request that asks it. */
+/** A service with answers that the test sets, and the request that calls it. */
 function openService() {
   const lines: Record<string, unknown>[] = []
   const log = createLog('debug', { write: (line: string) => void lines.push(JSON.parse(line)) })

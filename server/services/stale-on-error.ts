@@ -6,9 +6,8 @@ type Ask = (input?: object, options?: object) => Promise<unknown>
 const maxAnswers = 500
 
 /**
- * The last good answers of a service, kept by what was asked. A client wrapped with it answers from there when the
- * service is down, slow or lying; a refusal below 500 is the service's word and passes, and so does whatever changes
- * something. Least recently used leave first.
+ * An LRU cache of the last good answers of a service, by call and input. A wrapped client answers from it when the service
+ * fails (stale-if-error); a refusal below 500 passes, and so do calls that change something.
  */
 export function createStaleOnError(isRead: (call: string) => boolean) {
   const answers = new Map<string, unknown>()

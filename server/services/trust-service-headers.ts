@@ -3,7 +3,7 @@ import { reportForeign } from '../../services/http/report-foreign.ts'
 import { isFromSite } from '../../services/http/same-origin.ts'
 import { type Exchange, headerOf } from '../http/exchange.ts'
 
-/** A site whose services run here says for whom it asks; of anybody else that is not believed. */
+/** Accepts the visitor headers of a site that has sent the service secret; others are reported and ignored. */
 export function trustServiceHeaders({ request }: Exchange, headers: Headers, serviceSecret: Secret): void {
   if (!isFromSite(headers, serviceSecret)) {
     if (headers.get('authorization')?.startsWith('Service ')) reportForeign(headers)

@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts'
 
 const everyMs = 500
 
-/** Knows the number of the content, whoever changes it: this process, another one, or an import from the shell. */
+/** Polls the content revision, which this process, another one, or an import from the shell may change. */
 export async function watchRevision(db: Kysely<Tables>, log: Log) {
   let current = await readRevision(db)
   let asking = false
