@@ -47,7 +47,7 @@ async function time(run: () => Promise<unknown>): Promise<number> {
   return performance.now() - began
 }
 
-/** A proof that has been kept for a minute. */
+/** A proof that is a minute old. */
 const { offer } = createNoScriptToken('gallery', serviceSecret, () => new Date(Date.now() - 60_000))
 
 const name = (number: number) => `painter${number % 50}`
@@ -80,14 +80,14 @@ for (let number = 0; number < 20; number++) {
   await tries.unknown(number)
 }
 for (let number = 0; number < logIns; number++) {
-  // Nobody is always first.
+  // The order alternates.
   const turns: readonly Kind[] = number % 4 < 2 ? ['known', 'unknown'] : ['unknown', 'known']
   for (const kind of turns) runs[kind][number % 2 === 0 ? 0 : 1].push(await time(() => tries[kind](number)))
 }
 
 const all = (kind: Kind) => median(runs[kind].flat())
 const noiseOf = (kind: Kind) => Math.abs(median(runs[kind][0]) - median(runs[kind][1]))
-/** How far two medians of halves of one kind lie apart by chance alone, at the 95th of 400 draws. */
+/** The difference of two medians of random halves of one kind, at the 95th percentile of 400 draws. */
 function chanceOf(kind: Kind): number {
   const measured = runs[kind].flat()
   const half = Math.floor(measured.length / 2)

@@ -98,7 +98,7 @@ const site = await startProduction(openFolder())
 const origin = `http://localhost:${site.port}`
 const browser = await openBrowser()
 
-/** Presses after so many milliseconds, and waits for what was asked for; answers why it did not come, or null. */
+/** Presses after so many milliseconds and waits for the effect; returns why it did not come, or null. */
 async function press(
   { path, width = 1280, button, fulfilled }: Wish,
   afterMs: number,

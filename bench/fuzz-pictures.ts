@@ -31,7 +31,7 @@ interface Tally {
 const arbitrary = fuzzedPictures(await makeCorpus())
 const batch = 4
 
-/** The same pictures each time it is called: so many, `from` a number on. */
+/** The same pictures at each call: a number of them, beginning at `from`. */
 function* pictures(from: number, count: number): Generator<FuzzedPicture[]> {
   for (let at = from; at < from + count; at += batch) yield fc.sample(arbitrary, { numRuns: batch, seed: at })
 }
@@ -45,7 +45,7 @@ function writeFiles(place: string): void {
   writeFileSync(join(place, 'names.json'), JSON.stringify(names))
 }
 
-/** What is wrong with those that were taken. */
+/** The faults of the accepted pictures. */
 function findFaults(place: string, { refused }: Tally): string[] {
   const faults: string[] = []
   let at = 0
@@ -57,7 +57,7 @@ function findFaults(place: string, { refused }: Tally): string[] {
   return faults
 }
 
-/** One page after the other until `isOver`, a few ms apart: how long each took, in ms. */
+/** Loads one page after the other until `isOver`, a few ms apart; returns the duration of each in ms. */
 async function readPages(origin: string, isOver: () => boolean): Promise<number[]> {
   const times: number[] = []
   for (let at = 0; !isOver(); at++) {
@@ -77,7 +77,7 @@ const statusOf = (url: string): Promise<number> =>
     }).once('error', reject)
   })
 
-/** As people send them; each visitor sends a few. */
+/** Uploads by HTTP; each visitor sends a few. */
 async function sendByHttp(origin: string, batches: readonly FuzzedPicture[][]): Promise<Map<number, number>> {
   const statuses = new Map<number, number>()
   for (const [sent, batch] of batches.entries()) {

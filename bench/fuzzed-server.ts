@@ -6,7 +6,7 @@ import { createLog } from '../platform/log.ts'
 import { createInspector } from '../services/admin/uploads/inspection/inspector.ts'
 
 const folder = process.env.FUZZ_FOLDER ?? ''
-/** How many wait at once, as in the service. */
+/** The length of the queue, as in the service. */
 const atOnce = 4
 
 await import('../server/main.ts')

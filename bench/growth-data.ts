@@ -3,7 +3,7 @@ import { everyLocale, languageTagOf } from '../contract/locale.ts'
 import { newId } from '../platform/identity.ts'
 import { createDice, sentencesOf } from './made-text.ts'
 
-/** How much there is of everything. */
+/** The number of rows of everything. */
 export interface Scale {
   readonly articles: number
   readonly positions: number

@@ -116,7 +116,7 @@ async function measure(site: Site, address: string): Promise<string[]> {
   ]
 }
 
-/** Waits until the indexes that the first questions began are made, and says how that held the process. */
+/** Waits until the indexes of the first searches are built, and reports the delay of the event loop. */
 async function indexRow(site: Site): Promise<string[]> {
   await site.gauge()
   const began = performance.now()
@@ -140,7 +140,7 @@ async function indexRow(site: Site): Promise<string[]> {
 }
 let worst: Gauge = { heldMs: 0, workedMs: 0 }
 
-/** What a process compiles and loads once in its life is no matter of growth: a page, and a mail. */
+/** Loads and compiles once before measuring: a page, and a mail. */
 async function warmUp(site: Site, file: string): Promise<void> {
   await ask(site, '/who-we-are')
   await ask(site, '/procreate')
@@ -201,7 +201,7 @@ async function newsletterRows(site: Site, file: string): Promise<string[][]> {
   ]
 }
 
-/** A program of ours on the same data: how long it took, and its memory. */
+/** Runs a program on the same data; returns its duration and memory. */
 async function programRow(name: string, args: readonly string[], dataDir: string): Promise<string[]> {
   const began = performance.now()
   const env = { ...process.env, DATA_DIR: dataDir }

@@ -5,7 +5,7 @@ import { run } from '../bin/parts/run.ts'
 
 const version = '13.5.0'
 
-/** Of a report, what is read here. Scores go from 0 to 1. */
+/** The used part of a report. Scores go from 0 to 1. */
 export interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>
   readonly audits: Readonly<Record<string, Audit>>

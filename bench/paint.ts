@@ -63,7 +63,7 @@ async function measure(): Promise<{ frames: number[]; longest: number; behind: n
   const [from = 0, to = Infinity] = [marks[0]?.ts, marks.at(-1)?.ts]
   const main = marks[0]?.tid
   const within = ({ ts, tid }: Task) => tid === main && ts >= from && ts <= to
-  // Processor time, not time on the clock: how busy the machine is otherwise is not what is asked here.
+  // Processor time instead of wall time: other load on the machine does not count.
   const tasks = events.filter(event => event.name === 'ThreadControllerImpl::RunTask' && within(event))
   const beats = events
     .filter(({ name, tid }) => name === 'scribble-frame' && tid === main)
@@ -80,7 +80,10 @@ async function measure(): Promise<{ frames: number[]; longest: number; behind: n
   return { frames, longest, behind }
 }
 
-/** A hand that goes round and round, some 3,500 CSS pixels a second, seen 10,000 times a second: each frame gets what it is due as one event. */
+/**
+ * A pointer that moves in circles at some 3,500 CSS pixels a second with 10,000 samples a second: each frame gets its
+ * coalesced samples as one event.
+ */
 const scribble = () =>
   page.evaluate(
     async ([seconds, pointsASecond]) => {

@@ -12,7 +12,7 @@ export function openFolder(): string {
   return folder
 }
 
-/** The production server as people run it, in a process of its own; its log goes to a file in `folder`. */
+/** The production server in a process of its own; its log goes to a file in `folder`. */
 export async function startProduction(folder: string, program = 'server/main.ts', given?: number) {
   const port = given ?? (await findFreePort())
   const began = performance.now()

@@ -66,7 +66,7 @@ async function untilProven(visitor: string): Promise<string> {
   }
 }
 
-/** Reads by turns a page that is kept, one that is not, and a list of the service. */
+/** Requests in turn a cached page, one that is not cached, and a list of the service. */
 async function read(n: number): Promise<void> {
   const path =
     ['/', `/handbook/procreate/5.3/search?q=brush${n}`, '/api/admin/careers/positions'][n % 3] ?? '/'

@@ -110,7 +110,7 @@ const watch = (page: Page) =>
 const interactions = (page: Page) =>
   page.evaluate(() => [...(window as unknown as { longest: Map<number, number> }).longest.values()])
 
-/** Milliseconds of every interaction, touched while `ready` says: before the scripts are there, or after. */
+/** The duration of each interaction in ms, touched while `ready` holds: before hydration, or after. */
 async function measure({ path, width = 1280, touch, after }: Control, scripts: boolean): Promise<number[]> {
   const { context, page } = await visit(browser, { origin, viewport: { width, height: 800 } })
   context.setDefaultTimeout(15_000)
@@ -127,7 +127,7 @@ async function measure({ path, width = 1280, touch, after }: Control, scripts: b
     if (scripts) await after?.(page)
     await page.waitForTimeout(300)
   }
-  // What is quicker than 16 ms is not reported at all.
+  // The Event Timing API does not report what is quicker than 16 ms.
   const measured = await interactions(page).catch(() => [])
   await context.close()
   return measured.length > 0 ? measured : [16]

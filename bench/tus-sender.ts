@@ -3,14 +3,14 @@ import { uploadsPath } from '../contract/uploads.ts'
 
 const tus = { 'Tus-Resumable': '1.0.0', 'Sec-Fetch-Site': 'same-origin' }
 
-/** An archive of so many bytes, which nobody unpacks. */
+/** An archive of so many bytes. */
 export function makeFile(bytes: number, seed = 7): Buffer {
   const file = Buffer.alloc(bytes, seed)
   file.write('PK\x03\x04', 'latin1')
   return file
 }
 
-/** Sends a file in one go, and goes on where it was as often as that breaks off. Resolves to its id, and how often. */
+/** Uploads a file, resuming after each interruption. Resolves to its id and the number of interruptions. */
 export async function sendStubbornly(origin: string, file: Buffer): Promise<{ id: string; breaks: number }> {
   let path = ''
   for (let breaks = 0; breaks < 1000; breaks++) {

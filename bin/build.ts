@@ -11,7 +11,7 @@ import { writePressArchive } from './parts/write-press-archive.ts'
 /** `--workbench`: also bundles the site with its workbench, for the tests (test/test-server.ts). `--force`: in any case. */
 const force = process.argv.includes('--force')
 const workbench = process.argv.includes('--workbench')
-// Taken before: what is changed while it builds is built the next time.
+// The stamp is taken before the build: a source that changes meanwhile is built the next time.
 const sources = fingerprintSources()
 const upToDate =
   isBuiltFrom('build/current', sources) && (!workbench || isBuiltFrom('build/current/workbench', sources))

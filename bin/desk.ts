@@ -91,7 +91,7 @@ try {
       await decidePermission(dependencies, reference, decisionOf(second, third, values.until))
       console.log(`desk: ${reference} is ${second}; the mail is on its way`)
     } else if (verb === 'export') {
-      // The byte order mark tells spreadsheets that it is UTF-8.
+      // The byte order mark makes spreadsheets read UTF-8.
       process.stdout.write('\uFEFF')
       const rows =
         first === 'ratings'

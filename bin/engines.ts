@@ -22,7 +22,7 @@ const engines = [
 const [only = '', word = ''] = process.argv.slice(2)
 let failed = 0
 
-/** Tells one story to an engine; answers why it is not true there, or null. */
+/** Runs one test in an engine; returns its failure, or null. */
 async function tell(engine: Engine, story: Story, origin: string): Promise<string | null> {
   const tab = await engine.open(origin)
   try {

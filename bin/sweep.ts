@@ -2,7 +2,7 @@ import { bringIn, chromium, cjkFonts, headlessShell } from './parts/debian.ts'
 import { runVitest } from './parts/run-vitest.ts'
 import { build, runSteps } from './parts/steps.ts'
 
-/** Tests whose loops run longer here than in `npm test`: `loopCount` says how long. */
+/** Tests with longer loops here than in `npm test`: see `loopCount`. */
 const withLongLoops = [
   'services/admin/uploads/location-metadata',
   'services/captcha/captcha',

@@ -10,7 +10,7 @@ if (reached) console.log(`changed: ${reached.tests.length} test files are reache
 
 for (const part of [chromium, headlessShell, postgres, cjkFonts]) await bringIn(part)
 const builds = reached && !needsWorkbench(reached.tests) ? buildWithoutWorkbench : build
-// The build keeps one of two processors busy; the other checks meanwhile.
+// The build occupies one of two processors; the other runs the checks.
 const outcomes = (await Promise.all([runSteps(checks), runSteps([builds])])).flat()
 const tests = reached
   ? await runVitest(reached.tests, { SWEEP_MODULES: reached.modules.join() })

@@ -1,7 +1,7 @@
-/** Where the time comes from. Code that depends on the time takes a clock, so that a test can set it. */
+/** The source of the current time; code that depends on the time takes a clock, so that a test can set it. */
 export type Clock = () => Date
 
-/** The machine's own clock. */
+/** The system clock. */
 export const systemClock: Clock = () => new Date()
 
 /** The time `ms` milliseconds after `date`, as the ISO text that the database stores (always UTC, 24 characters). */

@@ -2,12 +2,12 @@ import { opendir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isTemporary } from './durable-file.ts'
 
-/** Nothing is written for so long: a file that did not grow since then belongs to a process that was killed. */
+/** A file that was not written for so long belongs to a killed process. */
 const patienceMs = 3_600_000
 
 /**
- * Removes the temporary files that `writeDurably` left in a folder, at any depth, because its process was killed: they hold what
- * was to be stored. Resolves to how many. Yields while it reads, however many files there are.
+ * Removes temporary files of `writeDurably` that a killed process left, at any depth of a folder: they hold private data.
+ * Resolves to their number. Yields to the event loop while it reads.
  */
 export async function deleteTemporaryFiles(dir: string, now: Date): Promise<number> {
   const entries = await opendir(dir, { bufferSize: 256 }).catch(() => null)

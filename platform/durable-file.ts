@@ -17,8 +17,8 @@ export type DurableOptions = {
 }
 
 /**
- * Writes a whole file so that it is either there completely or not at all, also after a power cut:
- * a temporary file beside it is synced to the disk and then takes the name. Resolves to the number of bytes.
+ * Writes a file atomically, also across a power cut: a temporary file beside it is synced and then renamed. Resolves to the
+ * number of bytes.
  */
 export async function writeDurably(
   file: string,
@@ -39,9 +39,9 @@ export async function writeDurably(
   }
 }
 
-/** Makes what was renamed, linked or removed in a folder survive a power cut. */
+/** Syncs a folder, so that a rename, link or removal in it survives a power cut. */
 export async function syncFolder(dir: string): Promise<void> {
-  // Windows cannot open a folder as a file and needs no such thing.
+  // Windows cannot open a folder as a file, and needs no sync.
   if (process.platform === 'win32') return
   const handle = await open(dir, 'r')
   try {

@@ -26,7 +26,7 @@ export function newId(clock: Clock = systemClock): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** When an id of `newId` was made. Throws a RangeError for anything else. */
+/** The time at which an id of `newId` was created. Throws a RangeError for anything else. */
 export function getIdTime(id: string): Date {
   if (!/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(id)) {
     throw new RangeError('Not an id that carries its time')

@@ -21,10 +21,9 @@ const privatePaths = privateKeys.flatMap(key => {
 })
 
 /**
- * A log of JSON lines: time (ISO), level (a word), message, and what is handed over.
- * Values under private keys are taken out to three levels deep, and e-mail addresses and
- * tokens in links are taken out wherever they stand, also in the messages of errors.
- * Writes to standard output when no stream is given.
+ * A log of JSON lines: time (ISO), level (a word), message, and the given fields. Private keys are redacted to three levels
+ * deep, and e-mail addresses and tokens in links everywhere, error messages included. Writes to standard output when no
+ * stream is given.
  */
 export function createLog(level: LogLevel, stream?: DestinationStream): Log {
   const options = {
@@ -38,17 +37,17 @@ export function createLog(level: LogLevel, stream?: DestinationStream): Log {
   return pino(options, stream ?? standardOutput())
 }
 
-/** Lines that wait for a full disk to have room again, in bytes; more are dropped. */
+/** The buffer for lines while the disk is full, in bytes; more are dropped. */
 const maxWaiting = 1024 * 1024
 
-/** Standard output, written at once. Where it leads to a full disk, lines wait, and the process goes on. */
+/** Standard output, written synchronously. While its disk is full, lines are buffered, and the process goes on. */
 function standardOutput(): DestinationStream {
   const output = pino.destination({ dest: 1, sync: true, maxLength: maxWaiting })
   output.on('error', () => {})
   return output
 }
 
-/** The same words for every line of one millisecond. */
+/** The formatted time, shared by all lines of one millisecond. */
 function isoTime(): () => string {
   let at = 0
   let words = ''
@@ -60,7 +59,7 @@ function isoTime(): () => string {
   }
 }
 
-/** Most lines hold neither an address nor a link: they are told so by a look, which costs a hundredth. */
+/** Most lines hold neither an address nor a link: this check costs a hundredth of the redaction. */
 function withoutPersonalData(line: string): string {
   if (!line.includes('@') && !line.includes('=')) return line
   return line

@@ -1,6 +1,6 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** What a hash costs: memory in KiB, passes over it, lanes. */
+/** The parameters of Argon2id: memory in KiB, passes, lanes. */
 export interface HashCost {
   readonly memory: number
   readonly passes: number
@@ -20,17 +20,17 @@ export async function hashPassword(password: string, cost: HashCost = currentCos
   return `$argon2id$v=19$${parametersOf(cost)}$${unpadded(salt)}$${unpadded(tag)}`
 }
 
-/** A hash at today's cost that no password has: asked for, it costs what a real one does. */
+/** A hash that no password has, for a comparison of the same duration. */
 export const dummyHash = (): string =>
   `$argon2id$v=19$${parametersOf(currentCost)}$${unpadded(randomBytes(saltBytes))}$${unpadded(randomBytes(tagBytes))}`
 
-/** Whether a password belongs to a stored hash. Throws a RangeError for what is no hash of `hashPassword`. */
+/** Whether a password matches a stored hash. Throws a RangeError for a hash that `hashPassword` has not made. */
 export async function isPassword(password: string, stored: string): Promise<boolean> {
   const { cost, salt, tag } = parse(stored)
   return timingSafeEqual(await derive(password, salt, cost, tag.length), tag)
 }
 
-/** Whether a stored hash was made at another cost than today's, so that it should be made anew. */
+/** Whether a stored hash has outdated parameters and should be replaced. */
 export const isOutdated = (stored: string): boolean =>
   !stored.startsWith(`$argon2id$v=19$${parametersOf(currentCost)}$`)
 
@@ -49,7 +49,7 @@ function parse(stored: string) {
   }
 }
 
-/** Each hash fills a thread and its memory: two at a time leave threads for files and names, and bound the memory. */
+/** Each hash occupies a thread and its memory: two at a time leave threads for files and DNS, and limit the memory. */
 const atOnce = 2
 let underWay = 0
 const waiting: (() => void)[] = []

@@ -9,9 +9,8 @@ const forOthers = 0o077
 const hasModes = process.platform !== 'win32'
 
 /**
- * Makes a folder its owner's alone (0700), before anything is opened in it: nobody else reaches what is below, whatever its
- * own permissions are. What was open to others is said in the log; where it cannot be changed that is said, too. Answers
- * whether it was open.
+ * Makes a folder private (0700) before anything in it is opened: other users cannot reach its content, whatever its own
+ * permissions. Logs when it was open, and when it cannot be changed. Returns whether it was open.
  */
 export function makeFolderPrivate(folder: string, log: Log): boolean {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -30,8 +29,8 @@ export function makeFolderPrivate(folder: string, log: Log): boolean {
 }
 
 /**
- * Makes every file below a folder 0600 and every folder 0700, one after the other while the server serves: those of an
- * earlier version, of a restored backup, or copied by hand. Symbolic links are left alone. Resolves to how many were changed.
+ * Makes every file below a folder 0600 and every folder 0700 in the background: those of an earlier version, of a restored
+ * backup, or copied by hand. Symbolic links are skipped. Resolves to the number of changes.
  */
 export async function makeContentPrivate(folder: string, signal: AbortSignal): Promise<number> {
   if (!hasModes) return 0
@@ -47,7 +46,7 @@ export async function makeContentPrivate(folder: string, signal: AbortSignal): P
       }
       if (entry.isDirectory()) changed += await makeContentPrivate(file, signal)
     } catch (error) {
-      // Swept or moved meanwhile.
+      // Deleted or renamed meanwhile.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
     }
   }
@@ -55,8 +54,8 @@ export async function makeContentPrivate(folder: string, signal: AbortSignal): P
 }
 
 /**
- * Makes a missing file one that only its owner can read. A file that is there is not even opened: closing it again would
- * release the locks that this process holds on it. https://www.sqlite.org/howtocorrupt.html#posix_close_bug
+ * Creates a missing file as private. An existing file is not even opened: closing it again would release the locks of this
+ * process on it. https://www.sqlite.org/howtocorrupt.html#posix_close_bug
  */
 export function makePrivateFile(file: string): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })

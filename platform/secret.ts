@@ -32,7 +32,7 @@ async function makeSecret(file: string): Promise<string> {
   try {
     await writeDurably(file, randomBytes(32).toString('base64url'), { mode: 0o600, exclusive: true })
   } catch (error) {
-    // Another start was faster: its secret is the one.
+    // A concurrent start has created it: its secret is used.
     if (!isCode(error, 'EEXIST')) throw error
   }
   return (await readFile(file, 'utf8')).trim()

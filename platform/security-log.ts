@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import type { Log } from './log.ts'
 import { newestOf, type Secret } from './signature.ts'
 
-/** What is logged as a security event, and how many accounts of one source get a line of their own in a window. */
+/** The kinds of security events, and how many accounts of one source get a line of their own in a window. */
 const events = {
   'log-in': { level: 'info', lines: 20 },
   'log-in failed': { level: 'warn', lines: 20 },
@@ -18,20 +18,20 @@ const events = {
 
 export interface SecurityEvent {
   readonly event: keyof typeof events
-  /** An account, an address or a key of a limit: only a keyed hash of it is written. */
+  /** An account, an address or the key of a limit: only a keyed hash of it is logged. */
   readonly who?: string
-  /** How somebody authenticated. */
+  /** The authentication method. */
   readonly method?: 'password' | 'passkey' | 'registration' | 'link'
-  /** The name of the call of a service, or of the limit. Neither holds anything of the visitor's. */
+  /** The name of a call or of a limit, without data of the visitor. */
   readonly call?: string
   readonly limit?: string
   readonly status?: number
 }
 
 export interface SecurityLog {
-  /** Runs a request; what is reported meanwhile carries its id and where it comes from. */
+  /** Runs a request; events within it carry its id and source. */
   within<T>(request: { readonly id: string; readonly address: string }, run: () => T): T
-  /** Writes what is still counted. */
+  /** Writes the pending counts. */
   flush(): void
 }
 
@@ -43,7 +43,7 @@ interface Visit {
 
 const visits = new AsyncLocalStorage<Visit>()
 
-/** Logs a security event of the request that is being answered; nothing outside of one. */
+/** Logs a security event of the current request; nothing outside of one. */
 export function reportEvent(event: SecurityEvent): void {
   const visit = visits.getStore()
   visit?.write(event, visit)
@@ -51,9 +51,9 @@ export function reportEvent(event: SecurityEvent): void {
 
 export interface SecurityLogOptions {
   readonly log: Log
-  /** Keys the hashes, so that they cannot be guessed from a list of addresses. */
+  /** The key of the hashes, against guessing from a list of addresses. */
   readonly secret: Secret
-  /** Which part of the process: `site`, `gallery`, `admin`. */
+  /** The component: `site`, `gallery`, `admin`. */
   readonly service: string
   readonly windowMs?: number
 }
@@ -61,8 +61,8 @@ export interface SecurityLogOptions {
 const maxSources = 1000
 
 /**
- * Security events as lines of the log. A flood does not flood it: an event from one source is written once in a window (for
- * log-ins: once an account, at most 20), the rest is counted and told in one line when the window ends.
+ * Writes security events to the log. Repeated events are aggregated: an event of one source is written once in a window
+ * (log-ins: once an account, at most 20), the rest as one count when the window ends.
  */
 export function createSecurityLog({
   log,
@@ -110,7 +110,7 @@ export function createSecurityLog({
 const keyOf = ({ event, method, call, limit }: SecurityEvent, source: string) =>
   [source, event, method, call, limit].join(' ')
 
-/** The network of an address: /24 of IPv4, /48 of IPv6; enough to tell an attack, too little to tell a person. */
+/** The network of an address: /24 of IPv4, /48 of IPv6; enough to recognise an attack, too little for a person. */
 export function prefixOf(address: string): string {
   const [, three] = /(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/.exec(address) ?? []
   if (three !== undefined) return `${three}.0/24`

@@ -16,7 +16,7 @@ export type { AnalyticsSetting, CaptchaSetting } from './settings/visitors.ts'
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
 
-/** Everything that can be set from outside. Addresses are without a trailing slash where they are origins. */
+/** All settings. Origins have no trailing slash. */
 export type Settings = ServicesSetting & {
   readonly port: number
   readonly host: string
@@ -38,7 +38,7 @@ export type Settings = ServicesSetting & {
   readonly clamavUrl: string | null
   readonly supportHost: string
   readonly serviceWorker: boolean
-  /** Answers of pages say in `X-Cache` whether they come from the page cache. */
+  /** Responses of pages carry `X-Cache`. */
   readonly showCacheStatus: boolean
   readonly buildVersion: string
   readonly logLevel: LogLevel

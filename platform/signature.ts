@@ -15,7 +15,7 @@ export const newestOf = (secret: Secret): string => valuesOf(secret)[0]
 /** A signature over some words (HMAC-SHA-256, by the newest value) as 43 characters that fit into an address. */
 export const sign = (secret: Secret, words: string): string => signWith(newestOf(secret), words)
 
-/** Whether a signature is one over these words by any value of the secret; how long the comparison takes tells nothing. */
+/** Whether any value of the secret made a signature; compared in constant time. */
 export function isSignature(secret: Secret, words: string, given: string): boolean {
   const said = Buffer.from(given)
   return valuesOf(secret).some(value => {

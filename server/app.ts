@@ -133,7 +133,7 @@ export function createApp(options: AppOptions) {
       }
     } catch (error) {
       if (error instanceof RequestAborted) return void response.destroy()
-      log.error({ requestId: id, path, err: error }, 'A request failed')
+      log.error({ requestId: id, path, err: error }, 'Request failed')
       if (!response.headersSent) refuse(exchange, 500)
       else response.destroy()
     }

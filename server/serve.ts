@@ -27,7 +27,7 @@ try {
   const stop = async (signal: string) => {
     if (stopping) return
     stopping = true
-    log.info({ signal }, 'Stopping: finishing what is under way')
+    log.info({ signal }, 'Stopping: requests and jobs are finished first')
     await running.stop()
     log.info('Stopped')
     process.exit(0)

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 /** A third of the bytes of `axe.source`, which every page has to parse. */
 const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** WCAG 2.2 A and AA, and what axe calls best practices; a line for each element that fails. */
+/** Violations of WCAG 2.2 A and AA, and of axe's best practices: a line for each element. */
 export async function runAxe(page: Page): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(source)
   return page.evaluate(async () => {

@@ -44,7 +44,7 @@ const emptied = [
   'registration_proofs',
 ] as const
 
-/** Both services on a database that is emptied first, with the worker that carries what the one has to tell the other. */
+/** Both services on an emptied database, with the worker of the jobs by which they call each other. */
 export async function openServices(database: Database<Tables>) {
   const { db } = database
   for (const table of emptied) await db.deleteFrom(table).execute()
@@ -106,7 +106,7 @@ export async function openServices(database: Database<Tables>) {
     },
     failures: async () =>
       (await db.selectFrom('jobs').select('last_error').where('last_error', 'is not', null).execute()).length,
-    /** Delivers what was told once more. */
+    /** Delivers every decision again. */
     async again() {
       const decided = await db.selectFrom('requests').select('id').where('state', '!=', 'received').execute()
       for (const { id } of decided) await queueDecision(db, id)

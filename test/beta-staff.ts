@@ -6,7 +6,7 @@ import type { AdminTables } from '../services/admin/schema.ts'
 import { workOut } from '../services/captcha/proof-for-tests.ts'
 import type { TestServer } from './test-server.ts'
 
-/** Somebody applies for the beta, as the site's form would: `lang` is an iso tag. Gives the reference. */
+/** Sends a beta application as the site's form does: `lang` is a BCP 47 tag. Returns the reference. */
 export async function applyForBeta(testServer: TestServer, email: string, lang = 'ja'): Promise<string> {
   const post = (to: string, body: object) =>
     testServer.fetch(`/api/admin${to}`, {

@@ -47,13 +47,13 @@ export interface Visit extends BrowserContextOptions {
   readonly origin: string
 }
 
-/** A visitor: a page of an own context that collects what the console complains about. */
+/** A page in a context of its own, with the errors of its console. */
 export async function visit(browser: Browser, { origin, ...options }: Visit) {
   const context = await browser.newContext({
     baseURL: origin,
     locale: 'en-US',
     reducedMotion: 'reduce',
-    // What a worker answers, a test's routes do not see; those about the worker allow it.
+    // A service worker's responses bypass a test's routes; only tests of the worker allow it.
     serviceWorkers: 'block',
     ...options,
   })

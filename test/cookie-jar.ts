@@ -48,7 +48,7 @@ export function createVisitor(testServer: Pick<TestServer, 'fetch'>) {
         headers: { 'Sec-Fetch-Site': 'same-origin' },
         body: new URLSearchParams(fields),
       }),
-    /** What is kept, as `name path`. */
+    /** The kept cookies, as `name path`. */
     cookies: () => [...jar.keys()],
     forgetCookies: () => jar.clear(),
   }

@@ -22,7 +22,7 @@ const numberOf = (word: string) => numbers.get(word.toLowerCase()) ?? Number(wor
 const english = String.raw`(?:\d+|(?:${ones.join('|')}) hundred|${teens.join('|')}|twenty)`
 const asian = '(?:\\d+|[一二两三四五六七八九]百|二十|十[一二三四五六七八九]?)'
 
-/** What a sentence says about brushes and languages, and what is so. */
+/** The numbers that a sentence states about brushes and languages, and the actual ones. */
 const facts: readonly (readonly [RegExp, number])[] = [
   [new RegExp(`\\b(${english}) sets(?! of (?:four|keys))\\b`, 'gi'), Number(brushFacts.brushSets)],
   [new RegExp(`\\b(?:over|than) (${english}) brushes\\b`, 'gi'), Number(brushFacts.brushes)],

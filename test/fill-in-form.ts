@@ -6,7 +6,7 @@ import type { createVisitor } from './cookie-jar.ts'
 type Visitor = ReturnType<typeof createVisitor>
 export type Samples = Readonly<Record<string, string | readonly string[]>>
 
-/** An answer that each field of a form takes, told from its schema; `more` stands for some of them. */
+/** A valid answer for each field of a form, derived from its schema; `more` replaces some of them. */
 export function samplesFor({ schema }: RequestDescription, email: string, more: Samples = {}): Samples {
   const sampleOf = ({ name, kind, options }: AnswerField): string | readonly string[] => {
     if (kind === 'choice') return options[1] ?? ''

@@ -77,7 +77,7 @@ export function createFormVisitor(testServer: Pick<TestServer, 'fetch'>) {
       if (box.attr('type') === 'radio') $(`[name="${box.attr('name')}"][type="radio"]`).removeAttr('checked')
       box.attr('checked', '')
     },
-    /** Chooses an option by what it says. */
+    /** Chooses an option by its label. */
     select(field: string, option: string) {
       const options = find(field).find('option')
       options.removeAttr('selected')
@@ -86,7 +86,7 @@ export function createFormVisitor(testServer: Pick<TestServer, 'fetch'>) {
         option,
       ).attr('selected', '')
     },
-    /** What stands there, without what is hidden. */
+    /** The visible text of the page. */
     read(selector = 'main') {
       const copy = $(selector).first().clone()
       copy.find('[hidden], script, template').remove()

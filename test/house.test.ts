@@ -10,7 +10,7 @@ import { carriersOfCopy, readersOfRequests } from './house/request.ts'
 import { britishIn, britishTexts, doubledWordsIn, textsWithDoubledWords } from './house/spelling.ts'
 import * as styles from './house/style-sheets.ts'
 
-/** A rule is kept when nothing is against it; otherwise the failure lists what is, by file. */
+/** A rule passes without findings; otherwise the failure lists them by file. */
 const none: string[] = []
 
 describe('who may know whom', () => {

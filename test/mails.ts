@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect } from 'vitest'
 import type { TestServer } from './test-server.ts'
 
-/** Waits for a mail to an address whose text holds a link with this path; gives the link's path and query. */
+/** Waits for a mail to an address with a link of this path; returns the link's path and query. */
 export async function linkInMail(
   testServer: Pick<TestServer, 'dataDir'>,
   to: string,

@@ -3,7 +3,7 @@ import { workOut } from '../services/captcha/proof-for-tests.ts'
 import { mio } from '../services/gallery/service-for-tests.ts'
 import type { TestServer } from './test-server.ts'
 
-/** Makes an account, Mio's but for what is given: the cookies of its session, as a browser sends them. */
+/** Registers an account, Mio's with the given changes; returns its session cookies as a Cookie header. */
 export async function register(
   testServer: TestServer,
   person: Partial<typeof mio> & { readonly username: string },

@@ -27,7 +27,7 @@ const walks: readonly (readonly [what: string, description: RequestDescription, 
   ['permission, an individual', permission, { ...other, is_company: 'no' }],
 ]
 
-/** What people read of each answer that was given, by its field; with the label that stands before it. */
+/** The readable text of each answer, by its field, with its label. */
 function readable(description: RequestDescription, samples: Samples) {
   const { copies, titlesIn, isAsked = () => true, schema } = description
   const titles: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Vitest's `globalSetup`: a folder for what the files of this run share or leave behind, removed at its end. */
+/** Vitest's `globalSetup`: a folder for shared and temporary files of this run, removed at its end. */
 export default function setup(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'test-run-'))
   process.env.TEST_RUN_FOLDER = folder

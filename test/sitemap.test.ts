@@ -9,7 +9,7 @@ import { sharedServer } from './shared-server.ts'
 import { pagesToCome } from './sweep/pages-to-come.ts'
 import type { TestServer } from './test-server.ts'
 
-/** Pages that no sitemap names: the table says why. */
+/** Pages that the table excludes from the sitemap. */
 const leftOut = [
   ...pageRows.filter(([, { unlisted }]) => unlisted !== undefined).map(([, { path }]) => `:locale?${path}`),
   '*',

@@ -29,7 +29,7 @@ export function fingerprintSources(): string {
   return hash.digest('hex')
 }
 
-/** No part of what is built. */
+/** Excluded from the stamp: not part of the build. */
 const isTest = (name: string): boolean => name.endsWith('.test.ts')
 
 function add(hash: ReturnType<typeof createHash>, path: string): void {

@@ -5,7 +5,7 @@ const workers = {
   'service-worker-off': 'site/worker/off.ts',
 }
 
-/** Bundles the service worker, and what is served in its place where it is switched off, each as one file. */
+/** Bundles the service worker, and the one that unregisters it, each as one file. */
 export async function buildWorker(folder: string, version: string): Promise<void> {
   for (const [name, source] of Object.entries(workers)) {
     await build({

@@ -15,7 +15,7 @@ const compressible = new Set([
   '.xml',
 ])
 
-/** Writes `.br` and `.gz` beside every file that gets smaller by it. Answers how many files did. */
+/** Writes `.br` and `.gz` beside every file that gets smaller by it. Returns the number of those files. */
 export async function compressFolder(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries

@@ -10,7 +10,7 @@ export interface SystemPart {
   readonly isHere: () => boolean
   /** What happens without it, as the end of a sentence. */
   readonly without: string
-  /** Only makes things faster: a package archive that does not answer at once is not waited for. */
+  /** Optional: an unreachable package archive is not waited for. */
   readonly optional?: boolean
 }
 
@@ -71,7 +71,7 @@ export const cjkFonts: SystemPart = {
   without: 'pictures of pages show boxes for their characters',
 }
 
-/** Sees to it that a part is here: fetches Debian's package where that is possible, and says so when it is not. */
+/** Ensures that a tool is installed: fetches Debian's package where possible, and logs when it is not. */
 export async function bringIn(part: SystemPart): Promise<boolean> {
   if (part.isHere()) return true
   const aptGet = findAptGet()

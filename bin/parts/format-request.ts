@@ -40,5 +40,5 @@ export async function formatRequest(dependencies: StaffDependencies, reference: 
     .join('\n')
 }
 
-/** What somebody typed cannot move the cursor of whoever reads it. */
+/** Strips control characters: typed text must not move the terminal's cursor. */
 export const plain = (text: string) => text.replaceAll(/[^\P{Cc}\n\t]/gu, '·')

@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-/** What the next build leaves in the place of the last one. */
+/** The output of a next build in place of the last one. */
 async function build(...names: readonly string[]) {
   await rm(current, { recursive: true, force: true })
   await mkdir(current)

@@ -7,14 +7,13 @@ const keptDays = 30
 const dayMs = 24 * 3_600_000
 
 /**
- * Before a build takes them away: copies the hashed files of the release that lies in `current` to `kept`, for pages that
- * are still open, and drops those whose release ended more than 30 days ago. The date of a kept file is when its
- * release ended.
+ * Copies the hashed files of the release in `current` to `kept` before a build replaces them, for pages that are still
+ * open, and deletes those whose release ended more than 30 days ago. The mtime of a kept file is the end of its release.
  */
 export async function keepAssets(current: string, kept: string, now = Date.now()): Promise<void> {
   await mkdir(kept, { recursive: true })
   for (const name of existsSync(current) ? await readdir(current) : []) {
-    // Under another name first: a build that is killed here leaves no half of a file to be served.
+    // Copied under a temporary name first: a killed build leaves no partial file to be served.
     const unfinished = join(kept, `.${name}`)
     await copyFile(join(current, name), unfinished)
     await utimes(unfinished, now / 1000, now / 1000)

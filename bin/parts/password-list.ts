@@ -3,7 +3,7 @@ import { foldPassword, prefixOf } from '../../services/gallery/fields/listed-pas
 
 const shortest = 8
 
-/** The commonest passwords of leaks, the most used first: those that the rule of length does not refuse anyway. */
+/** The most frequent passwords of leaks, most used first, without those that the length rule refuses anyway. */
 export const listCommonPasswords = (): string[] => [
   ...new Set(dictionary['passwords-common'].map(foldPassword).filter(text => [...text].length >= shortest)),
 ]

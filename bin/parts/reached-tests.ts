@@ -7,7 +7,7 @@ import { imports } from '../../test/house/imports.ts'
 export interface Reached {
   /** Test files, from the project's root. */
   readonly tests: readonly string[]
-  /** Route modules whose pages the sweep visits; empty where nothing of the site changed. */
+  /** Route modules whose pages the sweep visits; empty where the site has not changed. */
   readonly modules: readonly string[]
 }
 
@@ -22,7 +22,7 @@ const assemblies = [
   'test/test-server.ts',
 ]
 
-/** Journeys that do not have the name of the folder whose pages, parts or calls they are about. */
+/** Journeys with another name than the folder that they test. */
 export const journeysOf: Readonly<Record<string, readonly string[]>> = {
   'services/admin/statistics': ['measuring'],
   'services/admin/uploads': ['attachments'],
@@ -40,7 +40,7 @@ export const journeysOf: Readonly<Record<string, readonly string[]>> = {
   'site/worker': ['offline'],
 }
 
-/** What differs from a commit (the last one where none is named), with what git does not know yet. */
+/** The files that differ from a commit (HEAD by default), untracked ones included. */
 export function listChanged(commit = 'HEAD'): string[] {
   const git = (...args: string[]) =>
     execFileSync('git', args, { encoding: 'utf8' })
@@ -108,7 +108,7 @@ function journeysAbout(file: string, tests: readonly string[]): string[] {
   })
 }
 
-/** The route modules of the nearest folder that has any; the home page for what is around every page. */
+/** The route modules of the nearest folder that has any; the home page for shared parts. */
 function modulesOf(changed: readonly string[]): string[] {
   const all = routes.map(({ file }) => file).filter(file => file.endsWith('page.tsx'))
   const found = changed

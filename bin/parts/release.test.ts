@@ -26,7 +26,7 @@ rememberBuild(release, '${name}')
 putInPlace(build, release)
 `
 
-/** Runs such a build, and kills it so many milliseconds after it has begun. Answers whether it came to its end. */
+/** Runs such a build, and kills it after so many milliseconds. Returns whether it had ended before. */
 async function runBuild(build: string, name: string, killAfterMs?: number): Promise<boolean> {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program(build, name)])
   const ended = once(child, 'exit')

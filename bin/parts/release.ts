@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What lies in `build/` beside each other; all else there is of an older layout. */
+/** The folders of `build/`; everything else there is of an older layout. */
 const current = 'current'
 const releases = 'releases'
 const earlier = 'earlier'

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { type Counts, countTests } from './count-tests.ts'
 import { run } from './run.ts'
 
-/** Runs tests with React as people get it; `args` are Vitest's own: parts of file names, `-t` with a part of a name. */
+/**
+ * Runs tests with the production build of React; `args` are Vitest's own: parts of file names, `-t` with a part of a name.
+ */
 export async function runVitest(args: readonly string[], env: Record<string, string> = {}): Promise<Counts> {
   const folder = mkdtempSync(join(tmpdir(), 'tests-'))
   const report = join(folder, 'report.json')

@@ -3,7 +3,7 @@ import { constants } from 'node:os'
 
 export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>
-  /** `shown`: as it comes. `kept`: collected, to be shown when it is of interest. */
+  /** `shown`: passed through. `kept`: collected, to be shown on a failure. */
   readonly output: 'shown' | 'kept'
 }
 
@@ -43,7 +43,7 @@ function passSignalsTo(child: ChildProcess): () => void {
   const passOn = (signal: NodeJS.Signals) => {
     child.kill(signal)
     process.exitCode = 128 + constants.signals[signal]
-    // Whoever runs several programs is done after this one.
+    // The signal also ends a caller that runs several programs.
     child.once('exit', () => process.exit())
   }
   for (const signal of signals) process.on(signal, passOn)

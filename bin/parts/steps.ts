@@ -24,7 +24,7 @@ const buildScript = 'bin/build.ts'
 export const build: Step = { name: 'build', command: 'node', args: [buildScript, '--workbench'] }
 export const buildWithoutWorkbench: Step = { name: 'build', command: 'node', args: [buildScript] }
 
-/** Runs the steps one after the other, each to its end, and prints a line for each when it has ended; what failed says why. */
+/** Runs the steps one after the other and prints a line for each; a failed step with its output. */
 export async function runSteps(steps: readonly Step[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   for (const { name, command, args, env = {} } of steps) {

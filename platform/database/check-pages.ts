@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads'
 
 /**
- * Looks through every page of an embedded database in a thread of its own (`pragma quick_check`), which takes about a second
- * for each gigabyte. Resolves to what is wrong, or to null. Rejects when it cannot be looked through.
+ * Checks every page of an embedded database in a worker thread (`pragma quick_check`), about a second for each gigabyte.
+ * Resolves to the first fault, or null. Rejects when the check cannot run.
  */
 export function checkPages(file: string, signal: AbortSignal): Promise<string | null> {
   const { promise, resolve, reject } = Promise.withResolvers<string | null>()

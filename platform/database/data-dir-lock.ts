@@ -2,20 +2,19 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { makePrivateFile } from '../private-folder.ts'
 
-/** Another process is at work in the same data folder. The message is one line. */
+/** Another process uses the same data folder. The message is one line. */
 export class DataDirInUse extends Error {
   override name = 'DataDirInUse'
 }
 
 export type DataDirLock = { release(): void }
 
-// A lock that nobody refers to any more would be closed, and so released, by the garbage collector.
+// An unreferenced lock would be closed, and so released, by the garbage collector.
 const held = new Set<DatabaseSync>()
 
 /**
- * Holds the data folder for this process until `release` or the end of the process, however it ends:
- * the lock lies on a database file, and the kernel takes it back even after kill -9.
- * Throws DataDirInUse when another process (or this one) holds it. The folder is made when missing.
+ * Locks the data folder until `release` or the end of the process: the lock is on a database file, and the kernel releases
+ * it even after kill -9. Throws DataDirInUse when another process (or this one) holds it. A missing folder is created.
  */
 export function lockDataDir(dir: string): DataDirLock {
   const file = path.join(dir, 'lock.db')

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** Small enough that a delete with its cascades takes a few milliseconds on the embedded database. */
+/** A delete of this many rows, with its cascades, takes a few milliseconds on the embedded database. */
 const sliceSize = 200
 
 /**
- * Deletes rows in slices until none is left, and lets the event loop turn between two. `deleteSome` removes at most
- * `limit` rows and resolves to Kysely's result. Resolves to how many rows went.
+ * Deletes rows in slices until none is left, yielding to the event loop between two. `deleteSome` removes at most `limit`
+ * rows and resolves to Kysely's result. Resolves to the number of deleted rows.
  */
 export async function deleteInSlices(
   deleteSome: (limit: number) => Promise<{ readonly numDeletedRows: bigint }>,

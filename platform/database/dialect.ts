@@ -1,10 +1,10 @@
 import type { CreateTableBuilder, RawBuilder, SelectQueryBuilder } from 'kysely'
 import { sql } from 'kysely'
 
-/** Where the two databases differ, each difference once. Everything else is the same on both. */
+/** The differences between the two databases, each once. */
 export type DialectName = 'sqlite' | 'postgres'
 
-/** Adds a column that the database numbers by itself, as the table's primary key. */
+/** Adds an auto-increment column as the table's primary key. */
 export function addIdentityColumn<Table extends string, Columns extends string, Name extends string>(
   table: CreateTableBuilder<Table, Columns>,
   name: Name,
@@ -16,8 +16,8 @@ export function addIdentityColumn<Table extends string, Columns extends string, 
 }
 
 /**
- * Whether a query failed because a value is already there, in any column or in the named one
- * (a constraint over several columns counts for each of them).
+ * Whether a query violated a unique constraint of any column or of the named one (a constraint over several columns counts
+ * for each of them).
  */
 export function isUniqueViolation(error: unknown, column?: string): boolean {
   const columns = findViolatedColumns(error)
@@ -37,12 +37,12 @@ function findViolatedColumns(error: unknown): string[] | null {
     .map(name => name.replace(/^.*\./, ''))
 }
 
-/** Lets several processes take rows from one queue: rows that another one holds are passed over. */
+/** `for update skip locked`: several processes take rows from one queue. */
 export function skipLocked<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   dialect: DialectName,
 ): SelectQueryBuilder<DB, TB, O> {
-  // The embedded database has one writer at a time, so no row is ever held by another.
+  // The embedded database has one writer at a time: no row is locked by another.
   return dialect === 'postgres' ? query.forUpdate().skipLocked() : query
 }
 

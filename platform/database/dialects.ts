@@ -27,7 +27,7 @@ export class EmbeddedDialect extends SqliteDialect {
 
 /**
  * Takes no migration lock: `migrate` holds one until the end of its transaction. Kysely's belongs to the connection: it
- * outlives a transaction that fails, and inside one that has failed it cannot be released.
+ * outlives a failed transaction, within which it cannot be released.
  */
 class LocklessPostgresAdapter extends PostgresAdapter {
   override async acquireMigrationLock(): Promise<void> {}

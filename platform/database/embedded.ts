@@ -10,7 +10,7 @@ const busyTimeoutMs = 5000
 
 /** Opens the database built into Node; see `openDatabase`. Every commit is on the disk before it is acknowledged. */
 export function openEmbedded<Tables>(file: string, onFault: OnFault = () => {}): Database<Tables> {
-  // SQLite gives the files beside it the same permissions.
+  // SQLite creates its other files with the same permissions.
   if (file !== ':memory:') makePrivateFile(file)
   const sqlite = openFile(file)
   const guard = createGuard(onFault)
@@ -23,7 +23,7 @@ export function openEmbedded<Tables>(file: string, onFault: OnFault = () => {}):
     dialect: 'sqlite',
     async close() {
       await db.destroy()
-      // Kysely leaves a database alone that no query ever used.
+      // Kysely does not close a database that no query has used.
       close()
     },
   }
@@ -36,7 +36,7 @@ function openFile(file: string): DatabaseSync {
     return openWith(file, pragmas)
   } catch (error) {
     if (sqliteFaultOf(error) !== 'disk') throw error
-    // A full disk has no room for the index of the log, which other programs share; with exclusive locking it is in memory.
+    // A full disk has no room for the shared index of the WAL; with exclusive locking it is in memory.
     return openWith(file, `pragma locking_mode = exclusive; ${pragmas}`)
   }
 }
@@ -54,7 +54,7 @@ function openWith(file: string, statements: string): DatabaseSync {
 
 type Guard = <T>(run: () => T) => T
 
-/** Runs what touches the database; a fault of the disk or the file becomes a `DatabaseUnavailable`. */
+/** Runs a database operation; a fault of the disk or the file becomes a `DatabaseUnavailable`. */
 const createGuard =
   (onFault: OnFault): Guard =>
   run => {
@@ -70,14 +70,14 @@ const createGuard =
   }
 
 function prepare(sqlite: DatabaseSync, sql: string, guard: Guard): SqliteStatement {
-  // A plain `begin` would start by reading and could find, at its first write, that another process
-  // has written meanwhile. Taking the lock for writing at once makes a transaction wait instead of fail.
+  // `begin immediate` takes the write lock at once: a deferred transaction would fail at its first write (SQLITE_BUSY) when
+  // another process has written meanwhile.
   const statement = guard(() => sqlite.prepare(sql === 'begin' ? 'begin immediate' : sql))
   return {
     reader: returnsRows(statement),
     all: parameters => guard(() => statement.all(...toPlainValues(parameters))),
     run(parameters) {
-      // A full disk can end a transaction by itself; a complaint about that would hide the error that says why.
+      // A full disk can roll a transaction back by itself; an error of the rollback would hide the cause.
       if (sql === 'rollback' && !sqlite.isTransaction) return { changes: 0, lastInsertRowid: 0 }
       return guard(() => statement.run(...toPlainValues(parameters)))
     },

@@ -4,18 +4,17 @@ import { type Migration, Migrator } from 'kysely/migration'
 import type { Database } from './database.ts'
 import type { DialectName } from './dialect.ts'
 
-/** What one owner of tables has checked in: migrations by name, run in the order of their names. */
+/** The migrations of one owner of tables by name, run in the order of their names. */
 export type Migrations = {
-  /** Lower case; the table `{name}_migrations` remembers what has been run. */
+  /** Lower case; the table `{name}_migrations` lists the migrations that have run. */
   readonly name: string
   readonly migrations: Readonly<Record<string, Pick<Migration, 'up'>>>
 }
 
 /**
- * Runs the migrations that have not been run yet with Kysely's Migrator and resolves to their names.
- * All of them happen or, when one fails, none: the error names the one that failed. Processes that
- * start at once take turns. A database that knows a migration which is not in `migrations` comes from a
- * newer version, and a new name that sorts before one already run would have been left out: both throw.
+ * Runs the pending migrations in one transaction with Kysely's Migrator and resolves to their names; a failure rolls all of
+ * them back and names its migration. Concurrent starts take turns. Throws when the database knows a migration that is
+ * missing here (a newer version), and when a new name sorts before one that has run.
  */
 export async function migrate<Tables>(
   database: Database<Tables>,
@@ -30,7 +29,7 @@ export async function migrate<Tables>(
       db: trx,
       provider: { getMigrations: async () => ({ ...migrations }) },
       migrationTableName: table,
-      // `hasPending` has compared the names; Kysely compares times, which follow a clock that may be set back.
+      // `hasPending` has compared the names; Kysely compares timestamps, and a clock may be set back.
       allowUnorderedMigrations: true,
     })
     const { error, results = [] } = await migrator.migrateToLatest()
@@ -46,7 +45,7 @@ export async function migrate<Tables>(
 
 type MigrationTable = Record<string, { name: string; timestamp: string }>
 
-/** The names of the migrations that have been run. A table written before the Migrator was used is made one of its own. */
+/** The names of the migrations that have run. A table of the runner before Kysely's Migrator is converted. */
 async function listDone<Tables>(
   trx: Transaction<Tables>,
   table: string,
@@ -87,10 +86,10 @@ function hasPending(owner: string, known: readonly string[], done: readonly stri
   return pending !== undefined
 }
 
-/** The advisory lock of this database's migrations: any number that stays the same. */
+/** The key of the advisory lock of migrations. */
 const lockNumber = 5_301_847_290
 
-/** Waits by asking again, because a statement that waits inside the server would run into its time limit. */
+/** Polls, because a blocking statement would run into its timeout. */
 async function takeLock<Tables>(trx: Transaction<Tables>): Promise<void> {
   for (let tries = 0; tries < 600; tries++) {
     const { rows } = await sql<{

@@ -96,7 +96,7 @@ onEachDatabase('a database', databases => {
           .set({ size: (rows[0]?.size ?? 0) + 1 })
           .execute()
       })
-    // The embedded database waits synchronously, so in one process its transactions can only take turns.
+    // The embedded database waits synchronously, so transactions of one process can only take turns.
     if (databases.dialect === 'postgres') await Promise.all([one, two, one, two].map(grow))
     else for (const database of [one, two, one, two]) await grow(database)
     expect(await two.db.selectFrom('brush').select('size').executeTakeFirst()).toEqual({ size: 4 })

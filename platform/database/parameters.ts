@@ -1,8 +1,8 @@
 export type PlainValue = string | number | bigint | Uint8Array | null
 
 /**
- * Makes a query's parameters mean the same on every database: booleans become 0 and 1.
- * Throws a TypeError for what the databases would store in different ways.
+ * Normalises a query's parameters for both databases: booleans become 0 and 1. Throws a TypeError for values that the
+ * databases would store differently.
  */
 export function toPlainValues(parameters: readonly unknown[]): PlainValue[] {
   return parameters.map(toPlainValue)

@@ -10,14 +10,14 @@ import {
   wasNeverSent,
 } from './unavailable.ts'
 
-/** How long statements wait for a server that has just gone away, in ms: a restart takes less. */
+/** How long statements wait for a lost server, in ms: a restart takes less. */
 const restartMs = 2000
 const pauseMs = 50
 
 /**
- * Connections of a pool for Kysely. Parameters are made plain. A lost connection throws `DatabaseUnavailable`; outside a
- * transaction a read, `begin`, and what was never sent run once more, on a new connection. During the first two seconds
- * of an outage connecting is tried again; after that each statement tries once.
+ * Pool connections for Kysely, with normalised parameters. A lost connection throws `DatabaseUnavailable`; outside a
+ * transaction a read, `begin`, and an unsent statement are retried once on a new connection. During the first two seconds
+ * of an outage connecting is retried; after that each statement tries once.
  */
 export function createClients(pool: pg.Pool, onFault: OnFault) {
   let awaySince: number | null = null
@@ -44,7 +44,7 @@ export function createClients(pool: pg.Pool, onFault: OnFault) {
     return unavailable
   }
 
-  /** One checkout: its connection is replaced when it turns out to be lost before anything depends on it. */
+  /** One checkout, whose connection is replaced when it is lost before a transaction depends on it. */
   return async function checkOut(): Promise<PostgresPoolClient> {
     let client: pg.PoolClient | null = await connect()
     let isInTransaction = false
@@ -81,16 +81,16 @@ export function createClients(pool: pg.Pool, onFault: OnFault) {
     }
 
     return {
-      // Kysely's other form of query, with a cursor, is only for streams, which nothing here uses.
+      // Kysely's streaming queries, with a cursor, are not used.
       query: query as unknown as PostgresPoolClient['query'],
       release: discard => client?.release(discard || lost !== null),
     }
   }
 }
 
-/** Nothing answered, or no connection of the pool became free: whoever waited has waited long enough. */
+/** A timeout of the server or of the pool: not retried, because the caller has waited already. */
 const isTimeout = (error: unknown): boolean => error instanceof Error && /timeout/.test(error.message)
 
-/** Whether a statement outside a transaction may run a second time. */
+/** Whether a statement outside a transaction may be retried. */
 const isRepeatable = (sql: string, error: unknown): boolean =>
   wasNeverSent(error) || (!isSilence(error) && /^(?:begin$|\s*select\b)/i.test(sql))

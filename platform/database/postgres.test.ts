@@ -5,7 +5,7 @@ import { onEachDatabase } from '../../test/databases.ts'
 import { openPostgres } from './postgres.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
 
-/** Stands between the client and the server, and can stop passing anything on without closing a connection. */
+/** A TCP proxy to the server that can stop forwarding without closing a connection. */
 async function startWire(target: URL) {
   const ends: Socket[] = []
   let cut = false
@@ -59,7 +59,7 @@ onEachDatabase('a silent server', ({ dialect, create }) => {
 onEachDatabase('a server that ends its connections', ({ dialect, create, open }) => {
   type Tables = { brush: { name: string } }
 
-  /** A database, the faults that it reported, and what ends all its connections, as a restart does. */
+  /** A database, its reported faults, and a function that ends all its connections, as a restart does. */
   async function prepare() {
     const setting = await create()
     if (setting.kind !== 'postgres') throw new Error('Not a PostgreSQL')
@@ -84,7 +84,7 @@ onEachDatabase('a server that ends its connections', ({ dialect, create, open })
     const inTransaction = db.transaction().execute(async trx => {
       await trx.insertInto('brush').values({ name: 'round' }).execute()
       await cut()
-      // The transaction went with its connection: what it would still write must not be stored on its own.
+      // The transaction ended with its connection: its later writes must not be stored on their own.
       await trx.insertInto('brush').values({ name: 'flat' }).execute()
     })
     const failed = [writing, inTransaction].map(each => expect(each).rejects.toThrow(DatabaseUnavailable))
@@ -101,7 +101,7 @@ onEachDatabase('a server that ends its connections', ({ dialect, create, open })
     const { db, close, cut, names } = await prepare()
     await db.insertInto('brush').values({ name: 'fan' }).execute()
     await cut()
-    // At once: nobody has heard yet that the connections are gone.
+    // At once: the pool has not noticed yet that the connections are gone.
     expect(await Promise.all([names(), names()])).toEqual([['fan'], ['fan']])
     await cut()
     await db.transaction().execute(trx => trx.insertInto('brush').values({ name: 'flat' }).execute())

@@ -26,7 +26,7 @@ export async function openPostgres<Tables>(
   onFault: OnFault = () => {},
 ): Promise<Database<Tables>> {
   const pool = new pg.Pool({ connectionString: url, ...limits, ...shorter, types: plainTypes() })
-  // A connection reports its end to the query that it breaks, idle or in use; an event without a listener ends the process.
+  // A connection reports its end to its query too; an `error` event without a listener ends the process.
   pool.on('error', () => {})
   pool.on('connect', client => client.on('error', () => {}))
   const db = new Kysely<Tables>({
@@ -54,7 +54,7 @@ export async function openPostgres<Tables>(
   }
 }
 
-/** Reads values the way the embedded database gives them. */
+/** Parses values like the embedded database. */
 function plainTypes(): pg.CustomTypesConfig {
   const { builtins } = pg.types
   const types = new pg.TypeOverrides()

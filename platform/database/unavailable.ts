@@ -5,8 +5,8 @@
 export type DatabaseFault = 'connection' | 'full' | 'damaged' | 'disk' | 'busy'
 
 /**
- * The database could not run a statement for a reason that lies outside the statement. Nothing of an open transaction is
- * stored; a commit whose answer was lost may be.
+ * The database could not run a statement for a reason outside the statement. An open transaction is rolled back; a commit
+ * whose response was lost may be stored.
  */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable'
@@ -18,7 +18,7 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** Is told of each such error, besides whoever ran the statement. */
+/** Called with each such error, beside the caller of the statement. */
 export type OnFault = (error: DatabaseUnavailable) => void
 
 const sentences: Readonly<Record<DatabaseFault, string>> = {
@@ -46,7 +46,7 @@ const sqliteFaults: Readonly<Record<number, DatabaseFault>> = {
   26: 'damaged',
 }
 
-/** The fault that an error of node:sqlite stands for; null for a fault of the statement. */
+/** The fault of an error of node:sqlite; null for a fault of the statement. */
 export function sqliteFaultOf(error: unknown): DatabaseFault | null {
   if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return null
   return sqliteFaults[error.errcode & 0xff] ?? null
@@ -56,11 +56,11 @@ export function sqliteFaultOf(error: unknown): DatabaseFault | null {
 const lostStates = /^(?:08...|57P0[1-5]|53300|25006|25P03)$/
 const lostCodes =
   /^(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
-/** Errors of the driver, which carry no code. */
+/** Messages of the driver's errors, which have no code. */
 const lostMessages =
   /^(?:Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client (?:has encountered|was closed))/
 
-/** Whether an error of `pg` says that the connection is gone, or that no other can be had now. */
+/** Whether an error of `pg` means that the connection is lost or refused. */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as { code?: unknown }
@@ -68,10 +68,10 @@ export function isConnectionLost(error: unknown): boolean {
   return lostMessages.test(error.message)
 }
 
-/** Whether the statement never left this process, because the connection was gone before. */
+/** Whether the statement was never sent, because the connection was lost before. */
 export const wasNeverSent = (error: unknown): boolean =>
   error instanceof Error && /^Client (?:has encountered|was closed)/.test(error.message)
 
-/** Whether a statement may still run at the server, which did not answer in time. */
+/** Whether a statement that has timed out may still run on the server. */
 export const isSilence = (error: unknown): boolean =>
   error instanceof Error && error.message === 'Query read timeout'

@@ -12,7 +12,7 @@ export interface InstallationOptions {
   readonly secret: Parameters<typeof sign>[0]
 }
 
-/** What does not belong together; `marker`: the data folder cannot be written, so that the next start cannot tell. */
+/** Mismatches of an installation; `marker`: the data folder is not writable, so that the next start cannot compare. */
 export type Mismatch = 'database' | 'secret' | 'marker'
 
 /** This word in the marker file accepts the database and the secret as they are. */
@@ -22,8 +22,8 @@ const accepting = 'accept'
 export const markerOf = (dataDir: string): string => path.join(dataDir, 'installation')
 
 /**
- * Compares the database with the marker in the data folder and with the secret, and notes on both what is missing. What
- * differs is reported at each start until it is put right, or accepted: by the word `accept` in the marker file.
+ * Compares the database with the marker in the data folder and with the secret, and stores what is missing on either side.
+ * A mismatch is reported at each start until it is repaired, or accepted by the word `accept` in the marker file.
  */
 export async function checkInstallation<Tables extends InstallationTables>(
   shared: Kysely<Tables>,
@@ -36,7 +36,7 @@ export async function checkInstallation<Tables extends InstallationTables>(
   const isSameDatabase = marker === null || isAccepted || marker === id
   const isSameSecret = isSignature(secret, wordsOf(id), secret_check)
   const newest = sign(secret, wordsOf(id))
-  // The newest value becomes the one that is compared: the older ones may leave.
+  // The newest value is stored for the next comparison: older ones may be removed from the setting.
   if (secret_check !== newest && (isSameSecret || isAccepted))
     await db.updateTable('installation').set({ secret_check: newest }).execute()
   const isMarked = !isSameDatabase || marker === id || (await mark(dataDir, id))
@@ -52,7 +52,7 @@ const wordsOf = (id: string) => `installation ${id}`
 const findRow = (db: Kysely<InstallationTables>): Promise<InstallationTable | undefined> =>
   db.selectFrom('installation').selectAll().executeTakeFirst()
 
-/** Processes that start at once agree on one row. */
+/** Concurrent starts agree on one row. */
 async function makeRow(
   db: Kysely<InstallationTables>,
   secret: InstallationOptions['secret'],
@@ -66,7 +66,7 @@ async function makeRow(
   return db.selectFrom('installation').selectAll().executeTakeFirstOrThrow()
 }
 
-/** Whether the marker could be written: a full or read-only disk is no reason not to start. */
+/** Whether the marker was written: a full or read-only disk does not prevent the start. */
 const mark = (dataDir: string, id: string): Promise<boolean> =>
   writeDurably(markerOf(dataDir), id).then(
     () => true,

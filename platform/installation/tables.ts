@@ -1,6 +1,6 @@
 import type { Migrations } from '../database/migrate.ts'
 
-/** One row: which installation the database belongs to, and what tells its secret from another without telling it. */
+/** One row: the id of the installation, and a signature that identifies its secret without revealing it. */
 export type InstallationTable = {
   /** Always 1. */
   slot: number

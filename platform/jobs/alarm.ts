@@ -1,4 +1,4 @@
-/** A pause that can be ended early. A ring while nobody waits ends the next pause at once. */
+/** A sleep that can be interrupted; an interrupt without a sleeper ends the next sleep at once. */
 export type Alarm = { ring(): void; wait(ms: number): Promise<void> }
 
 export function createAlarm(): Alarm {

@@ -6,7 +6,7 @@ import type { JobsTable, JobTables, Lane } from './tables.ts'
 
 export type Job = Selectable<JobsTable>
 
-/** Takes the job of a lane that is due longest, for `leaseMs` from `now`. No other worker gets it during that time. */
+/** Claims the longest due job of a lane for `leaseMs` from `now`; no other worker gets it during its lease. */
 export async function findDueJob(
   database: Database<JobTables>,
   kinds: readonly string[],
@@ -23,7 +23,7 @@ export async function findDueJob(
     .executeTakeFirst()
 }
 
-/** The id of the job to claim next: one range of the index `jobs_due`, however many jobs wait. */
+/** The id of the next due job: one range of the index `jobs_due`, however long the queue. */
 export function dueJob(
   { db, dialect }: Database<JobTables>,
   kinds: readonly string[],
@@ -47,12 +47,12 @@ export function dueJob(
   return skipLocked(due, dialect)
 }
 
-/** Keeps a job that takes long. Nothing happens when it is no longer this worker's. */
+/** Renews the lease of a job; does nothing when another worker has claimed it. */
 export async function extendClaim({ db }: Database<JobTables>, job: Job, until: string): Promise<void> {
   await db.updateTable('jobs').set({ claimed_until: until }).where(stillOwn(job)).execute()
 }
 
-/** A job is a worker's own until it is finished or begun again by another. */
+/** Matches a job that no other worker has claimed since. */
 export function stillOwn(job: Job) {
   return ({ eb, and }: ExpressionBuilder<JobTables, 'jobs'>) =>
     and([eb('id', '=', job.id), eb('attempts', '=', job.attempts), eb('done_at', 'is', null)])

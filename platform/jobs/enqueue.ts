@@ -8,18 +8,15 @@ export type NewJob = {
   readonly payload: unknown
   /** Not before then; at once when left out. */
   readonly runAt?: Date
-  /** After so many failures the job is given up and kept with its error. */
+  /** The number of failures after which the job is given up and kept with its error. */
   readonly maxAttempts?: number
-  /** A second job with the same key is not made, as long as the first is kept (30 days after it was done). */
+  /** A second job with the same key is dropped while the first is kept (30 days after it was done). */
   readonly dedupeKey?: string
-  /** Bulk jobs wait until no other is due. */
+  /** Bulk jobs run when no other is due. */
   readonly lane?: 'bulk'
 }
 
-/**
- * Puts a job into the queue, as part of the caller's transaction.
- * Resolves to its id, or to null when there already is a job with the same key.
- */
+/** Enqueues a job in the caller's transaction. Resolves to its id, or to null when a job with the same key exists. */
 export async function enqueue<Tables extends JobTables>(
   trx: Kysely<Tables>,
   job: NewJob,
@@ -28,7 +25,7 @@ export async function enqueue<Tables extends JobTables>(
   return id ?? null
 }
 
-/** The same for up to a few hundred jobs in one statement. Resolves to the ids of those that were new. */
+/** Enqueues up to a few hundred jobs in one statement. Resolves to the ids of the new ones. */
 export async function enqueueAll<Tables extends JobTables>(
   trx: Kysely<Tables>,
   jobs: readonly NewJob[],

@@ -1,4 +1,4 @@
-/** Thrown by a handler when trying again cannot help: the job is given up at once and kept with this message. */
+/** Thrown by a handler when a retry cannot help: the job is given up at once and kept with this message. */
 export class PermanentFailure extends Error {
   override name = 'PermanentFailure'
 }
@@ -7,15 +7,15 @@ const firstWaitMs = 5_000
 const longestWaitMs = 3_600_000
 
 /**
- * How long to wait, in ms, after a job failed for the n-th time: 5 s, then about twice as long each time, up to an
- * hour. `random` (0 to 1) spreads it by a quarter to both sides, so that jobs that failed together do not return together.
+ * The delay of a retry after the n-th failure, in ms: exponential backoff from 5 s to an hour. `random` (0 to 1) adds
+ * jitter of a quarter to both sides.
  */
 export function backoff(attempts: number, random: () => number = Math.random): number {
   const wait = Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(attempts - 1, 20))
   return Math.round(wait * (0.75 + random() / 2))
 }
 
-/** What is kept of an error: its message and the messages of its causes, at most 1,000 characters. */
+/** The stored text of an error: its message and those of its causes, at most 1,000 characters. */
 export function describeError(error: unknown): string {
   const messages: string[] = []
   for (let cause = error; cause !== undefined && messages.length < 5; ) {

@@ -274,7 +274,7 @@ onEachDatabase('jobs', databases => {
     const worker = start({ print: async payload => void seen.push(payload) })
     await expect.poll(async () => await find('every:sweep-jobs')).toBeTruthy()
     await database.db.schema.alterTable('jobs').renameTo('away').execute()
-    await expect.poll(() => lines.some(line => line.msg === 'Jobs cannot be read')).toBe(true)
+    await expect.poll(() => lines.some(line => line.msg === 'Job queue could not be read')).toBe(true)
     await database.db.schema.alterTable('away').renameTo('jobs').execute()
     await enqueue(database.db, { kind: 'print', payload: 'here' })
     worker.wake()

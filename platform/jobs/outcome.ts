@@ -6,8 +6,8 @@ import { backoff, describeError, PermanentFailure } from './failure.ts'
 import type { JobTables } from './tables.ts'
 
 /**
- * Done is done, whoever did it: also when another worker has begun the job again meanwhile. A job of the bulk lane is
- * removed instead: whoever queues such jobs knows where it stopped.
+ * Marks a job as done, also when another worker has claimed it meanwhile. A bulk job is deleted instead: its producer knows
+ * its own progress.
  */
 export async function markDone({ db }: Database<JobTables>, job: Job, now: Date): Promise<void> {
   if (job.lane === 1) return void (await db.deleteFrom('jobs').where('id', '=', job.id).execute())
@@ -18,7 +18,7 @@ export async function markDone({ db }: Database<JobTables>, job: Job, now: Date)
     .execute()
 }
 
-/** A job that recurs, or is not finished, stays one row, which comes due again. */
+/** Reschedules a recurring or unfinished job, which stays one row. */
 export async function markDueAgain({ db }: Database<JobTables>, job: Job, runAt: string): Promise<void> {
   await db
     .updateTable('jobs')
@@ -27,7 +27,7 @@ export async function markDueAgain({ db }: Database<JobTables>, job: Job, runAt:
     .execute()
 }
 
-/** Notes the error, and when to try again; resolves to whether the job was given up instead. */
+/** Stores the error and the time of the retry; resolves to whether the job was given up instead. */
 export async function markFailed(
   { db }: Database<JobTables>,
   job: Job,
@@ -52,7 +52,7 @@ export async function markFailed(
 
 const keptMs = 30 * 24 * 3_600_000
 
-/** Removes the jobs that were done more than 30 days ago, in slices. Those that were given up stay. */
+/** Deletes jobs that were done more than 30 days ago, in slices; those that were given up stay. */
 export async function deleteDoneJobs({ db }: Database<JobTables>, now: Date): Promise<void> {
   await deleteInSlices(slice =>
     db

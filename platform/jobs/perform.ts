@@ -5,12 +5,12 @@ import { extendClaim, type Job } from './claim.ts'
 import { markDone, markDueAgain, markFailed } from './outcome.ts'
 import type { JobTables } from './tables.ts'
 
-/** A job that is not finished: it comes due again after so many milliseconds, as if for the first time. */
+/** An unfinished job: it is due again after so many milliseconds, with its attempts reset. */
 export type ContinueLater = { readonly againInMs: number }
 
 /**
- * Does one job, or a part of it. It may be called again for the same id (after a failure, or when the process died before the end was
- * noted), so it has to be safe to repeat. Throw PermanentFailure when trying again cannot help.
+ * Does one job, or a part of it. It may run again for the same id (after a failure, or when the process died before the
+ * outcome was stored), so it has to be idempotent. Throw PermanentFailure when a retry cannot help.
  */
 export type JobHandler = (
   payload: unknown,
@@ -18,18 +18,18 @@ export type JobHandler = (
   // biome-ignore lint/suspicious/noConfusingVoidType: most handlers return nothing at all
 ) => Promise<ContinueLater | undefined | void>
 
-/** What to do for one kind of job; one with a period comes due again when it is done. */
+/** The handler of one kind of job; one with a period is rescheduled when it is done. */
 export type Task = { readonly run: JobHandler; readonly periodMs?: number }
 
 export type JobContext = {
   readonly log: Log
   readonly clock: Clock
   readonly leaseMs: number
-  /** Called when the handler has ended, before that is noted: from then on the job may be claimed again. */
+  /** Called when the handler has ended, before its outcome is stored: from then on the job may be claimed again. */
   readonly onEnded: () => void
 }
 
-/** Does a claimed job, keeps the claim meanwhile, and notes how it ended. Never throws. */
+/** Runs a claimed job, renews its lease meanwhile, and stores its outcome. Never throws. */
 export async function perform(
   database: Database<JobTables>,
   job: Job,
@@ -39,7 +39,7 @@ export async function perform(
   const facts = { job: job.id, kind: job.kind, attempt: job.attempts }
   const heartbeat = setInterval(() => {
     extendClaim(database, job, isoAfter(clock(), leaseMs)).catch(error => {
-      log.warn({ ...facts, err: error }, 'The claim on a job could not be kept')
+      log.warn({ ...facts, err: error }, 'Job lease could not be renewed')
     })
   }, leaseMs / 3)
   try {
@@ -54,8 +54,8 @@ export async function perform(
       await markDone(database, job, clock())
     }
   } catch (error) {
-    // The claim runs out, and the job is begun again.
-    log.error({ ...facts, err: error }, 'The outcome of a job could not be noted')
+    // The lease expires, and the job is claimed again.
+    log.error({ ...facts, err: error }, 'Job outcome could not be stored')
   } finally {
     clearInterval(heartbeat)
   }

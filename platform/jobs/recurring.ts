@@ -12,7 +12,7 @@ export function recurringKind(name: string): string {
   return `every:${name}`
 }
 
-/** Makes sure that there is one row for a recurring job, due no later than one period from now. */
+/** Ensures one row for a recurring job, due no later than one period from now. */
 export async function ensureRecurring(
   { db }: Database<JobTables>,
   name: string,

@@ -1,34 +1,34 @@
 import { type Generated, type Kysely, type SqlBool, sql } from 'kysely'
 import type { Migrations } from '../database/migrate.ts'
 
-/** Jobs of the bulk lane (1) wait until no job of the first lane (0) is due. */
+/** Bulk jobs (lane 1) run when no job of lane 0 is due. */
 export type Lane = 0 | 1
 
 /**
- * Work to do later, in the same database as what it belongs to: enqueued in a transaction, it exists exactly
- * when that transaction commits. Times are ISO text.
+ * A queue in the same database as the data of its jobs: a job exists exactly when its transaction commits (transactional
+ * outbox). Times are ISO text.
  */
 export type JobsTable = {
   id: string
   kind: string
-  /** 0: done first; 1: bulk, done only when no job of lane 0 is due. */
+  /** 0: first; 1: bulk, only when no job of lane 0 is due. */
   lane: Generated<Lane>
-  /** JSON; emptied when the job is done, since what it held is no longer needed. */
+  /** JSON; emptied when the job is done. */
   payload: string
   run_at: string
-  /** How often it was begun. It also tells a worker whether a job is still its own. */
+  /** The number of claims; a worker compares it to know whether a job is still its own. */
   attempts: number
-  /** null: tried for ever. */
+  /** null: retried without a limit. */
   max_attempts: number | null
   last_error: string | null
-  /** A worker is on it until then; later the worker counts as dead. */
+  /** The end of the lease: after it the worker counts as dead. */
   claimed_until: string | null
   done_at: string | null
   gave_up_at: string | null
   dedupe_key: string | null
 }
 
-/** Put this into the table types of every schema that enqueues jobs. */
+/** The tables of every schema that enqueues jobs. */
 export type JobTables = { jobs: JobsTable }
 
 export const jobMigrations: Migrations = {
@@ -77,7 +77,7 @@ export const jobMigrations: Migrations = {
   },
 }
 
-/** Serves the claim: the lane by equality, then the jobs in the order in which they are taken. */
+/** The index of the claim: the lane by equality, then the jobs in order. */
 const createPendingIndex = (db: Kysely<unknown>) =>
   db.schema
     .createIndex('jobs_due')

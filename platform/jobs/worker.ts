@@ -12,28 +12,28 @@ import type { JobTables } from './tables.ts'
 
 export type WorkerOptions = {
   readonly log: Log
-  /** How often to look for jobs, in ms. */
+  /** The polling interval, in ms. */
   readonly pollMs?: number
-  /** A job whose worker shows no sign of life for so long, in ms, is begun again by another. */
+  /** The lease of a claimed job, in ms: without a renewal another worker claims it then. */
   readonly leaseMs?: number
-  /** How many jobs are under way at the same time. */
+  /** The number of concurrent jobs. */
   readonly concurrency?: number
   readonly clock?: Clock
 }
 
 export type Worker = {
-  /** Looks for jobs at once: to be called after a transaction that enqueued some. */
+  /** Polls at once: to be called after a transaction that enqueued jobs. */
   wake(): void
   /**
-   * Runs something at once and then every `ms`, in one of the processes that share the database.
-   * After a failure it is tried again, at the latest after `ms`.
+   * Schedules a job at once and then every `ms`, in one of the processes that share the database. After a failure it is
+   * retried, at the latest after `ms`.
    */
   every(name: string, ms: number, run: () => Promise<void>): Promise<void>
-  /** Takes no more jobs, and resolves when those under way are finished. */
+  /** Claims no more jobs, and resolves when those under way are finished. */
   stop(): Promise<void>
 }
 
-/** Starts doing the jobs of the given kinds; jobs of other kinds are left to other workers. */
+/** Starts a worker for the given kinds of jobs; others are left to other workers. */
 export function startWorker<Tables extends JobTables>(
   shared: Database<Tables>,
   handlers: Readonly<Record<string, JobHandler>>,
@@ -46,7 +46,7 @@ export function startWorker<Tables extends JobTables>(
   const alarm = createAlarm()
   let stopping = false
 
-  /** One place is never taken by bulk jobs, however slow they are, unless there is only one. */
+  /** One slot is never taken by bulk jobs, unless there is only one. */
   const maxBulk = Math.max(1, concurrency - 1)
   let bulkUnderWay = 0
 
@@ -59,12 +59,12 @@ export function startWorker<Tables extends JobTables>(
 
   async function takeDueJobs(): Promise<void> {
     while (!stopping && underWay.size < concurrency) {
-      // The embedded database answers without a turn of the event loop: short jobs would follow each other in one hold.
+      // The embedded database answers synchronously: without this yield short jobs would block the event loop together.
       await setImmediate()
       const job = await claim()
       const task = job && tasks.get(job.kind)
       if (!task) return
-      // A clock that jumps ahead ends the claims of jobs that are still under way here.
+      // A clock that jumps ahead ends the leases of jobs that still run here.
       if (ownIds.has(job.id)) continue
       ownIds.add(job.id)
       bulkUnderWay += job.lane
@@ -85,7 +85,7 @@ export function startWorker<Tables extends JobTables>(
         failures = 0
       } catch (error) {
         failures++
-        log.error({ err: error }, 'Jobs cannot be read')
+        log.error({ err: error }, 'Job queue could not be read')
       }
       if (!stopping) await alarm.wait(failures > 0 ? Math.min(30_000, backoff(failures)) : pollMs)
     }
@@ -100,7 +100,7 @@ export function startWorker<Tables extends JobTables>(
 
   const finished = work()
   const planned = every('sweep-jobs', 3_600_000, () => deleteDoneJobs(database, clock())).catch(error => {
-    log.warn({ err: error }, 'Sweeping of done jobs could not be planned')
+    log.warn({ err: error }, 'Cleanup of done jobs could not be scheduled')
   })
   return {
     wake: () => alarm.ring(),

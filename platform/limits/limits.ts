@@ -1,4 +1,4 @@
-/** So many times within so many seconds, counted from the first. */
+/** A fixed window: so many points within so many seconds, counted from the first. */
 export interface Limit {
   readonly points: number
   readonly seconds: number
@@ -6,11 +6,11 @@ export interface Limit {
 
 export interface Limits {
   /**
-   * Counts one time (or as many as `points` says) for the key under the name of a limit, and resolves to 0 when it is within the limit, else to the
-   * seconds until it will be again. Never rejects. Keys are stored as hashes only.
+   * Consumes a point (or `points`) for a key of the named limit; resolves to 0 within the limit, else to the seconds until
+   * it is reset. Never rejects. Keys are stored as hashes only.
    */
   spend(name: string, key: string, limit: Limit, points?: number): Promise<number>
-  /** Forgets what was counted for the key. */
+  /** Resets the count of a key. */
   forget(name: string, key: string, limit: Limit): Promise<void>
   close(): Promise<void>
 }

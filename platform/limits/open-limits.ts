@@ -4,7 +4,7 @@ import { RateLimiterMemory, RateLimiterRes, RateLimiterValkey } from 'rate-limit
 import type { Log } from '../log.ts'
 import type { Limit, Limits } from './limits.ts'
 
-/** The library's own calls `server`, which only Valkey has; `redis` is known to both. */
+/** The library calls `server`, which only Valkey has; `redis` is known to both. */
 const countScript = `
 redis.call('set', KEYS[1], 0, 'EX', ARGV[2], 'NX')
 local consumed = redis.call('incrby', KEYS[1], ARGV[1])
@@ -15,8 +15,8 @@ return {consumed, ttl}
 type Counter = Pick<RateLimiterMemory, 'consume' | 'delete'>
 
 /**
- * Limits counted in this process, or, with the address of a Valkey or Redis, together with all processes that share it.
- * While that cannot be reached, each process counts for itself.
+ * Opens the rate limits: in memory, or in a Valkey or Redis that several processes share. While that is unreachable, each
+ * process counts for itself.
  */
 export async function openLimits(cacheUrl: string | null, log: Log): Promise<Limits> {
   const store = cacheUrl === null ? null : await connect(cacheUrl, log)
@@ -48,7 +48,7 @@ export async function openLimits(cacheUrl: string | null, log: Log): Promise<Lim
         return 0
       } catch (reason) {
         if (reason instanceof RateLimiterRes) return Math.max(1, Math.ceil(reason.msBeforeNext / 1000))
-        log.error({ err: reason, limit: name }, 'A limit could not be counted')
+        log.error({ err: reason, limit: name }, 'Rate limit could not be counted')
         return 0
       }
     },
@@ -66,10 +66,10 @@ export async function openLimits(cacheUrl: string | null, log: Log): Promise<Lim
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url').slice(0, 22)
 
 async function connect(url: string, log: Log): Promise<Redis> {
-  // Loaded here: most installations have no cache, and start sooner without its client.
+  // A dynamic import: most installations have no cache, and start sooner without its client.
   const { Redis } = await import('iovalkey')
   const store = new Redis(url, {
-    // A limit that waits for its store would hold up the visitor: it is counted here meanwhile.
+    // No offline queue: a limit that waits for its store would delay the visitor.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     commandTimeout: 500,
@@ -78,11 +78,11 @@ async function connect(url: string, log: Log): Promise<Redis> {
   })
   let isAway = false
   store.on('error', error => {
-    if (!isAway) log.warn({ err: error }, 'The cache is out of reach: limits are counted in this process')
+    if (!isAway) log.warn({ err: error }, 'Cache unreachable: rate limits are counted in this process')
     isAway = true
   })
   store.on('ready', () => {
-    if (isAway) log.info('The cache is back')
+    if (isAway) log.info('Cache reconnected')
     isAway = false
   })
   return store

@@ -5,8 +5,8 @@ import type { Sender } from '../settings.ts'
 import { checkHeaderText, checkMail, type OutgoingMail } from './mail.ts'
 
 /**
- * The message that nodemailer sends: names and subjects are encoded by RFC 2047. Sent again, it has the same Message-ID and
- * date. Throws MailRefused.
+ * The message for nodemailer: names and subjects are encoded by RFC 2047. A retry has the same Message-ID and date. Throws
+ * MailRefused.
  */
 export function composeMessage({ mail, id }: OutgoingMail, { name, address }: Sender): SendMailOptions {
   checkMail(mail)
@@ -28,7 +28,7 @@ export function composeMessage({ mail, id }: OutgoingMail, { name, address }: Se
   }
 }
 
-/** The Message-ID, made of what stays the same for each try, and the reference to the first mail of a thread. */
+/** The Message-ID, the same for each attempt, and the reference to the first mail of a thread. */
 function identify({ mail: { thread }, id }: OutgoingMail, host: string) {
   if (!thread) return { messageId: `<${id}@${host}>` }
   const first = `<${thread.name}@${host}>`

@@ -23,21 +23,21 @@ export type MailThread = {
   readonly isFirst: boolean
 }
 
-/** A mail on its way, with what stays the same however often it is sent. */
+/** A queued mail with the values that stay the same for each attempt. */
 export type OutgoingMail = { readonly mail: Mail; readonly id: string }
 
 export type Mailer = {
-  /** Delivers a mail, or throws: MailUndeliverable when it can never be delivered, anything else when it may later. */
+  /** Delivers a mail. Throws MailUndeliverable when it can never be delivered, anything else when a retry may help. */
   send(outgoing: OutgoingMail): Promise<void>
   close(): void
 }
 
-/** A mail that is not taken: an address that is not one, or a line break where it would begin another header. */
+/** An invalid mail: a malformed address, or a line break that would inject a header. */
 export class MailRefused extends Error {
   override name = 'MailRefused'
 }
 
-/** The mail server has refused this mail for good. */
+/** The mail server has rejected this mail permanently. */
 export class MailUndeliverable extends Error {
   override name = 'MailUndeliverable'
 }
@@ -45,7 +45,7 @@ export class MailUndeliverable extends Error {
 const madeByMailer =
   /^(to|cc|bcc|from|sender|reply-to|subject|date|message-id|in-reply-to|references|content-.*|mime-version|return-path|received|dkim-signature)$/i
 
-/** Throws MailRefused for a mail that could be read as something else than was meant. */
+/** Throws MailRefused for a mail that could be parsed as something else. */
 export function checkMail({ to, replyTo, subject, headers = {}, thread }: Mail): void {
   checkAddress('to', to)
   if (replyTo !== undefined) checkAddress('replyTo', replyTo)
@@ -62,7 +62,7 @@ export function checkMail({ to, replyTo, subject, headers = {}, thread }: Mail):
 
 const threadName = /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/
 
-/** A name before the @ without the characters that separate addresses or begin a route, and a host after it. */
+/** A local part without the characters that separate addresses or begin a route, and a host. */
 const address = /^[^\s@<>()[\]\\,;:"%!]{1,64}@[^\s@<>()[\]\\,;:"%!]{1,253}$/
 
 function checkAddress(field: string, value: string): void {
@@ -70,7 +70,7 @@ function checkAddress(field: string, value: string): void {
   if (!address.test(value)) throw new MailRefused(`The field ${field} of a mail is not one address`)
 }
 
-/** Throws MailRefused for a text that could begin another header. */
+/** Throws MailRefused for a text with a line break, which would inject a header. */
 export function checkHeaderText(field: string, value: string): void {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what is looked for.
   if (/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/.test(value)) {

@@ -4,7 +4,7 @@ import { openMailFolder } from './folder.ts'
 import type { Mailer } from './mail.ts'
 import { openSmtp } from './smtp.ts'
 
-/** The mailer that the settings ask for. Nothing is connected before the first mail. */
+/** The mailer of the settings; it connects at the first mail. */
 export function openMailer(setting: MailSetting, log: Log): Mailer {
   return setting.kind === 'smtp'
     ? openSmtp(setting.url, setting.from)

@@ -12,17 +12,17 @@ import {
   type OutgoingMail,
 } from './mail.ts'
 
-/** The kind of job that a queued mail is: `startWorker(database, { [mailKind]: deliverMail(mailer) }, …)`. */
+/** The kind of a queued mail's job: `startWorker(database, { [mailKind]: deliverMail(mailer) }, …)`. */
 export const mailKind = 'mail'
 
-/** An unreachable server is asked for most of a day. */
+/** An unreachable server is retried for most of a day. */
 export const mailAttempts = 30
 
 export type QueueOptions = { readonly runAt?: Date; readonly dedupeKey?: string }
 
 /**
- * Queues a mail in the caller's transaction: it is sent exactly when that commits. Resolves to its id, or to null
- * when a mail with the same key is queued already. Throws MailRefused. An unreachable server is asked for most of a day.
+ * Queues a mail in the caller's transaction. Resolves to its id, or to null when a mail with the same key is queued
+ * already. Throws MailRefused.
  */
 export async function queueMail<Tables extends JobTables>(
   trx: Kysely<Tables>,
@@ -33,7 +33,7 @@ export async function queueMail<Tables extends JobTables>(
   return await enqueue(trx, { ...options, kind: mailKind, payload: mail, maxAttempts: mailAttempts })
 }
 
-/** Removes the mails to an address that were given up: they would stay with their error. */
+/** Deletes the undelivered mails to an address that were given up. */
 export async function forgetUndelivered<Tables extends JobTables>(
   trx: Kysely<Tables>,
   to: string,
@@ -52,7 +52,7 @@ export async function forgetUndelivered<Tables extends JobTables>(
 const isTo = (payload: string, to: string): boolean =>
   (JSON.parse(payload) as Mail).to.toLowerCase() === to.toLowerCase()
 
-/** Delivers queued mails. The id of the job becomes the Message-ID, so that a repeated delivery can be told as such. */
+/** Delivers queued mails. The id of the job becomes the Message-ID, so that a repeated delivery can be detected. */
 export function deliverMail(mailer: Mailer): JobHandler {
   // Only queueMail makes jobs of this kind.
   return (payload, { id }) => sendOutgoingMail(mailer, { mail: payload as Mail, id })

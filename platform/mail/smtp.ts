@@ -24,7 +24,7 @@ export function openSmtp(address: string, from: Sender): Mailer {
     port: Number(url.port) || (secure ? 465 : 587),
     secure,
     requireTLS: !secure && !isLocal && url.username !== '',
-    // Within a machine there is nobody to hide from, and its mail server seldom has a certificate that verifies.
+    // A loopback connection needs no encryption, and a local mail server seldom has a valid certificate.
     ignoreTLS: !secure && isLocal,
     ...(url.username && {
       auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
@@ -47,8 +47,8 @@ export function openSmtp(address: string, from: Sender): Mailer {
 }
 
 /**
- * A 5xx to this very mail is final. A 5xx to the greeting or to our credentials, and 530 ("log in first"), are
- * faults of the settings: the mail waits until they are put right.
+ * A 5xx to a mail is permanent. A 5xx to the greeting or to the credentials, and 530, are faults of the settings: the mail
+ * is retried.
  */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error)) return false

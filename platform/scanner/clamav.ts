@@ -3,12 +3,12 @@ import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { type Scanner, ScannerUnavailable } from './scanner.ts'
 
-/** How long the scanner may stay silent, in ms: it looks through an archive before it says anything. */
+/** The timeout of the scanner's answer, in ms: it scans a whole archive first. */
 const silenceMs = 120_000
 
 /**
- * Hands files to a ClamAV daemon (`tcp://host:3310`), piece by piece. Its `StreamMaxLength` has to allow the largest
- * file that comes. https://docs.clamav.net/manual/Usage/Scanning.html#clamd
+ * Streams files to a ClamAV daemon (`tcp://host:3310`). Its `StreamMaxLength` has to allow the largest upload.
+ * https://docs.clamav.net/manual/Usage/Scanning.html#clamd
  */
 export function createClamav(url: string, limitMs = silenceMs): Scanner {
   const { hostname, port } = new URL(url)
@@ -34,7 +34,7 @@ export function createClamav(url: string, limitMs = silenceMs): Scanner {
 
 async function ask(socket: Socket, file: AsyncIterable<Buffer>, limitMs: number): Promise<string> {
   socket.setTimeout(limitMs, () => socket.destroy(new Error(`it is silent for ${limitMs / 1000} s`)))
-  // Heard from the start: a daemon that has seen enough answers, and hangs up, in the middle.
+  // Listens from the start: a daemon that has found something answers, and closes, before the end.
   const answer = text(socket)
   answer.catch(() => {})
   await once(socket, 'connect')

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** Looks for what harms. Rejects with `ScannerUnavailable` when it cannot say: nothing passes unseen. */
+/** Scans a file for malware. Rejects with `ScannerUnavailable` without a verdict: nothing passes unscanned. */
 export type Scanner = (file: Readable) => Promise<'clean' | 'infected'>
 
 export class ScannerUnavailable extends Error {

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import { type Environment, readSetting, readWebAddress, rejectSetting } from './read-setting.ts'
 
-/** The proxies whose forwarded headers are believed: as they were written, and as a list to look addresses up in. */
+/** The proxies whose forwarded headers are trusted: as written, and as a list for lookups. */
 export type TrustedProxies = { readonly addresses: readonly string[]; readonly blocks: BlockList }
 
 /** Whether a connection from this address (IPv4, IPv6 or IPv4 inside IPv6) comes from a trusted proxy. */

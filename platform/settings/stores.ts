@@ -41,7 +41,7 @@ export function readDatabase(env: Environment, dataDir: string): DatabaseSetting
 
 const s3Example = 's3://KEY:SECRET@host/bucket?region=eu-central-1'
 
-/** `tls=off` in the query is for a store on the same machine or in tests, which speaks plain HTTP. */
+/** `tls=off` in the query: plain HTTP, for a store on the same machine or in tests. */
 export function readStorage(env: Environment, dataDir: string): StorageSetting {
   const url = readStoreAddress(env, 'STORAGE_URL', ['s3:'], s3Example)
   if (!url) return { kind: 'folder', dir: path.join(dataDir, 'files') }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { syncFolder, writeDurably } from '../durable-file.ts'
 import { checkFacts, checkKey, exactly, reading, type Storage, StorageUnavailable } from './storage.ts'
 
-/** Keeps files in a folder. What was stored is on the disk when `put` resolves. */
+/** Stores files in a folder; `put` resolves when they are synced. */
 export function openFolderStorage(dir: string): Storage {
   // Two files for each key: the body and its type. No key has an @, so neither can be in the way of another key.
   const place = (key: string, prefix: string) => {
@@ -36,7 +36,7 @@ export function openFolderStorage(dir: string): Storage {
     remove: key =>
       orUnavailable(async () => {
         const file = place(key, '')
-        // A put that was cut off leaves a type without a body.
+        // An aborted put leaves a type without a body.
         const hadBody = await removeExisting(file)
         const hadType = await removeExisting(place(key, 'type'))
         if (hadBody || hadType) await syncFolder(path.dirname(file))
@@ -58,7 +58,7 @@ async function openExisting(file: string) {
   }
 }
 
-/** Whether there was one. */
+/** Whether the file existed. */
 async function removeExisting(file: string): Promise<boolean> {
   try {
     await unlink(file)
@@ -69,7 +69,7 @@ async function removeExisting(file: string): Promise<boolean> {
   }
 }
 
-/** The file system's own errors (no space, no permission, …) mean that the storage cannot be used. */
+/** Errors of the file system (no space, no permission, …) become StorageUnavailable. */
 async function orUnavailable<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run()

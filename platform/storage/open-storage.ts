@@ -3,7 +3,7 @@ import { openFolderStorage } from './folder.ts'
 import { openS3Storage } from './s3.ts'
 import type { Storage } from './storage.ts'
 
-/** The storage that the settings ask for. Nothing is touched before its first use. */
+/** The storage of the settings; nothing is opened before its first use. */
 export function openStorage(setting: StorageSetting): Storage {
   return setting.kind === 's3' ? openS3Storage(setting) : openFolderStorage(setting.dir)
 }

@@ -21,7 +21,7 @@ export type S3Content = {
 
 export type S3Call = (method: string, path: string, content?: S3Content) => Promise<S3Answer>
 
-/** Signed calls (AWS Signature Version 4) to one bucket. A store that is silent for `silenceMs` is given up. */
+/** Signed calls (AWS Signature Version 4) to one bucket, with a timeout of `silenceMs` without data. */
 export function createS3Client(setting: S3Setting, silenceMs: number): S3Call {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = setting
   const signingKeys = new Map<string, ArrayBuffer>()
@@ -95,7 +95,7 @@ function toAnswer(response: Response): S3Answer {
   }
 }
 
-/** The bytes of an answer. Only the store is timed: a reader may take as long as it likes. */
+/** The bytes of a response. Only the store is timed, not the reader. */
 export async function* readBody(
   { body }: S3Answer,
   silenceMs: number,

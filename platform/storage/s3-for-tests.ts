@@ -7,7 +7,7 @@ import type { S3Setting } from '../settings.ts'
 export type TestS3 = {
   readonly setting: S3Setting
   readonly objects: Map<string, { body: Buffer; type: string }>
-  /** Takes a request over instead of answering it as a store would. */
+  /** Replaces the response to a request. */
   intercept: ((request: IncomingMessage, response: ServerResponse) => void) | null
   close(): Promise<void>
 }
@@ -17,7 +17,7 @@ const secretAccessKey = 'test/Secret+1'
 const region = 'test-1'
 const bucket = 'pictures'
 
-/** A store that speaks as much S3 as is used here, and checks every signature by its own calculation. */
+/** A store with the used part of S3, which verifies every signature by its own calculation. */
 export async function startS3(): Promise<TestS3> {
   const server = createServer(async (request, response) => {
     if (test.intercept) return test.intercept(request, response)

@@ -4,7 +4,7 @@ import type { S3Setting } from '../settings.ts'
 import { createS3Client, readBody, type S3Answer } from './s3-client.ts'
 import { checkFacts, checkKey, exactly, reading, type Storage, StorageUnavailable } from './storage.ts'
 
-/** How long the store may stay silent, in ms. */
+/** The timeout of the store without data, in ms. */
 const silenceMs = 30_000
 
 /** Keeps files in a bucket of any store that speaks the S3 protocol, addressed by path. */

@@ -6,11 +6,11 @@ export type ObjectFacts = { readonly type: string; readonly size: number }
 export type StoredObject = ObjectFacts & { readonly stream: Readable }
 
 /**
- * A place for files. A key is a path of lower-case letters, digits and - _ . with / between its parts, at most 500
- * characters; any other throws a RangeError. When the place cannot be reached, everything throws StorageUnavailable.
+ * A file storage. A key is a path of lower-case letters, digits and - _ . with / between its parts, at most 500 characters;
+ * any other throws a RangeError. An unreachable storage throws StorageUnavailable.
  */
 export type Storage = {
-  /** Stores a whole file or nothing, replacing what was there. Throws SizeMismatch when `size` is not what comes. */
+  /** Stores a whole file atomically, replacing an earlier one. Throws SizeMismatch when the body has another size. */
   put(key: string, body: Readable | Uint8Array, facts: ObjectFacts): Promise<void>
   /** null when there is none. The stream has to be read or destroyed. */
   get(key: string): Promise<StoredObject | null>
@@ -28,14 +28,14 @@ export class SizeMismatch extends Error {
   override name = 'SizeMismatch'
 }
 
-/** Throws a RangeError for a key that is not one, before anything is made of it. */
+/** Throws a RangeError for an invalid key. */
 export function checkKey(key: string): void {
   const fits = key.length <= 500 && key.split('/').every(part => /^[a-z0-9_-][a-z0-9_.-]{0,199}$/.test(part))
   if (!fits || key.includes('..'))
     throw new RangeError(`Not a storage key: ${JSON.stringify(key.slice(0, 100))}`)
 }
 
-/** Throws a RangeError for facts that could not be told back in an answer's headers. */
+/** Throws a RangeError for facts that are no valid header values. */
 export function checkFacts({ type, size }: ObjectFacts): void {
   if (!/^[a-z0-9][a-z0-9.+-]{0,99}\/[a-z0-9][a-z0-9.+-]{0,99}(; ?charset=[a-z0-9-]{1,30})?$/i.test(type)) {
     throw new RangeError(`Not a media type: ${JSON.stringify(type.slice(0, 100))}`)
@@ -44,8 +44,8 @@ export function checkFacts({ type, size }: ObjectFacts): void {
 }
 
 /**
- * Passes a body on, and throws SizeMismatch when it turns out longer or shorter than was said. The last chunk is held
- * back until the end is known: otherwise a store could take what it has for the whole file.
+ * Passes a body on, and throws SizeMismatch when its size differs. The last chunk is held back until the end: otherwise a
+ * store could accept a part as the whole file.
  */
 export async function* exactly(
   body: Readable | Uint8Array,
@@ -64,8 +64,8 @@ export async function* exactly(
 }
 
 /**
- * Runs what reads a body, and lets go of the body afterwards: one that is not read, or not to its end, keeps no file open,
- * and its errors end no process.
+ * Runs a reader of a body and destroys the body afterwards: an unread one keeps no file open, and its errors do not end the
+ * process.
  */
 export async function reading<T>(body: Readable | Uint8Array, run: () => Promise<T>): Promise<T> {
   if (!(body instanceof Readable)) return run()

@@ -39,7 +39,7 @@ export async function listen(
   })
   server.on('request', ({ socket }) => silent.delete(socket))
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    log.debug({ code: error.code }, 'A client sent what is not HTTP')
+    log.debug({ code: error.code }, 'Malformed HTTP request')
     if (error.code === 'ECONNRESET') socket.destroy()
     else refuseOn(socket, statusFor(error))
   })

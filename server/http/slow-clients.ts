@@ -60,7 +60,7 @@ export function disconnectSlowClients(server: Server, log: Log, options: SlowCli
       progress.answer = takes ? measure(progress.answer, sent, now, options.answer) : null
       const slow = isSlow(progress.body) ? 'body' : isSlow(progress.answer) ? 'answer' : null
       if (slow === null) continue
-      log.info({ what: slow }, 'A connection is cut: its client is too slow')
+      log.info({ what: slow }, 'Slow client disconnected')
       socket.destroy()
     }
   }

@@ -53,7 +53,7 @@ export function createVisitorLimits(options: VisitorLimitsOptions): SpendVisitor
     if (wait > 0 && (await limits.spend(`${name}-logged`, network, { points: 1, seconds: 60 })) === 0)
       log.warn(
         { requestId: exchange.id, event: 'rate-limit', limit: name, path: exchange.path },
-        'A rate limit strikes',
+        'Rate limit exceeded',
       )
     return wait
   }

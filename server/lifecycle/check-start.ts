@@ -59,8 +59,7 @@ export function watchPages(setting: DatabaseSetting, health: Health, log: Log): 
       const found = await checkPages(file, ending.signal)
       if (found !== null) health.onDatabaseFault(new DatabaseUnavailable('damaged', found.split('\n').at(-1)))
     } catch (error) {
-      if (!ending.signal.aborted)
-        log.warn({ reason: String(error) }, 'The database could not be looked through')
+      if (!ending.signal.aborted) log.warn({ reason: String(error) }, 'Database check failed')
     }
   }, pauseMs)
   timer.unref()

@@ -14,7 +14,7 @@ export function startDataFolderCleanup(sweep: () => Promise<void>, log: Log): ()
   async function run(): Promise<void> {
     for (let waitMs = firstMs; ; waitMs = periodMs) {
       await sleep(waitMs, null, { ref: false, signal: ending.signal })
-      await sweep().catch(error => log.warn({ reason: String(error) }, 'The data folder could not be swept'))
+      await sweep().catch(error => log.warn({ reason: String(error) }, 'Data folder cleanup failed'))
     }
   }
   running.catch(() => {})

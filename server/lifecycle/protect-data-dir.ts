@@ -24,7 +24,7 @@ export function protectDataDir({ dataDir, database }: Settings, log: Log): () =>
       if (wasOpen) log.warn({ changed }, 'Files in DATA_DIR were open to other users: they are private now')
       else log.info({ changed }, 'Files in DATA_DIR are private now')
     },
-    error => log.error({ err: error }, 'The permissions of files in DATA_DIR could not be looked at'),
+    error => log.error({ err: error }, 'File permissions in DATA_DIR could not be checked'),
   )
   return () => ending.abort()
 }

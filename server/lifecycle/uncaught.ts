@@ -8,10 +8,10 @@ const graceMs = 3000
  * code 1 for its supervisor to restart it.
  */
 export function watchUncaught(log: Log, stop: () => Promise<void>): void {
-  process.on('unhandledRejection', error => log.error({ err: error }, 'A rejection that nobody handled'))
+  process.on('unhandledRejection', error => log.error({ err: error }, 'Unhandled rejection'))
   let isEnding = false
   process.on('uncaughtException', error => {
-    log.fatal({ err: error }, 'An exception that nobody caught: the process ends')
+    log.fatal({ err: error }, 'Uncaught exception: the process ends')
     if (isEnding) return
     isEnding = true
     setTimeout(() => process.exit(1), graceMs)

@@ -28,7 +28,7 @@ export function receiveErrorReports(spend: SpendVisitorLimit, log: Log): Middlew
     if (body === null) return refuse(exchange, 413)
     const read = v.safeParse(report, parseJson(body))
     if (!read.success) return refuse(exchange, 422)
-    log.warn({ requestId: id, ...read.output }, 'A script failed in a browser')
+    log.warn({ requestId: id, ...read.output }, 'Browser script error')
     response.writeHead(204, { 'Cache-Control': 'no-store' }).end()
     return true
   }

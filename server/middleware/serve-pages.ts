@@ -76,8 +76,8 @@ export function servePages(options: PageOptions) {
       })
     } catch (error) {
       // Logged here, because a visitor who gets a stale page does not see the failure.
-      log.error({ requestId: id, path, err: error }, 'A page failed')
-      throw new PageFailed('A page failed', { cause: error })
+      log.error({ requestId: id, path, err: error }, 'Rendering failed')
+      throw new PageFailed('Rendering failed', { cause: error })
     }
   }
 

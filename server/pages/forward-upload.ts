@@ -77,7 +77,7 @@ export function createUploadForwarder(
 }
 
 const warn = ({ log }: UploadOptions, { id }: Exchange, error: unknown): void =>
-  log.warn({ requestId: id, reason: String(error) }, 'a file of a form could not be taken in')
+  log.warn({ requestId: id, reason: String(error) }, 'Form upload failed')
 
 /** Counts one more file and its bytes against the client's quota. false: it is used up, or cannot be counted. */
 async function countAhead(options: UploadOptions, exchange: Exchange, bytes: number): Promise<boolean> {

@@ -24,7 +24,7 @@ export function createRenderer(build: SiteBuild, mode: 'production' | 'developme
   const { siteRequest } = build.entry.module
   const routes = answerUnavailable(build.routes, ({ context }, error) => {
     const { log, requestId } = context.get(siteRequest)
-    log.warn({ requestId, reason: String(error) }, 'a page is answered 503: a service is out of reach')
+    log.warn({ requestId, reason: String(error) }, 'Page answered 503: a service is unreachable')
   })
   const handle = createRequestHandler({ ...build, routes }, mode)
   const hasPage = pagesOf(build.routes)
@@ -62,7 +62,7 @@ export interface PageFacts {
 const nonceHeader = 'x-script-nonce'
 /** The internal header with the origin of an embedded film. */
 const frameHeader = 'x-frame-source'
-/** The URL of the speculation rules: site/pages/endpoints/speculation-rules.ts. */
+/** The value of `Speculation-Rules`: site/pages/endpoints/speculation-rules.ts. */
 const speculationRules = '"/speculation-rules.json"'
 const privateHeaders = [nonceHeader, frameHeader, 'content-length', 'vary']
 

@@ -88,7 +88,7 @@ export function createRemoteService(options: RemoteServiceOptions): Fetch {
 
     function warn(reason: string) {
       const requestId = request.headers.get('x-request-id')
-      log.warn({ requestId, service: options.basePath, reason }, 'A service is out of reach or out of order')
+      log.warn({ requestId, service: options.basePath, reason }, 'Service unreachable or faulty')
     }
   }
 }

@@ -47,7 +47,7 @@ export function createRemoteUploads(options: RemoteServiceOptions): Fetch {
         headers: only(returned, response.headers),
       })
     } catch (error) {
-      log.warn({ service: basePath, reason: String(error) }, 'A service is out of reach or out of order')
+      log.warn({ service: basePath, reason: String(error) }, 'Service unreachable or faulty')
       const seconds = error instanceof CircuitOpen ? error.retryAfter : 10
       return problemResponse(503, 'The service behind this call is out of reach.', {
         'Retry-After': String(seconds),

@@ -37,7 +37,7 @@ export function createStaleOnError(isRead: (call: string) => boolean) {
           if (!answers.has(key) || (error instanceof ServiceRefusal && error.status < 500)) throw error
           const { report, log, requestId } = site()
           report.degraded = true
-          log.warn({ requestId, what: name, reason: String(error) }, 'the last good answer is shown')
+          log.warn({ requestId, what: name, reason: String(error) }, 'Stale answer served')
           const lastGood = answers.get(key)
           remember(key, lastGood)
           return lastGood

@@ -17,7 +17,7 @@ export async function watchRevision(db: Kysely<Tables>, log: Log) {
       current = await readRevision(db)
       failing = false
     } catch (error) {
-      if (!failing) log.warn({ reason: String(error) }, 'The number of the content could not be read')
+      if (!failing) log.warn({ reason: String(error) }, 'Content revision could not be read')
       failing = true
     } finally {
       asking = false

@@ -87,7 +87,7 @@ test.for<FailureMode>(['resets once'])(
     expect(site.lines.filter(({ level }) => level === 'warn')).toEqual([])
     const twice = site.way.asked.filter(line => line.startsWith('GET /api/admin/app-store/'))
     expect(twice).toHaveLength(2)
-    // What changes something is asked once: it may have been done.
+    // A call that changes something is never retried: it may have succeeded.
     site.way.asked.length = 0
     const post = await site.fetch('/api/admin/captcha', {
       method: 'POST',

@@ -4,7 +4,7 @@ import en from '../../site/pages/home/copy/en.ts'
 import { farTitle, openSite, type Site, startServices, visit } from './site-and-services.ts'
 import { badMoods, type FailureMode } from './unreliable.ts'
 
-/** What a visitor may have to wait when a service is out of order: the deadline of 1.5 s, and the page itself. */
+/** The most that a visitor waits for a failing service: the deadline of 1.5 s, and the page itself. */
 const patienceMs = 6000
 
 let services: Awaited<ReturnType<typeof startServices>>
@@ -31,7 +31,7 @@ describe('a site that has seen its services in good order shows its last good co
     expect(page.ms).toBeLessThan(patienceMs)
     expect(page.html).toBe(whole)
     expect(page.logged()).toContainEqual(
-      expect.objectContaining({ level: 'warn', what: 'listArticles', msg: 'the last good answer is shown' }),
+      expect.objectContaining({ level: 'warn', what: 'listArticles', msg: 'Stale answer served' }),
     )
     await site.way.become('good')
   })

@@ -7,7 +7,7 @@ export interface OwnProcessOptions {
   readonly dataDir: string
   /** Another folder than the project's own, that of a copy of it. */
   readonly root?: string
-  /** Settings; nothing else of the environment of the tests is handed on. */
+  /** Settings; the environment of the tests is not passed on. */
   readonly env?: Readonly<Record<string, string>>
 }
 
@@ -18,7 +18,7 @@ export interface ProcessResult {
   readonly stderr: readonly string[]
 }
 
-/** Starts the server as people do, in a process of its own, without waiting for anything. */
+/** Spawns the server in a process of its own, without waiting for its port. */
 export async function spawnServer({ dataDir, root = projectRoot, env = {} }: OwnProcessOptions) {
   const port = env.PORT ?? String(await findFreePort())
   const child = spawn(process.execPath, ['server/main.ts'], {
@@ -53,7 +53,7 @@ export async function spawnServer({ dataDir, root = projectRoot, env = {} }: Own
 
 export type OwnProcess = Awaited<ReturnType<typeof spawnServer>>
 
-/** The same, serving. Rejects with what it said when it ends instead. */
+/** Spawns the server and waits until it listens. Rejects with its output when it ends instead. */
 export async function startServer(options: OwnProcessOptions): Promise<OwnProcess> {
   const server = await spawnServer(options)
   const early = server.ended.then(({ stderr }) => {

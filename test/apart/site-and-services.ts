@@ -9,11 +9,11 @@ import { type FailureMode, openUnreliable } from './unreliable.ts'
 
 const SERVICE_SECRET = 'known to the site and its services'
 
-/** An article whose title only the services that run apart have. */
+/** An article with a title that only the remote services have. */
 export const farTitle = 'Painted far away'
 export const mio = { id: 'mio', token: 'a-token-that-only-her-browser-knows' }
 
-/** The services in a process of their own, with an article and a user that nobody else has. */
+/** The services in a process of their own, with an article and a user of their own. */
 export async function startServices() {
   const dataDir = await mkdtemp(join(tmpdir(), 'apart-'))
   const server = await startServer({ dataDir, env: { SERVICE_SECRET } })

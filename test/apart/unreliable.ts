@@ -33,7 +33,7 @@ export const badMoods: readonly FailureMode[] = [
 
 const slowMs = 10_000
 
-/** A way to a service that does what the test says, and remembers what was asked over it. */
+/** A proxy to a service with faults that the test sets; it records the requests. */
 export async function openUnreliable(service: string) {
   let mood: FailureMode = 'good'
   const asked: string[] = []
@@ -67,7 +67,7 @@ export async function openUnreliable(service: string) {
       mood = next
       if (next === 'down') await hangUp()
       else if (!server.listening) await listen(port)
-      // What is still waited for belongs to the mood of before.
+      // Requests under way keep the fault that they began with.
       else for (const socket of sockets) socket.destroy()
     },
     close: hangUp,

@@ -6,10 +6,10 @@ import type { Engine, Key, Tab } from './tab.ts'
 
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const keys: Readonly<Record<Key, string>> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', ' ': ' ' }
-/** The name under which WebDriver hands out an element. */
+/** The key of an element reference in WebDriver. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
-/** WebKitGTK's own small browser on a screen that nobody sees, by plain WebDriver calls. */
+/** WebKitGTK's MiniBrowser on a virtual display, by plain WebDriver calls. */
 export async function openWebKit(miniBrowser: string): Promise<Engine> {
   const port = await findFreePort()
   const display = `:${90 + (port % 900)}`

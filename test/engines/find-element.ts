@@ -1,6 +1,8 @@
 import type { PageElement } from './tab.ts'
 
-/** Runs in a page: the first thing to be seen with that role whose name is, or else begins with, what is asked for. */
+/**
+ * Runs in a page: the first visible element with that role and that accessible name, or else with a name that begins so.
+ */
 export function findElement({ role, name }: PageElement): HTMLElement | null {
   const selectors = {
     link: 'a[href]',

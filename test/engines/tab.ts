@@ -1,4 +1,4 @@
-/** What is pressed or looked for, as a person would name it: a role, and a name or its beginning. */
+/** An element to press or to find: a role, and an accessible name or its beginning. */
 export interface PageElement {
   readonly role: 'link' | 'button' | 'textbox' | 'password' | 'heading' | 'dialog' | 'searchbox'
   readonly name: string
@@ -10,7 +10,7 @@ export type Key = 'Enter' | 'Escape' | 'Tab' | ' '
 export interface Tab {
   go(path: string): Promise<void>
   back(): Promise<void>
-  /** Runs a function in the page, which knows nothing of what stands around it here. */
+  /** Runs a function in the page, without its closure. */
   run<Args extends readonly unknown[], T>(inPage: (...args: Args) => T, ...args: Args): Promise<Awaited<T>>
   /** A press at the middle of the thing, by the engine's own pointer. Throws when there is no such thing to be seen. */
   click(thing: PageElement): Promise<void>

@@ -4,7 +4,7 @@ import type { PageElement, Tab } from './tab.ts'
 
 /** A tab, and what stories ask of it. */
 export function visitorIn(tab: Tab) {
-  /** Waits until what is asked gives what is wanted; throws what it gave last. */
+  /** Polls until a value is as expected; throws the last value. */
   async function becomes<T>(what: () => Promise<T>, wanted: T): Promise<void> {
     const deadline = performance.now() + 10_000
     let last: unknown

@@ -158,7 +158,7 @@ test.for(['/', '/cn', '/jp', '/unknown', '/cn/unknown'])(
     const { headers, body } = await ask(path)
     const html = body.toString('utf8')
     const hashOf = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`
-    // The element by which the router is started names another script, and is run as it stands.
+    // The element from which `boot.js` starts the router names another script, which then runs.
     const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].filter(
       ([, attributes = '']) => !attributes.includes(' src=') || attributes.includes(' id="hydrate"'),
     )

@@ -172,11 +172,11 @@ describe('what nobody caught', () => {
   test('an exception is one line at fatal and the end of the process; a rejection is one line, and it goes on', async () => {
     const server = await start(await copyOf(used), env)
     server.signal('SIGWINCH')
-    await expect.poll(() => errorsOf(server)).toEqual(['A rejection that nobody handled'])
+    await expect.poll(() => errorsOf(server)).toEqual(['Unhandled rejection'])
     expect((await fetch(server.origin)).status).toBe(200)
     server.signal('SIGUSR2')
     const { code, stderr } = await server.ended
     expect([code, stderr]).toEqual([1, []])
-    expect(errorsOf(server).at(-1)).toBe('An exception that nobody caught: the process ends')
+    expect(errorsOf(server).at(-1)).toBe('Uncaught exception: the process ends')
   })
 })

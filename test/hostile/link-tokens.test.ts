@@ -42,7 +42,7 @@ const links = [
 ] as const
 
 test.each(links)('the token of %s goes into a cookie and out of the address', async (from, to, scope) => {
-  // A page that is kept for everybody is no reason to leave it there.
+  // A cached page exchanges the token too.
   await testServer.fetch(from.replace(/\?.*/, ''))
   for (const method of ['GET', 'HEAD']) {
     const response = await testServer.fetch(`${from}${token}`, { method })

@@ -9,7 +9,7 @@ import type { Renderer } from '../../server/pages/render-page.ts'
 import { type Running, start } from '../../server/start.ts'
 import { findFreePort, projectRoot } from '../test-server.ts'
 
-/** What was rendered, by address: a page that comes from memory is not in it. */
+/** The rendered pages by address; a page from the cache is not among them. */
 const rendered: string[] = []
 let render: Renderer
 let lastSite: Parameters<Renderer>[1]

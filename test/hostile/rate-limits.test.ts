@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestServer, type TestServer } from '../test-server.ts'
 
-/** Fewer than people get, so that the tests are quick. */
+/** Lower limits than in production, for quick tests. */
 const most = 6
 const few = { points: most, seconds: 60 }
 let testServer: TestServer
@@ -44,7 +44,7 @@ test.for([
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(refused.headers.get('cache-control')).toBe('no-store')
   if (path?.includes('.data')) {
-    // The router loads the document instead, which says why.
+    // The router loads the document instead, which shows the reason.
     expect([refused.status, refused.headers.get('x-remix-redirect')]).toEqual([204, '/cn'])
     expect(refused.headers.get('x-remix-reload-document')).toBe('true')
   } else expect(refused.status).toBe(429)
@@ -140,7 +140,7 @@ test('errors of scripts are logged once each, small, from our own pages, ten a m
       body: typeof body === 'string' ? body : JSON.stringify(body),
       headers: { 'Sec-Fetch-Site': 'same-origin', Cookie: 'token=a-secret', ...headers },
     })
-  const lines = () => testServer.lines.filter(({ msg }) => msg === 'A script failed in a browser')
+  const lines = () => testServer.lines.filter(({ msg }) => msg === 'Browser script error')
   expect((await post(report)).status).toBe(204)
   expect(lines()).toMatchObject([{ ...report, level: 'warn', message: 'x of [address]' }])
   expect(JSON.stringify(lines())).not.toMatch(/198\.51|a-secret/)

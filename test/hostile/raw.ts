@@ -18,13 +18,13 @@ export function sendRaw(origin: string, bytes: string | Buffer): Promise<RawAnsw
   const socket = connect(Number(port), hostname, () => socket.write(bytes))
   socket.setTimeout(10_000, () => socket.destroy(new Error('The server neither answers nor hangs up')))
   socket.on('data', chunk => chunks.push(chunk))
-  // The server may hang up while we are still sending: what it said before counts.
+  // The server may close while the request is still sent: its response before that counts.
   socket.on('error', error => (chunks.length > 0 ? resolve(parse(chunks)) : reject(error)))
   socket.on('close', () => resolve(parse(chunks)))
   return promise
 }
 
-/** A request line with the address exactly as it stands here, and headers. */
+/** A request line with the literal target, and headers. */
 export const getRaw = (origin: string, target: string, headers: readonly string[] = [], method = 'GET') =>
   sendRaw(
     origin,

@@ -7,7 +7,7 @@ const named = [...read(table).matchAll(/\]\(\.\.\/([^)]+\.test\.ts)\) “([^”]
   ([, file = '', name = '']) => ({ file, name }),
 )
 
-/** What the table of behaviour names and the tests do not have: a file, or a test in it. */
+/** The files and test titles that the table of behaviour names and that do not exist. */
 export const untrueProofs = (): string[] =>
   named
     .filter(({ file, name }) => !files.includes(file) || !hasTest(read(file), name))

@@ -139,7 +139,7 @@ export const findInTexts = (language: Locale, pattern: RegExp): string[] =>
 
 /** Characters of display headings that our own cut of the face does not have: they would fall out of the line. */
 export const missingGlyphs = ({ where, raw }: Copies): string[] =>
-  // Emails are set in the fonts of whoever reads them.
+  // Mails are set in the fonts of the reader's mail program.
   (where.startsWith('services/') ? [] : everyLocale.filter(isCjk)).flatMap(language => {
     const { frame, pages } = headingGlyphs[language]
     const glyphs = frame + (pages[where.replace(/^site\//, '').replace(/\/copy(\/.*)?$/, '')] ?? '')

@@ -3,7 +3,7 @@ import { imports } from './imports.ts'
 
 const anything = ['']
 
-/** What each part may import besides itself, types included. The longest name that fits a file is its part. */
+/** The parts that each part may import besides itself, types included. The longest matching name is a file's part. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   contract: [],
   // The table of languages: mails and their senders' names are in one of them.
@@ -85,7 +85,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   test: anything,
 }
 
-/** The packages of the parts that are kept narrow: what a browser loads, and what says the contract. */
+/** The allowed packages of the browser's part and of the contract. */
 const packages: Readonly<Record<string, readonly string[]>> = {
   contract: ['valibot'],
   'site/language': [],

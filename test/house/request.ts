@@ -16,7 +16,7 @@ export const readersOfRequests = (): string[] =>
       /\bsiteRequest\b/.test(read(file)),
   )
 
-/** A file that says in its name that loaders call it, and nobody else; the bundle's own test holds it to that. */
+/** A file whose name says that only loaders call it; the bundle's own test checks that. */
 const forLoaders = /\/load-[\w-]+\.ts$/
 
 const languageFile = new RegExp(`^site/.*/copy/(${everyLocale.join('|')})\\.ts$`)

@@ -69,7 +69,7 @@ function fillRegistration(visitor: ReturnType<typeof createFormVisitor>, person:
 
 const main = (page: Page) => page.getByRole('main').innerText()
 
-/** The other languages have the same markup: theirs is told without scripts, and in the dialogs by account-axe. */
+/** The other languages have the same markup: requests without scripts and account-axe test them. */
 describe.each(languages.slice(0, 1))(
   'an account in %s, by keyboard alone',
   (language, prefix, copy, pages) => {

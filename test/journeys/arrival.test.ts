@@ -5,13 +5,13 @@ import { becomes, focused, openStage } from './stage.ts'
 const stage = openStage({ workbench: true })
 const careers = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Careers/ })
 const logo = (page: Page) => page.getByRole('link', { name: 'procreate, home page' })
-/** What the frame tells of a page that has come; a page may have news of its own. */
+/** The announcement of the frame after a navigation; a page may have one of its own. */
 const status = (page: Page) => page.locator('body > [role="status"]').innerText()
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Loading' })
 const work = 'Work where the light is good'
 
-/** Keeps what the view transitions of the page move, and when, in milliseconds. */
+/** Records the animated elements of view transitions, with their times in milliseconds. */
 const watchTransitions = (page: Page) =>
   page.addInitScript(() => {
     const start = document.startViewTransition.bind(document)

@@ -22,7 +22,7 @@ const text = (name: string, words = 'A line of words.') => ({
   buffer: Buffer.from(words),
 })
 
-/** One that is too large to be handed to the browser as a whole. */
+/** A file that is too large to be passed to the browser as a whole. */
 async function largeFile(name: string, bytes: number): Promise<string> {
   const file = join(folder, name)
   await writeFile(file, zip(name, bytes).buffer)
@@ -45,7 +45,7 @@ async function slowTo(page: Page, bytesPerSecond: number) {
   })
 }
 
-/** What the server has under the ids that the form would send. */
+/** The stored files under the ids that the form would send. */
 async function sendForm(page: Page) {
   await form(page).getByRole('button', { name: 'Send' }).click()
   const sent = (await form(page).locator('output').last().textContent()) ?? ''

@@ -9,7 +9,7 @@ const onward = (page: Page) => page.getByRole('navigation', { name: 'Parts of th
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).innerText()
 const titles = ['First marks', 'Shape and shadow', 'Color that sings', 'Knowing when to stop']
 
-/** What a link of the page saves, and under which name. */
+/** The file that a link downloads, and its name. */
 async function take(page: Page, name: RegExp) {
   const [download] = await Promise.all([
     page.waitForEvent('download'),

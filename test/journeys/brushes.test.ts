@@ -197,7 +197,7 @@ test('at most a dozen specimens are fetched before anybody scrolls', async () =>
 
 test('the canvas is fetched when a brush is picked up, and weighs at most 40 KB', async () => {
   const { page, context } = await visit(browser, { origin: testServer.origin })
-  // Who saves data gets nothing ahead: what comes now is what the brush asked for.
+  // Under data saver nothing is prefetched: these requests are the brush's own.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener() {} } }),
   )

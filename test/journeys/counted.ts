@@ -11,7 +11,7 @@ export const person: Visitor = {
     page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false })),
 }
 
-/** What the counter has under a name: language, depth and how often. */
+/** The stored count of a name: language, depth and number. */
 export function countedAs(name: string, { dataDir }: TestServer): unknown[] {
   const db = new DatabaseSync(join(dataDir, 'site.db'), { readOnly: true })
   const rows = db.prepare('select iso, depth, times from counts where name = ? order by depth').all(name)

@@ -12,7 +12,7 @@ const answer = (page: Page) => page.getByRole('region', { name: 'Dialogs' }).loc
 const pressBackground = (page: Page) => page.mouse.click(5, 500)
 const width = (page: Page) => dialog(page).evaluate(element => element.getBoundingClientRect().width)
 
-/** Where the focus is on each of so many Tabs: in the dialog, or on nothing of the page. */
+/** The element of the focus after each Tab: `DIALOG`, `BODY`, or none. */
 async function tabThrough(page: Page, times: number): Promise<Set<string>> {
   const places = new Set<string>()
   for (let tab = 0; tab < times; tab++) {

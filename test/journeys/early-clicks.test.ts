@@ -4,7 +4,7 @@ import { becomes, cookiesOf, expanded, openStage } from './stage.ts'
 
 const stage = openStage()
 
-/** A slow phone far from anywhere: no script arrives while the story lasts, unless it is let through. */
+/** A slow connection: no script arrives during the test, unless it is let through. */
 function slowly(letThroughAfterMs = 60_000) {
   return async (page: Page) => {
     const devtools = await page.context().newCDPSession(page)

@@ -6,7 +6,7 @@ const stage = openStage()
 const masks = '/handbook/procreate/5.3/layers/masks'
 
 beforeAll(async () => {
-  // The first question in a language waits for its index.
+  // The first search in a language builds its index.
   await stage.testServer.fetch('/api/admin/page/handbook/5.3/search?q=mask&lang=en-US')
 })
 
@@ -16,10 +16,10 @@ const answers = (page: Page) => page.locator('[data-answer] li a')
 
 const inBox = (page: Page) => box(page).evaluate(input => input === document.activeElement)
 
-/** Where the link that has the focus leads. */
+/** The address of the focused link. */
 const at = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('href'))
 
-/** React listens a moment after it has arrived. */
+/** React attaches its listeners shortly after hydration. */
 async function slash(page: Page) {
   await becomes(async () => {
     await page.keyboard.press('/')

@@ -47,7 +47,7 @@ describe.each(homes)('the home page at $path, where no scripts run', ({ path, la
     )
     const headings: string[] = []
     for (const heading of await page.getByRole('main').getByRole('heading').all()) {
-      // What is far below is laid out when it comes near.
+      // Sections far below have `content-visibility: auto` and are laid out when they come near.
       await heading.scrollIntoViewIfNeeded()
       expect(await heading.isVisible()).toBe(true)
       headings.push((await heading.innerText()).replaceAll(/\s+/g, ' '))

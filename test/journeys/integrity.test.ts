@@ -8,7 +8,7 @@ const mayComplain = /integrity|ERR_FAILED|dynamically imported module|Error load
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).innerText()
 const careers = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Careers/ })
 
-/** Somebody between us and the visitor adds to the files whose names match. */
+/** A proxy that appends to the files whose names match. */
 const alter = (names: RegExp, extra: string) => async (page: Page) => {
   await page.route(names, async route => {
     const response = await route.fetch()
@@ -17,7 +17,7 @@ const alter = (names: RegExp, extra: string) => async (page: Page) => {
 }
 const evil = 'console.log("evil ran");'
 
-/** What the console says with a word, as it comes. */
+/** The console messages with a word. */
 function listen(page: Page, word: string): string[] {
   const said: string[] = []
   page.on('console', message => {

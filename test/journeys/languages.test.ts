@@ -10,7 +10,7 @@ const isOpen = (page: Page) => () =>
     .locator('details')
     .evaluate((details: HTMLDetailsElement) => details.open)
 
-/** What the page tells machines about its language, after a language change as after a load. */
+/** The page's machine-readable language, after a language change as after a load. */
 const facts = (page: Page) =>
   page.evaluate(() => {
     const hrefs = (selector: string) =>

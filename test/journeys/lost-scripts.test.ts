@@ -58,7 +58,7 @@ test('when that was less than 60 seconds ago it is said instead, and the page ca
   await becomes(() => focused(page), 'Sorry, an error occured')
   expect(await page.getByRole('main').innerText()).toContain('Error 500')
   expect(await page.getByText(en.errors.other.unavailable).isVisible()).toBe(true)
-  const reports = () => stage.testServer.lines.filter(({ msg }) => msg === 'A script failed in a browser')
+  const reports = () => stage.testServer.lines.filter(({ msg }) => msg === 'Browser script error')
   await expect.poll(reports).toMatchObject([{ page: '/', message: expect.stringMatching(/imported module/) }])
   expect(line.documents).toEqual([])
   await page.getByRole('link', { name: 'Try again' }).click()

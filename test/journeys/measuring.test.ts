@@ -4,7 +4,7 @@ import { countedAs, person } from './counted.ts'
 import { openProvider } from './provider-for-tests.ts'
 import { becomes, openStage, type Visitor } from './stage.ts'
 
-/** A person whose console is read. */
+/** A visitor whose console is recorded. */
 const listening = (warnings: string[]): Visitor => ({
   ...person,
   before: async page => {

@@ -95,7 +95,7 @@ describe('careers', () => {
   })
 })
 
-/** The project's content with nobody wanted: everything but the folders of the positions. */
+/** The project's content without the folders of the positions. */
 async function contentWithoutPositions(): Promise<string> {
   const folder = await openFolder('content')
   const content = join(projectRoot, 'content')

@@ -38,7 +38,7 @@ async function drag(page: Page, from: readonly [number, number], to: readonly [n
   await page.mouse.down()
   await page.mouse.move(...to, { steps: 12 })
   await page.mouse.up()
-  // What a brush still has to draw, it draws with the next frame.
+  // A brush draws its remaining points with the next frame.
   await page.evaluate(() => new Promise(requestAnimationFrame))
 }
 

@@ -19,7 +19,7 @@ const fetchedAhead = (page: Page): Promise<string[]> =>
     .locator('link[rel=prefetch]')
     .evaluateAll(links => links.map(link => link.getAttribute('href') ?? '').sort())
 
-/** What the browser says of its line. */
+/** The connection that the browser reports (`navigator.connection`). */
 const onLine = (told: object) => (page: Page) =>
   page.addInitScript(facts => {
     for (const [name, value] of Object.entries(facts)) Object.defineProperty(navigator, name, { value })

@@ -34,7 +34,7 @@ export async function openProvider() {
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
-    /** What it was told so far. */
+    /** The calls so far. */
     hits,
     scriptUrl: `http://127.0.0.1:${port}/script.js`,
     close: () => new Promise(resolve => server.close(resolve)),

@@ -6,7 +6,7 @@ import { becomes, focused, openStage } from './stage.ts'
 
 const stage = openStage()
 
-/** What the page asks the gallery service, and what it hears. */
+/** The page's calls to the gallery service, with the answers. */
 function hear() {
   const calls: string[] = []
   const warnings: string[] = []
@@ -17,7 +17,7 @@ function hear() {
       calls.push(`${response.request().method()} ${pathname} ${response.status()} ${await response.text()}`)
     })
     page.on('console', message => {
-      // What is said of the analytics script and of the worker is no news about the session.
+      // Messages about the analytics script and the worker are not about the session.
       const isOther = /^There is no analytics script|^Service Worker registration/.test(message.text())
       if (message.type() === 'warning' && !isOther) warnings.push(message.text())
     })

@@ -5,13 +5,13 @@ import { sharedServer } from '../shared-server.ts'
 import { openTestServer, type TestServer, type TestServerOptions } from '../test-server.ts'
 
 export interface Visitor extends BrowserContextOptions {
-  /** In CSS pixels; 1440 by 900 where nothing is said. */
+  /** In CSS pixels; 1440 by 900 by default. */
   readonly width?: number
   readonly height?: number
   /** false: the visitor's browser runs no scripts. */
   readonly scripts?: boolean
   readonly cookies?: Readonly<Record<string, string>>
-  /** What this visitor's console may say, besides nothing. */
+  /** Allowed console messages of this visitor; none by default. */
   readonly mayComplain?: RegExp
   /** Done with the page before it goes anywhere. */
   readonly before?: (page: Page) => Promise<unknown>
@@ -46,7 +46,7 @@ export function openStage(options: StageOptions = {}) {
       complaints.filter(text => !mayComplain.test(text)),
     )
     await Promise.all(visits.splice(0).map(({ context }) => leave(context)))
-    // Beside what the browser says stands what the server knows of it.
+    // The server's log is part of the failure.
     const lines = testServer.lines.slice(linesBefore)
     const errors = lines.filter(({ level }) => Number(level) >= 50).map(line => JSON.stringify(line))
     expect(complaints.length > 0 ? [...complaints, ...errors] : []).toEqual([])
@@ -96,13 +96,13 @@ export function openStage(options: StageOptions = {}) {
 const openOwn = async (options: OwnServer): Promise<TestServer> =>
   openTestServer(typeof options === 'function' ? await options() : options)
 
-/** What a test's routes still fetch ends with the visit, and is no error. */
+/** An aborted request of a test's route is no error. */
 async function leave(context: BrowserContext): Promise<void> {
   await Promise.all(context.pages().map(page => page.unrouteAll({ behavior: 'ignoreErrors' })))
   await context.close()
 }
 
-/** What Chromium itself says about a page that answers 404. */
+/** Chromium's own message about a page with status 404. */
 const saysNotFound = /^Failed to load resource: the server responded with a status of 404/
 
 /** What has the focus: its own text or label, on one line. */
@@ -113,7 +113,7 @@ export const focused = (page: Page): Promise<string> =>
     return text.replaceAll(/\s+/g, ' ').trim()
   })
 
-/** The names of the buttons that assistive technology is told are expanded. */
+/** The names of the buttons with `aria-expanded="true"`. */
 export async function expanded(page: Page): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page)
   const { nodes } = await devtools.send('Accessibility.getFullAXTree')
@@ -123,7 +123,7 @@ export async function expanded(page: Page): Promise<string[]> {
     .map(node => String(node.name?.value ?? ''))
 }
 
-/** Waits until `what` gives `wanted`; fails with what it gave last. */
+/** Polls until `what` gives `wanted`; fails with the last value. */
 export const becomes = <T>(what: () => Promise<T>, wanted: T) =>
   expect.poll(what, { timeout: 15_000, interval: 30 }).toEqual(wanted)
 

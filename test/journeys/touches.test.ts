@@ -4,7 +4,7 @@ import { becomes, openStage } from './stage.ts'
 
 const stage = openStage({ workbench: true })
 
-/** Notes for how long the button that is pressed next says that it is busy. */
+/** Records how long the next pressed button is `aria-busy`. */
 const watchBusy = (page: Page) =>
   page.evaluate(() => {
     const times: { began?: number; lasted?: number } = {}

@@ -5,7 +5,7 @@ import { knownPages, pageRows } from '../../site/page-table/known-pages.ts'
 import routes from '../../site/routes.ts'
 import { listContentPages } from './content-pages.ts'
 
-/** An address that the sweep visits, and what is to be expected there. */
+/** An address of the sweep, with its expected response. */
 export interface Address {
   readonly path: string
   readonly locale: Locale
@@ -23,7 +23,7 @@ const pages: readonly PagePath[] = visited
   .filter(({ row }) => row.unlisted === undefined || row.canonical)
   .flatMap(each => each.pages)
 
-/** What is one visitor's own, or lost, has no address that others would be led to. */
+/** Further addresses: unlisted pages without a canonical one, and a missing page. */
 const others = [
   ...visited
     .filter(({ row }) => row.unlisted !== undefined && !row.canonical)
@@ -51,7 +51,7 @@ const known = [
 ]
 
 const tree: RouteObject[] = routes.map(({ path = '', file }, at) => ({ path, id: `${at} ${file}` }))
-/** The route module that renders the address: what it makes has the same markup whatever the words are. */
+/** The route module of the address: pages of one module share their markup. */
 const moduleOf = ({ path }: Address): string =>
   matchRoutes(tree, path)?.at(-1)?.route.id?.replace(/^\d+ /, '') ?? path
 

@@ -62,7 +62,7 @@ async function listDead(paths: readonly string[]): Promise<string[]> {
   const dead: string[] = []
   for (const path of paths) {
     const { status } = await testServer.fetch(path, { method: 'HEAD' })
-    // Whoever is not logged in is sent to do so.
+    // Visitors without a session are redirected to the log-in.
     if (status === 303 && isPersonal(path)) continue
     if (status !== 200) dead.push(`${path} ${status}`)
   }

@@ -9,10 +9,10 @@ import type { TestServer } from '../test-server.ts'
 import { type Address, addresses, isFull, kinds, samples } from './addresses.ts'
 import { findTroubles } from './troubles.ts'
 
-/** The narrowest and widest that most people have; `npm run sweep` looks at both sides of every breakpoint. */
+/** The narrowest and widest usual viewports; `npm run sweep` tests both sides of every breakpoint. */
 const defaultWidths = [360, 1440]
 const everyWidth = [320, 360, 420, 600, 823, 824, 1080, 1240, 1440, 1764, 2560]
-/** WCAG 2.2, 1.4.10: what a window of 1280 pixels is at four times the size. */
+/** WCAG 2.2, 1.4.10: a viewport of 1280 CSS pixels at 400 % zoom. */
 const smallest = 320
 /** The frame is the same everywhere: on the home page it is looked at where it has the least room, too. */
 const tightest = 600
@@ -25,7 +25,7 @@ function widthsOf(address: Address): readonly number[] {
 
 let testServer: TestServer
 let browser: Browser
-/** A visitor of each language, whose browser has kept what the pages share. */
+/** A visitor of each language, with a warm HTTP cache. */
 const contexts = new Map<Locale, BrowserContext>()
 
 beforeAll(async () => {

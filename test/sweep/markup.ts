@@ -26,7 +26,7 @@ interface Report {
 /** React writes `<br/>`, which means `<br>`. */
 const allowed = '.*Trailing slash on void elements.*'
 
-/** What the Nu HTML checker finds in these documents, in the same order: a line for each finding. */
+/** The findings of the Nu HTML checker in these documents, in their order: a line for each. */
 export async function checkMarkup(documents: readonly string[]): Promise<string[][]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'markup-'))
   try {

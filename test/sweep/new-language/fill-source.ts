@@ -38,7 +38,7 @@ export function fillSource(file: string, source: string): string {
   return lines.join('') + applyEdits(source, edits)
 }
 
-/** What a copy file of the added language exports in place of an export of `en.ts`. */
+/** The export of the added language in place of an export of `en.ts`. */
 export const addedName = (english: string): string => (english === 'en' ? added.locale : english)
 
 /** The English property of an object with a value for each language, and its last property. */
