@@ -44,7 +44,7 @@ test('a cache that is out of reach is said once, and does not hold anybody up', 
   expect(await limits.spend('a', 'mio', twice)).toBeGreaterThan(0)
   expect(performance.now() - began).toBeLessThan(2000)
   await expect.poll(() => lines.length).toBe(1)
-  expect(lines[0]?.msg).toContain('out of reach')
+  expect(lines[0]?.msg).toContain('Cache unreachable')
   await limits.close()
 })
 
