@@ -24,7 +24,9 @@ export const missingLinks = (): string[] =>
 export const mislabelledLinks = (): string[] =>
   documents.flatMap(document =>
     linksOf(document)
-      .filter(({ label, target }) => pathLike.test(label) && !`/${fileOf(target)}/`.endsWith(`/${trim(label)}/`))
+      .filter(
+        ({ label, target }) => pathLike.test(label) && !`/${fileOf(target)}/`.endsWith(`/${trim(label)}/`),
+      )
       .map(({ label, target }) => `${document}: [${label}] ${target}`),
   )
 
