@@ -9,14 +9,17 @@ import { writeCaptions } from './films/captions.ts'
 import type { Cue } from './films/film-work.ts'
 import { listFiles, type MadeFilms, readMade, saveMade } from './films/made.ts'
 import { makePoster } from './films/poster.ts'
-import { copied, cuts } from './films/record.ts'
+import { copied, cuts, FfmpegMissing } from './films/record.ts'
 import { recordFilm } from './films/record-film.ts'
 import { nameByContent } from './films/store.ts'
 
 /** The folder that films are in, and that the site serves as `/films`. */
 const folder = place('public/films')
 
-/** Makes the films that are new or changed and sweeps away what no film needs; `tell` hears of each. */
+/**
+ * Makes the films that are new or changed and sweeps away what no film needs; `tell` hears of each. Without ffmpeg a film that
+ * changed stays as it is, and out of date: whoever adds a picture needs no ffmpeg.
+ */
 export async function makeFilms(
   entries: readonly FilmEntry[],
   tell: (line: string) => void,
@@ -27,12 +30,23 @@ export async function makeFilms(
     const before = known[entry.id]
     const wanted = await digestFilm(entry)
     const isThere = before?.made === wanted && (await areThere(listFiles(before)))
-    made[entry.id] = isThere ? before : await makeFilm(entry, wanted)
-    if (isThere) continue
+    if (isThere) {
+      made[entry.id] = before
+      continue
+    }
+    const film = await makeFilm(entry, wanted).catch(async error => {
+      if (error instanceof FfmpegMissing && before && (await areThere(listFiles(before)))) return before
+      throw error
+    })
+    made[entry.id] = film
+    if (film === before) {
+      tell(`${entry.id}: not made anew, for ffmpeg is missing; the film made before stays`)
+      continue
+    }
     // What is not up yet keeps its old entry, so that an interrupted run goes on from here.
     await saveMade({ ...known, ...made })
-    const sizes = made[entry.id]?.sources.map(({ file, bytes }) => `${file} ${Math.round(bytes / 1024)} KB`)
-    tell(`${entry.id}: ${sizes?.join(', ')}`)
+    const sizes = film.sources.map(({ file, bytes }) => `${file} ${Math.round(bytes / 1024)} KB`)
+    tell(`${entry.id}: ${sizes.join(', ')}`)
   }
   await saveMade(made)
   await cleanUploadFolder(folder, new Set(Object.values(made).flatMap(listFiles)))

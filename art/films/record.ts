@@ -87,7 +87,7 @@ function start(given: readonly string[]) {
   // A pipe that breaks is told by how the program ends.
   child.stdin.on('error', () => {})
   const done = new Promise<void>((resolve, reject) => {
-    child.on('error', (error: NodeJS.ErrnoException) => reject(error.code === 'ENOENT' ? missing() : error))
+    child.on('error', (error: NodeJS.ErrnoException) => reject(error.code === 'ENOENT' ? new FfmpegMissing() : error))
     child.on('close', code => {
       if (code === 0) resolve()
       else reject(new Error(`ffmpeg: ${said.trim().split('\n').at(-1) ?? `ended with ${code}`}`))
@@ -104,5 +104,9 @@ function start(given: readonly string[]) {
   }
 }
 
-const missing = () =>
-  new Error('Films need ffmpeg: install it with `apt-get install ffmpeg` or `brew install ffmpeg`')
+/** The program that encodes films is not installed. */
+export class FfmpegMissing extends Error {
+  constructor() {
+    super('Films need ffmpeg: install it with `apt-get install ffmpeg` or `brew install ffmpeg`')
+  }
+}
