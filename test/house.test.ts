@@ -4,6 +4,7 @@ import { isBuilt, sentencesInBundle } from './house/bundle.ts'
 import { missingPictures, missingTexts, unevenPictures } from './house/content.ts'
 import * as copy from './house/copy.ts'
 import * as directions from './house/directions.ts'
+import * as documents from './house/documents.ts'
 import { read } from './house/files.ts'
 import * as names from './house/names.ts'
 import { carriersOfCopy, readersOfRequests } from './house/request.ts'
@@ -178,6 +179,18 @@ describe('files', () => {
   })
   test('the README stays a page', () => {
     expect(read('README.md').split('\n').length).toBeLessThanOrEqual(101)
+  })
+})
+
+describe('documents', () => {
+  test('every link leads to a file, a folder or a heading that is there', () => {
+    expect(documents.missingLinks()).toEqual(none)
+  })
+  test('a link that is labelled with a file name leads to that file', () => {
+    expect(documents.mislabelledLinks()).toEqual(none)
+  })
+  test('every path that a document names is there', () => {
+    expect(documents.missingPaths()).toEqual(none)
   })
 })
 

@@ -2,7 +2,9 @@ import { mkdir, readdir, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
+import en from '../../site/frame/copy/en.ts'
 import jp from '../../site/frame/copy/jp.ts'
+import { productItems } from '../../site/frame/nav/items.ts'
 import { openFolder } from '../folders.ts'
 import { openTestServer, projectRoot } from '../test-server.ts'
 import { openStage } from './stage.ts'
@@ -29,17 +31,15 @@ describe('the Apps menu', () => {
   })
 
   test.each([
-    [
-      '/procreate/brushes',
-      'procreate',
-      ['Overview', 'Brushes', 'Color', '3D', 'Video', 'Superpowers', 'Accessibility', 'What’s new'],
-    ],
-    ['/pocket', 'pocket', ['Overview', 'What’s new']],
-    ['/dreams', 'dreams', ['Overview', 'Features', 'Devices', 'Questions']],
-  ])('on %s it also shows the pages of %s', async (path, product, pages) => {
+    ['/procreate/brushes', 'procreate'],
+    ['/pocket', 'pocket'],
+    ['/dreams', 'dreams'],
+  ] as const)('on %s it also shows the pages of %s', async (path, product) => {
     const page = await stage.open(path, { scripts: false })
     await nav(page).getByRole('button', { name: 'Apps' }).click()
     const own = nav(page).getByRole('list', { name: `More about ${product}` })
+    const pages = productItems[product].map(({ name }) => en.items[name].title)
+    expect(pages.slice(0, 1)).toEqual(['Overview'])
     expect(await own.getByRole('link').allInnerTexts()).toEqual(pages)
   })
 })
