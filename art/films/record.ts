@@ -87,7 +87,9 @@ function start(given: readonly string[]) {
   // A pipe that breaks is told by how the program ends.
   child.stdin.on('error', () => {})
   const done = new Promise<void>((resolve, reject) => {
-    child.on('error', (error: NodeJS.ErrnoException) => reject(error.code === 'ENOENT' ? new FfmpegMissing() : error))
+    child.on('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'ENOENT' ? new FfmpegMissing() : error),
+    )
     child.on('close', code => {
       if (code === 0) resolve()
       else reject(new Error(`ffmpeg: ${said.trim().split('\n').at(-1) ?? `ended with ${code}`}`))
