@@ -2,11 +2,13 @@ import type { Fetch } from '../contract/client.ts'
 import { createGalleryClient } from '../contract/gallery.ts'
 import type { Database } from '../platform/database/database.ts'
 import { migrate } from '../platform/database/migrate.ts'
+import { queuedJobs } from '../platform/jobs/queued-jobs-for-tests.ts'
 import { jobMigrations } from '../platform/jobs/tables.ts'
 import { startWorker } from '../platform/jobs/worker.ts'
 import { openLimits } from '../platform/limits/open-limits.ts'
 import { createLog } from '../platform/log.ts'
 import type { Mail } from '../platform/mail/mail.ts'
+import { sentMails } from '../platform/mail/sent-mails-for-tests.ts'
 import type { Tables } from '../server/services/tables.ts'
 import { adminMigrations } from '../services/admin/migrations/migrations.ts'
 import { type Decision, decideApplication } from '../services/admin/requests/beta/decide-application.ts'
@@ -20,6 +22,7 @@ import { createGalleryService } from '../services/gallery/service.ts'
 import { mio } from '../services/gallery/service-for-tests.ts'
 import { createAdminPeer, createGalleryPeer } from '../services/http/peer.ts'
 import type { TestDatabases } from './databases.ts'
+import { removeRows, rowsOf } from './rows.ts'
 
 const origin = 'http://localhost:3000'
 const secret = 'a secret that signs links'
@@ -47,7 +50,7 @@ const emptied = [
 /** Both services on an emptied database, with the worker of the jobs by which they call each other. */
 export async function openServices(database: Database<Tables>) {
   const { db } = database
-  for (const table of emptied) await db.deleteFrom(table).execute()
+  for (const table of emptied) await removeRows(db, table)
   const limits = await openLimits(null, silent)
   const time = { offset: 0 }
   const clock = () => new Date(Date.now() + time.offset)
@@ -79,6 +82,7 @@ export async function openServices(database: Database<Tables>) {
   }
   const worker = startWorker(database, jobs, { log: silent, pollMs: 10, clock })
   const staff = { db, origin, mailHost: 'example.com', secret, clock }
+  const listMails = () => sentMails(db)
 
   return {
     db,
@@ -91,24 +95,17 @@ export async function openServices(database: Database<Tables>) {
     },
     /** Waits until nothing is left to tell. */
     async settle() {
-      const waiting = () =>
-        db
-          .selectFrom('jobs')
-          .select('id')
-          .where('kind', 'in', Object.keys(jobs))
-          .where('done_at', 'is', null)
-          .executeTakeFirst()
+      const waiting = async () => (await queuedJobs(db)).some(({ kind }) => kind in jobs)
       for (let tries = 0; await waiting(); tries++) {
         if (tries > 400) throw new Error('Something is still to be told')
         worker.wake()
         await new Promise(resolve => setTimeout(resolve, 10))
       }
     },
-    failures: async () =>
-      (await db.selectFrom('jobs').select('last_error').where('last_error', 'is not', null).execute()).length,
+    failures: async () => (await rowsOf(db, 'jobs')).filter(({ last_error }) => last_error !== null).length,
     /** Delivers every decision again. */
     async again() {
-      const decided = await db.selectFrom('requests').select('id').where('state', '!=', 'received').execute()
+      const decided = (await rowsOf(db, 'requests')).filter(({ state }) => state !== 'received')
       for (const { id } of decided) await queueDecision(db, id)
     },
     async register(username: string, email = `${username}@example.com`) {
@@ -172,15 +169,5 @@ export async function openServices(database: Database<Tables>) {
         .orderBy('id')
         .execute(),
     listMails,
-  }
-
-  async function listMails(): Promise<Mail[]> {
-    const rows = await db
-      .selectFrom('jobs')
-      .select('payload')
-      .where('kind', '=', 'mail')
-      .orderBy('id')
-      .execute()
-    return rows.map(({ payload }) => JSON.parse(payload) as Mail)
   }
 }

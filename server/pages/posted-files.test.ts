@@ -12,6 +12,7 @@ import {
   type UploadsForTests,
 } from '../../services/admin/uploads/uploads-for-tests.ts'
 import { onEachDatabase } from '../../test/databases.ts'
+import { rowsOf } from '../../test/rows.ts'
 import { createExchange } from '../http/exchange.ts'
 import { postedRequest } from './posted-request.ts'
 
@@ -79,12 +80,9 @@ onEachDatabase('a form with files, posted without scripts', databases => {
     const [, id = ''] = read[1] ?? []
     expect(read).toEqual([read[0], ['uploads', id]])
     expect((await readStored(options.storage, id))?.toString()).toBe('hello')
-    const row = await options.db
-      .selectFrom('uploads')
-      .select(['name', 'state'])
-      .where('id', '=', id)
-      .execute()
-    expect(row).toEqual([{ name: '筆 ＆ notes.txt', state: 'complete' }])
+    const [row, ...others] = (await rowsOf(options.db, 'uploads')).filter(upload => upload.id === id)
+    expect(row).toMatchObject({ name: '筆 ＆ notes.txt', state: 'complete' })
+    expect(others).toEqual([])
     expect(await options.growing()).toEqual([])
   })
 

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { openLimits } from '../../platform/limits/open-limits.ts'
 import { createLog } from '../../platform/log.ts'
+import { sentMails } from '../../platform/mail/sent-mails-for-tests.ts'
 import type { Secret } from '../../platform/signature.ts'
 import { onEachDatabase } from '../../test/databases.ts'
+import { addRows, removeRows, rowsOf } from '../../test/rows.ts'
 import { workOut } from '../captcha/proof-for-tests.ts'
 import { openAdminDatabase } from './database-for-tests.ts'
 import { countReaders } from './newsletter/readers.ts'
@@ -45,10 +47,8 @@ onEachDatabase('a secret that is rotated', databases => {
       const offer = async (by = newest) => (await ask('/captcha', {}, by)).json()
       return { ask, offer }
     }
-    const tokens = async (path: RegExp) => {
-      const jobs = await db.selectFrom('jobs').select('payload').orderBy('id').execute()
-      return jobs.flatMap(({ payload }) => path.exec(JSON.parse(payload).text)?.[1] ?? [])
-    }
+    const tokens = async (path: RegExp) =>
+      (await sentMails(db)).flatMap(({ text }) => path.exec(text)?.[1] ?? [])
     const later = (ms: number) => {
       now = new Date(now.getTime() + ms)
     }
@@ -102,15 +102,15 @@ onEachDatabase('a secret that is rotated', databases => {
     }
     await join('mio@example.com')
     const [leave = ''] = (await tokens(/newsletter\/preferences\?token=(\S+)/)).slice(-1)
-    const rows = await db.selectFrom('subscribers').selectAll().execute()
+    const subscribers = await rowsOf(db, 'subscribers')
     const between = await started([newest, older])
     const answer = await between.ask('/newsletter/unsubscribe', { token: leave })
     expect(await answer.json()).toEqual({ success: true })
-    await db.deleteFrom('suppressions').execute()
+    await removeRows(db, 'suppressions')
 
-    await db.insertInto('subscribers').values(rows).execute()
+    await addRows(db, 'subscribers', subscribers)
     await before.ask('/newsletter/unsubscribe', { token: leave }, older)
-    await db.insertInto('subscribers').values(rows).execute()
+    await addRows(db, 'subscribers', subscribers)
     const audience = { tags: [], createdAt: `${today}T11:00:00.000Z` }
     expect(await countReaders({ db, secret: [newest, older] }, audience)).toBe(0)
     expect(await countReaders({ db, secret: newest }, audience)).toBe(1)

@@ -5,8 +5,10 @@ import { createLog } from '../../platform/log.ts'
 import { openFolderStorage } from '../../platform/storage/folder.ts'
 import { onEachDatabase } from '../../test/databases.ts'
 import { openFolder } from '../../test/folders.ts'
+import { rowsOf } from '../../test/rows.ts'
 import { changeable, openForms } from './requests/changes/changes-for-tests.ts'
 import { today } from './service-for-tests.ts'
+import { addUpload } from './uploads/add-upload-for-tests.ts'
 import { createUploadFinisher } from './uploads/finish-upload.ts'
 import { createInspector } from './uploads/inspection/inspector.ts'
 
@@ -92,10 +94,7 @@ onEachDatabase('two processes', databases => {
         (await (at === 0 ? one : other).post('/newsletter/confirm', { token })).json()
       expect(await Promise.all([confirm(0), confirm(1)])).toEqual([{ success: true }, { success: true }])
     }
-    const subscribers = await one.db
-      .selectFrom('subscribers')
-      .select(['confirmed_at', 'expires_at'])
-      .execute()
+    const subscribers = await rowsOf(one.db, 'subscribers')
     expect(subscribers).toHaveLength(rounds.length)
     expect(subscribers.filter(row => row.confirmed_at === null || row.expires_at !== null)).toEqual([])
     const welcomes = (await one.mails()).filter(({ subject }) => subject === 'You’re on the list')
@@ -111,10 +110,7 @@ onEachDatabase('two processes', databases => {
       const token = /newsletter\/confirm\?token=(\S+)/.exec(text)?.[1]
       await Promise.all([one.post('/newsletter/confirm', { token }), other.send('/newsletter', {}, email)])
     }
-    const subscribers = await one.db
-      .selectFrom('subscribers')
-      .select(['confirmed_at', 'expires_at'])
-      .execute()
+    const subscribers = await rowsOf(one.db, 'subscribers')
     expect(subscribers.filter(row => row.confirmed_at === null || row.expires_at !== null)).toEqual([])
   })
 
@@ -130,10 +126,10 @@ onEachDatabase('two processes', databases => {
     for (const round of rounds) {
       const id = String(round).repeat(32)
       await writeFile(join(folder, id), 'a few words')
-      const facts = { id, name: 'a.txt', size: 11, type: 'text/plain', storage_key: `attachments/${id}` }
-      const nothing = { reason: null, request_id: null, completed_at: null }
-      const row = { ...facts, ...nothing, state: 'uploading' as const, created_at: `${today}T09:00:00Z` }
-      await one.db.insertInto('uploads').values(row).execute()
+      await addUpload(one.db, {
+        ...{ id, name: 'a.txt', size: 11, type: 'text/plain' },
+        ...{ state: 'uploading', created_at: `${today}T09:00:00Z`, completed_at: null },
+      })
       // The slower one may find the file moved already: it is asked again then.
       await Promise.allSettled(finish.map(each => each.finish(id)))
       expect(await Promise.all(finish.map(each => each.finish(id)))).toEqual(['complete', 'complete'])

@@ -1,10 +1,12 @@
 import { everyLocale } from '../../contract/locale.ts'
+import { sentMails } from '../../platform/mail/sent-mails-for-tests.ts'
 import type { TestDatabases } from '../../test/databases.ts'
 import { defaultLimits } from '../admin/limits.ts'
 import { decideApplication } from '../admin/requests/beta/decide-application.ts'
 import type { Dependencies } from '../admin/requests/dependencies.ts'
 import { tokenOf } from '../admin/requests/reference.ts'
 import { openAdminService, origin, today } from '../admin/service-for-tests.ts'
+import { addUpload as attach } from '../admin/uploads/add-upload-for-tests.ts'
 import { waitedFor } from '../captcha/proof-for-tests.ts'
 import type { ExampleRequest } from './document-for-tests.ts'
 
@@ -34,14 +36,7 @@ export async function openArrangedAdmin(databases: TestDatabases) {
 
   async function addUpload(): Promise<string> {
     const id = String(++count).padStart(32, 'a')
-    const at = `${today}T09:00:00Z`
-    await db
-      .insertInto('uploads')
-      .values({
-        ...{ id, name: 'notes.png', size: 12, type: 'image/png', state: 'complete', reason: null },
-        ...{ request_id: null, storage_key: `attachments/${id}`, created_at: at, completed_at: at },
-      })
-      .execute()
+    await attach(db, { id, name: 'notes.png', created_at: `${today}T09:00:00Z` })
     return id
   }
 
@@ -63,9 +58,7 @@ export async function openArrangedAdmin(databases: TestDatabases) {
     return { email, ...place(await json('/beta-applications', application)) }
   }
   async function mailed(to: string, path: string): Promise<RegExpExecArray | null> {
-    const jobs = await db.selectFrom('jobs').select('payload').where('kind', '=', 'mail').execute()
-    const mails = jobs.map(({ payload }) => JSON.parse(payload) as { to: string; text: string })
-    const text = mails.findLast(mail => mail.to === to && mail.text.includes(path))?.text
+    const text = (await sentMails(db)).findLast(mail => mail.to === to && mail.text.includes(path))?.text
     return new RegExp(`${path}([\\w-]*)\\?token=(\\S+)`).exec(text ?? '')
   }
   async function subscribed(path = '/newsletter/preferences'): Promise<string> {

@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Fetch } from '../../contract/client.ts'
+import { queuedJobs } from '../../platform/jobs/queued-jobs-for-tests.ts'
 import { onEachDatabase } from '../../test/databases.ts'
+import { rowsOf } from '../../test/rows.ts'
 import { openAdminService } from '../admin/service-for-tests.ts'
 import { type BetaDecision, decideBeta } from './betas/beta-decisions.ts'
 import { reapplicationKind } from './betas/betas.ts'
@@ -165,13 +167,8 @@ onEachDatabase('an account', databases => {
         { beta_type_id: 3, selected: '0' },
       ],
     ])
-    const queued = await db
-      .selectFrom('jobs')
-      .select('payload')
-      .where('kind', '=', reapplicationKind)
-      .orderBy('id')
-      .execute()
-    expect(queued.map(({ payload }) => JSON.parse(payload))).toEqual([
+    const queued = (await queuedJobs(db)).filter(({ kind }) => kind === reapplicationKind)
+    expect(queued.map(({ payload }) => payload)).toEqual([
       { user: id, beta: 3, left: true, lang: 'jp' },
       { user: id, beta: 3, left: false, lang: 'jp' },
       { user: id, beta: 1, left: false, lang: 'jp' },
@@ -230,7 +227,7 @@ onEachDatabase('an account', databases => {
     expect(browser.cookies.size).toBe(0)
     const left = await Promise.all(
       (['users', 'sessions', 'mail_tokens', 'user_devices', 'beta_users'] as const).map(
-        async table => (await db.selectFrom(table).selectAll().execute()).length,
+        async table => (await rowsOf(db, table)).length,
       ),
     )
     expect(left).toEqual([1, 1, 1, 1, 0])

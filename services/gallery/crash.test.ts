@@ -5,7 +5,9 @@ import { expect, test } from 'vitest'
 import { migrate } from '../../platform/database/migrate.ts'
 import { openDatabase } from '../../platform/database/open-database.ts'
 import { jobMigrations } from '../../platform/jobs/tables.ts'
+import { sentMails } from '../../platform/mail/sent-mails-for-tests.ts'
 import { onEachDatabase } from '../../test/databases.ts'
+import { rowsOf } from '../../test/rows.ts'
 import { galleryMigrations } from './migrations/migrations.ts'
 import type { GalleryTables } from './schema.ts'
 import { mio } from './service-for-tests.ts'
@@ -52,15 +54,14 @@ onEachDatabase('kill -9 during 200 registrations', databases => {
     expect(child.signalCode).toBe('SIGKILL')
 
     const { db } = database
-    const users = await db.selectFrom('users').select(['id', 'username', 'email']).execute()
+    const users = await rowsOf(db, 'users')
     expect(users.map(user => user.username)).toEqual(expect.arrayContaining(acknowledged))
     const owners = async (table: 'sessions' | 'mail_tokens' | 'user_devices') =>
-      (await db.selectFrom(table).select('user_id').execute()).map(row => row.user_id).toSorted()
+      (await rowsOf(db, table)).map(row => row.user_id).toSorted()
     const ids = users.map(user => user.id).toSorted()
     for (const table of ['sessions', 'mail_tokens', 'user_devices'] as const)
       expect(await owners(table)).toEqual(ids)
-    const mails = await db.selectFrom('jobs').select('payload').where('kind', '=', 'mail').execute()
-    const recipients = mails.map(({ payload }) => (JSON.parse(payload) as { to: string }).to)
+    const recipients = (await sentMails(db)).map(({ to }) => to)
     expect(recipients.toSorted()).toEqual(users.map(user => user.email).toSorted())
     await database.close()
   })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { onEachDatabase } from '../../test/databases.ts'
+import { rowsOf } from '../../test/rows.ts'
 import { ada, type Browser, mio, openGallery, type TestGalleryOptions } from './service-for-tests.ts'
 
 const hour = 3600
@@ -63,7 +64,7 @@ onEachDatabase('the limits of logging in', databases => {
     // A right one counts anew; then it is no better known than others.
     const wrong = [await logIn(own, 'mio', 'a'), await logIn(own, 'mio', 'b'), await logIn(own, 'mio', 'c')]
     expect(wrong).toEqual([401, 401, 429])
-    const stored = await db.selectFrom('device_tokens').select('token_hash').execute()
+    const stored = await rowsOf(db, 'device_tokens')
     expect(stored).toHaveLength(1)
     expect(stored[0]?.token_hash).not.toBe(own.cookies.get('device'))
   })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { onEachDatabase } from '../../test/databases.ts'
+import { rowsOf } from '../../test/rows.ts'
 import { workOut } from '../captcha/proof-for-tests.ts'
 import cn from './copy/cn.ts'
 import en from './copy/en.ts'
@@ -31,7 +32,7 @@ onEachDatabase('a registration needs a proof that a person sends it', databases 
     expect((await answerTo(bare)).data?.errors).toEqual({ captcha: [en.captcha] })
     const long = await browser.send('POST', '/users', { ...mio, captcha: 'x'.repeat(8001) })
     expect(long.status).toBe(422)
-    expect(await db.selectFrom('users').selectAll().execute()).toEqual([])
+    expect(await rowsOf(db, 'users')).toEqual([])
     expect(await listMails()).toEqual([])
   })
 
@@ -64,7 +65,7 @@ onEachDatabase('a registration needs a proof that a person sends it', databases 
       )
       expect([status, data]).toEqual([422, { success: false, errors: { captcha: [en.captcha] } }])
     }
-    expect(await db.selectFrom('users').select('username').execute()).toEqual([{ username: 'mio' }])
+    expect(await rowsOf(db, 'users')).toMatchObject([{ username: 'mio' }])
     expect(await listMails()).toHaveLength(1)
   })
 
@@ -80,7 +81,7 @@ onEachDatabase('a registration needs a proof that a person sends it', databases 
     )
     for (const answer of sent) expect(answer).toEqual(sent[0])
     expect(sent[0]?.status).toBe(200)
-    expect(await db.selectFrom('users').selectAll().execute()).toHaveLength(1)
+    expect(await rowsOf(db, 'users')).toHaveLength(1)
     expect(await listMails()).toHaveLength(1)
   })
 
@@ -113,7 +114,7 @@ onEachDatabase('a registration needs a proof that a person sends it', databases 
     await browser.send('DELETE', '/users/me', { password: mio.password })
     const { status, data } = await answerTo(await openBrowser().send('POST', '/users', { ...mio, captcha }))
     expect([status, data]).toEqual([200, { success: true }])
-    expect(await db.selectFrom('users').selectAll().execute()).toEqual([])
+    expect(await rowsOf(db, 'users')).toEqual([])
   })
 
   test('of which those without scripts are scarce by address', async () => {

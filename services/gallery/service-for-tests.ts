@@ -1,10 +1,13 @@
 import type { Fetch } from '../../contract/client.ts'
 import { createGalleryClient } from '../../contract/gallery.ts'
 import { migrate } from '../../platform/database/migrate.ts'
+import { queuedJobs } from '../../platform/jobs/queued-jobs-for-tests.ts'
 import { jobMigrations } from '../../platform/jobs/tables.ts'
 import { openLimits } from '../../platform/limits/open-limits.ts'
 import { createLog } from '../../platform/log.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
+import { mailKind } from '../../platform/mail/outbox.ts'
+import { sentMails } from '../../platform/mail/sent-mails-for-tests.ts'
 import type { TestDatabases } from '../../test/databases.ts'
 import { waitedFor } from '../captcha/proof-for-tests.ts'
 import { createAdminPeer } from '../http/peer.ts'
@@ -72,23 +75,13 @@ export async function openGallery(databases: TestDatabases, options: TestGallery
   const jobs = galleryJobs({ db, origin: site, admin, limits, allowed: allowedHere, clock })
 
   /** The mails in the queue, oldest first, after everything else in it is done. */
-  async function listMails(): Promise<Mail[]> {
-    const others = await db
-      .selectFrom('jobs')
-      .selectAll()
-      .where('kind', 'not in', ['mail', reapplicationKind])
-      .execute()
-    for (const { id, kind, payload } of others) {
-      await jobs[kind]?.(JSON.parse(payload), { id, attempt: 1 })
+  async function listMails(): Promise<readonly Mail[]> {
+    for (const { id, kind, payload } of await queuedJobs(db)) {
+      if (kind === mailKind || kind === reapplicationKind) continue
+      await jobs[kind]?.(payload, { id, attempt: 1 })
       await db.deleteFrom('jobs').where('id', '=', id).execute()
     }
-    const rows = await db
-      .selectFrom('jobs')
-      .select('payload')
-      .where('kind', '=', 'mail')
-      .orderBy('id')
-      .execute()
-    return rows.map(row => JSON.parse(row.payload) as Mail)
+    return sentMails(db)
   }
 
   return {

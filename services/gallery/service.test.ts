@@ -7,6 +7,7 @@ import { createLog } from '../../platform/log.ts'
 import { hashOf } from '../../platform/tokens.ts'
 import { onEachDatabase } from '../../test/databases.ts'
 import { createAdminPeer } from '../http/peer.ts'
+import { addRows, rowsOf } from '../../test/rows.ts'
 import { galleryMigrations } from './migrations/migrations.ts'
 import type { GalleryTables } from './schema.ts'
 import { createGalleryService } from './service.ts'
@@ -21,9 +22,8 @@ const mio = { id: '0190a0b0-0000-7000-8000-00000000c0de', token: 'a-token-that-o
 const ada = { id: '0190a0b0-0000-7000-8000-0000000000ad', token: 'another-token-in-another-browser' }
 
 async function addUser({ db }: Database<GalleryTables>, { id, token }: typeof mio, username: string) {
-  await db
-    .insertInto('users')
-    .values({
+  await addRows(db, 'users', [
+    {
       id,
       username,
       username_key: username.toLowerCase(),
@@ -34,22 +34,21 @@ async function addUser({ db }: Database<GalleryTables>, { id, token }: typeof mi
       active: 1,
       verified_at: '2026-01-02T00:00:00.000Z',
       created_at: '2026-01-01T00:00:00.000Z',
-    })
-    .execute()
+    },
+  ])
   await addSession(db, id, token, '2026-06-15T10:00:00.001Z')
 }
 
 const addSession = (db: Database<GalleryTables>['db'], user_id: string, token: string, expires_at: string) =>
-  db
-    .insertInto('sessions')
-    .values({
+  addRows(db, 'sessions', [
+    {
       token_hash: hashOf(token),
       user_id,
       created_at: '2026-01-01T00:00:00.000Z',
       last_seen_at: now.toISOString(),
       expires_at,
-    })
-    .execute()
+    },
+  ])
 
 onEachDatabase('loading the user of a session', databases => {
   let database: Database<GalleryTables>
@@ -64,7 +63,7 @@ onEachDatabase('loading the user of a session', databases => {
       { user_id: mio.id, beta_type_id: 3, selected: '0' as const },
       { user_id: mio.id, beta_type_id: 1, selected: '1' as const },
     ]
-    await database.db.insertInto('beta_users').values(betas).execute()
+    await addRows(database.db, 'beta_users', betas)
   })
 
   const service = (site = origin, cookieDomain: string | null = null) =>
@@ -196,8 +195,8 @@ onEachDatabase('loading the user of a session', databases => {
   })
 
   test('nothing is stored by any of this', async () => {
-    expect(await database.db.selectFrom('users').selectAll().execute()).toHaveLength(2)
-    expect(await database.db.selectFrom('beta_users').selectAll().execute()).toHaveLength(2)
+    expect(await rowsOf(database.db, 'users')).toHaveLength(2)
+    expect(await rowsOf(database.db, 'beta_users')).toHaveLength(2)
   })
 
   test('the site itself needs no browser: its client proves itself with the secret', async () => {

@@ -1,7 +1,9 @@
 import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
+import { sentMails } from '../../../platform/mail/sent-mails-for-tests.ts'
 import { openFolderStorage } from '../../../platform/storage/folder.ts'
 import { onEachDatabase } from '../../../test/databases.ts'
+import { rowsOf } from '../../../test/rows.ts'
 import { workOut } from '../../captcha/proof-for-tests.ts'
 import { eraseExpired } from '../requests/erase.ts'
 import { openAdminService, today } from '../service-for-tests.ts'
@@ -9,25 +11,10 @@ import { welcome } from './email-templates.ts'
 import { queueIssue } from './issues.ts'
 import { isSent, startSending } from './sending-for-tests.ts'
 
-interface Sent {
-  readonly to: string
-  readonly subject: string
-  readonly text: string
-  readonly headers: Readonly<Record<string, string>>
-}
-
 onEachDatabase('the newsletter', databases => {
   async function open() {
     const service = await openAdminService(databases)
-    const mails = async () => {
-      const jobs = await service.db
-        .selectFrom('jobs')
-        .select('payload')
-        .where('kind', '=', 'mail')
-        .orderBy('id')
-        .execute()
-      return jobs.map(({ payload }) => JSON.parse(payload) as Sent)
-    }
+    const mails = () => sentMails(service.db)
     const ask = async (path: string, body: object) => (await service.post(path, body)).json()
     const subscribe = async (email: string, more: object = {}) => {
       const { challenge } = await ask('/captcha', {})
@@ -73,22 +60,24 @@ onEachDatabase('the newsletter', databases => {
     const { challenge } = await (await post('/captcha', {})).json()
     const body = { email: 'mio@example.com', recaptcha: await workOut(challenge) }
     expect((await post('/newsletter', body)).status).toBe(500)
-    expect(await db.selectFrom('subscribers').select('id').execute()).toEqual([])
+    expect(await rowsOf(db, 'subscribers')).toEqual([])
     await db.schema.alterTable('jobs_out_of_reach').renameTo('jobs').execute()
     expect(await subscribe('mio@example.com')).toEqual({ success: true })
     expect(await mails()).toHaveLength(1)
   })
 
   test('a link confirms what was chosen with its own form, whatever another form said since', async () => {
-    const { subscribe, tokenIn, ask, mails, db } = await open()
+    const { subscribe, tokenIn, ask, mails } = await open()
     await subscribe('mio@example.com', { language: 'jp', tags: ['dreams', 'lessons'] })
     const token = await tokenIn('/jp/newsletter/confirm')
     await subscribe('mio@example.com', { language: 'cn', tags: ['company'] })
     const forged = token.replace('dreams', 'company')
     expect(await ask('/newsletter/confirm', { token: forged })).toEqual({ success: false })
     expect(await ask('/newsletter/confirm', { token })).toEqual({ success: true })
-    const [entry] = await db.selectFrom('subscribers').select(['locale', 'tags']).execute()
-    expect(entry).toEqual({ locale: 'jp', tags: JSON.stringify(['dreams', 'lessons']) })
+    const { subscription } = await ask('/newsletter/preferences/search', {
+      token: await tokenIn('/newsletter/preferences'),
+    })
+    expect(subscription).toEqual({ email: 'mio@example.com', language: 'jp', tags: ['dreams', 'lessons'] })
     expect((await mails()).at(-1)?.subject).toBe('登録が完了しました')
   })
 
@@ -108,7 +97,7 @@ onEachDatabase('the newsletter', databases => {
   test('a mail program ends it with one click, from another site, by a form', async () => {
     const { join, mails, db, send, fetch } = await open()
     await join('mio@example.com')
-    const { headers } = (await mails()).at(-1) as Sent
+    const headers = (await mails()).at(-1)?.headers ?? {}
     expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
     const address = /<(.+)>/.exec(headers['List-Unsubscribe'] ?? '')?.[1] ?? ''
     expect(new URL(address).pathname).toBe('/api/admin/newsletter/unsubscribe')
@@ -122,8 +111,8 @@ onEachDatabase('the newsletter', databases => {
       )
     expect((await click()).status).toBe(200)
     expect((await click()).status).toBe(200)
-    expect(await db.selectFrom('subscribers').select('id').execute()).toEqual([])
-    expect(await db.selectFrom('suppressions').select('since').execute()).toHaveLength(1)
+    expect(await rowsOf(db, 'subscribers')).toEqual([])
+    expect(await rowsOf(db, 'suppressions')).toHaveLength(1)
     expect(await send()).toBe(0)
   })
 
@@ -131,9 +120,9 @@ onEachDatabase('the newsletter', databases => {
     const { subscribe, db } = await open()
     await subscribe('mio@example.com')
     await eraseExpired(db, openFolderStorage(tmpdir()), () => new Date('2026-06-22T09:00:00Z'))
-    expect(await db.selectFrom('subscribers').select('id').execute()).toHaveLength(1)
+    expect(await rowsOf(db, 'subscribers')).toHaveLength(1)
     await eraseExpired(db, openFolderStorage(tmpdir()), () => new Date('2026-06-22T11:00:00Z'))
-    expect(await db.selectFrom('subscribers').select('id').execute()).toEqual([])
+    expect(await rowsOf(db, 'subscribers')).toEqual([])
   })
 
   test('one address is not written to all day', async () => {

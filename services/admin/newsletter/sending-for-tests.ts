@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Kysely } from 'kysely'
+import type { Insertable, Kysely } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/identity.ts'
+import { queuedJobs } from '../../../platform/jobs/queued-jobs-for-tests.ts'
 import { startWorker } from '../../../platform/jobs/worker.ts'
 import { createLog } from '../../../platform/log.ts'
 import type { Mail, Mailer, OutgoingMail } from '../../../platform/mail/mail.ts'
 import { deliverMail, mailKind } from '../../../platform/mail/outbox.ts'
-import type { AdminTables } from '../schema.ts'
+import { addRows } from '../../../test/rows.ts'
+import type { AdminTables, SubscriberRow } from '../schema.ts'
 import { origin, today } from '../service-for-tests.ts'
 import { newsletterJobs } from './send-newsletter.ts'
 
@@ -45,28 +47,27 @@ export function startSending(database: Database<AdminTables>, { ms = 0, withOthe
 
 /** Whether all issues are queued and no mail of theirs waits. */
 export async function isSent(db: Kysely<AdminTables>): Promise<boolean> {
-  const waiting = await db
-    .selectFrom('jobs')
-    .select('id')
-    .where('kind', 'in', ['newsletter', 'newsletter-mail'])
-    .where('done_at', 'is', null)
-    .executeTakeFirst()
-  return waiting === undefined
+  const waiting = await queuedJobs(db)
+  return !waiting.some(({ kind }) => kind === 'newsletter' || kind === 'newsletter-mail')
 }
 
 /** Subscribers who have confirmed, `reader-0@example.com` and on. */
-export async function addReaders(db: Kysely<AdminTables>, count: number): Promise<void> {
+export const addReaders = (db: Kysely<AdminTables>, count: number): Promise<void> =>
+  addSubscribers(
+    db,
+    Array.from({ length: count }, (_, number) => `reader-${number}@example.com`),
+  )
+
+/** Subscribers who have confirmed at 9 o'clock; `facts` stand in for the usual ones. */
+export function addSubscribers(
+  db: Kysely<AdminTables>,
+  emails: readonly string[],
+  facts: Partial<Insertable<SubscriberRow>> = {},
+): Promise<void> {
   const at = `${today}T09:00:00.000Z`
-  const rows = Array.from({ length: count }, (_, number) => ({
-    id: newId(),
-    email: `reader-${number}@example.com`,
-    email_key: `reader-${number}@example.com`,
-    locale: 'en' as const,
-    tags: '[]',
-    created_at: at,
-    confirmed_at: at,
-  }))
-  await db.insertInto('subscribers').values(rows).execute()
+  const usual = { locale: 'en' as const, tags: '[]', created_at: at, confirmed_at: at }
+  const rows = emails.map(email => ({ ...usual, id: newId(), email, email_key: email, ...facts }))
+  return addRows(db, 'subscribers', rows)
 }
 
 export const mailTo = (to: string): Mail => ({ to, subject: 'Confirm', text: 'Confirm', locale: 'en' })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { openFolderStorage } from '../../../platform/storage/folder.ts'
 import { onEachDatabase } from '../../../test/databases.ts'
 import { openFolder } from '../../../test/folders.ts'
+import { rowsOf } from '../../../test/rows.ts'
 import { workOut } from '../../captcha/proof-for-tests.ts'
 import { openAdminService } from '../service-for-tests.ts'
 import { eraseExpired } from './erase.ts'
@@ -25,6 +26,6 @@ onEachDatabase('a clock that goes back', databases => {
     skippedMs = 0
     const again = await post('/support-requests', form)
     expect([again.status, await again.json()]).toEqual([201, await first.json()])
-    expect(await db.selectFrom('requests').select('id').execute()).toHaveLength(1)
+    expect(await rowsOf(db, 'requests')).toHaveLength(1)
   })
 })

@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
 import { openFolderStorage } from '../../../platform/storage/folder.ts'
 import { onEachDatabase } from '../../../test/databases.ts'
+import { addRows, rowsOf } from '../../../test/rows.ts'
 import { openAdminDatabase } from '../database-for-tests.ts'
 import { eraseExpired } from './erase.ts'
 import { exportRequests } from './staff/export-requests.ts'
@@ -34,24 +35,16 @@ onEachDatabase('many requests', databases => {
       updated_at: day,
       expires_at: day,
     }))
-    for (let from = 0; from < count; from += 300) {
-      await db
-        .insertInto('requests')
-        .values(requests.slice(from, from + 300))
-        .execute()
-      await db
-        .insertInto('drafts')
-        .values(drafts.slice(from, from + 300))
-        .execute()
-    }
+    await addRows(db, 'requests', requests)
+    await addRows(db, 'drafts', drafts)
     return db
   }
 
   test('are erased all at their date, in slices', async () => {
     const db = await open(650)
     await eraseExpired(db, openFolderStorage(tmpdir()), () => new Date(day))
-    expect(await db.selectFrom('requests').select('id').execute()).toHaveLength(65)
-    expect(await db.selectFrom('drafts').select('kind').execute()).toEqual([])
+    expect(await rowsOf(db, 'requests')).toHaveLength(65)
+    expect(await rowsOf(db, 'drafts')).toEqual([])
   })
 
   test('are exported piece by piece, the newest first, with a column that only the oldest has', async () => {

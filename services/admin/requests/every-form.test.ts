@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatRequest } from '../../../bin/parts/format-request.ts'
 import { onEachDatabase } from '../../../test/databases.ts'
+import { addRows, rowsOf } from '../../../test/rows.ts'
 import { workOut } from '../../captcha/proof-for-tests.ts'
 import { openAdminService } from '../service-for-tests.ts'
 import { exportRecords } from './account-records/export-records.ts'
@@ -25,9 +26,8 @@ onEachDatabase('what an earlier version stored', databases => {
     const secret = 'a secret that signs links'
     const stored = { organisation: 'A sample magazine', format: 'fax', marketing: false, colour: 'blue' }
     const at = '2026-06-01T10:00:00.000Z'
-    await db
-      .insertInto('requests')
-      .values({
+    await addRows(db, 'requests', [
+      {
         ...{ id: 'old', reference: 'M-22222222', kind: 'media-list', state: 'received', locale: 'jp' },
         ...{
           name: 'Mio',
@@ -36,8 +36,8 @@ onEachDatabase('what an earlier version stored', databases => {
           answers: JSON.stringify(stored),
         },
         ...{ created_at: at, updated_at: at, erase_at: null },
-      })
-      .execute()
+      },
+    ])
     const thread = await (await get(pathOf(secret, 'M-22222222').replace('/support/', '/support-'))).json()
     expect(thread.answers).toEqual({ name: 'Mio', email: 'mio@example.com', ...stored })
     const dependencies = {
@@ -73,8 +73,8 @@ onEachDatabase('every form', databases => {
     const service = await openAdminService(databases)
     const { db, post } = service
     const prove = async () => workOut((await (await post('/captcha', {})).json()).challenge)
-    const stored = async () => (await db.selectFrom('requests').select('reference').execute()).length
-    const queued = async () => (await db.selectFrom('jobs').select('id').execute()).length
+    const stored = async () => (await rowsOf(db, 'requests')).length
+    const queued = async () => (await rowsOf(db, 'jobs')).length
     const rename = (from: string, to: string) => db.schema.alterTable(from).renameTo(to).execute()
     return { ...service, prove, stored, queued, rename }
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { onEachDatabase } from '../../../test/databases.ts'
+import { rowsOf } from '../../../test/rows.ts'
 import { waitedFor, workOut } from '../../captcha/proof-for-tests.ts'
 import { openAdminService, today } from '../service-for-tests.ts'
 
@@ -17,7 +18,7 @@ onEachDatabase('a proof that comes with a form', databases => {
   async function open() {
     const { db, post } = await openAdminService(databases)
     const send = (captcha: string, more: object = {}) => post('/media-list', { ...form, ...more, captcha })
-    const stored = async () => (await db.selectFrom('spent_proofs').select('proof_hash').execute()).length
+    const stored = async () => (await rowsOf(db, 'spent_proofs')).length
     const work = async () => workOut((await (await post('/captcha', {})).json()).challenge)
     return { send, stored, work }
   }

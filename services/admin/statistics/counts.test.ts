@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { onEachDatabase } from '../../../test/databases.ts'
+import { addRows, rowsOf } from '../../../test/rows.ts'
 import { openAdminService, today } from '../service-for-tests.ts'
 import { eraseCounts } from './erase-counts.ts'
 import { isRobot } from './is-robot.ts'
@@ -12,7 +13,7 @@ onEachDatabase('the counter', databases => {
   })
   const count = async (visit: object, visitor?: string) =>
     (await service.post('/counts', { lang: 'en-US', ...visit }, visitor, 'Mozilla/5.0 Firefox/150.0')).status
-  const rows = () => service.db.selectFrom('counts').selectAll().orderBy('name').execute()
+  const rows = () => rowsOf(service.db, 'counts')
 
   test('adds visits of a page up, by day, language and how far it was read', async () => {
     expect(await count({ page: '/press', depth: 40 })).toBe(200)
@@ -36,8 +37,8 @@ onEachDatabase('the counter', databases => {
   })
 
   test('counts articles and positions that there are, and no path that somebody made up', async () => {
-    const article = await service.db.selectFrom('articles').select(['year', 'slug']).executeTakeFirstOrThrow()
-    const { slug } = await service.db.selectFrom('positions').select('slug').executeTakeFirstOrThrow()
+    const article = { year: 2026, slug: 'one-leaf' }
+    const slug = 'brush-maker'
     const real = [
       `/insight/${article.year}`,
       `/insight/${article.year}/${article.slug}`,
@@ -97,10 +98,11 @@ onEachDatabase('the counter', databases => {
   test('keeps counts for 24 months and no longer', async () => {
     const row = { kind: 'page', name: '/', iso: 'ja', depth: 0, times: 1, total: 0 } as const
     const days = ['2024-06-14', '2024-06-15', '2026-06-15']
-    await service.db
-      .insertInto('counts')
-      .values(days.map(day => ({ ...row, day })))
-      .execute()
+    await addRows(
+      service.db,
+      'counts',
+      days.map(day => ({ ...row, day })),
+    )
     await eraseCounts(service.db, () => new Date(`${today}T10:00:00Z`))
     expect((await rows()).map(({ day }) => day).sort()).toEqual(['2024-06-15', '2026-06-15'])
   })

@@ -8,6 +8,7 @@ import { startS3 } from '../../../platform/storage/s3-for-tests.ts'
 import { type Storage, StorageUnavailable } from '../../../platform/storage/storage.ts'
 import { onEachDatabase } from '../../../test/databases.ts'
 import { openFolder } from '../../../test/folders.ts'
+import { rowsOf } from '../../../test/rows.ts'
 import { claimUploads, listUploadsOf, releaseUploads } from './claim-uploads.ts'
 import { openAttachment } from './open-attachment.ts'
 import { removeUploadsOf } from './remove-uploads.ts'
@@ -70,7 +71,7 @@ onEachDatabase('attachments of a request', databases => {
     expect((await readStored(storage, id))?.toString()).toBe('a')
     await removeUploadsOf(db, storage, ['one'])
     expect(await readStored(storage, id)).toBe(null)
-    expect(await db.selectFrom('uploads').selectAll().execute()).toEqual([])
+    expect(await rowsOf(db, 'uploads')).toEqual([])
   })
 
   test('what no request has taken goes after a day, with everything of it', async () => {
@@ -80,15 +81,15 @@ onEachDatabase('attachments of a request', databases => {
     const half = (await create('half.txt', 10)).headers.get('location') ?? ''
     await patch(half, 0, Buffer.from('half'))
     await uploads.sweep()
-    expect(await db.selectFrom('uploads').select('id').execute()).toHaveLength(3)
+    expect(await rowsOf(db, 'uploads')).toHaveLength(3)
     later(25 * hours)
     await uploads.sweep()
-    expect(await db.selectFrom('uploads').select('name').execute()).toEqual([{ name: 'kept.txt' }])
+    expect(await rowsOf(db, 'uploads')).toMatchObject([{ name: 'kept.txt' }])
     expect(await growing()).toEqual([])
     expect(await readStored(storage, orphan.id)).toBe(null)
     await releaseUploads(db, 'one')
     await uploads.sweep()
-    expect(await db.selectFrom('uploads').select('name').execute()).toEqual([])
+    expect(await rowsOf(db, 'uploads')).toEqual([])
     expect(await readStored(storage, kept.id)).toBe(null)
   })
 
@@ -121,7 +122,7 @@ onEachDatabase('attachments of a request', databases => {
     await moving.promise
     expect((await ask(path, 'DELETE', {})).status).toBe(204)
     await sending
-    expect(await db.selectFrom('uploads').selectAll().execute()).toEqual([])
+    expect(await rowsOf(db, 'uploads')).toEqual([])
     expect(await readStored(storage, path.split('/').at(-1) ?? '')).toBe(null)
   })
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { onEachDatabase } from '../../../test/databases.ts'
+import { rowsOf } from '../../../test/rows.ts'
 import { type Operation, readDocument } from '../../docs/document-for-tests.ts'
 import { openUploads, readStored } from './uploads-for-tests.ts'
 
@@ -62,7 +63,7 @@ onEachDatabase('uploads', databases => {
     const { send, ask, db, storage, head } = await openUploads(databases)
     const { path, id } = await send('a.txt', 'hello')
     expect((await ask(path, 'DELETE', {})).status).toBe(204)
-    expect(await db.selectFrom('uploads').selectAll().execute()).toEqual([])
+    expect(await rowsOf(db, 'uploads')).toEqual([])
     expect(await readStored(storage, id)).toBe(null)
     expect((await head(path)).status).toBe(404)
   })

@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Fetch } from '../../../contract/client.ts'
 import { newId } from '../../../platform/identity.ts'
 import { onEachDatabase } from '../../../test/databases.ts'
+import { rowsOf } from '../../../test/rows.ts'
+import { addSubscribers } from '../../admin/newsletter/sending-for-tests.ts'
 import { suppressionHashesOf } from '../../admin/newsletter/tokens.ts'
 import { decideApplication } from '../../admin/requests/beta/decide-application.ts'
 import { keepDraft } from '../../admin/requests/drafts.ts'
@@ -12,6 +14,7 @@ import { addEvent, storeRequest } from '../../admin/requests/store-request.ts'
 import { openAdminService } from '../../admin/service-for-tests.ts'
 import { visitorsCall } from '../../http/visitor.ts'
 import { mio, openGallery, origin, type TestGalleryOptions } from '../service-for-tests.ts'
+import { addUpload } from '../../admin/uploads/add-upload-for-tests.ts'
 
 const now = new Date('2026-06-15T10:00:00.000Z')
 const secret = 'a secret that signs links'
@@ -53,27 +56,18 @@ onEachDatabase('what both services keep of an account', databases => {
     const attach = async (id: string, request_id: string | null, name: string) => {
       const storage_key = `attachments/${id}`
       await admin.storage.put(storage_key, Buffer.from('words'), { type: 'text/plain', size: 5 })
-      const facts = { name, size: 5, type: 'text/plain', state: 'complete', reason: null } as const
-      const at = now.toISOString()
-      await db
-        .insertInto('uploads')
-        .values({ id, request_id, storage_key, ...facts, created_at: at, completed_at: at })
-        .execute()
+      await addUpload(db, {
+        id,
+        request_id,
+        name,
+        size: 5,
+        type: 'text/plain',
+        created_at: now.toISOString(),
+      })
     }
+    const at = now.toISOString()
     const subscribe = (email: string) =>
-      db
-        .insertInto('subscribers')
-        .values({
-          id: newId(),
-          email,
-          email_key: email,
-          locale: 'jp',
-          tags: '["lessons"]',
-          created_at: now.toISOString(),
-          confirmed_at: now.toISOString(),
-          expires_at: null,
-        })
-        .execute()
+      addSubscribers(db, [email], { locale: 'jp', tags: '["lessons"]', created_at: at, confirmed_at: at })
     const staff = {
       db,
       secret,
@@ -202,20 +196,18 @@ onEachDatabase('what both services keep of an account', databases => {
         { what: 'security-log', reference: null, until: '2026-09-13' },
       ]
       expect(answer).toEqual({ success: true, erasure: { done: true, address: true, kept } })
-      const left = await db.selectFrom('requests').select(['reference', 'answers']).execute()
+      const left = await rowsOf(db, 'requests')
       expect(left.map(({ reference }) => reference).toSorted()).toEqual(
         [sent.licensed, sent.signed, sent.others].map(({ reference }) => reference).toSorted(),
       )
       const signed = left.find(({ reference }) => reference === sent.signed.reference)
       expect(Object.keys(JSON.parse(signed?.answers ?? ''))).toEqual(['agreement'])
-      expect(await db.selectFrom('uploads').select('name').execute()).toEqual([{ name: 'not-hers.txt' }])
+      expect((await rowsOf(db, 'uploads')).map(({ name }) => name)).toEqual(['not-hers.txt'])
       expect(await admin.storage.get(`attachments/${'a'.repeat(32)}`)).toBe(null)
       expect(await admin.storage.get(`attachments/${'c'.repeat(32)}`)).toBe(null)
-      const drafts = await db.selectFrom('drafts').select('answers').execute()
+      const drafts = await rowsOf(db, 'drafts')
       expect(drafts.map(({ answers }) => JSON.parse(answers).marks)).toEqual(['not hers'])
-      expect(await db.selectFrom('subscribers').select('email').execute()).toEqual([
-        { email: 'ada@example.org' },
-      ])
+      expect((await rowsOf(db, 'subscribers')).map(({ email }) => email)).toEqual(['ada@example.org'])
       const farewells = (await listMails()).filter(({ subject }) => subject === 'Your account is deleted')
       expect(farewells).toHaveLength(1)
       for (const day of ['June 1, 2034', 'June 15, 2028', 'September 13, 2026'])
@@ -224,8 +216,8 @@ onEachDatabase('what both services keep of an account', databases => {
 
     test('and the mark of the address goes on its day as well', async () => {
       const { db, storage } = opened.admin
-      const marks = () => db.selectFrom('suppressions').select('email_hash').execute()
-      expect(await marks()).toEqual([{ email_hash: suppressionHashesOf(secret, mio.email)[0] }])
+      const marks = async () => (await rowsOf(db, 'suppressions')).map(({ email_hash }) => email_hash)
+      expect(await marks()).toEqual([suppressionHashesOf(secret, mio.email)[0]])
       await eraseExpired(db, storage, () => new Date('2028-06-14T10:00:00.000Z'))
       expect(await marks()).toHaveLength(1)
       await eraseExpired(db, storage, () => new Date('2028-06-15T10:00:00.000Z'))
@@ -243,8 +235,8 @@ onEachDatabase('what both services keep of an account', databases => {
     expect(given?.records.newsletter).toBe(null)
     const { erasure } = await client.deleteUser({ body: { password, lang: 'jp' } })
     expect(erasure).toMatchObject({ done: true, address: false, kept: [{ what: 'security-log' }] })
-    expect(await admin.db.selectFrom('requests').select('id').execute()).toHaveLength(4)
-    expect(await admin.db.selectFrom('subscribers').select('id').execute()).toHaveLength(2)
+    expect(await rowsOf(admin.db, 'requests')).toHaveLength(4)
+    expect(await rowsOf(admin.db, 'subscribers')).toHaveLength(2)
     expect((await listMails()).at(-1)?.text).toContain('一度も確認されていません')
   })
 
@@ -257,7 +249,7 @@ onEachDatabase('what both services keep of an account', databases => {
     expect((await browser.send('POST', '/users/me/export', { password })).status).toBe(503)
     const answer = await client.deleteUser({ body: { password } })
     expect(answer.erasure).toMatchObject({ done: false, kept: [{ what: 'security-log' }] })
-    expect(await db.selectFrom('users').select('id').execute()).toEqual([])
+    expect(await rowsOf(db, 'users')).toEqual([])
     const mailsSaying = async (subject: string) =>
       (await listMails()).filter(mail => mail.subject === subject)
     await expect(listMails()).rejects.toThrow('nothing listens there')
@@ -265,6 +257,6 @@ onEachDatabase('what both services keep of an account', databases => {
     expect(await mailsSaying('Your account is being deleted')).toHaveLength(1)
     const [last] = await mailsSaying('Your account is deleted')
     expect(last?.text).toContain('until June 1, 2034.')
-    expect(await admin.db.selectFrom('requests').select('id').execute()).toHaveLength(3)
+    expect(await rowsOf(admin.db, 'requests')).toHaveLength(3)
   })
 })

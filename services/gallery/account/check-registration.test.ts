@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabase } from '../../../test/databases.ts'
+import { rowsOf } from '../../../test/rows.ts'
 import en from '../copy/en.ts'
 import { mio, openGallery, type TestGallery } from '../service-for-tests.ts'
 
@@ -91,7 +92,7 @@ onEachDatabase('a registration', databases => {
     const response = await openBrowser().send('POST', '/users', { ...mio, ...change })
     expect(await response.json()).toEqual({ data: { success: false, errors } })
     expect(response.status).toBe(422)
-    expect(await db.selectFrom('users').selectAll().execute()).toEqual([])
+    expect(await rowsOf(db, 'users')).toEqual([])
     expect(await listMails()).toEqual([])
   })
 
@@ -110,6 +111,6 @@ onEachDatabase('a registration', databases => {
     const response = await openBrowser().send('POST', '/users', body)
     expect(response.status).toBe(status)
     expect(await response.json()).toMatchObject({ status, detail: expect.stringContaining(detail) })
-    expect(await db.selectFrom('users').selectAll().execute()).toEqual([])
+    expect(await rowsOf(db, 'users')).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabase } from '../../../test/databases.ts'
+import { rowsOf } from '../../../test/rows.ts'
 import en from '../copy/en.ts'
 import { ada, mio, openGallery, type TestGallery } from '../service-for-tests.ts'
 
@@ -56,7 +57,7 @@ onEachDatabase('registering', databases => {
     const token = await findToken(mio.email)
     expect(token).toHaveLength(43)
     const tables = ['users', 'sessions', 'mail_tokens', 'user_devices', 'registration_proofs'] as const
-    const rows = await Promise.all(tables.map(table => db.selectFrom(table).selectAll().execute()))
+    const rows = await Promise.all(tables.map(table => rowsOf(db, table)))
     const stored = JSON.stringify(rows)
     for (const secret of [mio.password, mio.dob, token, browser.cookies.get('token')]) {
       expect(stored).not.toContain(secret)
@@ -105,7 +106,7 @@ onEachDatabase('registering', databases => {
       }
     }
     expect(browser.cookies.size).toBe(0)
-    expect(await db.selectFrom('users').selectAll().execute()).toEqual([])
+    expect(await rowsOf(db, 'users')).toEqual([])
   })
 
   test('takes names of every script, and somebody who is 13 today', async () => {
@@ -143,7 +144,7 @@ onEachDatabase('registering', databases => {
     const response = await stranger.send('POST', '/users', { ...ada, email: 'MIO@Example.com' })
     expect([response.status, await response.json()]).toEqual([200, { data: { success: true } }])
     expect(stranger.cookies.size).toBe(0)
-    expect(await db.selectFrom('users').selectAll().execute()).toHaveLength(1)
+    expect(await rowsOf(db, 'users')).toHaveLength(1)
     const mails = await listMails()
     expect(mails).toHaveLength(2)
     expect(mails[1]).toMatchObject({
@@ -167,7 +168,7 @@ onEachDatabase('registering', databases => {
     for (const answer of lost) {
       expect(answer).toEqual([422, { data: { success: false, errors: { username: [en.username.taken] } } }])
     }
-    expect(await db.selectFrom('users').selectAll().execute()).toHaveLength(1)
+    expect(await rowsOf(db, 'users')).toHaveLength(1)
     expect(await listMails()).toHaveLength(1)
   })
 
@@ -180,7 +181,7 @@ onEachDatabase('registering', databases => {
       }),
     )
     expect(answers).toEqual(Array(3).fill([200, true]))
-    expect(await db.selectFrom('users').selectAll().execute()).toHaveLength(1)
+    expect(await rowsOf(db, 'users')).toHaveLength(1)
   })
 
   test('10 MB of JSON is refused, and of two values for one field the last one counts', async () => {
@@ -194,7 +195,7 @@ onEachDatabase('registering', databases => {
     expect(huge.status).toBe(413)
     const twice = `${JSON.stringify({ ...mio, captcha: prove() }).slice(0, -1)},"username":"m","username":"second"}`
     expect((await browser.send('POST', '/users', twice)).status).toBe(200)
-    expect(await db.selectFrom('users').select('username').execute()).toEqual([{ username: 'second' }])
+    expect(await rowsOf(db, 'users')).toMatchObject([{ username: 'second' }])
   })
 
   test('a call from another site is refused, and stores nothing', async () => {
@@ -210,7 +211,7 @@ onEachDatabase('registering', databases => {
       )
       expect(response.status).toBe(403)
     }
-    expect(await db.selectFrom('users').selectAll().execute()).toEqual([])
+    expect(await rowsOf(db, 'users')).toEqual([])
   })
 
   test('is limited by address and by mail domain', async () => {

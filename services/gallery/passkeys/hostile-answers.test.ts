@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { onEachDatabase } from '../../../test/databases.ts'
 import { loopCount } from '../../../test/loop-count.ts'
+import { addRows, removeRows, rowsOf } from '../../../test/rows.ts'
 import { openPasskeyGallery } from './passkey-gallery-for-tests.ts'
 
 type Path = readonly string[]
@@ -68,12 +69,12 @@ onEachDatabase('a hostile WebAuthn answer', databases => {
     const made = authenticator.create(await startRegistration())
     const proven = authenticator.get((await client.startPasskeyProof({ body: {} })).options)
     const got = authenticator.get((await client.startPasskeyAuthentication({ body: {} })).options)
-    const challenges = await db.selectFrom('passkey_challenges').selectAll().execute()
+    const challenges = await rowsOf(db, 'passkey_challenges')
     const statuses = new Set<number>()
     await fc.assert(
       fc.asyncProperty(hostility, async hostile => {
-        await db.deleteFrom('passkey_challenges').execute()
-        await db.insertInto('passkey_challenges').values(challenges).execute()
+        await removeRows(db, 'passkey_challenges')
+        await addRows(db, 'passkey_challenges', challenges)
         for (const answer of [
           await stranger.send('POST', '/passkeys/authentication', { response: spoil(got, hostile) }),
           await browser.send('POST', '/passkeys/registration', { response: spoil(made, hostile) }),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { onEachDatabase } from '../../../test/databases.ts'
+import { rowsOf } from '../../../test/rows.ts'
 import en from '../copy/en.ts'
 import { ada, type Browser, mio, origin } from '../service-for-tests.ts'
 import { createAuthenticator } from './authenticator-for-tests.ts'
@@ -23,7 +24,7 @@ onEachDatabase('passkeys', databases => {
       user: { username: 'mio' },
     })
     expect((await other.client.userLoad({ body: {} })).user?.username).toBe('mio')
-    expect(await db.selectFrom('passkeys').select('counter').execute()).toEqual([{ counter: 2 }])
+    expect(await rowsOf(db, 'passkeys')).toMatchObject([{ counter: 2 }])
     const params = { id: authenticator.id }
     expect(await client.removePasskey({ params, body: { password } })).toEqual({ success: true })
     const again = await browser.send('DELETE', `/passkeys/${authenticator.id}`, { password })
@@ -179,7 +180,7 @@ onEachDatabase('passkeys', databases => {
 
   test('few challenges wait for an answer, and those that have run out are swept', async () => {
     const { client, startRegistration, openBrowser, db, pass } = await openWithMio()
-    const count = async () => (await db.selectFrom('passkey_challenges').select('purpose').execute()).length
+    const count = async () => (await rowsOf(db, 'passkey_challenges')).length
     for (let tries = 0; tries < 8; tries++) await startRegistration()
     expect(await count()).toBe(5)
     const browsers = [1, 2].map(host => openBrowser({ 'X-Visitor-Address': `192.0.2.${host}` }))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { onEachDatabase } from '../../../test/databases.ts'
+import { addRows, rowsOf } from '../../../test/rows.ts'
 import { createAuthenticator } from '../passkeys/authenticator-for-tests.ts'
 import { openPasskeyGallery } from '../passkeys/passkey-gallery-for-tests.ts'
 import { mio, openGallery, origin } from '../service-for-tests.ts'
@@ -18,10 +19,7 @@ onEachDatabase('the ways into an account', databases => {
     const key = createAuthenticator(origin)
     const userId = thief.cookies.get('user') ?? ''
     const kept = { public_key: 'AA', counter: 0, transports: '[]', name: '', created_at: '' }
-    await db
-      .insertInto('passkeys')
-      .values({ id: key.id, user_id: userId, ...kept })
-      .execute()
+    await addRows(db, 'passkeys', [{ id: key.id, user_id: userId, ...kept }])
     await thief.client.changeEmail({ body: { current, email: 'thief@example.net' } })
     await thief.client.requestPasswordReset({ body: { email: mio.email } })
     const older = await findToken(mio.email)
@@ -38,7 +36,7 @@ onEachDatabase('the ways into an account', databases => {
       expect(again.errors?.token).toHaveLength(1)
     }
     for (const table of ['sessions', 'passkeys', 'passkey_challenges', 'mail_tokens'] as const) {
-      expect([table, await db.selectFrom(table).selectAll().execute()]).toEqual([table, []])
+      expect([table, await rowsOf(db, table)]).toEqual([table, []])
     }
     const said = (await listMails()).find(mail => mail.subject === 'Your password was reset')?.text
     expect(said).toMatch(/passkeys were removed, and links in earlier emails no longer work/)
@@ -101,7 +99,7 @@ onEachDatabase('the ways into an account', databases => {
       openBrowser().client.resetPassword({ body: { token, ...fresh } }),
       thief.send('POST', '/session', { username: 'mio', password: current }),
     ])
-    const sessions = await db.selectFrom('sessions').select('id').execute()
+    const sessions = await rowsOf(db, 'sessions')
     expect([loggedIn.status, sessions]).toEqual([expect.any(Number), []])
   })
 

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { hashPassword } from '../../../platform/passwords.ts'
 import { hashOf } from '../../../platform/tokens.ts'
 import { onEachDatabase } from '../../../test/databases.ts'
+import { changeRows, rowsOf } from '../../../test/rows.ts'
 import {
   ada,
   type Browser,
@@ -80,7 +81,7 @@ onEachDatabase('logging in', databases => {
     invented.cookies.set('token', 'chosen-by-somebody-else')
     await invented.client.userLogin({ body: { username: 'mio', password: mio.password } })
     expect(invented.cookies.get('token')).not.toBe('chosen-by-somebody-else')
-    const hashes = await db.selectFrom('sessions').select('token_hash').execute()
+    const hashes = await rowsOf(db, 'sessions')
     expect(hashes.map(row => row.token_hash)).not.toContain(hashOf('chosen-by-somebody-else'))
   })
 
@@ -118,7 +119,7 @@ onEachDatabase('logging in', databases => {
     const { first, db } = await openWithMio()
     expect(await first.client.userLogout()).toEqual({ success: true })
     expect(first.cookies.size).toBe(0)
-    expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([])
+    expect(await rowsOf(db, 'sessions')).toEqual([])
     expect(await first.client.userLogout()).toEqual({ success: true })
   })
 
@@ -165,8 +166,7 @@ onEachDatabase('logging in', databases => {
 
   test('a session is noted as seen at most once an hour, and ends after a year', async () => {
     const { first, db, pass } = await openWithMio()
-    const seen = async () =>
-      (await db.selectFrom('sessions').select('last_seen_at').executeTakeFirst())?.last_seen_at
+    const seen = async () => (await rowsOf(db, 'sessions'))[0]?.last_seen_at
     pass(59 * 60_000)
     await first.client.userLoad({ body: {} })
     expect(await seen()).toBe('2026-06-15T10:00:00.000Z')
@@ -180,11 +180,11 @@ onEachDatabase('logging in', databases => {
   test('a hash of another cost is made anew', async () => {
     const { openBrowser, db } = await openWithMio()
     const weak = await hashPassword(mio.password, { memory: 64, passes: 1, lanes: 1 })
-    await db.updateTable('users').set({ password_hash: weak }).execute()
+    await changeRows(db, 'users', { username: 'mio' }, { password_hash: weak })
     const logIn = async () =>
       (await openBrowser().client.userLogin({ body: { username: 'mio', password: mio.password } })).success
     expect(await logIn()).toBe(true)
-    const row = await db.selectFrom('users').select('password_hash').executeTakeFirst()
+    const [row] = await rowsOf(db, 'users')
     expect(row?.password_hash).toContain('$m=19456,t=2,p=1$')
     expect(await logIn()).toBe(true)
   })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { onEachDatabase } from '../../../test/databases.ts'
+import { addRows, rowsOf } from '../../../test/rows.ts'
 import { deleteExpired } from '../delete-expired.ts'
 import { ada, mio, openGallery } from '../service-for-tests.ts'
 import { endAllSessions, endSessionsOfUser } from './end-sessions.ts'
@@ -31,15 +32,15 @@ onEachDatabase('sessions', databases => {
     expect((await browser.client.listSessions()).sessions).toHaveLength(1)
     expect((await unused.send('POST', '/session/load', {})).status).toBe(401)
     expect(unused.cookies.has('token')).toBe(false)
-    expect(await db.selectFrom('sessions').select('id').execute()).toHaveLength(2)
+    expect(await rowsOf(db, 'sessions')).toHaveLength(2)
     await deleteExpired(db, () => time.now)
-    expect(await db.selectFrom('sessions').select('id').execute()).toHaveLength(1)
+    expect(await rowsOf(db, 'sessions')).toHaveLength(1)
     expect(await isOpen(browser)).toBe(true)
   })
 
   test('an account has fifty at most: the one that was used longest ago ends', async () => {
     const { browser, logIn, isOpen, pass, db } = await openWithMio()
-    const [row] = await db.selectFrom('sessions').selectAll().execute()
+    const [row] = await rowsOf(db, 'sessions')
     if (!row) throw new Error('There is no session')
     const more = Array.from({ length: 49 }, (_, count) => ({
       ...row,
@@ -47,7 +48,7 @@ onEachDatabase('sessions', databases => {
       id: `id ${count}`,
       last_seen_at: new Date(Date.parse(row.created_at) + count + 1).toISOString(),
     }))
-    await db.insertInto('sessions').values(more).execute()
+    await addRows(db, 'sessions', more)
     expect((await browser.client.listSessions()).sessions).toHaveLength(50)
     pass(1000)
     const newest = await logIn()

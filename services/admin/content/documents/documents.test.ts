@@ -3,7 +3,9 @@ import type { LanguageTag } from '../../../../contract/locale.ts'
 import { ServiceRefusal } from '../../../../contract/problem.ts'
 import { createLog } from '../../../../platform/log.ts'
 import { onEachDatabase } from '../../../../test/databases.ts'
+import { changeRows } from '../../../../test/rows.ts'
 import { openAdminService } from '../../service-for-tests.ts'
+import { listComments } from '../handbook/list-ratings.ts'
 import {
   articleFiles,
   createContentFolder,
@@ -53,25 +55,17 @@ onEachDatabase('long texts of the admin service', databases => {
   })
 
   test('an article whose text was broken in the database stands with the rest of it', async () => {
-    await service.db
-      .updateTable('article_texts')
-      .set({ body: 'Before.\n\n<script>alert(1)</script>\n\nAfter.' })
-      .where('title', '=', '2026/two-leaves in en')
-      .execute()
+    const body = 'Before.\n\n<script>alert(1)</script>\n\nAfter.'
+    await changeRows(service.db, 'article_texts', { title: '2026/two-leaves in en' }, { body })
     const { article } = await service.client().getArticle({ params: { year: '2026', slug: 'two-leaves' } })
     expect(article.segments).toHaveLength(2)
   })
 
   test('an article says what an app costs in the US, by the prices as they are, in every language', async () => {
     const body = 'It costs {price.dreams} USD, not {price.easel}.'
-    await service.db
-      .updateTable('article_texts')
-      .set({ body })
-      .where('title', '=', '2026/three-leaves in jp')
-      .execute()
+    await changeRows(service.db, 'article_texts', { title: '2026/three-leaves in jp' }, { body })
     const price = { formatted_price: '$23.50' }
-    const dreams = service.db.updateTable('prices').where('product', '=', 'dreams').where('iso', '=', 'en-US')
-    await dreams.set(price).execute()
+    await changeRows(service.db, 'prices', { product: 'dreams', iso: 'en-US' }, price)
     const params = { year: '2026', slug: 'three-leaves' }
     const { article } = await service.client().getArticle({ params, query: { lang: 'ja' } })
     const [segment] = article.segments
@@ -175,7 +169,7 @@ onEachDatabase('long texts of the admin service', databases => {
   })
 
   test('a page without a translation is answered in English, and says so', async () => {
-    await service.db.deleteFrom('handbook_texts').where('iso', '=', 'ja').execute()
+    await service.remove('handbook/procreate/layers/jp.md')
     const params = { group_version: '5.3', path: 'layers' }
     const { page } = await service.client().getHandbookPage({ params, query: { lang: 'ja' } })
     expect(page).toMatchObject({ lang: 'en-US', title: 'procreate/layers in en' })
@@ -241,9 +235,9 @@ onEachDatabase('long texts of the admin service', databases => {
       comment: ' 再多一张图 ',
     }
     expect((await service.post('/handbook-ratings', rating)).status).toBe(200)
-    expect(
-      await service.db.selectFrom('handbook_ratings').select(['path', 'iso', 'helpful', 'comment']).execute(),
-    ).toEqual([{ path: 'layers', iso: 'zh-CN', helpful: 0, comment: '再多一张图' }])
+    expect(await listComments(service.db)).toMatchObject([
+      { path: 'layers', iso: 'zh-CN', helpful: 0, comment: '再多一张图' },
+    ])
     expect((await service.post('/handbook-ratings', { ...rating, path: 'x' })).status).toBe(404)
     expect((await service.post('/handbook-ratings', { ...rating, helpful: 'yes' })).status).toBe(422)
     expect((await service.post('/handbook-ratings', { ...rating, comment: 'x'.repeat(2001) })).status).toBe(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { HandbookEntry } from '../../../../contract/handbook.ts'
 import { onEachDatabase } from '../../../../test/databases.ts'
+import { addRows, changeRows } from '../../../../test/rows.ts'
 import { openAdminDatabase } from '../../database-for-tests.ts'
 import { bumpRevision } from '../revision.ts'
 import { createContents, readContents } from './contents.ts'
@@ -33,16 +34,9 @@ onEachDatabase('the contents of a version', databases => {
         body: '',
       })),
     )
-    for (const [table, rows] of [
-      ['handbook_pages', pages],
-      ['handbook_places', places],
-      ['handbook_texts', texts],
-    ] as const)
-      for (let from = 0; from < rows.length; from += 500)
-        await db
-          .insertInto(table)
-          .values(rows.slice(from, from + 500) as never)
-          .execute()
+    await addRows(db, 'handbook_pages', pages)
+    await addRows(db, 'handbook_places', places)
+    await addRows(db, 'handbook_texts', texts)
     return { db, paths }
   }
 
@@ -70,7 +64,7 @@ onEachDatabase('the contents of a version', databases => {
     const { db } = await openLong()
     const contentsOf = createContents(db)
     const first = await contentsOf(shelf)
-    await db.updateTable('handbook_texts').set({ title: 'Another' }).execute()
+    await changeRows(db, 'handbook_texts', { page_id: 'id-s19' }, { title: 'Another' })
     expect(await contentsOf(shelf)).toBe(first)
     await bumpRevision(db)
     expect((await contentsOf(shelf)).order[0]?.title).toBe('Another')
@@ -78,10 +72,7 @@ onEachDatabase('the contents of a version', databases => {
 
   test('says where pages are, without being read', async () => {
     const { db } = await openLong()
-    await db
-      .insertInto('handbook_places')
-      .values({ group_version: '5.1', path: 's1/p2', page_id: 'id-s1/p2' })
-      .execute()
+    await addRows(db, 'handbook_places', [{ group_version: '5.1', path: 's1/p2', page_id: 'id-s1/p2' }])
     expect(await findPlaces(db, { paths: ['s1/p2', 's2', 'nowhere'], iso: 'ja' })).toEqual([
       { group_version: '5.1', path: 's1/p2', title: 's1/p2 in ja' },
       { group_version: '5.0', path: 's1/p2', title: 's1/p2 in ja' },

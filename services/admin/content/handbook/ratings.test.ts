@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '../../../../platform/identity.ts'
 import { onEachDatabase } from '../../../../test/databases.ts'
+import { addRows, rowsOf } from '../../../../test/rows.ts'
 import { openAdminDatabase } from '../../database-for-tests.ts'
 import { eraseRatings } from './erase-ratings.ts'
 import { exportRatings, listComments, listVotes, ratingsPerPage } from './list-ratings.ts'
@@ -30,7 +31,7 @@ onEachDatabase('ratings of handbook pages', databases => {
     const rows = said.map(([created_at, helpful, comment]) => {
       return { id: newId(), group_version, path, iso: 'ja', helpful, comment, created_at } as const
     })
-    await db.insertInto('handbook_ratings').values(rows).execute()
+    await addRows(db, 'handbook_ratings', rows)
   }
 
   test('staff read the votes of each page and version, those with the most no first', async () => {
@@ -65,7 +66,7 @@ onEachDatabase('ratings of handbook pages', databases => {
   test('they are kept for 24 months and no longer', async () => {
     const left = async (now: string) => {
       await eraseRatings(db, () => new Date(now))
-      return (await db.selectFrom('handbook_ratings').select('id').execute()).length
+      return (await rowsOf(db, 'handbook_ratings')).length
     }
     expect(await left('2028-05-01T09:59:59Z')).toBe(124)
     expect(await left('2028-05-31T00:00:00Z')).toBe(4)

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { onEachDatabase } from '../../../../test/databases.ts'
 import { openFolder } from '../../../../test/folders.ts'
+import { rowsOf } from '../../../../test/rows.ts'
 import { projectRoot } from '../../../../test/test-server.ts'
 import { openAdminDatabase } from '../../database-for-tests.ts'
 import type { AdminTables } from '../../schema.ts'
@@ -36,7 +37,7 @@ async function readAll(db: Db) {
     'handbook_places',
     'handbook_texts',
   ]
-  const all = await Promise.all(tables.map(table => db.selectFrom(table).selectAll().execute()))
+  const all = await Promise.all(tables.map(table => rowsOf(db, table)))
   return tables.map((table, at) => [
     table,
     (all[at] ?? []).map(row => JSON.stringify(row, (key, value) => (isId(key) ? '' : value))).toSorted(),

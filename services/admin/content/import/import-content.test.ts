@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { onEachDatabase } from '../../../../test/databases.ts'
+import { rowsOf } from '../../../../test/rows.ts'
 import { openAdminDatabase } from '../../database-for-tests.ts'
 import { readRevision } from '../revision.ts'
 import { articleFiles, createContentFolder, positionFiles } from './folder-for-tests.ts'
@@ -24,31 +25,32 @@ onEachDatabase('loading the content folder', databases => {
     ])
     expect(removed).toEqual([])
     expect(await readRevision(db)).toBe(1)
-    expect(await db.selectFrom('position_texts').selectAll().execute()).toHaveLength(3)
-    expect(await db.selectFrom('article_texts').selectAll().execute()).toHaveLength(3)
+    expect(await rowsOf(db, 'position_texts')).toHaveLength(3)
+    expect(await rowsOf(db, 'article_texts')).toHaveLength(3)
   })
 
   test('a second run writes nothing and leaves the revision alone', async () => {
     const { root } = await createContentFolder()
     const { db } = await open()
     await importContent(db, root)
-    const before = await db.selectFrom('positions').selectAll().execute()
+    const before = await rowsOf(db, 'positions')
     expect(await importContent(db, root)).toEqual({ written: [], removed: [] })
     expect(await readRevision(db)).toBe(1)
-    expect(await db.selectFrom('positions').selectAll().execute()).toEqual(before)
+    expect(await rowsOf(db, 'positions')).toEqual(before)
   })
 
   test('a changed file rewrites its own part, under the same id, and raises the revision', async () => {
     const folder = await createContentFolder()
     const { db } = await open()
     await importContent(db, folder.root)
-    const before = await db.selectFrom('articles').selectAll().executeTakeFirstOrThrow()
+    const before = await rowsOf(db, 'articles')
     await folder.write({ 'insight/2026/one-leaf/jp.md': '---\ntitle: 一枚の葉\nintro: 毎日描く\n---\n本文' })
     expect(await importContent(db, folder.root)).toEqual({ written: ['insight/2026/one-leaf'], removed: [] })
     expect(await readRevision(db)).toBe(2)
-    expect(await db.selectFrom('articles').selectAll().execute()).toEqual([before])
-    const texts = await db.selectFrom('article_texts').selectAll().orderBy('iso').execute()
-    expect(texts.map(({ iso, title }) => [iso, title])).toEqual([
+    expect(before).toHaveLength(1)
+    expect(await rowsOf(db, 'articles')).toEqual(before)
+    const texts = await rowsOf(db, 'article_texts')
+    expect(texts.map(({ iso, title }) => [iso, title]).toSorted()).toEqual([
       ['en-US', '2026/one-leaf in en'],
       ['ja', '一枚の葉'],
       ['zh-CN', '2026/one-leaf in cn'],
@@ -67,10 +69,9 @@ onEachDatabase('loading the content folder', databases => {
     const { removed } = await importContent(db, folder.root)
     expect(removed.toSorted()).toEqual(['careers/brush-maker', 'insight/2025/old-news'])
     expect(await readRevision(db)).toBe(2)
-    const positions = await db.selectFrom('positions').select('slug').execute()
-    expect(positions).toEqual([{ slug: 'teacher' }])
-    expect(await db.selectFrom('position_texts').selectAll().execute()).toHaveLength(3)
-    expect(await db.selectFrom('article_texts').selectAll().execute()).toHaveLength(3)
+    expect(await rowsOf(db, 'positions')).toMatchObject([{ slug: 'teacher' }])
+    expect(await rowsOf(db, 'position_texts')).toHaveLength(3)
+    expect(await rowsOf(db, 'article_texts')).toHaveLength(3)
   })
 
   test('a folder that went away and came back is written again', async () => {
@@ -96,7 +97,7 @@ onEachDatabase('loading the content folder', databases => {
       'content/insight/2026/one-leaf/article.yaml:1: featured',
     )
     expect(await readRevision(db)).toBe(1)
-    expect(await db.selectFrom('positions').selectAll().execute()).toHaveLength(1)
+    expect(await rowsOf(db, 'positions')).toHaveLength(1)
   })
 
   // The embedded database belongs to one process: a second one does not get as far as this.

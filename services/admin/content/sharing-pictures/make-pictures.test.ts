@@ -67,7 +67,7 @@ onEachDatabase('pictures for sharing', databases => {
     expect(await make()).toBe(3)
     const params = { year: '2026', slug: 'short-lived' }
     const { sharing } = (await service.client().getArticle({ params })).article
-    await service.db.deleteFrom('articles').where('slug', '=', 'short-lived').execute()
+    await service.remove('insight/2026/short-lived')
     await make()
     expect(await read(sharing)).toBe(null)
   })

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { sentMails } from '../../../../platform/mail/sent-mails-for-tests.ts'
 import { onEachDatabase } from '../../../../test/databases.ts'
 import { workOut } from '../../../captcha/proof-for-tests.ts'
 import { openAdminService, origin, today } from '../../service-for-tests.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { tokenOf } from '../reference.ts'
+import { listRequests } from '../staff/find-request.ts'
 import { type Decision, decideApplication } from './decide-application.ts'
 
 const mei = {
@@ -46,11 +48,7 @@ onEachDatabase('beta applications', databases => {
     const staff = { db, secret, origin, mailHost: 'example.com', clock: () => new Date(`${today}T11:00:00Z`) }
     const thread = async (reference: string) =>
       (await service.get(`/support-requests/${reference}?token=${tokenOf(secret, reference)}`)).json()
-    async function mailsTo(to = 'mei@example.com') {
-      const jobs = await db.selectFrom('jobs').select('payload').where('kind', '=', 'mail').execute()
-      const all = jobs.map(({ payload }) => JSON.parse(payload) as Record<'to' | 'subject' | 'text', string>)
-      return all.filter(mail => mail.to === to)
-    }
+    const mailsTo = async (to = 'mei@example.com') => (await sentMails(db)).filter(mail => mail.to === to)
     return {
       ...service,
       proof,
@@ -65,12 +63,7 @@ onEachDatabase('beta applications', databases => {
       },
       decide: (reference: string, decision: Decision) =>
         decideApplication(staff as Dependencies, reference, decision),
-      rows: () =>
-        db
-          .selectFrom('requests')
-          .select(['reference', 'state', 'answers', 'account_id'])
-          .where('changes_id', 'is', null)
-          .execute(),
+      rows: () => listRequests(db),
       mails: mailsTo,
     }
   }

@@ -1,6 +1,7 @@
-import type { Mail } from '../../../../platform/mail/mail.ts'
+import { sentMails } from '../../../../platform/mail/sent-mails-for-tests.ts'
 import type { DatabaseSetting } from '../../../../platform/settings.ts'
 import type { TestDatabases } from '../../../../test/databases.ts'
+import { rowsOf } from '../../../../test/rows.ts'
 import { openAdminService, today } from '../../service-for-tests.ts'
 import { tokenOf } from '../reference.ts'
 
@@ -42,15 +43,7 @@ export async function openForms(databases: TestDatabases, setting?: DatabaseSett
   const clock = () => new Date(now)
   const service = await openAdminService(databases, {}, undefined, clock, setting)
   const { db, post, get } = service
-  const mails = async (): Promise<Mail[]> => {
-    const jobs = await db
-      .selectFrom('jobs')
-      .select('payload')
-      .where('kind', '=', 'mail')
-      .orderBy('id')
-      .execute()
-    return jobs.map(({ payload }) => JSON.parse(payload))
-  }
+  const mails = () => sentMails(db)
   return {
     ...service,
     mails,
@@ -78,7 +71,17 @@ export async function openForms(databases: TestDatabases, setting?: DatabaseSett
       const response = await post(`/support-requests/${reference}/confirmation`, { token })
       return { status: response.status, body: await response.json() }
     },
-    rows: () => db.selectFrom('requests').select(['reference', 'state']).orderBy('id').execute(),
+    /** Lets time pass. */
+    pass(ms: number) {
+      now += ms
+    },
+    /** Every request, also what waits beside another; in the order in which they came. */
+    async rows() {
+      const rows = await rowsOf(db, 'requests')
+      return rows
+        .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+        .map(({ reference, state }) => ({ reference, state }))
+    },
     staff: {
       ...{ db, origin: 'https://example.com', mailHost: 'example.com', secret },
       clock: () => new Date(`${today}T12:00:00Z`),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { onEachDatabase } from '../../../../test/databases.ts'
+import { rowsOf } from '../../../../test/rows.ts'
 import { formatDay } from '../../../mail/format-day.ts'
 import { mailboxOf } from '../../../mail/recipient-limit.ts'
 import * as newsletterWords from '../../newsletter/email-templates.ts'
@@ -126,7 +127,7 @@ onEachDatabase('mails to whoever a form names', databases => {
     const got = (await mails()).filter(({ to }) => mailboxOf(to) === 'mio@example.com')
     expect(got.length).toBeGreaterThan(0)
     expect(got.length).toBeLessThanOrEqual(5)
-    expect(await db.selectFrom('requests').select('id').execute()).toHaveLength(40)
+    expect(await rowsOf(db, 'requests')).toHaveLength(40)
   })
 })
 

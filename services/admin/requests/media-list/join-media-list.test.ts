@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { sentMails } from '../../../../platform/mail/sent-mails-for-tests.ts'
 import { onEachDatabase } from '../../../../test/databases.ts'
+import { rowsOf } from '../../../../test/rows.ts'
 import { workOut } from '../../../captcha/proof-for-tests.ts'
 import { openAdminService } from '../../service-for-tests.ts'
+import { listRequests } from '../staff/find-request.ts'
 
 const ines = {
   name: 'Inês',
@@ -24,10 +27,7 @@ onEachDatabase('the media list', databases => {
       const response = await service.post('/media-list', body)
       return { status: response.status, body: await response.json() }
     }
-    const mails = async () => {
-      const jobs = await service.db.selectFrom('jobs').select('payload').where('kind', '=', 'mail').execute()
-      return jobs.map(({ payload }) => JSON.parse(payload) as { to: string; subject: string; text: string })
-    }
+    const mails = () => sentMails(service.db)
     return { ...service, proof, join, mails }
   }
 
@@ -35,7 +35,7 @@ onEachDatabase('the media list', databases => {
     const { db, proof, join, mails, get } = await open()
     const { status, body } = await join({ ...ines, captcha: (await proof()).work })
     expect([status, body.reference]).toEqual([201, expect.stringMatching(/^M-[2-9A-Z]{8}$/)])
-    expect(await db.selectFrom('requests').select(['name', 'email', 'erase_at']).execute()).toEqual([
+    expect(await listRequests(db)).toMatchObject([
       { name: 'Inês', email: 'ines@example.com', erase_at: null },
     ])
     const [letter, notice] = await mails()
@@ -58,7 +58,7 @@ onEachDatabase('the media list', databases => {
     const [first, second] = await Promise.all([join(form), join(form)])
     expect(second).toEqual(first)
     expect(await join(form)).toEqual(first)
-    expect(await db.selectFrom('requests').select('id').execute()).toHaveLength(1)
+    expect(await rowsOf(db, 'requests')).toHaveLength(1)
     expect(await mails()).toHaveLength(2)
   })
 
@@ -75,7 +75,7 @@ onEachDatabase('the media list', databases => {
     async captcha => {
       const { db, join } = await open()
       expect((await join({ ...ines, captcha })).status).toBe(422)
-      expect(await db.selectFrom('requests').select('id').execute()).toEqual([])
+      expect(await rowsOf(db, 'requests')).toEqual([])
     },
   )
 
@@ -111,6 +111,6 @@ onEachDatabase('the media list', databases => {
     const leave = (token: string) => post(`/support-requests/${reference}/withdrawal`, { token })
     expect((await leave('not-her-token')).status).toBe(404)
     expect((await leave(tokenOf('a secret that signs links', reference))).status).toBe(200)
-    expect(await db.selectFrom('requests').select('id').execute()).toEqual([])
+    expect(await rowsOf(db, 'requests')).toEqual([])
   })
 })

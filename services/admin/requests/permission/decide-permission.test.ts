@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { onEachDatabase } from '../../../../test/databases.ts'
 import { pathOf } from '../reference.ts'
+import { listRequests } from '../staff/find-request.ts'
 import { decidePermission } from './decide-permission.ts'
 import { individual, openPermissions } from './permission-for-tests.ts'
 import { watchLicences } from './watch-licences.ts'
@@ -78,8 +79,7 @@ onEachDatabase('a decision on a permission request', databases => {
     await watchLicences(at('2027-06-17'))
     expect(await mails()).toHaveLength(before + 2)
     expect((await thread()).state).toBe('expired')
-    const [{ erase_at } = { erase_at: '' }] = await db.selectFrom('requests').select('erase_at').execute()
-    expect(erase_at).toBe('2034-06-15T00:00:00.000Z')
+    expect(await listRequests(db)).toMatchObject([{ erase_at: '2034-06-15T00:00:00.000Z' }])
   })
 
   test('is not made on what was withdrawn', async () => {

@@ -1,3 +1,4 @@
+import { sentMails } from '../../../../platform/mail/sent-mails-for-tests.ts'
 import type { TestDatabases } from '../../../../test/databases.ts'
 import { workOut } from '../../../captcha/proof-for-tests.ts'
 import type { AdminLimits } from '../../limits.ts'
@@ -42,15 +43,7 @@ export async function openPermissions(databases: TestDatabases, allowed?: Partia
     const response = await service.post('/permission-requests', body, visitor)
     return { status: response.status, body: await response.json() }
   }
-  const mails = async () => {
-    const jobs = await service.db
-      .selectFrom('jobs')
-      .select('payload')
-      .where('kind', '=', 'mail')
-      .orderBy('id')
-      .execute()
-    return jobs.map(({ payload }) => JSON.parse(payload) as { to: string; subject: string; text: string })
-  }
+  const mails = () => sentMails(service.db)
   /** What verbs of staff and jobs need, at a day. */
   const at = (day: string) => ({
     db: service.db,

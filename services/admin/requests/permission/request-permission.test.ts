@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { onEachDatabase } from '../../../../test/databases.ts'
+import { rowsOf } from '../../../../test/rows.ts'
 import { pathOf } from '../reference.ts'
+import { listRequests } from '../staff/find-request.ts'
 import { company, individual, openPermissions } from './permission-for-tests.ts'
 
 onEachDatabase('a permission request', databases => {
@@ -15,8 +17,12 @@ onEachDatabase('a permission request', databases => {
       expect(letter?.text).not.toContain(typed)
     expect(notice?.subject).toBe(`[${body.reference}] New permission request`)
     expect(notice?.text).toContain('Industry: Stationary')
-    const [stored] = await db.selectFrom('requests').select(['name', 'state', 'erase_at']).execute()
-    expect(stored).toEqual({ name: 'Ken Sample', state: 'received', erase_at: '2033-06-15T10:00:00.000Z' })
+    const [stored] = await listRequests(db)
+    expect(stored).toMatchObject({
+      name: 'Ken Sample',
+      state: 'received',
+      erase_at: '2033-06-15T10:00:00.000Z',
+    })
     const thread = await (
       await get(pathOf('a secret that signs links', body.reference).replace('/support/', '/support-'))
     ).json()
@@ -33,7 +39,7 @@ onEachDatabase('a permission request', databases => {
     const body = { ...individual, company_name: 'Left from before', captcha: await proof() }
     expect((await ask(body)).status).toBe(201)
     expect((await mails())[0]?.to).toBe('ines@example.com')
-    const [stored] = await db.selectFrom('requests').select('answers').execute()
+    const [stored] = await rowsOf(db, 'requests')
     expect(stored?.answers).not.toContain('Left from before')
   })
 
@@ -42,7 +48,7 @@ onEachDatabase('a permission request', databases => {
     const form = { ...individual, captcha: await proof() }
     const [first, second] = await Promise.all([ask(form), ask(form)])
     expect(second).toEqual(first)
-    expect(await db.selectFrom('requests').select('id').execute()).toHaveLength(1)
+    expect(await rowsOf(db, 'requests')).toHaveLength(1)
   })
 
   test('says what is missing in the branch that was taken', async () => {
@@ -80,7 +86,7 @@ onEachDatabase('a permission request', databases => {
     const { db, ask } = await openPermissions(databases)
     const { status, body } = await ask({ ...individual, [field]: value })
     expect([status, body.errors[field][0].code]).toEqual([422, code])
-    expect(await db.selectFrom('requests').select('id').execute()).toEqual([])
+    expect(await rowsOf(db, 'requests')).toEqual([])
   })
 
   test.each(['website', 'constructor', 'hasOwnProperty'])('has no field %s', async field => {
@@ -93,7 +99,7 @@ onEachDatabase('a permission request', databases => {
     const statuses: number[] = []
     for (let at = 0; at < 4; at++) statuses.push((await ask(individual)).status)
     expect(statuses).toEqual([422, 422, 429, 429])
-    expect(await db.selectFrom('requests').select('id').execute()).toEqual([])
+    expect(await rowsOf(db, 'requests')).toEqual([])
   })
 
   test('what was typed fills in nothing of the notice to staff', async () => {

@@ -1,9 +1,12 @@
 import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
+import { sentMails } from '../../../../platform/mail/sent-mails-for-tests.ts'
 import { openFolderStorage } from '../../../../platform/storage/folder.ts'
 import { onEachDatabase } from '../../../../test/databases.ts'
+import { rowsOf } from '../../../../test/rows.ts'
 import { workOut } from '../../../captcha/proof-for-tests.ts'
 import { openAdminService, today } from '../../service-for-tests.ts'
+import { addUpload } from '../../uploads/add-upload-for-tests.ts'
 import { cellOf } from '../csv.ts'
 import { eraseExpired } from '../erase.ts'
 import { tokenOf } from '../reference.ts'
@@ -27,24 +30,13 @@ onEachDatabase('support requests', databases => {
       const response = await service.post('/support-requests', { ...mio, ...body, captcha })
       return { status: response.status, captcha, body: await response.json() }
     }
-    const attach = async (id: string, state: 'complete' | 'uploading' | 'failed' = 'complete') => {
-      const at = `${today}T09:00:00Z`
-      await db
-        .insertInto('uploads')
-        .values({
-          ...{ id, name: `${id}.png`, size: 12, type: 'image/png', state, reason: null, request_id: null },
-          ...{ storage_key: `attachments/${id}`, created_at: at, completed_at: at },
-        })
-        .execute()
-    }
+    const attach = (id: string, state: 'complete' | 'uploading' | 'failed' = 'complete') =>
+      addUpload(db, { id, state, created_at: `${today}T09:00:00Z` })
     const thread = async (reference: string) =>
       (await service.get(`/support-requests/${reference}?token=${tokenOf(secret, reference)}`)).json()
     const reply = (reference: string, body: object) =>
       service.post(`/support-requests/${reference}/replies`, { token: tokenOf(secret, reference), ...body })
-    const mails = async () => {
-      const jobs = await db.selectFrom('jobs').select('payload').where('kind', '=', 'mail').execute()
-      return jobs.map(({ payload }) => JSON.parse(payload) as { to: string; subject: string; text: string })
-    }
+    const mails = () => sentMails(db)
     const staff = {
       ...{ db, origin: 'https://example.com', mailHost: 'example.com', secret },
       clock: () => new Date(`${today}T12:00:00Z`),
@@ -73,10 +65,8 @@ onEachDatabase('support requests', databases => {
     if (state !== 'unknown') await attach(two, state)
     const { status, body } = await ask({ uploads: [one, two] })
     expect([status, body.errors.uploads[0].code]).toEqual([422, code])
-    expect(await db.selectFrom('requests').select('id').execute()).toEqual([])
-    expect(await db.selectFrom('uploads').select('id').where('request_id', 'is not', null).execute()).toEqual(
-      [],
-    )
+    expect(await rowsOf(db, 'requests')).toEqual([])
+    expect((await rowsOf(db, 'uploads')).filter(({ request_id }) => request_id !== null)).toEqual([])
     expect(await mails()).toEqual([])
   })
 
@@ -120,10 +110,10 @@ onEachDatabase('support requests', databases => {
     await ask({ uploads: [one] })
     const storage = openFolderStorage(tmpdir())
     await eraseExpired(db, storage, () => new Date('2028-06-14T00:00:00Z'))
-    expect(await db.selectFrom('uploads').select('id').execute()).toHaveLength(1)
+    expect(await rowsOf(db, 'uploads')).toHaveLength(1)
     await eraseExpired(db, storage, () => new Date('2028-06-16T00:00:00Z'))
-    expect(await db.selectFrom('uploads').select('id').execute()).toEqual([])
-    expect(await db.selectFrom('requests').select('id').execute()).toEqual([])
+    expect(await rowsOf(db, 'uploads')).toEqual([])
+    expect(await rowsOf(db, 'requests')).toEqual([])
   })
 
   test('the table for spreadsheets has every answer and no formula', async () => {
