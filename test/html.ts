@@ -1,5 +1,10 @@
 import { type CheerioAPI, load } from 'cheerio'
 
+/** Elements that begin a line or a cell: a blank stands between them. */
+const blocks =
+  'address, article, aside, br, button, dd, details, div, dt, figcaption, figure, footer, form, h1, h2, h3, h4, h5, h6, ' +
+  'header, label, li, main, nav, option, p, section, select, summary, table, tbody, td, th, thead, tr, ul'
+
 type Elements = ReturnType<CheerioAPI>
 type Json = ReturnType<typeof JSON.parse>
 
@@ -42,6 +47,7 @@ function query($: CheerioAPI, root: Elements): HtmlQuery {
   const textOf = (element: Elements) => {
     const copy = element.clone()
     copy.find('head, script, style, template').remove()
+    copy.find(blocks).before(' ').after(' ')
     return copy.text().replaceAll(/\s+/g, ' ').trim()
   }
   return {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { queryXml } from './html.ts'
 import { openTestServer, type TestServer } from './test-server.ts'
 
 const articles = 1100
@@ -67,7 +68,9 @@ describe('a page of a handbook with more than a thousand pages', () => {
 
 describe('sitemaps of more than a file', () => {
   const locations = (xml: string) =>
-    [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+    queryXml(xml)
+      .texts('loc')
+      .map(address => new URL(address).pathname)
 
   test('are all named by the index, and name each page once', async () => {
     const files = locations(await read('/sitemap.xml'))

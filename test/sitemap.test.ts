@@ -5,6 +5,7 @@ import { mappedPages } from '../site/frame/site-map.ts'
 import { link, type PagePath, readPath } from '../site/language/link.ts'
 import { pageRows } from '../site/page-table/known-pages.ts'
 import routes from '../site/routes.ts'
+import { queryHtml, queryXml } from './html.ts'
 import { sharedServer } from './shared-server.ts'
 import { pagesToCome } from './sweep/pages-to-come.ts'
 import type { TestServer } from './test-server.ts'
@@ -26,8 +27,7 @@ beforeAll(async () => {
 
 const read = async (address: string) =>
   (await testServer.fetch(new URL(address, testServer.origin).pathname)).text()
-const locations = (xml: string) =>
-  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
+const locations = (xml: string) => queryXml(xml).texts('loc')
 const listed = () => [...sitemaps.values()].flatMap(locations)
 const pathOf = (address: string) => new URL(address).pathname
 
@@ -56,10 +56,11 @@ test('each address is there once, without `/en`, and names all three languages a
   const addresses = listed()
   expect(addresses).toEqual([...new Set(addresses)])
   for (const xml of sitemaps.values()) {
-    for (const [, address = '', alternates = ''] of xml.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)) {
+    for (const url of queryXml(xml).each('url')) {
+      const address = url.text('loc')
       const { locale, page } = readPath(pathOf(address))
       expect(address).toBe(new URL(link(locale, page), testServer.origin).href)
-      const named = [...alternates.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)
+      const named = url.attributes('[href]', 'href')
       const inAll = [...everyLocale, 'en' as const].map(
         other => new URL(link(other, page), testServer.origin).href,
       )
@@ -71,7 +72,7 @@ test('each address is there once, without `/en`, and names all three languages a
 test('what the sitemaps name is there, and names itself as its one address', async () => {
   for (const address of [...sitemaps.values()].flatMap(xml => pick(locations(xml), 12))) {
     const response = await testServer.fetch(pathOf(address))
-    const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(await response.text()) ?? []
+    const canonical = queryHtml(await response.text()).attribute('link[rel="canonical"]', 'href')
     expect([address, response.status]).toEqual([address, 200])
     expect(new URL(canonical ?? '').href).toBe(address)
   }
@@ -82,9 +83,7 @@ const pick = <T>(all: readonly T[], many: number): T[] =>
   all.filter((_, at) => at % Math.ceil(all.length / many) === 0)
 
 test('the days of articles and documents are told, and only real days', () => {
-  const days = [...sitemaps.values()].flatMap(xml =>
-    [...xml.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)].map(([, day = '']) => day),
-  )
+  const days = [...sitemaps.values()].flatMap(xml => queryXml(xml).texts('lastmod'))
   expect(days.length).toBeGreaterThan(80)
   for (const day of days) expect(day).toMatch(/^20\d\d-[01]\d-[0-3]\d$/)
 })
@@ -102,8 +101,8 @@ test('no picture is the main one of two pages', async () => {
   const pagesOf: Record<string, string[]> = {}
   for (const path of pages) {
     const html = await read(path)
-    const images = [...html.matchAll(/<img [^>]*fetchPriority="high"[^>]*>/gi)].map(([image]) => image)
-    const ids = images.map(image => /src="\/pictures\/(.+?)-\d+\.\w+\.\w+"/.exec(image)?.[1])
+    const sources = queryHtml(html).attributes('img[fetchpriority="high"]', 'src')
+    const ids = sources.map(src => /^\/pictures\/(.+?)-\d+\.\w+\.\w+$/.exec(src)?.[1])
     for (const id of new Set(ids.filter(id => id !== undefined))) pagesOf[id] = [...(pagesOf[id] ?? []), path]
   }
   expect(Object.keys(pagesOf).length).toBeGreaterThan(40)
@@ -113,10 +112,9 @@ test('no picture is the main one of two pages', async () => {
 test.each(everyLocale)(
   'the page of the whole site in %s leads to every page of the map that is there',
   async locale => {
-    const html = await read(link(locale, '/sitemap'))
-    const [main = ''] = /<main.*<\/main>/s.exec(html) ?? []
+    const hrefs = queryHtml(await read(link(locale, '/sitemap'))).attributes('main a', 'href')
     const there = mappedPages.filter(page => !isToCome(page))
-    const missing = there.filter(page => !main.includes(`href="${link(locale, page)}"`))
+    const missing = there.filter(page => !hrefs.includes(link(locale, page)))
     expect(missing).toEqual([])
   },
 )

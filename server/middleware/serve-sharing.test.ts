@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { queryHtml } from '../../test/html.ts'
 import { openTestServer, type TestServer } from '../../test/test-server.ts'
 
 let testServer: TestServer
@@ -11,7 +12,7 @@ afterAll(() => testServer.close())
 /** The picture that the newest article names for other sites, once it is one of its own. */
 async function findOwn(): Promise<string | null> {
   const html = await (await testServer.fetch('/insight/2026/paint-on-things')).text()
-  const address = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
+  const address = queryHtml(html).attribute('meta[property="og:image"]', 'content') ?? ''
   const { pathname } = new URL(address)
   return pathname.startsWith('/sharing/made/') ? pathname : null
 }

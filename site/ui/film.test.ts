@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { queryHtml } from '../../test/html.ts'
 import { Film, type FilmData, type FilmProps } from './film.tsx'
 
 const kite: FilmData = {
@@ -37,7 +38,7 @@ test('it is silent, told to those who do not see it, and may always be stopped',
   const html = scripted(render())
   expect(html).toContain('muted=""')
   expect(html).toContain('aria-label="A kite over dunes"')
-  expect([...html.matchAll(/<button[^>]*aria-label="([^"]+)"/g)].map(([, label]) => label)).toEqual(['Play'])
+  expect(queryHtml(html).attributes('button', 'aria-label')).toEqual(['Play'])
 })
 
 test('a film with sound can be heard where that is asked for', () => {
@@ -51,12 +52,10 @@ test('captions come in the language of the page and can be put away', () => {
 })
 
 test('without scripts there is a player with a poster of its own', () => {
-  const plain = /<noscript.*?<\/noscript>/.exec(render())?.[0]
-  expect(plain).toContain('controls=""')
-  expect(plain).toContain('poster="/kite.jpg"')
+  expect(queryHtml(render()).attribute('noscript video[controls]', 'poster')).toBe('/kite.jpg')
 })
 
 test('who made it is read below it where that is asked for', () => {
-  expect(render({}, { credited: true })).toMatch(/<figcaption[^>]*>Studio collection<\/figcaption>/)
+  expect(queryHtml(render({}, { credited: true })).texts('figcaption')).toEqual(['Studio collection'])
   expect(render()).not.toContain('figcaption')
 })

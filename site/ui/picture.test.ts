@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { queryHtml } from '../../test/html.ts'
 import { pictures } from '../pictures/manifest.ts'
 import { toneOf } from '../pictures/tone.ts'
 import { Picture, type PictureData, type PictureProps } from './picture.tsx'
@@ -23,8 +24,7 @@ const render = (props: Partial<PictureProps> = {}) =>
   renderToStaticMarkup(createElement(Picture, { picture: lemon, sizes: '50vw', ...props }))
 
 test('the best format comes first and the plain file last', () => {
-  const types = [...render().matchAll(/type="([^"]+)"/g)].map(([, type]) => type)
-  expect(types).toEqual(['image/avif', 'image/webp'])
+  expect(queryHtml(render()).attributes('source', 'type')).toEqual(['image/avif', 'image/webp'])
   expect(render()).toContain('src="/lemon-1000.jpg"')
 })
 
@@ -61,7 +61,7 @@ test('its place has its main colour before it is there, unless the ground shows 
 })
 
 test('who made it is read below it where that is asked for', () => {
-  expect(render({ credited: true })).toMatch(/<figcaption[^>]*>Studio collection<\/figcaption>/)
+  expect(queryHtml(render({ credited: true })).texts('figcaption')).toEqual(['Studio collection'])
   expect(render()).not.toContain('Studio collection')
 })
 

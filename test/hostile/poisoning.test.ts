@@ -7,6 +7,7 @@ import { readSettings } from '../../platform/settings.ts'
 import { foldersOf, loadBuild } from '../../server/build.ts'
 import type { Renderer } from '../../server/pages/render-page.ts'
 import { type Running, start } from '../../server/start.ts'
+import { queryHtml } from '../html.ts'
 import { findFreePort, projectRoot } from '../test-server.ts'
 
 /** The rendered pages by address; a page from the cache is not among them. */
@@ -64,7 +65,7 @@ describe('the banner', () => {
   ]
 
   /** The language that the banner of a page speaks, or null when there is none. */
-  const bannerOf = (html: string) => /<aside[^>]* lang="([^"]+)"/.exec(html)?.[1] ?? null
+  const bannerOf = (html: string) => queryHtml(html).attribute('aside[lang]', 'lang') ?? null
 
   test('is made for each visitor, in whatever order they come, and leaks to no other', async () => {
     const alone = new Map<string, string>()

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { everyLocale, languageTagOf } from '../../contract/locale.ts'
 import { link, type PagePath, readPath } from '../../site/language/link.ts'
 import { isPersonal } from '../../site/request/personal.ts'
+import { queryXml } from '../html.ts'
 import { sharedServer } from '../shared-server.ts'
 import type { TestServer } from '../test-server.ts'
 import { type Address, addresses, isFull } from './addresses.ts'
@@ -76,7 +77,9 @@ const isToCome = (path: string) => toCome.some(pattern => pattern.test(readPath(
 async function listMapped(): Promise<Set<string>> {
   const locations = async (path: string) => {
     const xml = await (await testServer.fetch(path)).text()
-    return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+    return queryXml(xml)
+      .texts('loc')
+      .map(address => new URL(address).pathname)
   }
   const maps = await Promise.all((await locations('/sitemap.xml')).map(locations))
   return new Set(maps.flat())

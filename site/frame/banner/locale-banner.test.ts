@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { queryHtml } from '../../../test/html.ts'
 import { sharedServer } from '../../../test/shared-server.ts'
 import type { TestServer } from '../../../test/test-server.ts'
 
@@ -23,7 +24,7 @@ async function findOffer(path: string, { cookie, country, reads }: Visitor = {})
     },
   })
   expect(response.status).toBe(200)
-  return /<aside[^>]* lang="([^"]+)"/.exec(await response.text())?.[1] ?? null
+  return queryHtml(await response.text()).attribute('aside[lang]', 'lang') ?? null
 }
 
 test.each<[string, Visitor, string | null]>([

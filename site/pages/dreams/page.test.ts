@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deviceTitle } from '../../../contract/forms/device-title.ts'
 import { devices } from '../../../contract/forms/devices.ts'
 import { openSite, type Site, startServices } from '../../../test/apart/site-and-services.ts'
+import { queryHtml } from '../../../test/html.ts'
 import { priceOf } from '../../../test/prices.ts'
 import { sharedServer } from '../../../test/shared-server.ts'
 import type { TestServer } from '../../../test/test-server.ts'
@@ -13,21 +14,12 @@ beforeAll(async () => {
   testServer = await sharedServer()
 })
 
-/** The page without its scripts, which carry every sentence, shown or not. */
-const shownIn = (html: string) => html.replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll('<!-- -->', '')
-
 async function visit(path: string) {
   const response = await testServer.fetch(path)
-  const html = await response.text()
-  const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)].map(
-    ([, json]) => JSON.parse(json ?? ''),
-  )
-  return { status: response.status, shown: shownIn(html), data }
+  const page = queryHtml(await response.text())
+  const section = (id: string) => page.within(`section[id="${id}"]`)
+  return { status: response.status, page, section, shown: page.text(), data: page.data() }
 }
-
-const partOf = (shown: string, id: string) =>
-  new RegExp(`<section[^>]*id="${id}"[\\s\\S]*?</section>`).exec(shown)?.[0] ?? ''
-const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
 
 describe('the table of devices', () => {
   test('has every number of tracks, every resolution and both answers to ProRes', () => {
@@ -45,8 +37,7 @@ describe('the table of devices', () => {
     ['/cn/dreams', '最高 1080p', '有，4K'],
     ['/jp/dreams', '最高 1080p', 'あり、4K'],
   ])('of %s has a row for each class', async (path, size, proRes) => {
-    const table = partOf((await visit(path)).shown, 'devices').split('<tbody')[1] ?? ''
-    const rows = table.split('<tr').slice(1).map(textOf)
+    const rows = (await visit(path)).section('devices').texts('tbody tr')
     expect(rows).toHaveLength(deviceClasses.length)
     expect(rows[0]).toMatch(
       new RegExp(`iPad Pro 10.5.*A9, A9X, A10, A10X 1 ${size} 50 `.replaceAll(', ', '(?:, |、)')),
@@ -60,17 +51,17 @@ describe('what can mine do', () => {
     ['ipad-5', '1 video track, up to 1080p', '50 content tracks', 'No ProRes'],
     ['ipad-pro-13-m5', '4 video tracks, each up to 4K', '200 content tracks', 'ProRes, up to 4K'],
   ])('is answered for %s, at an address of its own', async (id, video, content, proRes) => {
-    const { status, shown } = await visit(`/dreams?device=${id}`)
-    const section = partOf(shown, 'devices')
+    const { status, section } = await visit(`/dreams?device=${id}`)
+    const devices = section('devices')
     expect(status).toBe(200)
-    for (const fact of [video, content, proRes]) expect(textOf(section)).toContain(fact)
-    expect(section).toContain(`href="/dreams?device=${id}#devices"`)
-    expect(section).toMatch(new RegExp(`<option value="${id}" selected`))
-    expect(section.match(/data-chosen="true"/g)).toHaveLength(1)
+    for (const fact of [video, content, proRes]) expect(devices.text()).toContain(fact)
+    expect(devices.attributes('a', 'href')).toContain(`/dreams?device=${id}#devices`)
+    expect(devices.attributes('option[selected]', 'value')).toEqual([id])
+    expect(devices.count('[data-chosen="true"]')).toBe(1)
   })
 
   test('names every tablet of the beta form, each in one class', async () => {
-    const table = textOf(partOf((await visit('/dreams')).shown, 'devices').split('<tbody')[1] ?? '')
+    const table = ` ${(await visit('/dreams')).section('devices').text('tbody')} `
     for (const device of devices.filter(({ kind }) => kind === 'tablet')) {
       const named = table.split(` ${deviceTitle(device, 'en')} `).length - 1
       expect([device.id, named]).toEqual([device.id, 1])
@@ -78,50 +69,49 @@ describe('what can mine do', () => {
   })
 
   test('is still answered at the address of a class', async () => {
-    const { shown } = await visit('/dreams?device=m1')
-    expect(textOf(partOf(shown, 'devices'))).toContain('4 video tracks, each up to 4K')
+    const { section } = await visit('/dreams?device=m1')
+    expect(section('devices').text()).toContain('4 video tracks, each up to 4K')
   })
 
   test('is asked by a form that needs no script', async () => {
-    const section = partOf((await visit('/jp/dreams')).shown, 'devices')
-    expect(section).toMatch(/<form[^>]*action="\/jp\/dreams#devices"/)
-    expect(section).toMatch(/<select[^>]*name="device"/)
+    const { section } = await visit('/jp/dreams')
+    expect(section('devices').count('form[action="/jp/dreams#devices"] select[name="device"]')).toBe(1)
   })
 
   test.each(['teapot', '<script>', 'M2', 'x'.repeat(500)])(
     'has no answer for %j: the page says so and goes on',
     async id => {
-      const { status, shown } = await visit(`/dreams?device=${encodeURIComponent(id)}`)
+      const { status, page, shown } = await visit(`/dreams?device=${encodeURIComponent(id)}`)
       expect(status).toBe(200)
       expect(shown).toContain('We don’t know that device. Choose a tablet from the list.')
-      expect(shown).not.toContain('data-chosen')
-      expect(textOf(shown)).not.toContain('teapot')
+      expect(page.count('[data-chosen]')).toBe(0)
+      expect(shown).not.toContain('teapot')
     },
   )
 
   test('nothing was asked: nothing is answered, and nothing is wrong', async () => {
-    const { shown } = await visit('/dreams?device=')
+    const { page, shown } = await visit('/dreams?device=')
     expect(shown).not.toContain('We don’t know that device')
-    expect(shown).not.toContain('data-chosen')
+    expect(page.count('[data-chosen]')).toBe(0)
   })
 
   test('the page has one address, whatever it is asked', async () => {
-    const html = await (await testServer.fetch('/dreams?device=m1')).text()
-    expect(html).toMatch(/<link rel="canonical" href="[^"?]*\/dreams"/)
+    const { page } = await visit('/dreams?device=m1')
+    expect(page.attribute('link[rel="canonical"]', 'href')).toBe(`${testServer.origin}/dreams`)
   })
 })
 
 describe('what it says of itself', () => {
   const us = priceOf('dreams', 'en')
   test('the questions that can be read are those that machines are told, eight at least', async () => {
-    const { shown, data } = await visit('/dreams')
+    const { section, data } = await visit('/dreams')
     const faq = data.find(each => each['@type'] === 'FAQPage')
-    const questions = partOf(shown, 'questions')
+    const questions = section('questions')
     expect(faq.mainEntity.length).toBeGreaterThanOrEqual(8)
-    expect(questions.match(/<details/g)).toHaveLength(faq.mainEntity.length)
+    expect(questions.count('details')).toBe(faq.mainEntity.length)
     for (const { name, acceptedAnswer } of faq.mainEntity) {
-      expect(questions).toContain(name)
-      expect(questions).toContain(acceptedAnswer.text)
+      expect(questions.text()).toContain(name)
+      expect(questions.text()).toContain(acceptedAnswer.text)
     }
   })
 
@@ -149,22 +139,22 @@ describe('what it says of itself', () => {
 
   test('nineteen languages, each by its own name', async () => {
     expect(new Set(languages.map(({ name }) => name)).size).toBe(19)
-    const { shown } = await visit('/jp/dreams')
-    for (const { tag, name } of languages) expect(shown).toContain(`<li lang="${tag}">${name}</li>`)
+    const { page } = await visit('/jp/dreams')
+    for (const { tag, name } of languages) expect(page.texts(`li[lang="${tag}"]`)).toEqual([name])
   })
 
   test('what the navigation leads to is there', async () => {
-    const { shown } = await visit('/dreams')
-    for (const id of ['features', 'devices', 'questions']) expect(partOf(shown, id)).not.toBe('')
+    const { section } = await visit('/dreams')
+    for (const id of ['features', 'devices', 'questions']) expect(section(id).text()).not.toBe('')
   })
 })
 
 describe('the line that walks', () => {
   test('is twelve drawings and one of two buttons, without a script', async () => {
-    const { shown } = await visit('/dreams')
-    expect(shown.match(/<path id="walk-\d+"/g)).toHaveLength(12)
-    expect(shown.match(/<input[^>]*name="walk"/g)).toHaveLength(14)
-    expect(shown).toMatch(/<input(?=[^>]*value="play")[^>]*checked/)
+    const { page } = await visit('/dreams')
+    expect(page.attributes('path', 'id').filter(id => /^walk-\d+$/.test(id))).toHaveLength(12)
+    expect(page.count('input[name="walk"]')).toBe(14)
+    expect(page.count('input[value="play"][checked]')).toBe(1)
   })
 })
 
@@ -184,7 +174,7 @@ describe('without prices', () => {
     const response = await site.fetch('/dreams')
     const html = await response.text()
     expect(response.status).toBe(200)
-    expect(textOf(shownIn(html))).toContain('Get dreams Bought once')
+    expect(queryHtml(html).text()).toContain('Get dreams Bought once')
     expect(html).not.toContain('"offers"')
   })
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { queryHtml } from '../../../test/html.ts'
 import { openTestServer, type TestServer } from '../../../test/test-server.ts'
 
 let testServer: TestServer
@@ -25,7 +26,7 @@ test('security.txt has the fields of RFC 9116, and does not expire within a week
   expect(days).toBeGreaterThan(7)
   expect(days).toBeLessThan(366)
   const policy = new URL(fields.get('Policy') ?? '')
-  expect(await read(policy.pathname)).toContain(`id="${policy.hash.slice(1)}"`)
+  expect(queryHtml(await read(policy.pathname)).count(policy.hash)).toBe(1)
 })
 
 test('password managers are led to where the password is changed', async () => {
@@ -55,10 +56,7 @@ test('humans.txt says who made this', async () => {
 })
 
 test('the home page tells machines who makes the apps, and what site this is', async () => {
-  const html = await read('/jp')
-  const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)].map(
-    ([, json = '']) => JSON.parse(json),
-  )
+  const data = queryHtml(await read('/jp')).data()
   expect(data.map(({ '@type': type }) => type)).toEqual(['Organization', 'WebSite'])
   expect(data[1]).toMatchObject({
     url: `${testServer.origin}/jp`,

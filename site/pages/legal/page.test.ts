@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { siteCookies } from '../../../contract/cookies.ts'
 import { everyLocale } from '../../../contract/locale.ts'
+import { queryHtml } from '../../../test/html.ts'
 import { openTestServer, projectRoot, type TestServer } from '../../../test/test-server.ts'
 import { databaseName } from '../../features/attachments/kept-files.ts'
 import { legalDocuments } from '../../frame/legal-documents.ts'
@@ -17,7 +18,8 @@ afterAll(() => testServer.close())
 
 async function read(path: string) {
   const response = await testServer.fetch(path)
-  return { status: response.status, html: await response.text() }
+  const html = await response.text()
+  return { status: response.status, html, page: queryHtml(html) }
 }
 
 const pages = Object.keys(legalDocuments) as PagePath[]
@@ -25,21 +27,21 @@ const addresses = pages.flatMap(page => everyLocale.map(locale => link(locale, p
 
 describe.each(addresses)('%s', path => {
   test('has its title, the day from which it holds, and a list of its sections that are all there', async () => {
-    const { status, html } = await read(path)
+    const { status, page } = await read(path)
     expect(status).toBe(200)
-    expect(html).toMatch(/<h1[^>]*>[^<]+<\/h1>/)
-    expect(html).toMatch(/<time dateTime="2026-11-01">/)
-    const [, nav = ''] = /<nav[^>]*aria-label="[^"]*"[^>]*>(?=<p)(.*?)<\/nav>/s.exec(html) ?? []
-    const anchors = [...nav.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id)
+    expect(page.texts('h1')).toEqual([expect.stringMatching(/\S/)])
+    expect(page.count('time[datetime="2026-11-01"]')).toBeGreaterThan(0)
+    const nav = page.within('nav[aria-label]:has(> p:first-child)')
+    const anchors = nav.attributes('a[href^="#"]', 'href')
     expect(anchors.length).toBeGreaterThan(4)
-    for (const id of anchors) expect(html).toContain(`<h2 id="${id}"`)
+    for (const anchor of anchors) expect(page.count(`h2[id="${anchor.slice(1)}"]`)).toBe(1)
   })
 
   test('says a whole address wherever one can write to us', async () => {
-    const { html } = await read(path)
+    const { html, page } = await read(path)
     expect(html).not.toContain('{host}')
-    for (const [, address] of html.matchAll(/href="mailto:([^"]+)"/g)) {
-      expect(address).toMatch(/^[a-z]+@studio\.example$/)
+    for (const href of page.attributes('[href^="mailto:"]', 'href')) {
+      expect(href).toMatch(/^mailto:[a-z]+@studio\.example$/)
     }
   })
 })
@@ -51,11 +53,12 @@ test('the day is written in the long style of the language', async () => {
 })
 
 test('the cookies page lists each cookie that is set, with the life it is given', async () => {
-  const { html } = await read('/cookies-policy')
-  const rows = [...html.matchAll(/<tr><th scope="row"><code>([\w…-]+)<\/code><\/th>(.*?)<\/tr>/gs)]
-  expect(rows.map(([, name]) => name)).toEqual(Object.keys(siteCookies))
-  for (const [, name, cells = ''] of rows) {
-    const { days, httpOnly } = siteCookies[name as keyof typeof siteCookies]
+  const { page } = await read('/cookies-policy')
+  const rows = page.each('tr:has(> th[scope="row"] > code)')
+  expect(rows.map(row => row.text('th'))).toEqual(Object.keys(siteCookies))
+  for (const row of rows) {
+    const { days, httpOnly } = siteCookies[row.text('th') as keyof typeof siteCookies]
+    const cells = row.texts('td').join(' ')
     expect(cells).toContain(days === 1 ? '1 day' : `${days} days`)
     expect(cells).toContain(httpOnly ? 'cannot read it' : 'can read it')
   }
@@ -64,7 +67,7 @@ test('the cookies page lists each cookie that is set, with the life it is given'
 test.each(['', '/cn', '/jp'])(
   'the cookies page%s names all that lies in a browser beside cookies',
   async prefix => {
-    const { html } = await read(`${prefix}/cookies-policy`)
+    const codes = (await read(`${prefix}/cookies-policy`)).page.texts('code')
     const sources = (await readdir(join(projectRoot, 'site'), { recursive: true, withFileTypes: true }))
       .filter(file => file.isFile() && /\.(?:tsx?|js)$/.test(file.name) && !file.name.includes('.test.'))
       .map(file => readFileSync(join(file.parentPath, file.name), 'utf8'))
@@ -72,8 +75,7 @@ test.each(['', '/cn', '/jp'])(
     const places = sources.match(/\b(?:localStorage|sessionStorage\.setItem|indexedDB\.open)\b/g) ?? []
     expect(places.toSorted()).toEqual(['indexedDB.open', 'sessionStorage.setItem', 'sessionStorage.setItem'])
     const own = [databaseName, 'react-router-scroll-positions', 'sound', 'reloaded-at']
-    for (const name of [...own, 'kept-pages', 'kept-files', 'offline-…'])
-      expect(html).toContain(`<code>${name}</code>`)
+    for (const name of [...own, 'kept-pages', 'kept-files', 'offline-…']) expect(codes).toContain(name)
   },
 )
 
@@ -92,9 +94,8 @@ test('a cookie that is set has the terms that the page tells', async () => {
 test.each(['/brand-use', '/jp/legal/trademark-guidelines'])(
   '%s shows the marks used well and badly, each explained in words',
   async path => {
-    const { html } = await read(path)
-    const captions = [...html.matchAll(/<figcaption><strong[^>]*>.*?<\/strong>(.*?)<\/figcaption>/gs)]
-    const words = captions.map(([, caption = '']) => caption.replaceAll(/<!--.*?-->/g, '').trim())
+    const captions = (await read(path)).page.each('figcaption:has(> strong)')
+    const words = captions.map(caption => caption.text().replace(caption.text('strong'), '').trim())
     expect(words.filter(Boolean)).toHaveLength(10)
   },
 )
@@ -104,15 +105,14 @@ test.each([
   ['/cn/legal/imprint', '示例：', '［公司的法定名称］', '运营者信息'],
   ['/jp/legal/imprint', 'これは見本です', '［会社の正式名称］', '運営者情報'],
 ])('%s says that it is a sample, and every page leads there', async (path, notice, name, title) => {
-  const { html } = await read(path)
-  expect(html).toMatch(new RegExp(`<p[^>]*role="note">[^<]*${notice}`))
-  expect(html).toContain(name)
-  expect(html).toContain('href="mailto:support@studio.example"')
-  const home = (await read(path.replace('/legal/imprint', '') || '/')).html
-  const [footer = ''] = /<footer[\s\S]*<\/footer>/.exec(home) ?? []
-  const links = [...footer.matchAll(/<a href="([^"]+)"[^>]*>([^<]*)/g)].map(([, href, text]) => [href, text])
-  expect(links).toContainEqual([path, title])
-  expect((await read(path.replace('/legal/imprint', '/sitemap'))).html).toContain(`href="${path}"`)
+  const { page } = await read(path)
+  expect(page.text('p[role="note"]')).toContain(notice)
+  expect(page.text()).toContain(name)
+  expect(page.count('[href="mailto:support@studio.example"]')).toBeGreaterThan(0)
+  const home = (await read(path.replace('/legal/imprint', '') || '/')).page
+  expect(home.texts(`footer a[href="${path}"]`)).toEqual([title])
+  const map = (await read(path.replace('/legal/imprint', '/sitemap'))).page
+  expect(map.attributes('a', 'href')).toContain(path)
   const { segments } = (await (await testServer.fetch('/api/admin/page/legal/imprint')).json()).page
   expect(JSON.stringify(segments)).toContain('[legal name of the company]')
 })
@@ -128,8 +128,7 @@ test('with our own proof of work no policy speaks of reCAPTCHA', async () => {
 test('votes for handbook pages are in the privacy policy, with the 24 months that they are kept', async () => {
   const rows = { en: /Handbook votes.*24 months/, cn: /手册评价.*24 个月/, jp: /ハンドブックの評価.*24 か月/ }
   for (const locale of everyLocale) {
-    const { html } = await read(link(locale, '/privacy-policy'))
-    const all = [...html.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) => row)
+    const all = (await read(link(locale, '/privacy-policy'))).page.texts('tr')
     expect(all.filter(row => rows[locale].test(row))).toHaveLength(1)
   }
 })

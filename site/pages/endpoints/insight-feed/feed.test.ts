@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { queryXml } from '../../../../test/html.ts'
 import { sharedServer } from '../../../../test/shared-server.ts'
 import type { TestServer } from '../../../../test/test-server.ts'
 
@@ -37,17 +38,21 @@ test('the check of XML can fail', () => {
 
 describe.each(['', '/cn', '/jp'])('the feeds of %s/insight', prefix => {
   test.each([
-    ['feed.xml', 'application/atom+xml', /<entry>/g, /<id>([^<]+\/insight\/\d{4}\/[^<]+)<\/id>/g],
-    ['rss.xml', 'application/rss+xml', /<item>/g, /<guid[^>]*>([^<]+)<\/guid>/g],
-  ])('%s has every article once, whole', async (file, type, items, ids) => {
+    ['feed.xml', 'application/atom+xml', 'entry', 'entry > id'],
+    ['rss.xml', 'application/rss+xml', 'item', 'item > guid'],
+  ])('%s has every article once, whole', async (file, type, item, id) => {
     const { status, headers, text } = await read(`${prefix}/insight/${file}`)
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe(`${type}; charset=utf-8`)
     expect(isWellFormed(text)).toBe(true)
-    expect(text.match(items)).toHaveLength(24)
-    const found = [...text.matchAll(ids)].map(([, id]) => id)
+    const feed = queryXml(text)
+    expect(feed.count(item)).toBe(24)
+    const found = feed.texts(id)
     expect(new Set(found).size).toBe(24)
-    expect(found.every(id => id?.startsWith(`${testServer.origin}${prefix}/insight/`))).toBe(true)
+    const begin = `${testServer.origin}${prefix}/insight/`
+    expect(found.every(each => each.startsWith(begin) && /^\d{4}\/./.test(each.slice(begin.length)))).toBe(
+      true,
+    )
     expect(text).toContain('<h2>')
   })
 

@@ -3,6 +3,7 @@ import {
   createContentFolder,
   handbookFiles,
 } from '../../../../services/admin/content/import/folder-for-tests.ts'
+import { queryHtml } from '../../../../test/html.ts'
 import { openTestServer, type TestServer } from '../../../../test/test-server.ts'
 
 const all = ['5.3', '5.2', '5.1', '5.0']
@@ -23,12 +24,9 @@ async function read(path: string, init?: RequestInit) {
   const response = await testServer.fetch(path, init)
   const html = await response.text()
   // What follows is the same once more, for React.
-  return { status: response.status, html: html.slice(0, html.indexOf('</main>')) }
+  const shown = html.slice(0, html.indexOf('</main>'))
+  return { status: response.status, html: shown, page: queryHtml(shown) }
 }
-
-/** The value of an attribute in the first tag that the pattern finds. */
-const attribute = (html: string, tag: RegExp, name: string) =>
-  new RegExp(`${name}="([^"]*)"`).exec(tag.exec(html)?.[0] ?? '')?.[1]
 
 const sameOrigin = (fields: Record<string, string>): RequestInit => ({
   method: 'POST',
@@ -38,19 +36,17 @@ const sameOrigin = (fields: Record<string, string>): RequestInit => ({
 
 describe('the way through the pages', () => {
   test('the page and its ancestors are active, and only the page is the current one', async () => {
-    const { html } = await read('/handbook/procreate/5.3/layers/masks')
-    expect(html.match(/<a [^>]*data-active[^>]*>/g)).toHaveLength(2)
-    expect(attribute(html, /<a [^>]*aria-current="page"[^>]*>/, 'href')).toBe(
-      '/handbook/procreate/5.3/layers/masks',
-    )
-    expect(html.match(/<details open="">/g)).toHaveLength(1)
+    const { page } = await read('/handbook/procreate/5.3/layers/masks')
+    expect(page.count('a[data-active]')).toBe(2)
+    expect(page.attribute('a[aria-current="page"]', 'href')).toBe('/handbook/procreate/5.3/layers/masks')
+    expect(page.count('details[open]')).toBe(1)
   })
 
   test('previous and next are the neighbours in tree order, with none at the ends', async () => {
     const around = async (path: string) => {
-      const { html } = await read(`/handbook/procreate/5.3/${path}`)
-      return [/<a [^>]*rel="prev"[^>]*>/, /<a [^>]*rel="next"[^>]*>/].map(tag =>
-        attribute(html, tag, 'href')?.replace('/handbook/procreate/5.3/', ''),
+      const { page } = await read(`/handbook/procreate/5.3/${path}`)
+      return ['a[rel="prev"]', 'a[rel="next"]'].map(neighbour =>
+        page.attribute(neighbour, 'href')?.replace('/handbook/procreate/5.3/', ''),
       )
     }
     expect(await around('layers')).toEqual([undefined, 'layers/masks'])
@@ -75,10 +71,10 @@ describe('the way through the pages', () => {
 
 describe('versions', () => {
   test('the switch stays on a page that the other version has, and else goes to its start, which says so', async () => {
-    const { html } = await read('/jp/handbook/procreate/5.3/layers/reference')
-    expect(html).toContain('href="/jp/handbook/procreate/5.2/layers/reference"')
-    expect(html).toContain('href="/jp/handbook/procreate/5.0#absent"')
-    expect((await read('/jp/handbook/procreate/5.0')).html).toContain('id="absent"')
+    const { page } = await read('/jp/handbook/procreate/5.3/layers/reference')
+    expect(page.attributes('a', 'href')).toContain('/jp/handbook/procreate/5.2/layers/reference')
+    expect(page.attributes('a', 'href')).toContain('/jp/handbook/procreate/5.0#absent')
+    expect((await read('/jp/handbook/procreate/5.0')).page.count('#absent')).toBe(1)
   })
 
   test('an old version says so and leads to the same page in the latest, which does not', async () => {
@@ -93,24 +89,23 @@ describe('versions', () => {
 
 describe('language', () => {
   test('a page that is only in English says so in the language of the visitor, and marks its text', async () => {
-    const { html, status } = await read('/jp/handbook/procreate/5.3/layers/reference')
+    const { html, page, status } = await read('/jp/handbook/procreate/5.3/layers/reference')
     expect(status).toBe(200)
     expect(html).toContain('このページの日本語版はまだありません')
-    expect(html).toContain('<div lang="en-US"><h1')
-    expect(attribute(html, /<link rel="canonical"[^>]*>/, 'href')).toBe(
+    expect(page.count('div[lang="en-US"] > h1')).toBe(1)
+    expect(page.attribute('link[rel="canonical"]', 'href')).toBe(
       `${testServer.origin}/handbook/procreate/5.3/layers/reference`,
     )
-    expect(html).not.toContain('hrefLang')
-    expect(html).not.toContain('hreflang')
+    expect(page.count('[hreflang]')).toBe(0)
   })
 
   test('a page that is translated stands for itself, among its languages', async () => {
-    const { html } = await read('/cn/handbook/procreate/5.3/layers/masks')
+    const { html, page } = await read('/cn/handbook/procreate/5.3/layers/masks')
     expect(html).not.toContain('还没有中文版')
-    expect(attribute(html, /<link rel="canonical"[^>]*>/, 'href')).toBe(
+    expect(page.attribute('link[rel="canonical"]', 'href')).toBe(
       `${testServer.origin}/cn/handbook/procreate/5.3/layers/masks`,
     )
-    expect(html.match(/rel="alternate" hrefLang/gi)).toHaveLength(4)
+    expect(page.count('link[rel="alternate"][hreflang]')).toBe(4)
   })
 })
 
@@ -134,10 +129,13 @@ describe('was this page helpful?', () => {
   })
 
   test('neither yes nor no is not taken, and the comment is still there', async () => {
-    const { status, html } = await read(path, sameOrigin({ helpful: 'perhaps', comment: 'Where is <it>?' }))
+    const { status, html, page } = await read(
+      path,
+      sameOrigin({ helpful: 'perhaps', comment: 'Where is <it>?' }),
+    )
     expect(status).toBe(422)
     expect(html).toContain('We couldn’t take your answer.')
-    expect(html).toContain('Where is &lt;it&gt;?</textarea>')
+    expect(page.text('textarea')).toBe('Where is <it>?')
   })
 
   test('a comment that is too long is not taken', async () => {

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { type HtmlQuery, queryHtml } from '../../../../test/html.ts'
 import { sharedServer } from '../../../../test/shared-server.ts'
 import type { TestServer } from '../../../../test/test-server.ts'
 
@@ -10,37 +11,37 @@ beforeAll(async () => {
     await testServer.fetch(`/api/admin/page/handbook/5.3/search?q=aa&lang=${lang}`)
 })
 
-const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? ''
-
-const linkTo = (name: string, html: string) =>
-  new RegExp(`href="([^"]+)"[^>]*>${name}<`).exec(html)?.[1]?.replaceAll('&amp;', '&')
+const linkTo = (name: string, page: HtmlQuery) =>
+  page
+    .each('a')
+    .find(anchor => anchor.text() === name)
+    ?.attribute('a', 'href')
 
 async function search(question: string, path = '/handbook/procreate/5.3') {
   const response = await testServer.fetch(`${path}/search?${new URLSearchParams({ q: question })}`)
   const html = await response.text()
-  return {
-    status: response.status,
-    text: mainOf(html),
-  }
+  const main = queryHtml(html).within('main')
+  return { status: response.status, html, main, text: main.text() }
 }
 
 test('what is found is marked, and leads to the page and to the heading on it', async () => {
-  const { status, text } = await search('clip')
+  const { status, main } = await search('clip')
   expect(status).toBe(200)
-  expect(text).toContain('<mark>')
-  expect(text).toContain('href="/handbook/procreate/5.3/layers/masks"')
-  expect(text).toMatch(/href="\/handbook\/procreate\/5\.3\/[\w/-]+#[a-z-]+"/)
+  expect(main.count('mark')).toBeGreaterThan(0)
+  const hrefs = main.attributes('a', 'href')
+  expect(hrefs).toContain('/handbook/procreate/5.3/layers/masks')
+  expect(hrefs).toContainEqual(expect.stringMatching(/^\/handbook\/procreate\/5\.3\/[\w/-]+#[a-z-]+$/))
 })
 
 test('two characters are a question in Chinese and Japanese', async () => {
-  expect((await search('蒙版', '/cn/handbook/procreate/5.3')).text).toContain('<mark>蒙版</mark>')
+  expect((await search('蒙版', '/cn/handbook/procreate/5.3')).main.texts('mark')).toContain('蒙版')
   expect((await search('図形', '/jp/handbook/procreate/5.3')).status).toBe(200)
 })
 
 test.each(['', 'a', '  a '])('%j is too short to ask', async question => {
-  const { text } = await search(question)
+  const { main, text } = await search(question)
   expect(text).toContain('Type two letters or more.')
-  expect(text).not.toContain('<mark>')
+  expect(main.count('mark')).toBe(0)
 })
 
 test.each([
@@ -57,22 +58,21 @@ test.each([
   '%s: all of more than twenty results are counted and can be reached by links',
   async (locale, q, count, more, shown) => {
     const path = `${locale}/handbook/procreate/5.3`
-    const paths = (text: string) =>
-      [...text.matchAll(/<h2[^>]*><a [^>]*href="([^"]+)"/g)].map(([, href]) => href)
-    const { text } = await search(q, path)
+    const paths = (page: HtmlQuery) => page.attributes('h2 > a:first-child', 'href')
+    const { main, text } = await search(q, path)
     const total = Number(count.exec(text)?.[1])
     expect(total).toBeGreaterThan(20)
     expect(Number(shown.exec(text)?.[1])).toBe(total)
-    const seen: number[] = [paths(text).length]
-    let page = text
+    const seen: number[] = [paths(main).length]
+    let page = main
     for (let href = linkTo(more, page); href; href = linkTo(more, page)) {
       const before = paths(page)
-      const html = await (await testServer.fetch(href)).text()
-      expect(html).toContain('<meta name="robots" content="noindex"')
-      page = mainOf(html)
+      const whole = queryHtml(await (await testServer.fetch(href)).text())
+      expect(whole.attribute('meta[name="robots"]', 'content')).toBe('noindex')
+      page = whole.within('main')
       // What was shown before comes first, in the same order.
       expect(paths(page).slice(0, before.length)).toEqual(before)
-      expect(page).toContain(`id="${href.split('#')[1]}"`)
+      expect(page.count(`[id="${href.split('#')[1]}"]`)).toBe(1)
       seen.push(paths(page).length)
     }
     expect(seen).toEqual([...Array.from({ length: seen.length - 1 }, (_, at) => 20 * (at + 1)), total])
@@ -102,13 +102,13 @@ test.each([
   ['half a character', `${'x'.repeat(199)}🎨`],
   ['more than a question holds', 'mask '.repeat(70)],
 ])('%s is only a question', async (_, question) => {
-  const { status, text } = await search(question)
+  const { status, html } = await search(question)
   expect(status).toBe(200)
-  expect(text).not.toContain('<script>alert')
+  expect(html.slice(html.indexOf('<main'), html.indexOf('</main>'))).not.toContain('<script>alert')
 })
 
 test('results are not for search engines, and the other versions are asked the same', async () => {
-  const html = await (await testServer.fetch('/handbook/procreate/5.3/search?q=mask')).text()
-  expect(html).toContain('<meta name="robots" content="noindex"')
-  expect(html).toContain('href="/handbook/procreate/5.0/search?q=mask"')
+  const page = queryHtml(await (await testServer.fetch('/handbook/procreate/5.3/search?q=mask')).text())
+  expect(page.attribute('meta[name="robots"]', 'content')).toBe('noindex')
+  expect(page.attributes('a', 'href')).toContain('/handbook/procreate/5.0/search?q=mask')
 })

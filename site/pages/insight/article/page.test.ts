@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { queryHtml } from '../../../../test/html.ts'
 import { sharedServer } from '../../../../test/shared-server.ts'
 import { projectRoot, type TestServer } from '../../../../test/test-server.ts'
 
@@ -10,18 +11,19 @@ beforeAll(async () => {
 
 const read = async (path: string) => {
   const response = await testServer.fetch(path)
-  const html = (await response.text()).replaceAll('&amp;', '&')
-  return { status: response.status, html, policy: response.headers.get('content-security-policy') ?? '' }
+  const html = await response.text()
+  const policy = response.headers.get('content-security-policy') ?? ''
+  return { status: response.status, html, page: queryHtml(html), policy }
 }
 
 const walk = '/insight/2024/weight-in-a-walk'
 const film = 'aqz-KE-bpKQ'
 
 test('an article has its title, its day in the long style, its minutes and its cover', async () => {
-  const { status, html } = await read(walk)
+  const { status, html, page } = await read(walk)
   expect(status).toBe(200)
-  expect(html).toMatch(/<h1[^>]*>The weight in a walk<\/h1>/)
-  expect(html).toContain('<time dateTime="2024-12-12">December 12, 2024</time>')
+  expect(page.texts('h1')).toEqual(['The weight in a walk'])
+  expect(page.texts('time[datetime="2024-12-12"]')).toContain('December 12, 2024')
   expect(html).toMatch(/\d min read/)
   expect(html).toContain('/pictures/cover-walk-')
   expect((await read(`/cn${walk}`)).html).toContain('2024年12月12日')
@@ -29,13 +31,13 @@ test('an article has its title, its day in the long style, its minutes and its c
 })
 
 test('every kind of segment is shown', async () => {
-  const { html } = await read(walk)
-  expect(html).toMatch(/<h2 id="section-1"/)
-  expect(html).toContain('<blockquote')
-  expect(html).toContain('<figcaption>Studio collection, drawn in code</figcaption>')
+  const { html, page } = await read(walk)
+  expect(page.count('h2#section-1')).toBe(1)
+  expect(page.count('blockquote')).toBeGreaterThan(0)
+  expect(page.texts('figcaption')).toContain('Studio collection, drawn in code')
   expect(html).toContain('/films/walk.')
   expect(html).toContain('Carrying the bucket')
-  expect((await read('/insight/2025/painting-the-sea')).html).toContain('<aside')
+  expect((await read('/insight/2025/painting-the-sea')).page.count('aside')).toBeGreaterThan(0)
 })
 
 test('an article about an invented artist says that it is a sample', async () => {
@@ -46,24 +48,27 @@ test('an article about an invented artist says that it is a sample', async () =>
 })
 
 test('it says what to read next, and what was written before it', async () => {
-  const { html } = await read(walk)
-  const after = html.slice(html.indexOf('Read on'))
-  expect(after.match(/<article/g)).toHaveLength(3)
-  expect(after).toContain('The previous article')
-  expect(after).toContain('href="/insight/2024/how-a-brush-is-made"')
+  const { page } = await read(walk)
+  const after = page.within('section:has(h2:contains("Read on"))')
+  expect(after.count('article')).toBe(3)
+  const text = page.text()
+  expect(text.indexOf('The previous article')).toBeGreaterThan(text.indexOf('Read on'))
+  expect(page.attributes('a', 'href')).toContain('/insight/2024/how-a-brush-is-made')
 })
 
 test('it is shared by plain links that carry its address and title', async () => {
-  const { html } = await read('/jp/insight/2026/paint-on-things')
+  const { page } = await read('/jp/insight/2026/paint-on-things')
   const address = encodeURIComponent(`${testServer.origin}/jp/insight/2026/paint-on-things`)
-  expect(html).toContain(`https://www.facebook.com/sharer/sharer.php?u=${address}"`)
-  expect(html).toMatch(new RegExp(`https://x\\.com/intent/post\\?text=[^"]+&url=${address}"`))
+  const hrefs = page.attributes('a', 'href')
+  expect(hrefs).toContain(`https://www.facebook.com/sharer/sharer.php?u=${address}`)
+  expect(hrefs).toContainEqual(
+    expect.stringMatching(new RegExp(`^https://x\\.com/intent/post\\?text=.+&url=${address}$`)),
+  )
 })
 
 test('machines read an article with its breadcrumbs, its cover and its day', async () => {
-  const { html } = await read(walk)
-  const json = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}'
-  const graph = JSON.parse(json)['@graph']
+  const { page } = await read(walk)
+  const graph = page.data()[0]['@graph']
   expect(graph[0]).toMatchObject({ '@type': 'NewsArticle', datePublished: '2024-12-12', inLanguage: 'en-US' })
   expect(graph[1].itemListElement.map(({ name }: { name: string }) => name)).toEqual([
     'procreate',
@@ -71,10 +76,11 @@ test('machines read an article with its breadcrumbs, its cover and its day', asy
     '2024',
     'The weight in a walk',
   ])
-  expect(html).toContain('<meta property="og:type" content="article"/>')
-  expect(html).toContain('<meta property="article:published_time" content="2024-12-12"/>')
-  expect(html).toMatch(/<meta property="og:image" content="[^"]*\/pictures\/cover-walk-1000\.\w+\.jpg"\/>/)
-  expect(html).toContain('<meta property="og:image:height" content="625"/>')
+  const meta = (property: string) => page.attribute(`meta[property="${property}"]`, 'content')
+  expect(meta('og:type')).toBe('article')
+  expect(meta('article:published_time')).toBe('2024-12-12')
+  expect(meta('og:image')).toMatch(/\/pictures\/cover-walk-1000\.\w+\.jpg$/)
+  expect(meta('og:image:height')).toBe('625')
 })
 
 describe('a film of another site', () => {

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { everyLocale } from '../../../../contract/locale.ts'
+import { queryHtml } from '../../../../test/html.ts'
 import { sharedServer } from '../../../../test/shared-server.ts'
 import type { TestServer } from '../../../../test/test-server.ts'
 import { link } from '../../../language/link.ts'
@@ -12,7 +13,7 @@ beforeAll(async () => {
 
 const read = async (path: string) => {
   const response = await testServer.fetch(path)
-  return { status: response.status, html: await response.text() }
+  return { status: response.status, page: queryHtml(await response.text()) }
 }
 
 test.each([
@@ -22,19 +23,17 @@ test.each([
 ] as const)(
   'in %s pocket has its price in %s and screens in the language',
   async (locale, currency, drawer) => {
-    const { status, html } = await read(link(locale, '/pocket'))
+    const { status, page } = await read(link(locale, '/pocket'))
     expect(status).toBe(200)
-    expect(html).toContain(`/pictures/${drawer}`)
-    const application = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
-      .map(([, json = '']) => JSON.parse(json))
-      .find(data => data['@type'] === 'MobileApplication')
+    expect(page.count(`img[src*="/pictures/${drawer}"]`)).toBeGreaterThan(0)
+    const application = page.data().find(data => data['@type'] === 'MobileApplication')
     expect(application).toMatchObject({ name: 'pocket', offers: { priceCurrency: currency } })
   },
 )
 
 test('it can be bought, and says what it does not do', async () => {
-  const { html } = await read('/pocket')
-  expect(html).toContain(`href="${outside.appStore.pocket}"`)
+  const { page } = await read('/pocket')
+  expect(page.attributes('a', 'href')).toContain(outside.appStore.pocket)
   for (const stand of [
     'Bought once.',
     'No subscription.',
@@ -42,13 +41,13 @@ test('it can be bought, and says what it does not do', async () => {
     'Your work is yours.',
     'No data collected.',
   ]) {
-    expect(html).toContain(`<strong>${stand}</strong>`)
+    expect(page.texts('strong')).toContain(stand)
   }
 })
 
 test.each(everyLocale)('in %s each page of the handbook that it leads to is there', async locale => {
-  const { html } = await read(link(locale, '/pocket'))
-  const linked = [...html.matchAll(/href="([^"]*\/handbook\/pocket\/4\.0\/[^"]*)"/g)].map(([, to = '']) => to)
+  const { page } = await read(link(locale, '/pocket'))
+  const linked = page.attributes('[href*="/handbook/pocket/4.0/"]', 'href')
   expect(linked.length).toBeGreaterThanOrEqual(3)
   for (const path of linked) expect([path, (await testServer.fetch(path)).status]).toEqual([path, 200])
 })

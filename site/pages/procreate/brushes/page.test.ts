@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { queryHtml } from '../../../../test/html.ts'
 import { sharedServer } from '../../../../test/shared-server.ts'
 import type { TestServer } from '../../../../test/test-server.ts'
 import { brushSets } from '../../../brushes/brush-sets.ts'
@@ -12,25 +13,27 @@ beforeAll(async () => {
 
 const read = async (path: string) => {
   const response = await testServer.fetch(path)
-  return { status: response.status, html: await response.text() }
+  return { status: response.status, page: queryHtml(await response.text()) }
 }
 
 test('every brush of the library hangs on the wall, with its name and a way to pick it up', async () => {
-  const { status, html } = await read('/procreate/brushes')
+  const { status, page } = await read('/procreate/brushes')
   expect(status).toBe(200)
   for (const set of brushSets) {
-    expect(html).toContain(`id="${set.id}"`)
-    for (const { id } of set.brushes) expect(html).toContain(`value="${set.id}/${id}"`)
+    expect(page.count(`[id="${set.id}"]`)).toBe(1)
+    for (const { id } of set.brushes) expect(page.count(`[value="${set.id}/${id}"]`)).toBeGreaterThan(0)
   }
-  expect(html.match(/aria-label="Pick up [^"]+"/g)?.length).toBe(brushCount + 1)
+  expect(page.count('[aria-label^="Pick up "]')).toBe(brushCount + 1)
 })
 
 test('each specimen waits until it is near, and says how its stroke looks', async () => {
-  const { html } = await read('/procreate/brushes')
-  const specimens = html.match(/<img[^>]*\/pictures\/brush-[^>]*>/g) ?? []
+  const { page } = await read('/procreate/brushes')
+  const specimens = page.each('img[src*="/pictures/brush-"]')
   expect(specimens.length).toBeGreaterThanOrEqual(brushCount)
-  expect(specimens.filter(image => !image.includes('loading="lazy"'))).toEqual([])
-  expect(specimens.filter(image => !/alt="[^"]{8,}"/.test(image))).toEqual([])
+  for (const specimen of specimens) {
+    expect(specimen.attribute('img', 'loading')).toBe('lazy')
+    expect(specimen.attribute('img', 'alt')).toMatch(/^.{8}/)
+  }
 })
 
 test.each([
@@ -38,19 +41,18 @@ test.each([
   ['/cn/procreate/brushes', '饱蘸榛形', '水彩'],
   ['/jp/procreate/brushes', 'たっぷりフィルバート', '水彩'],
 ])('%s names brushes and sets in its language', async (path, brush, set) => {
-  const { html } = await read(path)
-  expect(html).toContain(`<figcaption`)
-  expect(html).toContain(brush)
-  expect(html).toContain(`>${set}</a>`)
+  const { page } = await read(path)
+  expect(page.count('figcaption')).toBeGreaterThan(0)
+  expect(page.text()).toContain(brush)
+  expect(page.texts('a')).toContain(set)
 })
 
 test('every set has a link to it, and belongs to what can be chosen', async () => {
-  const { html } = await read('/procreate/brushes')
-  const choices = [...html.matchAll(/type="radio"[^>]*value="(\w+)"/g)].map(([, kind]) => kind)
+  const { page } = await read('/procreate/brushes')
+  const choices = page.attributes('input[type="radio"]', 'value')
   for (const { id } of brushSets) {
-    expect(html).toContain(`href="#${id}"`)
-    const kind = new RegExp(`id="${id}"[^>]*data-kind="(\\w+)"`).exec(html)?.[1]
-    expect(choices).toContain(kind)
+    expect(page.count(`a[href="#${id}"]`)).toBeGreaterThan(0)
+    expect(choices).toContain(page.attribute(`[id="${id}"]`, 'data-kind'))
   }
 })
 

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSite, type Site, startServices } from '../../../../test/apart/site-and-services.ts'
+import { type HtmlQuery, queryHtml } from '../../../../test/html.ts'
 import { priceOf } from '../../../../test/prices.ts'
 import { sharedServer } from '../../../../test/shared-server.ts'
 import { openTestServer, type TestServer } from '../../../../test/test-server.ts'
@@ -11,18 +12,13 @@ beforeAll(async () => {
   testServer = await sharedServer()
 })
 
-const visit = async (path: string) => (await testServer.fetch(path)).text()
-
-/** The page without its scripts, which carry every sentence, shown or not. */
-const shownIn = (html: string) => html.replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll('<!-- -->', '')
+const visit = async (path: string) => queryHtml(await (await testServer.fetch(path)).text())
 
 /** What the page says to machines, by the type of it. */
-const dataIn = (html: string): Record<string, Record<string, unknown>> =>
-  Object.fromEntries(
-    [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)]
-      .map(([, json = '{}']) => JSON.parse(json))
-      .map(data => [data['@type'], data]),
-  )
+const dataIn = (page: HtmlQuery): Record<string, Record<string, unknown>> =>
+  Object.fromEntries(page.data().map(data => [data['@type'], data]))
+
+const timesIn = (page: HtmlQuery, words: string) => page.text().split(words).length - 1
 
 describe('the page of procreate', () => {
   test.each([
@@ -32,15 +28,15 @@ describe('the page of procreate', () => {
   ] as const)('%s says the price of its language, to people and to machines', async (...row) => {
     const [path, locale, sentence, eligibleRegion] = row
     const { formatted, amount: price, currency: priceCurrency } = priceOf('procreate', locale)
-    const html = await visit(path)
-    expect(shownIn(html)).toContain(sentence.replace('{price}', formatted))
-    expect(dataIn(html).MobileApplication?.offers).toMatchObject({ price, priceCurrency, eligibleRegion })
+    const page = await visit(path)
+    expect(page.text()).toContain(sentence.replace('{price}', formatted))
+    expect(dataIn(page).MobileApplication?.offers).toMatchObject({ price, priceCurrency, eligibleRegion })
   })
 
   test('leads to each of its features', async () => {
-    const main = /<main[\s\S]*<\/main>/.exec(shownIn(await visit('/jp/procreate')))?.[0]
+    const hrefs = (await visit('/jp/procreate')).attributes('main a', 'href')
     for (const page of ['brushes', 'color', 'video', '3d', 'superpowers', 'accessibility']) {
-      expect(main).toContain(`href="/jp/procreate/${page}"`)
+      expect(hrefs).toContain(`/jp/procreate/${page}`)
     }
   })
 
@@ -49,15 +45,15 @@ describe('the page of procreate', () => {
     ['/cn/procreate', /tablet-brushes-cn-\d/],
     ['/jp/procreate', /tablet-brushes-jp-\d/],
   ])('%s shows the app in its language', async (path, picture) => {
-    expect(await visit(path)).toMatch(picture)
+    expect((await visit(path)).attributes('img', 'src')).toContainEqual(expect.stringMatching(picture))
   })
 
   test('compares the three apps in a table whose cells have names', async () => {
-    const table = /<table[\s\S]*?<\/table>/.exec(shownIn(await visit('/procreate')))?.[0] ?? ''
-    expect(table.match(/<th scope="col"/g)).toHaveLength(3)
-    expect(table.match(/<th scope="row"/g)).toHaveLength(9)
-    expect(table).toContain(`US${priceOf('dreams', 'en').formatted}, once`)
-    expect(table).toMatch(/<th scope="row"[^>]*>Price on the US App Store</)
+    const table = (await visit('/procreate')).within('table')
+    expect(table.count('th[scope="col"]')).toBe(3)
+    expect(table.count('th[scope="row"]')).toBe(9)
+    expect(table.text()).toContain(`US${priceOf('dreams', 'en').formatted}, once`)
+    expect(table.texts('th[scope="row"]')).toContain('Price on the US App Store')
   })
 })
 
@@ -75,10 +71,10 @@ describe('without prices', () => {
 
   test('the page stands, says that the apps are bought once, and offers nothing to machines', async () => {
     const response = await site.fetch('/procreate')
-    const html = await response.text()
+    const page = queryHtml(await response.text())
     expect(response.status).toBe(200)
-    expect(shownIn(html).match(/Bought once/g)?.length).toBeGreaterThanOrEqual(4)
-    expect(dataIn(html).MobileApplication).not.toHaveProperty('offers')
+    expect(timesIn(page, 'Bought once')).toBeGreaterThanOrEqual(4)
+    expect(dataIn(page).MobileApplication).not.toHaveProperty('offers')
   })
 })
 
@@ -94,9 +90,9 @@ test('a price that is none is shown to nobody: the apps are bought once', async 
   const env = { ADMIN_API_URL: `http://127.0.0.1:${port}`, SERVICE_SECRET: 'a secret of a test' }
   const site = await openTestServer({ env })
   try {
-    const html = await (await site.fetch('/procreate')).text()
-    expect(shownIn(html).match(/Bought once/g)?.length).toBeGreaterThanOrEqual(4)
-    expect(dataIn(html).MobileApplication).not.toHaveProperty('offers')
+    const page = queryHtml(await (await site.fetch('/procreate')).text())
+    expect(timesIn(page, 'Bought once')).toBeGreaterThanOrEqual(4)
+    expect(dataIn(page).MobileApplication).not.toHaveProperty('offers')
   } finally {
     await site.close()
     feed.close()

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { queryHtml } from '../../../../test/html.ts'
 import { sharedServer } from '../../../../test/shared-server.ts'
 import type { TestServer } from '../../../../test/test-server.ts'
 
@@ -7,25 +8,23 @@ beforeAll(async () => {
   testServer = await sharedServer()
 })
 
-const mainOf = async (path: string) =>
-  /<main[\s\S]*<\/main>/.exec(await (await testServer.fetch(path)).text())?.[0].replaceAll('<!-- -->', '') ??
-  ''
+const mainOf = async (path: string) => queryHtml(await (await testServer.fetch(path)).text()).within('main')
 
 test('every gesture is drawn before any script runs, and told in words', async () => {
   const main = await mainOf('/procreate/superpowers')
-  const gestures = main.match(/<article[\s\S]*?<\/article>/g) ?? []
+  const gestures = main.each('article')
   expect(gestures).toHaveLength(8)
   for (const gesture of gestures) {
-    expect(gesture).toMatch(/<svg[^>]*role="img"[^>]*aria-label="[^"]+"/)
-    expect(gesture).toMatch(/<path class="[^"]*" d="M[^"]{40,}"/)
-    expect(gesture).not.toContain('data-waiting')
+    expect(gesture.attribute('svg[role="img"]', 'aria-label')).toMatch(/./)
+    expect(gesture.attributes('path[class]', 'd')).toContainEqual(expect.stringMatching(/^M.{40,}/))
+    expect(gesture.count('[data-waiting]')).toBe(0)
   }
-  expect(main).toContain('Tap with two fingers.')
+  expect(main.text()).toContain('Tap with two fingers.')
 })
 
 test.each(['', '/cn', '/jp'])('%s/procreate/superpowers leads to chapters that are there', async locale => {
   const main = await mainOf(`${locale}/procreate/superpowers`)
-  const chapters = [...main.matchAll(/href="([^"]*\/handbook\/[^"]+)"/g)].map(([, href = '']) => href)
+  const chapters = main.attributes('[href*="/handbook/"]', 'href')
   expect(chapters).toHaveLength(7)
   for (const chapter of chapters) {
     expect([chapter, (await testServer.fetch(chapter)).status]).toEqual([chapter, 200])

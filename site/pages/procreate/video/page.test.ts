@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { everyLocale } from '../../../../contract/locale.ts'
+import { queryHtml } from '../../../../test/html.ts'
 import { sharedServer } from '../../../../test/shared-server.ts'
 import type { TestServer } from '../../../../test/test-server.ts'
 import { link } from '../../../language/link.ts'
@@ -11,30 +12,25 @@ beforeAll(async () => {
 
 const read = async (path: string) => {
   const response = await testServer.fetch(path)
-  return { status: response.status, html: await response.text() }
+  return { status: response.status, page: queryHtml(await response.text()) }
 }
 
 test.each(everyLocale)('in %s the film can be watched without scripts, with captions', async locale => {
-  const { status, html } = await read(link(locale, '/procreate/video'))
+  const { status, page } = await read(link(locale, '/procreate/video'))
   expect(status).toBe(200)
-  const [video = ''] = /<video[^>]*coast-time-lapse.*?<\/video>/s.exec(html) ?? []
-  expect(video).toMatch(/<video[^>]* controls/)
-  expect(video).toMatch(/<video[^>]* preload="none"/)
-  expect(video).toMatch(new RegExp(`<track[^>]*coast-time-lapse-${locale}\\.`))
+  const video = page.within('video[poster*="coast-time-lapse"][controls][preload="none"]')
+  expect(video.attribute('track', 'src')).toContain(`coast-time-lapse-${locale}.`)
 })
 
 test('it says what is exported how', async () => {
-  const { html } = await read('/procreate/video')
-  const [table = ''] = /<table.*?<\/table>/s.exec(html) ?? []
-  for (const fact of ['30 seconds', '4K', 'MP4', 'GIF', 'PDF']) expect(table).toContain(fact)
-  expect(table.match(/scope="row"/g)).toHaveLength(5)
+  const table = (await read('/procreate/video')).page.within('table')
+  for (const fact of ['30 seconds', '4K', 'MP4', 'GIF', 'PDF']) expect(table.text()).toContain(fact)
+  expect(table.count('[scope="row"]')).toBe(5)
 })
 
 test('machines are told about the film, with addresses that are there', async () => {
-  const { html } = await read('/procreate/video')
-  const found = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
-    .map(([, json = '']) => JSON.parse(json))
-    .find(data => data['@type'] === 'VideoObject')
+  const { page } = await read('/procreate/video')
+  const found = page.data().find(data => data['@type'] === 'VideoObject')
   expect(found).toMatchObject({ duration: 'PT30S' })
   for (const address of [found.contentUrl, found.thumbnailUrl]) {
     expect((await testServer.fetch(new URL(address).pathname)).status).toBe(200)
@@ -44,11 +40,7 @@ test('machines are told about the film, with addresses that are there', async ()
 test.each(['', '/cn', '/jp'])(
   '%s: 120 frames, 30 seconds and 4K are told in every language',
   async locale => {
-    const wordsOf = async (page: string) =>
-      (await read(`${locale}${page}`)).html
-        .replace(/^[\s\S]*<main/, '')
-        .replaceAll(/<script[\s\S]*?<\/script>/g, '')
-        .replaceAll(/<[^>]*>/g, '')
+    const wordsOf = async (path: string) => (await read(`${locale}${path}`)).page.text('main')
     for (const page of ['/procreate', '/procreate/superpowers']) {
       expect((await wordsOf(page)).includes('120')).toBe(true)
     }
