@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { type AnswerField, listAnswerFields } from '../contract/requests/answer-fields.ts'
 import type { RequestDescription } from '../contract/requests/request-description.ts'
 import type { createVisitor } from './cookie-jar.ts'
+import { type HtmlQuery, queryHtml } from './html.ts'
 
 type Visitor = ReturnType<typeof createVisitor>
 export type Samples = Readonly<Record<string, string | readonly string[]>>
@@ -22,35 +23,29 @@ export function samplesFor({ schema }: RequestDescription, email: string, more: 
   return { ...Object.fromEntries(fields.map(field => [field.name, sampleOf(field)])), ...more }
 }
 
-const decode = (text: string) =>
-  text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&')
-
 interface Control {
   readonly name: string
   readonly type: string
   readonly value: string
 }
 
-const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
-
-const controlsIn = (form: string): Control[] =>
-  [...form.matchAll(/<(input|select|textarea)\b[^>]*>/g)].flatMap(([tag, element = '']) => {
-    const name = attribute(tag, 'name')
-    const type = element === 'input' ? (attribute(tag, 'type') ?? 'text') : element
-    return name === undefined ? [] : [{ name, type, value: decode(attribute(tag, 'value') ?? '') }]
-  })
+const controlsIn = (form: HtmlQuery): Control[] =>
+  form.each(':is(input, select, textarea)[name]').map(control => ({
+    name: control.attribute('[name]', 'name') ?? '',
+    type: control.count('input') === 0 ? 'choice or text' : (control.attribute('input', 'type') ?? 'text'),
+    value: control.attribute('input', 'value') ?? '',
+  }))
 
 /** The form of a page that has most of the fields. */
-function formIn(html: string, names: readonly string[]): string {
-  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
-  const forms = [...main.matchAll(/<form\b[^>]*method="post"[\s\S]*?<\/form>/g)].map(([form]) => form)
-  const known = (form: string) => controlsIn(form).filter(({ name }) => names.includes(name)).length
+function formIn(html: string, names: readonly string[]): HtmlQuery {
+  const forms = queryHtml(html).each('main form[method="post"]')
+  const known = (form: HtmlQuery) => controlsIn(form).filter(({ name }) => names.includes(name)).length
   const [best] = forms.toSorted((a, b) => known(b) - known(a))
   if (best === undefined) throw new Error('The page has no form')
   return best
 }
 
-function bodyFor(form: string, samples: Samples): FormData {
+function bodyFor(form: HtmlQuery, samples: Samples): FormData {
   const body = new FormData()
   const filled = new Set<string>()
   for (const { name, type, value } of controlsIn(form)) {
@@ -74,9 +69,9 @@ export async function fillInForm(visitor: Visitor, { initial, page }: RequestDes
     const form = formIn(html, Object.keys(samples))
     for (const { name, type } of controlsIn(form))
       if (type !== 'hidden') rendered.add(type === 'file' ? 'uploads' : name)
-    const action = decode(/action="([^"#]*)/.exec(form)?.[1] ?? '') || at
+    const action = form.attribute('form', 'action')?.replace(/#.*/, '') || at
     const body = bodyFor(form, samples)
-    const isMultipart = form.includes('multipart/form-data')
+    const isMultipart = form.attribute('form', 'enctype') === 'multipart/form-data'
     const response = await visitor.fetch(action, {
       method: 'POST',
       headers: { 'Sec-Fetch-Site': 'same-origin' },

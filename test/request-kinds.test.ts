@@ -9,6 +9,7 @@ import { exportRequests } from '../services/admin/requests/staff/export-requests
 import type { AdminTables } from '../services/admin/schema.ts'
 import { createVisitor } from './cookie-jar.ts'
 import { fillInForm, type Samples, samplesFor } from './fill-in-form.ts'
+import { queryHtml } from './html.ts'
 import { linkInMail, readMails, textOf } from './mails.ts'
 import { openTestServer, type TestServer } from './test-server.ts'
 
@@ -43,12 +44,6 @@ function readable(description: RequestDescription, samples: Samples) {
       return { name, label: copies.en.fields[name] ?? '', values }
     })
 }
-
-const plain = (html: string) =>
-  html
-    .replaceAll(/<script[\s\S]*?<\/script>/g, '')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&')
 
 async function atTheDesk(reference: string) {
   const { settings } = testServer
@@ -113,7 +108,7 @@ describe('each field of each kind of request', () => {
         )
         .not.toBe('')
       const path = await linkInMail(testServer, email, `/support/requests/${reference.toLowerCase()}`)
-      const thread = plain((await visitor.open(path)).html)
+      const thread = queryHtml((await visitor.open(path)).html).text()
       const { shown, columns } = await atTheDesk(reference)
       const record = await exported(email, reference)
       const text = JSON.stringify(record)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storeCopy } from '../../site/features/store/store-copy.ts'
 import en from '../../site/pages/home/copy/en.ts'
+import { queryHtml } from '../html.ts'
 import { farTitle, openSite, type Site, startServices, visit } from './site-and-services.ts'
 import { badMoods, type FailureMode } from './unreliable.ts'
 
@@ -67,8 +68,8 @@ describe.concurrent('a site whose services were out of order from the start show
   })
 
   const isWhole = async (site: Site) => {
-    const { shown } = await visit(site)
-    return shown.includes(`>${farTitle}<`) && !shown.includes(en.careers.missing)
+    const { html, shown } = await visit(site)
+    return queryHtml(html).texts('main *').includes(farTitle) && !shown.includes(en.careers.missing)
   }
 
   test.for<[FailureMode, number]>([

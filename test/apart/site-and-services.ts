@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { hashOf } from '../../services/gallery/sessions/load-user.ts'
+import { queryHtml } from '../html.ts'
 import { findFreePort, openTestServer } from '../test-server.ts'
 import { startServer } from './own-process.ts'
 import { type FailureMode, openUnreliable } from './unreliable.ts'
@@ -76,14 +77,13 @@ export async function visit(site: Site, path = '/') {
   const before = performance.now()
   const response = await site.fetch(path)
   const html = await response.text()
-  /** Without the scripts, which carry every sentence, shown or not. */
-  const shown = html.replaceAll(/<script[\s\S]*?<\/script>/g, '')
   const ms = performance.now() - before
   const id = response.headers.get('x-request-id')
   return {
     status: response.status,
     html,
-    shown,
+    /** What it says, without the scripts, which carry every sentence, shown or not. */
+    shown: queryHtml(html).text(),
     ms,
     logged: () => site.lines.filter(line => line.requestId === id),
   }
