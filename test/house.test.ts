@@ -10,6 +10,7 @@ import * as names from './house/names.ts'
 import { carriersOfCopy, readersOfRequests } from './house/request.ts'
 import { britishIn, britishTexts, doubledWordsIn, textsWithDoubledWords } from './house/spelling.ts'
 import * as styles from './house/style-sheets.ts'
+import { readersOfJobs, testsThatQuery } from './house/tests.ts'
 
 /** A rule passes without findings; otherwise the failure lists them by file. */
 const none: string[] = []
@@ -191,6 +192,15 @@ describe('documents', () => {
   })
   test('every path that a document names is there', () => {
     expect(documents.missingPaths()).toEqual(none)
+  })
+})
+
+describe('tests', () => {
+  test('ask a service, or `rowsOf` where only a table shows it: a column can be renamed in one place', () => {
+    expect(testsThatQuery()).toEqual(none)
+  })
+  test('read mails with `sentMails`: none knows how they lie in the queue', () => {
+    expect(readersOfJobs()).toEqual(none)
   })
 })
 

@@ -1,0 +1,16 @@
+import { isBelow, listFiles, read } from './files.ts'
+
+/** The tests of the database and its queue, and of migrations, are about tables. */
+const aboutTables = ['platform', 'services/admin/migrations', 'services/gallery/migrations']
+
+/** Tests that query a table themselves, where `test/rows.ts` or a call of the service would do. */
+export const testsThatQuery = (): string[] =>
+  listFiles(/\.test\.ts$/)
+    .filter(file => !aboutTables.some(folder => isBelow(file, folder)))
+    .filter(file => /\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(/.test(read(file)))
+
+/** Readers of what a job was queued with; there is one for tests. */
+export const readersOfJobs = (): string[] =>
+  listFiles(/(?:\.test|-for-tests)\.ts$|^test\//)
+    .filter(file => file !== 'platform/jobs/queued-jobs-for-tests.ts')
+    .filter(file => /JSON\.parse\((?:\w+\.)?payload\)/.test(read(file)))
