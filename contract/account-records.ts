@@ -15,12 +15,12 @@ const requestRecord = v.object({
   email: v.string(),
   created_at: v.string(),
   updated_at: v.string(),
-  /** From then on it is erased; null: when its sender says so. */
+  /** The time of erasure; null: on withdrawal. */
   erase_at: v.nullable(v.string()),
   answers,
-  /** The same as people read it, in the language of the request; several values: what was chosen of a list. */
+  /** The answers as labels and values in the language of the request; a list has several values. */
   described: v.array(v.object({ field: v.string(), label: v.string(), values: v.array(v.string()) })),
-  /** What has happened with it, and what was said, the oldest first. */
+  /** State changes and messages, oldest first. */
   events: v.array(
     v.object({
       at: v.string(),
@@ -42,7 +42,7 @@ const draftRecord = v.object({
   files: v.array(file),
 })
 
-/** What the admin service keeps of an account and of its confirmed address. Times are ISO 8601. */
+/** What the admin service stores about an account and its confirmed address. Times are ISO 8601. */
 export const accountRecords = v.object({
   requests: v.array(requestRecord),
   drafts: v.array(draftRecord),
@@ -52,36 +52,36 @@ export const accountRecords = v.object({
       language: v.string(),
       subjects: v.array(v.string()),
       created_at: v.string(),
-      /** null: not confirmed. */
+      /** null: unconfirmed. */
       confirmed_at: v.nullable(v.string()),
     }),
   ),
-  /** The keyed hash that keeps an address out of the newsletter, without the hash itself. */
+  /** The suppression of the address; the keyed hash itself is not part of it. */
   unsubscribed: v.nullable(v.object({ since: v.string(), erase_at: v.string() })),
 })
 export type AccountRecords = v.InferOutput<typeof accountRecords>
 
 /**
- * What is kept after an erasure: a licence that was granted, an agreement that was signed, the mark of an address that
- * left the newsletter, a pseudonym in the log of security events.
+ * A record that is retained after an erasure: a granted licence, a signed agreement, a suppressed address, a pseudonym
+ * in the security log.
  */
-export const keptRecord = v.object({
+export const retainedRecord = v.object({
   what: v.picklist(['licence', 'agreement', 'unsubscribed', 'security-log']),
-  /** Of the request, where it is one. */
+  /** The reference of the request; null for other records. */
   reference: v.nullable(v.string()),
-  /** The day on which it is erased, `YYYY-MM-DD`. */
+  /** The day of its erasure, `YYYY-MM-DD`. */
   until: v.pipe(v.string(), v.isoDate()),
 })
-export type KeptRecord = v.InferOutput<typeof keptRecord>
+export type RetainedRecord = v.InferOutput<typeof retainedRecord>
 
-/** What has become of everything that was kept of a deleted account. */
+/** The result of erasing the records of a deleted account. */
 export const erasure = v.object({
-  /** false: the account is gone, and what was sent with forms is erased as soon as its service can be reached. */
+  /** false: the admin service was unavailable, and a job erases the records later. */
   done: v.boolean(),
-  /** Whether records under the address are meant as well; only under a confirmed one. */
+  /** Whether records under the address are included, which takes a confirmed address. */
   address: v.boolean(),
-  /** As far as it is known: all of it when it is done. */
-  kept: v.array(keptRecord),
+  /** The retained records; complete once `done` is true. */
+  kept: v.array(retainedRecord),
 })
 export type Erasure = v.InferOutput<typeof erasure>
 
@@ -106,12 +106,12 @@ export const accountRecordCalls = {
   eraseAccountRecords: call({
     name: 'eraseAccountRecords',
     summary:
-      'Erases what exportAccountRecords gives, files included, and names what is kept, each with its last day; twice is the same as once',
+      'Erases the records of exportAccountRecords with their files, and lists the retained ones with their last day; idempotent',
     method: 'POST',
     path: '/account-records/erasure',
     fromService: true,
     body: owner,
-    answer: v.object({ kept: v.array(keptRecord) }),
+    answer: v.object({ kept: v.array(retainedRecord) }),
     refusals,
   }),
 }

@@ -12,7 +12,7 @@ import { listOf, outOfBounds, pageSize, plainText } from './schemas.ts'
 const limit = v.optional(pageSize)
 const word = v.optional(plainText(100))
 
-/** A sum with its sign as people write it: short, more than nothing, and no markup. */
+/** A formatted price with its currency sign: short, positive, without markup. */
 export const formattedPrice = v.pipe(
   v.string(),
   v.maxLength(24, 'should have at most 24 characters'),
@@ -25,13 +25,13 @@ export const price = v.object({
 export const prices = v.object({ procreate: price, pocket: price, dreams: price })
 export type Prices = v.InferOutput<typeof prices>
 
-/** Prices with all their fields; null for an answer that left some out. */
-export function wholePrices(products: unknown): Prices | null {
+/** Prices with all their fields; null for an answer that lacks some. */
+export function parsePrices(products: unknown): Prices | null {
   const whole = v.safeParse(prices, products)
   return whole.success ? whole.output : null
 }
 
-/** A word of our own vocabulary: `id` filters, `title` is read. */
+/** A term of a vocabulary: `id` is the filter value, `title` the label. */
 export const term = v.object({ id: v.string(), title: v.string() })
 export type Term = v.InferOutput<typeof term>
 
@@ -55,19 +55,19 @@ export type Position = v.InferOutput<typeof position>
 
 const positionFields = Object.keys(position.entries) as (keyof Position)[]
 
-/** The path of a picture of 1200 × 630 pixels that other sites show; null until it has been made. */
+/** The path of the Open Graph image, 1200 × 630 pixels; null until it is rendered. */
 const sharing = v.nullable(v.string())
 
-/** A position as its own page shows it. */
-export const wholePosition = v.object({
+/** A position with its whole text. */
+export const positionDetails = v.object({
   ...position.entries,
   segments,
   opened_on: v.pipe(v.string(), v.isoDate()),
-  /** From this day on nobody can apply any more. */
+  /** The first day on which applications are closed. */
   closed_on: v.nullable(v.pipe(v.string(), v.isoDate())),
   sharing,
 })
-export type WholePosition = v.InferOutput<typeof wholePosition>
+export type PositionDetails = v.InferOutput<typeof positionDetails>
 
 export const article = v.object({
   title: v.string(),
@@ -78,16 +78,16 @@ export const article = v.object({
   slug: v.string(),
   /** Minutes. */
   read_time: v.number(),
-  /** The id of a picture in the site's own collection. */
+  /** The id of a picture in the site's collection. */
   cover: v.string(),
   featured: v.boolean(),
-  /** The text is about an invented artist, and says so. */
+  /** Whether the article is about an invented artist. */
   sample: v.boolean(),
 })
 export type Article = v.InferOutput<typeof article>
 
-export const wholeArticle = v.object({ ...article.entries, segments, sharing })
-export type WholeArticle = v.InferOutput<typeof wholeArticle>
+export const articleDetails = v.object({ ...article.entries, segments, sharing })
+export type ArticleDetails = v.InferOutput<typeof articleDetails>
 
 /** A legal or company document. */
 export const legalDocument = v.object({
@@ -95,7 +95,7 @@ export const legalDocument = v.object({
   title: v.string(),
   description: v.string(),
   effective: v.pipe(v.string(), v.isoDate()),
-  /** Its facts are placeholders that the operator has not filled in yet. */
+  /** Whether its facts are placeholders that the operator has not replaced yet. */
   sample: v.optional(v.boolean(), false),
   segments,
 })
@@ -107,7 +107,7 @@ export const adminCalls = {
   ...handbookCalls,
   getPrices: call({
     name: 'getPrices',
-    summary: 'What each app costs, in the currency of the language; `only` names the fields that are wanted',
+    summary: 'The price of each app, in the currency of the language; `only` selects fields',
     method: 'GET',
     path: '/app-store/',
     query: v.strictObject({ only: v.optional(listOf(['formattedPrice', 'currency'])) }),
@@ -118,12 +118,12 @@ export const adminCalls = {
         dreams: v.partial(price),
       }),
     }),
-    refusals: { 404: 'No prices are known' },
+    refusals: { 404: 'No prices are stored yet' },
   }),
   listPositions: call({
     name: 'listPositions',
     summary:
-      'Open positions, newest first, with the fields that `only` names; `cursor` is the full URL of the next page, or null',
+      'Open positions, newest first, with the fields in `only`; `cursor` is the full URL of the next page, or null',
     method: 'GET',
     path: '/careers/positions',
     query: v.strictObject({
@@ -140,15 +140,14 @@ export const adminCalls = {
   }),
   getPosition: call({
     name: 'getPosition',
-    summary: 'One position, open or closed, in an array; an empty array when there is none',
+    summary: 'One position, open or closed, in an array, which is empty for an unknown one',
     method: 'GET',
     path: '/careers/positions/{slug}',
-    answer: v.array(wholePosition),
+    answer: v.array(positionDetails),
   }),
   listPositionTerms: call({
     name: 'listPositionTerms',
-    summary:
-      'The words that positions are described and filtered by, with the number of open positions for each',
+    summary: 'The filter terms of positions, with the number of open positions for each',
     method: 'GET',
     path: '/careers/terms',
     answer: v.object({
@@ -160,7 +159,7 @@ export const adminCalls = {
   }),
   listArticles: call({
     name: 'listArticles',
-    summary: 'Published articles, newest first; `next_cursor` asks for the next page',
+    summary: 'Published articles, newest first; `next_cursor` is the cursor of the next page',
     method: 'GET',
     path: '/insight/articles/',
     query: v.strictObject({
@@ -183,16 +182,16 @@ export const adminCalls = {
   }),
   getArticle: call({
     name: 'getArticle',
-    summary: 'One published article with its text, and others like it',
+    summary: 'One published article with its text, and related ones',
     method: 'GET',
     path: '/insight/article/{year}/{slug}/',
     query: v.strictObject({ lang: optionalLang }),
-    answer: v.object({ article: wholeArticle, related_articles: v.array(article) }),
+    answer: v.object({ article: articleDetails, related_articles: v.array(article) }),
     refusals: { 404: 'There is no such article' },
   }),
   listArticleYears: call({
     name: 'listArticleYears',
-    summary: 'The years that have published articles, the latest first',
+    summary: 'The years with published articles, latest first',
     method: 'GET',
     path: '/insight/years/',
     answer: v.object({ years: v.array(v.object({ year: v.number(), count: v.number() })) }),

@@ -4,10 +4,10 @@ export type BetaProduct = 'procreate' | 'pocket' | 'dreams'
 
 const products: Readonly<Record<BetaType, BetaProduct>> = { 1: 'procreate', 2: 'pocket', 3: 'dreams' }
 
-/** The products that there are betas of, in the order of their `beta_type_id`. */
+/** The products that have betas, in the order of their `beta_type_id`. */
 export const betaProducts: readonly BetaProduct[] = Object.values(products)
 
-/** What a beta is for, by its `beta_type_id`. */
+/** The product of a `beta_type_id`. */
 export const productOf = (type: BetaType): BetaProduct => products[type]
 
 /** The `beta_type_id` of each product. */

@@ -1,37 +1,37 @@
 import type { BaseIssue, BaseSchema, InferInput, InferOutput } from 'valibot'
 
-// biome-ignore lint/suspicious/noExplicitAny: the place of a schema whose input and output are inferred where it is used
+// biome-ignore lint/suspicious/noExplicitAny: input and output of a schema are inferred where it is used
 export type Schema = BaseSchema<any, any, BaseIssue<unknown>>
 
 /**
- * One thing that the site may ask of a service: its name (the OpenAPI operationId), method, path and shapes.
- * The client, the service's routes and the OpenAPI document are all made from it.
+ * A call of a service: its name (the OpenAPI operationId), method, path and schemas. The client, the service's routes
+ * and the OpenAPI document are derived from it.
  */
 export interface Call {
   readonly name: string
   readonly summary: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /**
-   * Below the service's base URL, with parameters in braces: `/careers/positions/{slug}`. One with a plus may hold
-   * slashes: `/page/handbook/{group_version}/{path+}`.
+   * The path below the service's base URL, with parameters in braces: `/careers/positions/{slug}`. A parameter with a
+   * plus can contain slashes: `/page/handbook/{group_version}/{path+}`.
    */
   readonly path: string
   readonly query?: Schema
   readonly body?: Schema
-  /** The answer is one visitor's own: nobody keeps it. */
+  /** The answer is specific to one visitor: `Cache-Control: no-store`. */
   readonly personal?: boolean
-  /** It may be posted from other sites, and as a form: what it brings along is proof enough. */
+  /** Exempt from the CSRF check, and may be form-encoded: a token in the URL authorizes it. */
   readonly fromAnywhere?: boolean
-  /** It is for the other service alone, which proves itself with the service secret. */
+  /** Only for the other service, which authenticates with the service secret. */
   readonly fromService?: boolean
-  /** The body is a form: what is wrong with a field is answered 422 as `errors`, field by field. */
+  /** A form: validation errors are answered 422 as `errors` by field. */
   readonly form?: boolean
   readonly answer: Schema
-  /** Of an answer that is a yes: 200 where nothing is said. */
+  /** The success status; 200 by default. */
   readonly status?: 200 | 201
-  /** Statuses besides that one that come with an answer of the same shape: a "no" with its reasons. */
+  /** Further statuses with the same answer schema, for rejections with reasons. */
   readonly alsoAnswers?: readonly number[]
-  /** What else may be answered on purpose: status to sentence, for the OpenAPI document. */
+  /** Other intended errors: status to description, for the OpenAPI document. */
   readonly refusals?: Readonly<Record<number, string>>
 }
 

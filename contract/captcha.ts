@@ -2,27 +2,27 @@ import * as v from 'valibot'
 import { call } from './call.ts'
 import { needed } from './schemas.ts'
 
-/** The proof that a call of the gallery brings; an empty one is refused by the service itself, with a sentence. */
+/** The captcha proof of a gallery call; the service answers an empty one with a field error. */
 export const captchaProof = v.pipe(
   v.optional(v.pipe(v.string(), v.maxLength(8000, 'should have at most 8000 characters')), ''),
   needed(),
 )
 
-/** The same in both services: each offers what it takes itself. */
+/** The same call in both services: each accepts only its own challenges. */
 export const getCaptcha = call({
   name: 'getCaptcha',
-  summary: 'What a form has to bring so that it is taken for a person: a challenge to solve, or a key',
+  summary: 'The captcha of a form: a challenge to solve, or the site key of the provider',
   method: 'POST',
   path: '/captcha',
   body: v.strictObject({}),
   answer: v.object({
     provider: v.picklist(['proof-of-work', 'recaptcha']),
-    /** The challenge, as altcha-lib solves it. */
+    /** The challenge in the format of altcha-lib. */
     challenge: v.optional(v.record(v.string(), v.unknown())),
     site_key: v.optional(v.string()),
     script: v.optional(v.string()),
-    /** For whoever runs no scripts: good once it has been kept for some seconds. */
+    /** A token for browsers without scripts, valid after a few seconds. */
     patience: v.string(),
   }),
-  refusals: { 429: 'Too many tries; Retry-After says when to come back' },
+  refusals: { 429: 'Rate limited; Retry-After has the seconds' },
 })

@@ -5,7 +5,7 @@ import { ServiceRefusal, ServiceUnavailable } from './problem.ts'
 
 const baseUrl = 'https://example.com/api/admin'
 
-/** A client of a service that gives one answer, and the requests that it was asked with. */
+/** A client of a service that gives one answer, and the requests that were sent. */
 function clientOf(answer: Response | Fetch) {
   const asked: Request[] = []
   const fetch: Fetch = async request => {

@@ -6,15 +6,15 @@ import { readRetryAfter } from './retry-after.ts'
 export type Fetch = (request: Request) => Promise<Response>
 
 export interface ClientOptions {
-  /** Where the service lives, without a trailing slash: `http://localhost:3000/api/admin`. */
+  /** The base URL of the service, without a trailing slash: `http://localhost:3000/api/admin`. */
   readonly baseUrl: string
-  /** The network's fetch, or a service's own handler: then no socket is opened. */
+  /** The network's fetch, or a service's own handler, which opens no socket. */
   readonly fetch: Fetch
-  /** Sent with every call: Accept-Language (the iso of the locale) and X-Request-Id. */
+  /** Headers of every call: Accept-Language (the language tag of the locale) and X-Request-Id. */
   readonly headers?: Readonly<Record<string, string>>
-  /** Hears of every answer's headers: cookies that the service sets for the visitor are handed on from here. */
+  /** Called with the headers of every answer, for example to forward Set-Cookie. */
   readonly onHeaders?: (headers: Headers) => void
-  /** When to give up a call that brings no signal of its own. */
+  /** The default abort signal of a call. */
   readonly signal?: AbortSignal
 }
 
@@ -27,8 +27,8 @@ export type Client<Calls extends Readonly<Record<string, Call>>> = {
 }
 
 /**
- * A typed client of the given calls.
- * Each rejects with `ServiceRefusal` (the service said no) or `ServiceUnavailable` (no answer, or nonsense).
+ * A typed client of the given calls. Each rejects with `ServiceRefusal` (an error answer) or `ServiceUnavailable` (no
+ * answer, or an invalid one).
  */
 export function createClient<Calls extends Readonly<Record<string, Call>>>(
   calls: Calls,
@@ -52,7 +52,7 @@ async function send(call: Call, input: Input<Call>, options: ClientOptions, sign
   const { status, headers, text } = await reach(call, request, options.fetch, signal)
   options.onHeaders?.(headers)
   const json = parse(call, status, text)
-  // A status that also comes with an answer can still be a plain refusal, of a body that no form could have sent.
+  // A status in `alsoAnswers` can still be a problem document, for a malformed body.
   const isAnswer = status < 400 || (call.alsoAnswers?.includes(status) && !isProblem(headers))
   if (!isAnswer) throw new ServiceRefusal(call.name, problemFrom(json, status), readRetryAfter(headers))
   const answer = v.safeParse(call.answer, json)
@@ -61,7 +61,7 @@ async function send(call: Call, input: Input<Call>, options: ClientOptions, sign
   throw new ServiceUnavailable(`${call.name}: answered something else than the contract says, at ${where}`)
 }
 
-/** The in-process handler knows no abort signal, so the deadline is raced here for both. */
+/** The in-process handler supports no abort signal, so both are raced against it. */
 async function reach(call: Call, request: Request, fetch: Fetch, signal?: AbortSignal) {
   try {
     return await Promise.race([
@@ -110,7 +110,7 @@ const bodyHeaders = (input: Input<Call>): Record<string, string> =>
 function addressOf(call: Call, { params = {}, query }: Input<Call>, baseUrl: string): string {
   const path = call.path.replaceAll(/\{(\w+)(\+?)\}/g, (_, name: string, slashes: string) => {
     const value = params[name] ?? ''
-    // An address with such a part in it leads elsewhere, however it is written: nothing can be there.
+    // An empty or dot segment would change the path, so it is answered 404.
     if ((slashes ? value.split('/') : [value]).some(part => ['', '.', '..'].includes(part)))
       throw new ServiceRefusal(call.name, { type: 'about:blank', title: 'Not Found', status: 404 })
     const encoded = encodeURIComponent(value)

@@ -1,71 +1,73 @@
-/** What a browser is told about a cookie besides its value. */
-export interface CookieTerms {
+/** The attributes of a cookie. */
+export interface CookieAttributes {
   readonly days: number
-  /** `null`: the pages that it is for, in every language. */
+  /** `null`: only the paths of the pages that need it, in every language. */
   readonly path: '/' | null
   readonly sameSite: 'Lax' | 'Strict'
-  /** Scripts cannot read it. */
   readonly httpOnly: boolean
 }
 
-/** What a visitor chose: scripts read and set it too. */
-export const preferenceTerms = {
+/** A preference of the visitor, which scripts read and set as well. */
+export const preferenceAttributes = {
   days: 365,
   path: '/',
   sameSite: 'Lax',
   httpOnly: false,
-} as const satisfies CookieTerms
+} as const satisfies CookieAttributes
 
-/** The two halves of a session; on https they are Secure, and their names carry a prefix that says so. */
-export const sessionTerms = {
+/** The session cookies; on https they are Secure and have a name prefix. */
+export const sessionAttributes = {
   days: 365,
   path: '/',
   sameSite: 'Strict',
   httpOnly: true,
-} as const satisfies CookieTerms
+} as const satisfies CookieAttributes
 
-/** Says that a session was opened here, for the first paint of pages: the same word for everybody, and it grants nothing. */
-export const hintTerms = {
+/** A hint for the first paint that a session exists; it has a constant value and authorizes nothing. */
+export const hintAttributes = {
   days: 365,
   path: '/',
   sameSite: 'Lax',
   httpOnly: true,
-} as const satisfies CookieTerms
+} as const satisfies CookieAttributes
 
-/** By it a browser that an account was opened in before is known; it stays after the log-out. */
-export const deviceTerms = sessionTerms
+/** The device cookie: it identifies a browser that has logged in to an account before, and survives the log-out. */
+export const deviceAttributes = sessionAttributes
 
-/** The token of a link in a mail, out of its address: for the pages that it opens. On https it is Secure, with a prefix. */
-export const linkTerms = {
+/** The token of a mail link, moved from the URL into a cookie; on https Secure with a name prefix. */
+export const linkAttributes = {
   days: 1,
   path: null,
   sameSite: 'Lax',
   httpOnly: true,
-} as const satisfies CookieTerms
+} as const satisfies CookieAttributes
 
-/** Every cookie that exists: who sets one takes its terms from here, and the cookies page lists them. */
+/** Every cookie of the site, with its attributes; the cookies page lists them. */
 export const siteCookies = {
-  'preferred-locale': preferenceTerms,
-  'dismissed-locales': preferenceTerms,
-  'light-mode': preferenceTerms,
-  user: sessionTerms,
-  token: sessionTerms,
-  'logged-in': hintTerms,
-  device: deviceTerms,
+  'preferred-locale': preferenceAttributes,
+  'dismissed-locales': preferenceAttributes,
+  'light-mode': preferenceAttributes,
+  user: sessionAttributes,
+  token: sessionAttributes,
+  'logged-in': hintAttributes,
+  device: deviceAttributes,
   /** `link-` and one of 36 letters and digits. */
-  'link-…': linkTerms,
-} as const satisfies Readonly<Record<string, CookieTerms>>
+  'link-…': linkAttributes,
+} as const satisfies Readonly<Record<string, CookieAttributes>>
 
 export type CookieName = keyof typeof siteCookies
 
 export interface CookieScope {
-  /** The public address of the site: on https the cookies carry a prefix that only a secure answer may set. */
+  /** The public origin of the site; on https cookie names have a prefix. */
   readonly origin: string
-  /** Null: the cookies belong to the site's host alone. */
+  /** Null: host-only cookies. */
   readonly cookieDomain: string | null
 }
 
-/** What the names of the cookies of the account begin with: `__Host-`, `__Secure-` or nothing. https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis#name-cookie-name-prefixes */
+/**
+ * The prefix of the account's cookie names: `__Host-`, `__Secure-` or none.
+ * https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis#name-cookie-name-prefixes
+ */
 export function prefixOf({ origin, cookieDomain }: CookieScope): string {
   if (!origin.startsWith('https:')) return ''
   return cookieDomain === null ? '__Host-' : '__Secure-'
@@ -82,5 +84,5 @@ export const findCookies = (header: string, name: string): string[] =>
 /** The value of the first cookie of a name; undefined for none. */
 export const findCookie = (header: string, name: string): string | undefined => findCookies(header, name)[0]
 
-/** The life of a cookie in seconds. */
-export const maxAgeOf = ({ days }: CookieTerms): number => days * 24 * 60 * 60
+/** The Max-Age of a cookie in seconds. */
+export const maxAgeOf = ({ days }: CookieAttributes): number => days * 24 * 60 * 60

@@ -3,7 +3,7 @@ import { call } from './call.ts'
 import { lang } from './lang.ts'
 import { plainText } from './schemas.ts'
 
-/** What a visit can reach besides a page. A closed list: whatever else is reported is counted nowhere. */
+/** The goals that a visit can reach; unknown names are not counted. */
 export const goalNames = [
   '404',
   'registered',
@@ -15,7 +15,7 @@ export const goalNames = [
 ] as const
 export type GoalName = (typeof goalNames)[number]
 
-/** How far a page was read, in steps of ten percent, rounded down. */
+/** The scroll depth of a page, in steps of ten percent, rounded down. */
 export type Depth = 0 | 10 | 20 | 30 | 40 | 50 | 60 | 70 | 80 | 90 | 100
 
 const depth = v.picklist(
@@ -25,23 +25,22 @@ const depth = v.picklist(
 
 const goal = v.strictObject({
   name: v.picklist(goalNames, 'should be a goal that we count'),
-  /** Whole units of whatever the goal is measured in. */
+  /** Whole units of the goal's measure. */
   value: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))),
 })
 
 export const countVisit = call({
   name: 'countVisit',
-  summary:
-    'Adds a visit of a page, and goals that it reached, to the counts: numbers, nothing of the visitor',
+  summary: 'Counts a page view and the goals that it reached, without data of the visitor',
   method: 'POST',
   path: '/counts',
   body: v.strictObject({
     lang,
-    /** The path of the page without its language. One that we do not have is counted nowhere. */
+    /** The path of the page without its locale; unknown paths are not counted. */
     page: v.optional(plainText(300)),
     depth: v.optional(depth),
     goals: v.optional(v.pipe(v.array(goal), v.maxLength(20, 'should be at most 20 goals'))),
   }),
   answer: v.object({ success: v.boolean() }),
-  refusals: { 422: 'A field is missing or out of bounds', 429: 'Too many at once' },
+  refusals: { 422: 'A field is missing or out of bounds', 429: 'Rate limited' },
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A run of text within a line. `to` is `page:/press`, `handbook:layers/masks#edit`, `https://…` or `#anchor`. */
+/** Inline text. `to` is `page:/press`, `handbook:layers/masks#edit`, `https://…` or `#anchor`. */
 export type Inline =
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'strong' | 'emphasis'; readonly content: readonly Inline[] }
@@ -8,7 +8,7 @@ export type Inline =
   | { readonly kind: 'link'; readonly to: string; readonly content: readonly Inline[] }
   | { readonly kind: 'break' }
 
-/** A segment of a long text. Titles carry an id that is the same in every language. */
+/** A block of a document. The id of a title is the same in every language. */
 export type Segment =
   | {
       readonly kind: 'title'
@@ -25,18 +25,18 @@ export type Segment =
   | { readonly kind: 'steps'; readonly items: readonly (readonly Segment[])[] }
   | { readonly kind: 'quote' | 'profile' | 'note'; readonly segments: readonly Segment[] }
   | { readonly kind: 'columns'; readonly columns: readonly (readonly Segment[])[] }
-  /** `picture` is an id of the site's own collection. */
+  /** `picture` is an id of the site's collection. */
   | { readonly kind: 'image'; readonly picture: string; readonly alt: string; readonly credit: string }
-  /** `film` is an id of the site's own collection. */
+  /** `film` is an id of the site's collection. */
   | { readonly kind: 'video'; readonly film: string; readonly title: string }
-  /** A film on another site: nothing of it is loaded before a visitor asks for it. */
+  /** A video of another site, loaded only after a click. */
   | { readonly kind: 'embed'; readonly provider: 'youtube'; readonly id: string; readonly title: string }
   | {
       readonly kind: 'table'
       readonly head: readonly (readonly Inline[])[]
       readonly rows: readonly (readonly (readonly Inline[])[])[]
     }
-  /** A place that the page itself fills: its table of cookies, its pictures of marks. */
+  /** A slot that the page fills, such as the table of cookies. */
   | { readonly kind: 'slot'; readonly name: string }
 
 const text = v.string()
@@ -65,5 +65,5 @@ export const segment: v.GenericSchema<Segment> = v.variant('kind', [
   v.object({ kind: v.literal('slot'), name: text }),
 ])
 
-/** A long text, as an article, a handbook page, a position or a legal document has it. */
+/** A document as a list of segments. */
 export const segments = v.array(segment)

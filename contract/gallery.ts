@@ -7,7 +7,7 @@ import {
   loggedIn,
   outcome,
   proof,
-  provenBody,
+  reauthenticationBody,
   requiredCredential,
   requiredText,
   success,
@@ -23,14 +23,13 @@ import { needed } from './schemas.ts'
 import { sessionSummary, user } from './user.ts'
 import { userExport } from './user-export.ts'
 
-export { type FieldErrors, fieldErrors, sessionWord } from './account-fields.ts'
+export { credentialText, type FieldErrors, fieldErrors } from './account-fields.ts'
 
 export const galleryCalls = {
   getCaptcha,
   publicBetaRegister: call({
     name: 'publicBetaRegister',
-    summary:
-      'Registers a user by a proof of getCaptcha, opens a session and sends a mail to confirm the address',
+    summary: 'Registers a user with a captcha proof, opens a session and sends a confirmation mail',
     method: 'POST',
     path: '/users',
     body: v.strictObject({
@@ -53,7 +52,7 @@ export const galleryCalls = {
   }),
   userLogin: call({
     name: 'userLogin',
-    summary: 'Opens a session: by user name or email address, and password',
+    summary: 'Logs in by user name or email address, and password',
     method: 'POST',
     path: '/session',
     body: v.strictObject({ username: requiredText, password: requiredText, lang: optionalLang }),
@@ -67,7 +66,7 @@ export const galleryCalls = {
   }),
   userLoad: call({
     name: 'userLoad',
-    summary: 'The user of a stored session: by the cookies, or by the credentials in the body',
+    summary: 'The user of a session, by its cookies, or by the credentials in the body',
     method: 'POST',
     path: '/session/load',
     body: v.strictObject({ userId: credential, user: credential, token: credential }),
@@ -83,8 +82,7 @@ export const galleryCalls = {
   }),
   publicBetaResendConfirmationEmail: call({
     name: 'publicBetaResendConfirmationEmail',
-    summary:
-      'Sends the mail that confirms the address once more; success is false when it was sent too often',
+    summary: 'Sends the confirmation mail again; success is false over the mail limit',
     method: 'POST',
     path: '/users/confirmation/resend',
     body: v.strictObject({ lang: optionalLang }),
@@ -94,7 +92,7 @@ export const galleryCalls = {
   confirmEmail: call({
     name: 'confirmEmail',
     summary:
-      'Confirms an email address by the token of the mail; success is false for a token that is not good. With `first`, other browsers were logged out',
+      'Confirms an email address by a mail token; success is false for an invalid token. With `first`, other browsers were logged out',
     method: 'POST',
     path: '/users/confirmation',
     body: v.strictObject({ token: requiredCredential }),
@@ -104,7 +102,7 @@ export const galleryCalls = {
   publicBetaReapply: call({
     name: 'publicBetaReapply',
     summary:
-      "Applies (again) for a beta (1 procreate, 2 pocket, 3 dreams): its entry's selected becomes '0', and staff get a request",
+      "Applies for a beta, also again (1 procreate, 2 pocket, 3 dreams): its entry's selected becomes '0', and a request is made",
     method: 'POST',
     path: '/users/beta',
     body: v.strictObject({
@@ -117,7 +115,7 @@ export const galleryCalls = {
   changeUser: call({
     name: 'changeUser',
     summary:
-      'Changes what the user is called; another user name takes authenticating again, with errors under `password`',
+      'Changes the names of the user; another user name requires re-authentication, with errors under `password`',
     method: 'PATCH',
     path: '/users/me',
     body: v.strictObject({
@@ -134,7 +132,7 @@ export const galleryCalls = {
   changePassword: call({
     name: 'changePassword',
     summary:
-      'Sets another password, ends all other sessions and makes void the links of earlier mails; errors under `current` and `password`',
+      'Changes the password, ends all other sessions and voids earlier mail tokens; errors under `current` and `password`',
     method: 'PUT',
     path: '/users/me/password',
     body: currentBody({
@@ -149,7 +147,7 @@ export const galleryCalls = {
   changeEmail: call({
     name: 'changeEmail',
     summary:
-      'Sends a mail to the new address, which counts once it is confirmed, and a notice to the old one',
+      'Sends a confirmation mail to the new address, which replaces the old one once it is confirmed, and a notice to the old one',
     method: 'PUT',
     path: '/users/me/email',
     body: currentBody({ email: requiredText, lang: optionalLang }),
@@ -159,7 +157,7 @@ export const galleryCalls = {
   }),
   requestPasswordReset: call({
     name: 'requestPasswordReset',
-    summary: 'Sends a mail with a link to set another password, if there is such an account; always success',
+    summary: 'Sends a password reset link, if there is such an account; success in any case',
     method: 'POST',
     path: '/password/reset-request',
     body: v.strictObject({ email: typed, lang: optionalLang }),
@@ -169,7 +167,7 @@ export const galleryCalls = {
   resetPassword: call({
     name: 'resetPassword',
     summary:
-      'Sets another password by the token of the mail, ends all sessions, removes all passkeys and makes void every other link; errors under `token` and `password`',
+      'Sets a password by a mail token, ends all sessions, removes all passkeys and voids every other mail token; errors under `token` and `password`',
     method: 'POST',
     path: '/password/reset',
     body: v.strictObject({
@@ -185,10 +183,10 @@ export const galleryCalls = {
   exportUser: call({
     name: 'exportUser',
     summary:
-      'Everything that is kept of the user by both services; of the address only when it is confirmed. Errors under `password`',
+      'Exports the data of the user in both services; records under the address only when it is confirmed. Errors under `password`',
     method: 'POST',
     path: '/users/me/export',
-    body: provenBody({ lang: optionalLang }),
+    body: reauthenticationBody({ lang: optionalLang }),
     answer: v.object({
       success: v.boolean(),
       errors: v.optional(fieldErrors),
@@ -198,23 +196,23 @@ export const galleryCalls = {
     refusals: {
       ...loggedIn,
       ...limited,
-      503: 'What was sent with forms is out of reach: nothing is given until all of it can be',
+      503: 'The admin service is unavailable, and the export would be incomplete',
     },
   }),
   deleteUser: call({
     name: 'deleteUser',
     summary:
-      'Deletes the user and what both services keep of them, and names what has to be kept and until when; errors under `password`',
+      'Deletes the user and their data in both services; lists the retained records with their last day. Errors under `password`',
     method: 'DELETE',
     path: '/users/me',
-    body: provenBody({ lang: optionalLang }),
+    body: reauthenticationBody({ lang: optionalLang }),
     answer: v.object({ ...outcome.entries, erasure: v.optional(erasure) }),
     alsoAnswers: [422],
     refusals: { ...loggedIn, ...limited },
   }),
   listSessions: call({
     name: 'listSessions',
-    summary: 'The sessions of the user, the one used last first',
+    summary: 'The sessions of the user, most recently used first',
     method: 'GET',
     path: '/sessions',
     answer: v.object({ sessions: v.array(sessionSummary) }),
@@ -222,20 +220,20 @@ export const galleryCalls = {
   }),
   endSession: call({
     name: 'endSession',
-    summary: 'Ends one other session of the user, who authenticates again; errors under `password`',
+    summary: 'Ends one other session of the user, with re-authentication; errors under `password`',
     method: 'DELETE',
     path: '/sessions/{id}',
-    body: provenBody({ lang: optionalLang }),
+    body: reauthenticationBody({ lang: optionalLang }),
     answer: outcome,
     alsoAnswers: [422],
     refusals: { ...loggedIn, ...limited, 404: 'No other session of the user has that id' },
   }),
   endOtherSessions: call({
     name: 'endOtherSessions',
-    summary: 'Ends all other sessions of the user, who authenticates again; errors under `password`',
+    summary: 'Ends all other sessions of the user, with re-authentication; errors under `password`',
     method: 'DELETE',
     path: '/sessions',
-    body: provenBody({ lang: optionalLang }),
+    body: reauthenticationBody({ lang: optionalLang }),
     answer: outcome,
     alsoAnswers: [422],
     refusals: { ...loggedIn, ...limited },

@@ -3,9 +3,9 @@ import { call } from './call.ts'
 import { foundPages, handbookOutline, handbookPage, handbookPlace, handbookTree } from './handbook.ts'
 import { groupVersions } from './handbook-versions.ts'
 import { lang, optionalLang } from './lang.ts'
-import { outOfBounds, pageSize, plainText, wholeNumber } from './schemas.ts'
+import { integerBetween, outOfBounds, pageSize, plainText } from './schemas.ts'
 
-/** The calls of the admin service about handbooks. */
+/** The handbook calls of the admin service. */
 export const handbookCalls = {
   listHandbookPages: call({
     name: 'listHandbookPages',
@@ -18,7 +18,7 @@ export const handbookCalls = {
   }),
   getHandbookOutline: call({
     name: 'getHandbookOutline',
-    summary: 'The pages of one version as the navigation of a page shows them: of a long handbook its branch',
+    summary: 'The pages of one version for the navigation of a page; of a long handbook only its branch',
     method: 'GET',
     path: '/handbook-outline/{group_version}',
     query: v.strictObject({ lang: optionalLang, path: v.optional(plainText(400)) }),
@@ -27,7 +27,7 @@ export const handbookCalls = {
   }),
   findHandbookPlaces: call({
     name: 'findHandbookPlaces',
-    summary: 'Which versions have pages at these paths (at most 20, separated by commas), with their titles',
+    summary: 'The versions that have pages at these paths (at most 20, comma-separated), with their titles',
     method: 'GET',
     path: '/handbook-places',
     query: v.strictObject({
@@ -39,40 +39,40 @@ export const handbookCalls = {
   }),
   listHandbookPaths: call({
     name: 'listHandbookPaths',
-    summary: 'The paths of the pages of one version in reading order: at most 1,000, from a place on',
+    summary: 'The paths of the pages of one version in reading order: at most 1,000, from an index on',
     method: 'GET',
     path: '/handbook-paths/{group_version}',
     query: v.strictObject({
-      from: v.optional(wholeNumber(0, 1_000_000)),
-      limit: v.optional(wholeNumber(1, 1000)),
+      from: v.optional(integerBetween(0, 1_000_000)),
+      limit: v.optional(integerBetween(1, 1000)),
     }),
     answer: v.object({ paths: v.array(v.string()), total: v.number() }),
     refusals: { 400: outOfBounds, 404: 'There is no such version' },
   }),
-  /** Stands before `getHandbookPage`, whose path would take its own. */
+  /** Declared before `getHandbookPage`, whose path also matches it. */
   searchHandbook: call({
     name: 'searchHandbook',
     summary:
-      'The pages of one version that a question finds, the best first, and how many there are; `next_cursor` asks for those that follow',
+      'Search results in one version, best first, and their total; `next_cursor` is the cursor of the next page',
     method: 'GET',
     path: '/page/handbook/{group_version}/search',
     query: v.strictObject({
       q: v.optional(plainText(400), ''),
       lang: optionalLang,
       limit: v.optional(pageSize),
-      // Whatever is none of its own cursors is refused by the search itself.
+      // The search itself rejects invalid cursors.
       cursor: v.optional(v.string()),
     }),
     answer: foundPages,
     refusals: {
-      400: 'The question is too long, or a parameter is unknown or out of bounds',
+      400: 'The query is too long, or a parameter is unknown or out of bounds',
       404: 'There is no such version',
-      422: 'The cursor is not one that this question gave',
+      422: 'The cursor is invalid, or of another query',
     },
   }),
   getHandbookPage: call({
     name: 'getHandbookPage',
-    summary: 'One page of a version, in the language asked for or else in English',
+    summary: 'One page of a version, in the requested language or else in English',
     method: 'GET',
     path: '/page/handbook/{group_version}/{path+}',
     query: v.strictObject({ lang: optionalLang }),
@@ -81,7 +81,7 @@ export const handbookCalls = {
   }),
   rateHandbookPage: call({
     name: 'rateHandbookPage',
-    summary: 'Says whether a page helped, with a comment for the people who write it',
+    summary: 'Rates whether a page helped, with an optional comment',
     method: 'POST',
     path: '/handbook-ratings',
     body: v.strictObject({
@@ -95,7 +95,7 @@ export const handbookCalls = {
     refusals: {
       404: 'There is no such page',
       422: 'A field is missing or too long',
-      429: 'Too many at once',
+      429: 'Rate limited',
     },
   }),
 }

@@ -1,13 +1,13 @@
 import { type LanguageTag, type Locale, languageTagOf, mapLocales } from './locale.ts'
 
-/** The languages a version may be read in, and what its text is asked for by. */
+/** The locales of a version, with their language tags. */
 const languages = mapLocales(languageTagOf)
 
 export interface HandbookVersion {
   readonly slug: string
   readonly title: string
   readonly group_version: string
-  /** Its pages' titles are part of the title of the document; every version's are. */
+  /** Page titles are part of the document title; true for every version. */
   readonly dynamic_meta: boolean
   readonly languages: Readonly<Record<Locale, LanguageTag>>
 }
@@ -20,7 +20,7 @@ const version = (slug: string, group_version: string, title = slug): HandbookVer
   languages,
 })
 
-/** The handbooks and their versions. The latest is the first. */
+/** The handbooks and their versions, newest first. */
 export const handbooks = {
   procreate: [
     version('5.3', '5.3'),
@@ -31,7 +31,7 @@ export const handbooks = {
   pocket: [version('4.0', 'pocket-4.0')],
 } as const satisfies Readonly<Record<string, readonly [HandbookVersion, ...HandbookVersion[]]>>
 
-/** Of all handbooks. */
+/** The versions of all handbooks. */
 export const groupVersions: readonly string[] = Object.values(handbooks).flatMap(all =>
   all.map(each => each.group_version),
 )

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { segments } from './document.ts'
 
-/** A page in the tree of a version: `path` is its whole path below the version, `parent` that of the page above it. */
+/**
+ * A page in the tree of a version: `path` is its full path below the version, `parent` the path of the page above it.
+ */
 export interface HandbookEntry {
   readonly id: string
   readonly slug: string
@@ -26,9 +28,9 @@ export const handbookTree = v.array(handbookEntry)
 export interface OutlinePage {
   readonly path: string
   readonly title: string
-  /** Not null: it stands for the siblings from this page to the one with this title, which are not told one by one. */
+  /** Not null: the entry stands for the collapsed siblings from this page to the one with this title. */
   readonly last: string | null
-  /** How many pages it stands for that are not told: those below it, and those of its run. */
+  /** The number of collapsed pages: descendants, and siblings of its range. */
   readonly more: number
   readonly below: readonly OutlinePage[]
 }
@@ -47,7 +49,7 @@ export const handbookOutline = v.object({
   /** How many pages the version has. */
   total: v.number(),
   pages: v.array(outlinePage),
-  /** The neighbours of the page that was asked about, in reading order; null at the ends, and where there is none. */
+  /** The neighbours of the requested page in reading order; null at the ends, and without a page. */
   previous: v.nullable(pageTitle),
   next: v.nullable(pageTitle),
 })
@@ -64,13 +66,13 @@ export const handbookPage = v.object({
   parent: v.nullable(v.string()),
   title: v.string(),
   description: v.string(),
-  /** The iso of the language that the text is in: English where there is none in the language asked for. */
+  /** The language tag of the text: English as the fallback. */
   lang: v.string(),
   segments,
 })
 export type HandbookPage = v.InferOutput<typeof handbookPage>
 
-/** A stretch of text, marked where it is what was looked for. */
+/** A piece of text; `found`: it matches the query. */
 const stretch = v.object({ text: v.string(), found: v.boolean() })
 
 export const searchResult = v.object({
@@ -79,17 +81,17 @@ export const searchResult = v.object({
   /** Titles of the pages above it, from the top. */
   above: v.array(v.string()),
   snippet: v.array(stretch),
-  /** The heading on the page under which the best passage stands: where a reader wants to go. */
+  /** The heading of the best passage on the page. */
   point_of_interest: v.nullable(v.object({ id: v.string(), title: v.string() })),
 })
 export type SearchResult = v.InferOutput<typeof searchResult>
 
-/** One page of what a question finds. */
+/** A page of search results. */
 export const foundPages = v.object({
   results: v.array(searchResult),
-  /** How many pages of the version it finds in all. */
+  /** The total number of results in the version. */
   total: v.number(),
-  /** Asks for the results that follow; null at the end. */
+  /** The cursor of the next page; null at the end. */
   next_cursor: v.nullable(v.string()),
 })
 export type FoundPages = v.InferOutput<typeof foundPages>

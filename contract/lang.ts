@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { everyLocale, type LanguageTag, type Locale, languageTagOf } from './locale.ts'
 
-/** What names a language in a call: a locale or a language tag. */
+/** A language parameter: a locale or a language tag. */
 export type Lang = Locale | LanguageTag
 
 export const langs: readonly Lang[] = [...everyLocale, ...everyLocale.map(languageTagOf)]
 
-/** A `lang` that has to be there: one that we do not write in is no fault, its answer is in English. */
+/** A required `lang`; an unsupported language falls back to English. */
 export const lang = v.pipe(
   v.string('should be text'),
   v.maxLength(100, 'should have at most 100 characters'),
@@ -14,5 +14,5 @@ export const lang = v.pipe(
   v.metadata({ anyOf: [{ enum: langs }, { description: 'Any other: answered in English' }] }),
 )
 
-/** The language of an answer, where one may be named. */
+/** An optional `lang`. */
 export const optionalLang = v.optional(lang)

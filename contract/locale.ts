@@ -9,13 +9,13 @@ export const locales = {
 } as const satisfies Readonly<Record<string, LanguageRow>>
 
 interface LanguageRow {
-  /** BCP 47: `lang` attributes, Accept-Language, Intl, and the key of stored texts. */
+  /** The BCP 47 tag: `lang` attributes, Accept-Language, Intl, and the key of stored texts. */
   readonly tag: string
-  /** In the language itself. */
+  /** The endonym. */
   readonly name: string
-  /** ISO 3166: visitors from there are offered this language. */
+  /** ISO 3166 codes of the countries whose visitors are offered this language. */
   readonly countries: readonly string[]
-  /** ISO 15924. */
+  /** The ISO 15924 code. */
   readonly script: 'Latn' | CjkScript
 }
 
@@ -42,13 +42,13 @@ export const isCjk = (locale: Locale): locale is CjkLocale => cjkScripts.include
 
 export const languageTagOf = (locale: Locale): LanguageTag => locales[locale].tag
 
-/** The locale that a locale or a language tag names, in any case; undefined for one that the site is not written in. */
+/** The locale of a locale code or language tag, in any case; undefined for an unsupported language. */
 export function findLocale(name: string): Locale | undefined {
   const wanted = name.toLowerCase()
   return everyLocale.find(locale => locale === wanted || languageTagOf(locale).toLowerCase() === wanted)
 }
 
-/** The locale of a language tag. Throws for a tag that no locale has. */
+/** The locale of a language tag. Throws for an unsupported tag. */
 export function localeOfTag(tag: LanguageTag): Locale {
   const locale = everyLocale.find(each => languageTagOf(each) === tag)
   if (locale === undefined) throw new Error(`No locale has the language tag ${tag}`)

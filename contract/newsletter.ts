@@ -6,7 +6,7 @@ import { langs } from './lang.ts'
 import { defaultLocale, everyLocale, findLocale, type Locale } from './locale.ts'
 import { plainText } from './schemas.ts'
 
-/** What one may be written about. */
+/** The subjects of the newsletter. */
 export const newsletterTags = ['procreate', 'pocket', 'dreams', 'lessons', 'company'] as const
 export type NewsletterTag = (typeof newsletterTags)[number]
 
@@ -17,7 +17,7 @@ const tags = v.optional(
 const language = v.optional(
   v.pipe(
     v.picklist(langs, 'choice'),
-    /** A subscription has a locale, whether it was asked for by locale or language tag. */
+    /** A subscription stores the locale, whether the form sent a locale or a language tag. */
     v.transform((given): Locale => findLocale(given) ?? defaultLocale),
   ),
   defaultLocale,
@@ -27,20 +27,19 @@ export const newsletterSignUp = v.strictObject({
   email: rule.email,
   tags,
   language,
-  /** What shows that a person sends, by whichever provider. */
+  /** The captcha proof, of any provider. */
   recaptcha: rule.commonFields.captcha,
 })
 export type NewsletterSignUp = v.InferOutput<typeof newsletterSignUp>
 
 const token = v.optional(plainText(300), '')
 const success = v.object({ success: v.boolean() })
-const limited = { 429: 'Too many at once; Retry-After says when to come back' }
+const limited = { 429: 'Rate limited; Retry-After has the seconds' }
 
 export const newsletterCalls = {
   subscribe: call({
     name: 'subscribe',
-    summary:
-      'Asks for the newsletter: a mail with a link to confirm it follows; the same answer for every address',
+    summary: 'Subscribes to the newsletter with double opt-in; the same answer for every address',
     method: 'POST',
     path: '/newsletter',
     form: true,
@@ -51,8 +50,7 @@ export const newsletterCalls = {
   }),
   confirmSubscription: call({
     name: 'confirmSubscription',
-    summary:
-      'Confirms a subscription by the token of the mail; success is false for one that is not good (any more)',
+    summary: 'Confirms a subscription by a mail token; success is false for an invalid or expired one',
     method: 'POST',
     path: '/newsletter/confirm',
     body: v.strictObject({ token }),
@@ -61,7 +59,7 @@ export const newsletterCalls = {
   }),
   unsubscribe: call({
     name: 'unsubscribe',
-    summary: 'Ends a subscription by the token of any mail: also the one-click address of RFC 8058',
+    summary: 'Ends a subscription by the token of any mail; also the one-click endpoint of RFC 8058',
     method: 'POST',
     path: '/newsletter/unsubscribe',
     fromAnywhere: true,
@@ -72,7 +70,7 @@ export const newsletterCalls = {
   }),
   findSubscription: call({
     name: 'findSubscription',
-    summary: 'The subscription that the token of a mail is about; null when there is none (any more)',
+    summary: 'The subscription of a mail token; null when there is none any more',
     method: 'POST',
     path: '/newsletter/preferences/search',
     body: v.strictObject({ token }),
@@ -89,7 +87,7 @@ export const newsletterCalls = {
   }),
   changeSubscription: call({
     name: 'changeSubscription',
-    summary: 'Sets the language and the subjects of a subscription',
+    summary: 'Updates the language and the subjects of a subscription',
     method: 'PUT',
     path: '/newsletter/preferences',
     body: v.strictObject({ token, language, tags }),

@@ -6,7 +6,7 @@ import {
   noContent,
   others,
   outcome,
-  provenBody,
+  reauthenticationBody,
   success,
   typed,
   webauthn,
@@ -17,7 +17,7 @@ import { passkeySummary, user } from './user.ts'
 
 const noPasskeyYet = { 403: 'The email address is not confirmed', 409: 'The account has ten passkeys' }
 
-/** The calls of the gallery service that passkeys take. */
+/** The passkey calls of the gallery service. */
 export const passkeyCalls = {
   listPasskeys: call({
     name: 'listPasskeys',
@@ -30,10 +30,10 @@ export const passkeyCalls = {
   removePasskey: call({
     name: 'removePasskey',
     summary:
-      'Forgets one passkey of the user, who authenticates again and is told by mail, and with `others` ends their other sessions; errors under `password`',
+      'Deletes one passkey of the user, with re-authentication and a notice by mail; with `others` ends their other sessions. Errors under `password`',
     method: 'DELETE',
     path: '/passkeys/{id}',
-    body: provenBody({ others, lang: optionalLang }),
+    body: reauthenticationBody({ others, lang: optionalLang }),
     answer: outcome,
     alsoAnswers: [422],
     refusals: { ...loggedIn, ...limited, 404: 'No passkey of the user has that id' },
@@ -41,7 +41,7 @@ export const passkeyCalls = {
   startPasskeyProof: call({
     name: 'startPasskeyProof',
     summary:
-      'Options for navigator.credentials.get, as WebAuthn JSON: what it gives is the `passkey` by which a user authenticates again',
+      'PublicKeyCredentialRequestOptionsJSON for re-authentication: the assertion is the field `passkey` of other calls',
     method: 'POST',
     path: '/passkeys/proof/options',
     body: noContent,
@@ -50,11 +50,10 @@ export const passkeyCalls = {
   }),
   startPasskeyRegistration: call({
     name: 'startPasskeyRegistration',
-    summary:
-      'Options for navigator.credentials.create, as WebAuthn JSON, for who authenticates again; errors under `password`',
+    summary: 'PublicKeyCredentialCreationOptionsJSON, with re-authentication; errors under `password`',
     method: 'POST',
     path: '/passkeys/registration/options',
-    body: provenBody({ lang: optionalLang }),
+    body: reauthenticationBody({ lang: optionalLang }),
     answer: v.object({
       success: v.boolean(),
       errors: v.optional(fieldErrors),
@@ -66,7 +65,7 @@ export const passkeyCalls = {
   finishPasskeyRegistration: call({
     name: 'finishPasskeyRegistration',
     summary:
-      "Keeps the passkey that the browser made, as WebAuthn's RegistrationResponseJSON, tells the user by mail, and with `others` ends their other sessions",
+      'Stores a passkey from RegistrationResponseJSON and notifies the user by mail; with `others` ends their other sessions',
     method: 'POST',
     path: '/passkeys/registration',
     body: v.strictObject({ name: typed, response: webauthn, others, lang: optionalLang }),
@@ -75,7 +74,7 @@ export const passkeyCalls = {
   }),
   startPasskeyAuthentication: call({
     name: 'startPasskeyAuthentication',
-    summary: 'Options for navigator.credentials.get, as WebAuthn JSON; the same whoever asks',
+    summary: 'PublicKeyCredentialRequestOptionsJSON for logging in, the same for every visitor',
     method: 'POST',
     path: '/passkeys/authentication/options',
     body: noContent,
@@ -84,7 +83,7 @@ export const passkeyCalls = {
   }),
   finishPasskeyAuthentication: call({
     name: 'finishPasskeyAuthentication',
-    summary: "Opens a session by a passkey, as WebAuthn's AuthenticationResponseJSON",
+    summary: 'Logs in by a passkey, from AuthenticationResponseJSON',
     method: 'POST',
     path: '/passkeys/authentication',
     body: v.strictObject({ response: webauthn }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** An RFC 9457 problem document: what every error of both services looks like. */
+/** An RFC 9457 problem document: the error format of both services. */
 export const problemSchema = v.looseObject({
   type: v.optional(v.string(), 'about:blank'),
   title: v.string(),
@@ -10,13 +10,10 @@ export const problemSchema = v.looseObject({
 
 export type Problem = v.InferOutput<typeof problemSchema>
 
-/**
- * `instanceof` by name: the server runs this file as it is, the site's bundle has a copy of its own, and an error thrown by
- * the one is caught by the other.
- */
+/** `instanceof` by name: the server and the site's bundle have separate copies of these classes. */
 const isNamed = (error: unknown, name: string): boolean => error instanceof Error && error.name === name
 
-/** A service answered, and the answer is an error. `status` is HTTP's. */
+/** An error answer of a service; `status` is the HTTP status. */
 export class ServiceRefusal extends Error {
   static override [Symbol.hasInstance](error: unknown): boolean {
     return isNamed(error, 'ServiceRefusal')
@@ -26,7 +23,7 @@ export class ServiceRefusal extends Error {
   readonly status: number
   readonly problem: Problem
 
-  /** The seconds that its `Retry-After` names; null for none. */
+  /** The seconds of `Retry-After`; null without one. */
   readonly retryAfter: number | null
 
   constructor(call: string, problem: Problem, retryAfter: number | null = null) {
@@ -37,7 +34,7 @@ export class ServiceRefusal extends Error {
   }
 }
 
-/** A service could not be reached, took too long, or answered something that is not what the contract says. */
+/** A service was unreachable, timed out, or sent an answer that fails its schema. */
 export class ServiceUnavailable extends Error {
   static override [Symbol.hasInstance](error: unknown): boolean {
     return isNamed(error, 'ServiceUnavailable')

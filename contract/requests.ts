@@ -11,7 +11,7 @@ import { permissionRequest } from './requests/permission/schema.ts'
 import { supportRequest, uploadId } from './requests/support/schema.ts'
 import { plainText } from './schemas.ts'
 
-/** What visitors send, by the word that its reference begins with. */
+/** The kinds of requests. */
 export const requestKinds = [
   'support',
   'beta-request',
@@ -21,15 +21,15 @@ export const requestKinds = [
 ] as const
 export type RequestKind = (typeof requestKinds)[number]
 
-/** Forms of several steps, whose answers are kept between them. */
+/** The kinds with a form of several steps, whose answers are saved as a draft. */
 export const draftKinds = ['support', 'beta-request', 'permission'] as const
 export type DraftKind = (typeof draftKinds)[number]
 
 const token = plainText(200)
-const limited = { 429: 'Too many at once; Retry-After says when to come back' }
-const stranger = { 404: 'There is no such request, or the token is not its own' }
+const limited = { 429: 'Rate limited; Retry-After has the seconds' }
+const unknownRequest = { 404: 'Unknown request, or a wrong token' }
 
-/** The answers so far, field by field, as they were typed. */
+/** The answers so far by field, unvalidated. */
 export const draftAnswers = v.record(
   plainText(60),
   v.union([
@@ -39,7 +39,7 @@ export const draftAnswers = v.record(
 )
 export type DraftAnswers = v.InferOutput<typeof draftAnswers>
 
-/** One entry of what has happened with a request: something said, or another state. */
+/** An event of a request: a message or a state change. */
 export const requestEvent = v.object({
   id: v.string(),
   at: v.string(),
@@ -50,25 +50,25 @@ export const requestEvent = v.object({
 
 export const requestFile = v.object({ id: v.string(), name: v.string(), size: v.number(), at: v.string() })
 
-/** What was agreed to: from and until which days, and on which terms. */
+/** A granted licence: its first and last day, and its terms. */
 export const licence = v.object({ starts_on: v.string(), ends_on: v.string(), terms: v.string() })
 export type Licence = v.InferOutput<typeof licence>
 
 const place = v.object({ reference: v.string(), token: v.string() })
 
-/** A request as its sender sees it. */
+/** A request as shown to its sender. */
 export const requestThread = v.object({
   reference: v.string(),
   kind: v.picklist(requestKinds),
   state: v.string(),
   created_at: v.string(),
-  /** What was sent, field by field. */
+  /** The answers by field. */
   answers: v.record(v.string(), v.unknown()),
   events: v.array(requestEvent),
   files: v.array(requestFile),
-  /** Of a permission request that was accepted. */
+  /** The licence of an accepted permission request; null for any other. */
   licence: v.nullable(licence),
-  /** The request that this one is a change of; `open`: it can still be changed. */
+  /** The request that this one would change; `open`: it can still be changed. */
   changes: v.nullable(v.object({ ...place.entries, open: v.boolean() })),
 })
 export type RequestThread = v.InferOutput<typeof requestThread>
@@ -79,11 +79,11 @@ export const requestSummary = v.object({
   kind: v.picklist(requestKinds),
   state: v.string(),
   created_at: v.string(),
-  /** What an application is for; empty for every other kind. */
+  /** The betas of an application; empty for other kinds. */
   betas: v.array(v.picklist(betaProducts)),
 })
 
-/** A form: a wrong field is answered 422 with `errors`, as a wrong body is with a problem. */
+/** A form: field errors are answered 422 with `errors`, malformed bodies with a problem document. */
 const form = {
   method: 'POST',
   form: true,
@@ -97,15 +97,14 @@ export const requestCalls = {
   requestSupport: call({
     ...form,
     name: 'requestSupport',
-    summary: 'Asks for help with an app or, with `beta`, about a test version',
+    summary: 'Submits a support request about an app or, with `beta`, about a test version',
     path: '/support-requests',
     body: supportRequest,
   }),
   joinMediaList: call({
     ...form,
     name: 'joinMediaList',
-    summary:
-      'Puts somebody who writes for the press on the media list; for an entry that is there, as applyForBeta',
+    summary: 'Submits an entry of the media list; a second form is a change, as with applyForBeta',
     path: '/media-list',
     body: mediaListSignUp,
   }),
@@ -113,42 +112,41 @@ export const requestCalls = {
     ...form,
     name: 'applyForBeta',
     summary:
-      'Applies for the betas; with an application still open, keeps the newer answers beside it until its sender confirms them',
+      'Submits a beta application; with an open application, the answers are a change that its sender has to confirm',
     path: '/beta-applications',
     body: betaApplication,
   }),
   signAgreement: call({
     name: 'signAgreement',
-    summary:
-      'Signs the agreement that belongs to an invitation, and sends a copy of it; twice is the same as once',
+    summary: 'Signs the agreement of an invitation, and mails a copy; idempotent',
     method: 'POST',
     path: '/support-requests/{reference}/signature',
     form: true,
     body: betaSignature,
     answer: v.object({ success: v.optional(v.boolean()), errors: v.optional(fieldFaults) }),
     alsoAnswers: [422],
-    refusals: { ...stranger, 409: 'There is no invitation that could be signed for' },
+    refusals: { ...unknownRequest, 409: 'There is no invitation to sign for' },
   }),
   requestPermission: call({
     ...form,
     name: 'requestPermission',
-    summary: 'Asks to use our marks or material; `is_company` says which of the two branches is filled in',
+    summary: 'Submits a request to use marks or material; `is_company` selects one of the two branches',
     path: '/permission-requests',
     body: permissionRequest,
   }),
   getRequest: call({
     name: 'getRequest',
     personal: true,
-    summary: 'A request and what has happened with it, for its sender',
+    summary: 'A request with its events, for its sender',
     method: 'GET',
     path: '/support-requests/{reference}',
     query: v.strictObject({ token }),
     answer: requestThread,
-    refusals: stranger,
+    refusals: unknownRequest,
   }),
   replyToRequest: call({
     name: 'replyToRequest',
-    summary: "Adds the sender's words and files to a request",
+    summary: 'Adds a reply of the sender, with files, to a request',
     method: 'POST',
     path: '/support-requests/{reference}/replies',
     form: true,
@@ -163,53 +161,52 @@ export const requestCalls = {
     ),
     answer: v.object({ success: v.optional(v.boolean()), errors: v.optional(fieldFaults) }),
     alsoAnswers: [422],
-    refusals: { ...stranger, ...limited },
+    refusals: { ...unknownRequest, ...limited },
   }),
   confirmChange: call({
     name: 'confirmChange',
-    summary:
-      'Puts what was sent a second time in the place of the first, by the token of the mail; gives where it stands',
+    summary: 'Applies a change to its request, by a mail token; answers reference and token of the request',
     method: 'POST',
     path: '/support-requests/{reference}/confirmation',
     body: v.strictObject({ token }),
     answer: place,
     refusals: {
-      ...stranger,
+      ...unknownRequest,
       ...limited,
-      409: 'What it would change is decided or withdrawn',
-      410: 'It was not confirmed in time, or there is nothing to change',
+      409: 'The request is decided or withdrawn',
+      410: 'The change has expired, or its request is gone',
     },
   }),
   withdrawRequest: call({
     name: 'withdrawRequest',
-    summary: 'Takes an application or a request back',
+    summary: 'Withdraws an application or a request',
     method: 'POST',
     path: '/support-requests/{reference}/withdrawal',
     body: v.strictObject({ token }),
     answer: v.object({ success: v.boolean() }),
-    refusals: { ...stranger, 409: 'It is decided, or withdrawn already' },
+    refusals: { ...unknownRequest, 409: 'It is decided or withdrawn already' },
   }),
   listRequestsOfAccount: call({
     name: 'listRequestsOfAccount',
     personal: true,
     summary:
-      "What the account in X-Visitor-Account has sent, newest first: a header that only the site's server can send",
+      "The requests of the account in X-Visitor-Account, a header that only the site's server can send; newest first",
     method: 'GET',
     path: '/account-requests',
     answer: v.object({ requests: v.array(requestSummary) }),
-    refusals: { 401: 'Nobody is logged in' },
+    refusals: { 401: 'Not logged in' },
   }),
   findAttachments: call({
     name: 'findAttachments',
-    summary: 'Names and sizes of whole uploads, by their ids; what is unknown is left out',
+    summary: 'Names and sizes of complete uploads by id; unknown ones are omitted',
     method: 'POST',
     path: '/attachments/search',
     body: v.strictObject({ ids: v.pipe(v.array(uploadId), v.maxLength(20)) }),
     answer: v.object({ files: v.array(v.object({ id: v.string(), name: v.string(), size: v.number() })) }),
   }),
-  keepDraft: call({
-    name: 'keepDraft',
-    summary: 'Keeps what was typed so far, under a new token or the one given',
+  saveDraft: call({
+    name: 'saveDraft',
+    summary: 'Saves a draft, under a new token or the given one',
     method: 'POST',
     path: '/drafts',
     body: v.strictObject({
@@ -223,7 +220,7 @@ export const requestCalls = {
   }),
   findDraft: call({
     name: 'findDraft',
-    summary: 'What was kept under a token; null when there is nothing (any more)',
+    summary: 'The draft of a token; null for an unknown or expired one',
     method: 'POST',
     path: '/drafts/search',
     body: v.strictObject({ kind: v.picklist(draftKinds), token }),
@@ -231,7 +228,7 @@ export const requestCalls = {
   }),
   mailDraft: call({
     name: 'mailDraft',
-    summary: 'Sends the link to what was kept under a token',
+    summary: 'Mails the link to a draft',
     method: 'POST',
     path: '/drafts/mail',
     form: true,
@@ -243,11 +240,11 @@ export const requestCalls = {
     }),
     answer: v.object({ expires_at: v.optional(v.string()), errors: v.optional(fieldFaults) }),
     alsoAnswers: [422],
-    refusals: { 404: 'Nothing is kept under this token (any more)', ...limited },
+    refusals: { 404: 'The token is unknown or expired', ...limited },
   }),
-  forgetDraft: call({
-    name: 'forgetDraft',
-    summary: 'Forgets what was kept under a token',
+  deleteDraft: call({
+    name: 'deleteDraft',
+    summary: 'Deletes a draft',
     method: 'POST',
     path: '/drafts/removal',
     body: v.strictObject({ token }),

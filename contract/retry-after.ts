@@ -1,4 +1,4 @@
-/** The seconds that a `Retry-After` header names; null for none, a date, or more than a day. */
+/** The seconds of a `Retry-After` header; null for none, a date, or more than a day. */
 export function readRetryAfter(headers: Headers): number | null {
   const given = headers.get('retry-after') ?? ''
   const seconds = /^\d{1,6}$/.test(given) ? Number(given) : 0

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Text of one line without control characters, at most `longest` characters: what a filter or a credential can be. */
+/** One line without control characters, of at most `longest` characters, for filters and credentials. */
 export const plainText = /* @__NO_SIDE_EFFECTS__ */ (longest: number) =>
   v.pipe(
     v.string(),
@@ -8,9 +8,9 @@ export const plainText = /* @__NO_SIDE_EFFECTS__ */ (longest: number) =>
     v.regex(/^\P{Cc}*$/u, 'should be text without control characters'),
   )
 
-/** A whole number within bounds, as text or as a number. Digits only: `1e2` and `-1` are refused. */
+/** An integer between two bounds, as text or number; digits only: `1e2` and `-1` are invalid. */
 // @__NO_SIDE_EFFECTS__
-export function wholeNumber(least: number, most: number) {
+export function integerBetween(least: number, most: number) {
   const inBounds = `should be a whole number from ${least} to ${most}`
   return v.pipe(
     v.union([v.string(), v.number()], inBounds),
@@ -24,8 +24,7 @@ export function wholeNumber(least: number, most: number) {
 }
 
 /**
- * Some of the names of a closed list, separated by commas, as an array. The message begins so that it can follow the name of
- * the parameter.
+ * A comma-separated list of names of a closed list, as an array. The message follows the name of the parameter.
  */
 export const listOf = /* @__NO_SIDE_EFFECTS__ */ <const Name extends string>(names: readonly Name[]) =>
   v.pipe(
@@ -36,12 +35,12 @@ export const listOf = /* @__NO_SIDE_EFFECTS__ */ <const Name extends string>(nam
     v.array(v.picklist(names, `should be some of ${names.join(', ')}, separated by commas`)),
   )
 
-/** Marks a field that a schema lets pass without a value, and the service then refuses with a sentence of its own. */
+/** Marks an optional field as required in OpenAPI: the service answers a missing one with a field error. */
 export const needed = /* @__NO_SIDE_EFFECTS__ */ <T>() => v.metadata<T, { needed: true }>({ needed: true })
 
-/** How many rows a page of a list has. */
-export const pageSize = wholeNumber(1, 100)
+/** The page size of a list. */
+export const pageSize = integerBetween(1, 100)
 
-/** What a list is refused for, besides what its own calls say. */
+/** The description of a 400 that every list can answer. */
 export const outOfBounds =
   'A parameter is unknown or out of bounds, or the cursor is not one that a list gave'

@@ -38,7 +38,7 @@ export const adminServiceCalls = {
   ...accountRecordCalls,
   reapplyForBeta: call({
     name: 'reapplyForBeta',
-    summary: 'Makes a request of an application that was sent from an account',
+    summary: 'Creates the request of an application that was sent from an account',
     method: 'PUT',
     path: '/beta-reapplications/{id}',
     fromService: true,
@@ -46,10 +46,10 @@ export const adminServiceCalls = {
       account: id,
       name: v.pipe(v.string(), v.maxLength(500)),
       email,
-      /** The address is confirmed. */
+      /** Whether the address is confirmed. */
       verified: v.boolean(),
       beta: betaType,
-      /** A place in this beta was given up. */
+      /** Whether the account gave up a place in this beta. */
       left: v.boolean(),
       lang: v.pipe(v.string(), v.maxLength(20)),
     }),

@@ -1,9 +1,9 @@
 import type { LanguageTag } from './locale.ts'
 
-/** The numbers of the apps in the device maker's store: in their addresses, and in what its lookup service answers. */
+/** The ids of the apps in the App Store: in store URLs and in answers of its lookup API. */
 export const storeIds = { procreate: 425073498, pocket: 916366645, dreams: 1595520602 } as const
 
-/** The store whose prices are shown in each language, by its language tag: country (ISO 3166) and currency (ISO 4217). */
+/** The store region of each language tag: country (ISO 3166) and currency (ISO 4217). */
 export const storeRegions = {
   'en-US': { country: 'US', currency: 'USD' },
   'zh-CN': { country: 'CN', currency: 'CNY' },

@@ -1,21 +1,21 @@
 import * as v from 'valibot'
 
-/** Where attachments are sent to, by the tus protocol 1.0: https://tus.io/protocols/resumable-upload */
+/** The path of the tus 1.0 endpoint: https://tus.io/protocols/resumable-upload */
 export const uploadsPath = '/api/admin/uploads'
 
-/** Where the site asks, for a form with files, whether its sender has quota left: see `countAhead` of the service. */
+/** The path at which the site reserves upload quota for a form with files: see `reserveQuota` of the service. */
 export const uploadQuotaPath = `${uploadsPath}/quota`
 
 export const uploadLimits = { files: 10, bytes: 100 * 1024 * 1024, hours: 24 } as const
 
-/** What an attachment's name may end with, by what it is then taken for. */
+/** Accepted file extensions, by category. */
 export const uploadEndings = {
   picture: ['jpg', 'jpeg', 'png', 'gif', 'webp', 'heic', 'heif', 'avif', 'tif', 'tiff', 'psd'],
   film: ['mp4', 'm4v', 'mov', 'webm', 'mkv'],
   text: ['txt', 'md', 'csv', 'log', 'ips', 'crash'],
   paper: ['pdf'],
   archive: ['zip'],
-  /** The apps' own documents. */
+  /** The documents of the apps. */
   own: ['procreate', 'brush', 'brushset', 'swatches', 'drm'],
 } as const
 
@@ -23,14 +23,13 @@ export const uploadStates = ['uploading', 'complete', 'failed'] as const
 export type UploadState = (typeof uploadStates)[number]
 
 /**
- * Why a file is not taken, for good: not of a known type, or its bytes are of another; too large; nothing in it; more than
- * `uploadLimits.files`; its structure cannot be followed within the limits of work; the scanner found something; removed by its
- * sender or by time.
+ * Why an upload fails for good: unknown or mismatched type; too large; empty; more than `uploadLimits.files`; not
+ * parsable within the limits of work; found by the scanner; removed or expired.
  */
 export const uploadReasons = ['type', 'size', 'empty', 'count', 'unreadable', 'infected', 'gone'] as const
 export type UploadReason = (typeof uploadReasons)[number]
 
-/** An attachment as `GET {uploadsPath}/{id}` tells it. */
+/** An attachment, as answered by `GET {uploadsPath}/{id}`. */
 export const uploadSchema = v.object({
   id: v.string(),
   name: v.string(),
@@ -42,8 +41,8 @@ export const uploadSchema = v.object({
 export type Upload = v.InferOutput<typeof uploadSchema>
 
 /**
- * A file of a form that was posted without scripts and not taken, as the one field `failed_uploads`: its reason, a
- * space, its name. `unavailable`: not now, and it is worth trying again.
+ * A rejected file of a form that was posted without scripts, as a value of the field `failed_uploads`: reason, space,
+ * name. `unavailable` is temporary.
  */
 export interface FailedUpload {
   readonly reason: UploadReason | 'unavailable'

@@ -4,7 +4,7 @@ import { user } from './user.ts'
 
 const moment = v.string()
 
-/** Everything that is kept of a user, but what would open the account: hashes and keys. Times are ISO 8601. */
+/** The export of a user's data, without password hashes and keys. Times are ISO 8601. */
 export const userExport = v.object({
   user: v.object({
     ...user.entries,
@@ -15,14 +15,14 @@ export const userExport = v.object({
   sessions: v.array(
     v.object({ created_at: moment, last_seen_at: moment, expires_at: moment, device: v.string() }),
   ),
-  /** What the account was opened with, in a few words each. */
+  /** Devices that logged in, as browser and system. */
   devices: v.array(v.object({ device: v.string(), first_seen_at: moment })),
   known_browsers: v.array(v.object({ expires_at: moment })),
   passkeys: v.array(v.object({ id: v.string(), name: v.string(), created_at: moment })),
   links_in_mails: v.array(
     v.object({ purpose: v.string(), email: v.string(), created_at: moment, expires_at: moment }),
   ),
-  /** Decisions about beta applications that have reached the account. */
+  /** Decisions about beta applications that were applied to the account. */
   beta_decisions: v.array(
     v.object({
       reference: v.string(),
@@ -32,7 +32,7 @@ export const userExport = v.object({
       expires_at: v.nullable(moment),
     }),
   ),
-  /** What was sent with forms: while the account was logged in, and with its address when that is confirmed. */
+  /** Records of forms: sent by the account, and from its address when that is confirmed. */
   records: accountRecords,
 })
 export type UserExport = v.InferOutput<typeof userExport>

@@ -11,21 +11,21 @@ export const user = v.object({
   firstname: v.string(),
   lastname: v.string(),
   email: v.string(),
-  /** The e-mail address has been confirmed. */
+  /** Whether the email address is confirmed. */
   verified: v.boolean(),
-  /** Only in an answer that opens a session, and only to a service that calls with the service secret. */
+  /** Only in answers that open a session, and only for calls with the service secret. */
   token: v.optional(v.string()),
 })
 export type User = v.InferOutput<typeof user>
 
-/** A session as its owner sees it in a list. */
+/** A session as listed for its user. */
 export const sessionSummary = v.object({
   id: v.string(),
   created_at: v.string(),
   last_seen_at: v.string(),
-  /** What the browser said of itself when it logged in, in a few words; empty when it said nothing. */
+  /** Browser and system, from the User-Agent of the log-in; empty when unknown. */
   device: v.string(),
-  /** The session of this very call. */
+  /** Whether it is the session of this call. */
   current: v.boolean(),
 })
 export type SessionSummary = v.InferOutput<typeof sessionSummary>

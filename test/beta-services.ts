@@ -7,7 +7,6 @@ import { jobMigrations } from '../platform/jobs/tables.ts'
 import { startWorker } from '../platform/jobs/worker.ts'
 import { openLimits } from '../platform/limits/open-limits.ts'
 import { createLog } from '../platform/log.ts'
-import type { Mail } from '../platform/mail/mail.ts'
 import { sentMails } from '../platform/mail/sent-mails-for-tests.ts'
 import type { Tables } from '../server/services/tables.ts'
 import { adminMigrations } from '../services/admin/migrations/migrations.ts'
@@ -15,7 +14,7 @@ import { type Decision, decideApplication } from '../services/admin/requests/bet
 import { decisionKind, notifyGallery, queueDecision } from '../services/admin/requests/beta/notify-gallery.ts'
 import { tokenOf } from '../services/admin/requests/reference.ts'
 import { createAdminService } from '../services/admin/service.ts'
-import { waitedFor } from '../services/captcha/proof-for-tests.ts'
+import { noScriptProof } from '../services/captcha/proof-for-tests.ts'
 import { galleryJobs } from '../services/gallery/jobs.ts'
 import { galleryMigrations } from '../services/gallery/migrations/migrations.ts'
 import { createGalleryService } from '../services/gallery/service.ts'
@@ -122,7 +121,7 @@ export async function openServices(database: Database<Tables>) {
       }
       const calls = createGalleryClient({ baseUrl: `${origin}/api/gallery`, fetch })
       await calls.publicBetaRegister({
-        body: { ...mio, username, email, captcha: waitedFor('gallery', secret, clock()) },
+        body: { ...mio, username, email, captcha: noScriptProof('gallery', secret, clock()) },
       })
       return {
         calls,
@@ -144,7 +143,7 @@ export async function openServices(database: Database<Tables>) {
       const body = {
         ...{ name: 'Mio', email, email2: email, device_language: 'ja', familiarity: ['sketching'] },
         ...{ devices: ['ipad-a16'], code_of_conduct: true, terms: true, lang: 'en-US' },
-        ...{ captcha: waitedFor('admin', secret, clock()), ...form },
+        ...{ captcha: noScriptProof('admin', secret, clock()), ...form },
       }
       const headers = { ...authorized, ...(account && { 'X-Visitor-Account': account }) }
       const response = await own.admin(

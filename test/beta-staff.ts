@@ -3,7 +3,7 @@ import { loadSecret } from '../platform/secret.ts'
 import { type Decision, decideApplication } from '../services/admin/requests/beta/decide-application.ts'
 import { pathOf } from '../services/admin/requests/reference.ts'
 import type { AdminTables } from '../services/admin/schema.ts'
-import { workOut } from '../services/captcha/proof-for-tests.ts'
+import { solveCaptcha } from '../services/captcha/proof-for-tests.ts'
 import type { TestServer } from './test-server.ts'
 
 /** Sends a beta application as the site's form does: `lang` is a BCP 47 tag. Returns the reference. */
@@ -18,7 +18,7 @@ export async function applyForBeta(testServer: TestServer, email: string, lang =
   const sent = await post('/beta-applications', {
     ...{ name: '佐藤', email, email2: email, device_language: 'ja', familiarity: ['animation'] },
     ...{ devices: ['ipad-pro-13-m4', 'not-listed'], code_of_conduct: true, terms: true, lang },
-    captcha: await workOut(challenge),
+    captcha: await solveCaptcha(challenge),
   })
   return (await sent.json()).reference
 }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { workOut } from '../services/captcha/proof-for-tests.ts'
+import { solveCaptcha } from '../services/captcha/proof-for-tests.ts'
 import { mio } from '../services/gallery/service-for-tests.ts'
 import type { TestServer } from './test-server.ts'
 
@@ -14,7 +14,7 @@ export async function register(
       headers: { 'Content-Type': 'application/json', Origin: testServer.origin },
       body: JSON.stringify(body),
     })
-  const captcha = await workOut((await (await post('/captcha', {})).json()).challenge)
+  const captcha = await solveCaptcha((await (await post('/captcha', {})).json()).challenge)
   const answer = await post('/users', { ...mio, email: `${person.username}@example.com`, ...person, captcha })
   expect(answer.status).toBe(200)
   return answer.headers

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formatRequest } from '../bin/parts/format-request.ts'
-import { isKept, listAnswerFields } from '../contract/requests/answer-fields.ts'
+import { isStored, listAnswerFields } from '../contract/requests/answer-fields.ts'
 import { requestDescriptions } from '../contract/requests/descriptions.ts'
 import type { RequestDescription } from '../contract/requests/request-description.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
@@ -30,13 +30,13 @@ const walks: readonly (readonly [what: string, description: RequestDescription, 
 
 /** The readable text of each answer, by its field, with its label. */
 function readable(description: RequestDescription, samples: Samples) {
-  const { copies, titlesIn, isAsked = () => true, schema } = description
+  const { copies, titlesIn, isApplicable = () => true, schema } = description
   const titles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     ...copies.en.options,
     ...titlesIn?.('en', copies.en),
   }
   return listAnswerFields(schema)
-    .filter(field => isKept(field) && isAsked(field.name, samples))
+    .filter(field => isStored(field) && isApplicable(field.name, samples))
     .map(({ name, kind }) => {
       const given = [samples[name] ?? ''].flat().map(id => (kind === 'yes-no' ? 'yes' : id))
       const isOther = Object.hasOwn(description.details ?? {}, name)
@@ -93,8 +93,8 @@ describe('each field of each kind of request', () => {
       const samples = samplesFor(description, email, more)
       const visitor = createVisitor(testServer)
       const { reference, rendered } = await fillInForm(visitor, description, samples)
-      const { isAsked = () => true, schema } = description
-      const asked = listAnswerFields(schema).filter(({ name }) => isAsked(name, samples))
+      const { isApplicable = () => true, schema } = description
+      const asked = listAnswerFields(schema).filter(({ name }) => isApplicable(name, samples))
       expect(asked.map(({ name }) => name).filter(name => !rendered.has(name))).toEqual([])
 
       let notice = ''

@@ -1,11 +1,11 @@
-/** The language that a device speaks: its tag, and what it calls itself. */
+/** A language setting of a device: its tag and its name in the language itself. */
 export interface DeviceLanguage {
   /** BCP 47. */
   readonly id: string
   readonly title: string
 }
 
-/** The languages that the tablets and phones of the test versions can be set to, named as they name themselves. */
+/** The languages that tablets and phones of the test versions can be set to. */
 export const deviceLanguages = [
   { id: 'en-US', title: 'English (US)' },
   { id: 'en-GB', title: 'English (UK)' },

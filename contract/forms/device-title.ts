@@ -1,12 +1,12 @@
 import { isCjk, type Locale } from '../locale.ts'
 
-/** The parts of a device's name, as its maker puts them together. */
+/** The parts of a device's marketing name. */
 export interface DeviceName {
   readonly model: string
-  /** The diagonal of its screen. */
+  /** The diagonal of the screen. */
   readonly inches?: string
   readonly generation?: number
-  /** The chip stands in the name where its maker no longer counts generations. */
+  /** The name contains the chip instead of a generation. */
   readonly namedByChip?: true
   readonly chip?: string
 }
@@ -28,7 +28,7 @@ const words: Readonly<Record<Locale, Words>> = {
   jp: { inches: size => `${size} インチ`, generation: number => `第 ${number} 世代` },
 }
 
-/** The name of a device in a language: 'iPad Pro 12.9-inch (6th generation)', 'iPad Pro 12.9 英寸（第 6 代）'. */
+/** The marketing name of a device in a language: 'iPad Pro 12.9-inch (6th generation)', 'iPad Pro 12.9 英寸（第 6 代）'. */
 export function deviceTitle(device: DeviceName, locale: Locale): string {
   const { model, inches, generation, namedByChip, chip } = device
   const { inches: formatInches, generation: formatGeneration } = words[locale]

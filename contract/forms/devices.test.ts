@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deviceLanguages } from './device-languages.ts'
 import { deviceTitle } from './device-title.ts'
-import { betasFor, devices, notListed } from './devices.ts'
+import { betasFor, devices, unlistedDevice } from './devices.ts'
 
 test('each language and each device is there once', () => {
   const titled = devices.map(device => ({ id: device.id, title: deviceTitle(device, 'en') }))
@@ -41,5 +41,5 @@ test.each([
     ['ipod-touch-7', 'ipad-mini-6', 'ipad-9'],
     [1, 2, 3],
   ],
-  [[notListed], []],
+  [[unlistedDevice], []],
 ])('%j can run the betas %j', (ids, types) => expect(betasFor(ids)).toEqual(types))

@@ -5,7 +5,7 @@ export type DeviceKind = 'tablet' | 'phone' | 'player'
 export interface Device extends DeviceName {
   readonly id: string
   readonly kind: DeviceKind
-  /** Of a tablet: it decides how many tracks dreams has there. */
+  /** The chip of a tablet, which sets the number of tracks in dreams. */
   readonly chip?: string
 }
 
@@ -13,7 +13,9 @@ const tablet = <const T extends Omit<Device, 'kind'> & { readonly chip: string }
   ({ ...device, kind: 'tablet' }) as const
 const phone = <const T extends Omit<Device, 'kind'>>(device: T) => ({ ...device, kind: 'phone' }) as const
 
-/** What a test version can run on, newest first within each family: every tablet that can have iPadOS 16 is among them. */
+/**
+ * The devices that test versions run on, newest first within each family, with every tablet that supports iPadOS 16.
+ */
 export const devices = [
   tablet({ id: 'ipad-pro-13-m5', model: 'iPad Pro', inches: '13', namedByChip: true, chip: 'M5' }),
   tablet({ id: 'ipad-pro-11-m5', model: 'iPad Pro', inches: '11', namedByChip: true, chip: 'M5' }),
@@ -74,10 +76,10 @@ export const devices = [
   { id: 'ipod-touch-7', model: 'iPod touch', generation: 7, kind: 'player' },
 ] as const satisfies readonly Device[]
 
-/** Chosen by whoever has something else. Its title is copy. */
-export const notListed = 'not-listed'
+/** The id for any other device; its title is copy. */
+export const unlistedDevice = 'not-listed'
 
-/** The betas of the gallery service, by what runs them. */
+/** The beta types that a kind of device can run. */
 const betasOf = { tablet: [1, 3], phone: [2], player: [2] } as const satisfies Record<DeviceKind, unknown>
 export type BetaType = (typeof betasOf)[DeviceKind][number]
 

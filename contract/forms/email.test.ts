@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { emailKeyOf, isEmail, tidyEmail } from './email.ts'
+import { emailKeyOf, isEmail, normalizeEmail } from './email.ts'
 import { email, reasonsOf } from './rules.ts'
 
 const form = v.object({ email })
@@ -13,7 +13,7 @@ test.each([
   'añb@exämple.com',
   'a.b+c@x-y.example',
 ])('%s is an address, for the forms of the site and for the services', typed => {
-  expect([reasonOf(typed), isEmail(tidyEmail(typed))]).toEqual([null, true])
+  expect([reasonOf(typed), isEmail(normalizeEmail(typed))]).toEqual([null, true])
 })
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   'ann\u200b@example.com',
   'ann@example.com\nBcc: eve@example.com',
 ])('%j is none, for either', typed => {
-  expect([reasonOf(typed), isEmail(tidyEmail(typed))]).toEqual(['email', false])
+  expect([reasonOf(typed), isEmail(normalizeEmail(typed))]).toEqual(['email', false])
 })
 
 test('an empty address is missing, and a long one too long', () => {

@@ -1,11 +1,11 @@
-/** The most characters of an address (RFC 5321, 4.5.3.1). */
+/** The maximum length of an address (RFC 5321, 4.5.3.1). */
 export const maxEmailLength = 254
 
-/** An address as it is stored: typed full-width characters become ASCII, blanks around it go. */
-export const tidyEmail = (typed: string | undefined): string => (typed ?? '').normalize('NFKC').trim()
+/** A normalized address, as stored: NFKC, which turns full-width characters into ASCII, and trimmed. */
+export const normalizeEmail = (typed: string | undefined): string => (typed ?? '').normalize('NFKC').trim()
 
-/** What addresses are compared by. */
-export const emailKeyOf = (address: string): string => tidyEmail(address).toLowerCase().normalize('NFKC')
+/** The key by which addresses are compared. */
+export const emailKeyOf = (address: string): string => normalizeEmail(address).toLowerCase().normalize('NFKC')
 
 /**
  * One bare address, as the mailer takes it: no second address, no comment, no quoted part.
@@ -18,6 +18,6 @@ export const emailCharacters =
 export const emailParts =
   /^(?!\.)(?!.*\.\.)(?!.*\.@)[^@]+@(?:(?!-)[\p{L}\p{M}\p{N}-]{1,63}(?<!-)\.)+(?!\p{N}+$)[\p{L}\p{M}\p{N}-]{2,63}(?<!-)$/u
 
-/** Whether a tidied address can be written to. */
-export const isEmail = (tidied: string): boolean =>
-  tidied.length <= maxEmailLength && emailCharacters.test(tidied) && emailParts.test(tidied)
+/** Whether a normalized address is valid. */
+export const isEmail = (normalized: string): boolean =>
+  normalized.length <= maxEmailLength && emailCharacters.test(normalized) && emailParts.test(normalized)

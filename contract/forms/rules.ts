@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { lang } from '../lang.ts'
 import { needed } from '../schemas.ts'
-import { emailCharacters, emailKeyOf, emailParts, maxEmailLength, tidyEmail } from './email.ts'
+import { emailCharacters, emailKeyOf, emailParts, maxEmailLength, normalizeEmail } from './email.ts'
 
-/** Why a value is not taken. The same word in the browser, on the site's server and in the service. */
+/** The reason codes of field validation, shared by the browser, the site's server and the services. */
 export const reasons = [
   'required',
   'email',
@@ -26,10 +26,10 @@ const say = /* @__NO_SIDE_EFFECTS__ */ (reason: Reason): Reason => reason
 
 const typed = v.optional(v.string(say('invalid')), '')
 const isFilled = (text: string) => text.trim() !== ''
-/** Line breaks and other control characters could begin another header of a mail or another row of a list. */
+/** No line breaks, controls or bidirectional overrides, which could inject mail headers or CSV rows. */
 const oneLine = v.regex(/^[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u, say('one_line'))
 
-/** A line that has to be there: at most `most` characters, without breaks; blanks around it are dropped. */
+/** A required line of at most `most` characters, trimmed. */
 export const line = /* @__NO_SIDE_EFFECTS__ */ (most = 200) =>
   v.pipe(
     typed,
@@ -39,10 +39,10 @@ export const line = /* @__NO_SIDE_EFFECTS__ */ (most = 200) =>
     v.transform(tidy),
   )
 
-/** Text that has to be there, as it was typed: passwords, and what a service checks by rules of its own. */
+/** A required text, not trimmed, for passwords and values with rules of the service. */
 export const filled = v.pipe(typed, v.check(isFilled, say('required')))
 
-/** Text of several lines that has to be there. */
+/** A required text of several lines. */
 export const text = /* @__NO_SIDE_EFFECTS__ */ (most = 5000) =>
   v.pipe(
     typed,
@@ -51,22 +51,22 @@ export const text = /* @__NO_SIDE_EFFECTS__ */ (most = 5000) =>
     v.transform(tidyLines),
   )
 
-/** Text of several lines that may be left out. */
+/** An optional text of several lines. */
 export const optionalText = /* @__NO_SIDE_EFFECTS__ */ (most = 5000) =>
   v.pipe(typed, v.maxLength(most, say('too_long')), v.transform(tidyLines))
 
-/** One e-mail address, tidied: see `email.ts`. */
+/** One normalized e-mail address: see `email.ts`. */
 export const email = v.pipe(
   typed,
   v.metadata({ format: 'email' }),
   v.check(isFilled, say('required')),
   v.maxLength(maxEmailLength, say('too_long')),
-  v.transform(given => tidyEmail(given)),
+  v.transform(given => normalizeEmail(given)),
   v.regex(emailCharacters, say('email')),
   v.regex(emailParts, say('email')),
 )
 
-/** One of a closed list. */
+/** One id of a closed list. */
 export const choice = /* @__NO_SIDE_EFFECTS__ */ <const Id extends string>(ids: readonly Id[]) =>
   v.pipe(
     v.optional(v.string(say('invalid')), ''),
@@ -75,7 +75,7 @@ export const choice = /* @__NO_SIDE_EFFECTS__ */ <const Id extends string>(ids: 
     v.picklist(ids, say('choice')),
   )
 
-/** Some of a closed list, at least one; each once. */
+/** At least one id of a closed list, without duplicates. */
 export const choices = /* @__NO_SIDE_EFFECTS__ */ <const Id extends string>(ids: readonly Id[]) =>
   v.pipe(
     v.optional(v.array(v.picklist(ids, say('choice')), say('invalid')), []),
@@ -83,15 +83,15 @@ export const choices = /* @__NO_SIDE_EFFECTS__ */ <const Id extends string>(ids:
     v.transform(given => ids.filter(id => given.includes(id))),
   )
 
-/** A box that has to be ticked. */
-export const agreed = v.pipe(
+/** A checkbox that has to be checked. */
+export const requiredCheckbox = v.pipe(
   v.optional(v.boolean(say('invalid')), false),
   v.metadata({ enum: [true] }),
   v.check(is => is, say('required')),
 )
 
-/** A box that may be ticked. */
-export const ticked = v.optional(v.boolean(say('invalid')), false)
+/** An optional checkbox. */
+export const checkbox = v.optional(v.boolean(say('invalid')), false)
 
 /** The fields that every form has besides its own. */
 export const commonFields = {
@@ -102,10 +102,10 @@ export const commonFields = {
   ),
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: whatever the form's fields are
+// biome-ignore lint/suspicious/noExplicitAny: the fields differ by form
 export type FormSchema = v.ObjectSchema<any, undefined> | v.StrictObjectSchema<any, undefined>
 
-/** What is wrong with the values of a form: field to its first reason; empty when nothing is. */
+/** The first validation error of each field; empty for valid values. */
 export function reasonsOf(schema: FormSchema, values: unknown): Reasons {
   const found: Record<string, Reason> = {}
   for (const issue of v.safeParse(schema, values).issues ?? []) {

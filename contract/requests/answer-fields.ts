@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import * as rule from '../forms/rules.ts'
 
 /**
- * How an answer is kept and shown. `consent` and `confirmation` are asked but no answers: a request without them is
- * refused, and there is nothing more to keep. `files` are kept as uploads.
+ * How an answer is stored and shown. `consent` and `confirmation` are required and not stored; `files` are stored as
+ * uploads.
  */
 export type AnswerKind =
   | 'text'
@@ -15,15 +15,15 @@ export type AnswerKind =
   | 'consent'
   | 'confirmation'
 
-/** A field of a form, as its schema has it. */
+/** A field of a form, derived from its schema. */
 export interface AnswerField {
   readonly name: string
   readonly kind: AnswerKind
-  /** The ids of a closed list; empty for every other kind. */
+  /** The ids of a closed list; empty for other kinds. */
   readonly options: readonly string[]
 }
 
-/** As much of a Valibot schema or action as is looked into here. */
+/** The parts of a Valibot schema or action that are read here. */
 interface Part {
   readonly type: string
   readonly pipe?: readonly Part[]
@@ -32,14 +32,14 @@ interface Part {
   readonly options?: readonly string[]
 }
 
-/** The fields that a form asks, in the order of its schema; without `lang` and `captcha`, which every form has. */
+/** The fields of a form in the order of its schema, without the common `lang` and `captcha`. */
 export const listAnswerFields = ({ entries }: rule.FormSchema): AnswerField[] =>
   Object.keys(entries)
     .filter(name => !Object.hasOwn(rule.commonFields, name))
     .map(name => fieldOf(name, entries[name]))
 
-/** Whether what stands in a field is kept with the request itself. */
-export const isKept = ({ kind }: AnswerField): boolean =>
+/** Whether the answer is stored with the request itself. */
+export const isStored = ({ kind }: AnswerField): boolean =>
   kind !== 'consent' && kind !== 'confirmation' && kind !== 'files'
 
 function fieldOf(name: string, schema: v.GenericSchema): AnswerField {
@@ -56,7 +56,7 @@ function fieldOf(name: string, schema: v.GenericSchema): AnswerField {
   return { name, kind: find('iso_date') ? 'date' : 'text', options }
 }
 
-/** A schema with everything that it is made of, but for the items of a list. */
+/** A schema with its nested schemas and pipe actions, except the items of a list. */
 function partsOf(part: Part): Part[] {
   if (part.pipe) return part.pipe.flatMap(partsOf)
   return part.wrapped ? [part, ...partsOf(part.wrapped)] : [part]

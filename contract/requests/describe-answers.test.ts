@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import * as rule from '../forms/rules.ts'
-import { isKept, listAnswerFields } from './answer-fields.ts'
+import { isStored, listAnswerFields } from './answer-fields.ts'
 import { describeAnswers } from './describe-answers.ts'
 import { requestDescriptions } from './descriptions.ts'
-import { formShapeOf } from './form-shape.ts'
+import { formFieldNamesOf } from './form-field-names.ts'
 import { readAnswers } from './read-answers.ts'
 import type { RequestDescription } from './request-description.ts'
 
 const { 'media-list': mediaList, 'beta-application': application, permission } = requestDescriptions
 const kinds = Object.values(requestDescriptions)
 
-/** The media list with one field more of each sort. */
+/** The media list with one additional field of each kind. */
 const longer: RequestDescription = {
   ...mediaList,
   schema: v.strictObject({
@@ -25,12 +25,12 @@ const longer: RequestDescription = {
 
 describe('a field that is added to a schema', () => {
   test('is read from the form, kept by its kind and shown, with nothing else changed', () => {
-    expect(formShapeOf(longer.schema)).toEqual({
+    expect(formFieldNamesOf(longer.schema)).toEqual({
       text: ['name', 'email', 'email2', 'organisation', 'format', 'circulation', 'since'],
       lists: ['topics', 'cuttings'],
       boxes: ['marketing', 'terms'],
     })
-    const kept = listAnswerFields(longer.schema).filter(isKept)
+    const kept = listAnswerFields(longer.schema).filter(isStored)
     expect(kept.map(({ name, kind }) => [name, kind]).slice(-4)).toEqual([
       ['marketing', 'yes-no'],
       ['circulation', 'text'],
@@ -48,7 +48,7 @@ describe('a field that is added to a schema', () => {
 })
 
 describe.each(kinds)('$kind', description => {
-  const fields = listAnswerFields(description.schema).filter(isKept)
+  const fields = listAnswerFields(description.schema).filter(isStored)
   const details = Object.values(description.details ?? {})
 
   test('has a label for every field, and a title for every option, in each language', () => {

@@ -4,21 +4,21 @@ import { type AnswerField, listAnswerFields } from './answer-fields.ts'
 import type { RequestCopy } from './request-copy.ts'
 import type { Answers, RequestDescription } from './request-description.ts'
 
-/** One answer as people read it. */
+/** One answer, ready to show. */
 export interface AnswerRow {
   readonly field: string
   readonly label: string
-  /** The label where it is no question: in lists of errors, and for staff. */
+  /** The label without its question, for error summaries and staff. */
   readonly noun: string
-  /** A text with its line breaks, or the titles of what was chosen. */
+  /** A text with its line breaks, or the titles of the selected options. */
   readonly values: readonly string[]
-  /** The request's page has a section of its own for it. */
+  /** The request's page shows it in a separate section. */
   readonly isApart: boolean
 }
 
 /**
- * Everything that was answered, in the order of the form and in the words of a language. What no longer fits the schema,
- * or belongs to a field that is gone, is shown as it is stored. `copy` stands in for that of the language.
+ * All answers in the order of the form, in one language. Values that no longer fit the schema, or whose field was
+ * removed, are shown as stored. `copy` overrides that of the language.
  */
 export function describeAnswers(
   description: RequestDescription,
@@ -26,7 +26,7 @@ export function describeAnswers(
   locale: Locale,
   copy: RequestCopy = description.copies[locale],
 ): AnswerRow[] {
-  const { schema, shownApart, isAsked = () => true, details = {}, titlesIn } = description
+  const { schema, shownApart, isApplicable = () => true, details = {}, titlesIn } = description
   const titles = { ...copy.options, ...titlesIn?.(locale, copy) }
   const fields = fieldsOf(description)
   const known = fields.map(({ name }) => name)
@@ -35,7 +35,8 @@ export function describeAnswers(
     field => {
       const { name } = field
       const value = stored[name]
-      if (value === undefined || Object.values(details).includes(name) || !isAsked(name, stored)) return []
+      if (value === undefined || Object.values(details).includes(name) || !isApplicable(name, stored))
+        return []
       const read = v.safeParse(description.facts[name] ?? schema.entries[name] ?? v.unknown(), value)
       const detail = details[name]
       const values =
@@ -54,12 +55,14 @@ export function describeAnswers(
     })
 }
 
-/** The form's fields with the facts after the address of its sender. */
+/** The form's fields, with the service's facts after the sender's address. */
 function fieldsOf({ schema, facts }: RequestDescription): AnswerField[] {
-  const asked = listAnswerFields(schema).filter(({ kind }) => kind !== 'consent' && kind !== 'confirmation')
+  const formFields = listAnswerFields(schema).filter(
+    ({ kind }) => kind !== 'consent' && kind !== 'confirmation',
+  )
   const added = Object.keys(facts).map(name => ({ name, kind: 'choices' as const, options: [] }))
-  const at = asked.findIndex(({ name }) => name === 'email') + 1
-  return asked.toSpliced(at, 0, ...added)
+  const at = formFields.findIndex(({ name }) => name === 'email') + 1
+  return formFields.toSpliced(at, 0, ...added)
 }
 
 function valuesOf(

@@ -5,7 +5,7 @@ import { permission } from './permission/description.ts'
 import type { RequestDescription } from './request-description.ts'
 import { betaRequest, support } from './support/description.ts'
 
-/** Every kind of request. It holds copy of all languages: in the site, only loaders import it. */
+/** All request descriptions, with the copy of all languages: in the site, only loaders import them. */
 export const requestDescriptions: Readonly<Record<RequestKind, RequestDescription>> = {
   support,
   'beta-request': betaRequest,

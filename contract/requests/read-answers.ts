@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Some answers of a request, typed: each that still fits its schema; the others are left out. */
+/** The stored answers that fit their schema; others are left out. */
 export function readAnswers<const E extends v.ObjectEntries>(
   entries: E,
   stored: unknown,

@@ -7,40 +7,40 @@ import type { RequestCopy } from './request-copy.ts'
 /** The answers of a request, field by field. */
 export type Answers = Readonly<Record<string, unknown>>
 
-/** Everything that pages, mails, exports and staff screens have to know of one kind of request. */
+/** The description of one kind of request, for pages, mails, exports and staff screens. */
 export interface RequestDescription {
   readonly kind: RequestKind
-  /** The letter that its references begin with. */
+  /** The initial of its references. */
   readonly initial: string
-  /** The page of its form, after the locale. */
+  /** The path of its form, after the locale. */
   readonly page: `/${string}`
-  /** How long it is kept after the last thing that happened with it; null: until its sender ends it. */
+  /** Months until erasure, from the last event; null: until it is withdrawn. */
   readonly keptMonths: number | null
-  /** How long an unfinished form is kept, from its last step; null: the form is one page. */
+  /** Days until a draft is erased, from its last step; null: no draft, the form is one page. */
   readonly draftDays: number | null
   /**
-   * The states in which another form of the same address is a change of it, for its sender to confirm; null: an address
-   * can have any number of them.
+   * The states in which another form of the same address is a change, which its sender confirms; null: an address can
+   * have any number of requests.
    */
   readonly changeableIn: readonly string[] | null
-  /** The form's fields, in the order in which they are asked and shown. */
+  /** The schema of the form, with its fields in display order. */
   readonly schema: FormSchema
-  /** What the service adds to the answers; shown after the address. */
+  /** Facts that the service adds to the answers, shown after the address. */
   readonly facts: Readonly<Record<string, v.GenericSchema>>
-  /** Answers and facts that have a section of their own on the request's page. */
+  /** Answers and facts with a separate section on the request's page. */
   readonly shownApart: readonly string[]
   readonly copies: Readonly<Record<Locale, RequestCopy>>
-  /** Titles that are no copy: names of devices and languages, by field and id. */
+  /** Titles that are names, not copy: devices and languages, by field and id. */
   readonly titlesIn?: (
     locale: Locale,
     copy: RequestCopy,
   ) => Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly senderOf: (answers: Answers) => { readonly name: string; readonly email: string }
-  /** Whether the other answers call for a field; left out: all are asked. */
-  readonly isAsked?: (field: string, answers: Answers) => boolean
-  /** The field that says what `-1`, 'other', stands for: shown with it. */
+  /** Whether a field is applicable to the other answers; by default every field is. */
+  readonly isApplicable?: (field: string, answers: Answers) => boolean
+  /** The detail field of the option `-1`, 'other', which is shown with it. */
   readonly details?: Readonly<Record<string, string>>
 }
 
-/** The sender of a form that asks for a name and an address. */
+/** The sender of a form with the fields `name` and `email`. */
 export const plainSender = ({ name, email }: Answers) => ({ name: String(name), email: String(email) })

@@ -15,8 +15,8 @@ import {
 } from '../../contract/uploads.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Secret } from '../../platform/signature.ts'
-import { formFilePrefix } from '../../services/admin/uploads/sweep-folder.ts'
-import { authorizationBy } from '../../services/http/same-origin.ts'
+import { formFilePrefix } from '../../services/admin/uploads/clean-folder.ts'
+import { serviceAuthorization } from '../../services/http/same-origin.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { ForwardFile } from './read-form-with-files.ts'
 
@@ -45,7 +45,7 @@ export function createUploadForwarder(
   return (name, bytes) => {
     const isFirst = counted === undefined
     const before = counted ?? Promise.resolve(true)
-    const hasRoom = before.then(had => had && countAhead(options, exchange, isFirst ? formBytes : 0))
+    const hasRoom = before.then(had => had && reserveQuota(options, exchange, isFirst ? formBytes : 0))
     counted = hasRoom
     last = takeOne(name, bytes, hasRoom, last)
     return last
@@ -80,7 +80,7 @@ const warn = ({ log }: UploadOptions, { id }: Exchange, error: unknown): void =>
   log.warn({ requestId: id, reason: String(error) }, 'Form upload failed')
 
 /** Counts one more file and its bytes against the client's quota. false: it is used up, or cannot be counted. */
-async function countAhead(options: UploadOptions, exchange: Exchange, bytes: number): Promise<boolean> {
+async function reserveQuota(options: UploadOptions, exchange: Exchange, bytes: number): Promise<boolean> {
   try {
     const headers = { ...privateHeaders(options, exchange), 'Upload-Length': String(bytes) }
     const asked = new Request(`${options.origin}${uploadQuotaPath}`, { method: 'POST', headers })
@@ -94,7 +94,7 @@ async function countAhead(options: UploadOptions, exchange: Exchange, bytes: num
 }
 
 const privateHeaders = ({ serviceSecret }: UploadOptions, { id, visitor }: Exchange) => ({
-  Authorization: authorizationBy(serviceSecret),
+  Authorization: serviceAuthorization(serviceSecret),
   'X-Visitor-Address': visitor,
   'X-Request-Id': id,
   'Tus-Resumable': '1.0.0',

@@ -3,9 +3,9 @@ import type { Fetch } from '../../contract/client.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Secret } from '../../platform/signature.ts'
 import { problemResponse } from '../../services/http/problem.ts'
-import { reportForeign } from '../../services/http/report-foreign.ts'
-import { authorizationBy, isForeign, isFromSite } from '../../services/http/same-origin.ts'
-import { visitorsCall } from '../../services/http/visitor.ts'
+import { reportUntrustedOrigin } from '../../services/http/report-untrusted-origin.ts'
+import { isFromSite, isUntrustedOrigin, serviceAuthorization } from '../../services/http/same-origin.ts'
+import { visitorCallHeader } from '../../services/http/visitor.ts'
 import { type CircuitBreaker, CircuitOpen, type Outcome } from './circuit-breaker.ts'
 
 /** The headers that are forwarded to a remote service, and back. */
@@ -62,8 +62,8 @@ export function createRemoteService(options: RemoteServiceOptions): Fetch {
   return async request => {
     const path = new URL(request.url).pathname.slice(options.basePath.length)
     const isGuarded = isChange(request) && !options.takesAnybody?.(path)
-    if (isGuarded && isForeign(request.headers, options)) {
-      reportForeign(request.headers)
+    if (isGuarded && isUntrustedOrigin(request.headers, options)) {
+      reportUntrustedOrigin(request.headers)
       return problemResponse(403, 'This call is for our own pages.')
     }
     try {
@@ -136,8 +136,8 @@ async function pass(
 ) {
   const here = new URL(request.url)
   const headers = only(forwarded, request.headers)
-  if (!isFromSite(request.headers, serviceSecret)) headers.set(visitorsCall, '1')
-  headers.set('Authorization', authorizationBy(serviceSecret))
+  if (!isFromSite(request.headers, serviceSecret)) headers.set(visitorCallHeader, '1')
+  headers.set('Authorization', serviceAuthorization(serviceSecret))
   return fetch(`${baseUrl}${here.pathname.slice(basePath.length)}${here.search}`, {
     method: request.method,
     headers,

@@ -1,8 +1,8 @@
 import type { Fetch } from '../../contract/client.ts'
 import { uploadQuotaPath } from '../../contract/uploads.ts'
 import { problemResponse } from '../../services/http/problem.ts'
-import { reportForeign } from '../../services/http/report-foreign.ts'
-import { authorizationBy, isForeign, isFromSite } from '../../services/http/same-origin.ts'
+import { reportUntrustedOrigin } from '../../services/http/report-untrusted-origin.ts'
+import { isFromSite, isUntrustedOrigin, serviceAuthorization } from '../../services/http/same-origin.ts'
 import { CircuitOpen } from './circuit-breaker.ts'
 import type { RemoteServiceOptions } from './remote-service.ts'
 
@@ -19,8 +19,8 @@ const patienceMs = 10_000
 export function createRemoteUploads(options: RemoteServiceOptions): Fetch {
   const { basePath, baseUrl, serviceSecret, log, breaker } = options
   return async request => {
-    if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method) && isForeign(request.headers, options)) {
-      reportForeign(request.headers)
+    if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method) && isUntrustedOrigin(request.headers, options)) {
+      reportUntrustedOrigin(request.headers)
       return problemResponse(403, 'This call is for our own pages.')
     }
     const { pathname } = new URL(request.url)
@@ -29,7 +29,7 @@ export function createRemoteUploads(options: RemoteServiceOptions): Fetch {
     if (pathname === uploadQuotaPath && !isOurs) return problemResponse(404, 'There is no such upload.')
     const headers = only(forwarded, request.headers)
     if (isOurs && request.headers.has('upload-counted')) headers.set('Upload-Counted', '1')
-    headers.set('Authorization', authorizationBy(serviceSecret))
+    headers.set('Authorization', serviceAuthorization(serviceSecret))
     try {
       breaker.check()
       const there = `${baseUrl}${pathname.slice(basePath.length)}`

@@ -5,7 +5,7 @@ import { createGalleryClient } from '../../contract/gallery.ts'
 import { languageTagOf } from '../../contract/locale.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Secret } from '../../platform/signature.ts'
-import { authorizationBy } from '../../services/http/same-origin.ts'
+import { serviceAuthorization } from '../../services/http/same-origin.ts'
 import type { UnroutedRequest, Variant } from '../../site/request/site-request.ts'
 import { type Exchange, headerOf, isRead } from '../http/exchange.ts'
 import { createStaleOnError } from './stale-on-error.ts'
@@ -42,7 +42,7 @@ export function createSiteRequests({ admin, gallery, serviceSecret, ...facts }: 
   return (variant: Variant, exchange: Exchange): UnroutedRequest => {
     const requestId = exchange.id
     const trusted = {
-      Authorization: authorizationBy(serviceSecret),
+      Authorization: serviceAuthorization(serviceSecret),
       'X-Request-Id': requestId,
       'X-Visitor-Address': exchange.visitor,
     }

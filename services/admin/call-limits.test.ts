@@ -13,7 +13,7 @@ const once = Object.fromEntries(
 const token = 'x'
 const draft = { kind: 'support', token }
 const who = { name: 'Mio', email: 'mio@example.com', email2: 'mio@example.com' }
-/** A body that passes the schema of the call. */
+/** A valid body of each call. */
 const bodies: Readonly<Record<string, object>> = {
   requestSupport: { ...who, product: 'dreams', question: 'Why?', code_of_conduct: true },
   joinMediaList: { ...who, organisation: 'A sample', format: 'tv', terms: true },
@@ -27,10 +27,10 @@ const bodies: Readonly<Record<string, object>> = {
   confirmChange: { token },
   withdrawRequest: { token },
   findAttachments: { ids: [] },
-  keepDraft: { kind: 'support', answers: {} },
+  saveDraft: { kind: 'support', answers: {} },
   findDraft: draft,
   mailDraft: { ...draft, email: 'mio@example.com' },
-  forgetDraft: { token },
+  deleteDraft: { token },
   getCaptcha: {},
   subscribe: { email: 'mio@example.com' },
   confirmSubscription: { token },
@@ -52,7 +52,7 @@ onEachDatabase('every call', databases => {
   describe('has a limit by address', () => {
     test.each(Object.values(adminCalls) as readonly Call[])('$name', async ({ name, method, path }) => {
       const { fetch } = await opened
-      // A limit may be for several calls: each is asked from a network of its own.
+      // Calls may share a limit, so each is sent from a network of its own.
       const visitor = `198.51.100.${Object.keys(adminCalls).indexOf(name)}`
       const call = (headers: object = {}) => {
         const { pathname } = new URL(path.replaceAll(/\{\w+\+?\}/g, '5.3'), origin)

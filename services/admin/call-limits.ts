@@ -8,7 +8,7 @@ import type { AdminLimits } from './limits.ts'
 
 type Calls = typeof adminCalls
 
-/** The rate limit by address of every call: a new call does not compile without one. */
+/** The rate limit by address of every call; the compiler requires one for each. */
 export const limitOfCall: Readonly<Record<keyof Calls, keyof AdminLimits | null>> = {
   getPrices: 'readByAddress',
   listPositions: 'readByAddress',
@@ -39,22 +39,22 @@ export const limitOfCall: Readonly<Record<keyof Calls, keyof AdminLimits | null>
   confirmSubscription: 'openByAddress',
   findSubscription: 'openByAddress',
   changeSubscription: 'openByAddress',
-  // Mail programs press this for many people from one address: only wrong tokens count, see newsletter-calls.ts.
+  // Mail programs send these for many people from one address: only wrong tokens are limited, see newsletter-calls.ts.
   unsubscribe: null,
   replyToRequest: 'replyByAddress',
   listRequestsOfAccount: 'lookUpByAddress',
   findAttachments: 'lookUpByAddress',
   findDraft: 'lookUpByAddress',
-  forgetDraft: 'lookUpByAddress',
-  keepDraft: 'draftByAddress',
+  deleteDraft: 'lookUpByAddress',
+  saveDraft: 'draftByAddress',
   mailDraft: 'draftMailByAddress',
   getCaptcha: 'captchaByAddress',
 }
 
-/** These are not counted for pages that the site renders, which it limits itself. */
+/** Not counted for pages that the site renders, which it limits itself. */
 const reading: readonly (keyof AdminLimits)[] = ['readByAddress', 'searchByAddress']
 
-/** What counts a call by the address that it comes from. It throws `Refusal` 429 over the limit. */
+/** Rate limits a call by the visitor's address. Throws `Refusal` 429 over the limit. */
 export const limitCalls =
   (guard: Guard<keyof AdminLimits>, serviceSecret: Secret) =>
   async (name: keyof Calls, context: Context): Promise<void> => {

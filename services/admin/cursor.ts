@@ -1,17 +1,17 @@
 import { Refusal } from '../http/problem.ts'
 
-/** Where a list stopped: the date and id of its last row, so that rows added meanwhile shift nothing. */
-export interface CursorPosition {
+/** A keyset cursor: date and id of the last row of a page. */
+export interface ListCursor {
   readonly date: string
   readonly id: string
 }
 
-/** A place as an opaque word for an address. */
-export const cursorOf = ({ date, id }: CursorPosition): string =>
+/** Encodes a cursor for a URL. */
+export const encodeCursor = ({ date, id }: ListCursor): string =>
   Buffer.from(`${date} ${id}`).toString('base64url')
 
-/** The place a cursor names. Throws `Refusal` 400 for a word that is not one of ours. */
-export function placeOf(cursor: string): CursorPosition {
+/** Decodes a cursor. Throws `Refusal` 400 for an invalid one. */
+export function decodeCursor(cursor: string): ListCursor {
   const [date = '', id = '', ...rest] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ')
   if (!/^\d{4}-\d\d-\d\d$/.test(date) || !/^[\w-]{1,64}$/.test(id) || rest.length > 0) {
     throw new Refusal(400, 'cursor: is not one that a list gave')

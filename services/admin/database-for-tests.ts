@@ -7,7 +7,7 @@ import type { TestDatabases } from '../../test/databases.ts'
 import { adminMigrations } from './migrations/migrations.ts'
 import type { AdminTables } from './schema.ts'
 
-/** A database with the admin service's tables: a new one, or the one that `setting` names. */
+/** A database with the admin service's tables: a new one, or the one of `setting`. */
 export async function openAdminDatabase(databases: TestDatabases, setting?: DatabaseSetting) {
   const database = setting ? await openDatabase<AdminTables>(setting) : await databases.open<AdminTables>()
   if (setting) afterAll(() => database.close())

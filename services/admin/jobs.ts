@@ -48,7 +48,7 @@ export interface AdminRecurringOptions
   extends Pick<AdminJobOptions, 'db' | 'origin' | 'mailHost' | 'secret'> {
   readonly log: Log
   readonly storage: Storage
-  readonly uploads: Pick<Uploads, 'sweep'>
+  readonly uploads: Pick<Uploads, 'deleteOrphans'>
   /** The address of the app store's lookup service; null: prices are not refreshed. */
   readonly appStoreUrl: string | null
   /** null: articles and positions get no sharing pictures. */
@@ -64,7 +64,7 @@ export function adminRecurringJobs(options: AdminRecurringOptions): readonly Rec
     { name: 'erase-ratings', everyMs: 24 * hourMs, run: () => eraseRatings(db) },
     { name: 'erase-requests', everyMs: hourMs, run: () => eraseExpired(db, storage) },
     { name: 'watch-licences', everyMs: hourMs, run: () => watchLicences(staff) },
-    { name: 'sweep-uploads', everyMs: hourMs, run: () => uploads.sweep() },
+    { name: 'sweep-uploads', everyMs: hourMs, run: () => uploads.deleteOrphans() },
   ]
   if (appStoreUrl !== null) {
     const run = async () => void (await refreshPrices(db, { url: appStoreUrl, log }))

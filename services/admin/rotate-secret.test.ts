@@ -5,7 +5,7 @@ import { sentMails } from '../../platform/mail/sent-mails-for-tests.ts'
 import type { Secret } from '../../platform/signature.ts'
 import { onEachDatabase } from '../../test/databases.ts'
 import { addRows, removeRows, rowsOf } from '../../test/rows.ts'
-import { workOut } from '../captcha/proof-for-tests.ts'
+import { solveCaptcha } from '../captcha/proof-for-tests.ts'
 import { openAdminDatabase } from './database-for-tests.ts'
 import { countReaders } from './newsletter/readers.ts'
 import { createAdminService } from './service.ts'
@@ -60,7 +60,7 @@ onEachDatabase('a secret that is rotated', databases => {
     const before = await started([older])
     const [unused, waited] = [await before.offer(older), await before.offer(older)]
     const { challenge } = await before.offer(older)
-    const sent = { ...support, captcha: await workOut(challenge) }
+    const sent = { ...support, captcha: await solveCaptcha(challenge) }
     const { reference } = await (await before.ask('/support-requests', sent, older)).json()
     const [token = ''] = await tokens(/support\/requests\/\S+token=(\S+)/)
     later(5000)
@@ -71,7 +71,7 @@ onEachDatabase('a secret that is rotated', databases => {
     expect((await read(between, token)).status).toBe(200)
     expect((await read(after, token)).status).toBe(404)
 
-    const proofs = [await workOut(unused.challenge), waited.patience]
+    const proofs = [await solveCaptcha(unused.challenge), waited.patience]
     for (const captcha of proofs) {
       expect((await after.ask('/support-requests', { ...support, captcha })).status).toBe(422)
       expect((await between.ask('/support-requests', { ...support, captcha })).status).toBe(201)
@@ -86,7 +86,7 @@ onEachDatabase('a secret that is rotated', databases => {
     const [{ challenge }, { patience }] = [await between.offer(), await between.offer()]
     later(5000)
     const after = await started(newest)
-    for (const captcha of [await workOut(challenge), patience]) {
+    for (const captcha of [await solveCaptcha(challenge), patience]) {
       expect((await after.ask('/support-requests', { ...support, captcha })).status).toBe(201)
     }
   })
@@ -96,7 +96,7 @@ onEachDatabase('a secret that is rotated', databases => {
     const before = await started(older)
     const join = async (email: string) => {
       const { challenge } = await before.offer(older)
-      await before.ask('/newsletter', { email, recaptcha: await workOut(challenge) }, older)
+      await before.ask('/newsletter', { email, recaptcha: await solveCaptcha(challenge) }, older)
       const token = (await tokens(/newsletter\/confirm\?token=(\S+)/)).at(-1)
       await before.ask('/newsletter/confirm', { token }, older)
     }

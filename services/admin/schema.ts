@@ -38,7 +38,7 @@ export interface PriceRow {
   currency: string
 }
 
-/** The vocabularies: article categories, and what positions are described by. */
+/** Terms of the vocabularies: article categories, and the vocabularies of positions. */
 export interface TermRow {
   kind: TermKind
   id: string
@@ -97,23 +97,23 @@ export interface LegalDocumentRow {
   description: string
   effective: string
   body: string
-  /** Of the imprint: the facts about the operator, as JSON; null: of any other document. */
+  /** The facts about the operator in the imprint, as JSON; null for other documents. */
   facts: string | null
 }
 
-/** A page of a handbook as it was written once, however many versions it stands in. */
+/** A page of a handbook, in any number of versions. */
 export interface HandbookPageRow {
   id: string
   product: string
-  /** The whole path below a version, `layers/masks`. */
+  /** The full path below a version, `layers/masks`. */
   path: string
-  /** Empty, or the newest version that this other wording of the page is for. */
+  /** Empty, or the newest version of this variant of the page. */
   variant: string
-  /** Its place among its siblings. */
+  /** Its order among its siblings. */
   sort: number
 }
 
-/** That a page stands in a version, under its path; no path twice. */
+/** The place of a page in a version, under a path that is unique there. */
 export interface HandbookPlaceRow {
   group_version: string
   path: string
@@ -128,7 +128,7 @@ export interface HandbookTextRow {
   body: string
 }
 
-/** What a reader said of a page; no name, no address. */
+/** A reader's rating of a page, without name and address. */
 export interface HandbookRatingRow {
   id: string
   group_version: string
@@ -140,63 +140,63 @@ export interface HandbookRatingRow {
 }
 
 export interface SharingPictureRow {
-  /** Where it is shown: `insight/2026/one-leaf`. */
+  /** Its path: `insight/2026/one-leaf`. */
   subject: string
   iso: LanguageTag
-  /** Of the file. */
+  /** The name of the file. */
   name: string
 }
 
-/** How often something happened on a day. Nothing in it comes from one visitor alone. */
+/** Counts by day, without data of individual visitors. */
 export interface CountRow {
   day: string
   kind: 'page' | 'goal'
-  /** The path of a page without its language, or the name of a goal. */
+  /** The path of a page without its locale, or the name of a goal. */
   name: string
   iso: LanguageTag
-  /** How far the page was read, in tens of percent; 0 for goals. */
+  /** The scroll depth in tens of percent; 0 for goals. */
   depth: number
   times: number
-  /** The sum of the values that goals came with; 0 for pages. */
+  /** The sum of the values of goals; 0 for pages. */
   total: number
 }
 
-/** A file that a visitor attaches to a request. */
+/** An attachment. */
 export interface UploadRow {
-  /** 128 random bits in hex: whoever knows it may go on with it, remove it, or attach it. */
+  /** 128 random bits in hex, which authorize to resume, remove and attach the upload. */
   id: string
-  /** As its sender called it, for people; never part of a path. */
+  /** The file's name from the sender, cleaned, for display only; never part of a path. */
   name: string
-  /** In bytes, as it was announced. */
+  /** The announced size in bytes. */
   size: number
-  /** The media type that its ending and its first bytes agree on. */
+  /** The media type on which extension and magic bytes agree. */
   type: string
   state: UploadState
-  /** Why it failed. */
+  /** The reason of a failure. */
   reason: UploadReason | null
-  /** What it belongs to; null: nothing yet, and after a day it goes. */
+  /** The request that it is attached to; null: an orphan, deleted after a day. */
   request_id: string | null
   storage_key: string
   created_at: string
   completed_at: string | null
 }
 
-/** What was loaded from `content/`, by the hash of its files: unchanged content is not written again. */
+/** The content hash of each imported part, so that unchanged parts are skipped. */
 export interface ContentSourceRow {
   path: string
   hash: string
 }
 
-/** One row: a number that grows whenever something a visitor may read has changed. */
+/** One row: the content revision, which increments with every change. */
 export interface ContentRevisionRow {
   id: 1
   revision: number
 }
 
-/** What a visitor has sent with a form. */
+/** A request. */
 export interface RequestRow {
   id: string
-  /** What people call it by: `S-4K7QX2MB`. */
+  /** The public reference: `S-4K7QX2MB`. */
   reference: string
   kind: RequestKind
   state: string
@@ -204,15 +204,18 @@ export interface RequestRow {
   name: string
   email: string
   email_key: string
-  /** Who was logged in, if anybody was. */
+  /** The account that was logged in; null for none. */
   account_id: string | null
-  /** The fields of the form, as JSON. */
+  /** The answers as JSON. */
   answers: string
   created_at: string
   updated_at: string
-  /** From then on it is erased; null: when its sender says so. */
+  /** The time of erasure; null: on withdrawal. */
   erase_at: string | null
-  /** The request that this one is a change of, `unconfirmed`, `confirmed` or `replaced` by it; null: it stands for itself. */
+  /**
+   * The request that this one is a change of, as `unconfirmed`, `confirmed` or `replaced`; null for a request of its
+   * own.
+   */
   changes_id: string | null
 }
 
@@ -221,23 +224,23 @@ export interface RequestEventRow {
   request_id: string
   at: string
   by: 'visitor' | 'staff' | 'system'
-  /** The state that the request came into, if this is what happened. */
+  /** The new state, if the event changes it. */
   state: string | null
   text: string | null
 }
 
-/** What a permission request was answered with: from and until which days our marks may be used, `YYYY-MM-DD`. */
+/** The licence of an accepted permission request, with its first and last day, `YYYY-MM-DD`. */
 export interface LicenceRow {
   request_id: string
   starts_on: string
   ends_on: string
-  /** In the words of whoever agreed. */
+  /** The text of the terms. */
   terms: string
-  /** When its holder was told that it is about to end. */
+  /** When its holder was reminded that it expires. */
   reminded_at: string | null
 }
 
-/** What was typed so far into a form of several steps. */
+/** The answers so far of a form of several steps. */
 export interface DraftRow {
   token_hash: string
   kind: string
@@ -245,15 +248,15 @@ export interface DraftRow {
   answers: string
   updated_at: string
   expires_at: string
-  /** Who was logged in when it was last kept, if anybody was. */
+  /** The account that was logged in at the last save; null for none. */
   account_id: string | null
-  /** The address that was typed into the form, as a key. */
+  /** The key of the address in the form. */
   email_key: string | null
-  /** The address that its link was last mailed to, as a key. */
+  /** The key of the address that its link was last mailed to. */
   mailed_key: string | null
 }
 
-/** A proof that a person sends: good once, and for the same body again, which is answered as it was. */
+/** A spent captcha proof, with the answer for a repetition of the same body. */
 export interface SpentProofRow {
   proof_hash: string
   body_hash: string
@@ -261,7 +264,7 @@ export interface SpentProofRow {
   expires_at: string
 }
 
-/** Somebody who gets the newsletter, or is asked whether they want it. */
+/** A subscriber of the newsletter, or one who has yet to confirm. */
 export interface SubscriberRow {
   id: string
   email: string
@@ -270,28 +273,28 @@ export interface SubscriberRow {
   /** The subjects, as JSON; none: all of them. */
   tags: string
   created_at: string
-  /** null: not yet. */
+  /** null: unconfirmed. */
   confirmed_at: string | null
-  /** While it is not confirmed: from then on it is erased. */
+  /** The time of erasure while it is unconfirmed. */
   expires_at: string | null
 }
 
-/** An address that is not to be written to, as a keyed hash. */
+/** A suppressed address, as a keyed hash. */
 export interface SuppressionRow {
   email_hash: string
   since: string
 }
 
-/** An issue of the newsletter, and how far it has been sent. */
+/** An issue of the newsletter, and its progress. */
 export interface NewsletterIssueRow {
   id: string
-  /** JSON: its words in each language, its path and its tags. */
+  /** JSON: its copy in each language, its path and its tags. */
   content: string
   created_at: string
-  /** The id of the last subscriber who was looked at. */
+  /** The id of the last processed subscriber. */
   cursor: string
-  /** How many mails were queued so far. */
+  /** The number of mails queued so far. */
   queued: number
-  /** null: not all readers were looked at. */
+  /** null: not all subscribers are processed. */
   finished_at: string | null
 }

@@ -16,13 +16,13 @@ import { removeUpload, removeUploadsOf } from './uploads/remove-uploads.ts'
 export const origin = 'https://example.com'
 export const today = '2026-06-15'
 
-/** The admin service on a database of its own, with the usual content and `files` on top; today is 15 June 2026. */
+/** The admin service on its own database, with default content and `files` added; today is 15 June 2026. */
 export async function openAdminService(
   databases: TestDatabases,
   files: Files = {},
   allowed?: Partial<AdminLimits>,
   clock: Clock = () => new Date(`${today}T10:00:00Z`),
-  /** A database that is there already, as for a second process. */
+  /** An existing database, for example of a second process. */
   setting?: DatabaseSetting,
 ) {
   const database = await openAdminDatabase(databases, setting)
@@ -56,14 +56,14 @@ export async function openAdminService(
     db,
     storage,
     fetch: service,
-    /** The service's clients, one a language. */
+    /** The client of a language. */
     client: (language = 'en-US') =>
       createAdminClient({
         baseUrl: `${origin}/api/admin`,
         fetch: service,
         headers: { 'Accept-Language': language },
       }),
-    /** Posted by the site's server on behalf of a visitor. */
+    /** Posts from the site's server on behalf of a visitor. */
     post: (
       path: string,
       body: unknown,

@@ -45,25 +45,25 @@ export interface AdminServiceOptions {
   readonly log: Log
   readonly origin: string
   readonly serviceSecret: Secret
-  /** Where tries are counted. */
+  /** The store of rate limits. */
   readonly limits: Limits
-  /** How many tries are allowed, where that is not as usual. */
+  /** Overrides of the default limits. */
   readonly allowed?: Partial<AdminLimits>
   readonly forms: FormDependencies
-  /** Paths of pages, without the language, whose visits are counted beside those of pages in the database. */
+  /** Paths of pages, without the locale, that are counted besides those in the database. */
   readonly countedPages?: ReadonlySet<string>
-  /** Injected by tests; the date decides what is published. */
+  /** Injected by tests; its date decides which articles and positions are published. */
   readonly clock?: Clock
 }
 
-/** What forms need besides: the secret that signs links, where staff are written to, and how people are told from programs. */
+/** The dependencies of forms: the secret that signs links, the host of staff's address, and the captcha. */
 export interface FormDependencies {
   readonly secret: Secret
   readonly mailHost: string
   readonly captcha: CaptchaSetting
-  /** Finishes uploads that were cut off before they were said to be complete. */
+  /** Finishes uploads that were interrupted after their last byte. */
   readonly finishUploads: Dependencies['finishUploads']
-  /** Erases attachments, also those that no request has. */
+  /** Erases attachments and orphaned uploads. */
   readonly eraseFiles: Dependencies['eraseFiles']
 }
 
@@ -89,7 +89,7 @@ export function createAdminService({
     secret,
     guard,
     clock,
-    warn: reason => log.warn({ reason }, 'The provider of the bot check gives no verdict'),
+    warn: reason => log.warn({ reason }, 'captcha provider unavailable'),
   })
   const recipients = createRecipientLimit(limits)
   const dependencies = {
@@ -233,7 +233,7 @@ function addressAfter(origin: string, query: Record<string, string>, cursor: str
   return `${origin}${basePath}/careers/positions?${new URLSearchParams({ ...query, cursor })}`
 }
 
-/** The fields that `only` names; all of them when it names none. */
+/** The fields in `only`; all of them when it is empty. */
 function onlyFields<T extends object>(row: T, only: readonly (keyof T)[] = []): Partial<T> {
   if (only.length === 0) return row
   return Object.fromEntries(

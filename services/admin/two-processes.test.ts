@@ -12,11 +12,11 @@ import { addUpload } from './uploads/add-upload-for-tests.ts'
 import { createUploadFinisher } from './uploads/finish-upload.ts'
 import { createInspector } from './uploads/inspection/inspector.ts'
 
-/** How often both are asked at the same moment: what can go wrong does so within a few. */
+/** Rounds of concurrent calls; races show within a few. */
 const rounds = [1, 2, 3, 4, 5, 6]
 
 onEachDatabase('two processes', databases => {
-  /** The embedded database belongs to one process, which is asked by two at once. */
+  /** SQLite belongs to one process, which gets two concurrent calls. */
   async function openTwo() {
     if (databases.dialect === 'sqlite') {
       const one = await openForms(databases)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { loopCount } from '../../test/loop-count.ts'
 import type { Guard } from '../http/guard.ts'
 import { createCaptcha } from './captcha.ts'
-import { waitedFor, workOut } from './proof-for-tests.ts'
+import { noScriptProof, solveCaptcha } from './proof-for-tests.ts'
 
 const secret = 'a secret that signs proofs'
 const now = new Date('2026-06-15T10:00:00.000Z')
@@ -26,12 +26,12 @@ const open = (service: string, key = secret) =>
 const captcha = open('admin')
 const isTaken = async (text: string, by = captcha) => (await by.read(text)?.isGood('203.0.113.7')) === true
 
-const work = await workOut((await captcha.offer()).challenge)
-const patience = waitedFor('admin', secret, now)
+const work = await solveCaptcha((await captcha.offer()).challenge)
+const patience = noScriptProof('admin', secret, now)
 const json = Buffer.from(work.slice('work:'.length), 'base64').toString('utf8')
 const encode = (text: string) => `work:${Buffer.from(text).toString('base64')}`
 
-/** One change to a text: a character more, another, or fewer; a letter in the other case; a part twice. */
+/** One edit of a text: an inserted, replaced, removed or case-swapped character, or a repeated part. */
 const changeOf = (text: string) =>
   fc
     .record({

@@ -2,10 +2,11 @@ import type { CaptchaSetting } from '../../platform/settings.ts'
 import type { Secret } from '../../platform/signature.ts'
 import type { Guard } from '../http/guard.ts'
 import { createNoScriptToken } from './no-script-token.ts'
+import type { Proof } from './proof.ts'
 import { createProofOfWork } from './proof-of-work.ts'
 import { createRecaptcha } from './recaptcha.ts'
 
-/** What a form has to bring. */
+/** What `getCaptcha` answers. */
 export interface Offer {
   readonly provider: 'proof-of-work' | 'recaptcha'
   readonly challenge?: Record<string, unknown>
@@ -14,24 +15,16 @@ export interface Offer {
   readonly patience: string
 }
 
-/** A proof in the one encoding that it is taken in. */
-export interface Proof {
-  /** What is spent: the challenge that was issued, however often and in whichever way it comes back. */
-  readonly identity: string
-  /** Whether it proves anything. Never rejects: a check that cannot be made is a no. */
-  isGood(visitor: string): Promise<boolean>
-}
-
-/** One way to tell people from programs. A proof is good once: whoever takes it stores its identity as spent. */
+/** A captcha provider. A proof is single-use: the caller stores its identity as spent. */
 export interface Captcha {
   offer(): Promise<Offer>
-  /** The proof that came with a form; null for a text that is not exactly what a browser makes of an offer. */
+  /** Parses the proof of a form; null for anything but its canonical encoding. */
   read(text: string): Proof | null
 }
 
 export interface CaptchaOptions {
   readonly setting: CaptchaSetting
-  /** The service that offers and takes: a proof that is made for one is none for another. */
+  /** The service that issues and accepts the proofs: they are not valid for another. */
   readonly service: string
   readonly secret: Secret
   readonly guard: Guard<'patienceByAddress'>
@@ -40,18 +33,18 @@ export interface CaptchaOptions {
 }
 
 /**
- * A proof is `work:…` (proof of work), `recaptcha:…` (the provider vouches), or `patience:…` (somebody without scripts
- * waited): the last is slower for programs to use than for people, and scarce by address.
+ * A captcha whose proofs are `work:…` (proof of work), `recaptcha:…` (a token of the provider), or `patience:…` (the
+ * token for browsers without scripts, which has a minimum age and a rate limit by address).
  */
 export function createCaptcha({ setting, service, secret, guard, clock, warn }: CaptchaOptions): Captcha {
-  const patience = createNoScriptToken(service, secret, clock)
+  const noScript = createNoScriptToken(service, secret, clock)
   const provider =
     setting.kind === 'recaptcha' ? createRecaptcha(setting, warn) : createProofOfWork(service, secret)
   return {
-    offer: async () => ({ ...(await provider.offer()), patience: patience.offer() }),
+    offer: async () => ({ ...(await provider.offer()), patience: noScript.offer() }),
     read(text) {
       if (!text.startsWith('patience:')) return provider.read(text)
-      const proof = patience.read(text)
+      const proof = noScript.read(text)
       return (
         proof && {
           ...proof,

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { isSignature, type Secret, sign } from '../../platform/signature.ts'
 
-/** Nobody reads a form and presses its button sooner. */
+/** The minimum age: less than anybody needs to fill in a form. */
 const shortestMs = 1500
 const longestMs = 2 * 3_600_000
 
-const shape = /^patience:(\d{1,15})\.([\w-]{16})\.([\w-]{43})$/
+const pattern = /^patience:(\d{1,15})\.([\w-]{16})\.([\w-]{43})$/
 
-/** Signed times: `patience:{time}.{nonce}.{signature}`, good when they are neither fresh nor old. */
+/** Signed timestamps `patience:{time}.{nonce}.{signature}`, valid between a minimum and a maximum age. */
 export function createNoScriptToken(service: string, secret: Secret, clock: () => Date) {
   const signed = (words: string) => `patience ${service} ${words}`
   return {
@@ -16,7 +16,7 @@ export function createNoScriptToken(service: string, secret: Secret, clock: () =
       return `patience:${words}.${sign(secret, signed(words))}`
     },
     read(text: string) {
-      const [, time = '', nonce = '', signature = ''] = shape.exec(text) ?? []
+      const [, time = '', nonce = '', signature = ''] = pattern.exec(text) ?? []
       if (signature === '') return null
       const words = `${time}.${nonce}`
       return {

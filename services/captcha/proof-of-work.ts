@@ -2,9 +2,9 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import * as v from 'valibot'
 import { newestOf, type Secret, valuesOf } from '../../platform/signature.ts'
-import type { Proof } from './captcha.ts'
+import type { Proof } from './proof.ts'
 
-/** A quarter of a second on a desk, a second or two on a slow phone; the server checks it with one derivation. */
+/** PBKDF2 iterations: solving takes 0.25 s on a desktop and 1 to 2 s on a slow phone, verifying one derivation. */
 const cost = 5000
 const fewest = 20
 const most = 60
@@ -14,7 +14,7 @@ const longest = 4000
 const hex = (digits: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${digits}}$`)))
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-/** The challenge as it is issued, key by key in the order of its JSON, and the two words of a solution. */
+/** The solved challenge, with its keys in the order in which they are serialized. */
 const solved = v.strictObject({
   challenge: v.strictObject({
     parameters: v.strictObject({
@@ -33,7 +33,7 @@ const solved = v.strictObject({
 
 /** ALTCHA's proof of work: `work:` and the solved challenge as base64 JSON. https://altcha.org/docs/v2/ */
 export function createProofOfWork(service: string, secret: Secret) {
-  // Without a signature of the key the counter is checked too: the key is derived once more.
+  // Without `hmacKeySignatureSecret` the verification derives the key again, which also checks the counter.
   const keyOf = (value: string) => ({ hmacSignatureSecret: `work ${service} ${value}` })
   return {
     async offer() {
@@ -65,7 +65,7 @@ export function createProofOfWork(service: string, secret: Secret) {
   }
 }
 
-/** A solved challenge; null for every text but its canonical encoding: other keys, order, white space, digits or padding. */
+/** Decodes a solved challenge; null for anything but its canonical encoding. */
 function decodeWork(text: string): v.InferOutput<typeof solved> | null {
   if (!text.startsWith('work:') || text.length > longest) return null
   try {
@@ -76,6 +76,6 @@ function decodeWork(text: string): v.InferOutput<typeof solved> | null {
   }
 }
 
-/** The one text that stands for a solved challenge: base64 of its JSON in the order in which it was issued. */
+/** The canonical encoding of a solved challenge: base64 of its JSON in schema order. */
 export const encodeWork = (work: v.InferOutput<typeof solved>): string =>
   `work:${Buffer.from(JSON.stringify(work)).toString('base64')}`

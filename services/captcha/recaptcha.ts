@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import type { Proof } from './captcha.ts'
+import type { Proof } from './proof.ts'
 
 const scoreNeeded = 0.5
-const patienceMs = 5000
+const timeoutMs = 5000
 
-const shape = /^recaptcha:([\w-]{1,7900})$/
+const pattern = /^recaptcha:([\w-]{1,7900})$/
 
 const verdict = v.object({
   success: v.boolean(),
@@ -18,7 +18,7 @@ export interface RecaptchaSetting {
   readonly origin: string
 }
 
-/** reCAPTCHA v3, asked from the server. https://developers.google.com/recaptcha/docs/v3 */
+/** reCAPTCHA v3, verified by the server. https://developers.google.com/recaptcha/docs/v3 */
 export function createRecaptcha(
   { siteKey, secret, origin }: RecaptchaSetting,
   warn: (reason: string) => void,
@@ -29,22 +29,22 @@ export function createRecaptcha(
       site_key: siteKey,
       script: `${origin}/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`,
     }),
-    /** The provider takes each token once; ours are spent by their text, of which there is one form. */
+    /** The token is its own identity: the provider accepts each once. */
     read(text: string): Proof | null {
-      const [, token] = shape.exec(text) ?? []
+      const [, token] = pattern.exec(text) ?? []
       if (token === undefined) return null
-      return { identity: `recaptcha ${token}`, isGood: visitor => isVouched(token, visitor) }
+      return { identity: `recaptcha ${token}`, isGood: visitor => isVerified(token, visitor) }
     },
   }
 
-  async function isVouched(token: string, visitor: string): Promise<boolean> {
+  async function isVerified(token: string, visitor: string): Promise<boolean> {
     const body = new URLSearchParams({ secret, response: token, remoteip: visitor })
     try {
       const answered = await fetch(`${origin}/recaptcha/api/siteverify`, {
         method: 'POST',
         body,
         redirect: 'error',
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
       })
       const { success, score } = v.parse(verdict, await answered.json())
       return success && score >= scoreNeeded

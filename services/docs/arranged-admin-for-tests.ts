@@ -7,7 +7,7 @@ import type { Dependencies } from '../admin/requests/dependencies.ts'
 import { tokenOf } from '../admin/requests/reference.ts'
 import { openAdminService, origin, today } from '../admin/service-for-tests.ts'
 import { addUpload as attach } from '../admin/uploads/add-upload-for-tests.ts'
-import { waitedFor } from '../captcha/proof-for-tests.ts'
+import { noScriptProof } from '../captcha/proof-for-tests.ts'
 import type { ExampleRequest } from './document-for-tests.ts'
 
 const secret = 'a secret that signs links'
@@ -15,9 +15,9 @@ const endless = Object.fromEntries(
   Object.keys(defaultLimits).map(name => [name, { points: 1_000_000, seconds: 60 }]),
 ) as Record<keyof typeof defaultLimits, { points: number; seconds: number }>
 const now = () => new Date(`${today}T10:00:00Z`)
-const prove = () => waitedFor('admin', secret, now())
+const prove = () => noScriptProof('admin', secret, now())
 
-/** The admin service, and what has to be there before an example of its document can be answered with a yes. */
+/** The admin service with the data that the examples of its OpenAPI document need. */
 export async function openArrangedAdmin(databases: TestDatabases) {
   const agreement = (title: string) =>
     `---\ntitle: ${title}\ndescription: d\n---\n\nWhat you see stays here.\n`
@@ -132,7 +132,7 @@ export async function openArrangedAdmin(databases: TestDatabases) {
   return {
     base: `${origin}/api/admin`,
     arrange: async (name: string, sent: ExampleRequest) => arrangements[name]?.(sent),
-    /** From the site's server, for a visitor who is logged in. */
+    /** Sends a request from the site's server for a visitor who is logged in. */
     async send(request: Request): Promise<Response> {
       request.headers.set('Authorization', 'Service a secret between the two')
       request.headers.set('X-Visitor-Address', '203.0.113.7')

@@ -4,15 +4,15 @@ import { createAuthenticator } from '../gallery/passkeys/authenticator-for-tests
 import { type Browser, mio, openGallery, origin } from '../gallery/service-for-tests.ts'
 import type { ExampleRequest } from './document-for-tests.ts'
 
-/** The gallery service, and what has to be there before an example of its document can be answered with a yes. */
+/** The gallery service with the data that the examples of its OpenAPI document need. */
 export async function openArrangedGallery(databases: TestDatabases) {
   const { fetch: admin } = await openAdminService(databases)
   const gallery = await openGallery(databases, { admin })
   let count = 0
-  /** Whose browser sends: somebody new where a call needs that. */
+  /** The browser that sends; a new one where a call needs that. */
   let browser: Browser = gallery.openBrowser()
 
-  /** Somebody registered and logged in, with the password of the examples. */
+  /** Registers and logs in a user with the password of the examples. */
   async function register(isConfirmed = true) {
     const name = `mio${++count}x`
     const email = `${name}@example.com`

@@ -23,7 +23,7 @@ interface Document {
   readonly components: { schemas: Record<string, object> }
 }
 
-/** OpenAPI has no sign of its own for a parameter that holds slashes. */
+/** The path in OpenAPI, which has no syntax for a parameter with slashes. */
 const pathOf = ({ path }: Call) => path.replace('+}', '}')
 
 describe.for([

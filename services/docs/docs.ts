@@ -15,7 +15,7 @@ const services: readonly DescribedService[] = [
   {
     name: 'gallery',
     title: 'Gallery service',
-    description: `Accounts: who is logged in. Sentences and mails are in the language of lang: ${languages}. Any other is answered in English.`,
+    description: `Accounts and sessions. Sentences and mails are in the language of lang: ${languages}. Any other is answered in English.`,
     basePath: '/api/gallery',
     calls: galleryCalls,
     examples: galleryExamples,

@@ -23,7 +23,7 @@ export interface Operation {
   readonly responses: Readonly<Record<string, DocumentedResponse>>
 }
 
-/** What is sent to an operation: values by their names. */
+/** The parameters and the body of a request to an operation. */
 export interface ExampleRequest {
   readonly path: Record<string, string>
   readonly query: Record<string, unknown>
@@ -41,7 +41,7 @@ type RawItem = { readonly parameters?: readonly Parameter[] } & {
   }
 }
 
-/** The OpenAPI document of a service as anybody reads it: its operations, and checks against its schemas. */
+/** The OpenAPI document of a service: its operations, and validators of its schemas. */
 export async function readDocument(name: 'gallery' | 'admin') {
   const document = await createDocs('1.2.3')(new Request(`https://example.com/api/docs/${name}.json`)).json()
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
@@ -57,7 +57,7 @@ export async function readDocument(name: 'gallery' | 'admin') {
     }),
   )
 
-  /** What is wrong with a value, by the schema at a place in the document; empty when nothing is. */
+  /** Validation errors of a value by the schema at a pointer of the document; empty for a valid one. */
   function faultsOf(value: unknown, ...place: readonly string[]): string[] {
     const pointer = place
       .map(part => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')))
@@ -69,7 +69,7 @@ export async function readDocument(name: 'gallery' | 'admin') {
       : (check.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
   }
 
-  /** What is wrong with an answer: a status or a header that is not documented, or a body of another shape. */
+  /** Differences between an answer and the document: an undocumented status or header, or an invalid body. */
   async function faultsOfAnswer(
     { path, method, responses }: Operation,
     response: Response,
@@ -92,7 +92,7 @@ export async function readDocument(name: 'gallery' | 'admin') {
 
 export type OpenDocument = Awaited<ReturnType<typeof readDocument>>
 
-/** The document's own example of an operation. */
+/** The document's example of an operation. */
 export function exampleOf({ parameters, body }: Operation): ExampleRequest {
   const valuesIn = (place: string) =>
     Object.fromEntries(
@@ -107,7 +107,7 @@ export function exampleOf({ parameters, body }: Operation): ExampleRequest {
   }
 }
 
-/** The request that an operation says. Lists in a query stand between commas. */
+/** The HTTP request of an operation. Lists in a query are comma-separated. */
 export function requestOf(
   base: string,
   operation: Operation,
@@ -124,7 +124,7 @@ export function requestOf(
   })
 }
 
-/** One enumeration of a document: what of it to send, and something that is not of it. */
+/** An enumeration of the document: how to send its values, and a value outside it. */
 export interface Enumeration {
   readonly name: string
   readonly members: readonly unknown[]
@@ -132,7 +132,7 @@ export interface Enumeration {
   set(sent: ExampleRequest, value: unknown): void
 }
 
-/** All enumerations of what an operation takes. A list is sent with all its members at once. */
+/** All enumerations in the input of an operation; a list is sent with all its members at once. */
 export function enumerationsOf({ parameters, body }: Operation): Enumeration[] {
   const asked = parameters.flatMap(({ name, in: place, schema }) => {
     if (place === 'header') return []
@@ -152,7 +152,7 @@ function inBody({ properties = {} }: JsonSchema, holderIn: (sent: ExampleRequest
       holderIn(sent)[name] = value
     }
     const own = enumerated(schema).map(members => ({ name, members, in: 'body' as const, set }))
-    // A list of objects has one in the example.
+    // A list of objects has one item in the example.
     const first = (sent: ExampleRequest) => (holderIn(sent)[name] as Holder[])[0] as Holder
     return [...own, ...(schema.items ? inBody(schema.items, first) : [])]
   })

@@ -1,12 +1,12 @@
 import type { Call } from '../../contract/call.ts'
 import type { ApiDescription } from '../http/openapi.ts'
 
-/** A service as its document and its page tell of it. */
+/** A service as its OpenAPI document and its page describe it. */
 export interface DescribedService extends Omit<ApiDescription, 'version'> {
   readonly name: string
 }
 
-/** Both services to read: no script and no style, so that it looks like what the reader's browser makes of it. */
+/** The API documentation of both services as one HTML page without scripts and styles. */
 export const docsPage = (services: readonly DescribedService[], version: string) => `<!doctype html>
 <html lang="en">
 <head>
@@ -52,7 +52,7 @@ ${Object.entries(otherPaths)
   .join('\n')}
 </section>`
 
-/** What is no call of the contract. */
+/** Articles of the paths that are not calls of the contract. */
 const otherArticles = (address: string, item: Readonly<Record<string, unknown>>): string[] =>
   Object.entries(item as Readonly<Record<string, OtherOperation>>).flatMap(([method, operation]) =>
     'operationId' in operation
@@ -75,7 +75,7 @@ interface OtherOperation {
   readonly parameters?: readonly { readonly name: string }[]
 }
 
-/** A call that several services have gets an id of its own in each of them. */
+/** The article of a call; `id` is unique also for a call that both services have. */
 const article = (call: Call, basePath: string, id: string) => `<article aria-labelledby="${id}">
 <h3 id="${id}">${call.name}</h3>
 <p><code>${call.method} ${escaped(basePath + call.path)}</code></p>
@@ -95,7 +95,7 @@ const refusals = ({ refusals: known = {} }: Call) =>
 const fieldsOf = (schema: Call['query']): string[] =>
   schema && 'entries' in schema ? Object.keys(schema.entries as object) : []
 
-/** A sentence in which `names` stand between backticks. */
+/** Escapes a sentence, with code between backticks. */
 const prose = (sentence: string) => escaped(sentence).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
 
 const escaped = (text: string) =>

@@ -23,7 +23,7 @@ const opened = {
   admin: openArrangedAdmin as (databases: TestDatabases) => Promise<Arranged>,
   gallery: openArrangedGallery as (databases: TestDatabases) => Promise<Arranged>,
 }
-/** Everybody gets the same yes, whatever was sent. */
+/** Calls that answer every input with the same success. */
 const alwaysYes = ['requestPasswordReset']
 
 onEmbeddedDatabase('an OpenAPI document and the service that it describes', databases => {
@@ -32,7 +32,10 @@ onEmbeddedDatabase('an OpenAPI document and the service that it describes', data
     const calls = document.operations.filter(({ path }) => !path.startsWith('/uploads'))
     const service = opened[name](databases)
 
-    /** Sends what is given, with what has to be there for it arranged; what is wrong with the answer by the document. */
+    /**
+     * Sends a request after arranging its preconditions; resolves to the differences between its answer and the
+     * document.
+     */
     async function send(operation: Operation, sent: ExampleRequest, isArranged = true) {
       const { base, arrange, send } = await service
       if (isArranged) await arrange(operation.operationId, sent)
@@ -92,7 +95,7 @@ onEmbeddedDatabase('an OpenAPI document and the service that it describes', data
         const answers: Record<string, string> = {}
         for (const lang of [...langs, 'xx', 'JA']) {
           const sent = exampleOf(call)
-          // Of a form it is the refusals that are in the language.
+          // Only validation errors of a form are in its language.
           if (place === 'body') Object.keys(sent.body).forEach(field => void delete sent.body[field])
           sent[place === 'query' ? 'query' : 'body'].lang = lang
           const { faults, answer } = await send(call, sent, false)
@@ -108,9 +111,9 @@ onEmbeddedDatabase('an OpenAPI document and the service that it describes', data
   })
 })
 
-/** Answers that are the same each time. */
+/** Operations whose answer is the same each time. */
 const isSteady = ({ operationId }: Operation) =>
-  !['keepDraft', 'startPasskeyRegistration'].includes(operationId)
+  !['saveDraft', 'startPasskeyRegistration'].includes(operationId)
 
 function isYes(status: number, answer: string): boolean {
   if (status !== 200 && status !== 201) return false
@@ -131,13 +134,13 @@ function faultsOfExample(document: OpenDocument, call: Operation, { body }: Exam
   ]
 }
 
-/** The required fields of a body: also those of its conditions, and one of those that may stand for each other. */
+/** The required fields of a body, with those of its conditions and one of each `anyOf`. */
 function requiredOf({ body }: Operation, sent: ExampleRequest): string[] {
   const { required = [], anyOf = [] } = (body?.schema ?? {}) as Conditions
   return [...required, ...conditionsOf(body?.schema, sent), ...(anyOf[0]?.required ?? [])]
 }
 
-/** What must not be left out: each required field, and all together of those that may stand for each other. */
+/** The sets of fields that must not be missing: each required field, and the alternatives of an `anyOf` together. */
 function leftOut({ body }: Operation, sent: ExampleRequest): (readonly string[])[] {
   const { required = [], anyOf = [] } = (body?.schema ?? {}) as Conditions
   const single = [...required, ...conditionsOf(body?.schema, sent)].map(field => [field])
@@ -160,7 +163,7 @@ const conditionsOf = (schema: object = {}, { body }: ExampleRequest): string[] =
       : [],
   )
 
-/** Fills in what an answer calls for besides the example. */
+/** Adds the fields that the conditions of an answer require. */
 function fillConditions({ body }: Operation, sent: ExampleRequest): void {
   for (const field of conditionsOf(body?.schema, sent))
     sent.body[field] ??= field.includes('email') ? 'mio@example.com' : 'Something'
@@ -171,7 +174,7 @@ function strangerTo([first]: readonly unknown[]): unknown {
   return typeof first === 'number' ? 99 : typeof first === 'boolean' ? !first : 'none-of-these'
 }
 
-/** The values that a call's `lang` says it understands. */
+/** The documented values of the parameter `lang`. */
 function langOf({ parameters, body }: Operation) {
   const inQuery = parameters.find(({ name }) => name === 'lang')?.schema
   const schema = inQuery ?? body?.schema.properties?.lang

@@ -6,7 +6,7 @@ const whole = { type: 'integer', minimum: 0 }
 const size = { ...whole, minimum: 1, maximum: uploadLimits.bytes }
 const version = { const: '1.0.0' }
 
-const asked = (name: string, schema: object, example: string, description?: string) => ({
+const requestHeader = (name: string, schema: object, example: string, description?: string) => ({
   name,
   in: 'header',
   required: true,
@@ -14,18 +14,23 @@ const asked = (name: string, schema: object, example: string, description?: stri
   schema,
   example,
 })
-const answered = (schema: object, description?: string) => ({
+const responseHeader = (schema: object, description?: string) => ({
   required: true,
   ...(description && { description }),
   schema,
 })
 
-const resumable = asked('Tus-Resumable', version, '1.0.0')
-const offset = asked('Upload-Offset', whole, '0', 'Where the bytes of this body begin: as many as HEAD says')
-const tusResumable = { 'Tus-Resumable': answered(version) }
-const uploadOffset = { 'Upload-Offset': answered(whole, 'How many bytes are here') }
+const resumable = requestHeader('Tus-Resumable', version, '1.0.0')
+const offset = requestHeader(
+  'Upload-Offset',
+  whole,
+  '0',
+  'The offset of the first byte of this body, as responseHeader by HEAD',
+)
+const tusResumable = { 'Tus-Resumable': responseHeader(version) }
+const uploadOffset = { 'Upload-Offset': responseHeader(whole, 'The number of stored bytes') }
 
-/** A problem document, with the reason for programs where the file itself is not taken. */
+/** A problem document, with a reason code when the file itself is rejected. */
 const asProblem = {
   'application/problem+json': {
     schema: {
@@ -35,19 +40,19 @@ const asProblem = {
   },
 }
 const sentences: Readonly<Record<number, string>> = {
-  400: 'A header is missing or cannot be read',
+  400: 'A header is missing or malformed',
   403: 'The call is not from a page of this site, or lacks a header of the protocol',
   404: 'There is no such upload',
-  409: 'Upload-Offset is not where the file stands',
-  410: 'The file is no longer here',
+  409: 'Upload-Offset is not the current offset',
+  410: 'The upload is deleted or expired',
   412: 'Tus-Resumable is missing',
-  413: `The file is larger than ${uploadLimits.bytes} bytes, or than it was said to be`,
-  415: 'Files of this kind are not taken, or the bytes are of another kind than the name',
-  422: 'The file is empty, cannot be read to its end, or holds something harmful',
-  429: 'Too many at once; Retry-After says when to come back',
-  501: 'The extension of the protocol is not offered',
-  503: 'The file cannot be taken in just now; Retry-After says when to come back',
-  507: 'There is no room for the file just now; Retry-After says when to come back',
+  413: `The file is larger than ${uploadLimits.bytes} bytes, or than announced`,
+  415: 'The file type is not supported, or the content does not match the name',
+  422: 'The file is empty, not parsable, or infected',
+  429: 'Rate limited; Retry-After has the seconds',
+  501: 'The protocol extension is not supported',
+  503: 'Temporarily unavailable; Retry-After has the seconds',
+  507: 'No disk space; Retry-After has the seconds',
 }
 const isForLater = (status: number) => [429, 503, 507].includes(status)
 const refusals = (...statuses: readonly number[]) => ({
@@ -56,7 +61,7 @@ const refusals = (...statuses: readonly number[]) => ({
       status,
       {
         description: sentences[status],
-        ...(isForLater(status) && { headers: { 'Retry-After': answered({ type: 'integer' }) } }),
+        ...(isForLater(status) && { headers: { 'Retry-After': responseHeader({ type: 'integer' }) } }),
         content: asProblem,
       },
     ]),
@@ -71,25 +76,28 @@ const octets = {
 
 const creation = {
   operationId: 'createUpload',
-  summary: 'Announces a file of a known size and kind; Location says where its bytes go',
+  summary: 'Creates an upload of a known size and type; Location is its URL',
   parameters: [
     resumable,
-    asked('Upload-Length', size, '12', 'Bytes'),
-    asked(
+    requestHeader('Upload-Length', size, '12', 'Bytes'),
+    requestHeader(
       'Upload-Metadata',
       { ...text, maxLength: 2048 },
       'filename bm90ZXMudHh0',
       'The key `filename`, a space, and the name of the file in Base64',
     ),
   ],
-  requestBody: { ...octets, required: false, description: 'The first bytes, or none' },
+  requestBody: { ...octets, required: false, description: 'The first bytes, optional' },
   responses: {
     201: {
-      description: 'The file may be sent',
+      description: 'The upload is created',
       headers: {
         ...tusResumable,
-        Location: answered({ ...text, pattern: '^/api/admin/uploads/[0-9a-f]{32}$' }),
-        'Upload-Expires': { description: 'When it is removed unless a form takes it', schema: text },
+        Location: responseHeader({ ...text, pattern: '^/api/admin/uploads/[0-9a-f]{32}$' }),
+        'Upload-Expires': {
+          description: 'The time of its deletion, unless a form attaches it',
+          schema: text,
+        },
       },
     },
     ...refusals(400, 403, 412, 413, 415, 422, 429, 501, 503, 507),
@@ -98,15 +106,15 @@ const creation = {
 
 const options = (operationId: string) => ({
   operationId,
-  summary: 'What of the protocol is offered',
+  summary: 'The supported extensions and limits of the protocol',
   responses: {
     204: {
       description: 'In its headers',
       headers: {
         ...tusResumable,
-        'Tus-Version': answered(version),
-        'Tus-Extension': answered(text),
-        'Tus-Max-Size': answered({ const: uploadLimits.bytes }),
+        'Tus-Version': responseHeader(version),
+        'Tus-Extension': responseHeader(text),
+        'Tus-Max-Size': responseHeader({ const: uploadLimits.bytes }),
       },
     },
     ...refusals(429),
@@ -128,29 +136,30 @@ export const uploadPaths = {
     parameters: [id],
     head: {
       operationId: 'findUploadOffset',
-      summary: 'How many bytes are here: an upload that broke off goes on from there',
+      summary: 'The offset from which an interrupted upload is resumed',
       parameters: [resumable],
       responses: {
         200: {
           description: 'In its headers',
-          headers: { ...tusResumable, ...uploadOffset, 'Upload-Length': answered(size) },
+          headers: { ...tusResumable, ...uploadOffset, 'Upload-Length': responseHeader(size) },
         },
         ...refusals(404, 410, 412, 429, 503),
       },
     },
     patch: {
       operationId: 'sendUpload',
-      summary: 'Adds bytes at the offset; with the last of them the file is looked at, and taken or not',
+      summary:
+        'Appends bytes at the offset; after the last byte the file is inspected, and accepted or refused',
       parameters: [resumable, offset],
       requestBody: octets,
       responses: {
-        204: { description: 'The bytes are here', headers: { ...tusResumable, ...uploadOffset } },
+        204: { description: 'The bytes are stored', headers: { ...tusResumable, ...uploadOffset } },
         ...refusals(400, 403, 404, 409, 410, 412, 413, 415, 422, 429, 503, 507),
       },
     },
     get: {
       operationId: 'getUpload',
-      summary: 'What is known of a file: whether it is complete, or why it is not taken',
+      summary: 'The status of an upload: complete, or why it failed',
       responses: {
         200: {
           description: 'The answer',
@@ -161,10 +170,10 @@ export const uploadPaths = {
     },
     delete: {
       operationId: 'removeUpload',
-      summary: 'Removes a file that no form has taken',
+      summary: 'Deletes an upload that is not attached',
       parameters: [resumable],
       responses: {
-        204: { description: 'It is gone', headers: tusResumable },
+        204: { description: 'The upload is deleted', headers: tusResumable },
         ...refusals(403, 404, 410, 412, 429, 503),
       },
     },

@@ -8,7 +8,7 @@ const userOf = (answer: AuditedCall['answer']): string | undefined => {
   return user?.username
 }
 
-/** The account that the session's cookie names. */
+/** The account of the session cookie. */
 const ownerOf = ({ context }: AuditedCall): { who?: string } => {
   const cookies = context.req.header('cookie') ?? ''
   const [, id] = /(?:^|;\s*)(?:__Host-|__Secure-)?user=([^;]+)/.exec(cookies) ?? []
@@ -17,7 +17,7 @@ const ownerOf = ({ context }: AuditedCall): { who?: string } => {
 
 const named = (name: string | undefined) => (name === undefined ? {} : { who: accountKeyOf(name) })
 
-/** Something that the password in `field` guards: done, or refused because it is not the account's. */
+/** A change that requires re-authentication: done, or refused for a wrong password. */
 const proved =
   (field: 'current' | 'password', done: SecurityEvent['event'] | null) =>
   (answered: AuditedCall): SecurityEvent | null => {
@@ -30,7 +30,7 @@ const proved =
     return done && { event: done, method: 'password', ...ownerOf(answered) }
   }
 
-/** A token of a mail: good, or forged, used or too old. */
+/** A mail token: valid, or forged, used or expired. */
 const byLink = ({ answer, status }: AuditedCall): SecurityEvent | null => {
   if (answer.success === true) return { event: 'authentication changed', method: 'link' }
   const { errors } = answer as { readonly errors?: object }
@@ -38,7 +38,7 @@ const byLink = ({ answer, status }: AuditedCall): SecurityEvent | null => {
   return isToken ? { event: 'access refused', method: 'link', status } : null
 }
 
-/** What of the accounts' calls is a security event: each authentication, good or not, and each change of a way in. */
+/** The security events of the accounts' calls: each authentication with its result, and each change of credentials. */
 export const galleryAudit: Audit = {
   userLogin({ body, answer, status }) {
     if (status === 200) return { event: 'log-in', method: 'password', ...named(userOf(answer)) }

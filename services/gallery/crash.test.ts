@@ -12,14 +12,14 @@ import { galleryMigrations } from './migrations/migrations.ts'
 import type { GalleryTables } from './schema.ts'
 import { mio } from './service-for-tests.ts'
 
-/** Registers one after another in eight lanes, and prints each name when it is acknowledged. */
+/** Registers users in eight concurrent loops, and prints each name once its registration is acknowledged. */
 const program = (setting: unknown) => `
   const from = path => import(new URL(path, ${JSON.stringify(import.meta.url)}).href)
   const { openDatabase } = await from('../../platform/database/open-database.ts')
   const { createLog } = await from('../../platform/log.ts')
   const { createGalleryService } = await from('./service.ts')
   const { createAdminPeer } = await from('../http/peer.ts')
-  const { waitedFor } = await from('../captcha/proof-for-tests.ts')
+  const { noScriptProof } = await from('../captcha/proof-for-tests.ts')
   const log = createLog('silent')
   const origin = 'http://localhost:3000'
   const limits = { spend: async () => 0, forget: async () => {}, close: async () => {} }
@@ -29,7 +29,7 @@ const program = (setting: unknown) => `
   async function register() {
     while (next < 200) {
       const username = 'painter' + next++
-      const body = { ...${JSON.stringify(mio)}, username, email: username + '@example.com', captcha: waitedFor('gallery', 's', new Date()) }
+      const body = { ...${JSON.stringify(mio)}, username, email: username + '@example.com', captcha: noScriptProof('gallery', 's', new Date()) }
       const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' }
       const response = await service(new Request(origin + '/api/gallery/users', { method: 'POST', headers, body: JSON.stringify(body) }))
       if (response.status === 200) process.stdout.write(username + '\\n')

@@ -4,7 +4,7 @@ import { type Clock, isoAfter, systemClock } from '../../platform/clock.ts'
 import type { GalleryTables } from './schema.ts'
 import { idleMs } from './sessions/load-user.ts'
 
-/** What runs out, each table by the first column of its primary key. */
+/** The tables with an expiry, each with the first column of its primary key. */
 const expiring = [
   { table: 'sessions', key: 'token_hash' },
   { table: 'mail_tokens', key: 'token_hash' },
@@ -17,9 +17,8 @@ const expiring = [
 const rowsAtOnce = 500
 
 /**
- * Removes what has run out: sessions, also unused ones, tokens of mails and devices, challenges of passkeys, spent proofs,
- * decisions about betas.
- * Walks each table in ranges of its primary key, so that other requests pass between two, however many rows it has.
+ * Deletes expired rows: sessions, also idle ones, mail and device tokens, passkey challenges, spent proofs, beta
+ * decisions. Scans each table in ranges of its primary key, and lets other requests run between them.
  */
 export async function deleteExpired(db: Kysely<GalleryTables>, clock: Clock = systemClock): Promise<void> {
   const now = clock()

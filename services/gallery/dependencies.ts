@@ -7,10 +7,10 @@ import type { GalleryTables } from './schema.ts'
 /** Dependencies of the operations on accounts. */
 export interface Dependencies {
   readonly db: Kysely<GalleryTables>
-  /** The public address of the site, which links in mails begin with. */
+  /** The public origin of the site, for links in mails. */
   readonly origin: string
   readonly clock: Clock
-  /** How many mails one recipient gets. */
+  /** The mail limit by recipient. */
   readonly recipients: RecipientLimit
   /** The admin service, which keeps what accounts have sent with forms. */
   readonly admin: AdminPeer

@@ -11,7 +11,7 @@ onEachDatabase('the limits of logging in', databases => {
     const gallery = await openGallery(databases, options)
     await gallery.openBrowser().send('POST', '/users', mio)
     let hosts = 0
-    /** A browser at an address that nobody else has. */
+    /** A browser at an address of its own. */
     const elsewhere = () => gallery.openBrowser({ 'X-Visitor-Address': `198.51.100.${++hosts}` })
     const logIn = async (browser: Browser, username: string, password: string = mio.password) =>
       (await browser.send('POST', '/session', { username, password })).status
@@ -52,7 +52,7 @@ onEachDatabase('the limits of logging in', databases => {
         logInByDevice: { points: 2, seconds: hour },
       },
     })
-    // At the same address as the strangers: the network of a school.
+    // At the same address as the attackers: a shared network.
     const own = openBrowser()
     expect(await logIn(own, 'mio')).toBe(200)
     await own.client.userLogout()
@@ -61,7 +61,7 @@ onEachDatabase('the limits of logging in', databases => {
     expect(await logIn(openBrowser(), 'mio')).toBe(429)
     expect(await logIn(elsewhere(), 'mio')).toBe(429)
     expect([await logIn(own, 'mio', 'wrong'), await logIn(own, 'mio@example.com')]).toEqual([401, 200])
-    // A right one counts anew; then it is no better known than others.
+    // A correct password resets the limit, and stores no second device token.
     const wrong = [await logIn(own, 'mio', 'a'), await logIn(own, 'mio', 'b'), await logIn(own, 'mio', 'c')]
     expect(wrong).toEqual([401, 401, 429])
     const stored = await rowsOf(db, 'device_tokens')

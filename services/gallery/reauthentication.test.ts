@@ -7,7 +7,7 @@ import { createAuthenticator } from './passkeys/authenticator-for-tests.ts'
 import { openPasskeyGallery } from './passkeys/passkey-gallery-for-tests.ts'
 import { ada, mio, origin } from './service-for-tests.ts'
 
-/** Every call that takes authenticating again, and the field that the password stands in. */
+/** Every call that requires re-authentication, and its password field. */
 const calls: readonly (readonly [string, string, object, 'current' | 'password'])[] = [
   ['PATCH', '/users/me', { username: 'mio.paints' }, 'password'],
   ['PUT', '/users/me/email', { email: 'mio@studio.example' }, 'current'],
@@ -51,7 +51,7 @@ onEachDatabase('authenticating again', databases => {
     expect(await ask({})).toEqual([422, { [field]: [en.required] }])
     expect(await ask({ [field]: '' })).toEqual([422, { [field]: [en.required] }])
     expect(await ask({ [field]: 'guessed', lang: 'jp' })).toEqual([422, { [field]: [jp.password.wrong] }])
-    // Answers to a challenge of a log-in, and to one of ours without the finger, face or code.
+    // Assertions for a log-in challenge, and for the right challenge without user verification.
     const weak = { ...options, challenge: foreign.challenge }
     expect(await ask({ passkey: authenticator.get(weak) })).toEqual([422, { [field]: [en.passkey] }])
     expect(await ask({ passkey: authenticator.get(options, undefined, 0x01) })).toEqual([

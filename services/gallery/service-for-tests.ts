@@ -9,7 +9,7 @@ import type { Mail } from '../../platform/mail/mail.ts'
 import { mailKind } from '../../platform/mail/outbox.ts'
 import { sentMails } from '../../platform/mail/sent-mails-for-tests.ts'
 import type { TestDatabases } from '../../test/databases.ts'
-import { waitedFor } from '../captcha/proof-for-tests.ts'
+import { noScriptProof } from '../captcha/proof-for-tests.ts'
 import { createAdminPeer } from '../http/peer.ts'
 import {
   createRecipientLimit,
@@ -29,7 +29,7 @@ const serviceSecret = 'a secret between the two'
 const secret = 'a secret that signs proofs'
 const silent = createLog('silent')
 
-/** Nobody is ever too fast, but where a test says so. */
+/** Unlimited rates, except where a test sets them. */
 const endless = Object.fromEntries(
   Object.keys({ ...defaultLimits, ...defaultRecipientLimits }).map(name => [
     name,
@@ -47,7 +47,7 @@ export interface TestGalleryOptions {
 
 const away: Fetch = () => Promise.reject(new Error('nothing listens there'))
 
-/** The gallery service on a database of its own, with a clock that can be moved and browsers that keep cookies. */
+/** The gallery service on its own database, with an adjustable clock and browsers with cookie jars. */
 export async function openGallery(databases: TestDatabases, options: TestGalleryOptions = {}) {
   const { allowed = {}, site = origin, cookieDomain = null } = options
   const admin = createAdminPeer(options.admin ?? away, { origin: site, serviceSecret })
@@ -71,7 +71,7 @@ export async function openGallery(databases: TestDatabases, options: TestGallery
     allowed: allowedHere,
     clock,
   })
-  const prove = () => waitedFor('gallery', secret, time.now)
+  const prove = () => noScriptProof('gallery', secret, time.now)
   const jobs = galleryJobs({ db, origin: site, admin, limits, allowed: allowedHere, clock })
 
   /** The mails in the queue, oldest first, after everything else in it is done. */
@@ -86,7 +86,7 @@ export async function openGallery(databases: TestDatabases, options: TestGallery
 
   return {
     db,
-    /** What verbs are handed that are called without the service. */
+    /** The dependencies for calling verbs directly. */
     dependencies: {
       db,
       origin: site,
@@ -112,7 +112,7 @@ export async function openGallery(databases: TestDatabases, options: TestGallery
 
 export type TestGallery = Awaited<ReturnType<typeof openGallery>>
 
-/** A browser on a page of the site: it keeps cookies, and says where it comes from. */
+/** A browser on a page of the site, with a cookie jar and an address. */
 function openBrowser(
   service: (request: Request) => Promise<Response>,
   site: string,
@@ -139,7 +139,7 @@ function openBrowser(
     cookies,
     fetch,
     client: createGalleryClient({ baseUrl: `${site}/api/gallery`, fetch }),
-    /** A registration that says nothing of its proof brings one. */
+    /** A registration without a proof gets a valid one. */
     send: (method: string, path: string, body?: unknown, more: Record<string, string> = {}) => {
       const isUnproven = path === '/users' && typeof body === 'object' && body !== null
       const sent = isUnproven ? { captcha: prove(), ...body } : body

@@ -48,7 +48,7 @@ export function createGalleryService(options: GalleryServiceOptions) {
     secret: options.secret,
     guard,
     clock,
-    warn: reason => options.log.warn({ reason }, 'The provider of the bot check gives no verdict'),
+    warn: reason => options.log.warn({ reason }, 'captcha provider unavailable'),
   })
   const callContext = {
     dependencies: {

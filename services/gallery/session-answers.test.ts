@@ -45,11 +45,11 @@ onEachDatabase('an answer that opens or ends a session', databases => {
     expect([...cookies.keys()]).not.toContain('logged-in')
     await browser.send('POST', '/session', { username, password })
     expect(cookies.get('logged-in')).toBe('1')
-    // A session of before there was a hint.
+    // A session from before the hint cookie.
     cookies.delete('logged-in')
     await load()
     expect(cookies.get('logged-in')).toBe('1')
-    // Cookies that open nothing, and a hint that is left alone.
+    // Invalid session cookies, and a hint cookie of its own.
     cookies.set('token', 'x'.repeat(43))
     expect((await load()).status).toBe(401)
     expect([...cookies.keys()]).toEqual(['device'])
@@ -59,7 +59,7 @@ onEachDatabase('an answer that opens or ends a session', databases => {
     await browser.send('POST', '/session', { username, password })
     cookies.set('token', 'x'.repeat(43))
     expect((await browser.send('GET', '/sessions')).status).toBe(401)
-    // A call at the same time may have renewed the token: only the hint goes.
+    // A concurrent call may have renewed the token: only the hint is cleared.
     expect([...cookies.keys()]).toEqual(['device', 'user', 'token'])
     await browser.send('POST', '/session', { username, password })
     await browser.send('DELETE', '/users/me', { password })

@@ -4,7 +4,7 @@ import { reportEvent, type SecurityEvent } from '../../platform/security-log.ts'
 import { FieldRefusal } from './field-refusal.ts'
 import { Refusal } from './problem.ts'
 
-/** A call that was answered. */
+/** A call with its answer. */
 export interface AuditedCall {
   readonly body: Readonly<Record<string, unknown>>
   readonly answer: Readonly<Record<string, unknown>>
@@ -12,16 +12,16 @@ export interface AuditedCall {
   readonly context: Context
 }
 
-/** What of its calls a service logs as security events, by the name of the call; null: nothing of this answer. */
+/** The security event of a service's call, by the name of the call; null for none. */
 export type Audit = Readonly<Record<string, (answered: AuditedCall) => SecurityEvent | null>>
 
-/** Logs a call that was answered, where its service wants that. */
+/** Logs the security event of an answered call, if its service has one. */
 export function auditAnswer(audit: Audit, call: Call, answered: AuditedCall): void {
   const event = Object.hasOwn(audit, call.name) ? audit[call.name]?.(answered) : null
   if (event) reportEvent({ ...event, call: call.name })
 }
 
-/** Logs why a call was refused, where no page of ours would have asked like that. */
+/** Logs a refused call that no page of the site would have sent. */
 export function auditRefusal(call: Call, error: unknown, body: unknown): void {
   const isOwn = call.method !== 'GET' || call.personal === true
   if (error instanceof Refusal) {
@@ -36,7 +36,7 @@ export function auditRefusal(call: Call, error: unknown, body: unknown): void {
   }
 }
 
-/** Without scripts the first press brings none: that is no attack. */
+/** Whether a form has a proof: without scripts its first post has none. */
 const hasProof = (body: unknown): boolean =>
   typeof body === 'object' &&
   body !== null &&

@@ -3,7 +3,7 @@ import type { FieldFaults } from '../../contract/forms/sent.ts'
 import type { Locale } from '../../contract/locale.ts'
 import { negotiateLocale } from './language.ts'
 
-/** Thrown to refuse a form for what stands in its fields; becomes 422 with a code and a sentence for each. */
+/** Thrown for invalid fields of a form; answered 422 with a code and a message for each field. */
 export class FieldRefusal extends Error {
   override name = 'FieldRefusal'
   readonly reasons: Reasons
@@ -58,7 +58,7 @@ const sentences: Readonly<Record<Reason, Readonly<Record<Locale, string>>>> = {
   },
 }
 
-/** The reasons as the contract has them. */
+/** The field errors as the contract has them. */
 export function describeFaults({ reasons, lang }: FieldRefusal): FieldFaults {
   const locale = negotiateLocale(lang)
   return Object.fromEntries(

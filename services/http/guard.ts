@@ -2,11 +2,11 @@ import type { Limit, Limits } from '../../platform/limits/limits.ts'
 import { reportEvent } from '../../platform/security-log.ts'
 import { Refusal } from './problem.ts'
 
-/** The limits of one service, by name. */
+/** The rate limits of a service, by name. */
 export interface Guard<Name extends string> {
-  /** Counts one time, or as many as `points` says. Throws `Refusal` 429, with Retry-After, when that is too often. */
+  /** Consumes one point, or `points`. Throws `Refusal` 429 with Retry-After over the limit. */
   check(name: Name, key: string, points?: number): Promise<void>
-  /** Counts one time, and resolves to whether that is still within the limit. */
+  /** Consumes one point, and resolves to whether the limit still holds. */
   isWithin(name: Name, key: string): Promise<boolean>
   forget(name: Name, key: string): Promise<void>
 }

@@ -5,7 +5,7 @@ import { type FormSchema, reasonsOf } from '../../contract/forms/rules.ts'
 import { FieldRefusal } from './field-refusal.ts'
 import { Refusal } from './problem.ts'
 
-/** What a call was asked with, checked against its schemas. Throws `Refusal` 400, 415 or 422, or `FieldRefusal`. */
+/** The input of a call, validated by its schemas. Throws `Refusal` 400, 415 or 422, or `FieldRefusal`. */
 export async function readInput(call: Call, context: Context) {
   const query = call.query && checkQuery(call.query, readQuery(context))
   const body = call.body && (call.form ? checkForm : checkBody)(call.body, await readBody(call, context))
@@ -52,7 +52,7 @@ function checkBody(schema: Schema, value: unknown) {
   throw new Refusal(422, `${v.getDotPath(issue) ?? 'The whole'}: ${issue.message}`)
 }
 
-/** Throws `Refusal` 422 for a value outside an enumeration, and 400 for what no value of the parameter could look like. */
+/** Throws `Refusal` 422 for a value outside an enumeration, 400 for a malformed one. */
 function checkQuery(schema: Schema, value: unknown) {
   refuseStrangers(schema, value, 400)
   const result = v.safeParse(schema, value)
@@ -61,7 +61,7 @@ function checkQuery(schema: Schema, value: unknown) {
   throw new Refusal(type === 'picklist' ? 422 : 400, `${path?.[0].key}: ${message}`)
 }
 
-/** Throws `FieldRefusal` for what is wrong with single fields, and `Refusal` for what no form could have sent. */
+/** Throws `FieldRefusal` for invalid fields, `Refusal` for a malformed body. */
 function checkForm(schema: Schema, value: unknown) {
   if (typeof value !== 'object' || value === null) throw new Refusal(422, 'The whole: should be an object')
   refuseStrangers(schema, value, 422)
@@ -73,14 +73,14 @@ function checkForm(schema: Schema, value: unknown) {
 const langOf = (value: object) => ('lang' in value && typeof value.lang === 'string' ? value.lang : '')
 
 function refuseStrangers(schema: Schema, value: unknown, status: number) {
-  // To valibot an array is an object without any fields.
+  // Valibot accepts an array as an object without fields.
   if (Array.isArray(value)) throw new Refusal(status, 'The whole: should be an object')
-  const stranger = findStranger(schema, value)
+  const stranger = findUnknownField(schema, value)
   if (stranger !== undefined) throw new Refusal(status, `${stranger.slice(0, 50)}: is not known here`)
 }
 
-/** A field that the schema does not have. (valibot's own check takes `__proto__` and `constructor` for known.) */
-function findStranger(schema: Schema, value: unknown): string | undefined {
+/** The first field that the schema does not have. (Valibot's own check accepts `__proto__` and `constructor`.) */
+function findUnknownField(schema: Schema, value: unknown): string | undefined {
   if (!('entries' in schema) || typeof value !== 'object' || value === null) return undefined
   return Object.keys(value).find(name => !Object.hasOwn(schema.entries as object, name))
 }

@@ -4,11 +4,11 @@ import type { JsonSchema } from './required-fields.ts'
 const asProblem = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } }
 const again = {
   headers: {
-    'Retry-After': { description: 'In so many seconds', required: true, schema: { type: 'integer' } },
+    'Retry-After': { description: 'Seconds until a retry', required: true, schema: { type: 'integer' } },
   },
 }
 
-/** What a call may be answered with, by status. `isEnumerated`: a parameter of its query has a closed list. */
+/** The responses of a call by status. `isEnumerated`: a query parameter has a closed list. */
 export function responsesOf(call: Call, answer: JsonSchema, isEnumerated: boolean) {
   const asAnswer = { 'application/json': { schema: answer } }
   const refusals = { ...defaultRefusals(call, isEnumerated), ...call.refusals }
@@ -19,7 +19,7 @@ export function responsesOf(call: Call, answer: JsonSchema, isEnumerated: boolea
   const withReasons = (call.alsoAnswers ?? []).map(status => [
     status,
     {
-      description: `A no, with its reasons${refusals[status] ? `; or: ${refusals[status]}` : ''}`,
+      description: `Rejected, with reasons${refusals[status] ? `; or: ${refusals[status]}` : ''}`,
       content: refusals[status] ? { ...asAnswer, ...asProblem } : asAnswer,
     },
   ])
@@ -31,7 +31,7 @@ export function responsesOf(call: Call, answer: JsonSchema, isEnumerated: boolea
   }
 }
 
-/** What any call may be refused for, by what it takes. */
+/** The error statuses that follow from the input of a call. */
 function defaultRefusals(
   { method, query, body, fromAnywhere }: Call,
   isEnumerated: boolean,
@@ -46,7 +46,7 @@ function defaultRefusals(
       415: 'The body is of another type',
       422: 'A field is missing, unknown or out of bounds',
     }),
-    429: 'Too many at once; Retry-After says when to come back',
+    429: 'Rate limited; Retry-After has the seconds',
     503: 'The database cannot be used just now',
   }
 }

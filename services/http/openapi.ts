@@ -7,7 +7,7 @@ import { problemSchema } from '../../contract/problem.ts'
 import { responsesOf } from './openapi-responses.ts'
 import { type JsonSchema, withRequired } from './required-fields.ts'
 
-/** What each call of a service may be sent: the values of its path, query and body. */
+/** Example inputs of each call of a service: path, query and body. */
 export type Examples<Calls extends Readonly<Record<string, Call>>> = {
   readonly [K in keyof Calls]: Input<Calls[K]>
 }
@@ -19,11 +19,11 @@ export interface ApiDescription {
   readonly version: string
   readonly calls: Readonly<Record<string, Call>>
   readonly examples: Readonly<Record<string, Input<Call>>>
-  /** Addresses that are no calls of the contract, as OpenAPI has them. */
+  /** Paths that are not calls of the contract, as OpenAPI path items. */
   readonly otherPaths?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
 
-/** The OpenAPI 3.1 document of a service, made from its calls. https://spec.openapis.org/oas/v3.1.1.html */
+/** The OpenAPI 3.1 document of a service, derived from its calls. https://spec.openapis.org/oas/v3.1.1.html */
 export function openapi({
   title,
   description,
@@ -73,16 +73,16 @@ function bodyOf(call: Call, { body = {} }: Input<Call>) {
   }
 }
 
-/** Parameters of paths that have a closed list. */
-const pathShapes: Readonly<Record<string, JsonSchema>> = { group_version: { enum: groupVersions } }
+/** Schemas of path parameters with a closed list. */
+const pathSchemas: Readonly<Record<string, JsonSchema>> = { group_version: { enum: groupVersions } }
 
 const pathParameters = ({ path }: Call, { params = {} }: Input<Call>) =>
   [...path.matchAll(/\{(\w+)(\+?)\}/g)].map(([, name = '', slashes]) => ({
     name,
     in: 'path',
     required: true,
-    ...(slashes && { description: 'May hold slashes' }),
-    schema: { type: 'string', ...pathShapes[name] },
+    ...(slashes && { description: 'May contain slashes' }),
+    schema: { type: 'string', ...pathSchemas[name] },
     example: params[name],
   }))
 
@@ -105,7 +105,7 @@ function queryParameters({ query }: Call, { query: example = {} }: Input<Call>) 
 
 const inputSchema = (schema: Schema): JsonSchema => withRequired(schema, jsonSchema(schema, 'input'))
 
-/** Shapes that hold themselves, and so have to have a name. */
+/** Recursive schemas, which need a name. */
 const recursive = { Segment: segment, Inline: inline, HandbookEntry: handbookEntry, OutlinePage: outlinePage }
 const references = {
   target: 'draft-2020-12' as const,
@@ -113,7 +113,7 @@ const references = {
   overrideRef: ({ referenceId }: { readonly referenceId: string }) => `#/components/schemas/${referenceId}`,
 }
 
-/** A check that JSON Schema has no word for (a transform) is left out: the shape before it stands. */
+/** Converts a schema; transforms, which JSON Schema cannot express, are ignored. */
 function jsonSchema(schema: Schema, typeMode: 'input' | 'output'): JsonSchema {
   const {
     $schema: _,

@@ -2,7 +2,7 @@ import type { Call } from '../../contract/call.ts'
 import { type Client, createClient, type Fetch } from '../../contract/client.ts'
 import { adminServiceCalls, galleryServiceCalls } from '../../contract/service-calls.ts'
 import { newId } from '../../platform/identity.ts'
-import { authorizationBy, type TrustedOrigin } from './same-origin.ts'
+import { serviceAuthorization, type TrustedOrigin } from './same-origin.ts'
 
 /** A client of the admin service for the gallery service; `fetch` is its handler or the network. */
 export const createAdminPeer = (fetch: Fetch, options: TrustedOrigin) =>
@@ -25,6 +25,6 @@ function createPeer<Calls extends Readonly<Record<string, Call>>>(
       request.headers.set('X-Request-Id', newId())
       return fetch(request)
     },
-    headers: { Authorization: authorizationBy(serviceSecret) },
+    headers: { Authorization: serviceAuthorization(serviceSecret) },
   })
 }

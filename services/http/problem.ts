@@ -1,6 +1,6 @@
 import type { Problem } from '../../contract/problem.ts'
 
-/** Thrown by a verb to refuse a call on purpose; becomes an RFC 9457 answer. */
+/** Thrown to refuse a call on purpose; answered as an RFC 9457 problem document. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly status: number

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Schema } from '../../contract/call.ts'
 
-/** As much of JSON Schema as is looked into here. */
+/** The keywords of JSON Schema that are read here. */
 export interface JsonSchema {
   readonly [keyword: string]: unknown
   readonly type?: unknown
@@ -12,8 +12,8 @@ export interface JsonSchema {
 }
 
 /**
- * The JSON Schema of an object with the fields that a call is refused without: those whose schema does not take `undefined`,
- * though it may have a default so as to give a sentence, and those that the contract marks as `needed`.
+ * The JSON Schema of an object with its required fields: those whose schema rejects `undefined`, and those that the
+ * contract marks as `needed`.
  */
 export function withRequired(schema: Schema, json: JsonSchema): JsonSchema {
   if (!('entries' in schema) || !json.properties) return json

@@ -34,7 +34,7 @@ const calls = {
   }),
 }
 
-/** A service that keeps notes, so that a test can see whether a refused call stored one. */
+/** A service that stores notes, so that a test can see whether a refused call stored one. */
 function openNotes() {
   const notes: string[] = []
   const lines: Record<string, unknown>[] = []

@@ -12,8 +12,8 @@ import { type Audit, auditAnswer, auditRefusal } from './audit.ts'
 import { describeFaults, FieldRefusal } from './field-refusal.ts'
 import { readInput } from './input.ts'
 import { problemResponse, Refusal } from './problem.ts'
-import { reportForeign } from './report-foreign.ts'
-import { isForeign } from './same-origin.ts'
+import { reportUntrustedOrigin } from './report-untrusted-origin.ts'
+import { isUntrustedOrigin } from './same-origin.ts'
 import { isForService, visitorAddressIn } from './visitor.ts'
 
 type Parsed<S> = S extends NonNullable<Call['query']> ? InferOutput<S> : undefined
@@ -25,7 +25,7 @@ export interface CallRequest<C extends Call> {
   readonly context: Context
 }
 
-/** The names of the calls that are not for the other service alone. */
+/** The names of the calls that are not reserved for the other service. */
 type PublicName<Calls extends Readonly<Record<string, Call>>> = {
   [K in keyof Calls]: Calls[K] extends { readonly fromService: true } ? never : K
 }[keyof Calls]
@@ -41,18 +41,18 @@ export interface ServiceOptions<Calls extends Readonly<Record<string, Call>>> {
   readonly origin: string
   readonly serviceSecret: Secret
   readonly log: Log
-  /** What it reads out is the same for everybody: it may be kept by whoever asks again whether it has changed. */
+  /** Reading calls are the same for everybody, and may be cached with revalidation. */
   readonly publicReads?: boolean
-  /** Counts a call that was read and is not done yet. Throws `Refusal` 429. */
+  /** Rate limits a call with valid input. Throws `Refusal` 429. */
   readonly limit?: (name: PublicName<Calls>, context: Context) => Promise<void>
-  /** What it logs as security events besides refusals. */
+  /** Security events besides refusals. */
   readonly audit?: Audit
 }
 
 const bodyBytes = 64 * 1024
 const unavailable = 'The database cannot be used just now. Nothing was confirmed: try again.'
 
-/** A service as a `fetch` handler: its calls as routes, everything else as an RFC 9457 problem. */
+/** A service as a `fetch` handler: its calls as routes, any error as an RFC 9457 problem document. */
 export function createService<Calls extends Readonly<Record<string, Call>>>(options: ServiceOptions<Calls>) {
   const app = new Hono({ strict: false }).basePath(options.basePath)
   app.use(
@@ -65,8 +65,12 @@ export function createService<Calls extends Readonly<Record<string, Call>>>(opti
   for (const [name, call] of Object.entries(options.calls)) {
     const handle = options.handlers[name] as (asked: CallRequest<Call>) => Promise<unknown>
     app.on(call.method, routeOf(call.path), async context => {
-      if (call.method !== 'GET' && !call.fromAnywhere && isForeign(context.req.raw.headers, options)) {
-        reportForeign(context.req.raw.headers, name)
+      if (
+        call.method !== 'GET' &&
+        !call.fromAnywhere &&
+        isUntrustedOrigin(context.req.raw.headers, options)
+      ) {
+        reportUntrustedOrigin(context.req.raw.headers, name)
         return refuse(new Refusal(403, 'This call is for our own pages.'), context)
       }
       if (call.fromService && !isForService(context.req.raw.headers, options.serviceSecret))
@@ -98,7 +102,7 @@ export function createService<Calls extends Readonly<Record<string, Call>>>(opti
     const requestId = context.req.header('x-request-id') ?? ''
     if (error instanceof DatabaseUnavailable) {
       const facts = { requestId, path: context.req.path, reason: error.message }
-      options.log.warn(facts, 'a call was answered 503: the database cannot be used')
+      options.log.warn(facts, 'call answered 503: database unavailable')
       return problemResponse(503, unavailable, { 'Retry-After': '5' })
     }
     options.log.error({ requestId, path: context.req.path, err: error }, 'a call failed')
@@ -121,14 +125,14 @@ function refuseStranger(call: Call, context: Context): Response {
   return refuse(refusal, context)
 }
 
-/** A refusal keeps the cookies that the handler has set: credentials that are refused are taken away with it. */
+/** An error answer with the handler's Set-Cookie headers, so that rejected credentials are cleared. */
 function refuse({ status, message, headers }: Refusal, context: Context): Response {
   const response = problemResponse(status, message, headers)
   for (const cookie of context.res.headers.getSetCookie()) response.headers.append('Set-Cookie', cookie)
   return response
 }
 
-/** A call's path as Hono writes it: a parameter after a colon, no slash at the end (with or without is the same). */
+/** The path of a call in Hono's syntax, without a trailing slash. */
 const routeOf = (path: string) =>
   path
     .replaceAll(/\{(\w+)\+\}/g, ':$1{.+}')

@@ -3,13 +3,13 @@ import type { Context } from 'hono'
 import type { Secret } from '../../platform/signature.ts'
 import { isFromSite } from './same-origin.ts'
 
-/** Where a call comes from, as the site's server says in a header of its own. Of IPv6 it is the network: one home. */
+/** The visitor's address from the header of the site's server; for IPv6 its /64 network. */
 export const visitorAddressOf = (context: Context): string => visitorAddressIn(context.req.raw.headers)
 
 export const visitorAddressIn = (headers: Headers): string =>
   networkOf(headers.get('x-visitor-address') ?? '')
 
-/** An IPv4 address as it is, and the /64 network of an IPv6 one (`2001:db8:0:1`). */
+/** An IPv4 address unchanged, or the /64 network of an IPv6 address (`2001:db8:0:1`). */
 export function networkOf(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address
   const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? []
@@ -26,14 +26,14 @@ export function networkOf(address: string): string {
     .join(':')
 }
 
-/** Marks a visitor's own call that the site passes on to a service apart, unlike those that it makes for a page. */
-export const visitorsCall = 'x-visitor-call'
+/** The header of a visitor's own call that the site forwards, as opposed to calls for rendering a page. */
+export const visitorCallHeader = 'x-visitor-call'
 
-export const isVisitorsCall = (headers: Headers): boolean => headers.has(visitorsCall)
+export const isVisitorsCall = (headers: Headers): boolean => headers.has(visitorCallHeader)
 
-/** Who is logged in, as the site's server says in another; null for nobody. */
+/** The account that is logged in, from the header of the site's server; null for none. */
 export const accountOf = (context: Context): string | null => context.req.header('x-visitor-account') || null
 
-/** Whether an answer stays with a service that has shown the secret. */
+/** Whether the caller authenticated with the service secret. */
 export const isForService = (headers: Headers, serviceSecret: Secret): boolean =>
   isFromSite(headers, serviceSecret) && !isVisitorsCall(headers)

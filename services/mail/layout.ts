@@ -14,7 +14,7 @@ const faces = 'Georgia, "Songti SC", "Noto Serif CJK SC", "Hiragino Mincho ProN"
 const textFaces =
   'system-ui, -apple-system, "Segoe UI", Roboto, "PingFang SC", "Microsoft YaHei", "Hiragino Sans", "Yu Gothic", sans-serif'
 
-/** In the dark, paper and ink change places; a program that does not know the query keeps the paper. */
+/** The dark color scheme; mail programs without `prefers-color-scheme` show the light one. */
 const dark = `
 :root { color-scheme: light dark; supported-color-schemes: light dark }
 @media (prefers-color-scheme: dark) {
@@ -33,7 +33,7 @@ const text = {
 }
 const small = { ...text, fontSize: '14px', margin: '0 0 8px', color: '#4c4e60' }
 
-/** A mail as a page: one sheet of paper, a heading, a few lines, at most one button. No pictures. */
+/** The HTML of a mail: a heading, paragraphs, at most one button, no images. */
 export function layOut(email: EmailLayout): ReactElement {
   const { language, subject, heading, paragraphs, button, notes, footer } = email
   return h(
@@ -80,7 +80,7 @@ export function layOut(email: EmailLayout): ReactElement {
   )
 }
 
-/** Tables, since some mail programs know nothing else to centre a column by. */
+/** A table, which every mail program can center. */
 const sheet = (...children: (ReactElement | null)[]) =>
   h(
     'table',

@@ -6,10 +6,9 @@ import { createGuard } from '../http/guard.ts'
 const hour = 3600
 
 /**
- * How many mails one recipient gets. Whatever anybody can have sent to any address counts as a `request`. A `reset` has
- * one place more that requests cannot take, so that nobody is locked out of an account by other people's mails: five in
- * all. A `notice` about an account can only be caused by who can log in to it; each kind is counted by itself, so that
- * none is crowded out by another.
+ * Rate limits by recipient. A mail that anybody can cause counts as a `request`. A `reset` has one additional mail that
+ * requests cannot use up, five in all. A `notice` about an account takes a log-in to cause; each kind has its own
+ * limit.
  */
 export const defaultRecipientLimits = {
   requestMailByRecipient: { points: 4, seconds: hour },
@@ -22,13 +21,16 @@ export type MailOccasion = 'request' | 'reset' | 'notice'
 
 export interface RecipientLimit {
   /**
-   * Counts one mail to the address, and resolves to whether it may still be sent. Never rejects. `kind` tells notices
-   * apart, and means nothing for other occasions.
+   * Counts a mail to the address, and resolves to whether the limit still holds. Never rejects. `kind` separates the
+   * limits of notices, and is ignored for other occasions.
    */
   isWithin(address: string, occasion?: MailOccasion, kind?: string): Promise<boolean>
 }
 
-/** The limit of mails by recipient: one count for all services of a process, or of all that share `CACHE_URL`. */
+/**
+ * The rate limit of mails by recipient, shared by all services of a process, or by all processes with the same
+ * `CACHE_URL`.
+ */
 export function createRecipientLimit(limits: Limits, allowed: Partial<RecipientLimits> = {}): RecipientLimit {
   const guard = createGuard('mail', limits, { ...defaultRecipientLimits, ...allowed })
   return {
@@ -41,14 +43,14 @@ export function createRecipientLimit(limits: Limits, allowed: Partial<RecipientL
   }
 }
 
-/** Where an address leads, for counting only: in lower case, with the host in ASCII and without what mailboxes ignore. */
+/** The mailbox of an address, for counting only: lower case, the host in ASCII, without what mailboxes ignore. */
 export function mailboxOf(address: string): string {
-  const tidied = emailKeyOf(address)
-  const at = tidied.lastIndexOf('@')
-  const typedHost = tidied.slice(at + 1)
+  const normalized = emailKeyOf(address)
+  const at = normalized.lastIndexOf('@')
+  const typedHost = normalized.slice(at + 1)
   const host = domainToASCII(typedHost) || typedHost
-  // A subaddress (RFC 5233) leads to the mailbox before the plus sign.
-  const [local = ''] = tidied.slice(0, Math.max(at, 0)).split('+', 1)
+  // A subaddress (RFC 5233) belongs to the mailbox before the plus sign.
+  const [local = ''] = normalized.slice(0, Math.max(at, 0)).split('+', 1)
   const isGmail = host === 'gmail.com' || host === 'googlemail.com'
   return isGmail ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${host}`
 }

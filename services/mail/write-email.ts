@@ -2,21 +2,21 @@ import { defaultLocale, type Locale, languageTagOf } from '../../contract/locale
 import type { Mail, MailThread } from '../../platform/mail/mail.ts'
 import { layOut } from './layout.ts'
 
-/** One mail: what it says, and what its button says if it has one. `{words}` in braces are filled in. */
+/** The template of a mail, with `{variables}` in braces. */
 export interface EmailTemplate {
   readonly subject: string
   readonly heading: string
   readonly paragraphs: readonly string[]
   readonly button?: string
-  /** Said before the bare address in the text part. */
+  /** Precedes the bare URL in the text part. */
   readonly lead?: string
-  /** Below the button, smaller. */
+  /** Small print below the button. */
   readonly notes?: readonly string[]
 }
 
-/** What all mails of a service say around their own words. */
+/** The copy that all mails of a service share. */
 export interface EmailFrame {
-  /** Before the bare address, below a button. */
+  /** Precedes the bare URL below a button. */
   readonly bare: string
   readonly footer: string
 }
@@ -26,22 +26,22 @@ export interface EmailOrder {
   readonly frame: EmailFrame
   readonly to: string
   readonly locale: Locale
-  /** The public address of the site. */
+  /** The public origin of the site. */
   readonly origin: string
-  /** Where the button leads, after the locale: `/account/confirm?token=…`. */
+  /** The path of the button, after the locale: `/account/confirm?token=…`. */
   readonly path?: string
-  /** What stands for the words in braces. `host` is the site's own. */
+  /** Values of the variables; `host` is predefined. */
   readonly variables?: Readonly<Record<string, string>>
   readonly replyTo?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly thread?: MailThread
 }
 
-/** An address of the site in a language; English has no prefix. */
+/** A URL of the site in a language; English has no prefix. */
 export const addressIn = (origin: string, locale: Locale, path: string): string =>
   `${origin}${locale === defaultLocale ? '' : `/${locale}`}${path}`
 
-/** A mail in its language, as HTML and as a text of its own. */
+/** Renders a mail in its language, as HTML and plain text. */
 export async function writeEmail(order: EmailOrder): Promise<Mail> {
   const { words, frame, to, locale, origin, path, variables = {}, replyTo, headers, thread } = order
   const href = path === undefined ? null : addressIn(origin, locale, path)
@@ -55,7 +55,7 @@ export async function writeEmail(order: EmailOrder): Promise<Mail> {
     notes: (words.notes ?? []).map(line => interpolate(line, given)),
     footer: interpolate(frame.footer, given),
   }
-  // Loaded here: a process that sends no mail starts sooner without it.
+  // Imported lazily: a process that sends no mail starts faster.
   const { render } = await import('@react-email/render')
   const html = await render(layOut(email))
   const link = words.lead && href ? `${words.lead}\n${href}` : null
@@ -72,7 +72,7 @@ export async function writeEmail(order: EmailOrder): Promise<Mail> {
   }
 }
 
-/** What somebody typed can stand in a subject: never as another header. */
+/** One line, so that user input in a subject cannot add a header. */
 const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').slice(0, 200)
 
 const interpolate = (line: string, variables: Readonly<Record<string, string>>) =>

@@ -1,7 +1,7 @@
 import type { FormValues } from '../ui/form/form-context.ts'
 
 /** The names of a form's fields, by how they are sent. */
-export interface FormShape {
+export interface FormFieldNames {
   /** Names that may come several times: lists of boxes. */
   readonly lists?: readonly string[]
   /** Boxes that are ticked or not: true and false in a body. */
@@ -10,7 +10,7 @@ export interface FormShape {
 }
 
 /** The values of a form by its shape; other fields and files are dropped. */
-export function readFormValues(form: FormData, { text, lists = [], boxes = [] }: FormShape): FormValues {
+export function readFormValues(form: FormData, { text, lists = [], boxes = [] }: FormFieldNames): FormValues {
   const words = (name: string) => form.getAll(name).filter(value => typeof value === 'string')
   return {
     ...Object.fromEntries(text.map(name => [name, words(name)[0] ?? ''])),
@@ -20,7 +20,7 @@ export function readFormValues(form: FormData, { text, lists = [], boxes = [] }:
 }
 
 /** The same as a body for a service. */
-export function bodyOf(values: FormValues, { boxes = [] }: FormShape): Record<string, unknown> {
+export function bodyOf(values: FormValues, { boxes = [] }: FormFieldNames): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, boxes.includes(name) ? value === 'on' : value]),
   )

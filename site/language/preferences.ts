@@ -1,4 +1,4 @@
-import { type CookieName, maxAgeOf, preferenceTerms } from '../../contract/cookies.ts'
+import { type CookieName, maxAgeOf, preferenceAttributes } from '../../contract/cookies.ts'
 import { everyLocale, isLocale, type Locale } from '../../contract/locale.ts'
 
 /** The cookies that hold what a visitor chose about language and light: readable by scripts, sent with every request. */
@@ -8,14 +8,14 @@ export const cookieNames = {
   lightMode: 'light-mode',
 } as const satisfies Readonly<Record<string, CookieName>>
 
-const { path, sameSite } = preferenceTerms
+const { path, sameSite } = preferenceAttributes
 
 /** `https:` or `http:`, as `location` and `URL` name it: on https a preference cookie is `Secure`. */
 type Protocol = string
 
 /** A `Set-Cookie` value, or what `document.cookie` takes. */
 export const preferenceCookie = (name: string, value: string, protocol: Protocol): string =>
-  `${name}=${value}; Max-Age=${maxAgeOf(preferenceTerms)}; ${attributes(protocol)}`
+  `${name}=${value}; Max-Age=${maxAgeOf(preferenceAttributes)}; ${attributes(protocol)}`
 
 /** The same for a choice that is taken back: the browser forgets the cookie. */
 export const forgottenCookie = (name: string, protocol: Protocol): string =>

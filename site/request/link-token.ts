@@ -1,4 +1,4 @@
-import { findCookies, linkTerms, maxAgeOf } from '../../contract/cookies.ts'
+import { findCookies, linkAttributes, maxAgeOf } from '../../contract/cookies.ts'
 import { everyLocale } from '../../contract/locale.ts'
 import { link, type PagePath } from '../language/link.ts'
 
@@ -63,7 +63,7 @@ const isHttps = (origin: string): boolean => origin.startsWith('https:')
 export function linkCookies(origin: string, { scope }: Pick<LinkPage, 'scope'>, token: string): string[] {
   if (!isToken(token)) return []
   const name = cookieNameOf(handleOf(token), isHttps(origin))
-  const terms = `Max-Age=${maxAgeOf(linkTerms)}; HttpOnly; SameSite=${linkTerms.sameSite}${isHttps(origin) ? '; Secure' : ''}`
+  const terms = `Max-Age=${maxAgeOf(linkAttributes)}; HttpOnly; SameSite=${linkAttributes.sameSite}${isHttps(origin) ? '; Secure' : ''}`
   const paths = new Set([scope, `/en${scope}`, ...everyLocale.map(locale => link(locale, scope))])
   return [...paths].map(path => `${name}=${token}; Path=${path}; ${terms}`)
 }

@@ -10,7 +10,7 @@ import { betaApplication, openBetaStates } from './schema.ts'
 
 const languageTitles = Object.fromEntries(deviceLanguages.map(({ id, title }) => [id, title]))
 
-/** An application to test what is not finished. */
+/** The description of a beta application. */
 export const betaApplicationRequest = {
   kind: 'beta-application',
   initial: 'B',

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { betaProducts } from '../../betas.ts'
 
-/** Who has signed the agreement of an invitation, when, and the wording of which day. */
+/** The signature of a beta agreement: name, time, and the effective date of the text. */
 export const agreementSignature = v.object({ name: v.string(), at: v.string(), effective: v.string() })
 
-/** What the service adds to an application: the betas that it is for, and the agreement once it is signed. */
+/** The facts that the service adds to an application: its betas, and the signature once there is one. */
 export const betaFacts = {
   betas: v.array(v.picklist(betaProducts)),
   agreement: agreementSignature,

@@ -4,7 +4,7 @@ import en from './copy/en.ts'
 import jp from './copy/jp.ts'
 import { mediaListSignUp } from './schema.ts'
 
-/** An entry of the media list: one for an address, until its sender leaves. */
+/** The description of a media list entry: one for an address, until it is withdrawn. */
 export const mediaList = {
   kind: 'media-list',
   initial: 'M',

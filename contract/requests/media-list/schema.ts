@@ -9,8 +9,8 @@ export const mediaListSignUp = v.strictObject({
   email2: rule.email,
   organisation: rule.line(200),
   format: rule.choice(mediaFormats),
-  marketing: rule.ticked,
-  terms: rule.agreed,
+  marketing: rule.checkbox,
+  terms: rule.requiredCheckbox,
   ...rule.commonFields,
 })
 export type MediaListSignUp = v.InferOutput<typeof mediaListSignUp>

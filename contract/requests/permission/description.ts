@@ -3,7 +3,7 @@ import cn from './copy/cn.ts'
 import en from './copy/en.ts'
 import jp from './copy/jp.ts'
 import {
-  isAsked,
+  isApplicable,
   type PermissionAnswers,
   type PermissionField,
   permissionAnswers,
@@ -12,7 +12,7 @@ import {
 
 const typed = (answers: Answers) => answers as PermissionAnswers
 
-/** A request to use our names, marks or material. */
+/** The description of a request to use names, marks or material. */
 export const permission = {
   kind: 'permission',
   initial: 'P',
@@ -25,6 +25,6 @@ export const permission = {
   shownApart: [],
   copies: { en, cn, jp },
   senderOf: answers => senderOf(typed(answers)),
-  isAsked: (field, answers) => isAsked(field as PermissionField, typed(answers)),
+  isApplicable: (field, answers) => isApplicable(field as PermissionField, typed(answers)),
   details: { period: 'period_detail', industry: 'industry_detail' },
 } as const satisfies RequestDescription

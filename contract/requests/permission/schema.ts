@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import * as rule from '../../forms/rules.ts'
 
-/** In years: `0` is less than one, `-1` something else, which the detail says. */
+/** Years of use: `0` is less than one, `-1` another period, given in the detail field. */
 export const periods = ['0', '1', '2', '3', '-1'] as const
-/** Education, tattooing services and so on to `10`, unsure; `-1` is another, which the detail says. */
+/** Industries: `0` is education, `1` tattooing, up to `10`, unsure; `-1` is another, given in the detail field. */
 export const industries = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '-1'] as const
-/** A year, over the next three, in US dollars. */
+/** Annual turnover over the next three years, in US dollars. */
 export const turnovers = [
   'under-250000',
   '250000-500000',
@@ -41,17 +41,17 @@ const entries = {
   turnover: rule.choice(turnovers),
 }
 
-/** Every answer of either branch. */
+/** The answers of both branches. */
 export const permissionAnswers = v.object(entries)
 
 export type PermissionField = keyof typeof entries
-/** In the order in which they are asked. */
+/** The fields in the order of the form. */
 export const permissionFields = Object.keys(entries) as readonly PermissionField[]
 
-/** What was typed or chosen so far; a field that is not there was not asked. */
+/** The answers so far; a missing field is not applicable. */
 export type PermissionAnswers = { readonly [F in PermissionField]?: string | undefined }
 
-/** Fields that are asked only after a certain answer to another. */
+/** Fields that depend on the answer to another field. */
 const onlyAfter: Readonly<Partial<Record<PermissionField, readonly [PermissionField, string]>>> = {
   period_detail: ['period', '-1'],
   company_name: ['is_company', 'yes'],
@@ -68,30 +68,32 @@ const onlyAfter: Readonly<Partial<Record<PermissionField, readonly [PermissionFi
   industry_detail: ['industry', '-1'],
 }
 
-/** Whether these answers call for a field: the detail of 'other', one of the two branches. */
-export function isAsked(field: PermissionField, answers: PermissionAnswers): boolean {
+/** Whether a field is applicable to these answers: the detail of 'other', or a field of the selected branch. */
+export function isApplicable(field: PermissionField, answers: PermissionAnswers): boolean {
   const condition = onlyAfter[field]
   if (!condition) return true
   const [other, answer] = condition
-  return answers[other] === answer && isAsked(other, answers)
+  return answers[other] === answer && isApplicable(other, answers)
 }
 
 const schemaOf = (answers: PermissionAnswers, fields: readonly PermissionField[]): rule.FormSchema =>
   v.object(
-    Object.fromEntries(fields.filter(field => isAsked(field, answers)).map(field => [field, entries[field]])),
+    Object.fromEntries(
+      fields.filter(field => isApplicable(field, answers)).map(field => [field, entries[field]]),
+    ),
   )
 
-/** What is wrong with the answers, or with those of one step of the form. */
+/** The validation errors of the answers, or of one step of the form. */
 export const permissionReasonsOf = (
   answers: PermissionAnswers,
   fields: readonly PermissionField[] = permissionFields,
 ): rule.Reasons => rule.reasonsOf(schemaOf(answers, fields), answers)
 
-/** The answers that count, as they are kept; without those of the branch that was not taken. Throws when one is wrong. */
+/** The applicable answers; those of the other branch are dropped. Throws for invalid answers. */
 export const readPermissionAnswers = (answers: PermissionAnswers): PermissionAnswers =>
   v.parse(schemaOf(answers, permissionFields), answers) as PermissionAnswers
 
-/** Who sends it, whichever branch was taken. */
+/** The sender, from the fields of either branch. */
 export const senderOf = ({ contact_name, contact_email, full_name, email }: PermissionAnswers) => ({
   name: contact_name ?? full_name ?? '',
   email: contact_email ?? email ?? '',
@@ -102,7 +104,7 @@ const enumerations: Readonly<Partial<Record<PermissionField, readonly string[]>>
   ...{ industry: industries, not_for_profit: yesNo, turnover: turnovers },
 }
 
-/** What may be sent in a field, asked or not: an empty answer is none. */
+/** The schema of a field in the request body; empty counts as missing. */
 function sendable(field: PermissionField) {
   const ids = enumerations[field]
   const longest = entries[field].pipe.find(item => item.type === 'max_length')
@@ -119,14 +121,14 @@ function sendable(field: PermissionField) {
   )
 }
 
-/** The fields that each answer calls for, as conditions of JSON Schema. */
+/** The dependencies between fields as conditions of JSON Schema. */
 const conditions = Object.entries(onlyAfter).map(([field, [other, answer]]) => ({
   if: { properties: { [other]: { const: answer } }, required: [other] },
-  // biome-ignore lint/suspicious/noThenProperty: the word that JSON Schema has for it
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
   then: { required: [field] },
 }))
 
-/** Every field that either branch may send; which of them have to be there, `permissionReasonsOf` says. */
+/** The body of a permission request; `permissionReasonsOf` checks which fields are required. */
 export const permissionRequest = v.pipe(
   v.strictObject({
     ...(Object.fromEntries(permissionFields.map(field => [field, sendable(field)])) as Record<

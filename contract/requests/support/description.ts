@@ -4,7 +4,7 @@ import en from './copy/en.ts'
 import jp from './copy/jp.ts'
 import { supportQuestions } from './schema.ts'
 
-/** A question about an app or an account. */
+/** The description of a support request. */
 export const support = {
   kind: 'support',
   initial: 'S',
@@ -19,7 +19,7 @@ export const support = {
   senderOf: plainSender,
 } as const satisfies RequestDescription
 
-/** The same about a test version. */
+/** The description of a support request about a test version. */
 export const betaRequest: RequestDescription = {
   ...support,
   kind: 'beta-request',

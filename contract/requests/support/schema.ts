@@ -4,12 +4,12 @@ import * as rule from '../../forms/rules.ts'
 export const supportProducts = ['procreate', 'pocket', 'dreams', 'account', 'other'] as const
 export type SupportProduct = (typeof supportProducts)[number]
 
-/** An attachment's id, as the upload gave it. */
+/** The id of an upload. */
 export const uploadId = v.pipe(v.string('invalid'), v.regex(/^[\w-]{16,64}$/, 'invalid'))
 
 export const maxUploads = 10
 
-/** What is asked, about an app or about a test version of it. */
+/** The questions of a support request. */
 export const supportQuestions = v.strictObject({
   product: rule.choice(supportProducts),
   name: rule.line(100),
@@ -17,13 +17,13 @@ export const supportQuestions = v.strictObject({
   email2: rule.email,
   question: rule.text(5000),
   uploads: v.optional(v.pipe(v.array(uploadId, 'invalid'), v.maxLength(maxUploads, 'too_many')), []),
-  code_of_conduct: rule.agreed,
+  code_of_conduct: rule.requiredCheckbox,
 })
 
 /** A support request, or a beta request when `beta` is set. */
 export const supportRequest = v.strictObject({
   ...supportQuestions.entries,
-  beta: rule.ticked,
+  beta: rule.checkbox,
   ...rule.commonFields,
 })
 export type SupportRequest = v.InferOutput<typeof supportRequest>

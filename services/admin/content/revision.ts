@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { AdminTables } from '../schema.ts'
 
-/** The number of the content as it stands: kept pages are good as long as it stays the same. */
+/** The content revision: cached pages are valid while it is unchanged. */
 export async function readRevision(db: Kysely<AdminTables>): Promise<number> {
   const row = await db.selectFrom('content_revision').select('revision').executeTakeFirst()
   return row?.revision ?? 0
 }
 
-/** Makes other processes that hold the revision wait until this transaction ends. */
+/** Locks the revision until the transaction ends. */
 export async function holdRevision(db: Kysely<AdminTables>): Promise<void> {
   const row = { id: 1, revision: 0 } as const
   await db
@@ -21,7 +21,7 @@ export async function holdRevision(db: Kysely<AdminTables>): Promise<void> {
     .execute()
 }
 
-/** Says, in the writer's own transaction, that something a visitor may read has changed. */
+/** Increments the content revision, in the transaction of a change. */
 export async function bumpRevision(db: Kysely<AdminTables>): Promise<void> {
   await db
     .insertInto('content_revision')

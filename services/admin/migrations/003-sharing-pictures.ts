@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Which picture other sites show of an article or a position, in each language. */
+/** The Open Graph image of an article or a position, by language. */
 export const sharingPictures: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** What visitors send with forms, what happens with it, and what they have typed so far. */
+/** Requests, their events, and drafts of forms. */
 export const requests: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

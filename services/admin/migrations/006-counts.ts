@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** How often pages were opened and goals reached, by day: numbers only. */
+/** Page views and goals by day: numbers only. */
 export const counts: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

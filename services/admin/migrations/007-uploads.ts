@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Files that visitors attach to a request: each has its row before its first byte. */
+/** Attachments of requests; a row is created before the first byte is stored. */
 export const uploads: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Who gets the newsletter, and who is never to get it again without asking. */
+/** Newsletter subscribers and suppressed addresses. */
 export const newsletter: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

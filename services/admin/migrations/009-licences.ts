@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Until when somebody may use our marks. */
+/** Licences to use our marks. */
 export const licences: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

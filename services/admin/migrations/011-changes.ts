@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** A second form for an address is kept beside the first request as a change of it, until it is confirmed. */
+/** A second form of an address is stored as a change of the first request, until it is confirmed. */
 export const changes: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

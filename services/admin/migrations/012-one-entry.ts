@@ -3,7 +3,10 @@ import type { Migration } from 'kysely/migration'
 
 const entry = sql`kind = 'media-list' and state = 'received'`
 
-/** One entry of the media list for an address. Of several the newest stays; the others are kept beside it as replaced. */
+/**
+ * An address has one entry of the media list; of several the newest stays, and the others become replaced changes of
+ * it.
+ */
 export const oneEntry: Migration = {
   async up(db: Kysely<unknown>) {
     const newest = sql`(select newest.id from requests as newest

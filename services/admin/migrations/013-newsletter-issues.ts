@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Issues of the newsletter, and how far each has been sent. */
+/** Newsletter issues, and the progress of sending. */
 export const newsletterIssues: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

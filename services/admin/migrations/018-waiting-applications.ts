@@ -10,8 +10,8 @@ interface Tables extends JobTables {
 }
 
 /**
- * One beta application of an address and account waits for a decision at a time; beside one that is decided there may be
- * another. Invitations of before are told to the gallery service, which has not heard of them.
+ * An address and account has at most one undecided beta application; decided ones may exist beside it. Earlier
+ * invitations are delivered to the gallery service.
  */
 export const waitingApplications: Migration = {
   async up(db: Kysely<Tables>) {

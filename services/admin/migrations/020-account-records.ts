@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { draftKeyOf } from '../requests/draft-key.ts'
 
-/** Whose a draft is, so that it is exported and erased with an account; and marks of addresses by their age. */
+/** The owner of a draft, for export and erasure with an account; suppressions by age. */
 export const accountRecords: Migration = {
   async up(db: Kysely<unknown>) {
-    // One column a statement: the embedded database takes no more.
+    // One column a statement: SQLite allows no more.
     for (const column of ['account_id', 'email_key', 'mailed_key'])
       await db.schema.alterTable('drafts').addColumn(column, 'text').execute()
     await fillKeys(db as Kysely<Tables>)
@@ -22,7 +22,7 @@ interface Tables {
 
 const draftsAtOnce = 500
 
-/** The addresses in drafts of before. */
+/** Sets the address keys of existing drafts. */
 async function fillKeys(db: Kysely<Tables>): Promise<void> {
   for (let after: string | undefined = ''; after !== undefined; ) {
     const drafts = await db

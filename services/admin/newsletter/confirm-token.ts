@@ -3,13 +3,13 @@ import { type NewsletterTag, newsletterTags } from '../../../contract/newsletter
 import { isSignature, type Secret, sign } from '../../../platform/signature.ts'
 import { readNewsletterToken } from './tokens.ts'
 
-/** What somebody has chosen with the form. */
+/** The language and subjects of a subscription form. */
 export interface Choice {
   readonly locale: Locale
   readonly tags: readonly NewsletterTag[]
 }
 
-/** Whose subscription is confirmed, and as what; no choice in the tokens of mails before there was one. */
+/** The subscriber of a token, and the choice to confirm; older tokens have no choice. */
 export interface Confirmation {
   readonly id: string
   readonly choice: Choice | null
@@ -17,7 +17,7 @@ export interface Confirmation {
 
 const wordsOf = (id: string, until: string, chosen: string) => `newsletter confirm ${id} ${until} ${chosen}`
 
-/** A token that confirms one subscriber with one choice: `{id}_{the second it ends}_{choice}_{signature}`. */
+/** A signed token that confirms a subscription with one choice: `{id}_{expiry in seconds}_{choice}_{signature}`. */
 export function confirmToken(secret: Secret, id: string, ends: Date, { locale, tags }: Choice): string {
   const until = String(Math.floor(ends.getTime() / 1000))
   const chosen = [locale, ...newsletterTags.filter(tag => tags.includes(tag))].join('-')
@@ -26,7 +26,7 @@ export function confirmToken(secret: Secret, id: string, ends: Date, { locale, t
 
 const shape = /^([0-9a-f-]{36})_(\d{1,12})_([a-z]{2}(?:-[a-z]{1,20}){0,20})_([\w-]{43})$/
 
-/** What a token confirms; null when it is not ours or has run out. */
+/** Verifies a confirmation token; null for a forged or expired one. */
 export function readConfirmToken(secret: Secret, token: string, now: Date): Confirmation | null {
   const [, id = '', until = '', chosen = '', signature = ''] = shape.exec(token) ?? []
   if (id === '') {

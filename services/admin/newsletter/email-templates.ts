@@ -1,6 +1,6 @@
 import type { EmailTemplates } from '../requests/mails/emails.ts'
 
-/** To an address that wants the newsletter. */
+/** Asks to confirm a subscription. */
 export const confirm: EmailTemplates = {
   en: {
     subject: 'Confirm your subscription',
@@ -38,7 +38,7 @@ export const confirm: EmailTemplates = {
   },
 }
 
-/** To an address that has it already. */
+/** To an address that is subscribed already. */
 export const known: EmailTemplates = {
   en: {
     subject: 'You’re already subscribed',
@@ -63,7 +63,7 @@ export const known: EmailTemplates = {
   },
 }
 
-/** Once it is confirmed. */
+/** After the confirmation. */
 export const welcome: EmailTemplates = {
   en: {
     subject: 'You’re on the list',

@@ -24,7 +24,7 @@ const frames: Readonly<Record<Locale, EmailFrame>> = {
 
 export type Subscriber = Pick<SubscriberRow, 'id' | 'email' | 'locale'>
 
-/** A mail to a subscriber: every one can be ended with one click. https://www.rfc-editor.org/rfc/rfc8058 */
+/** A mail of an issue to a subscriber, with one-click unsubscribe. https://www.rfc-editor.org/rfc/rfc8058 */
 export async function writeNewsletter(
   { origin, secret, mailHost }: Pick<Dependencies, 'origin' | 'secret' | 'mailHost'>,
   { id, email, locale }: Subscriber,

@@ -4,20 +4,20 @@ import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import type { EmailTemplates } from '../requests/mails/emails.ts'
 import type { AdminTables } from '../schema.ts'
 
-/** The kind of job that queues the mails of an issue, slice by slice. */
+/** The kind of the job that queues the mails of an issue, slice by slice. */
 export const issueKind = 'newsletter'
 
 export interface Issue {
-  /** Names it: the same issue is sent to nobody twice, however often this is asked. */
+  /** The idempotency key: the same issue is sent to nobody twice. */
   readonly id: string
   readonly words: EmailTemplates
-  /** Where its button leads, after the locale. */
+  /** The path of its button, after the locale. */
   readonly path?: string
-  /** Only to those who chose one of these subjects, or none at all. */
+  /** Only subscribers of one of these subjects, or without any. */
   readonly tags: readonly NewsletterTag[]
 }
 
-/** Stores an issue and the job that sends it, in one transaction. False when an issue of this name is known already. */
+/** Stores an issue and queues its job in one transaction. False for an id that exists already. */
 export function queueIssue(db: Kysely<AdminTables>, issue: Issue, now: Date): Promise<boolean> {
   const { id, ...content } = issue
   return db.transaction().execute(async trx => {
@@ -35,14 +35,14 @@ export function queueIssue(db: Kysely<AdminTables>, issue: Issue, now: Date): Pr
 
 export interface StoredIssue extends Issue {
   readonly createdAt: string
-  /** The id of the last subscriber who was looked at; empty at the beginning. */
+  /** The id of the last processed subscriber; empty at the start. */
   readonly cursor: string
-  /** How many mails were queued so far. */
+  /** The number of mails queued so far. */
   readonly queued: number
   readonly finishedAt: string | null
 }
 
-/** An issue with how far it has been sent. Throws when there is none of this name. */
+/** An issue with its progress. Throws for an unknown id. */
 export async function getIssue(db: Kysely<AdminTables>, id: string): Promise<StoredIssue> {
   const row = await db.selectFrom('newsletter_issues').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw new Error(`There is no issue ${id} of the newsletter`)

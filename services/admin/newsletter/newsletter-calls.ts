@@ -5,7 +5,7 @@ import type { Dependencies } from '../requests/dependencies.ts'
 import { subscribe } from './subscribe.ts'
 import { changeSubscription, confirmSubscription, findSubscription, unsubscribe } from './subscription.ts'
 
-/** From an address somebody typed to a subscription, and out of it again. */
+/** The handlers of newsletter calls. */
 export function newsletterCalls(dependencies: Dependencies): Handlers<typeof calls> {
   return {
     subscribe: ({ body, context }) => subscribe(dependencies, body, visitorAddressOf(context)),

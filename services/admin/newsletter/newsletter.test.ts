@@ -4,7 +4,7 @@ import { sentMails } from '../../../platform/mail/sent-mails-for-tests.ts'
 import { openFolderStorage } from '../../../platform/storage/folder.ts'
 import { onEachDatabase } from '../../../test/databases.ts'
 import { rowsOf } from '../../../test/rows.ts'
-import { workOut } from '../../captcha/proof-for-tests.ts'
+import { solveCaptcha } from '../../captcha/proof-for-tests.ts'
 import { eraseExpired } from '../requests/erase.ts'
 import { openAdminService, today } from '../service-for-tests.ts'
 import { welcome } from './email-templates.ts'
@@ -18,7 +18,7 @@ onEachDatabase('the newsletter', databases => {
     const ask = async (path: string, body: object) => (await service.post(path, body)).json()
     const subscribe = async (email: string, more: object = {}) => {
       const { challenge } = await ask('/captcha', {})
-      return ask('/newsletter', { email, recaptcha: await workOut(challenge), ...more })
+      return ask('/newsletter', { email, recaptcha: await solveCaptcha(challenge), ...more })
     }
     const tokenIn = async (path: string) =>
       (await mails())
@@ -28,7 +28,7 @@ onEachDatabase('the newsletter', databases => {
       await subscribe(email, more)
       await ask('/newsletter/confirm', { token: await tokenIn('/newsletter/confirm') })
     }
-    /** Hands the issue over, lets a worker send it, and resolves to how many mails left. */
+    /** Queues the issue, runs a worker, and resolves to the number of sent mails. */
     const send = async (id = 'november') => {
       await queueIssue(service.db, { id, words: welcome, tags: [] }, new Date(`${today}T10:00:00Z`))
       const sender = startSending(service.database)
@@ -58,7 +58,7 @@ onEachDatabase('the newsletter', databases => {
     const { db, subscribe, mails, post } = await open()
     await db.schema.alterTable('jobs').renameTo('jobs_out_of_reach').execute()
     const { challenge } = await (await post('/captcha', {})).json()
-    const body = { email: 'mio@example.com', recaptcha: await workOut(challenge) }
+    const body = { email: 'mio@example.com', recaptcha: await solveCaptcha(challenge) }
     expect((await post('/newsletter', body)).status).toBe(500)
     expect(await rowsOf(db, 'subscribers')).toEqual([])
     await db.schema.alterTable('jobs_out_of_reach').renameTo('jobs').execute()

@@ -12,7 +12,7 @@ export interface Subscribers {
 
 export interface Audience {
   readonly tags: readonly NewsletterTag[]
-  /** Only who had confirmed by then. */
+  /** Only subscribers confirmed before this time. */
   readonly createdAt: string
 }
 
@@ -42,7 +42,7 @@ export async function listReadersAfter(
   return { readers, next: rows.length < limit ? null : (rows.at(-1)?.id ?? null) }
 }
 
-/** A subscriber who may be written to about these subjects; undefined when there is none (any more). */
+/** A subscriber of one of these subjects; undefined when there is none any more. */
 export async function findReader(
   { db, secret }: Subscribers,
   id: string,
@@ -61,7 +61,7 @@ export async function findReader(
 
 const countedAtOnce = 500
 
-/** How many would get it, counted in slices. */
+/** The number of readers, counted in slices. */
 export async function countReaders(dependencies: Subscribers, audience: Audience): Promise<number> {
   let count = 0
   for (let cursor: string | null = ''; cursor !== null; ) {

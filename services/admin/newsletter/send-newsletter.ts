@@ -11,20 +11,22 @@ import { findReader, listReadersAfter, type Subscribers } from './readers.ts'
 
 type Sender = Pick<Dependencies, 'db' | 'origin' | 'secret' | 'mailHost'>
 
-/** The kind of job that is one mail of an issue: it is written when it is sent, for whoever still wants it then. */
+/**
+ * The kind of the job for one mail of an issue, which is rendered when it is sent, if its reader is still subscribed.
+ */
 const issueMailKind = 'newsletter-mail'
 
 export interface SendingRate {
   readonly sliceSize: number
-  /** How many mails of issues stand in the queue at most. */
+  /** The maximum of queued issue mails. */
   readonly maxWaiting: number
-  /** How long to wait when that many do. */
+  /** The pause at that maximum. */
   readonly pauseMs: number
 }
 
 const defaultPace: SendingRate = { sliceSize: 50, maxWaiting: 1000, pauseMs: 2000 }
 
-/** The jobs that send issues: one an issue, which queues its mails in slices, and one a mail, in the bulk lane. */
+/** The job handlers of issues: one job an issue, which queues its mails in slices, and one a mail, in the bulk lane. */
 export const newsletterJobs = (
   dependencies: Sender,
   mailer: Mailer,
@@ -36,8 +38,8 @@ export const newsletterJobs = (
 })
 
 /**
- * Queues the mails of an issue for the next slice of its readers. The cursor moves in the transaction that queues them:
- * whenever a process ends, the next one goes on behind the last reader who was queued.
+ * Queues the mails of the next slice of readers. The cursor advances in the same transaction, so that a restart
+ * continues after the last queued reader.
  */
 async function queueSlice(
   dependencies: Subscribers,
@@ -75,7 +77,7 @@ async function queueSlice(
   return next === null ? undefined : { againInMs: 0 }
 }
 
-/** How many bulk jobs wait, counted no further than to the bound. */
+/** The number of waiting bulk jobs, counted up to the maximum. */
 async function countWaiting(db: Kysely<AdminTables>, most: number): Promise<number> {
   const rows = await db
     .selectFrom('jobs')

@@ -12,11 +12,11 @@ import type { AdminTables, SubscriberRow } from '../schema.ts'
 import { origin, today } from '../service-for-tests.ts'
 import { newsletterJobs } from './send-newsletter.ts'
 
-/** Few at a time, so that a test with few readers has many slices. */
+/** Small slices, so that a test with few readers has several. */
 export const pace = { sliceSize: 20, maxWaiting: 60, pauseMs: 10 }
 export const secret = 'a secret that signs links'
 
-/** A worker that sends issues and mails, and what it has sent; each mail takes `ms`. All that was ever queued is due. */
+/** A worker for issues and mails, with the mails it has sent; each takes `ms`. All queued jobs are due. */
 export function startSending(database: Database<AdminTables>, { ms = 0, withOthers = false } = {}) {
   const recorder = (sent: OutgoingMail[]): Mailer => ({
     async send(outgoing) {
@@ -37,15 +37,15 @@ export function startSending(database: Database<AdminTables>, { ms = 0, withOthe
   const worker = startWorker(database, jobs, { log: createLog('silent'), pollMs: 10, clock })
   const addressees = (sent: readonly OutgoingMail[]) => sent.map(({ mail }) => mail.to)
   return {
-    /** To whom mails of issues went. */
+    /** The recipients of issue mails. */
     issues: () => addressees(issues),
-    /** To whom other mails went. */
+    /** The recipients of other mails. */
     others: () => addressees(others),
     stop: () => worker.stop(),
   }
 }
 
-/** Whether all issues are queued and no mail of theirs waits. */
+/** Whether all issues are queued and none of their mails waits. */
 export async function isSent(db: Kysely<AdminTables>): Promise<boolean> {
   const waiting = await queuedJobs(db)
   return !waiting.some(({ kind }) => kind === 'newsletter' || kind === 'newsletter-mail')

@@ -14,9 +14,9 @@ import { newsletterToken } from './tokens.ts'
 const confirmLifeMs = 7 * 24 * 3_600_000
 
 /**
- * Asks whoever owns an address whether they want the newsletter. The answer, and the work behind it, are the same for an
- * address that is new, one that waits and one that has it; what differs is in the mail, which only its owner reads. The
- * link of each mail confirms what was chosen with it: another form for the address changes nothing of that.
+ * Sends a confirmation mail for a subscription. The answer and the time it takes are the same for a new, a pending and
+ * a subscribed address; only the mail differs. The link of a mail confirms the choice that was made with it, whatever
+ * later forms for the address contain.
  */
 export const subscribe = (dependencies: Dependencies, body: NewsletterSignUp, visitor: string) =>
   retryOnConcurrentChange(() => ask(dependencies, body, visitor))
@@ -66,7 +66,7 @@ function ask(dependencies: Dependencies, body: NewsletterSignUp, visitor: string
   })
 }
 
-/** Counts a mail to the address by the hour, together with those of other forms, and by the day. */
+/** Counts a mail to the address: by the hour with those of other forms, and by the day. */
 async function isWithinLimits({ guard, recipients }: Dependencies, email: string): Promise<boolean> {
   const isWithinDay = await guard.isWithin('newsletterByMailAddress', mailboxOf(email))
   return (await recipients.isWithin(email)) && isWithinDay

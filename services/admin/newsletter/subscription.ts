@@ -6,7 +6,7 @@ import { welcome } from './email-templates.ts'
 import { queueTo, writeNewsletter } from './issue-emails.ts'
 import { newsletterToken, readNewsletterToken, suppressionHashesOf } from './tokens.ts'
 
-/** Begins a subscription whose owner has confirmed it; once more changes nothing. False for a token that is not good. */
+/** Confirms a subscription; idempotent. False for an invalid token. */
 export async function confirmSubscription(dependencies: Dependencies, token: string): Promise<boolean> {
   const { db, secret, clock } = dependencies
   const now = clock()
@@ -38,11 +38,11 @@ export async function confirmSubscription(dependencies: Dependencies, token: str
     await queueTo(trx, mail)
     return true
   })
-  // Confirmed, ended or erased at the same moment: what stands there now decides.
+  // Concurrently confirmed, ended or erased: the current row decides.
   return isBegun || confirmSubscription(dependencies, token)
 }
 
-/** Ends a subscription, and keeps a mark that the address is not to be written to. True also when it was ended before. */
+/** Ends a subscription and suppresses its address; idempotent. */
 export async function unsubscribe({ db, secret, clock }: Dependencies, token: string): Promise<boolean> {
   const now = clock()
   const id = readNewsletterToken(secret, 'manage', token, now)
@@ -64,7 +64,7 @@ export async function unsubscribe({ db, secret, clock }: Dependencies, token: st
   return true
 }
 
-/** The subscription that a token is about; null when there is none (any more). */
+/** The subscription of a token; null when there is none any more. */
 export async function findSubscription({ db, secret, clock }: Dependencies, token: string) {
   const id = readNewsletterToken(secret, 'manage', token, clock())
   if (id === null) return null
@@ -79,7 +79,7 @@ export async function findSubscription({ db, secret, clock }: Dependencies, toke
     : null
 }
 
-/** Sets what a subscription is about. False when there is none (any more). */
+/** Updates language and subjects of a subscription. False when there is none any more. */
 export async function changeSubscription(
   { db, secret, clock }: Dependencies,
   token: string,

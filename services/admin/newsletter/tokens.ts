@@ -5,13 +5,13 @@ export type Purpose = 'confirm' | 'manage'
 
 const wordsOf = (purpose: Purpose, id: string, until: string) => `newsletter ${purpose} ${id} ${until}`
 
-/** A token for one subscriber: `{id}_{the second it ends, or 0}_{signature}`. */
+/** A signed token of a subscriber: `{id}_{expiry in seconds, or 0}_{signature}`. */
 export function newsletterToken(secret: Secret, purpose: Purpose, id: string, ends: Date | null): string {
   const until = ends ? String(Math.floor(ends.getTime() / 1000)) : '0'
   return `${id}_${until}_${sign(secret, wordsOf(purpose, id, until))}`
 }
 
-/** Whom a token is about; null when it is not ours, for something else, or has run out. */
+/** The subscriber of a token; null for one that is forged, expired or of another purpose. */
 export function readNewsletterToken(
   secret: Secret,
   purpose: Purpose,
@@ -25,8 +25,8 @@ export function readNewsletterToken(
 }
 
 /**
- * What stays of an address that is not to be written to: enough to know it again, too little to write to it. By each value
- * of the secret, newest first: the first is kept, any of them is the address.
+ * The keyed hashes of an address for the suppression list, one for each value of the secret, newest first: the first is
+ * stored, any of them matches.
  */
 export const suppressionHashesOf = (secret: Secret, emailKey: string): readonly string[] =>
   valuesOf(secret).map(value => createHmac('sha256', value).update(`suppressed ${emailKey}`).digest('hex'))

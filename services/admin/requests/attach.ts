@@ -11,7 +11,10 @@ const reasons: Readonly<Record<UploadFault, Reason>> = {
   failed: 'upload_failed',
 }
 
-/** Attaches uploads to a request, all or none, in the caller's transaction. Throws `FieldRefusal`, which has to undo it. */
+/**
+ * Attaches uploads to a request, all or none, in the caller's transaction. Throws `FieldRefusal`, which has to roll it
+ * back.
+ */
 export async function attach(
   trx: Kysely<AdminTables>,
   requestId: string,

@@ -3,7 +3,7 @@ import { openFolderStorage } from '../../../platform/storage/folder.ts'
 import { onEachDatabase } from '../../../test/databases.ts'
 import { openFolder } from '../../../test/folders.ts'
 import { rowsOf } from '../../../test/rows.ts'
-import { workOut } from '../../captcha/proof-for-tests.ts'
+import { solveCaptcha } from '../../captcha/proof-for-tests.ts'
 import { openAdminService } from '../service-for-tests.ts'
 import { eraseExpired } from './erase.ts'
 
@@ -17,7 +17,7 @@ onEachDatabase('a clock that goes back', databases => {
     const { challenge } = await (await post('/captcha', {})).json()
     const mio = { name: 'Mio', email: 'mio@example.com', email2: 'mio@example.com', lang: 'ja' }
     const question = { product: 'dreams', question: 'My film has no sound.', code_of_conduct: true }
-    const form = { ...mio, ...question, captcha: await workOut(challenge) }
+    const form = { ...mio, ...question, captcha: await solveCaptcha(challenge) }
     skippedMs = 2 * dayMs
     const first = await post('/support-requests', form)
     expect(first.status).toBe(201)

@@ -2,7 +2,7 @@
 export const rowOf = (cells: readonly unknown[]): string => `${cells.map(cellOf).join(',')}\r\n`
 
 /**
- * What somebody typed is text in a spreadsheet and never a formula: an apostrophe before what could be taken for one.
+ * Escapes user input against formula injection: an apostrophe precedes anything that a spreadsheet could evaluate.
  * https://owasp.org/www-community/attacks/CSV_Injection
  */
 export function cellOf(value: unknown): string {

@@ -6,23 +6,26 @@ import type { RecipientLimit } from '../../mail/recipient-limit.ts'
 import type { AdminLimits } from '../limits.ts'
 import type { AdminTables } from '../schema.ts'
 
-/** What is done with what visitors send needs these. */
+/** The dependencies of the request verbs. */
 export interface Dependencies {
   readonly db: Kysely<AdminTables>
-  /** The public address of the site, which links in mails begin with. */
+  /** The public origin of the site, for links in mails. */
   readonly origin: string
-  /** The host in `support@{host}`: where staff are written to. */
+  /** The host of staff's address, `support@{host}`. */
   readonly mailHost: string
-  /** Signs the links that mails carry. */
+  /** Signs links in mails. */
   readonly secret: Secret
   readonly clock: () => Date
   readonly guard: Guard<keyof AdminLimits>
-  /** Counts the mails that forms send to one recipient. */
+  /** The mail limit by recipient. */
   readonly recipients: RecipientLimit
   readonly captcha: Captcha
   /** Finishes uploads that have all their bytes, before they are attached. Never rejects. */
   readonly finishUploads: (ids: readonly string[]) => Promise<void>
-  /** Erases files with their rows: what is attached to requests, and uploads that belong to none. Throws while the storage is away. */
+  /**
+   * Erases files with their rows: attachments of requests, and orphaned uploads. Throws while the storage is
+   * unavailable.
+   */
   readonly eraseFiles: (of: ErasedFiles) => Promise<void>
 }
 

@@ -17,12 +17,14 @@ export interface NewDraft {
   readonly answers: DraftAnswers
   readonly token: string | undefined
   readonly lang: string | undefined
-  /** Who is logged in, if anybody is. */
+  /** The account that is logged in; null for none. */
   readonly account: string | null
 }
 
-/** Keeps what was typed so far, and gives the token that finds it again; a token that is unknown or ran out becomes a new one. Throws `Refusal` 413. */
-export async function keepDraft(db: Kysely<AdminTables>, draft: NewDraft, now: Date) {
+/**
+ * Saves a draft, and resolves to its token; an unknown or expired token is replaced by a new one. Throws `Refusal` 413.
+ */
+export async function saveDraft(db: Kysely<AdminTables>, draft: NewDraft, now: Date) {
   const { kind, lang, account } = draft
   const answers = JSON.stringify(draft.answers)
   if (Buffer.byteLength(answers) > maxBytes) throw new Refusal(413, 'That is too much to keep.')
@@ -33,7 +35,7 @@ export async function keepDraft(db: Kysely<AdminTables>, draft: NewDraft, now: D
     updated_at: now.toISOString(),
     expires_at,
     email_key: draftKeyOf(draft.answers),
-    // Who logs out in between goes on with a draft that stays the account's.
+    // After a log-out the draft still belongs to the account.
     ...(account !== null && { account_id: account }),
   }
   if (draft.token !== undefined) {
@@ -54,7 +56,7 @@ export async function keepDraft(db: Kysely<AdminTables>, draft: NewDraft, now: D
   return { token, expires_at }
 }
 
-/** What was kept under a token; null when there is nothing, or nothing any more. */
+/** The draft of a token; null when there is none any more. */
 export async function findDraft(
   db: Kysely<AdminTables>,
   kind: DraftKind,
@@ -72,6 +74,6 @@ export async function findDraft(
   return { answers: JSON.parse(draft.answers) as DraftAnswers, expires_at: draft.expires_at }
 }
 
-export async function forgetDraft(db: Kysely<AdminTables>, token: string): Promise<void> {
+export async function deleteDraft(db: Kysely<AdminTables>, token: string): Promise<void> {
   await db.deleteFrom('drafts').where('token_hash', '=', hashOf(token)).execute()
 }

@@ -5,13 +5,13 @@ import { deleteInSlices } from '../../../platform/database/delete-in-slices.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import type { AdminTables } from '../schema.ts'
 import { removeUploadsOf } from '../uploads/remove-uploads.ts'
-import { oldestMark } from './retention.ts'
+import { oldestSuppression } from './retention.ts'
 
 const maxAtOnce = 100
 
 /**
- * Erases what has been kept long enough: requests with all that hangs on them, their files first, changes that nobody
- * confirmed, drafts, spent proofs, unconfirmed subscriptions, marks of addresses. In slices, so that other requests pass between two, however much is due.
+ * Erases expired rows: requests with their files, unconfirmed changes, drafts, spent proofs, unconfirmed subscriptions,
+ * suppressions. Runs in slices, and lets other requests run between them.
  */
 export async function eraseExpired(
   db: Kysely<AdminTables>,
@@ -19,7 +19,7 @@ export async function eraseExpired(
   clock: Clock = systemClock,
 ): Promise<void> {
   const now = clock().toISOString()
-  const oldest = oldestMark(clock())
+  const oldest = oldestSuppression(clock())
   await deleteInSlices(limit =>
     db
       .deleteFrom('drafts')
@@ -55,7 +55,7 @@ export async function eraseExpired(
   while (await eraseRequests(db, storage, now)) await setImmediate()
 }
 
-/** Erases some of the requests that are due. Resolves to whether there may be more. */
+/** Erases a slice of expired requests. Resolves to whether there may be more. */
 async function eraseRequests(db: Kysely<AdminTables>, storage: Storage, now: string): Promise<boolean> {
   const due = await db
     .selectFrom('requests')
@@ -67,7 +67,7 @@ async function eraseRequests(db: Kysely<AdminTables>, storage: Storage, now: str
   if (due.length === 0) return false
   const ids = due.map(({ id }) => id)
   await removeUploadsOf(db, storage, ids)
-  // Whoever wrote meanwhile keeps the request.
+  // A request with a concurrent event has a later `erase_at`, and stays.
   await db.deleteFrom('requests').where('id', 'in', ids).where('erase_at', '<=', now).execute()
   return due.length === maxAtOnce
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { formatRequest } from '../../../bin/parts/format-request.ts'
 import { onEachDatabase } from '../../../test/databases.ts'
 import { addRows, rowsOf } from '../../../test/rows.ts'
-import { workOut } from '../../captcha/proof-for-tests.ts'
+import { solveCaptcha } from '../../captcha/proof-for-tests.ts'
 import { openAdminService } from '../service-for-tests.ts'
 import { exportRecords } from './account-records/export-records.ts'
 import { individual } from './permission/permission-for-tests.ts'
@@ -72,7 +72,7 @@ onEachDatabase('every form', databases => {
   async function open() {
     const service = await openAdminService(databases)
     const { db, post } = service
-    const prove = async () => workOut((await (await post('/captcha', {})).json()).challenge)
+    const prove = async () => solveCaptcha((await (await post('/captcha', {})).json()).challenge)
     const stored = async () => (await rowsOf(db, 'requests')).length
     const queued = async () => (await rowsOf(db, 'jobs')).length
     const rename = (from: string, to: string) => db.schema.alterTable(from).renameTo(to).execute()

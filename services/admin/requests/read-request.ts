@@ -11,15 +11,15 @@ import { isChangeTokenOf, isTokenOf, tokenOf } from './reference.ts'
 import { answersOf } from './request-answers.ts'
 
 /**
- * The request that a signed link is about, or the change. Throws `Refusal` 404 alike for no such request and for
- * another's token, and 410 for a change that has run out.
+ * The request or change of a signed link. Throws `Refusal` 404 both for an unknown request and for a wrong token, and
+ * 410 for an expired change.
  */
 export async function getOwnRequest(
   { db, secret, clock }: Pick<Dependencies, 'db' | 'secret' | 'clock'>,
   given: string,
   token: string,
 ): Promise<RequestRow> {
-  // Addresses of pages are in small letters.
+  // Page URLs are in lower case.
   const reference = given.toUpperCase()
   const isChange = isChangeTokenOf(secret, reference, token)
   const stranger = new Refusal(404, 'There is no such request, or it is not yours.')
@@ -35,7 +35,7 @@ export async function getOwnRequest(
   throw isChange ? new Refusal(410, 'It was not confirmed in time, or there is nothing to change.') : stranger
 }
 
-/** A request as its sender sees it. */
+/** A request as shown to its sender. */
 export const getThread = (dependencies: Dependencies, given: string, token: string): Promise<RequestThread> =>
   retryOnConcurrentChange(() => readThread(dependencies, given, token))
 
@@ -58,7 +58,7 @@ async function readThread(dependencies: Dependencies, given: string, token: stri
   return { reference, kind, state, created_at, answers, events, files, licence, changes }
 }
 
-/** Where the request stands that this one is a change of. */
+/** The reference and path of the request that this one would change. */
 async function findChanged(
   dependencies: Dependencies,
   { changes_id, kind }: RequestRow,
@@ -80,7 +80,7 @@ async function listFiles({ db }: Dependencies, requestId: string): Promise<Reque
   return rows
 }
 
-/** What somebody sent while they were logged in, newest first. */
+/** The requests of an account, newest first. */
 export async function listRequestsOfAccount({ db, secret }: Dependencies, account: string) {
   const rows = await db
     .selectFrom('requests')

@@ -1,28 +1,28 @@
 import type { Locale } from '../../../contract/locale.ts'
-import { isKept, listAnswerFields } from '../../../contract/requests/answer-fields.ts'
+import { isStored, listAnswerFields } from '../../../contract/requests/answer-fields.ts'
 import { type AnswerRow, describeAnswers } from '../../../contract/requests/describe-answers.ts'
 import { requestDescriptions } from '../../../contract/requests/descriptions.ts'
 import type { Answers, RequestDescription } from '../../../contract/requests/request-description.ts'
 import type { RequestKind } from '../../../contract/requests.ts'
 import type { RequestRow } from '../schema.ts'
 
-/** Answers that have columns of their own, where the form has one field for each. */
+/** Answers with a column of their own, where the form has a single field for each. */
 const columns = ['name', 'email']
 
 const hasSender = ({ schema }: RequestDescription) =>
   columns.every(name => Object.hasOwn(schema.entries, name))
 
-/** Of what a form holds, the answers that are kept as JSON. */
+/** The answers of a form that are stored as JSON. */
 export function answersToKeep(description: RequestDescription, form: Answers): Answers {
   const kept = listAnswerFields(description.schema).filter(
-    field => isKept(field) && !(hasSender(description) && columns.includes(field.name)),
+    field => isStored(field) && !(hasSender(description) && columns.includes(field.name)),
   )
   return Object.fromEntries(
     kept.flatMap(({ name }) => (form[name] === undefined ? [] : [[name, form[name]]])),
   )
 }
 
-/** Everything that was answered, as it is stored. */
+/** All answers of a stored request. */
 export function answersOf({
   kind,
   name,
@@ -33,13 +33,13 @@ export function answersOf({
   return hasSender(requestDescriptions[kind]) ? { name, email, ...stored } : stored
 }
 
-/** The answers of a request in the words of a language. */
+/** The answers of a request with labels in one language. */
 export const describeRequest = (
   request: Pick<RequestRow, 'kind' | 'name' | 'email' | 'answers'>,
   locale: Locale,
 ): AnswerRow[] => describeAnswers(requestDescriptions[request.kind], answersOf(request), locale)
 
-/** Answers as lines of a notice to staff, in English; who sends it stands there already. */
+/** Answers as lines of a notice to staff, in English, without the sender. */
 export const answerLines = (kind: RequestKind, answers: Answers): string[] =>
   describeAnswers(requestDescriptions[kind], answers, 'en')
     .filter(({ field }) => !(hasSender(requestDescriptions[kind]) && columns.includes(field)))

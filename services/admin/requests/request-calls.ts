@@ -7,7 +7,7 @@ import { applyForBeta } from './beta/apply-for-beta.ts'
 import { signAgreement } from './beta/sign-agreement.ts'
 import { confirmChange } from './changes/confirm-change.ts'
 import type { Dependencies } from './dependencies.ts'
-import { findDraft, forgetDraft, keepDraft } from './drafts.ts'
+import { deleteDraft, findDraft, saveDraft } from './drafts.ts'
 import { mailDraft } from './mail-draft/mail-draft.ts'
 import { joinMediaList } from './media-list/join-media-list.ts'
 import { requestPermission } from './permission/request-permission.ts'
@@ -16,7 +16,7 @@ import { replyToRequest } from './support/reply.ts'
 import { requestSupport } from './support/request-support.ts'
 import { withdrawRequest } from './withdraw.ts'
 
-/** What visitors send, and what they see of it afterwards. */
+/** The handlers of request calls. */
 export function requestCalls(dependencies: Dependencies): Handlers<typeof calls> {
   const { db, captcha, clock } = dependencies
   return {
@@ -67,16 +67,16 @@ export function requestCalls(dependencies: Dependencies): Handlers<typeof calls>
           .map(({ id, name, size }) => ({ id, name, size })),
       }
     },
-    async keepDraft({ body: { kind, answers, token, lang }, context }) {
-      return keepDraft(db, { kind, answers, token, lang, account: accountOf(context) }, clock())
+    async saveDraft({ body: { kind, answers, token, lang }, context }) {
+      return saveDraft(db, { kind, answers, token, lang, account: accountOf(context) }, clock())
     },
     findDraft: async ({ body: { kind, token } }) =>
       (await findDraft(db, kind, token, clock())) ?? { answers: null, expires_at: null },
     async mailDraft({ body }) {
       return mailDraft(dependencies, body)
     },
-    async forgetDraft({ body: { token } }) {
-      await forgetDraft(db, token)
+    async deleteDraft({ body: { token } }) {
+      await deleteDraft(db, token)
       return { success: true }
     },
     async getCaptcha() {

@@ -1,21 +1,21 @@
 import { requestDescriptions } from '../../../contract/requests/descriptions.ts'
 import type { RequestKind } from '../../../contract/requests.ts'
 
-/** When a request that something has just happened with is erased, as the privacy policy promises: ISO text; null: when its sender ends it. */
+/** The time of erasure of a request after an event now, by the privacy policy, as ISO text; null: on withdrawal. */
 export function eraseAfter(kind: RequestKind, now: Date): string | null {
   const kept = requestDescriptions[kind].keptMonths
   if (kept === null) return null
   return monthsAfter(now, kept)
 }
 
-/** How long the mark of an address that has left the newsletter is kept, in months. */
-const markMonths = 24
+/** The retention of a suppressed address, in months. */
+const suppressionMonths = 24
 
-/** When the mark of an address that left the newsletter then is erased, as ISO text. */
-export const eraseMarkAfter = (since: Date): string => monthsAfter(since, markMonths)
+/** The time of erasure of a suppression, as ISO text. */
+export const eraseSuppressionAfter = (since: Date): string => monthsAfter(since, suppressionMonths)
 
-/** The moment that marks of addresses are erased that are as old, as ISO text. */
-export const oldestMark = (now: Date): string => monthsAfter(now, -markMonths)
+/** Suppressions before this time are erased, as ISO text. */
+export const oldestSuppression = (now: Date): string => monthsAfter(now, -suppressionMonths)
 
 function monthsAfter(moment: Date, months: number): string {
   const end = new Date(moment)

@@ -13,24 +13,24 @@ export interface NewRequest {
   readonly name: string
   readonly email: string
   readonly accountId: string | null
-  /** What the form asked besides. */
+  /** The answers without name, address and language. */
   readonly answers: Readonly<Record<string, unknown>>
 }
 
-/** The state that a request begins with, and what makes it a change of another. */
+/** The initial state of a request, and the request that it changes. */
 interface Beginning {
   readonly state: string
   readonly changesId: string | null
   readonly eraseAt: string | null
 }
 
-/** Keeps what was sent, as received. Resolves to its id. */
+/** Stores a submitted request as received. Resolves to its id. */
 export function storeRequest(trx: Kysely<AdminTables>, sent: NewRequest, now: Date): Promise<string> {
   const eraseAt = eraseAfter(sent.kind, now)
   return insertRequest(trx, sent, { state: 'received', changesId: null, eraseAt }, now)
 }
 
-/** Keeps a row of the table as it begins, with its first event. Resolves to its id. */
+/** Inserts a request with its first event. Resolves to its id. */
 export async function insertRequest(
   trx: Kysely<AdminTables>,
   sent: NewRequest,
@@ -70,7 +70,7 @@ export interface NewEvent {
   readonly text?: string
 }
 
-/** Notes what has happened with a request. */
+/** Adds an event to a request. */
 export async function addEvent(
   trx: Kysely<AdminTables>,
   { requestId, by, state, text }: NewEvent,

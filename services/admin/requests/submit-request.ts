@@ -17,24 +17,24 @@ import { storeRequest } from './store-request.ts'
 import { submitOnce } from './submit.ts'
 
 export interface Sender {
-  /** Of the network. */
+  /** The visitor's network. */
   readonly visitor: string
   readonly account: string | null
 }
 
-/** What the service itself has to know of one kind of request, besides its description in the contract. */
+/** The options of a kind of request, besides its description in the contract. */
 export interface SubmitOptions {
   readonly kind: RequestKind
-  /** The mail to whoever sends one. */
+  /** The mail to the sender. */
   readonly received: EmailTemplates
   /** The heading of the notice to staff. */
   readonly heading: string
-  /** Left out: an address can have any number of them. */
+  /** By default an address can have any number of them. */
   readonly changes?: {
     /** The mail that asks to confirm a change. */
     readonly changed: EmailTemplates
     /** The request of an address that another form would change. */
-    readonly findStanding: (
+    readonly findExisting: (
       dependencies: Dependencies,
       email: string,
       account: string | null,
@@ -42,7 +42,7 @@ export interface SubmitOptions {
   }
 }
 
-/** What a form holds, as its schema has read it. */
+/** A form after validation. */
 export type SubmittedForm = Answers & {
   readonly captcha: string
   readonly lang: string
@@ -50,9 +50,9 @@ export type SubmittedForm = Answers & {
 }
 
 /**
- * Takes a form of any kind: stores its answers, attaches its files and queues its mails, once. Where the address has a request
- * that can be changed, the answers are kept beside it until the owner of the address confirms them; the answer is the same, a
- * reference of its own. Throws `FieldRefusal`.
+ * Submits a form of any kind: stores its answers, attaches its files and queues its mails, once. Where the address has
+ * a changeable request, the answers are stored as a change until the owner of the address confirms it; the result is
+ * the same, a reference of its own. Throws `FieldRefusal`.
  */
 export const submitRequest = (
   dependencies: Dependencies,
@@ -73,19 +73,19 @@ function submit(
     const { uploads = [], lang } = form
     if (uploads.length > 0) await dependencies.finishUploads(uploads)
     const { name, email } = description.senderOf(form)
-    const standing = await changes?.findStanding(dependencies, email, account)
+    const existing = await changes?.findExisting(dependencies, email, account)
     const reference = newReference(kind)
     const locale = negotiateLocale(lang)
     const answers = answersToKeep(description, form)
     const request = { kind, reference, locale, name, email, accountId: account, answers }
-    const queueLetter = await prepareFormEmail(dependencies, {
-      words: changes && standing ? changes.changed : received,
-      // The address that the standing request has: another one may only look the same.
-      to: standing?.email ?? email,
+    const queueEmail = await prepareFormEmail(dependencies, {
+      words: changes && existing ? changes.changed : received,
+      // The address of the existing request: the submitted one may be another spelling of it.
+      to: existing?.email ?? email,
       locale,
       reference,
-      thread: standing ? continueThread(standing.reference) : startThread(reference),
-      path: (standing ? changePathOf : pathOf)(dependencies.secret, reference),
+      thread: existing ? continueThread(existing.reference) : startThread(reference),
+      path: (existing ? changePathOf : pathOf)(dependencies.secret, reference),
     })
     const queueNotice = await prepareNotice(dependencies, {
       reference,
@@ -93,14 +93,14 @@ function submit(
       heading,
       lines: [`${name} <${email}>`, ...answerLines(kind, { ...answers, uploads })],
       from: email,
-      isHeldBack: standing !== undefined,
+      isHeldBack: existing !== undefined,
     })
     return async (trx: Transaction<AdminTables>) => {
-      const id = standing
-        ? await storeChange(trx, standing.id, request, now)
+      const id = existing
+        ? await storeChange(trx, existing.id, request, now)
         : await storeRequest(trx, request, now)
       await attach(trx, id, { uploads, lang })
-      await queueLetter(trx)
+      await queueEmail(trx)
       await queueNotice(trx)
       return { reference }
     }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { onEachDatabase } from '../../../test/databases.ts'
 import { rowsOf } from '../../../test/rows.ts'
-import { waitedFor, workOut } from '../../captcha/proof-for-tests.ts'
+import { noScriptProof, solveCaptcha } from '../../captcha/proof-for-tests.ts'
 import { openAdminService, today } from '../service-for-tests.ts'
 
 const form = {
@@ -19,7 +19,7 @@ onEachDatabase('a proof that comes with a form', databases => {
     const { db, post } = await openAdminService(databases)
     const send = (captcha: string, more: object = {}) => post('/media-list', { ...form, ...more, captcha })
     const stored = async () => (await rowsOf(db, 'spent_proofs')).length
-    const work = async () => workOut((await (await post('/captcha', {})).json()).challenge)
+    const work = async () => solveCaptcha((await (await post('/captcha', {})).json()).challenge)
     return { send, stored, work }
   }
 
@@ -57,7 +57,7 @@ onEachDatabase('a proof that comes with a form', databases => {
 
   test('is good once without scripts, too', async () => {
     const { send, stored } = await open()
-    const proof = waitedFor('admin', 'a secret that signs links', new Date(`${today}T10:00:00Z`))
+    const proof = noScriptProof('admin', 'a secret that signs links', new Date(`${today}T10:00:00Z`))
     expect((await send(`${proof}\n`)).status).toBe(422)
     expect((await send(proof)).status).toBe(201)
     expect((await send(proof, { name: 'Somebody else' })).status).toBe(422)

@@ -7,24 +7,26 @@ import type { AdminTables } from '../schema.ts'
 import type { Dependencies } from './dependencies.ts'
 
 export interface Submission {
-  /** What is sent, as the schema has read it, with the proof and the language. */
+  /** The validated body, with its proof and language. */
   readonly body: { readonly captcha: string; readonly lang: string }
-  /** Of the network. */
+  /** The visitor's network. */
   readonly visitor: string
 }
 
-/** Far longer than a proof is good, so that one stays spent when the clock goes back. */
+/** Longer than any proof is valid, so that a clock set back revives none. */
 const spentMs = 30 * 24 * 3_600_000
 
 /**
- * Takes a form once: it is stored, its mails are queued and its proof is spent in one transaction. The same body with
- * the same proof again (a double click, a reload, an answer that got lost) is answered as it was the first time.
- * Throws `FieldRefusal` for a proof that is not good.
+ * Submits a form once: it is stored, its mails are queued and its proof is spent in one transaction. The same body with
+ * the same proof (a double click, a reload, a lost answer) gets the answer of the first time. Throws `FieldRefusal` for
+ * an invalid proof.
  */
 export async function submitOnce<A extends object>(
   { db, captcha, clock }: Dependencies,
   { body, visitor }: Submission,
-  /** Writes the mails, which takes longer than a transaction may, and gives what stores the whole inside one. */
+  /**
+   * Renders the mails, which takes longer than a transaction may, and resolves to the function that stores everything.
+   */
   prepare: (now: Date) => Promise<(trx: Transaction<AdminTables>) => Promise<A>>,
 ): Promise<A> {
   const proof = captcha.read(body.captcha)
@@ -50,7 +52,7 @@ export async function submitOnce<A extends object>(
     })
   } catch (error) {
     if (!isUniqueViolation(error, 'proof_hash')) throw error
-    // The same form came twice at the same moment: the other one is stored.
+    // A concurrent duplicate was stored first.
     const other = await findAnswer()
     if (other) return other
     throw refusal()

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { AdminTables, RequestRow } from '../schema.ts'
 import { eraseAfter } from './retention.ts'
 
-/** What has to hold of a request inside the transaction that changes it: what was read before may be overtaken. */
+/** The conditions of an update, checked inside the transaction. */
 export interface Guard {
   readonly states?: readonly string[]
   readonly answers?: string
@@ -10,13 +10,12 @@ export interface Guard {
 }
 
 export interface RequestChange extends Partial<Pick<RequestRow, 'state' | 'answers' | 'name' | 'locale'>> {
-  /** The moment that its time until erasure is counted from; left out: now. */
+  /** The start of the retention period; by default now. */
   readonly keepFrom?: Date
 }
 
 /**
- * Changes a request, in the caller's transaction, and counts its time until erasure anew. Resolves to whether it was done: not
- * where the guard does not hold any more.
+ * Updates a request in the caller's transaction, and its time of erasure. Resolves to false where a condition fails.
  */
 export async function updateRequest(
   trx: Kysely<AdminTables>,

@@ -5,10 +5,10 @@ import { getOwnRequest } from './read-request.ts'
 import { addEvent } from './store-request.ts'
 import { updateRequest } from './update-request.ts'
 
-/** The states that a sender can still take back. */
+/** The states in which a sender can withdraw. */
 const open: readonly string[] = ['received', 'in-review', 'answered', 'invited']
 
-/** Takes a request back. Who leaves the media list is forgotten at once. Throws `Refusal` 404 or 409. */
+/** Withdraws a request; an entry of the media list is erased at once. Throws `Refusal` 404 or 409. */
 export async function withdrawRequest(
   dependencies: Dependencies,
   reference: string,

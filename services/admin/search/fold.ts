@@ -1,22 +1,22 @@
-/** Text made alike for search, with the place in the source that each of its characters comes from. */
+/** Normalized text for search, with the source offset of each of its characters. */
 export interface FoldedText {
   readonly text: string
-  /** Of a UTF-16 unit of `text`; of its length, the end of the source. */
-  readonly placeOf: (unit: number) => number
+  /** The source offset of a UTF-16 unit of `text`; for its length, the end of the source. */
+  readonly sourceOffset: (unit: number) => number
 }
 
 const accents = /[\u0300-\u036f]/g
-/** A character with the marks that follow it: half-width ﾍ and ﾟ are one ペ. */
+/** A character with its combining marks: half-width ﾍ and ﾟ are one ペ. */
 const marked = /[\s\S][\u0300-\u036f\u3099\u309a\uff9e\uff9f]*/gu
 const katakana = /[\u30a1-\u30f6]/g
 const hiraganaOffset = 0x60
-/** ASCII, kana, the usual ideographs and punctuation: each stays one unit, and only case and katakana change. */
+/** ASCII, kana, common ideographs and punctuation: each stays one unit, and only case and katakana change. */
 const plain = /^[\p{ASCII}\u2010-\u2027\u3001-\u3002\u300a-\u3011\u3041-\u3096\u30a1-\u30fc\u4e00-\u9fff]*$/u
 
-/** NFKC for width and ligatures, no case, no Latin accents, katakana as hiragana. https://unicode.org/reports/tr15/ */
+/** NFKC (width, ligatures), lower case, no Latin accents, katakana as hiragana. https://unicode.org/reports/tr15/ */
 export function fold(source: string): FoldedText {
   return plain.test(source)
-    ? { text: toHiragana(source.toLowerCase()), placeOf: unit => unit }
+    ? { text: toHiragana(source.toLowerCase()), sourceOffset: unit => unit }
     : foldEach(source)
 }
 
@@ -33,7 +33,7 @@ function foldEach(source: string): FoldedText {
     text += alike
     place += character.length
   }
-  return { text, placeOf: unit => places[unit] ?? source.length }
+  return { text, sourceOffset: unit => places[unit] ?? source.length }
 }
 
 function foldCharacter(character: string): string {

@@ -1,54 +1,54 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { FoundPages } from '../../../contract/handbook.ts'
-import type { FindContents, Shelf } from '../content/handbook/contents.ts'
+import type { Edition, FindContents } from '../content/handbook/contents.ts'
+import { createMutex } from '../content/mutex.ts'
 import { readRevision } from '../content/revision.ts'
-import { createTurns } from '../content/turns.ts'
 import type { AdminTables } from '../schema.ts'
 import { openPageIndex, type ResultRange } from './page-index.ts'
 import { presentHit } from './present-hit.ts'
 import { type PageSource, readPages } from './read-pages.ts'
-import { resultCursorOf, resultPlaceOf } from './result-cursor.ts'
+import { decodeResultCursor, encodeResultCursor } from './result-cursor.ts'
 
-/** The spec's shortest question. */
+/** The minimum length of a query. */
 const shortest = 2
-/** A question waits so long for an index that is not up to date, and is then answered from what is in it. */
-const defaultPatienceMs = 700
-/** With more pages, their titles and descriptions can be found before their texts. */
+/** The time that a query waits for an outdated index before it is answered from it. */
+const defaultTimeoutMs = 700
+/** With more changed pages, titles and descriptions are indexed before texts. */
 const maxAtOnce = 200
-/** How long the index is worked on before others get a turn. */
+/** The time of one indexing slice, between which other requests run. */
 const sliceMs = 8
 
-/** A question, and which of its results are wanted. */
+/** A query, and the range of its results. */
 export interface SearchQuery {
   readonly question: string
-  /** As the last page of results gave it; of the first page undefined. */
+  /** The cursor from the last page of results; undefined for the first page. */
   readonly cursor?: string | undefined
   readonly limit?: number | undefined
 }
 
 /**
- * Search in handbooks, by an index for each version and language: made when it is first asked for, and brought up to date
- * by the pages that differ after the content has changed. Answers in bounded time, however long either takes.
+ * Full-text search in handbooks, with an index for each version and language: built at the first query, and updated
+ * incrementally after a change of content. Answers in bounded time, also while an index is built.
  */
 export function createHandbookSearch(
   db: Kysely<AdminTables>,
   contentsOf: FindContents,
-  patienceMs = defaultPatienceMs,
+  timeoutMs = defaultTimeoutMs,
 ) {
-  const inTurn = createTurns()
-  const shelves = new Map<string, ReturnType<typeof openShelf>>()
+  const inTurn = createMutex()
+  const shelves = new Map<string, ReturnType<typeof openEdition>>()
 
-  function openShelf(shelf: Shelf) {
+  function openEdition(edition: Edition) {
     let index = openPageIndex()
     let current: number | undefined
     let underWay: Promise<void> | undefined
 
     async function update(revision: number): Promise<void> {
-      const contents = await contentsOf(shelf)
+      const contents = await contentsOf(edition)
       const isNew = current === undefined && contents.order.length > maxAtOnce
-      if (isNew) await putAll(readPages(db, shelf.iso, contents), page => index.put(page.brief(), ''))
-      await putAll(readPages(db, shelf.iso, contents), page => {
+      if (isNew) await putAll(readPages(db, edition.iso, contents), page => index.put(page.brief(), ''))
+      await putAll(readPages(db, edition.iso, contents), page => {
         if (index.fingerprintOf(page.path) !== page.fingerprint) index.put(page.whole(), page.fingerprint)
       })
       for (const path of index.paths()) if (!contents.places.has(path)) index.remove(path)
@@ -66,7 +66,7 @@ export function createHandbookSearch(
       }
     }
 
-    /** What was written halfway is not to be trusted. */
+    /** A partly written index is discarded. */
     function startAnew(error: unknown): never {
       index.close()
       index = openPageIndex()
@@ -76,7 +76,7 @@ export function createHandbookSearch(
 
     return {
       search: (question: string, range: ResultRange) => index.search(question, range),
-      /** Resolves when the index is up to date, or when it has been waited for long enough. */
+      /** Resolves when the index is up to date, or after the timeout. */
       async wait(): Promise<void> {
         const revision = await readRevision(db)
         if (current === revision) return
@@ -86,26 +86,26 @@ export function createHandbookSearch(
             underWay = undefined
           })
         const giveUp = new AbortController()
-        const patience = sleep(patienceMs, undefined, { signal: giveUp.signal }).catch(() => {})
+        const patience = sleep(timeoutMs, undefined, { signal: giveUp.signal }).catch(() => {})
         await Promise.race([underWay, patience]).finally(() => giveUp.abort())
       },
     }
   }
 
-  return async (shelf: Shelf, { question, cursor, limit }: SearchQuery): Promise<FoundPages> => {
-    const after = cursor === undefined ? undefined : resultPlaceOf(question, cursor)
+  return async (edition: Edition, { question, cursor, limit }: SearchQuery): Promise<FoundPages> => {
+    const after = cursor === undefined ? undefined : decodeResultCursor(question, cursor)
     if ([...question.trim()].length < shortest) return { results: [], total: 0, next_cursor: null }
-    const key = `${shelf.groupVersion} ${shelf.iso}`
-    const kept = shelves.get(key) ?? openShelf(shelf)
+    const key = `${edition.groupVersion} ${edition.iso}`
+    const kept = shelves.get(key) ?? openEdition(edition)
     shelves.set(key, kept)
     await kept.wait()
     const { hits, total, next } = kept.search(question, { after, limit })
-    const next_cursor = next && resultCursorOf(question, next)
+    const next_cursor = next && encodeResultCursor(question, next)
     return { results: hits.map(presentHit), total, next_cursor }
   }
 }
 
-/** Puts pages until the slice is over. Gives those that are left. */
+/** Indexes pages until the slice ends. Resolves to the remaining ones. */
 function putSome(pages: readonly PageSource[], put: (page: PageSource) => void): PageSource[] {
   const end = performance.now() + sliceMs
   let done = 0

@@ -1,18 +1,18 @@
 import { DatabaseSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
 import { fold } from './fold.ts'
-import { likeWords } from './like-words.ts'
-import { keyOfPath, type ResultPlace } from './result-cursor.ts'
+import { keyOfPath, type ResultCursor } from './result-cursor.ts'
+import { similarWords } from './similar-words.ts'
 import { isAsian, runsOfQuestion, termsOf } from './terms.ts'
 
-/** A stretch of a page between two titles. */
+/** A section of a page between two titles. */
 export interface Passage {
-  /** Of the title above it; null before the first. */
+  /** The title above it; null before the first. */
   readonly heading: { readonly id: string; readonly title: string } | null
   readonly text: string
 }
 
-/** A page as it is looked through. */
+/** A page as indexed. */
 export interface SearchPage {
   readonly path: string
   readonly title: string
@@ -22,51 +22,51 @@ export interface SearchPage {
 
 export interface Hit {
   readonly page: SearchPage
-  /** What was looked for. */
+  /** The terms that matched. */
   readonly wanted: readonly QueryTerm[]
 }
 
-/** One page of the results of a question. */
+/** A page of results. */
 export interface ResultPage {
   readonly hits: readonly Hit[]
-  /** How many pages the question finds in all. */
+  /** The total number of results. */
   readonly total: number
-  /** Where the hits after these begin; null at the end. */
-  readonly next: ResultPlace | null
+  /** The cursor of the next page; null at the end. */
+  readonly next: ResultCursor | null
 }
 
-/** Which results of a question are wanted. */
+/** The requested range of results. */
 export interface ResultRange {
-  /** 20 where nothing is said. */
+  /** 20 by default. */
   readonly limit?: number | undefined
-  /** The place after which they begin; from the start where nothing is said. */
-  readonly after?: ResultPlace | undefined
+  /** The cursor after which they begin; from the start by default. */
+  readonly after?: ResultCursor | undefined
 }
 
 const defaultLimit = 20
-/** Among so many of the best, a page with the question word for word goes first: what follows is in the order of BM25. */
+/** Among the best so many, pages with the exact phrase come first; the rest is in BM25 order. */
 const reranked = 60
-/** Pages indexed before others get a turn. */
+/** Pages indexed in one slice. */
 const atOnce = 10
-/** Words of the vocabulary that are read before others get a turn. */
+/** Vocabulary rows read in one slice. */
 const termsAtOnce = 1000
-/** Pages of the database that a step of merging writes. */
+/** Database pages written by one merge step. */
 const pagesMerged = 100
-/** Of a long question only so many words are looked for in other spellings. */
+/** The maximum of query words that are corrected. */
 const maxSlips = 6
 
-/** One thing that a page has to have: a word, or pairs of characters that follow each other; the last one may go on. */
+/** A required term: a word, or consecutive character pairs; the last one is a prefix. */
 export interface QueryTerm {
   readonly terms: readonly string[]
   readonly goesOn: boolean
 }
 
 /**
- * An index of the pages of one version in one language: a table of SQLite's full-text search over terms that are cut here.
- * It lies in a private temporary file, of which little is in memory. https://sqlite.org/fts5.html
+ * A full-text index of one version in one language: an FTS5 table over our own terms, in a private temporary file with
+ * a small page cache. https://sqlite.org/fts5.html
  */
 export function openPageIndex() {
-  // A database without a name is a temporary file that goes when it is closed. https://sqlite.org/inmemorydb.html
+  // A nameless database is a temporary file that is deleted when it is closed. https://sqlite.org/inmemorydb.html
   const db = new DatabaseSync('')
   db.exec(`pragma journal_mode = off; pragma synchronous = off; pragma cache_size = -4000;
     create table stored(id integer primary key, path text unique, key text, fingerprint text,
@@ -97,10 +97,10 @@ export function openPageIndex() {
   const nextTerms = db.prepare(
     `select term from vocabulary where term > ? order by term limit ${termsAtOnce}`,
   )
-  /** The Latin words of all pages, as of the last `settle`. */
+  /** The Latin vocabulary, as of the last `settle`. */
   let vocabulary: readonly string[] = []
 
-  /** By itself the table would merge its segments when they are many, however long that takes. */
+  /** FTS5's automatic merge would run unbounded, so merging is done in steps. */
   async function mergeSegments(): Promise<void> {
     for (let before = -2, after = 0; after - before > 1; ) {
       before = Number(changes.get()?.count)
@@ -115,12 +115,12 @@ export function openPageIndex() {
   const ask = (wanted: readonly QueryTerm[], how: 'AND' | 'OR' = 'AND') =>
     match(wanted.map(matchOf).join(` ${how} `))
 
-  /** The words as they are; only then slips of the finger; only then some of the words. */
+  /** Matches all words; then corrected words; then some of the words. */
   function find(wanted: readonly QueryTerm[]): { found: number[]; wanted: readonly QueryTerm[] } {
     const exact = ask(wanted)
     const singles = wanted.flatMap(({ terms }) => terms).slice(0, maxSlips)
     if (exact.length > 0 || singles.some(isAsian)) return { found: exact, wanted }
-    const near = singles.map(term => likeWords(term, vocabulary))
+    const near = singles.map(term => similarWords(term, vocabulary))
     const spelt = near.flat().map(term => ({ terms: [term], goesOn: false }))
     if (spelt.length === 0) return { found: [], wanted }
     const each = near.filter(list => list.length > 0).map(list => `(${list.map(quote).join(' OR ')})`)
@@ -134,8 +134,8 @@ export function openPageIndex() {
     return [...isLiteral, ...best.filter(id => !isLiteral.has(id)), ...found.slice(reranked)]
   }
 
-  /** After the last page that was given, wherever it stands now; where it is gone, those behind it have moved up by one. */
-  function startAfter(order: readonly number[], { seen, page }: ResultPlace): number {
+  /** The offset after the last returned page; if it is gone, the following ones have moved up by one. */
+  function startAfter(order: readonly number[], { seen, page }: ResultCursor): number {
     const id = withKey.get(page)?.id
     const at = id === undefined ? -1 : order.indexOf(Number(id))
     return at < 0 ? Math.min(seen - 1, order.length) : at + 1
@@ -145,7 +145,7 @@ export function openPageIndex() {
     fingerprintOf: (path: string) => known.get(path)?.fingerprint,
     paths: () => everyPath.all().map(({ path }) => String(path)),
     close: () => db.close(),
-    /** Adds a page, or changes the one at its path. */
+    /** Adds or replaces the page of a path. */
     put(page: SearchPage, fingerprint = ''): void {
       const headings = page.passages.flatMap(({ heading }) => heading?.title ?? []).join('\n')
       const body = page.passages.map(({ text }) => text).join('\n')
@@ -159,7 +159,7 @@ export function openPageIndex() {
       const row = forget.get(path)
       if (row) discard.run(row.id ?? 0)
     },
-    /** To be called after changes: writes them, and merges what is written and reads the words of it, some at a time. */
+    /** Commits changes, merges segments and reads the vocabulary, in slices; to be called after changes. */
     async settle(): Promise<void> {
       db.exec('commit')
       await mergeSegments()
@@ -172,7 +172,7 @@ export function openPageIndex() {
       }
       vocabulary = words
     },
-    /** The pages that a question finds, the best first: those of a range, and how many there are. */
+    /** The results of a query, best first: one range of them, and the total. */
     search(question: string, { limit = defaultLimit, after }: ResultRange = {}): ResultPage {
       const asked = runsOfQuestion(question).map((terms, at, runs) => ({
         terms,
@@ -194,7 +194,7 @@ export function openPageIndex() {
   }
 }
 
-/** An index of pages that are all known. */
+/** An index of a complete list of pages. */
 export async function createPageIndex(pages: readonly SearchPage[]): Promise<PageIndex> {
   const index = openPageIndex()
   for (let from = 0; from < pages.length; from += atOnce) {
@@ -212,12 +212,14 @@ const tokens = (text: string) =>
     .map(term => term.text)
     .join(' ')
 
-/** The last word of a question may not be typed to its end; a lone Chinese or Japanese character is half a pair. */
+/**
+ * Whether the last word may be a prefix: it may be unfinished; a single Chinese or Japanese character is half a pair.
+ */
 function mayGoOn(terms: readonly string[], at: number, runs: readonly unknown[]): boolean {
   const last = terms.at(-1) ?? ''
   return isAsian(last) ? [...last].length === 1 : at === runs.length - 1 && last.length > 1
 }
 
-/** Terms are letters and digits alone, so that nothing in a question is an operator. */
+/** Terms contain only letters and digits, so no FTS5 operator can be injected. */
 const quote = (term: string) => `"${term}"`
 const matchOf = ({ terms, goesOn }: QueryTerm) => `"${terms.join(' ')}"${goesOn ? '*' : ''}`

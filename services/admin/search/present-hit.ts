@@ -5,10 +5,10 @@ import { isAsian, type Term, termsOf } from './terms.ts'
 
 type ByteRange = SearchResult['snippet'][number]
 
-/** Units before and after the first thing found; a Chinese or Japanese character says as much as three of Latin. */
+/** UTF-16 units before and after the first match; a Chinese or Japanese character carries about three Latin ones. */
 const reach = { latin: [50, 130], asian: [18, 46] } as const
 
-/** A hit as the contract says it: what was found is marked, in the title and in the best passage. */
+/** A result in the format of the contract, with marked matches in the title and in the best passage. */
 export function presentHit({ page, wanted }: Hit): SearchResult {
   const best = findBest(page.passages, wanted)
   return {
@@ -20,7 +20,7 @@ export function presentHit({ page, wanted }: Hit): SearchResult {
   }
 }
 
-/** The passage with the most of what was looked for, the title above it counted; the first where none has any. */
+/** The passage with most matches, including its title; the first one without any. */
 function findBest(passages: readonly Passage[], wanted: readonly QueryTerm[]): Passage | undefined {
   const terms = [...new Set(wanted.flatMap(each => each.terms))]
   const counts = passages.map(({ heading, text }) => {
@@ -33,7 +33,7 @@ function findBest(passages: readonly Passage[], wanted: readonly QueryTerm[]): P
 const markAll = (text: string, wanted: readonly QueryTerm[]): ByteRange[] =>
   mark(text, foundIn(text, wanted), 0, text.length)
 
-/** Where what was looked for stands: all of its terms, one after the other. */
+/** The matches of all terms, in order. */
 function foundIn(text: string, wanted: readonly QueryTerm[]): Term[] {
   const terms = termsOf(text)
   return terms.flatMap((_, at) =>
@@ -65,7 +65,7 @@ function cutSnippet(text: string, wanted: readonly QueryTerm[]): ByteRange[] {
   ]
 }
 
-/** Not in the middle of a Latin word, nor of a character. */
+/** The start of an excerpt, not inside a Latin word or a character. */
 function beginning(text: string, wanted: number): number {
   if (wanted <= 0) return 0
   const space = text.slice(wanted, wanted + 20).search(/[\s。、，]/)
@@ -78,7 +78,7 @@ function ending(text: string, wanted: number): number {
   return space === -1 ? wanted : wanted - 20 + space
 }
 
-/** The text from one place to another, cut where what was found begins and ends. */
+/** An excerpt, split at the boundaries of matches. */
 function mark(text: string, found: readonly Term[], from: number, to: number): ByteRange[] {
   const stretches: ByteRange[] = []
   const push = (start: number, end: number, isFound: boolean) => {
@@ -96,7 +96,7 @@ function mark(text: string, found: readonly Term[], from: number, to: number): B
   return stretches
 }
 
-/** Pairs of characters overlap; what touches is one. */
+/** Merges overlapping and adjacent matches, such as character pairs. */
 function join(found: readonly Term[]): [number, number][] {
   const joined: [number, number][] = []
   for (const { from, to } of found) {

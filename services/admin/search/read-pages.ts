@@ -8,20 +8,20 @@ import type { Contents } from '../content/handbook/contents.ts'
 import type { AdminTables } from '../schema.ts'
 import type { Passage, SearchPage } from './page-index.ts'
 
-/** A page that is to be in the index. */
+/** A page to be indexed. */
 export interface PageSource {
   readonly path: string
-  /** Changes with anything of the page that is looked through or shown of it. */
+  /** A hash of everything that is indexed or shown. */
   readonly fingerprint: string
-  /** Its title and description alone. */
+  /** Title and description only. */
   readonly brief: () => SearchPage
-  /** All of it, which takes a few milliseconds to parse. */
+  /** The whole page, which takes a few milliseconds to parse. */
   readonly whole: () => SearchPage
 }
 
 const pagesAtOnce = 20
 
-/** All pages of a version in reading order, some at a time. */
+/** The pages of a version in reading order, in slices. */
 export async function* readPages(
   db: Kysely<AdminTables>,
   iso: LanguageTag,

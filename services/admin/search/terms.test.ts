@@ -16,8 +16,8 @@ test.each([
 })
 
 test('each folded character knows where it comes from, also where one becomes two', () => {
-  const { text, placeOf } = fold('1㎏x')
-  expect([text, [0, 1, 2, 3, 4].map(placeOf)]).toEqual(['1kgx', [0, 1, 1, 2, 3]])
+  const { text, sourceOffset } = fold('1㎏x')
+  expect([text, [0, 1, 2, 3, 4].map(sourceOffset)]).toEqual(['1kgx', [0, 1, 1, 2, 3]])
 })
 
 test('every two characters of Chinese or Japanese that follow each other are a term, whatever stands around them', () => {

@@ -1,13 +1,13 @@
 import { fold } from './fold.ts'
 
-/** What is looked up, and where it stands in the source. */
+/** A search term, with its range in the source. */
 export interface Term {
   readonly text: string
   readonly from: number
   readonly to: number
 }
 
-/** Characters of scripts that write no spaces, and the marks that belong to their words. */
+/** Characters of scripts without spaces, with their iteration and length marks. */
 const asian = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}々〆ー'
 const run = new RegExp(`[${asian}]+|(?:(?![${asian}])[\\p{L}\\p{N}])+`, 'gu')
 const startsAsian = new RegExp(`^[${asian}]`, 'u')
@@ -15,16 +15,16 @@ const startsAsian = new RegExp(`^[${asian}]`, 'u')
 export const isAsian = (term: string): boolean => startsAsian.test(term)
 
 /**
- * The terms of a text: Latin words without their endings; of Chinese and Japanese every two characters that follow each
- * other, and the last one alone, so that any two characters of a text are found wherever a word begins or ends.
+ * The terms of a text: stemmed Latin words; for Chinese and Japanese overlapping character pairs and the last single
+ * character, so that any two characters match independent of word boundaries.
  */
 export function termsOf(source: string): Term[] {
-  const { text, placeOf } = fold(source)
+  const { text, sourceOffset } = fold(source)
   return [...text.matchAll(run)].flatMap(({ 0: found, index }) => {
     const cut = (start: number, end: number, word = text.slice(start, end)): Term => ({
       text: word,
-      from: placeOf(start),
-      to: placeOf(end),
+      from: sourceOffset(start),
+      to: sourceOffset(end),
     })
     const end = index + found.length
     if (!isAsian(found)) return [cut(index, end, stem(found))]
@@ -33,7 +33,7 @@ export function termsOf(source: string): Term[] {
   })
 }
 
-/** Where each character of a run begins: rare ones are two units long. */
+/** The offset of each character of a run; rare ones are two units long. */
 function startsOf(found: string): number[] {
   const starts: number[] = []
   let start = 0
@@ -44,7 +44,7 @@ function startsOf(found: string): number[] {
   return starts
 }
 
-/** A word without the ending of its plural: brushes, brush; palettes, palette; gallery, galleries. */
+/** Removes plural endings: brushes, brush; palettes, palette; gallery, galleries. */
 export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
@@ -53,7 +53,7 @@ export function stem(word: string): string {
   return word
 }
 
-/** Words that say nothing about what is looked for. */
+/** Stop words. */
 const emptyWords = new Set(
   'a an and are as at be by can do for from how i in is it of on or the to what with'.split(' '),
 )
@@ -61,8 +61,8 @@ const emptyWords = new Set(
 const maxRuns = 12
 
 /**
- * What a page has to have to answer a question: of each run of Chinese or Japanese its pairs, one after the other; of
- * English the words that say something. A lone character or an empty word counts where there is nothing else.
+ * The required terms of a query: for Chinese and Japanese consecutive pairs, for English words without stop words.
+ * Single characters and stop words count when there is nothing else.
  */
 export function runsOfQuestion(question: string): string[][] {
   const { text } = fold(question)

@@ -6,7 +6,7 @@ import { isCountedPage } from './is-counted-page.ts'
 
 export interface Visit {
   readonly iso: LanguageTag
-  /** Its path without the language; undefined when the page was counted before and only goals came since. */
+  /** The path without the locale; undefined when the page is counted already, and only goals were added. */
   readonly page?: string | undefined
   readonly depth?: Depth | undefined
   readonly goals?: readonly { readonly name: GoalName; readonly value?: number | undefined }[] | undefined
@@ -14,11 +14,11 @@ export interface Visit {
 
 export interface CountOptions {
   readonly db: Kysely<AdminTables>
-  /** Paths of pages that are counted beside those in the database. */
+  /** Paths that are counted besides those in the database. */
   readonly countedPages: ReadonlySet<string>
 }
 
-/** Adds a visit to the counts of today. A page that we do not have adds nothing. */
+/** Adds a visit to today's counts; an unknown page is ignored. */
 export async function countVisit({ db, countedPages }: CountOptions, visit: Visit, now: Date): Promise<void> {
   const { iso, page, depth = 0, goals = [] } = visit
   const of = { day: now.toISOString().slice(0, 10), iso }

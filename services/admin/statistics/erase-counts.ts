@@ -3,12 +3,12 @@ import type { Kysely } from 'kysely'
 import { type Clock, systemClock } from '../../../platform/clock.ts'
 import type { AdminTables } from '../schema.ts'
 
-/** What the privacy policy promises. */
+/** The retention period in the privacy policy. */
 const keptMonths = 24
-/** A name has at most a row for each language and depth. */
+/** A name has at most one row for each language and depth. */
 const namesAtOnce = 20
 
-/** Removes the counts of days that lie further back than the privacy policy says, in slices. */
+/** Deletes counts beyond the retention period, in slices. */
 export async function eraseCounts(db: Kysely<AdminTables>, clock: Clock = systemClock): Promise<void> {
   const end = clock()
   end.setUTCMonth(end.getUTCMonth() - keptMonths)

@@ -5,8 +5,8 @@ import type { AdminTables } from '../schema.ts'
 type Db = Kysely<AdminTables>
 
 /**
- * Whether a path, without its language, is a page that we have: one of those that the site names, or one of what is in the
- * database. Only such are counted, so that nobody can fill the table with paths of their own making.
+ * Whether a path, without its locale, is a page of the site or of the database; other paths are not counted, so that
+ * nobody can fill the table.
  */
 export async function isCountedPage(db: Db, named: ReadonlySet<string>, page: string): Promise<boolean> {
   if (named.has(page)) return true

@@ -6,13 +6,13 @@ export interface CountSummary {
   readonly name: string
   readonly times: number
   readonly byLocale: Readonly<Record<Locale, number>>
-  /** Of a page: how far it was read on average, in percent. */
+  /** The average scroll depth of a page, in percent. */
   readonly depth: number
-  /** Of a goal: the sum of the values that it came with. */
+  /** The sum of the values of a goal. */
   readonly total: number
 }
 
-/** What was counted from `day` on (`2026-11-21`), the most frequent first. */
+/** The counts since `day` (`2026-11-21`), most frequent first. */
 export async function listCounts(db: Kysely<AdminTables>, kind: CountRow['kind'], day: string) {
   const rows = await db
     .selectFrom('counts')

@@ -10,8 +10,8 @@ import { cleanName } from './file-name.ts'
 import type { FinishDependencies, UploadFinisher } from './finish-upload.ts'
 import { createLocks } from './locks.ts'
 import { promisedType } from './types-by-ending.ts'
-import { countUpload, isCounted } from './upload-quota.ts'
-import { refusedFor, toRefused, type UploadRefusal } from './upload-refused.ts'
+import { countUpload, isReserved } from './upload-quota.ts'
+import { toUploadRefusal, type UploadRefusal, uploadRefusalFor } from './upload-refusal.ts'
 import { UploadStore } from './upload-store.ts'
 
 export interface TusOptions {
@@ -24,7 +24,7 @@ export interface TusOptions {
 
 const maxMetadata = 2048
 
-/** The tus protocol over our rows, files and limits: what stands here is what the library leaves to its user. */
+/** The tus protocol over our rows, files and limits. */
 export function createTus({
   dependencies,
   finishing,
@@ -32,7 +32,7 @@ export function createTus({
   serviceSecret,
   log,
 }: TusOptions): (request: Request) => Promise<Response> {
-  /** What each request is refused for: the library passes on a status and a text only. */
+  /** The refusal of each request; the library passes on only status and text. */
   const refusals = new WeakMap<Request, UploadRefusal>()
 
   const server = new Server({
@@ -40,16 +40,16 @@ export function createTus({
     relativeLocation: true,
     datastore: new UploadStore(dependencies, finishing.settled),
     locker: createLocks(),
-    // Whoever is asked to end has this long: the bytes that are here are written by then.
+    // The time for an interrupted request to write its received bytes.
     lockDrainTimeout: 500,
     maxSize: uploadLimits.bytes,
     namingFunction: () => randomBytes(16).toString('hex'),
     getFileIdFromRequest: request => new URL(request.url).pathname.split('/').at(-1),
     async onUploadCreate(request, { id, size = 0, metadata }) {
       const name = cleanName(metadata?.filename ?? '')
-      if (promisedType(name) === null) throw refusedFor('type')
-      if (size === 0) throw refusedFor('empty')
-      if (!isCounted(request.headers, serviceSecret)) await countUpload(guard, request.headers, size)
+      if (promisedType(name) === null) throw uploadRefusalFor('type')
+      if (size === 0) throw uploadRefusalFor('empty')
+      if (!isReserved(request.headers, serviceSecret)) await countUpload(guard, request.headers, size)
       await dependencies.db
         .insertInto('uploads')
         .values(newRow(id, name, size, dependencies.clock()))
@@ -58,15 +58,14 @@ export function createTus({
     },
     async onUploadFinish(_, { id }) {
       const finished = await finishing.finish(id)
-      if (finished === 'uploading' || finished === 'gone') throw refusedFor('gone')
-      if (finished !== 'complete') throw refusedFor(finished, 422)
+      if (finished === 'uploading' || finished === 'gone') throw uploadRefusalFor('gone')
+      if (finished !== 'complete') throw uploadRefusalFor(finished, 422)
       return {}
     },
     onResponseError(request, error) {
-      const refused = toRefused(error)
+      const refused = toUploadRefusal(error)
       if (!refused) log.error({ err: error, path: uploadsPath }, 'an upload failed')
-      else if (refused.status_code >= 500)
-        log.warn({ reason: String(error) }, 'an upload cannot be taken in just now')
+      else if (refused.status_code >= 500) log.warn({ reason: String(error) }, 'upload unavailable')
       const answered = refused ?? { status_code: 500, body: 'Something went wrong on our side.' }
       refusals.set(request, answered)
       return answered
@@ -87,7 +86,7 @@ export function createTus({
   }
 }
 
-/** RFC 9457, with the reason for programs. */
+/** An RFC 9457 problem document, with a reason code. */
 function problem(status: number, detail: string, headers = new Headers(), reason?: UploadReason): Response {
   headers.set('Content-Type', 'application/problem+json')
   headers.set('Cache-Control', 'no-store')

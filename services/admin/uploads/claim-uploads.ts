@@ -2,17 +2,17 @@ import type { Kysely } from 'kysely'
 import { uploadLimits } from '../../../contract/uploads.ts'
 import type { AdminTables, UploadRow } from '../schema.ts'
 
-/** Why files cannot be attached: too many, one of them unknown, not whole yet, or not taken. */
+/** Why files cannot be attached: too many, an unknown, incomplete or failed one. */
 export type UploadFault = 'count' | 'unknown' | 'uploading' | 'failed'
 
-/** What people may know of an attachment. */
+/** The public facts of an attachment. */
 export type UploadFacts = Pick<UploadRow, 'id' | 'name' | 'size' | 'type' | 'state' | 'reason'>
 
 const facts = ['id', 'name', 'size', 'type', 'state', 'reason'] as const
 
 /**
- * Ties whole uploads to a request, in the caller's transaction; null when all are tied, which they may have been to this
- * request before. With a fault the caller should roll back: some may be tied and others not.
+ * Attaches complete uploads to a request in the caller's transaction; null on success, also for uploads of the same
+ * request. The caller rolls back on a fault, since some may be attached already.
  */
 export async function claimUploads(
   trx: Kysely<AdminTables>,
@@ -37,13 +37,13 @@ export async function claimUploads(
   if (rows.length < wanted.length) return 'unknown'
   if (rows.some(({ state }) => state === 'failed')) return 'failed'
   if (rows.some(({ state }) => state === 'uploading')) return 'uploading'
-  // What belongs to somebody else's request is nothing that this sender can know of.
+  // An upload of another request is unknown to this sender.
   if (rows.some(({ request_id }) => request_id !== requestId)) return 'unknown'
   const all = await listUploadsOf(trx, requestId)
   return all.length > uploadLimits.files ? 'count' : null
 }
 
-/** What is attached to a request, in the order it was sent. */
+/** The attachments of a request, in the order in which they were sent. */
 export const listUploadsOf = (db: Kysely<AdminTables>, requestId: string): Promise<UploadFacts[]> =>
   db
     .selectFrom('uploads')
@@ -53,14 +53,14 @@ export const listUploadsOf = (db: Kysely<AdminTables>, requestId: string): Promi
     .orderBy('id')
     .execute()
 
-/** Each upload that is known, whatever has become of it; in the order of the ids. */
+/** The known uploads of these ids, in any state, in the order of the ids. */
 export async function findUploads(db: Kysely<AdminTables>, ids: readonly string[]): Promise<UploadFacts[]> {
   if (ids.length === 0) return []
   const rows = await db.selectFrom('uploads').select(facts).where('id', 'in', ids).execute()
   return ids.flatMap(id => rows.find(row => row.id === id) ?? [])
 }
 
-/** Lets go of what is attached to a request: the sweep takes it, a day after it was sent. */
+/** Detaches the uploads of a request; orphans are deleted a day after they were sent. */
 export async function releaseUploads(trx: Kysely<AdminTables>, requestId: string): Promise<void> {
   await trx.updateTable('uploads').set({ request_id: null }).where('request_id', '=', requestId).execute()
 }

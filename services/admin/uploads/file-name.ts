@@ -2,7 +2,7 @@ import { extname } from 'node:path/posix'
 
 const maxBytes = 255
 
-/** Ranges of code points that cannot be seen and can deceive: controls, and what turns or hides writing. */
+/** Ranges of invisible or deceptive code points: controls and bidirectional formatting. */
 const unseen: readonly (readonly [number, number])[] = [
   [0x00, 0x1f],
   [0x7f, 0x9f],
@@ -18,7 +18,7 @@ const isSeen = (character: string): boolean => {
   return !unseen.some(([first, last]) => code >= first && code <= last)
 }
 
-/** A file's name as its sender gave it, for people to read: at most 255 bytes, the ending kept. It is never a path. */
+/** The display name of a file: at most 255 bytes, with its extension. It is never a path. */
 export function cleanName(given: string): string {
   const last = given.slice(Math.max(given.lastIndexOf('/'), given.lastIndexOf('\\')) + 1)
   const name = [...last.toWellFormed().normalize('NFC')].filter(isSeen).join('').trim()
@@ -27,14 +27,14 @@ export function cleanName(given: string): string {
   return cut(stem, maxBytes - Buffer.byteLength(ending)) + ending
 }
 
-/** Whether a name is nothing but a dot and what follows it. */
+/** Whether a name is only an extension. */
 const isEnding = (name: string): boolean =>
   name.length > 1 && name[0] === '.' && [...name.slice(1)].every(isWord)
 
-/** What stands after the last dot, in lower case. */
+/** The extension in lower case. */
 export const endingOf = (name: string): string => extname(name).slice(1).toLowerCase()
 
-/** At a boundary of characters. */
+/** Truncates at a character boundary. */
 function cut(text: string, bytes: number): string {
   let kept = ''
   let length = 0
@@ -47,8 +47,7 @@ function cut(text: string, bytes: number): string {
 }
 
 /**
- * The header under which a file is saved and never shown, with its name for old and new readers.
- * https://www.rfc-editor.org/rfc/rfc6266
+ * The Content-Disposition of a download, with its name for old and new clients. https://www.rfc-editor.org/rfc/rfc6266
  */
 export function dispositionOf(name: string): string {
   const plain = [...name].map(character =>

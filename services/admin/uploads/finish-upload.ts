@@ -5,37 +5,37 @@ import type { UploadReason } from '../../../contract/uploads.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Scanner } from '../../../platform/scanner/scanner.ts'
 import type { UploadRow } from '../schema.ts'
-import { createGate } from './gate.ts'
 import type { Inspector } from './inspection/inspector.ts'
-import type { UploadPlaces } from './remove-uploads.ts'
+import type { UploadDependencies } from './remove-uploads.ts'
+import { createSemaphore } from './semaphore.ts'
 
-export interface FinishDependencies extends UploadPlaces {
+export interface FinishDependencies extends UploadDependencies {
   readonly inspector: Inspector
-  /** null: types and sizes are all that is looked at. */
+  /** null: no virus scan. */
   readonly scan: Scanner | null
   readonly clock: Clock
 }
 
-/** What came of it: whole and kept, refused for good, or not all here yet. */
+/** The result: complete, failed for a reason, or not all bytes received. */
 export type FinishResult = 'complete' | UploadReason | 'uploading'
 
-/** So many files are looked at and moved at once, however many arrive: memory stays in bounds. */
+/** The maximum of concurrent finishes, which bounds memory. */
 const atOnce = 4
 
 export interface UploadFinisher {
   /**
-   * Makes an upload whole: inspects the bytes, which removes the position from pictures, has them scanned, moves the file to the
-   * storage, and says so in the row. Each step may be done twice, so what a crash cut off is done again. Rejects when storage,
-   * scanner or inspector are away: then it is worth trying again.
+   * Finishes an upload: inspects the file, which removes the location from pictures, scans it, moves it to the storage,
+   * and updates the row. Every step is idempotent, so an interrupted run can be repeated. Rejects when storage, scanner
+   * or inspector are unavailable: it can be retried.
    */
   finish(id: string): Promise<FinishResult>
-  /** Resolves when the upload is not being finished in this process. */
+  /** Resolves when this process is not finishing the upload. */
   settled(id: string): Promise<void>
 }
 
-/** Finishes uploads, a few at once and each once at a time. */
+/** Finishes uploads with bounded concurrency, each once at a time. */
 export function createUploadFinisher(dependencies: FinishDependencies): UploadFinisher {
-  const pass = createGate(atOnce)
+  const pass = createSemaphore(atOnce)
   const underWay = new Map<string, Promise<FinishResult>>()
   return {
     finish(id) {
@@ -56,53 +56,53 @@ async function finish(dependencies: FinishDependencies, id: string): Promise<Fin
   const row = await db.selectFrom('uploads').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return 'gone'
   if (row.state !== 'uploading') return row.state === 'complete' ? 'complete' : (row.reason ?? 'gone')
-  const place = join(folder, id)
-  const { size } = (await stat(place).catch(() => null)) ?? { size: -1 }
+  const path = join(folder, id)
+  const { size } = (await stat(path).catch(() => null)) ?? { size: -1 }
   if (size < row.size) return 'uploading'
 
-  const kept = await keep(dependencies, place, row)
-  if ('refused' in kept) return fail(dependencies, id, place, kept.refused)
+  const kept = await inspectAndStore(dependencies, path, row)
+  if ('refused' in kept) return fail(dependencies, id, path, kept.refused)
   const { numUpdatedRows } = await db
     .updateTable('uploads')
     .set({ state: 'complete', type: kept.type, completed_at: clock().toISOString() })
     .where('id', '=', id)
     .where('state', '=', 'uploading')
     .executeTakeFirst()
-  // Its sender removed it meanwhile, or another process was sooner: then the file is the one that is kept.
-  const isComplete = numUpdatedRows > 0n || (await isKept(db, id))
+  // Removed meanwhile, or completed by another process, whose file is then the stored one.
+  const isComplete = numUpdatedRows > 0n || (await isStored(db, id))
   if (!isComplete) await storage.remove(row.storage_key)
-  await rm(place, { force: true })
+  await rm(path, { force: true })
   return isComplete ? 'complete' : 'gone'
 }
 
-async function isKept(db: FinishDependencies['db'], id: string): Promise<boolean> {
+async function isStored(db: FinishDependencies['db'], id: string): Promise<boolean> {
   const row = await db.selectFrom('uploads').select('state').where('id', '=', id).executeTakeFirst()
   return row?.state === 'complete'
 }
 
-type Kept = { readonly type: string } | { readonly refused: UploadReason }
+type StoreResult = { readonly type: string } | { readonly refused: UploadReason }
 
-/** Looks through a file and puts it into the storage: its media type, or why it may not be kept. */
-async function keep(
+/** Inspects a file and stores it: its media type, or the reason of its failure. */
+async function inspectAndStore(
   { inspector, scan, storage }: FinishDependencies,
-  place: string,
+  path: string,
   row: UploadRow,
-): Promise<Kept> {
-  const inspected = await inspector.inspect(place, row.name)
+): Promise<StoreResult> {
+  const inspected = await inspector.inspect(path, row.name)
   if ('refused' in inspected) return inspected
   const { type } = inspected
-  if (scan && (await scan(createReadStream(place))) === 'infected') return { refused: 'infected' }
-  await storage.put(row.storage_key, createReadStream(place), { type, size: row.size })
+  if (scan && (await scan(createReadStream(path))) === 'infected') return { refused: 'infected' }
+  await storage.put(row.storage_key, createReadStream(path), { type, size: row.size })
   return { type }
 }
 
 async function fail(
   { db }: FinishDependencies,
   id: string,
-  place: string,
+  path: string,
   reason: UploadReason,
 ): Promise<UploadReason> {
-  await rm(place, { force: true })
+  await rm(path, { force: true })
   await db
     .updateTable('uploads')
     .set({ state: 'failed', reason })

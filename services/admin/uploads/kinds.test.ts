@@ -33,7 +33,7 @@ onEachDatabase('what is taken', databases => {
     ['a.pdf', pdf, 'application/pdf'],
     ['a.txt', 'Das ist ein Text. 这是文字。', 'text/plain'],
     ['a.md', '# A heading\n\n<b>bold</b>', 'text/plain'],
-    // It is not unpacked, so it is nothing but small.
+    // Archives are not unpacked, so a zip bomb is only a small file.
     ['bomb.zip', bomb, 'application/zip'],
   ])('%s', async (name, content, type) => {
     const { path, answer } = await opened.send(name, content)

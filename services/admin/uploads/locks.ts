@@ -1,23 +1,23 @@
 import { ERRORS, type Lock, type Locker, type RequestRelease } from '@tus/server'
 
-const patienceMs = 30_000
+const timeoutMs = 30_000
 
 interface Holder {
-  /** Asks it to come to an end: somebody else waits. */
+  /** Requests the release of the lock. */
   readonly release: RequestRelease
   readonly gone: Promise<void>
   readonly leave: () => void
 }
 
 /**
- * One request at a time for each upload. A newcomer asks the one before to end, since that is most often the same sender on a
- * connection that broke. (The library's own waits by asking over and over, which takes the whole processor.)
+ * A lock for each upload. A new request asks the previous one to release it, which is usually the same sender on a lost
+ * connection. (The library's own lock polls, which saturates the processor.)
  */
 export function createLocks(): Locker {
   const holders = new Map<string, Holder>()
 
   async function take(id: string, signal: AbortSignal, release: RequestRelease): Promise<void> {
-    const deadline = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)])
+    const deadline = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
     const away = new Promise<never>((_, reject) =>
       deadline.addEventListener('abort', () => reject(ERRORS.ERR_LOCK_TIMEOUT), { once: true }),
     )

@@ -6,13 +6,13 @@ import { dispositionOf } from './file-name.ts'
 
 export interface Attachment {
   readonly name: string
-  /** What it has to be sent with: to be saved under its name, and never shown in a page of ours. */
+  /** Response headers that force a download. */
   readonly headers: Readonly<Record<string, string>>
-  /** Has to be read or destroyed. */
+  /** A stream that has to be consumed or destroyed. */
   readonly stream: Readable
 }
 
-/** A whole upload that belongs to a request, to be read; null when there is none, or its file is gone. */
+/** A complete upload of a request as a stream; null for an unknown one, or a missing file. */
 export async function openAttachment(
   db: Kysely<AdminTables>,
   storage: Storage,

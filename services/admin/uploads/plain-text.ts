@@ -1,14 +1,14 @@
 import type { FileBytes } from './location-metadata/file-bytes.ts'
 
 const pieceBytes = 64 * 1024
-/** What pages and programs begin with, in lower case. */
+/** The beginnings of HTML, XML and scripts, in lower case. */
 const starts = ['<!doctype', '<html', '<head', '<body', '<svg', '<script', '<?', '#!']
 const longestStart = Math.max(...starts.map(each => each.length))
 
-/** Whether a file is UTF-8 without NUL to its end, and begins like no page or program. A piece of it is in memory at a time. */
+/** Whether a file is UTF-8 without NUL, and begins like no page or program. One chunk is in memory at a time. */
 export function isPlainText(file: FileBytes): boolean {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
-  /** The first characters behind white space and the byte order mark. */
+  /** The first characters after white space and the byte order mark. */
   let start = ''
   try {
     for (let at = 0; at < file.size; ) {

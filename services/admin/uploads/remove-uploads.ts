@@ -7,20 +7,23 @@ import { isoAfter } from '../../../platform/clock.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import type { AdminTables } from '../schema.ts'
 
-export interface UploadPlaces {
+export interface UploadDependencies {
   readonly db: Kysely<AdminTables>
-  /** Where whole files are kept. */
+  /** The storage of complete files. */
   readonly storage: Storage
-  /** Where files grow until they are whole. */
+  /** The folder of incomplete uploads. */
   readonly folder: string
 }
 
 /**
- * Removes an upload that belongs to nothing: its bytes first and its row last, so that no byte is ever without a row.
- * false when there is none, or a request has it.
+ * Deletes an orphaned upload: bytes first, the row last, so that no file is without a row. false for an unknown or
+ * attached one.
  */
-export async function removeUpload({ db, storage, folder }: UploadPlaces, id: string): Promise<boolean> {
-  // From here on no request can take it, and what is finishing it will find that it is gone.
+export async function removeUpload(
+  { db, storage, folder }: UploadDependencies,
+  id: string,
+): Promise<boolean> {
+  // From here on no request can attach it, and a concurrent finish fails.
   const { numUpdatedRows } = await db
     .updateTable('uploads')
     .set({ state: 'failed', reason: 'gone' })
@@ -35,7 +38,7 @@ export async function removeUpload({ db, storage, folder }: UploadPlaces, id: st
   return true
 }
 
-/** Removes what was attached to requests that are erased: to be called before their rows go. */
+/** Deletes the attachments of requests; to be called before their rows are deleted. */
 export async function removeUploadsOf(
   db: Kysely<AdminTables>,
   storage: Storage,
@@ -53,33 +56,33 @@ export async function removeUploadsOf(
   }
 }
 
-const patienceMs = uploadLimits.hours * 3_600_000
+const maxAgeMs = uploadLimits.hours * 3_600_000
 
 const orphansAtOnce = 100
 
 /**
- * Removes what no request has taken within a day, in slices. Resolves to how many uploads went. `settled` resolves when one
- * is not being finished.
+ * Deletes orphans after a day, in slices. Resolves to their number. `settled` resolves when an upload is not being
+ * finished.
  */
 export async function deleteOrphans(
-  places: UploadPlaces,
+  dependencies: UploadDependencies,
   now: Date,
   settled: (id: string) => Promise<void>,
 ): Promise<number> {
   let swept = 0
   for (let after = ''; ; ) {
-    const orphans = await places.db
+    const orphans = await dependencies.db
       .selectFrom('uploads')
       .select('id')
       .where('request_id', 'is', null)
-      .where(row => row.fn.coalesce('completed_at', 'created_at'), '<', isoAfter(now, -patienceMs))
+      .where(row => row.fn.coalesce('completed_at', 'created_at'), '<', isoAfter(now, -maxAgeMs))
       .where('id', '>', after)
       .orderBy('id')
       .limit(orphansAtOnce)
       .execute()
     for (const { id } of orphans) {
       await settled(id)
-      await removeUpload(places, id)
+      await removeUpload(dependencies, id)
     }
     swept += orphans.length
     if (orphans.length < orphansAtOnce) return swept

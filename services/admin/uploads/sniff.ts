@@ -3,12 +3,12 @@ import type { FileBytes } from './location-metadata/file-bytes.ts'
 import { isPlainText } from './plain-text.ts'
 import { typesOf } from './types-by-ending.ts'
 
-/** Enough for every signature; of an archive it holds the first names. */
+/** Enough bytes for every signature, and for the first file names of an archive. */
 const headBytes = 64 * 1024
 
 /**
- * The media type of a file whose ending and first bytes agree; null where they do not, so that nothing is two things. A text is
- * UTF-8 without NUL, to its end, and begins like no page or program.
+ * The media type on which extension and magic bytes agree; null where they differ, so that no file has two types. Plain
+ * text is UTF-8 without NUL that begins like no page or program.
  */
 export async function sniffType(file: FileBytes, name: string): Promise<string | null> {
   const types = typesOf(name)

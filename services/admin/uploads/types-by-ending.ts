@@ -1,6 +1,6 @@
 import { endingOf } from './file-name.ts'
 
-/** The media types that the first bytes may speak of, by ending; the first of them is what it is stored as. */
+/** The media types of the magic bytes, by extension; the first one is stored. */
 const typesByEnding: Readonly<Record<string, readonly string[]>> = {
   jpg: ['image/jpeg'],
   jpeg: ['image/jpeg'],
@@ -20,7 +20,7 @@ const typesByEnding: Readonly<Record<string, readonly string[]>> = {
   mkv: ['video/matroska', 'video/x-matroska'],
   pdf: ['application/pdf'],
   zip: ['application/zip'],
-  // The apps' own documents are archives.
+  // The apps' own documents are ZIP archives.
   procreate: ['application/zip'],
   brush: ['application/zip'],
   brushset: ['application/zip'],
@@ -36,11 +36,11 @@ const typesByEnding: Readonly<Record<string, readonly string[]>> = {
 
 const none: readonly string[] = []
 
-/** The media types that a file's bytes may have, by the ending of its name; empty when it is none that we take. */
+/** The media types of a file name's extension; empty for an unsupported one. */
 export function typesOf(name: string): readonly string[] {
   const ending = endingOf(name)
   return Object.hasOwn(typesByEnding, ending) ? (typesByEnding[ending] ?? none) : none
 }
 
-/** The type that a name promises; null when it is none that we take. */
+/** The stored media type of a file name; null for an unsupported extension. */
 export const promisedType = (name: string): string | null => typesOf(name)[0] ?? null

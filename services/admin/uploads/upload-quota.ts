@@ -9,22 +9,22 @@ type UploadGuard = Guard<keyof AdminLimits>
 
 const megabyte = 1_000_000
 
-/** Counts a file of so many bytes against the quota of its sender. Throws `Refusal` 429 when that is used up. */
+/** Counts a file against the quota of its sender. Throws `Refusal` 429 when it is used up. */
 export async function countUpload(guard: UploadGuard, headers: Headers, bytes: number): Promise<void> {
   const address = visitorAddressIn(headers)
   await guard.check('uploadsByAddress', address)
   if (bytes > 0) await guard.check('uploadedByAddress', address, Math.ceil(bytes / megabyte))
 }
 
-/** Whether the site says that a file has been counted already, by `countAhead`. Nobody else is believed. */
-export const isCounted = (headers: Headers, serviceSecret: Secret): boolean =>
+/** Whether the site's server says that `reserveQuota` has counted the file already. */
+export const isReserved = (headers: Headers, serviceSecret: Secret): boolean =>
   headers.has('upload-counted') && isFromSite(headers, serviceSecret)
 
 /**
- * Answers the site, which asks before it writes a file of a form to its disk: 204 when the quota of the visitor has room for one
- * more file and as many bytes as `Upload-Length` says, which are counted by that; 429 when it has not.
+ * Answers the site's server, which asks before it writes a form's file to its disk: 204 when the visitor's quota has
+ * room for a file of `Upload-Length` bytes, which are counted by that; else 429.
  */
-export async function countAhead(
+export async function reserveQuota(
   request: Request,
   guard: UploadGuard,
   serviceSecret: Secret,

@@ -5,30 +5,30 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { DataStore, ERRORS, Upload } from '@tus/server'
 import { uploadLimits } from '../../../contract/uploads.ts'
-import { removeUpload, type UploadPlaces } from './remove-uploads.ts'
+import { removeUpload, type UploadDependencies } from './remove-uploads.ts'
 
 /**
- * Where the protocol's server finds what has come so far: what an upload is stands in its row, its bytes grow in a file that is
- * named by its id. (The library's own FileStore keeps a second file of facts beside each, and hides why a write failed.)
+ * The data store of the tus server: metadata in the row, bytes in a file named by the id. (The library's FileStore has
+ * a second metadata file for each, and hides the cause of write errors.)
  */
 export class UploadStore extends DataStore {
-  readonly #places: UploadPlaces
+  readonly #dependencies: UploadDependencies
   readonly #settled: (id: string) => Promise<void>
 
   /** `settled` resolves when an upload is not being finished. */
-  constructor(places: UploadPlaces, settled: (id: string) => Promise<void>) {
+  constructor(dependencies: UploadDependencies, settled: (id: string) => Promise<void>) {
     super()
-    this.#places = places
+    this.#dependencies = dependencies
     this.#settled = settled
     this.extensions = ['creation', 'creation-with-upload', 'termination', 'expiration']
   }
 
   #fileOf(id: string): string {
-    return join(this.#places.folder, id)
+    return join(this.#dependencies.folder, id)
   }
 
   override async create(upload: Upload): Promise<Upload> {
-    await mkdir(this.#places.folder, { recursive: true, mode: 0o700 })
+    await mkdir(this.#dependencies.folder, { recursive: true, mode: 0o700 })
     await writeFile(this.#fileOf(upload.id), '', { flag: 'wx', mode: 0o600 })
     return upload
   }
@@ -36,13 +36,13 @@ export class UploadStore extends DataStore {
   override async write(bytes: Readable, id: string, offset: number): Promise<number> {
     const file = createWriteStream(this.#fileOf(id), { flags: 'r+', start: offset })
     const closed = new Promise<void>(resolve => file.once('close', resolve))
-    // A write that is under way when the sender goes ends first: what is told as the offset has to stay true.
+    // A running write completes first, so that the reported offset is correct.
     await pipeline(bytes, file).finally(() => closed)
     return offset + file.bytesWritten
   }
 
   override async getUpload(id: string): Promise<Upload> {
-    const { db } = this.#places
+    const { db } = this.#dependencies
     const row = await db.selectFrom('uploads').selectAll().where('id', '=', id).executeTakeFirst()
     if (!row) throw ERRORS.FILE_NOT_FOUND
     if (row.state === 'failed') throw ERRORS.FILE_NO_LONGER_EXISTS
@@ -54,9 +54,9 @@ export class UploadStore extends DataStore {
   }
 
   override async remove(id: string): Promise<void> {
-    // What is being moved to the storage while its row goes would lie there without one.
+    // A concurrent finish would otherwise store a file without a row.
     await this.#settled(id)
-    if (!(await removeUpload(this.#places, id))) throw ERRORS.FILE_NOT_FOUND
+    if (!(await removeUpload(this.#dependencies, id))) throw ERRORS.FILE_NOT_FOUND
   }
 
   override getExpiration(): number {

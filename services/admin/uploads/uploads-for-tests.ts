@@ -14,9 +14,8 @@ import { createUploads } from './uploads.ts'
 
 const origin = 'https://example.com'
 const tus = { 'Tus-Resumable': '1.0.0', 'Sec-Fetch-Site': 'same-origin' }
-/** One process for all uploads of a test file. */
 const log = createLog('silent')
-/** For all test files of a worker: its process ends by itself when no file has come for a while. */
+/** The shared inspector of a worker, whose process ends when idle. */
 const inspector = createInspector({ log })
 
 const octets = { 'Content-Type': 'application/offset+octet-stream' }
@@ -28,13 +27,13 @@ export interface UploadsForTests {
   readonly allowed?: Partial<AdminLimits>
 }
 
-/** The uploads of a service on a database and folders of their own, and a sender who speaks the protocol. */
+/** The uploads endpoint on its own database and folders, with a tus client. */
 export async function openUploads(databases: TestDatabases, options: UploadsForTests = {}) {
   const { db } = await openAdminDatabase(databases)
   const root = await openFolder('uploads')
   const folder = join(root, 'uploads')
   const storage = options.storage ?? openFolderStorage(join(root, 'files'))
-  // The protocol's server looks at the machine's own clock when it says that an upload has run out.
+  // The tus library compares expiry with the system clock.
   let now = new Date()
   const uploads = createUploads({
     db,
@@ -76,9 +75,9 @@ export async function openUploads(databases: TestDatabases, options: UploadsForT
     create,
     patch,
     head: (path: string) => ask(path, 'HEAD', {}),
-    /** What the service says of it. */
+    /** The status of an upload from the service. */
     tell: async (path: string) => (await (await ask(path, 'GET', {})).json()) as Upload,
-    /** A whole file: its path, and the answer to its last byte. */
+    /** Sends a whole file; resolves to its path and the last answer. */
     async send(name: string, content: Uint8Array | string) {
       const bytes = typeof content === 'string' ? Buffer.from(content) : content
       const created = await create(name, bytes.length)
@@ -86,7 +85,7 @@ export async function openUploads(databases: TestDatabases, options: UploadsForT
       if (created.status !== 201) return { path, id: '', answer: created }
       return { path, id: path.split('/').at(-1) ?? '', answer: await patch(path, 0, bytes) }
     },
-    /** Files that have not been moved to the storage. */
+    /** The incomplete files. */
     growing: () => readdir(folder).catch(() => []),
     later(ms: number) {
       now = new Date(now.getTime() + ms)
@@ -94,7 +93,7 @@ export async function openUploads(databases: TestDatabases, options: UploadsForT
   }
 }
 
-/** What lies in a storage under an upload's key. */
+/** The stored bytes of an upload. */
 export async function readStored(storage: Storage, id: string): Promise<Buffer | null> {
   const stored = await storage.get(`attachments/${id}`)
   return stored && Buffer.concat(await stored.stream.toArray())

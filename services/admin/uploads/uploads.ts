@@ -9,25 +9,25 @@ import { createSecurityLog } from '../../../platform/security-log.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import { createGuard } from '../../http/guard.ts'
 import { problemResponse } from '../../http/problem.ts'
-import { reportForeign } from '../../http/report-foreign.ts'
-import { isForeign, type TrustedOrigin } from '../../http/same-origin.ts'
+import { reportUntrustedOrigin } from '../../http/report-untrusted-origin.ts'
+import { isUntrustedOrigin, type TrustedOrigin } from '../../http/same-origin.ts'
 import { visitorAddressIn } from '../../http/visitor.ts'
 import { type AdminLimits, defaultLimits } from '../limits.ts'
 import type { ErasedFiles } from '../requests/dependencies.ts'
 import type { AdminTables } from '../schema.ts'
 import { findUploads } from './claim-uploads.ts'
+import { cleanUploadFolder } from './clean-folder.ts'
 import { createUploadFinisher } from './finish-upload.ts'
 import type { Inspector } from './inspection/inspector.ts'
 import { deleteOrphans, removeUpload, removeUploadsOf } from './remove-uploads.ts'
-import { cleanUploadFolder } from './sweep-folder.ts'
-import { countAhead } from './upload-quota.ts'
+import { reserveQuota } from './upload-quota.ts'
 
 export interface UploadsOptions extends TrustedOrigin {
   readonly db: Kysely<AdminTables>
   readonly storage: Storage
-  /** Where files grow until they are whole. */
+  /** The folder of incomplete uploads. */
   readonly folder: string
-  /** `tcp://host:3310`; null: nothing is scanned. */
+  /** `tcp://host:3310`; null: no virus scan. */
   readonly clamavUrl: string | null
   readonly inspector: Inspector
   readonly limits: Limits
@@ -37,24 +37,24 @@ export interface UploadsOptions extends TrustedOrigin {
 }
 
 export interface Uploads {
-  /** Answers `/api/admin/uploads` and below. The body of a request is read as it comes, never whole. */
+  /** Answers `/api/admin/uploads` and below. The body of a request is streamed. */
   readonly answer: Fetch
   /**
-   * Finishes what has all its bytes and was cut off before it was said to be complete; to be called before the transaction that
-   * claims. Never rejects: what cannot be finished now stays `uploading`.
+   * Finishes uploads that were interrupted after their last byte; to be called before the transaction that attaches
+   * them. Never rejects: on failure they stay `uploading`.
    */
   finish(ids: readonly string[]): Promise<void>
-  /** Erases what is attached to requests, and uploads that belong to none. Throws while the storage is away. */
+  /** Erases attachments of requests, and orphaned uploads. Throws while the storage is unavailable. */
   erase(of: ErasedFiles): Promise<void>
-  /** Removes what no request has taken within a day. */
-  sweep(): Promise<void>
-  /** Removes what killed processes left in the folder. */
+  /** Deletes orphaned uploads after a day. */
+  deleteOrphans(): Promise<void>
+  /** Deletes files that killed processes left in the folder. */
   cleanUploadFolder(): Promise<void>
 }
 
 const methods = { all: ['POST', 'OPTIONS'], one: ['GET', 'HEAD', 'PATCH', 'DELETE', 'OPTIONS'] } as const
 
-/** Attachments on their way in: resumable by the tus protocol, looked at when they are whole, kept in the storage. */
+/** Resumable uploads by tus, inspected once complete, and kept in the storage. */
 export function createUploads(options: UploadsOptions): Uploads {
   const { db, storage, folder, clamavUrl, inspector, limits, serviceSecret, log } = options
   const { clock = systemClock } = options
@@ -63,26 +63,26 @@ export function createUploads(options: UploadsOptions): Uploads {
   const guard = createGuard('admin', limits, { ...defaultLimits, ...options.allowed })
   const finishing = createUploadFinisher(dependencies)
   let tus: Promise<Fetch> | undefined
-  // Loaded here: most visits attach nothing, and a start is sooner without the protocol's server.
+  // Imported lazily: most visits attach nothing, and the process starts faster.
   const loadTus = () =>
     import('./answer-tus.ts').then(({ createTus }) =>
       createTus({ dependencies, finishing, guard, log, serviceSecret }),
     )
 
-  /** Whether it is not worth asking again. */
-  async function finishQuietly(id: string): Promise<boolean> {
+  /** Whether the upload is settled, so that no retry is needed. */
+  async function tryFinish(id: string): Promise<boolean> {
     try {
       await finishing.finish(id)
       return true
     } catch (error) {
-      log.warn({ reason: String(error) }, 'an upload cannot be finished just now')
+      log.warn({ reason: String(error) }, 'upload could not be finished')
       return false
     }
   }
 
   async function answer(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url)
-    if (pathname === uploadQuotaPath) return countAhead(request, guard, serviceSecret)
+    if (pathname === uploadQuotaPath) return reserveQuota(request, guard, serviceSecret)
     const below = pathname.slice(uploadsPath.length)
     const id = /^\/([0-9a-f]{32})$/.exec(below)?.[1]
     if (id === undefined && !/^\/?$/.test(below)) return problemResponse(404, 'There is no such upload.')
@@ -90,17 +90,17 @@ export function createUploads(options: UploadsOptions): Uploads {
     const { method } = request
     const Allow = allowed.join(', ')
     if (!allowed.includes(method)) return problemResponse(405, `Try ${Allow}.`, { Allow })
-    if (!['GET', 'HEAD', 'OPTIONS'].includes(method) && isForeign(request.headers, options)) {
-      reportForeign(request.headers, 'uploads')
+    if (!['GET', 'HEAD', 'OPTIONS'].includes(method) && isUntrustedOrigin(request.headers, options)) {
+      reportUntrustedOrigin(request.headers, 'uploads')
       return problemResponse(403, 'This call is for our own pages.')
     }
     if (!(await guard.isWithin('uploadCallsByAddress', visitorAddressIn(request.headers))))
       return problemResponse(429, 'That was too often.', { 'Retry-After': '60' })
-    // What a crash cut off between the last byte and its answer is finished when its sender asks how far it is.
+    // Finishes an interrupted upload when its sender asks for the offset.
     if (id !== undefined && (method === 'GET' || method === 'HEAD')) {
-      const finished = await finishQuietly(id)
+      const finished = await tryFinish(id)
       if (method === 'GET') return tell(id)
-      // To say that all bytes are here would tell the sender that all is done.
+      // The full offset would tell the client that the upload is complete.
       if (!finished)
         return problemResponse(503, 'The file cannot be taken in just now.', { 'Retry-After': '10' })
     }
@@ -124,7 +124,7 @@ export function createUploads(options: UploadsOptions): Uploads {
       return security.within(visit, () => answer(request))
     },
     async finish(ids) {
-      await Promise.all([...new Set(ids)].filter(id => /^[0-9a-f]{32}$/.test(id)).map(finishQuietly))
+      await Promise.all([...new Set(ids)].filter(id => /^[0-9a-f]{32}$/.test(id)).map(tryFinish))
     },
     async erase({ requests = [], uploads = [] }) {
       await removeUploadsOf(db, storage, requests)
@@ -134,9 +134,9 @@ export function createUploads(options: UploadsOptions): Uploads {
       }
     },
     cleanUploadFolder: () => cleanUploadFolder({ db, folder }, clock()),
-    async sweep() {
-      const swept = await deleteOrphans({ db, storage, folder }, clock(), finishing.settled)
-      if (swept > 0) log.info({ uploads: swept }, 'Attachments that nobody sent were removed')
+    async deleteOrphans() {
+      const count = await deleteOrphans({ db, storage, folder }, clock(), finishing.settled)
+      if (count > 0) log.info({ uploads: count }, 'orphaned uploads deleted')
     },
   }
 }

@@ -4,10 +4,10 @@ import { requestExamples } from './requests.ts'
 
 const lang = 'en-US'
 const version = { group_version: '5.3' }
-/** Of 32 letters and digits, as the links of mails carry them. */
+/** A token of 32 letters and digits, as in mail links. */
 const token = 'x7Qm2VdRk9TfLwZc5HnYb3JsGpAe8UoN'
 
-/** What each call of the admin service may be sent. A new call does not compile without one. */
+/** Example inputs of each call of the admin service; the compiler requires one for each. */
 export const adminExamples: Examples<typeof adminCalls> = {
   ...requestExamples,
   getPrices: { query: { only: 'formattedPrice,currency' } },

@@ -7,7 +7,7 @@ const another = 'a kite over the harbour'
 const token = 'R5tYc8WzQm2VdRk9TfLwZc5HnYb3JsGpAe8UoNxK7iQ'
 const session = 'b1946ac92492d2347c6235b4d2611184'
 const credential = 'Zm9yLWEtcGFzc2tleS1vZi1NaW8'
-/** As `PublicKeyCredential.toJSON()` gives them, here cut short. */
+/** Shortened `PublicKeyCredential.toJSON()`. */
 const clientDataJSON = 'eyJ0eXBlIjoid2ViYXV0aG4ifQ'
 const made = {
   id: credential,
@@ -18,7 +18,7 @@ const made = {
 }
 const shown = { ...made, response: { clientDataJSON, authenticatorData: 'SZYN5YgO', signature: 'MEUCIQD' } }
 
-/** What each call of the gallery service may be sent. A new call does not compile without one. */
+/** Example inputs of each call of the gallery service; the compiler requires one for each. */
 export const galleryExamples: Examples<typeof galleryCalls> = {
   getCaptcha: { body: {} },
   publicBetaRegister: {

@@ -8,7 +8,7 @@ const upload = '0f8b3c6d9e2a417585c1d4e7f0a3b6c9'
 const mio = { name: 'Mio Tanaka', email: 'mio@example.com', email2: 'mio@example.com' }
 const params = { reference: 'support-7KQ2M9' }
 
-/** What each call for what visitors send may be sent. */
+/** Example inputs of each request call; the compiler requires one for each. */
 export const requestExamples: Examples<typeof requestCalls> = {
   getCaptcha: { body: {} },
   requestSupport: {
@@ -75,8 +75,8 @@ export const requestExamples: Examples<typeof requestCalls> = {
   withdrawRequest: { params, body: { token } },
   listRequestsOfAccount: {},
   findAttachments: { body: { ids: [upload] } },
-  keepDraft: { body: { kind: 'support', answers: { product: 'dreams', uploads: [] }, token, lang } },
+  saveDraft: { body: { kind: 'support', answers: { product: 'dreams', uploads: [] }, token, lang } },
   findDraft: { body: { kind: 'support', token } },
   mailDraft: { body: { kind: 'support', token, email: 'mio@example.com', lang } },
-  forgetDraft: { body: { token } },
+  deleteDraft: { body: { token } },
 }

@@ -6,15 +6,15 @@ import { rowsOf } from '../../../test/rows.ts'
 import { addSubscribers } from '../../admin/newsletter/sending-for-tests.ts'
 import { suppressionHashesOf } from '../../admin/newsletter/tokens.ts'
 import { decideApplication } from '../../admin/requests/beta/decide-application.ts'
-import { keepDraft } from '../../admin/requests/drafts.ts'
+import { saveDraft } from '../../admin/requests/drafts.ts'
 import { eraseExpired } from '../../admin/requests/erase.ts'
 import { decidePermission } from '../../admin/requests/permission/decide-permission.ts'
 import { tokenOf } from '../../admin/requests/reference.ts'
 import { addEvent, storeRequest } from '../../admin/requests/store-request.ts'
 import { openAdminService } from '../../admin/service-for-tests.ts'
-import { visitorsCall } from '../../http/visitor.ts'
-import { mio, openGallery, origin, type TestGalleryOptions } from '../service-for-tests.ts'
 import { addUpload } from '../../admin/uploads/add-upload-for-tests.ts'
+import { visitorCallHeader } from '../../http/visitor.ts'
+import { mio, openGallery, origin, type TestGalleryOptions } from '../service-for-tests.ts'
 
 const now = new Date('2026-06-15T10:00:00.000Z')
 const secret = 'a secret that signs links'
@@ -22,7 +22,7 @@ const { password } = mio
 const draft = { kind: 'permission', lang: 'en-US', token: undefined, account: null } as const
 
 onEachDatabase('what both services keep of an account', databases => {
-  /** Mio, her account, and what she and others have sent; `isAway` makes the admin service unreachable. */
+  /** Mio, her account, and records of hers and of others; `isAway` makes the admin service unavailable. */
   async function open(options: TestGalleryOptions = {}) {
     const agreement = {
       'legal/beta-agreement/document.yaml': 'effective: 2026-01-01\n',
@@ -121,12 +121,12 @@ onEachDatabase('what both services keep of an account', databases => {
     await attach('c'.repeat(32), null, 'unsent.txt')
     const { db } = admin
     const typed = { ...draft, kind: 'support' as const, answers: { uploads: ['c'.repeat(32)] } }
-    await keepDraft(db, { ...typed, account }, now)
-    await keepDraft(db, { ...draft, answers: { contact_email: 'Mio@example.com', marks: 'the hill' } }, now)
-    const mailed = await keepDraft(db, { ...draft, answers: { marks: 'a mailed one' } }, now)
+    await saveDraft(db, { ...typed, account }, now)
+    await saveDraft(db, { ...draft, answers: { contact_email: 'Mio@example.com', marks: 'the hill' } }, now)
+    const mailed = await saveDraft(db, { ...draft, answers: { marks: 'a mailed one' } }, now)
     const body = { kind: 'permission', token: mailed.token, email: mio.email, lang: 'en-US' }
     expect((await admin.post('/drafts/mail', body)).status).toBe(200)
-    await keepDraft(db, { ...draft, answers: { email: 'ada@example.org', marks: 'not hers' } }, now)
+    await saveDraft(db, { ...draft, answers: { email: 'ada@example.org', marks: 'not hers' } }, now)
     await subscribe(mio.email)
     await subscribe('ada@example.org')
     return { asked, listed, licensed, signed, others }
@@ -175,7 +175,7 @@ onEachDatabase('what both services keep of an account', databases => {
 
     test('is refused to a visitor, who could name any address', async () => {
       const { admin, account } = opened
-      const forwarded = { Authorization: 'Service a secret between the two', [visitorsCall]: '1' }
+      const forwarded = { Authorization: 'Service a secret between the two', [visitorCallHeader]: '1' }
       for (const path of ['/account-records/export', '/account-records/erasure'])
         for (const from of [{ 'Sec-Fetch-Site': 'same-origin' }, forwarded]) {
           const headers = { 'Content-Type': 'application/json', 'X-Visitor-Account': account, ...from }
@@ -208,10 +208,10 @@ onEachDatabase('what both services keep of an account', databases => {
       const drafts = await rowsOf(db, 'drafts')
       expect(drafts.map(({ answers }) => JSON.parse(answers).marks)).toEqual(['not hers'])
       expect((await rowsOf(db, 'subscribers')).map(({ email }) => email)).toEqual(['ada@example.org'])
-      const farewells = (await listMails()).filter(({ subject }) => subject === 'Your account is deleted')
-      expect(farewells).toHaveLength(1)
+      const deletionMails = (await listMails()).filter(({ subject }) => subject === 'Your account is deleted')
+      expect(deletionMails).toHaveLength(1)
       for (const day of ['June 1, 2034', 'June 15, 2028', 'September 13, 2026'])
-        expect(farewells[0]?.text).toContain(`until ${day}.`)
+        expect(deletionMails[0]?.text).toContain(`until ${day}.`)
     })
 
     test('and the mark of the address goes on its day as well', async () => {

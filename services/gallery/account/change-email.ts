@@ -1,11 +1,11 @@
-import { emailKeyOf, tidyEmail } from '../../../contract/forms/email.ts'
+import { emailKeyOf, normalizeEmail } from '../../../contract/forms/email.ts'
 import { newToken } from '../../../platform/tokens.ts'
 import { negotiateLocale } from '../../http/language.ts'
 import { galleryCopyIn } from '../copy/copy-in.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { listEmailProblems } from '../fields/email.ts'
 import type { GalleryGuard } from '../limits.ts'
-import { keepMailToken, voidMailTokens } from '../mails/mail-tokens.ts'
+import { storeMailToken, voidMailTokens } from '../mails/mail-tokens.ts'
 import { prepareMail } from '../mails/queue.ts'
 import type { Session } from '../sessions/load-user.ts'
 import { listProofProblems, type ReauthenticationForm } from '../sessions/prove-identity.ts'
@@ -15,15 +15,16 @@ import { lockUser } from './lock-user.ts'
 import { notifyOwnerOfAddress } from './notify-owner.ts'
 
 export interface NewEmailForm {
-  /** By what the user authenticates again. */
+  /** The credentials of re-authentication. */
   readonly proof: ReauthenticationForm
   readonly email: string | undefined
   readonly lang: string | undefined
 }
 
 /**
- * Sends a mail to the new address, which counts once it is confirmed, and a notice to the old one, once the user has
- * authenticated again. The same when the new address is somebody's already, who is told. Errors under `current` and `email`.
+ * Sends a confirmation to the new address, which becomes the user's once it is confirmed, and a notice to the old one,
+ * after re-authentication. An address in use gets the same answer; its owner gets a notice. Errors under `current` and
+ * `email`.
  */
 export async function changeEmail(
   dependencies: Dependencies,
@@ -34,7 +35,7 @@ export async function changeEmail(
   const { db, clock } = dependencies
   const { user } = session
   const sentences = galleryCopyIn(negotiateLocale(typed.lang))
-  const email = tidyEmail(typed.email)
+  const email = normalizeEmail(typed.email)
   const errors = withoutEmpty({
     email: listEmailProblems(email, sentences),
     current: await listProofProblems(dependencies, guard, session, typed.proof, sentences),
@@ -66,10 +67,10 @@ export async function changeEmail(
     const renewed = await renewSession(trx, session)
     await queueNotice(trx)
     if (owner) return { renewed }
-    // Without another mail the one from before stays good.
+    // Over the mail limit the earlier confirmation stays valid.
     if (!(await queueConfirmation(trx))) return { renewed }
     await voidMailTokens(trx, user.id, ['change-email'])
-    await keepMailToken(trx, { token, userId: user.id, purpose: 'change-email', email }, clock())
+    await storeMailToken(trx, { token, userId: user.id, purpose: 'change-email', email }, clock())
     return { renewed }
   })
 }

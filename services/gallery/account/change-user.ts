@@ -3,8 +3,8 @@ import { isUniqueViolation } from '../../../platform/database/dialect.ts'
 import { negotiateLocale } from '../../http/language.ts'
 import { galleryCopyIn } from '../copy/copy-in.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { listNameProblems, tidyName } from '../fields/person-name.ts'
-import { listUsernameProblems, tidyUsername, usernameKeyOf } from '../fields/username.ts'
+import { listNameProblems, normalizeName } from '../fields/person-name.ts'
+import { listUsernameProblems, normalizeUsername, usernameKeyOf } from '../fields/username.ts'
 import type { GalleryGuard } from '../limits.ts'
 import { prepareMail } from '../mails/queue.ts'
 import type { Session } from '../sessions/load-user.ts'
@@ -22,8 +22,8 @@ export interface ProfileForm extends ReauthenticationForm {
 }
 
 /**
- * Changes what a user is called: the fields that were sent. Another user name, by which one logs in, takes authenticating
- * again and is told by mail; then the session has a new token. Errors by field, of the proof under `password`.
+ * Changes the submitted fields of a user's profile. Another user name requires re-authentication, sends a notice by
+ * mail and renews the session token. Errors by field, those of re-authentication under `password`.
  */
 export async function changeUser(
   dependencies: Dependencies,
@@ -34,12 +34,12 @@ export async function changeUser(
   const { db } = dependencies
   const { user } = session
   const sentences = galleryCopyIn(negotiateLocale(typed.lang))
-  const username = tidyUsername(typed.username ?? user.username)
-  const firstname = tidyName(typed.firstname ?? user.firstname)
-  const lastname = tidyName(typed.lastname ?? user.lastname)
+  const username = normalizeUsername(typed.username ?? user.username)
+  const firstname = normalizeName(typed.firstname ?? user.firstname)
+  const lastname = normalizeName(typed.lastname ?? user.lastname)
   const isRenamed = username !== user.username
   const errors = withoutEmpty({
-    // Whoever has a name keeps it, also one that was reserved later.
+    // An unchanged name stays valid, also when it was reserved later.
     username: username === user.username ? [] : listUsernameProblems(username, sentences),
     firstname: listNameProblems(firstname, sentences),
     lastname: listNameProblems(lastname, sentences),

@@ -1,34 +1,34 @@
-import { tidyEmail } from '../../../contract/forms/email.ts'
+import { normalizeEmail } from '../../../contract/forms/email.ts'
 import type { FieldErrors } from '../../../contract/gallery.ts'
 import { negotiateLocale } from '../../http/language.ts'
 import { galleryCopyIn } from '../copy/copy-in.ts'
 import { listBirthDateProblems } from '../fields/birth-date.ts'
 import { listEmailProblems } from '../fields/email.ts'
 import { listPasswordProblems, type PasswordForm } from '../fields/password.ts'
-import { listNameProblems, tidyName } from '../fields/person-name.ts'
-import { listUsernameProblems, tidyUsername } from '../fields/username.ts'
+import { listNameProblems, normalizeName } from '../fields/person-name.ts'
+import { listUsernameProblems, normalizeUsername } from '../fields/username.ts'
 
-type Typed = string | undefined
+type OptionalText = string | undefined
 
-/** A registration as a form sends it. */
+/** A registration as submitted. */
 export interface Registration extends PasswordForm {
-  readonly username: Typed
-  readonly firstname: Typed
-  readonly lastname: Typed
-  readonly email: Typed
-  readonly dob: Typed
+  readonly username: OptionalText
+  readonly firstname: OptionalText
+  readonly lastname: OptionalText
+  readonly email: OptionalText
+  readonly dob: OptionalText
   readonly terms: boolean | undefined
   readonly lang: string | undefined
 }
 
-/** The person, tidied, and what is wrong with the fields: each with all its problems, the most useful first. */
+/** The normalized person, and the validation errors of each field, the most useful first. */
 export function checkRegistration(typed: Registration, today: string) {
   const sentences = galleryCopyIn(negotiateLocale(typed.lang))
   const person = {
-    username: tidyUsername(typed.username),
-    firstname: tidyName(typed.firstname),
-    lastname: tidyName(typed.lastname),
-    email: tidyEmail(typed.email),
+    username: normalizeUsername(typed.username),
+    firstname: normalizeName(typed.firstname),
+    lastname: normalizeName(typed.lastname),
+    email: normalizeEmail(typed.email),
   }
   const errors = withoutEmpty({
     email: listEmailProblems(person.email, sentences),
@@ -42,7 +42,7 @@ export function checkRegistration(typed: Registration, today: string) {
   return { person, errors, sentences }
 }
 
-/** The fields that something is wrong with; null when there is none. */
+/** The fields with errors; null when there are none. */
 export function withoutEmpty(problems: Readonly<Record<string, string[]>>): FieldErrors | null {
   const wrong = Object.entries(problems).filter(([, list]) => list.length > 0)
   return wrong.length > 0 ? Object.fromEntries(wrong) : null

@@ -7,27 +7,27 @@ import type { Dependencies } from '../dependencies.ts'
 import { findMailToken, spendMailToken, voidMailTokens } from '../mails/mail-tokens.ts'
 import { prepareMail } from '../mails/queue.ts'
 import type { MailTokenRow } from '../schema.ts'
-import { forgetDevices, rememberDevice } from '../sessions/device-tokens.ts'
+import { deleteDevices, rememberDevice } from '../sessions/device-tokens.ts'
 import { findSession } from '../sessions/load-user.ts'
 import type { BrowserFacts } from '../sessions/log-in.ts'
 import { closeSessions } from '../sessions/sessions.ts'
 import { lockUser } from './lock-user.ts'
 
-/** The browser that confirms, and the session in its cookies. */
+/** The confirming browser, with its session cookies. */
 export interface ConfirmationRequest extends BrowserFacts {
   readonly userId: string | undefined
   readonly token: string | undefined
 }
 
-/** Whether an address is confirmed; and, where that made a browser known, the token for its device cookie. */
+/** Whether an address was confirmed, and the device token for a browser that became known. */
 export interface ConfirmationResult {
   readonly success: boolean
-  /** It is the first address of the account that is confirmed: other browsers were logged out. */
+  /** The first confirmation of the account, which ended the sessions of other browsers. */
   readonly first?: boolean
   readonly deviceToken?: string
 }
 
-/** Confirms an address, or makes the confirmed one the user's; no success for a token that is not good (any more). */
+/** Confirms an address, or changes to the confirmed one; no success for an invalid token. */
 export async function confirmEmail(
   dependencies: Dependencies,
   token: string,
@@ -43,8 +43,8 @@ export async function confirmEmail(
 type Found = Selectable<MailTokenRow>
 
 /**
- * The first confirmation of an address. Whoever made the account may be somebody else than who reads the mailbox: sessions
- * and known devices go, but for those of the browser that confirms, and so does a change of address that waits.
+ * The first confirmation of an address. The account may have been made by somebody else than the owner of the mailbox:
+ * sessions and known devices of other browsers end, and a pending change of address is void.
  */
 async function confirm(
   dependencies: Dependencies,
@@ -59,14 +59,14 @@ async function confirm(
   return await db.transaction().execute(async trx => {
     const user = await lockUser(trx, user_id)
     const spent = await spendMailToken(trx, token, ['confirm'], now)
-    // A token for an address that the user has left confirms nothing.
+    // A token for a former address of the user is invalid.
     if (!user || !spent || user.email_key !== emailKeyOf(email)) return { success: false }
     await voidMailTokens(trx, user_id, ['confirm'])
     if (user.verified_at !== null) return { success: true }
     await trx.updateTable('users').set({ verified_at: now.toISOString() }).where('id', '=', user_id).execute()
     await claimBetas(trx, user, now)
     await voidMailTokens(trx, user_id, ['change-email'])
-    await forgetDevices(trx, user_id)
+    await deleteDevices(trx, user_id)
     await closeSessions(trx, user_id, own?.tokenHash)
     if (!own) return { success: true, first: true }
     const seen = { user_id, device: by.device, first_seen_at: now.toISOString() }
@@ -79,7 +79,7 @@ async function confirm(
   })
 }
 
-/** Another address becomes the user's; the old one, where it was confirmed, hears of it. */
+/** Changes the user's address; a confirmed old one gets a notice. */
 async function change(
   dependencies: Dependencies,
   token: string,
@@ -104,13 +104,13 @@ async function change(
       const changed = { email, email_key: emailKeyOf(email), verified_at: now.toISOString() }
       await trx.updateTable('users').set(changed).where('id', '=', user_id).execute()
       await claimBetas(trx, { id: user_id, email_key: changed.email_key }, now)
-      // What lies in the old mailbox must not open the account.
+      // Tokens that were mailed to the old address are void.
       await voidMailTokens(trx, user_id, ['confirm', 'change-email', 'reset'])
       if (user.email_key === before.email_key) await queueNotice?.(trx)
       return { success: true }
     })
   } catch (error) {
-    // The address has been registered by somebody else meanwhile.
+    // Somebody else has registered the address in the meantime.
     if (isUniqueViolation(error, 'email_key')) return { success: false }
     throw error
   }

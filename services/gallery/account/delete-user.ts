@@ -1,27 +1,31 @@
-import type { Erasure, KeptRecord, RecordOwner } from '../../../contract/account-records.ts'
+import type { Erasure, RecordOwner, RetainedRecord } from '../../../contract/account-records.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import type { JobHandler } from '../../../platform/jobs/perform.ts'
 import { forgetUndelivered } from '../../../platform/mail/outbox.ts'
 import { negotiateLocale } from '../../http/language.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { type Farewell, prepareFarewell, prepareFirstFarewell } from '../mails/farewell.ts'
+import {
+  type DeletedAccount,
+  prepareDeletionMail,
+  preparePendingDeletionMail,
+} from '../mails/deletion-mails.ts'
 import type { Session } from '../sessions/load-user.ts'
 import { ownerOf } from './record-owner.ts'
 
-/** The kind of job that erases what the admin service keeps of a deleted account. */
+/** The kind of the job that erases the admin service's records of a deleted account. */
 export const erasureKind = 'gallery:erase-records'
 
-/** Tried for a month, at most an hour apart: so long the law gives us. */
+/** Retries for a month, the legal time limit, at most an hour apart. */
 const erasureAttempts = 740
-/** How long somebody waits for the admin service, and the job begins after that, in ms. */
-const patienceMs = 4000
+/** How long the request waits for the admin service before the job takes over, in ms. */
+const timeoutMs = 4000
 const jobAfterMs = 30_000
-const jobPatienceMs = 60_000
+const jobTimeoutMs = 60_000
 
 /**
- * Deletes a user; sessions, tokens, passkeys and betas go with the row, and in the same transaction a job is queued that
- * erases what the admin service keeps. It is tried at once as well, so that the answer can say what is kept. A mail says
- * the same: now, or when the job is done.
+ * Deletes a user; sessions, tokens, passkeys and betas are deleted by cascade, and the job that erases the admin
+ * service's records is queued in the same transaction. The erasure is also tried at once, so that the answer names the
+ * retained records. A mail says the same: now, or after the job.
  */
 export async function deleteUser(
   dependencies: Dependencies,
@@ -30,7 +34,7 @@ export async function deleteUser(
 ): Promise<Erasure> {
   const { db, clock } = dependencies
   const owner = ownerOf(user)
-  const farewell: Farewell = {
+  const deleted: DeletedAccount = {
     ...owner,
     to: user.email,
     locale: negotiateLocale(lang ?? user.locale),
@@ -42,56 +46,56 @@ export async function deleteUser(
     const runAt = new Date(clock().getTime() + jobAfterMs)
     return await enqueue(trx, {
       kind: erasureKind,
-      payload: farewell,
+      payload: deleted,
       runAt,
       maxAttempts: erasureAttempts,
     })
   })
   const own = { address: owner.email !== null }
-  const kept = await eraseRecords(dependencies, owner, patienceMs).catch(() => null)
+  const kept = await eraseRecords(dependencies, owner, timeoutMs).catch(() => null)
   if (kept === null) {
-    await (await prepareFirstFarewell(dependencies, farewell))(db)
-    return { ...own, done: false, kept: [markInLog(farewell)] }
+    await (await preparePendingDeletionMail(dependencies, deleted))(db)
+    return { ...own, done: false, kept: [logPseudonym(deleted)] }
   }
-  const everything = [...kept, markInLog(farewell)]
-  const queueFarewell = await prepareFarewell(dependencies, farewell, everything)
+  const everything = [...kept, logPseudonym(deleted)]
+  const queueMail = await prepareDeletionMail(dependencies, deleted, everything)
   await db.transaction().execute(async trx => {
-    // The worker may have begun it meanwhile: then it sends the mail.
+    // A job that the worker has already taken sends the mail itself.
     const { numDeletedRows } = await trx
       .deleteFrom('jobs')
       .where('id', '=', jobId)
       .where('attempts', '=', 0)
       .executeTakeFirst()
-    if (numDeletedRows > 0n) await queueFarewell(trx)
+    if (numDeletedRows > 0n) await queueMail(trx)
   })
   return { ...own, done: true, kept: everything }
 }
 
-/** Erases what could not be erased at once, and says by mail when it is done. */
+/** Runs the erasure job, and sends the mail when it is done. */
 export function finishErasure(dependencies: Dependencies): JobHandler {
   return async payload => {
     // Only deleteUser makes jobs of this kind.
-    const farewell = payload as Farewell
-    const kept = await eraseRecords(dependencies, farewell, jobPatienceMs)
-    const queueFarewell = await prepareFarewell(dependencies, farewell, [...kept, markInLog(farewell)])
-    await dependencies.db.transaction().execute(queueFarewell)
+    const deleted = payload as DeletedAccount
+    const kept = await eraseRecords(dependencies, deleted, jobTimeoutMs)
+    const queueMail = await prepareDeletionMail(dependencies, deleted, [...kept, logPseudonym(deleted)])
+    await dependencies.db.transaction().execute(queueMail)
   }
 }
 
 async function eraseRecords(
   { admin }: Pick<Dependencies, 'admin'>,
   { account, email }: RecordOwner,
-  patienceMs: number,
-): Promise<readonly KeptRecord[]> {
-  const signal = AbortSignal.timeout(patienceMs)
+  timeoutMs: number,
+): Promise<readonly RetainedRecord[]> {
+  const signal = AbortSignal.timeout(timeoutMs)
   return (await admin.eraseAccountRecords({ body: { account, email } }, { signal })).kept
 }
 
 /** For so long logs are kept: docs/operations.md. */
 const logDays = 90
 
-/** The keyed hash of the account in the log of security events. */
-function markInLog({ deletedAt }: Farewell): KeptRecord {
+/** The pseudonym of the account in the security log. */
+function logPseudonym({ deletedAt }: DeletedAccount): RetainedRecord {
   const until = new Date(Date.parse(deletedAt) + logDays * 86_400_000).toISOString().slice(0, 10)
   return { what: 'security-log', reference: null, until }
 }

@@ -4,17 +4,17 @@ import type { Dependencies } from '../dependencies.ts'
 import { describeUser, type Session } from '../sessions/load-user.ts'
 import { ownerOf } from './record-owner.ts'
 
-const patienceMs = 8000
+const timeoutMs = 8000
 
 /**
- * Everything that both services keep of a user, but what would open the account: hashes and keys. Throws `Refusal` 503
- * while the admin service is away: a part would be taken for the whole.
+ * Exports the records of both services about a user, without hashes and keys. Throws `Refusal` 503 while the admin
+ * service is unavailable, instead of a partial export.
  */
 export async function exportUser(
   { db, admin }: Pick<Dependencies, 'db' | 'admin'>,
   { user }: Session,
 ): Promise<UserExport> {
-  const signal = AbortSignal.timeout(patienceMs)
+  const signal = AbortSignal.timeout(timeoutMs)
   const { records } = await admin.exportAccountRecords({ body: ownerOf(user) }, { signal }).catch(() => {
     throw new Refusal(503, 'What was sent with forms is out of reach.', { 'Retry-After': '60' })
   })

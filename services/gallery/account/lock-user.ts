@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import type { GalleryTables } from '../schema.ts'
 
 /**
- * Locks the row of a user until the transaction ends, and gives it as it is now; undefined when it is gone. Whoever changes
- * several of a user's rows locks first, so that two transactions never wait for each other.
+ * Locks the row of a user until the transaction ends, and resolves to its current state; undefined when it is deleted.
+ * Transactions that change several rows of a user take this lock first, which prevents deadlocks.
  */
 export const lockUser = (trx: Kysely<GalleryTables>, userId: string) =>
   trx

@@ -4,9 +4,9 @@ import { negotiateLocale } from '../../http/language.ts'
 import type { Reapplication } from '../betas/betas.ts'
 import type { Dependencies } from '../dependencies.ts'
 
-const patienceMs = 15_000
+const timeoutMs = 15_000
 
-/** Makes a request at the admin service of an application from an account, unless the account is deleted by now. */
+/** Delivers an application of an account to the admin service, unless the account is deleted. */
 export const notifyAdmin =
   ({ db }: Pick<Dependencies, 'db'>, admin: AdminPeer): JobHandler =>
   async (payload, { id }) => {
@@ -27,6 +27,6 @@ export const notifyAdmin =
           lang: negotiateLocale(lang ?? user.locale),
         },
       },
-      { signal: AbortSignal.timeout(patienceMs) },
+      { signal: AbortSignal.timeout(timeoutMs) },
     )
   }

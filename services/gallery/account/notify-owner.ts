@@ -3,7 +3,7 @@ import type { Dependencies } from '../dependencies.ts'
 import type { GalleryGuard } from '../limits.ts'
 import { sendMail } from '../mails/queue.ts'
 
-/** Writes to whom an address belongs that somebody wanted to use, in the owner's own language; not too often. */
+/** Notifies the owner of an address that somebody tried to use it, in the owner's language and rate-limited. */
 export async function notifyOwnerOfAddress(
   dependencies: Dependencies,
   guard: GalleryGuard,

@@ -6,7 +6,7 @@ import { ada, mio, openGallery, type TestGallery } from '../service-for-tests.ts
 
 onEachDatabase('registering', databases => {
   const open = (options = {}) => openGallery(databases, options)
-  /** For tests that store nothing, or that only look at what Mio has. */
+  /** For tests that store nothing, or read only Mio's rows. */
   let empty: TestGallery
   let withMio: TestGallery
   beforeAll(async () => {

@@ -5,12 +5,13 @@ import { isUniqueViolation } from '../../../platform/database/dialect.ts'
 import { newId } from '../../../platform/identity.ts'
 import { dummyHash, hashPassword, isPassword } from '../../../platform/passwords.ts'
 import { newToken } from '../../../platform/tokens.ts'
-import type { Captcha, Proof } from '../../captcha/captcha.ts'
+import type { Captcha } from '../../captcha/captcha.ts'
+import type { Proof } from '../../captcha/proof.ts'
 import { negotiateLocale } from '../../http/language.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { usernameKeyOf } from '../fields/username.ts'
 import type { GalleryGuard } from '../limits.ts'
-import { keepMailToken } from '../mails/mail-tokens.ts'
+import { storeMailToken } from '../mails/mail-tokens.ts'
 import { prepareMail } from '../mails/queue.ts'
 import { describeUser } from '../sessions/load-user.ts'
 import { type OpenSession, openSession } from '../sessions/sessions.ts'
@@ -20,21 +21,21 @@ import { findSpentProof, spendProof } from './spent-proofs.ts'
 
 export type RegistrationResult =
   | { readonly errors: FieldErrors }
-  /** The address belongs to somebody, who gets a mail; whoever asked learns nothing. */
+  /** The address is in use: its owner gets a mail, and the answer does not tell. */
   | { readonly user: null }
   | { readonly user: User; readonly session: OpenSession }
 
-/** Who registers: what their browser is, and that a person sends. */
+/** The sender of a registration: the browser, and the captcha proof. */
 export interface Sender {
   readonly device: string
-  /** The proof of the captcha, and the address that it comes from. */
+  /** The captcha proof, and the visitor's address. */
   readonly proof: string
   readonly visitor: string
 }
 
 /**
- * Registers a user and opens a session; the mail that confirms the address leaves when both are stored, and the proof is
- * spent with them. The same registration with the same proof again gets the same answer, and a session of its own.
+ * Registers a user and opens a session; the confirmation is queued and the proof is spent in the same transaction. A
+ * repeated registration with the same proof gets the same answer, and a session of its own.
  */
 export async function registerUser(
   dependencies: Dependencies & { readonly captcha: Captcha },
@@ -57,7 +58,7 @@ export async function registerUser(
   const keys = { username_key: usernameKeyOf(person.username), email_key: emailKeyOf(person.email) }
   if (await has(dependencies, 'username_key', keys.username_key)) return (await answerAgain()) ?? nameTaken
 
-  // The same work whether the address is taken or not.
+  // Constant work whether the address is in use or not.
   const locale = negotiateLocale(typed.lang)
   const token = newToken()
   const [password_hash, queueConfirmation] = await Promise.all([
@@ -80,13 +81,13 @@ export async function registerUser(
     created_at: now.toISOString(),
   }
   try {
-    if (await has(dependencies, 'email_key', keys.email_key)) return await tellOwner()
+    if (await has(dependencies, 'email_key', keys.email_key)) return await notifyOwner()
     const session = await db.transaction().execute(async trx => {
       await trx.insertInto('users').values(row).execute()
       await spendProof(trx, proof, typed, row.id, now)
       const known = { user_id: row.id, device, first_seen_at: row.created_at }
       await trx.insertInto('user_devices').values(known).execute()
-      await keepMailToken(trx, { token, userId: row.id, purpose: 'confirm', email: row.email_key }, now)
+      await storeMailToken(trx, { token, userId: row.id, purpose: 'confirm', email: row.email_key }, now)
       await queueConfirmation(trx)
       return await openSession(trx, row.id, device, now)
     })
@@ -94,14 +95,14 @@ export async function registerUser(
   } catch (error) {
     const isKnown = ['proof_hash', 'username_key', 'email_key'].some(key => isUniqueViolation(error, key))
     if (!isKnown) throw error
-    // The same registration, or somebody else, was faster by a moment.
+    // A concurrent registration was committed first.
     const again = await answerAgain()
     if (again) return again
-    return isUniqueViolation(error, 'email_key') ? await tellOwner() : nameTaken
+    return isUniqueViolation(error, 'email_key') ? await notifyOwner() : nameTaken
   }
 
-  /** Spends the proof and writes to the owner of the address. */
-  async function tellOwner(): Promise<RegistrationResult> {
+  /** Spends the proof and notifies the owner of the address. */
+  async function notifyOwner(): Promise<RegistrationResult> {
     try {
       await spendProof(db, proof, typed, null, now)
     } catch (error) {
@@ -112,7 +113,7 @@ export async function registerUser(
     return { user: null }
   }
 
-  /** The answer to a registration whose proof is spent; undefined when it is not. */
+  /** The answer to a repeated registration whose proof is spent; undefined for an unspent proof. */
   async function answerAgain(): Promise<RegistrationResult | undefined> {
     const spent = await findSpentProof(db, proof, typed)
     if (!spent) return undefined

@@ -2,11 +2,11 @@ import { newToken } from '../../../platform/tokens.ts'
 import { negotiateLocale } from '../../http/language.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { GalleryGuard } from '../limits.ts'
-import { keepMailToken } from '../mails/mail-tokens.ts'
+import { storeMailToken } from '../mails/mail-tokens.ts'
 import { prepareMail } from '../mails/queue.ts'
 import type { Session } from '../sessions/load-user.ts'
 
-/** Sends the mail that confirms the address once more; false when too many were sent there or nothing is to confirm. */
+/** Sends the confirmation again; false over the mail limit, or when there is nothing to confirm. */
 export async function resendConfirmation(
   dependencies: Dependencies,
   guard: GalleryGuard,
@@ -24,7 +24,7 @@ export async function resendConfirmation(
   return await dependencies.db.transaction().execute(async trx => {
     if (!(await queueMail(trx))) return false
     const kept = { token, userId: user.id, purpose: 'confirm' as const, email: user.email_key }
-    await keepMailToken(trx, kept, dependencies.clock())
+    await storeMailToken(trx, kept, dependencies.clock())
     return true
   })
 }

@@ -1,18 +1,18 @@
 import type { Kysely } from 'kysely'
 import { isoAfter } from '../../../platform/clock.ts'
 import { hashOf } from '../../../platform/tokens.ts'
-import type { Proof } from '../../captcha/captcha.ts'
+import type { Proof } from '../../captcha/proof.ts'
 import type { GalleryTables } from '../schema.ts'
 import type { Registration } from './check-registration.ts'
 
-/** Far longer than a proof is good, so that one stays spent when the clock goes back. */
+/** Longer than any proof is valid, so that a clock set back revives none. */
 const keptMs = 30 * 24 * 3_600_000
 
-/** What was sent without the passwords; the identity of the proof, which is not stored, keeps it from being guessed. */
+/** The hash of the body without passwords; the identity of the proof, which is not stored, acts as a salt. */
 const bodyHashOf = ({ identity }: Proof, { password: _, password2: __, ...body }: Registration) =>
   hashOf(JSON.stringify([identity, body]))
 
-/** Stores that a proof is spent, by whom it registered (null: nobody). Violates `proof_hash` when it was before. */
+/** Marks a proof as spent, with the registered user (null: none). Violates `proof_hash` when it is spent already. */
 export async function spendProof(
   trx: Kysely<GalleryTables>,
   proof: Proof,
@@ -31,7 +31,7 @@ export async function spendProof(
     .execute()
 }
 
-/** What a spent proof was spent on, and whether on the same registration; undefined for one that is not spent. */
+/** What a spent proof was used for, and whether for the same registration; undefined for an unspent one. */
 export async function findSpentProof(db: Kysely<GalleryTables>, proof: Proof, typed: Registration) {
   const spent = await db
     .selectFrom('registration_proofs')

@@ -7,9 +7,9 @@ import type { BetaDecisionRow, GalleryTables, UserRow } from '../schema.ts'
 import { activateBeta, endBetas } from './betas.ts'
 
 export interface BetaDecision {
-  /** Of the application. */
+  /** The reference of the application. */
   readonly reference: string
-  /** ended: it was declined or withdrawn. */
+  /** ended: declined or withdrawn. */
   readonly state: 'invited' | 'ended'
   readonly account: string | null
   readonly email: string
@@ -19,9 +19,9 @@ export interface BetaDecision {
 }
 
 /**
- * Brings a decision to the account that applied, else to the one that has confirmed the address of the application; without
- * one an invitation waits for it. The states of a reference only advance, so that a delivery that is repeated or late
- * changes nothing.
+ * Applies a decision to the account that applied, else to the one with the confirmed address of the application;
+ * without one an invitation is stored for the address. States of a reference only advance, so that repeated or late
+ * deliveries have no effect.
  */
 export const decideBeta = ({ db }: Pick<Dependencies, 'db'>, decision: BetaDecision): Promise<void> =>
   db.transaction().execute(trx => (decision.state === 'invited' ? invite(trx, decision) : end(trx, decision)))
@@ -65,7 +65,7 @@ async function end(trx: Kysely<GalleryTables>, decision: BetaDecision): Promise<
   )
 }
 
-/** Gives a user the places that wait for an address, which they have just confirmed. The caller has locked the user. */
+/** Gives a user the pending invitations of an address that was just confirmed. The caller has locked the user. */
 export async function claimBetas(
   trx: Kysely<GalleryTables>,
   { id, email_key }: Pick<UserRow, 'id' | 'email_key'>,
@@ -83,7 +83,7 @@ export async function claimBetas(
   for (const decision of waiting) await grant(trx, id, decision)
 }
 
-/** From then on the decision belongs to the user, whatever becomes of the address. */
+/** Assigns the decision to the user, independent of later changes of address. */
 async function grant(
   trx: Kysely<GalleryTables>,
   user_id: string,
@@ -96,12 +96,12 @@ async function grant(
     .where('state', '=', 'invited')
     .where('user_id', 'is', null)
     .executeTakeFirst()
-  // It has ended meanwhile.
+  // The decision has ended in the meantime.
   if (numUpdatedRows === 0n) return
   await activateBeta(trx, user_id, JSON.parse(betas) as number[], decided_at)
 }
 
-/** The betas that a user has a place in by decisions that stand. */
+/** The betas of a user by current decisions. */
 async function listInvited(trx: Kysely<GalleryTables>, userId: string): Promise<number[]> {
   const rows = await trx
     .selectFrom('beta_decisions')
@@ -112,7 +112,10 @@ async function listInvited(trx: Kysely<GalleryTables>, userId: string): Promise<
   return rows.flatMap(({ betas }) => JSON.parse(betas) as number[])
 }
 
-/** The user of a confirmed address, locked; a user who has not confirmed it is locked as well, and claims it then. */
+/**
+ * The user with a confirmed address, locked; an unconfirmed one is locked too, and claims the invitation on
+ * confirmation.
+ */
 async function lockConfirmed(trx: Kysely<GalleryTables>, email_key: string) {
   const user = await trx
     .updateTable('users')

@@ -5,23 +5,23 @@ import { lockUser } from '../account/lock-user.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { GalleryTables } from '../schema.ts'
 
-/** The kind of job that brings an application from an account to the admin service. */
+/** The kind of the job that delivers an application of an account to the admin service. */
 export const reapplicationKind = 'beta-reapplication'
 
-/** Tried for about a month: an hour apart after the first tries. */
+/** Retries for about a month, an hour apart after the first ones. */
 const attempts = 720
 
 export interface Reapplication {
   readonly user: string
   readonly beta: BetaType
-  /** The entry was selected: a place is given up. */
+  /** The entry was selected, so a place is given up. */
   readonly left: boolean
   readonly lang: string | null
 }
 
 /**
- * Applies (again) for a beta: its entry's selected becomes '0', and is added if there is none. The job that makes a request
- * of it is queued in the same transaction.
+ * Applies for a beta, also again: its entry's selected becomes '0', and the entry is added if missing. The delivery job
+ * is queued in the same transaction.
  */
 export async function reapplyForBeta(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
@@ -45,7 +45,7 @@ export async function reapplyForBeta(
   })
 }
 
-/** A place that is given up is no part of the decisions that gave it any more. */
+/** Removes a given-up place from the decisions that granted it. */
 async function leaveDecisions(trx: Kysely<GalleryTables>, userId: string, left: BetaType): Promise<void> {
   const rows = await trx
     .selectFrom('beta_decisions')
@@ -63,7 +63,7 @@ async function leaveDecisions(trx: Kysely<GalleryTables>, userId: string, left: 
   }
 }
 
-/** Gives a user places in betas: `active` becomes 1, and each entry's selected '1' (added if there is none). */
+/** Activates betas of a user: `active` becomes 1, and each entry's selected '1' (added if missing). */
 export async function activateBeta(
   trx: Kysely<GalleryTables>,
   userId: string,
@@ -75,8 +75,8 @@ export async function activateBeta(
 }
 
 /**
- * Removes entries of a user that have not changed since a decision; `active` becomes 0 with the last place. Resolves when it
- * is done in the caller's transaction.
+ * Removes the entries of a user that have not changed since a decision; `active` becomes 0 with the last one. Runs in
+ * the caller's transaction.
  */
 export async function endBetas(
   trx: Kysely<GalleryTables>,

@@ -10,7 +10,7 @@ import { galleryCopyIn } from '../copy/copy-in.ts'
 import { changePassword } from '../passwords/change-password.ts'
 import { listProofProblems } from '../sessions/prove-identity.ts'
 import { renewSession } from '../sessions/renew-session.ts'
-import { clearDeviceCookie, endInBrowser } from '../sessions/session-cookies.ts'
+import { clearBrowserData, clearDeviceCookie } from '../sessions/session-cookies.ts'
 import { type CallContext, outcome, renew, requireSession } from './call-context.ts'
 
 type Names =
@@ -21,7 +21,7 @@ type Names =
   | 'exportUser'
   | 'deleteUser'
 
-/** What a user does with an account. */
+/** The handlers of account calls. */
 export function accountCalls(callContext: CallContext): Pick<Handlers<typeof galleryCalls>, Names> {
   const { dependencies, guard } = callContext
   return {
@@ -82,7 +82,7 @@ export function accountCalls(callContext: CallContext): Pick<Handlers<typeof gal
       )
       if (problems.length > 0) return outcome(context, { password: problems })
       const erasure = await deleteUser(dependencies, session, lang)
-      endInBrowser(context, callContext.scope)
+      clearBrowserData(context, callContext.scope)
       clearDeviceCookie(context, callContext.scope)
       return { success: true, erasure }
     },

@@ -20,7 +20,7 @@ import {
 } from '../sessions/session-cookies.ts'
 import { closeSession, type OpenSession } from '../sessions/sessions.ts'
 
-/** What the calls share: what verbs work with, the limits, and how a visitor's session travels. */
+/** The context of the handlers: the dependencies of verbs, the rate limits, and the scope of cookies. */
 export interface CallContext {
   readonly dependencies: Dependencies
   readonly guard: GalleryGuard
@@ -29,10 +29,10 @@ export interface CallContext {
   readonly serviceSecret: Secret
 }
 
-/** What the visitor's browser says of itself, in a few words. */
+/** Browser and system, from the User-Agent. */
 export const deviceOf = (context: Context): string => describeDevice(context.req.header('user-agent'))
 
-/** The session of the cookies. Throws `Refusal` 401 when there is none, and clears the hint of it. */
+/** The session of the cookies. Throws `Refusal` 401 without one, and clears its hint cookie. */
 export async function requireSession(
   { dependencies, scope }: CallContext,
   context: Context,
@@ -41,13 +41,13 @@ export async function requireSession(
   const session =
     userId && token ? await findSession(dependencies.db, { userId, token }, dependencies.clock()) : undefined
   if (session) return session
-  // Not the session cookies: a call at the same time may have renewed the token.
+  // The session cookies stay: a concurrent call may have renewed the token.
   if (userId !== undefined || token !== undefined) clearHintCookie(context, scope)
   throw new Refusal(401, 'Nobody is logged in.')
 }
 
-/** Hands a new session to the visitor's browser. The one that came along ends: it may have been planted. */
-export async function handOver(
+/** Sets the cookies of a new session, and ends the session of the request against session fixation. */
+export async function replaceSession(
   { dependencies, scope }: CallContext,
   context: Context,
   session: OpenSession,
@@ -56,20 +56,20 @@ export async function handOver(
   setSessionCookies(context, scope, session)
 }
 
-/** What is known of the visitor's browser. */
+/** The facts about the visitor's browser. */
 export const browserOf = ({ scope }: CallContext, context: Context): BrowserFacts => ({
   device: deviceOf(context),
   deviceToken: readDeviceCookie(context, scope),
 })
 
-/** The answer to a change behind re-authentication: the session's new token to the browser, or 422 with what is wrong. */
+/** The answer to a change behind re-authentication: renews the session cookie, or 422 with field errors. */
 export function renew({ scope }: CallContext, context: Context, changed: ReauthenticationResult) {
   if ('errors' in changed) return outcome(context, changed.errors)
   setSessionCookies(context, scope, changed.renewed)
   return { success: true }
 }
 
-/** Success, or a 422 with what is wrong with which field. */
+/** Success, or 422 with field errors. */
 export function outcome(context: Context, errors: FieldErrors | null) {
   if (errors === null) return { success: true }
   context.status(422)
@@ -77,8 +77,8 @@ export function outcome(context: Context, errors: FieldErrors | null) {
 }
 
 /**
- * The user of a new session as the answer shows them: a service that calls with the secret gets the token as well, a
- * browser has it in its cookie alone, where no script reads it.
+ * The user of a new session as answered: a call with the service secret gets the token, a browser only in its HttpOnly
+ * cookie.
  */
 export function showUser(
   { serviceSecret }: CallContext,
@@ -88,6 +88,6 @@ export function showUser(
   return isForService(context.req.raw.headers, serviceSecret) ? { ...user, token: session.token } : user
 }
 
-/** The id that a path names; what no id can hold is no id, before a database is asked that could not hold it either. */
+/** The id of a path; empty for one that no id can be. */
 export const idIn = (params: Readonly<Record<string, string>>): string =>
   /^[\w-]{1,2000}$/.test(params.id ?? '') ? (params.id ?? '') : ''

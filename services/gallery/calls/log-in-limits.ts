@@ -8,9 +8,9 @@ import type { CallContext } from './call-context.ts'
 type Account = Awaited<ReturnType<typeof findAccount>>
 
 /**
- * Counts a log-in by its account, whichever of its two names was typed; a name of no account counts as one. A browser that
- * the account was opened in before has tries of its own, so that strangers cannot lock its owner out. Gives what forgets
- * the tries once the password was right. Throws `Refusal` 429.
+ * Rate limits a log-in by account, under either of its names; an unknown name counts as an account. A known device has
+ * a limit of its own, so that others cannot lock the owner out. Resolves to the reset of the limit after a correct
+ * password. Throws `Refusal` 429.
  */
 export async function countLogIn(
   { dependencies, guard, scope }: CallContext,
@@ -20,7 +20,7 @@ export async function countLogIn(
 ): Promise<() => Promise<void>> {
   const key = account ? account.id : `nobody ${accountKeyOf(typed)}`
   const deviceToken = readDeviceCookie(context, scope)
-  // Asked for names of nobody as well: it takes the same time.
+  // Also looked up for unknown names, for constant time.
   const isKnown =
     deviceToken !== undefined &&
     (await isKnownDevice(dependencies.db, deviceToken, key, dependencies.clock()))

@@ -11,9 +11,9 @@ import {
   browserOf,
   type CallContext,
   deviceOf,
-  handOver,
   idIn,
   renew,
+  replaceSession,
   requireSession,
   showUser,
 } from './call-context.ts'
@@ -27,7 +27,7 @@ type Names =
   | 'startPasskeyAuthentication'
   | 'finishPasskeyAuthentication'
 
-/** A second way in. */
+/** The handlers of passkey calls. */
 export function passkeyCalls(callContext: CallContext): Pick<Handlers<typeof galleryCalls>, Names> {
   const { dependencies, guard } = callContext
   return {
@@ -86,7 +86,7 @@ export function passkeyCalls(callContext: CallContext): Pick<Handlers<typeof gal
         context.status(401)
         return { success: false }
       }
-      await handOver(callContext, context, loggedIn.session)
+      await replaceSession(callContext, context, loggedIn.session)
       setDeviceCookie(context, callContext.scope, loggedIn.deviceToken)
       return { success: true, user: showUser(callContext, context, loggedIn) }
     },

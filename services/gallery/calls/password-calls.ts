@@ -10,7 +10,7 @@ import { browserOf, type CallContext, outcome } from './call-context.ts'
 
 type Names = 'requestPasswordReset' | 'resetPassword'
 
-/** The way back in for who has forgotten a password. */
+/** The handlers of password resets. */
 export function passwordCalls(callContext: CallContext): Pick<Handlers<typeof galleryCalls>, Names> {
   const { dependencies, guard } = callContext
   return {

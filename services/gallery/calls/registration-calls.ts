@@ -7,11 +7,18 @@ import { registerUser } from '../account/register-user.ts'
 import { resendConfirmation } from '../account/resend-confirmation.ts'
 import { mailDomainOf } from '../limits.ts'
 import { readSessionCookies, setDeviceCookie } from '../sessions/session-cookies.ts'
-import { browserOf, type CallContext, deviceOf, handOver, requireSession, showUser } from './call-context.ts'
+import {
+  browserOf,
+  type CallContext,
+  deviceOf,
+  replaceSession,
+  requireSession,
+  showUser,
+} from './call-context.ts'
 
 type Names = 'getCaptcha' | 'publicBetaRegister' | 'publicBetaResendConfirmationEmail' | 'confirmEmail'
 
-/** From nobody to a user with a confirmed address. */
+/** The handlers of registration and confirmation. */
 export function registrationCalls(callContext: CallContext): Pick<Handlers<typeof galleryCalls>, Names> {
   const { dependencies, guard, captcha } = callContext
   return {
@@ -34,7 +41,7 @@ export function registrationCalls(callContext: CallContext): Pick<Handlers<typeo
         return { data: { success: false, errors: registered.errors } }
       }
       if (registered.user === null) return { data: { success: true } }
-      await handOver(callContext, context, registered.session)
+      await replaceSession(callContext, context, registered.session)
       return { data: { success: true, user: showUser(callContext, context, registered) } }
     },
 

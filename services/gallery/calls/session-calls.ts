@@ -7,10 +7,10 @@ import { endSessions } from '../sessions/end-sessions.ts'
 import { findUserOfSession } from '../sessions/load-user.ts'
 import { findAccount, logIn } from '../sessions/log-in.ts'
 import {
+  clearBrowserData,
   clearSessionCookies,
-  dropLoneHint,
-  endInBrowser,
-  keepHint,
+  clearStaleHint,
+  ensureHintCookie,
   readSessionCookies,
   setDeviceCookie,
 } from '../sessions/session-cookies.ts'
@@ -18,9 +18,9 @@ import { closeSession, listSessions } from '../sessions/sessions.ts'
 import {
   browserOf,
   type CallContext,
-  handOver,
   idIn,
   renew,
+  replaceSession,
   requireSession,
   showUser,
 } from './call-context.ts'
@@ -28,7 +28,7 @@ import { countLogIn } from './log-in-limits.ts'
 
 type Names = 'userLogin' | 'userLoad' | 'userLogout' | 'listSessions' | 'endSession' | 'endOtherSessions'
 
-/** Logging in, staying, leaving. */
+/** The handlers of session calls. */
 export function sessionCalls(callContext: CallContext): Pick<Handlers<typeof galleryCalls>, Names> {
   const { dependencies, guard, scope } = callContext
   return {
@@ -40,14 +40,14 @@ export function sessionCalls(callContext: CallContext): Pick<Handlers<typeof gal
         return { success: false, errors: { empty: sentences.empty } }
       }
       const account = await findAccount(dependencies.db, username)
-      const forgetTries = await countLogIn(callContext, context, account, username)
+      const resetLimit = await countLogIn(callContext, context, account, username)
       const loggedIn = await logIn(dependencies, account, password, browserOf(callContext, context))
       if (!loggedIn) {
         context.status(401)
         return { success: false, errors: { message: sentences.failed } }
       }
-      await forgetTries()
-      await handOver(callContext, context, loggedIn.session)
+      await resetLimit()
+      await replaceSession(callContext, context, loggedIn.session)
       setDeviceCookie(context, scope, loggedIn.deviceToken)
       return { success: true, user: showUser(callContext, context, loggedIn) }
     },
@@ -57,7 +57,7 @@ export function sessionCalls(callContext: CallContext): Pick<Handlers<typeof gal
       const isSent = sent.userId !== undefined || sent.token !== undefined
       const { userId, token } = isSent ? sent : readSessionCookies(context, scope)
       if (userId === undefined && token === undefined) {
-        dropLoneHint(context, scope)
+        clearStaleHint(context, scope)
         return { user: null }
       }
       const isWhole = userId && token
@@ -65,17 +65,17 @@ export function sessionCalls(callContext: CallContext): Pick<Handlers<typeof gal
         ? await findUserOfSession(dependencies.db, { userId, token }, dependencies.clock())
         : undefined
       if (user) {
-        if (!isSent) keepHint(context, scope)
+        if (!isSent) ensureHintCookie(context, scope)
         return { user }
       }
-      // Cookies that open nothing would be sent, and refused, for a year.
+      // Invalid cookies are cleared: otherwise they would be sent and refused for a year.
       if (!isSent) clearSessionCookies(context, scope)
       throw new Refusal(401, 'Invalid user ID or token')
     },
 
     async userLogout({ context }) {
       await closeSession(dependencies.db, readSessionCookies(context, scope).token)
-      endInBrowser(context, scope)
+      clearBrowserData(context, scope)
       return { success: true }
     },
 

@@ -9,5 +9,5 @@ const sentences: Readonly<Record<Locale, GalleryCopy>> = { en, cn, jp }
 
 export const galleryCopyIn = (locale: Locale): GalleryCopy => sentences[locale]
 
-/** A sentence with its `{count}`. */
+/** Inserts `{count}` into a sentence. */
 export const counted = (sentence: string, count: number): string => sentence.replace('{count}', String(count))

@@ -1,4 +1,4 @@
-/** What the service says against a field, and against a log-in. `cn.ts` and `jp.ts` have the same shape. */
+/** Messages of field errors and of a failed log-in. `cn.ts` and `jp.ts` have the same type. */
 const en = {
   required: 'Required field',
   tooLong: 'Use at most {count} characters.',

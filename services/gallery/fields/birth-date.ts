@@ -1,10 +1,10 @@
 import type { GalleryCopy } from '../copy/copy-in.ts'
 
-/** Younger people's data is not kept, so that nobody's consent has to be asked for it. */
+/** The minimum age: below it parental consent would be required. */
 const youngest = 13
 const earliest = '1900-01-01'
 
-/** What is wrong with a date of birth, an ISO date. `today` is one too, in UTC. */
+/** Validation errors of a date of birth (ISO date). `today` is an ISO date in UTC. */
 export function listBirthDateProblems(
   typed: string | undefined,
   today: string,

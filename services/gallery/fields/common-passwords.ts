@@ -1,8 +1,8 @@
 import { foldPassword, isListedPassword } from './listed-passwords.ts'
 
 /**
- * The words that the most used passwords are made of, as lists of leaked passwords have shown again and again.
- * Digits and signs around a word are taken off before it is looked up, so that `Password2026!` is found too.
+ * The base words of the most used passwords, from lists of leaked passwords. Digits and signs around a word are
+ * stripped before the lookup, so that `Password2026!` matches.
  */
 const words = `
 aa123456 aaaaaaaa abc abcd abcde abcdef abcdefg abcdefgh abcdefghi access account admin admin123 administrator
@@ -37,7 +37,7 @@ password1 p4ssword 12qwaszx 1qazxsw2 zaq12wsx 5201314 woaini woaini1314 wodemima
 
 const common: ReadonlySet<string> = new Set(words.trim().split(/\s+/))
 
-/** Rows of the keyboard and the alphabet, there and back: parts of them are no secret either. */
+/** Keyboard rows and the alphabet, in both directions. */
 const rows = [
   '01234567890',
   'abcdefghijklmnopqrstuvwxyz',
@@ -48,7 +48,7 @@ const rows = [
 ]
 const runs = rows.flatMap(row => [row, Array.from(row).reverse().join('')])
 
-/** Whether a password is one of the first that anybody would try: of a list of leaks, made of common words, or of one row of keys. */
+/** Whether a password is too common: on a list of leaked passwords, made of common words, or of a keyboard row. */
 export function isCommonPassword(password: string): boolean {
   const folded = foldPassword(password)
   const word = folded.replaceAll(/^\P{L}+|\P{L}+$/gu, '')
@@ -59,7 +59,7 @@ export function isCommonPassword(password: string): boolean {
   )
 }
 
-/** What signs and digits stand for. */
+/** Replaces the letters that signs and digits stand for (leetspeak). */
 export const withLetters = (text: string) =>
   text
     .replaceAll(/[@4]/g, 'a')
@@ -68,6 +68,6 @@ export const withLetters = (text: string) =>
     .replaceAll('$', 's')
     .replaceAll('1', 'i')
 
-/** Of one or two characters, a piece of a row of keys, or one short piece again and again. */
+/** One or two distinct characters, a part of a keyboard row, or a repeated short part. */
 const isMonotonous = (text: string) =>
   new Set(text).size <= 2 || runs.some(run => run.includes(text)) || /^(.{1,4}?)\1+$/su.test(text)

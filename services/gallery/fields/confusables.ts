@@ -1,8 +1,8 @@
 /**
- * Cyrillic, Greek and a few other letters, in lower case, each before the plain Latin one that it looks like in lower
- * case or else in capitals. https://www.unicode.org/reports/tr39/#Confusable_Detection has thousands; these name a
- * neighbour most often. Not folded: look-alikes within plain Latin but 0 and 1 (capital I and small l, rn and m),
- * accents, other scripts, and Greek capitals whose small letter looks like another (Ν reads as v, Η as n).
+ * Cyrillic, Greek and a few other letters in lower case, each before its Latin look-alike in either case: a selection
+ * of the thousands in https://www.unicode.org/reports/tr39/#Confusable_Detection. Not folded: look-alikes within Latin
+ * except 0 and 1 (capital I and small l, rn and m), accents, other scripts, and Greek capitals whose small letter looks
+ * different (Ν reads as v, Η as n).
  */
 const cyrillic =
   'аa вb еe зz кk мm нh оo рp сc тt уy хx гr ьb ѕs іi јj һh ӏl үy ԁd ԍg ԛq ԝw ѵv ёe єe ґr ғf қk ҳx'
@@ -16,6 +16,6 @@ function pairOf(pair: string): [string, string] {
   return [from, to]
 }
 
-/** What a name looks like at a glance, in lower case: two names that read the same give the same. */
+/** The skeleton of a name in lower case: confusable names have the same skeleton. */
 export const foldLookAlikes = (text: string): string =>
   Array.from(text.toLowerCase(), letter => plain.get(letter) ?? letter).join('')

@@ -1,6 +1,6 @@
 /**
- * Words that belong to this site and its visitors, and so are guessed first here (ASVS 6.2.11): the company and its
- * products, where it is, what its apps run on, and what they are for. `docs/security.md` names them.
+ * Context-specific words for passwords (ASVS 6.2.11): the company and its products, where it is, what its apps run on
+ * and are for. `docs/security.md` names them.
  */
 export const contextWords: readonly string[] = [
   'procreate',

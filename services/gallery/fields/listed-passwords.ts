@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
-/** So many bytes of a SHA-256 stand for each password: with 18,000 of them, one other text in 60 million is taken for one. */
+/** The stored bytes of each SHA-256: with 18,000 passwords one other text in 60 million is a false positive. */
 export const prefixBytes = 5
 
 export const listFile = new URL('./listed-passwords.bin', import.meta.url)
 
-/** What passwords are compared by. */
+/** The form in which passwords are compared. */
 export const foldPassword = (password: string): string => password.normalize('NFKC').toLowerCase()
 
 /** The first bytes of the hash of a folded password. */
@@ -16,8 +16,8 @@ export const prefixOf = (folded: string): Buffer =>
 let list: Buffer | undefined
 
 /**
- * Whether a folded password is one of the commonest that have 8 characters or more: a binary search in sorted prefixes
- * of hashes (90 KB, read at the first use). `npm run passwords` makes the file.
+ * Whether a folded password is among the most common ones of 8 characters or more: a binary search in sorted hash
+ * prefixes (90 KB, read at the first use). `npm run passwords` generates the file.
  */
 export function isListedPassword(folded: string): boolean {
   list ??= readFileSync(listFile)

@@ -6,7 +6,7 @@ import { contextWords } from './context-words.ts'
 const shortest = 8
 const longest = 128
 
-/** Whose password it is to be: a password made of these is soon guessed. */
+/** The owner of a password, whose names it must not be made of. */
 export interface Owner {
   readonly username: string
   readonly firstname: string
@@ -16,11 +16,11 @@ export interface Owner {
 
 export interface PasswordForm {
   readonly password: string | undefined
-  /** The same once more. */
+  /** The repeated password. */
   readonly password2: string | undefined
 }
 
-/** What is wrong with a new password, the other one that differs included. */
+/** Validation errors of a new password and its repetition. */
 export function listPasswordProblems(
   { password = '', password2 = '' }: PasswordForm,
   owner: Owner,
@@ -38,7 +38,7 @@ export function listPasswordProblems(
   ]
 }
 
-/** The problem of a password that is made of its owner's names, or of these and the words of this site. */
+/** The error of a password made of its owner's names, alone or combined with context words. */
 function ownOrContext(password: string, owner: Owner, words: GalleryCopy['password']): string[] {
   const own = namesOf(owner)
   if (isMadeOf(password, own)) return [words.own]
@@ -55,7 +55,7 @@ const namesOf = ({ username, firstname, lastname, email }: Owner) => [
   lastname,
 ]
 
-/** Whether little is left of a password without the words in it, as it is or with letters for what stands for them. */
+/** Whether little remains of a password without these words, as typed or with leetspeak replaced. */
 function isMadeOf(password: string, words: readonly string[]): boolean {
   return [lettersOf(password), lettersOf(withLetters(password.toLowerCase()))].some(typed => {
     const rest = words

@@ -3,19 +3,19 @@ import { hasInvisible, lengthOf } from './characters.ts'
 
 const longest = 60
 
-/** A first or last name as it is kept. */
-export const tidyName = (typed: string | undefined): string =>
+/** A normalized first or last name, as stored. */
+export const normalizeName = (typed: string | undefined): string =>
   (typed ?? '').normalize('NFC').trim().replaceAll(/ {2,}/g, ' ')
 
-/** Letters of any script, and what stands between the parts of names. No dot before a letter: that makes an address. */
+/** Letters of any script, and the separators of names; no dot before a letter, which would make a link. */
 const name = /^(?!.*\.[\p{L}\p{N}]{2})[\p{L}\p{M}\p{N} .,'’‘`´·・‧\-‐–=＝゠]+$/u
 
-/** What is wrong with a tidied name. */
-export function listNameProblems(tidied: string, sentences: GalleryCopy): string[] {
-  if (tidied === '') return [sentences.required]
-  const fits = name.test(tidied) && /\p{L}/u.test(tidied)
+/** Validation errors of a normalized name. */
+export function listNameProblems(normalized: string, sentences: GalleryCopy): string[] {
+  if (normalized === '') return [sentences.required]
+  const fits = name.test(normalized) && /\p{L}/u.test(normalized)
   return [
-    ...(hasInvisible(tidied) ? [sentences.invisible] : fits ? [] : [sentences.name.characters]),
-    ...(lengthOf(tidied) > longest ? [counted(sentences.tooLong, longest)] : []),
+    ...(hasInvisible(normalized) ? [sentences.invisible] : fits ? [] : [sentences.name.characters]),
+    ...(lengthOf(normalized) > longest ? [counted(sentences.tooLong, longest)] : []),
   ]
 }

@@ -1,6 +1,6 @@
 import { foldLookAlikes } from './confusables.ts'
 
-/** What only the company may be called: who speaks for it, where mail for it goes, its products, and words of programs. */
+/** Names reserved for the company: its staff roles, mailboxes, products, and technical words. */
 const words = `
 admin administrator root superuser sysadmin system owner operator official verified staff team office employee
 moderator moderators mod mods support helpdesk helpcentre helpcenter help service customerservice customercare
@@ -12,7 +12,7 @@ anonymous nobody everyone null undefined bot
 管理员 管理員 管理者 官方 客服 支持 团队 公式 運営 事務局 サポート スタッフ
 `
 
-/** Besides the look-alikes of other scripts those within Latin: l and i, rn and m, vv and w; no accents, no separators. */
+/** Folds look-alikes of other scripts and within Latin: l and i, rn and m, vv and w; removes accents and separators. */
 const fold = (name: string): string =>
   foldLookAlikes(name.normalize('NFKC'))
     .normalize('NFKD')
@@ -25,17 +25,17 @@ const fold = (name: string): string =>
     .replaceAll('4', 'a')
 
 const reserved: readonly string[] = words.trim().split(/\s+/).map(fold)
-/** More than any name that is taken. */
+/** Longer than any valid name. */
 const longest = 60
 
-/** Whether a name is one of these or made of nothing else: `admin`, `Аdmin`, `adm1n`, `pocket-support`, `staff_2`. */
+/** Whether a name consists of reserved words: `admin`, `Аdmin`, `adm1n`, `pocket-support`, `staff_2`. */
 export function isReservedName(name: string): boolean {
   const short = name.slice(0, longest)
   return [short, short.replace(/\d+$/, '')].some(text => isMadeOfReserved(fold(text)))
 }
 
 function isMadeOfReserved(folded: string): boolean {
-  // Where a word may begin: at the start, and after every word that begins where one may. A set grows while it is read.
+  // Offsets at which a word can begin: the start, and the end of each match. A Set iterates over values added meanwhile.
   const starts = new Set([0])
   for (const start of starts) {
     for (const word of reserved) if (folded.startsWith(word, start)) starts.add(start + word.length)

@@ -6,14 +6,14 @@ import { isReservedName } from './reserved-names.ts'
 const shortest = 3
 const longest = 30
 
-/** A user name as it is kept. */
-export const tidyUsername = (typed: string | undefined): string => (typed ?? '').normalize('NFKC').trim()
+/** A normalized user name, as stored. */
+export const normalizeUsername = (typed: string | undefined): string => (typed ?? '').normalize('NFKC').trim()
 
-/** What user names are compared by: two that read the same are the same. */
+/** The key by which user names are compared: confusable names are equal. */
 export const usernameKeyOf = (username: string): string =>
-  foldLookAlikes(tidyUsername(username)).normalize('NFKC')
+  foldLookAlikes(normalizeUsername(username)).normalize('NFKC')
 
-/** What is wrong with a tidied user name. */
+/** Validation errors of a normalized user name. */
 export function listUsernameProblems(username: string, sentences: GalleryCopy): string[] {
   if (username === '') return [sentences.required]
   const length = lengthOf(username)

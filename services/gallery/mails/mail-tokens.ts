@@ -5,7 +5,7 @@ import type { GalleryTables, MailTokenPurpose } from '../schema.ts'
 
 const hourMs = 3_600_000
 
-/** How long a link in a mail is good. */
+/** The lifetime of mail links in ms. */
 const lifeMs: Readonly<Record<MailTokenPurpose, number>> = {
   confirm: 72 * hourMs,
   'change-email': 24 * hourMs,
@@ -19,8 +19,8 @@ export interface NewMailToken {
   readonly email: string
 }
 
-/** Keeps the hash of a token that a mail carries, in the transaction that queues the mail. */
-export async function keepMailToken(
+/** Stores the hash of a mail token, in the transaction that queues the mail. */
+export async function storeMailToken(
   trx: Kysely<GalleryTables>,
   { token, userId, purpose, email }: NewMailToken,
   now: Date,
@@ -38,7 +38,7 @@ export async function keepMailToken(
     .execute()
 }
 
-/** What a token is good for, or undefined when it is unknown, used, too old, or of another purpose. */
+/** The row of a valid token; undefined for one that is unknown, used, expired or of another purpose. */
 export const findMailToken = (
   db: Kysely<GalleryTables>,
   token: string,
@@ -53,7 +53,7 @@ export const findMailToken = (
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst()
 
-/** The same, and spends it: of two who come at once, one finds it. */
+/** Finds and spends a token: of two concurrent calls one finds it. */
 export const spendMailToken = (
   trx: Kysely<GalleryTables>,
   token: string,
@@ -68,7 +68,7 @@ export const spendMailToken = (
     .returningAll()
     .executeTakeFirst()
 
-/** Makes void what was sent to a user before. */
+/** Voids earlier tokens of a user. */
 export async function voidMailTokens(
   trx: Kysely<GalleryTables>,
   userId: string,

@@ -7,10 +7,12 @@ import type { GalleryTables } from '../schema.ts'
 import type { MailKind } from './copy/en.ts'
 import { type MailOrder, writeMail } from './write-mail.ts'
 
-/** Queues the mail in the caller's transaction; resolves to false when its recipient has had too many, and none is sent. */
+/**
+ * Queues the mail in the caller's transaction; resolves to false, without queueing, over the limit of its recipient.
+ */
 export type PreparedMail = (trx: Kysely<GalleryTables>) => Promise<boolean>
 
-/** What a mail counts as for its recipient; the ones that are not listed are notices. */
+/** The occasion of a kind of mail for the recipient limit; others are notices. */
 const occasions: Partial<Record<MailKind, MailOccasion>> = {
   confirm: 'request',
   addressTaken: 'request',
@@ -24,8 +26,8 @@ export interface QueuedOrder extends Omit<MailOrder, 'origin'> {
 }
 
 /**
- * Writes a mail before a transaction begins, and gives what queues it inside: writing takes longer than a query may. It
- * counts as `known` where whose address it is cannot be looked up any more.
+ * Renders a mail before a transaction begins, since rendering takes longer than a query may, and resolves to the
+ * function that queues it. `known` is the occasion where the owner of the address can no longer be looked up.
  */
 export async function prepareMail(
   dependencies: Dependencies,
@@ -45,7 +47,7 @@ export async function prepareMail(
   }
 }
 
-/** A notice to an address that nobody has confirmed may go to a stranger: it counts as a request. */
+/** A notice to an unconfirmed address may reach a stranger, so it counts as a request. */
 async function findOccasion({ db }: Dependencies, { kind, to }: Pick<MailOrder, 'kind' | 'to'>) {
   const occasion = occasions[kind]
   if (occasion !== undefined) return occasion
@@ -57,7 +59,7 @@ async function findOccasion({ db }: Dependencies, { kind, to }: Pick<MailOrder, 
   return owner?.verified_at ? 'notice' : 'request'
 }
 
-/** Queues a mail that belongs to no other change; resolves as a prepared one does. */
+/** Queues a mail outside of any other transaction; resolves as `PreparedMail`. */
 export async function sendMail(
   dependencies: Dependencies,
   order: Omit<MailOrder, 'origin'>,

@@ -9,7 +9,7 @@ export const copies: Readonly<Record<Locale, MailCopy>> = { en, cn, jp }
 
 export interface MailOrder extends Pick<EmailOrder, 'to' | 'locale' | 'origin' | 'path' | 'variables'> {
   readonly kind: MailKind
-  /** A paragraph that is but a word in braces becomes these paragraphs, by the word. */
+  /** A paragraph that is only a variable in braces is replaced by the list of that name. */
   readonly lists?: Readonly<Record<string, readonly string[]>>
 }
 
@@ -30,9 +30,9 @@ const moments = mapLocales(
     }),
 )
 
-/** What a mail says of where and when something was done: the device in a few words, the minute in UTC in the long style. */
+/** Device and time of an event for a mail: the minute in UTC, in the long style of the language. */
 export const deviceAndTime = (locale: Locale, device: string, now: Date) => ({
   device: device || copies[locale].unknownDevice,
-  // Some mail programs show the narrow space before AM and PM as a question mark.
+  // Some mail programs show the narrow no-break space before AM and PM as a question mark.
   time: moments[locale].format(now).replaceAll('\u202f', ' '),
 })

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Passwords, the tokens that mails carry, passkeys, and what a visitor sees of a session. */
+/** Passwords, mail tokens, passkeys, and what a visitor sees of a session. */
 export const credentials: Migration = {
   async up(db: Kysely<unknown>) {
-    // One column a statement: the embedded database takes no more.
+    // One column a statement: SQLite allows no more.
     for (const [table, column] of [
       ['users', 'password_hash'],
       ['users', 'locale'],

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Device tokens, passkey challenges bound to a purpose and an owner, and a last use for every session. */
+/** Device tokens, passkey challenges bound to a purpose and an owner, and the last use of a session. */
 export const reauthentication: Migration = {
   async up(db: Kysely<unknown>) {
-    // Challenges live for five minutes: those of the old shape need not be kept.
+    // Challenges expire after five minutes, so the old rows are dropped.
     await db.schema.dropTable('passkey_challenges').execute()
     await db.schema
       .createTable('passkey_challenges')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Proofs that registrations have spent, each with whom it made. */
+/** Proofs that registrations have spent, each with its user. */
 export const spentProofs: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

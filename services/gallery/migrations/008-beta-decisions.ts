@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Decisions about beta applications, each delivered once, and when the entries of accounts changed. */
+/** Decisions about beta applications, and when entries changed. */
 export const betaDecisions: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -5,7 +5,7 @@ const bytes = (buffer: Buffer) => new Uint8Array(buffer)
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest()
 const text = (data: Buffer) => data.toString('base64url')
 
-/** An authenticator with one passkey, as a browser speaks with it: P-256, counting, user verified. */
+/** A virtual authenticator with one passkey: P-256, signature counter, user verification. */
 export function createAuthenticator(origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const jwk = publicKey.export({ format: 'jwk' })
@@ -28,7 +28,7 @@ export function createAuthenticator(origin: string) {
     setCounter(value: number) {
       counter = value
     },
-    /** What `navigator.credentials.create` gives, as JSON. */
+    /** The RegistrationResponseJSON of `navigator.credentials.create`. */
     create(options: Record<string, unknown>, from = origin) {
       const key = isoCBOR.encode(
         new Map<number, number | Uint8Array>([
@@ -59,7 +59,7 @@ export function createAuthenticator(origin: string) {
         },
       }
     },
-    /** What `navigator.credentials.get` gives, as JSON. Flags: user present, user verified. */
+    /** The AuthenticationResponseJSON of `navigator.credentials.get`. Default flags: user present and verified. */
     get(options: Record<string, unknown>, from = origin, flags = 0x05) {
       const client = collected('webauthn.get', options.challenge, from)
       const data = dataOf(options.rpId as string, flags)

@@ -5,30 +5,30 @@ import type { ChallengePurpose } from '../schema.ts'
 import type { Session } from '../sessions/load-user.ts'
 import { lifeMs } from './relying-party.ts'
 
-/** What a challenge is for, and for whom: it is spent for the same alone. */
+/** The purpose and the owner of a challenge: it is valid for both alone. */
 export interface ChallengeScope {
   readonly purpose: ChallengePurpose
   readonly owner: string
   readonly userId: string | null
 }
 
-/** So many wait for their answer at once; over that, the oldest is void. */
+/** The maximum of pending challenges; over it the oldest is void. */
 const maxWaiting: Readonly<Record<ChallengePurpose, number>> = { 'log-in': 100, register: 5, prove: 5 }
 
-/** A log-in, from an address: which may change before the answer comes. */
+/** A log-in from an address; the address may change before the answer. */
 export const logInFrom = (address: string): ChallengeScope => ({
   purpose: 'log-in',
   owner: hashOf(address),
   userId: null,
 })
 
-/** What somebody does who is logged in: bound to the session, under whichever token. */
+/** A purpose within a session, independent of its current token. */
 export const inSession = (
   purpose: 'register' | 'prove',
   { sessionId, user }: Session,
 ): ChallengeScope & { readonly userId: string } => ({ purpose, owner: sessionId, userId: user.id })
 
-/** A challenge that is good for five minutes and once. */
+/** Stores a single-use challenge that is valid for five minutes. */
 export async function newChallenge(
   { db, clock }: Dependencies,
   { purpose, owner, userId }: ChallengeScope,
@@ -58,7 +58,7 @@ export async function newChallenge(
   return bytes
 }
 
-/** Whether a challenge (base64url, as browsers give it back) was ours and for this; it is not any more after that. */
+/** Spends a challenge (base64url); false for one that is unknown, expired or of another scope. */
 export async function spendChallenge(
   { db, clock }: Dependencies,
   challenge: string,

@@ -6,11 +6,11 @@ import { readAuthentication } from './webauthn-answers.ts'
 
 export interface Assertion {
   readonly scope: ChallengeScope
-  /** The device has to ask for a finger, a face or a code. */
+  /** The authenticator has to verify the user by fingerprint, face or PIN. */
   readonly requireUserVerification: boolean
 }
 
-/** The id of the user whose passkey answers a challenge of ours for this; undefined when none does. */
+/** The user whose passkey signed a valid challenge of this scope; undefined for an invalid assertion. */
 export async function checkAssertion(
   dependencies: Dependencies,
   given: unknown,
@@ -40,7 +40,7 @@ export async function checkAssertion(
       counter: passkey.counter,
       transports: JSON.parse(passkey.transports) as string[],
     },
-    // It throws whatever it does not like; nothing in it asks the database.
+    // The library throws for any invalid assertion; it makes no database calls.
   }).catch(() => null)
   if (!verified?.verified) return undefined
   const counted = db.updateTable('passkeys').set({ counter: verified.authenticationInfo.newCounter })

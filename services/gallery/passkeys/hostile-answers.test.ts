@@ -11,7 +11,7 @@ interface Answer {
   readonly response: { readonly clientDataJSON: string }
 }
 
-/** A copy with another value at a path; `undefined` takes the field away. */
+/** A copy with another value at a path; `undefined` removes the field. */
 function withValue(value: unknown, [name, ...rest]: Path, other: unknown): unknown {
   if (name === undefined) return other
   const before = value as Record<string, unknown>
@@ -38,7 +38,7 @@ const fields: readonly Path[] = [
 
 const json = fc.jsonValue({ maxDepth: 3 })
 const encoded = fc.uint8Array({ maxLength: 300 }).map(bytes => Buffer.from(bytes).toString('base64url'))
-/** CBOR of an array in an array in an array. */
+/** CBOR of deeply nested arrays. */
 const nested = Buffer.alloc(14_000, 0x81).toString('base64url')
 const value = fc.oneof(
   json,
@@ -47,7 +47,7 @@ const value = fc.oneof(
   fc.constant(undefined),
   fc.constantFrom('A'.repeat(30_000), nested),
 )
-/** Instead of what the browser says in its client data, where it says that. */
+/** Replacements for the client data. */
 const clientData = fc.record(
   { type: json, challenge: json, origin: json, crossOrigin: json, topOrigin: json, tokenBinding: json },
   { requiredKeys: [] },

@@ -1,10 +1,10 @@
 import type { Dependencies } from '../dependencies.ts'
-import { type BrowserFacts, enter, type LoginResult } from '../sessions/log-in.ts'
+import { type BrowserFacts, type LoginResult, openUserSession } from '../sessions/log-in.ts'
 import { logInFrom, newChallenge } from './challenges.ts'
 import { checkAssertion } from './check-assertion.ts'
 import { lifeMs, loadWebAuthn, relyingPartyOf } from './relying-party.ts'
 
-/** What a browser needs to offer its passkeys for this site: the same whoever asks. */
+/** The request options of a log-in by passkey, the same for every visitor. */
 export async function startAuthentication(
   dependencies: Dependencies,
   address: string,
@@ -19,7 +19,7 @@ export async function startAuthentication(
   return { ...options }
 }
 
-/** Opens a session by a passkey; undefined when it is none of ours or does not answer a challenge of ours. */
+/** Opens a session by a passkey; undefined for an invalid assertion. */
 export async function finishAuthentication(
   dependencies: Dependencies,
   response: unknown,
@@ -34,5 +34,5 @@ export async function finishAuthentication(
     .where('id', '=', userId)
     .where('verified_at', 'is not', null)
     .executeTakeFirst()
-  return user && (await enter(dependencies, user, browser))
+  return user && (await openUserSession(dependencies, user, browser))
 }

@@ -2,7 +2,7 @@ import type { TestDatabases } from '../../../test/databases.ts'
 import { mio, openGallery, origin, type TestGalleryOptions } from '../service-for-tests.ts'
 import { createAuthenticator } from './authenticator-for-tests.ts'
 
-/** Mio, logged in with a confirmed address, and an authenticator of hers. */
+/** Mio, logged in with a confirmed address, and her authenticator. */
 export async function openPasskeyGallery(databases: TestDatabases, options: TestGalleryOptions = {}) {
   const gallery = await openGallery(databases, options)
   const browser = gallery.openBrowser()
@@ -20,14 +20,14 @@ export async function openPasskeyGallery(databases: TestDatabases, options: Test
     const response = key.create(await startRegistration())
     return await client.finishPasskeyRegistration({ body: { name, response } })
   }
-  /** Logs in from another browser; `answer` changes what the authenticator says. */
+  /** Logs in from another browser; `answer` makes the assertion. */
   async function logIn(answer = (asked: Record<string, unknown>): object => authenticator.get(asked)) {
     const other = gallery.openBrowser()
     const { options: asked } = await other.client.startPasskeyAuthentication({ body: {} })
     const response = await other.send('POST', '/passkeys/authentication', { response: answer(asked) })
     return { other, status: response.status, answer: await response.json() }
   }
-  /** What proves once more, by the passkey, that it is Mio. */
+  /** Re-authenticates Mio by her passkey. */
   async function prove() {
     const { options: asked } = await client.startPasskeyProof({ body: {} })
     return authenticator.get(asked)

@@ -171,7 +171,7 @@ onEachDatabase('passkeys', databases => {
     const finish = (asked: Record<string, unknown>) =>
       browser.send('POST', '/passkeys/registration', { response: createAuthenticator(origin).create(asked) })
     const statuses = (await Promise.all(options.map(finish))).map(({ status }) => status)
-    // The one that comes second finds the session under another token, or the account full.
+    // The second call finds a renewed session token, or the maximum of passkeys reached.
     expect(statuses.filter(status => status === 200)).toHaveLength(1)
     expect((await client.listPasskeys()).passkeys).toHaveLength(10)
     const more = await browser.send('POST', '/passkeys/registration/options', { password })

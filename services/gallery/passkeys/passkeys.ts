@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely'
 import type { PasskeySummary } from '../../../contract/user.ts'
 import type { GalleryTables } from '../schema.ts'
 
-/** So many passkeys may an account have. */
+/** The maximum of passkeys of an account. */
 export const maxPasskeys = 10
 
-/** The passkeys of a user, the newest first. */
+/** The passkeys of a user, newest first. */
 export const listPasskeys = (db: Kysely<GalleryTables>, userId: string): Promise<PasskeySummary[]> =>
   db
     .selectFrom('passkeys')
@@ -14,7 +14,6 @@ export const listPasskeys = (db: Kysely<GalleryTables>, userId: string): Promise
     .orderBy('created_at', 'desc')
     .execute()
 
-/** How many passkeys a user has. */
 export async function countPasskeys(db: Kysely<GalleryTables>, userId: string): Promise<number> {
   const rows = await db.selectFrom('passkeys').select('id').where('user_id', '=', userId).execute()
   return rows.length

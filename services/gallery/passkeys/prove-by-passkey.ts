@@ -5,7 +5,7 @@ import { inSession, newChallenge } from './challenges.ts'
 import { checkAssertion } from './check-assertion.ts'
 import { lifeMs, loadWebAuthn, relyingPartyOf } from './relying-party.ts'
 
-/** What a browser needs to ask for one of the user's passkeys once more. Throws `Refusal` 409 when there is none. */
+/** The request options of re-authentication by passkey. Throws `Refusal` 409 when the user has none. */
 export async function startProof(
   dependencies: Dependencies,
   session: Session,
@@ -30,7 +30,7 @@ export async function startProof(
   return { ...options }
 }
 
-/** Whether a passkey of the user answers a challenge of this session. */
+/** Whether an assertion by a passkey of the user answers a challenge of this session. */
 export async function isProvenByPasskey(
   dependencies: Dependencies,
   session: Session,

@@ -24,8 +24,8 @@ export interface PasskeyStartForm extends ReauthenticationForm {
 }
 
 /**
- * Once the user has authenticated again: what a browser needs to make a passkey that it can offer by itself, without a user
- * name. Throws `Refusal` 403 before the address is confirmed, 409 when the account has as many as it may.
+ * The creation options of a discoverable passkey, after re-authentication. Throws `Refusal` 403 for an unconfirmed
+ * address, 409 at the maximum of passkeys.
  */
 export async function startRegistration(
   dependencies: Dependencies,
@@ -76,13 +76,13 @@ export interface MadePasskey {
   /** End the user's other sessions too. */
   readonly others: boolean | undefined
   readonly lang: string | undefined
-  /** The browser, in a few words. */
+  /** Browser and system. */
   readonly device: string
 }
 
 /**
- * Keeps the passkey that the browser made, and tells the user by mail; undefined when it does not answer a challenge that
- * this session has authenticated again for. Throws `Refusal` as above.
+ * Stores the new passkey, and notifies the user by mail; undefined for an invalid response, or a challenge without
+ * re-authentication. Throws `Refusal` as above.
  */
 export async function finishRegistration(
   dependencies: Dependencies,
@@ -102,7 +102,7 @@ export async function finishRegistration(
     expectedRPID: relyingPartyOf(origin),
     requireUserVerification: false,
     supportedAlgorithmIDs: algorithms,
-    // It throws whatever it does not like; nothing in it asks the database.
+    // The library throws for any invalid response; it makes no database calls.
   }).catch(() => null)
   if (!verified?.verified) return undefined
   const { id, publicKey, counter, transports } = verified.registrationInfo.credential

@@ -16,13 +16,13 @@ export interface PasskeyRemovalForm extends ReauthenticationForm {
   /** End the user's other sessions too. */
   readonly others: boolean | undefined
   readonly lang: string | undefined
-  /** The browser, in a few words. */
+  /** Browser and system. */
   readonly device: string
 }
 
 /**
- * Forgets one passkey of the user, once the user has authenticated again, and tells them by mail; errors under `password`.
- * Throws `Refusal` 404 when no passkey of theirs has that id.
+ * Deletes a passkey of the user after re-authentication, and notifies them by mail; errors under `password`. Throws
+ * `Refusal` 404 for an id that is no passkey of theirs.
  */
 export async function removePasskey(
   dependencies: Dependencies,

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
-/** Base64url without padding, of at most so many characters. */
+/** Base64url without padding, of at most `most` characters. */
 const base64url = (most: number) => v.pipe(v.string(), v.maxLength(most), v.regex(/^[\w-]+$/))
 
-/** A credential's id has at most 1023 bytes. https://www.w3.org/TR/webauthn-3/#credential-id */
+/** A credential id has at most 1023 bytes. https://www.w3.org/TR/webauthn-3/#credential-id */
 const credentialId = base64url(1364)
 const data = base64url(20_000)
 
@@ -35,12 +35,12 @@ const authentication = v.object({
 const clientData = v.object({ challenge: v.pipe(v.string(), v.minLength(1), v.maxLength(1000)) })
 
 /**
- * What a browser's `create` gave, as RegistrationResponseJSON, and the challenge that it answers; undefined for anything of
- * other types. https://www.w3.org/TR/webauthn-3/#dictdef-registrationresponsejson
+ * Parses RegistrationResponseJSON and its challenge; undefined for anything else.
+ * https://www.w3.org/TR/webauthn-3/#dictdef-registrationresponsejson
  */
 export const readRegistration = (value: unknown) => read(registration, value)
 
-/** The same of what `get` gave, as AuthenticationResponseJSON. */
+/** Parses AuthenticationResponseJSON and its challenge; undefined for anything else. */
 export const readAuthentication = (value: unknown) => read(authentication, value)
 
 function read<S extends typeof registration | typeof authentication>(schema: S, value: unknown) {

@@ -15,14 +15,14 @@ import { type ReauthenticationResult, renewSession } from '../sessions/renew-ses
 import { closeSessions } from '../sessions/sessions.ts'
 
 export interface NewPasswordForm extends PasswordForm {
-  /** By what the user authenticates again. */
+  /** The credentials of re-authentication. */
   readonly proof: ReauthenticationForm
   readonly lang: string | undefined
 }
 
 /**
- * Sets another password, once the user has authenticated again, ends all other sessions, and makes void the links that set
- * another password or address. Errors under `current` and `password`.
+ * Sets another password after re-authentication, ends all other sessions, and voids the mail links that set another
+ * password or address. Errors under `current` and `password`.
  */
 export async function changePassword(
   dependencies: Dependencies,

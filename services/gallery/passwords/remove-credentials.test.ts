@@ -15,7 +15,7 @@ onEachDatabase('the ways into an account', databases => {
     await thief.send('POST', '/users', mio)
     const tried = await thief.send('POST', '/passkeys/registration/options', { password: mio.password })
     expect(tried.status).toBe(403)
-    // As if one had been added before that was refused.
+    // A passkey that was inserted although the address is unconfirmed.
     const key = createAuthenticator(origin)
     const userId = thief.cookies.get('user') ?? ''
     const kept = { public_key: 'AA', counter: 0, transports: '[]', name: '', created_at: '' }
@@ -53,7 +53,7 @@ onEachDatabase('the ways into an account', databases => {
     expect((await logIn()).status).toBe(401)
     const { password } = fresh
     await browser.client.userLogin({ body: { username: 'mio', password } })
-    // The same words for a device as before: not known any more, but for the browser that has reset.
+    // The same User-Agent as before: its device is unknown, except in the browser of the reset.
     expect((await browser.client.listPasskeys()).passkeys).toEqual([])
     expect((await listMails()).at(-1)?.subject).toBe('Your password was reset')
   })

@@ -4,10 +4,10 @@ import type { JobHandler } from '../../../platform/jobs/perform.ts'
 import { newToken } from '../../../platform/tokens.ts'
 import { negotiateLocale } from '../../http/language.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { keepMailToken } from '../mails/mail-tokens.ts'
+import { storeMailToken } from '../mails/mail-tokens.ts'
 import { prepareMail } from '../mails/queue.ts'
 
-/** The kind of job that looks whether there is an account to reset. */
+/** The kind of the job that looks up the account of a reset. */
 export const resetRequestKind = 'gallery:reset-request'
 
 interface ResetRequest {
@@ -15,8 +15,10 @@ interface ResetRequest {
   readonly lang: string | undefined
 }
 
-/** Notes that somebody has forgotten a password. Whether there is such an account is looked up later, by the worker:
- * so the answer takes the same time for all. */
+/**
+ * Queues a password reset. The account is looked up later, by the worker, so that the response time is the same for
+ * all.
+ */
 export async function requestReset(
   { db }: Dependencies,
   email: string,
@@ -26,10 +28,10 @@ export async function requestReset(
   await enqueue(db, { kind: resetRequestKind, payload })
 }
 
-/** Sends the mail with the link to the account of an address, if there is one. */
+/** Sends the reset link to the account of an address, if there is one. */
 export function answerResetRequest(dependencies: Dependencies): JobHandler {
   return async payload => {
-    // Only requestReset makes jobs of this kind.
+    // Only requestReset queues jobs of this kind.
     const { emailKey, lang } = payload as ResetRequest
     const user = await dependencies.db
       .selectFrom('users')
@@ -44,7 +46,7 @@ export function answerResetRequest(dependencies: Dependencies): JobHandler {
     await dependencies.db.transaction().execute(async trx => {
       if (!(await queueMail(trx))) return
       const kept = { token, userId: user.id, purpose: 'reset' as const, email: emailKey }
-      await keepMailToken(trx, kept, dependencies.clock())
+      await storeMailToken(trx, kept, dependencies.clock())
     })
   }
 }

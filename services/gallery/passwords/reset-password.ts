@@ -18,8 +18,8 @@ export interface PasswordResetForm extends PasswordForm {
 }
 
 /**
- * Sets another password by the token of a mail, drops every other way into the account, and knows the browser from then on:
- * who holds it reads the owner's mail. Gives the token for its device cookie, else what is wrong.
+ * Sets another password by a mail token, deletes all other credentials, and makes the browser a known device, since its
+ * user reads the owner's mail. Resolves to the device token for its cookie, or to errors.
  */
 export async function resetPassword(
   dependencies: Dependencies,
@@ -52,7 +52,7 @@ export async function resetPassword(
   return await db.transaction().execute(async trx => {
     const current = await lockUser(trx, user.id)
     if (!current || !(await spendMailToken(trx, token, ['reset'], now))) return badToken
-    // Whoever reads the mailbox has shown that the address is theirs.
+    // The token was mailed, so it confirms the address.
     const verified_at = current.verified_at ?? now.toISOString()
     await trx.updateTable('users').set({ password_hash, verified_at }).where('id', '=', user.id).execute()
     if (current.verified_at === null) await claimBetas(trx, current, now)

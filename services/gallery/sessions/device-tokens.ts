@@ -4,11 +4,11 @@ import { hashOf, newToken } from '../../../platform/tokens.ts'
 import type { GalleryTables } from '../schema.ts'
 
 const lifeMs = 365 * 24 * 3_600_000
-/** Over that, the token that was given out longest ago is forgotten. */
+/** The maximum of device tokens of an account; over it the oldest is deleted. */
 const maxTokens = 20
 
 /**
- * Whether an account was opened before in the browser that sent a device token.
+ * Whether a device token belongs to a known browser of an account.
  * https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
  */
 export async function isKnownDevice(
@@ -28,8 +28,8 @@ export async function isKnownDevice(
 }
 
 /**
- * Makes a browser known for an account, as part of the caller's transaction, and gives the new device token for its cookie.
- * Other accounts that knew the browser by its old token know it by the new one.
+ * Makes a browser a known device of an account in the caller's transaction, and resolves to its new device token. Other
+ * accounts with the browser's old token get the new one as well.
  */
 export async function rememberDevice(
   trx: Kysely<GalleryTables>,
@@ -67,8 +67,8 @@ export async function rememberDevice(
   return token
 }
 
-/** Forgets the browsers that an account was opened in, and what they said of themselves. */
-export async function forgetDevices(trx: Kysely<GalleryTables>, userId: string): Promise<void> {
+/** Deletes the known devices of an account. */
+export async function deleteDevices(trx: Kysely<GalleryTables>, userId: string): Promise<void> {
   for (const table of ['device_tokens', 'user_devices'] as const)
     await trx.deleteFrom(table).where('user_id', '=', userId).execute()
 }

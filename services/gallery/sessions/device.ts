@@ -19,7 +19,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** A User-Agent boiled down to words that its owner knows: `Firefox · macOS`. Empty when it says neither. */
+/** Browser and system of a User-Agent: `Firefox · macOS`. Empty when it names neither. */
 export function describeDevice(userAgent: string | undefined): string {
   const said = (userAgent ?? '').slice(0, 500)
   const find = (table: typeof browsers) => table.find(([pattern]) => pattern.test(said))?.[1]

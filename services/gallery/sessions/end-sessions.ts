@@ -18,8 +18,8 @@ export interface EndSessionsForm extends ReauthenticationForm {
 }
 
 /**
- * Ends one other session of the user, or all others where no id is given, once the user has authenticated again; errors
- * under `password`. Throws `Refusal` 404 when no other session of theirs has that id.
+ * Ends one other session of the user, or all others without an id, after re-authentication; errors under `password`.
+ * Throws `Refusal` 404 for an id that is no other session of theirs.
  */
 export async function endSessions(
   dependencies: Dependencies,
@@ -58,8 +58,8 @@ async function endOne(trx: Kysely<GalleryTables>, userId: string, id: string, ke
 }
 
 /**
- * What staff do: ends every session of a user, named by id, user name or e-mail address. Resolves to how many ended; null
- * when there is no such user.
+ * Ends every session of a user, given by id, user name or e-mail address; for staff. Resolves to their number; null for
+ * an unknown user.
  */
 export async function endSessionsOfUser(db: Kysely<GalleryTables>, who: string): Promise<number | null> {
   const user =
@@ -68,7 +68,7 @@ export async function endSessionsOfUser(db: Kysely<GalleryTables>, who: string):
   return user ? count(await db.deleteFrom('sessions').where('user_id', '=', user.id).execute()) : null
 }
 
-/** What staff do: ends every session of all users. Resolves to how many ended. */
+/** Ends every session of all users; for staff. Resolves to their number. */
 export const endAllSessions = async (db: Kysely<GalleryTables>): Promise<number> =>
   count(await db.deleteFrom('sessions').execute())
 

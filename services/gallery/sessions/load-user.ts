@@ -11,10 +11,10 @@ export interface Credentials {
   readonly token: string
 }
 
-/** A session that is not used for so long ends: docs/decisions/026-ways-in.md. */
+/** The idle timeout of a session: docs/decisions/026-ways-in.md. */
 export const idleMs = 90 * 24 * 3_600_000
 
-/** A live session with its user's row, or undefined when id and token do not belong together (any more). */
+/** A live session with its user; undefined for an invalid pair of id and token. */
 export async function findSession(db: Kysely<GalleryTables>, { userId, token }: Credentials, now: Date) {
   const tokenHash = hashOf(token)
   const row = await db
@@ -37,7 +37,7 @@ export type Session = NonNullable<Awaited<ReturnType<typeof findSession>>>
 
 const hourMs = 3_600_000
 
-/** At most once an hour: a session that is looked at is no reason to write. */
+/** Updates the last use at most once an hour, to avoid a write with every read. */
 async function noteSeen(db: Kysely<GalleryTables>, tokenHash: string, lastSeenAt: string, now: Date) {
   if (now.getTime() - Date.parse(lastSeenAt) < hourMs) return
   await db
@@ -47,7 +47,7 @@ async function noteSeen(db: Kysely<GalleryTables>, tokenHash: string, lastSeenAt
     .execute()
 }
 
-/** The user of a live session, or undefined when id and token do not belong together (any more). */
+/** The user of a live session; undefined for an invalid pair of id and token. */
 export async function findUserOfSession(
   db: Kysely<GalleryTables>,
   credentials: Credentials,
@@ -57,7 +57,7 @@ export async function findUserOfSession(
   return session && (await describeUser(db, session.user))
 }
 
-/** A user as the contract shows one, without a token. */
+/** A user in the format of the contract, without a token. */
 export async function describeUser(db: Kysely<GalleryTables>, row: Selectable<UserRow>): Promise<User> {
   const betaUsers = await db
     .selectFrom('beta_users')

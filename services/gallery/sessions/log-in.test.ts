@@ -25,7 +25,7 @@ onEachDatabase('logging in', databases => {
     return { ...gallery, first }
   }
 
-  /** For tests that mind nobody else's sessions. */
+  /** For tests that tolerate other sessions. */
   let busy: TestGallery
   beforeAll(async () => {
     busy = await openWithMio()

@@ -14,11 +14,11 @@ import { rememberDevice } from './device-tokens.ts'
 import { describeUser } from './load-user.ts'
 import { type OpenSession, openSession } from './sessions.ts'
 
-/** What is known of the browser that somebody logs in with. */
+/** The facts about the browser of a log-in. */
 export interface BrowserFacts {
-  /** What it says of itself, in a few words. */
+  /** Browser and system, from the User-Agent. */
   readonly device: string
-  /** What its device cookie holds. */
+  /** The value of its device cookie. */
   readonly deviceToken: string | undefined
 }
 
@@ -29,14 +29,14 @@ export interface LoginResult {
   readonly deviceToken: string
 }
 
-/** What an account is told apart by, typed as a user name or an e-mail address. */
+/** The key of an account for rate limits, from a user name or an e-mail address. */
 export function accountKeyOf(typed: string): string {
-  // Nobody's: and PostgreSQL has no place for a NUL.
+  // No account; also, PostgreSQL cannot store NUL.
   if (hasInvisible(typed)) return ''
   return typed.includes('@') ? emailKeyOf(typed) : usernameKeyOf(typed)
 }
 
-/** The account that a typed user name or e-mail address belongs to; undefined when there is none. */
+/** The account of a user name or an e-mail address; undefined for none. */
 export const findAccount = (
   db: Kysely<GalleryTables>,
   typed: string,
@@ -47,7 +47,7 @@ export const findAccount = (
     .where(typed.includes('@') ? 'email_key' : 'username_key', '=', accountKeyOf(typed))
     .executeTakeFirst()
 
-/** Opens a session for an account and its password; undefined for any other, or no account, after the same work. */
+/** Opens a session by password; undefined for wrong credentials, after constant work. */
 export async function logIn(
   dependencies: Dependencies,
   user: Selectable<UserRow> | undefined,
@@ -58,16 +58,16 @@ export async function logIn(
   const stored = user?.password_hash || dummyHash()
   const isRight = await isPassword(password, stored)
   if (!user?.password_hash || !isRight) return undefined
-  const entered = await enter(dependencies, await withCurrentCost(db, user, password), browser)
+  const entered = await openUserSession(dependencies, await withCurrentCost(db, user, password), browser)
   if (entered) return entered
-  // The password was changed while this one was checked.
+  // The password may have changed during its verification.
   const current = await db.selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirst()
   return current && current.password_hash !== stored
     ? logIn(dependencies, current, password, browser)
     : undefined
 }
 
-/** The user with a password hash at today's cost. */
+/** Rehashes the password at the current cost. */
 async function withCurrentCost(
   db: Kysely<GalleryTables>,
   user: Selectable<UserRow>,
@@ -75,17 +75,17 @@ async function withCurrentCost(
 ): Promise<Selectable<UserRow>> {
   if (!isOutdated(user.password_hash)) return user
   const password_hash = await hashPassword(password)
-  // Not over a password that has been changed meanwhile.
+  // Not if the password has changed meanwhile.
   const rehash = db.updateTable('users').set({ password_hash }).where('id', '=', user.id)
   await rehash.where('password_hash', '=', user.password_hash).execute()
   return { ...user, password_hash }
 }
 
 /**
- * Opens a session for a user who has proved who they are, and writes to them when the device is another; undefined when
- * their password was changed, or the account deleted, since the proof was checked.
+ * Opens a session for an authenticated user, and sends a notice for a new device; undefined when the password was
+ * changed, or the account deleted, since the authentication.
  */
-export async function enter(
+export async function openUserSession(
   dependencies: Dependencies,
   user: Selectable<UserRow>,
   { device, deviceToken }: BrowserFacts,

@@ -5,14 +5,14 @@ import type { GalleryGuard } from '../limits.ts'
 import { isProvenByPasskey } from '../passkeys/prove-by-passkey.ts'
 import type { Session } from './load-user.ts'
 
-/** What a user who is logged in authenticates again with: the password, or where none is typed a passkey. */
+/** The credentials of re-authentication: the password, or without one a passkey. */
 export interface ReauthenticationForm {
   readonly password: string | undefined
-  /** AuthenticationResponseJSON, for a challenge of this session. */
+  /** AuthenticationResponseJSON for a challenge of this session. */
   readonly passkey: unknown
 }
 
-/** Why a user is not authenticated again; empty when they are. Throws `Refusal` 429 when that was tried too often. */
+/** Errors of re-authentication; empty on success. Throws `Refusal` 429 over the limit. */
 export async function listProofProblems(
   dependencies: Dependencies,
   guard: GalleryGuard,

@@ -6,12 +6,12 @@ import type { GalleryTables } from '../schema.ts'
 import type { Session } from './load-user.ts'
 import type { OpenSession } from './sessions.ts'
 
-/** What a verb behind re-authentication answers: what is wrong with which field, or the session under its new token. */
+/** The result of a change behind re-authentication: field errors, or the session with its new token. */
 export type ReauthenticationResult = { readonly errors: FieldErrors } | { readonly renewed: OpenSession }
 
 /**
- * Gives a session a new token, in the transaction of the change that its user has authenticated again for; the old token
- * opens nothing any more. Throws `Refusal` 401 when the session has ended meanwhile.
+ * Renews the token of a session, in the transaction of the change behind re-authentication; the old token is invalid.
+ * Throws `Refusal` 401 when the session has ended.
  */
 export async function renewSession(
   trx: Kysely<GalleryTables>,

@@ -2,22 +2,22 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import * as v from 'valibot'
 import {
+  type CookieAttributes,
   type CookieName,
   type CookieScope,
-  type CookieTerms,
-  deviceTerms,
-  hintTerms,
+  deviceAttributes,
+  hintAttributes,
   maxAgeOf,
   prefixOf,
-  sessionTerms,
+  sessionAttributes,
 } from '../../../contract/cookies.ts'
-import { sessionWord } from '../../../contract/gallery.ts'
+import { credentialText } from '../../../contract/gallery.ts'
 
 const names = ['user', 'token'] as const satisfies readonly CookieName[]
 
 const isSecure = ({ origin }: CookieScope) => origin.startsWith('https:')
 
-const attributesOf = (scope: CookieScope, { httpOnly, sameSite }: CookieTerms = sessionTerms) => ({
+const attributesOf = (scope: CookieScope, { httpOnly, sameSite }: CookieAttributes = sessionAttributes) => ({
   path: '/',
   httpOnly,
   sameSite,
@@ -25,23 +25,23 @@ const attributesOf = (scope: CookieScope, { httpOnly, sameSite }: CookieTerms = 
   ...(scope.cookieDomain !== null && { domain: scope.cookieDomain }),
 })
 
-/** The session that the visitor's browser keeps: what of it was sent, rubbish as an empty word. */
+/** The session cookies of a request; invalid values are empty. */
 export function readSessionCookies(context: Context, scope: CookieScope) {
   return { userId: read(context, scope, 'user'), token: read(context, scope, 'token') }
 }
 
 function read(context: Context, scope: CookieScope, name: CookieName) {
   const value = getCookie(context, `${prefixOf(scope)}${name}`)
-  return value === undefined || v.is(sessionWord, value) ? value : ''
+  return value === undefined || v.is(credentialText, value) ? value : ''
 }
 
-/** Has the visitor's browser keep a session. */
+/** Sets the session cookies. */
 export function setSessionCookies(
   context: Context,
   scope: CookieScope,
   session: { readonly userId: string; readonly token: string },
 ): void {
-  const attributes = { ...attributesOf(scope), maxAge: maxAgeOf(sessionTerms) }
+  const attributes = { ...attributesOf(scope), maxAge: maxAgeOf(sessionAttributes) }
   setCookie(context, `${prefixOf(scope)}user`, session.userId, attributes)
   setCookie(context, `${prefixOf(scope)}token`, session.token, attributes)
   setHintCookie(context, scope)
@@ -49,59 +49,59 @@ export function setSessionCookies(
 
 const setHintCookie = (context: Context, scope: CookieScope) =>
   setCookie(context, `${prefixOf(scope)}logged-in`, '1', {
-    ...attributesOf(scope, hintTerms),
-    maxAge: maxAgeOf(hintTerms),
+    ...attributesOf(scope, hintAttributes),
+    maxAge: maxAgeOf(hintAttributes),
   })
 
 const hasHint = (context: Context, scope: CookieScope): boolean =>
   getCookie(context, `${prefixOf(scope)}logged-in`) !== undefined
 
-/** Has the visitor's browser forget the hint alone. */
+/** Clears the hint cookie alone. */
 export const clearHintCookie = (context: Context, scope: CookieScope) =>
-  deleteCookie(context, `${prefixOf(scope)}logged-in`, attributesOf(scope, hintTerms))
+  deleteCookie(context, `${prefixOf(scope)}logged-in`, attributesOf(scope, hintAttributes))
 
-/** Has the visitor's browser keep the hint of a session that was opened before there was one. */
-export function keepHint(context: Context, scope: CookieScope): void {
+/** Sets the hint cookie for a session that has none yet. */
+export function ensureHintCookie(context: Context, scope: CookieScope): void {
   if (!hasHint(context, scope)) setHintCookie(context, scope)
 }
 
 /**
- * Clears a hint that came without a session. After a click on another site a browser keeps the Strict session cookies back
- * and sends the Lax hint: then it stays.
+ * Clears a hint cookie without a session. After a cross-site navigation a browser sends the Lax hint without the Strict
+ * session cookies: then it stays.
  */
-export function dropLoneHint(context: Context, scope: CookieScope): void {
+export function clearStaleHint(context: Context, scope: CookieScope): void {
   const comesFrom = context.req.header('sec-fetch-site')
   if (hasHint(context, scope) && (comesFrom === 'same-origin' || comesFrom === 'none'))
     clearHintCookie(context, scope)
 }
 
-/** Has the visitor's browser forget its session. */
+/** Clears the session cookies. */
 export function clearSessionCookies(context: Context, scope: CookieScope): void {
   for (const name of names) deleteCookie(context, prefixOf(scope) + name, attributesOf(scope))
   clearHintCookie(context, scope)
 }
 
 /**
- * The same when the visitor ends the session: what the browser keeps of answers and pages (also for its Back button) goes
- * too, and with `"storage"` files that were attached. Not `"cookies"`, which would take the choices of language and light
- * with it, and with COOKIE_DOMAIN those of other sites: docs/decisions/035-leaving.md. https://www.w3.org/TR/clear-site-data/
+ * Clears the session on log-out, with the browser's cache (also for the Back button) and, with `"storage"`, attached
+ * files. Not `"cookies"`, which would include preferences and, with COOKIE_DOMAIN, cookies of other sites:
+ * docs/decisions/035-leaving.md. https://www.w3.org/TR/clear-site-data/
  */
-export function endInBrowser(context: Context, scope: CookieScope): void {
+export function clearBrowserData(context: Context, scope: CookieScope): void {
   clearSessionCookies(context, scope)
   context.header('Clear-Site-Data', '"cache", "storage"')
 }
 
-/** The token by which a browser is known that an account was opened in before; undefined for none. */
+/** The token of the device cookie; undefined for none. */
 export const readDeviceCookie = (context: Context, scope: CookieScope): string | undefined =>
   read(context, scope, 'device') || undefined
 
-/** Has the visitor's browser keep a device token, also after the log-out. */
+/** Sets the device cookie, which survives the log-out. */
 export function setDeviceCookie(context: Context, scope: CookieScope, token: string): void {
-  const attributes = { ...attributesOf(scope, deviceTerms), maxAge: maxAgeOf(deviceTerms) }
+  const attributes = { ...attributesOf(scope, deviceAttributes), maxAge: maxAgeOf(deviceAttributes) }
   setCookie(context, `${prefixOf(scope)}device`, token, attributes)
 }
 
-/** Has the visitor's browser forget its device token. */
+/** Clears the device cookie. */
 export function clearDeviceCookie(context: Context, scope: CookieScope): void {
-  deleteCookie(context, `${prefixOf(scope)}device`, attributesOf(scope, deviceTerms))
+  deleteCookie(context, `${prefixOf(scope)}device`, attributesOf(scope, deviceAttributes))
 }

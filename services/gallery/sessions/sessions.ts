@@ -7,7 +7,7 @@ import type { GalleryTables } from '../schema.ts'
 import { idleMs, type Session } from './load-user.ts'
 
 const lifeMs = 365 * 24 * 3_600_000
-/** As many browsers as anybody has, and some: over that, the session that was used longest ago ends. */
+/** The maximum of sessions of a user; over it the least recently used ends. */
 const maxSessions = 50
 
 export interface OpenSession {
@@ -15,7 +15,7 @@ export interface OpenSession {
   readonly token: string
 }
 
-/** Opens a session under a new token, as part of the caller's transaction. */
+/** Opens a session with a new token, in the caller's transaction. */
 export async function openSession(
   trx: Kysely<GalleryTables>,
   userId: string,
@@ -51,12 +51,12 @@ async function endOldest(trx: Kysely<GalleryTables>, userId: string): Promise<vo
   await trx.deleteFrom('sessions').where('token_hash', 'in', oldest).execute()
 }
 
-/** Ends the session of a token, whoever's it is: who holds the token could use it. */
+/** Ends the session of a token, without a check of its user. */
 export async function closeSession(db: Kysely<GalleryTables>, token: string | undefined): Promise<void> {
   if (token) await db.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute()
 }
 
-/** Ends all sessions of a user but the one with the token hash that is kept, if any. */
+/** Ends all sessions of a user, except the one with the given token hash. */
 export async function closeSessions(
   trx: Kysely<GalleryTables>,
   userId: string,
@@ -69,7 +69,7 @@ export async function closeSessions(
     .execute()
 }
 
-/** The live sessions of a user, the one used last first. */
+/** The live sessions of a user, most recently used first. */
 export async function listSessions(
   db: Kysely<GalleryTables>,
   { user, tokenHash }: Session,

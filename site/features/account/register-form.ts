@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { agreed, email, filled, reasonsOf } from '../../../contract/forms/rules.ts'
+import { requiredCheckbox, email, filled, reasonsOf } from '../../../contract/forms/rules.ts'
 import { bodyOf, readFormValues } from '../../form/form-values.ts'
 import type { AccountCopy } from './copy/shape.ts'
 
@@ -11,7 +11,7 @@ const registerForm = v.object({
   password: filled,
   password2: filled,
   dob: filled,
-  terms: agreed,
+  terms: requiredCheckbox,
 })
 
 export const registerShape = {

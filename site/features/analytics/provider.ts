@@ -23,7 +23,7 @@ type Say = (script: ProviderScript) => void
  */
 export function createProvider(warn: (message: string) => void = message => console.warn(message)) {
   let isSettled = false
-  let isAsked = false
+  let isApplicable = false
   let hasWarned = false
   const waiting: Say[] = []
 
@@ -43,8 +43,8 @@ export function createProvider(warn: (message: string) => void = message => cons
 
   /** Fetches the script, once; null: there is none. */
   function load(setting: ProviderSetting | null) {
-    if (isAsked) return
-    isAsked = true
+    if (isApplicable) return
+    isApplicable = true
     if (!setting) return settle()
     const script = document.createElement('script')
     script.src = setting.scriptUrl

@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import { type Prices, wholePrices } from '../../../contract/admin.ts'
+import { type Prices, parsePrices } from '../../../contract/admin.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import { interpolate } from '../../language/format.ts'
 import type { Product } from '../../language/link.ts'
@@ -27,7 +27,7 @@ export interface StoreData {
 /** The prices, or null when they could not be had: then a page says only that an app is bought once. */
 export async function loadPrices(site: SiteRequest, locale: Locale): Promise<Prices | null> {
   const asked = site.admin(locale).getPrices({ query: { only: 'formattedPrice,currency' } }, withDeadline())
-  return wholePrices((await withFallback(site, 'prices', asked, null))?.products)
+  return parsePrices((await withFallback(site, 'prices', asked, null))?.products)
 }
 
 /** What an app costs in the US as a sentence of the language; without the number when the price is not known. */

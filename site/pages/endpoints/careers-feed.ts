@@ -1,5 +1,5 @@
 import { Feed } from 'feed'
-import type { WholePosition } from '../../../contract/admin.ts'
+import type { PositionDetails } from '../../../contract/admin.ts'
 import { languageTagOf } from '../../../contract/locale.ts'
 import { prepareProse } from '../../features/prose/prepare-prose.ts'
 import { writeHtml } from '../../features/prose/write-html.ts'
@@ -23,7 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { origin } = site
   const admin = site.admin(locale)
   const { data } = await admin.listPositions({ query: { limit: maxPositions, only: 'slug' } }, withDeadline())
-  const positions: WholePosition[] = []
+  const positions: PositionDetails[] = []
   // One after the other, so that a feed of whole texts does not hold the process.
   for (const { slug = '' } of data) {
     positions.push(...(await admin.getPosition({ params: { slug } }, withDeadline())))

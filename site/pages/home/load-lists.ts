@@ -1,4 +1,4 @@
-import { type Article, wholePrices } from '../../../contract/admin.ts'
+import { type Article, parsePrices } from '../../../contract/admin.ts'
 import { type Locale, languageTagOf } from '../../../contract/locale.ts'
 import { findCollectionPicture } from '../../features/media/picture.ts'
 import { priceLines } from '../../features/store/price-words.ts'
@@ -32,7 +32,7 @@ export async function loadLists(site: SiteRequest, locale: Locale) {
     withFallback(site, 'home categories', admin.listCategories({ query: { lang } }, withDeadline()), null),
   ])
   return {
-    prices: priceLines(wholePrices(prices?.products), locale),
+    prices: priceLines(parsePrices(prices?.products), locale),
     articles: articles?.data.map((article, at) => headlineOf(article, at === 0 ? locale : null)) ?? null,
     positions: positions?.data.map(({ slug = '', title = '' }) => ({ slug, title })) ?? null,
     categories: categories?.categories ?? null,

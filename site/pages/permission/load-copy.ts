@@ -1,5 +1,5 @@
 import type { Locale } from '../../../contract/locale.ts'
-import type { PermissionWords } from '../../../contract/requests/permission/copy/shape.ts'
+import type { PermissionRequestCopy } from '../../../contract/requests/permission/copy/shape.ts'
 import { permission } from '../../../contract/requests/permission/description.ts'
 import { loadFieldCopy } from '../../features/requests/load-field-copy.ts'
 import { copyOf } from '../../language/copy.ts'
@@ -14,5 +14,5 @@ export const loadCopy = ({ pseudo }: SiteRequest, locale: Locale): PermissionCop
   copyOf<PermissionCopy>({ en, cn, jp }, locale, pseudo)
 
 /** For loaders: what its answers are called. */
-export const loadWords = (site: SiteRequest, locale: Locale): PermissionWords =>
+export const loadWords = (site: SiteRequest, locale: Locale): PermissionRequestCopy =>
   loadFieldCopy(permission, site, locale)

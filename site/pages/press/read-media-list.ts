@@ -1,9 +1,9 @@
 import { reasonsOf } from '../../../contract/forms/rules.ts'
-import { formShapeOf } from '../../../contract/requests/form-shape.ts'
+import { formFieldNamesOf } from '../../../contract/requests/form-field-names.ts'
 import { mediaListSignUp } from '../../../contract/requests/media-list/schema.ts'
 import { bodyOf, readFormValues } from '../../form/form-values.ts'
 
-export const mediaListShape = formShapeOf(mediaListSignUp)
+export const mediaListShape = formFieldNamesOf(mediaListSignUp)
 
 /** The form as the service takes it. */
 export const readMediaList = (form: FormData): Record<string, unknown> =>

@@ -1,6 +1,6 @@
-import type { PermissionWords } from './shape.ts'
+import type { PermissionRequestCopy } from './shape.ts'
 
-const cn: PermissionWords = {
+const cn: PermissionRequestCopy = {
   fields: {
     marks: '想使用的商标或受版权保护的内容',
     usage: '用途',

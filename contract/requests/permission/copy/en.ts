@@ -1,6 +1,6 @@
-import type { PermissionWords } from './shape.ts'
+import type { PermissionRequestCopy } from './shape.ts'
 
-const en: PermissionWords = {
+const en: PermissionRequestCopy = {
   fields: {
     marks: 'Trademarks or copyright wanted',
     usage: 'Usage',

@@ -1,6 +1,6 @@
-import type { PermissionWords } from './shape.ts'
+import type { PermissionRequestCopy } from './shape.ts'
 
-const jp: PermissionWords = {
+const jp: PermissionRequestCopy = {
   fields: {
     marks: '使いたい商標や著作物',
     usage: '使い方',

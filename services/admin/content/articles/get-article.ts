@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Article, WholeArticle } from '../../../../contract/admin.ts'
+import type { Article, ArticleDetails } from '../../../../contract/admin.ts'
 import type { LanguageTag } from '../../../../contract/locale.ts'
 import type { Log } from '../../../../platform/log.ts'
 import { Refusal } from '../../../http/problem.ts'
@@ -17,10 +17,10 @@ export interface ArticleAddress {
   readonly today: string
 }
 
-/** How many others are named below an article. */
+/** The number of related articles. */
 const relatedCount = 3
 
-/** A published article and others to read after it. Throws `Refusal` 404 when there is none at this address. */
+/** A published article with related ones. Throws `Refusal` 404 for an unknown one. */
 export async function getArticle(
   db: Kysely<AdminTables>,
   log: Log,
@@ -43,7 +43,7 @@ export async function getArticle(
   if (!row) throw new Refusal(404, 'There is no such article.')
   const segments = readSegments(row.body, log, `article ${row.year}/${row.slug}`)
   const hasPlaceholders = placeholdersIn(row.body).length > 0
-  const article: WholeArticle = {
+  const article: ArticleDetails = {
     title: row.title,
     intro: row.intro,
     category: { id: row.category, title: row.category_title },
@@ -60,16 +60,16 @@ export async function getArticle(
   return { article, related_articles: await listRelated(db, article, { iso, today }) }
 }
 
-/** The newest of the same category, and of the others where those are too few. */
+/** The newest of the same category, then of others. */
 async function listRelated(
   db: Kysely<AdminTables>,
   { category, year, slug }: Article,
-  asked: { readonly iso: LanguageTag; readonly today: string },
+  filter: { readonly iso: LanguageTag; readonly today: string },
 ): Promise<Article[]> {
   const limit = relatedCount + 1
   const [alike, newest] = await Promise.all([
-    listArticles(db, { ...asked, category: category.id, limit }),
-    listArticles(db, { ...asked, limit: 2 * limit }),
+    listArticles(db, { ...filter, category: category.id, limit }),
+    listArticles(db, { ...filter, limit: 2 * limit }),
   ])
   const isOther = (article: Article) => article.year !== year || article.slug !== slug
   const others = newest.articles.filter(article => article.category.id !== category.id)

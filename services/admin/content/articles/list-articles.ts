@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Article } from '../../../../contract/admin.ts'
 import type { LanguageTag } from '../../../../contract/locale.ts'
-import { cursorOf, placeOf } from '../../cursor.ts'
+import { decodeCursor, encodeCursor } from '../../cursor.ts'
 import type { AdminTables } from '../../schema.ts'
 import { nameTerms } from '../vocabularies/list-terms.ts'
 
@@ -14,22 +14,22 @@ export interface ArticleFilter {
   readonly year?: number | undefined
 }
 
-/** Published articles, newest first, and the cursor of what follows (null at the end). */
+/** Published articles, newest first, and the cursor of the next page (null at the end). */
 export async function listArticles(db: Kysely<AdminTables>, filter: ArticleFilter) {
   const limit = filter.limit ?? 20
-  const place = filter.cursor === undefined ? undefined : placeOf(filter.cursor)
+  const after = filter.cursor === undefined ? undefined : decodeCursor(filter.cursor)
   let query = db
     .selectFrom('articles as a')
     .innerJoin('article_texts as t', 't.article_id', 'a.id')
     .select(['a.id', 'a.year', 'a.slug', 'a.date', 'a.category', 'a.cover', 'a.featured', 'a.sample'])
     .select(['t.title', 't.intro', 't.read_time'])
     .where('t.iso', '=', filter.iso)
-    // One bound, where the index is entered: a second one on the same column would be read row by row.
-    .where('a.date', '<=', place && place.date < filter.today ? place.date : filter.today)
+    // A single bound for the index scan: SQLite would check a second one on the same column row by row.
+    .where('a.date', '<=', after && after.date < filter.today ? after.date : filter.today)
   if (filter.category !== undefined) query = query.where('a.category', '=', filter.category)
   if (filter.year !== undefined) query = query.where('a.year', '=', filter.year)
-  if (place) {
-    const { date, id } = place
+  if (after) {
+    const { date, id } = after
     query = query.where(after =>
       after.or([after('a.date', '<', date), after.and([after('a.date', '=', date), after('a.id', '<', id)])]),
     )
@@ -39,7 +39,7 @@ export async function listArticles(db: Kysely<AdminTables>, filter: ArticleFilte
     .orderBy('a.id', 'desc')
     .limit(limit + 1)
     .execute()
-  // Not joined: with a third table SQLite sorts every article before it takes the first.
+  // Not joined: with a third table SQLite sorts all articles before the limit.
   const name = await nameTerms(db, filter.iso)
   const articles = rows.slice(0, limit).map(
     (row): Article => ({
@@ -56,6 +56,6 @@ export async function listArticles(db: Kysely<AdminTables>, filter: ArticleFilte
     }),
   )
   const last = rows[limit - 1]
-  const next = rows.length > limit && last ? cursorOf(last) : null
+  const next = rows.length > limit && last ? encodeCursor(last) : null
   return { articles, next }
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { AdminTables } from '../../schema.ts'
 
-/** The years that have published articles, the latest first. */
+/** The years with published articles, latest first. */
 export async function listYears(db: Kysely<AdminTables>, today: string) {
   const rows = await db
     .selectFrom('articles')

@@ -197,7 +197,7 @@ onEachDatabase('long texts of the admin service', databases => {
     await service.publish(Object.assign({}, ...Array.from({ length: 45 }, (_, n) => reef(n))))
     const first = await ask({ q: 'reef' })
     expect([first.total, first.results.length]).toEqual([45, 20])
-    // One page more, and of those that were given the last one goes.
+    // One page is added, and the last page of the first list is removed.
     await service.publish(reef(45))
     await service.remove(`handbook/procreate/${paths(first).at(-1)}`)
     await expect.poll(async () => paths(await ask({ q: 'reef', limit: '100' }))).toContain('reef-45')

@@ -5,7 +5,7 @@ import type { Log } from '../../../../platform/log.ts'
 import type { CaptchaSetting } from '../../../../platform/settings.ts'
 import { Refusal } from '../../../http/problem.ts'
 import type { AdminTables } from '../../schema.ts'
-import { type Condition, keepConditions } from './conditions.ts'
+import { applyConditions, type Condition } from './conditions.ts'
 import { type Facts, fillPlaceholders, imprint, readFacts } from './operator-facts.ts'
 import { readSegments } from './read-segments.ts'
 
@@ -16,8 +16,8 @@ export interface DocumentDependencies {
 }
 
 /**
- * A legal or company document in one language, as it applies to this installation: with the blocks for its captcha and
- * the facts about its operator. Throws `Refusal` 404 when there is none of this name.
+ * A legal or company document in one language, with the blocks for the configured captcha and the facts about the
+ * operator. Throws `Refusal` 404 for an unknown one.
  */
 export async function getLegalDocument(
   { db, log, captcha }: DocumentDependencies,
@@ -34,7 +34,7 @@ export async function getLegalDocument(
   if (!row) throw new Refusal(404, 'There is no such document.')
   const facts = readFacts((slug === imprint ? row : await find(imprint))?.facts)
   const { title, description, effective, body } = row
-  const kept = keepConditions(body, conditionsOf(captcha, facts))
+  const kept = applyConditions(body, conditionsOf(captcha, facts))
   const segments = readSegments(kept, log, `legal document ${slug}`)
   return {
     slug,

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import type { Segment } from '../../../../contract/document.ts'
 
-/** The document that the facts about the operator belong to. */
+/** The document that contains the facts about the operator. */
 export const imprint = 'imprint'
 
-/** What an operator says about itself in the imprint. */
+/** The facts about the operator in the imprint. */
 export const operatorFacts = [
   'legal-name',
   'address',
@@ -15,7 +15,7 @@ export const operatorFacts = [
 ] as const
 export type OperatorFact = (typeof operatorFacts)[number]
 
-/** The facts in one language; `sample` while the operator has not filled in its own. */
+/** The facts in one language; `sample`: placeholder values. */
 export interface Facts {
   readonly sample: boolean
   readonly values: Readonly<Record<OperatorFact, string>>
@@ -38,7 +38,7 @@ const stored = v.object({
 export const readFacts = (facts: string | null | undefined): Facts | null =>
   facts ? v.parse(stored, JSON.parse(facts)) : null
 
-/** The names of all placeholders that a legal document may contain. */
+/** The names of all placeholders of legal documents. */
 export const placeholders: readonly string[] = [
   ...operatorFacts.map(name => `operator.${name}`),
   'recaptcha.host',
@@ -49,7 +49,7 @@ const placeholder = /\{([a-z]+\.[a-z-]+)\}/g
 export const placeholdersIn = (markdown: string): string[] =>
   [...markdown.matchAll(placeholder)].map(([, name = '']) => name)
 
-/** Replaces `{operator.address}` and its like in the text of segments. Values are plain text, never Markdown. */
+/** Replaces placeholders such as `{operator.address}` in the text of segments. Values are plain text, not Markdown. */
 export function fillPlaceholders(
   segments: readonly Segment[],
   values: Readonly<Record<string, string>>,

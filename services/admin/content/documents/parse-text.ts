@@ -10,10 +10,10 @@ import { DocumentFault, inlinesOf } from './read-inlines.ts'
 type Directive = Extract<RootContent, { type: 'containerDirective' }>
 
 /**
- * Our Markdown as segments: CommonMark with tables, and blocks between `:::steps`, `:::columns` (parts divided by `---`),
- * `:::profile`, `:::note` and `:::`. A title's id stands in braces after it, `## Multiply {#multiply}`, or is
- * `section-N`. Throws `DocumentFault` with the line of what cannot be shown; with `onFault` that segment is left out
- * instead, and the rest stands.
+ * Parses Markdown into segments: CommonMark with tables, and blocks between `:::steps`, `:::columns` (parts divided by
+ * `---`), `:::profile`, `:::note` and `:::`. The id of a title follows it in braces, `## Multiply {#multiply}`, or is
+ * `section-N`. Throws `DocumentFault` with the line of unsupported syntax; with `onFault` that segment is omitted
+ * instead.
  */
 export function parseText(markdown: string, onFault?: (fault: DocumentFault) => void): Segment[] {
   const titles: Titles = new Set()
@@ -80,7 +80,7 @@ function titleOf(node: Extract<RootContent, { type: 'heading' }>, ids: Titles): 
 
 const youtube = /^https:\/\/www\.youtube\.com\/watch\?v=([\w-]{11})$/
 
-/** A picture or film that stands in a line of its own. */
+/** A picture or film in a paragraph of its own. */
 function mediaOf(node: Extract<RootContent, { type: 'paragraph' }>): Segment | null {
   const [image, ...others] = node.children
   if (image?.type !== 'image') return null
@@ -110,7 +110,7 @@ function blockOf(node: Directive, titles: Titles): Segment {
   throw new DocumentFault(node, `:::${name} is not known`)
 }
 
-/** What stands between the lines of `---`. */
+/** Splits nodes at thematic breaks (`---`). */
 function divide(nodes: readonly RootContent[]): RootContent[][] {
   const parts: RootContent[][] = [[]]
   for (const node of nodes) {

@@ -1,6 +1,6 @@
 import type { Inline, Segment } from '../../../../contract/document.ts'
 
-/** The words of a line. */
+/** The plain text of inlines. */
 export const wordsOfLine = (content: readonly Inline[]): string =>
   content
     .map(inline => {
@@ -9,7 +9,7 @@ export const wordsOfLine = (content: readonly Inline[]): string =>
     })
     .join('')
 
-/** The words of segments, a line for each paragraph, item or cell. */
+/** The plain text of segments, a line for each paragraph, item or cell. */
 export function plainOf(segments: readonly Segment[]): string[] {
   return segments.flatMap(segment => {
     switch (segment.kind) {

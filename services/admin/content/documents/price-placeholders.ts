@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely'
 import { storeIds } from '../../../../contract/store.ts'
 import type { AdminTables } from '../../schema.ts'
 
-/** The names of the placeholders that an article may contain: `{price.dreams}` is what dreams costs in the US, `19.99`. */
+/** The placeholders of articles: `{price.dreams}` is the US price of dreams, `19.99`. */
 export const pricePlaceholders: readonly string[] = Object.keys(storeIds).map(product => `price.${product}`)
 
-/** The amounts for the placeholders, in US dollars; none for a product whose price is not known. */
+/** The values of price placeholders, in US dollars; none for a product without a known price. */
 export async function listPriceValues(db: Kysely<AdminTables>): Promise<Record<string, string>> {
   const rows = await db
     .selectFrom('prices')

@@ -1,7 +1,7 @@
 import type { Nodes, PhrasingContent } from 'mdast'
 import type { Inline } from '../../../../contract/document.ts'
 
-/** Something in a text that cannot be shown. `line` counts from 1 within the text. */
+/** Unsupported syntax in a text. `line` counts from 1 within the text. */
 export class DocumentFault extends Error {
   override name = 'DocumentFault'
   readonly line: number
@@ -14,7 +14,7 @@ export class DocumentFault extends Error {
 
 const inOurPages = /^(?:page:\/|handbook:[a-z0-9]|#[a-z0-9]|https:\/\/|mailto:)/
 
-/** The runs of a line. Throws `DocumentFault` for HTML, a picture among words, or a link that leads nowhere known. */
+/** Inline text. Throws `DocumentFault` for HTML, an inline picture, or an unsupported link. */
 export const inlinesOf = (nodes: readonly PhrasingContent[]): Inline[] => join(nodes.map(inlineOf))
 
 function inlineOf(node: PhrasingContent): Inline {
@@ -32,7 +32,7 @@ function inlineOf(node: PhrasingContent): Inline {
       if (!inOurPages.test(node.url)) throw new DocumentFault(node, `${node.url} is no link that we make`)
       return { kind: 'link', to: node.url, content: inlinesOf(node.children) }
     case 'textDirective':
-      // A colon before a word, as in 4:5 or 'Title:subtitle', and nothing that we mean by it.
+      // A colon before a word, as in 4:5 or 'Title:subtitle', which the parser takes for a directive.
       return { kind: 'words', text: `:${node.name}` }
     default:
       throw new DocumentFault(node, `there is no place for ${node.type} in a line`)

@@ -1,7 +1,7 @@
 import { groupVersions } from '../../../../contract/handbook-versions.ts'
 import { Refusal } from '../../../http/problem.ts'
 
-/** Throws `Refusal` 404 for a version that no handbook has. */
+/** Throws `Refusal` 404 for an unknown version. */
 export function checkVersion(groupVersion: string | undefined): string {
   if (groupVersion !== undefined && groupVersions.includes(groupVersion)) return groupVersion
   throw new Refusal(404, 'There is no such version.')

@@ -8,9 +8,9 @@ import { createContents, readContents } from './contents.ts'
 import { findPlaces } from './find-places.ts'
 
 onEachDatabase('the contents of a version', databases => {
-  const shelf = { groupVersion: '5.0', iso: 'ja' } as const
+  const edition = { groupVersion: '5.0', iso: 'ja' } as const
 
-  /** Twenty sections of 99 pages, the later of each before the earlier; every third page is only in English. */
+  /** Twenty sections of 99 pages, with later pages before earlier ones; every third page is only in English. */
   async function openLong() {
     const { db } = await openAdminDatabase(databases)
     const paths = Array.from({ length: 20 }, (_, section) => [
@@ -50,7 +50,7 @@ onEachDatabase('the contents of a version', databases => {
       },
       transformResult: async ({ result }) => result,
     })
-    const { tree, order, places } = await readContents(counted, shelf)
+    const { tree, order, places } = await readContents(counted, edition)
     expect(queries).toBeLessThanOrEqual(2 * Math.ceil(paths.length / 300) + 1)
     expect(tree.map(({ path }) => path)).toEqual(Array.from({ length: 20 }, (_, at) => `s${19 - at}`))
     expect(tree[0]?.descendants[0]).toMatchObject({ path: 's19/p98', parent: 's19', slug: 'p98' })
@@ -63,11 +63,11 @@ onEachDatabase('the contents of a version', databases => {
   test('is kept until the content changes', async () => {
     const { db } = await openLong()
     const contentsOf = createContents(db)
-    const first = await contentsOf(shelf)
+    const first = await contentsOf(edition)
     await changeRows(db, 'handbook_texts', { page_id: 'id-s19' }, { title: 'Another' })
-    expect(await contentsOf(shelf)).toBe(first)
+    expect(await contentsOf(edition)).toBe(first)
     await bumpRevision(db)
-    expect((await contentsOf(shelf)).order[0]?.title).toBe('Another')
+    expect((await contentsOf(edition)).order[0]?.title).toBe('Another')
   })
 
   test('says where pages are, without being read', async () => {

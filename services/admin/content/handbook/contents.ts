@@ -3,34 +3,34 @@ import type { Kysely } from 'kysely'
 import type { HandbookEntry } from '../../../../contract/handbook.ts'
 import { defaultLanguageTag, type LanguageTag } from '../../../../contract/locale.ts'
 import type { AdminTables } from '../../schema.ts'
+import { createMutex } from '../mutex.ts'
 import { readRevision } from '../revision.ts'
-import { createTurns } from '../turns.ts'
 
-/** A version in one language. */
-export interface Shelf {
+/** An edition: one version in one language. */
+export interface Edition {
   readonly groupVersion: string
   readonly iso: LanguageTag
 }
 
-/** The pages of a version in reading order. */
+/** The pages of a version as a tree. */
 export interface Contents {
   readonly tree: readonly HandbookEntry[]
-  /** The same as a flat list: a page, then what is below it, then the next. */
+  /** The pages in depth-first order. */
   readonly order: readonly HandbookEntry[]
-  /** Where a page stands in `order`, by its path. */
+  /** The index of a page in `order`, by its path. */
   readonly places: ReadonlyMap<string, number>
 }
 
-/** Keeps the contents of each version and language in memory, until the content changes. */
+/** Caches the contents of each version and language in memory, until the content revision changes. */
 export function createContents(db: Kysely<AdminTables>) {
-  const inTurn = createTurns()
+  const inTurn = createMutex()
   const kept = new Map<string, { readonly revision: number; readonly contents: Promise<Contents> }>()
-  return async (shelf: Shelf): Promise<Contents> => {
-    const key = `${shelf.groupVersion} ${shelf.iso}`
+  return async (edition: Edition): Promise<Contents> => {
+    const key = `${edition.groupVersion} ${edition.iso}`
     const revision = await readRevision(db)
     const last = kept.get(key)
     if (last?.revision === revision) return last.contents
-    const fresh = { revision, contents: inTurn(() => readContents(db, shelf)) }
+    const fresh = { revision, contents: inTurn(() => readContents(db, edition)) }
     kept.set(key, fresh)
     fresh.contents.catch(() => {
       if (kept.get(key) === fresh) kept.delete(key)
@@ -41,10 +41,10 @@ export function createContents(db: Kysely<AdminTables>) {
 
 export type FindContents = ReturnType<typeof createContents>
 
-/** Reads the contents of a version, titles in its language or else in English. Lets other requests pass between two slices. */
-export async function readContents(db: Kysely<AdminTables>, shelf: Shelf): Promise<Contents> {
+/** Reads the contents of a version; titles fall back to English. Lets other requests run between slices. */
+export async function readContents(db: Kysely<AdminTables>, edition: Edition): Promise<Contents> {
   const below = new Map<string | null, Row[]>()
-  for await (const row of readRows(db, shelf)) {
+  for await (const row of readRows(db, edition)) {
     const parent = parentOf(row.path)
     const siblings = below.get(parent)
     if (siblings) siblings.push(row)
@@ -74,7 +74,7 @@ const inOrder = (one: Row, other: Row) => one.sort - other.sort || (one.path < o
 
 const rowsAtOnce = 300
 
-async function* readRows(db: Kysely<AdminTables>, { groupVersion, iso }: Shelf): AsyncGenerator<Row> {
+async function* readRows(db: Kysely<AdminTables>, { groupVersion, iso }: Edition): AsyncGenerator<Row> {
   for (let cursor: string | undefined = ''; cursor !== undefined; ) {
     const rows = await db
       .selectFrom('handbook_places as place')
@@ -100,7 +100,7 @@ async function* readRows(db: Kysely<AdminTables>, { groupVersion, iso }: Shelf):
   }
 }
 
-/** The titles of pages in a language or else in English, by the id of the page. */
+/** Titles of pages by page id; English as the fallback. */
 async function titlesOf(db: Kysely<AdminTables>, iso: LanguageTag, ids: readonly string[]) {
   const rows = await db
     .selectFrom('handbook_texts')

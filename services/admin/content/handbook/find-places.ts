@@ -4,7 +4,7 @@ import { groupVersions } from '../../../../contract/handbook-versions.ts'
 import { defaultLanguageTag, type LanguageTag } from '../../../../contract/locale.ts'
 import type { AdminTables } from '../../schema.ts'
 
-/** Which versions have pages at these paths, with their titles in a language or else in English. */
+/** The versions with pages at these paths, with their titles; English as the fallback. */
 export async function findPlaces(
   db: Kysely<AdminTables>,
   { paths, iso }: { readonly paths: readonly string[]; readonly iso: LanguageTag },

@@ -13,7 +13,7 @@ export interface PageAddress {
   readonly iso: LanguageTag
 }
 
-/** A page of a version in `iso`, or else in English. Throws `Refusal` 404 when the version has none at this path. */
+/** A page of a version; English as the fallback. Throws `Refusal` 404 for an unknown path. */
 export async function getPage(
   db: Kysely<AdminTables>,
   log: Log,

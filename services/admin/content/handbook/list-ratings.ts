@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { rowOf } from '../../requests/csv.ts'
 import type { AdminTables, HandbookRatingRow } from '../../schema.ts'
 
-/** Which ratings are read: those of one version, `5.3`, or of one page in every version that has it. */
+/** The filter of ratings: one version, `5.3`, or one page in every version that has it. */
 export interface RatingFilter {
   readonly groupVersion?: string
   readonly path?: string
@@ -18,12 +18,12 @@ export interface PageVotes {
   readonly comments: number
 }
 
-/** Rows in one page of a list. */
+/** The page size of lists. */
 export const ratingsPerPage = 100
 
 const offsetOf = (page: number) => (page - 1) * ratingsPerPage
 
-/** Votes by page and version, those with the most `no` first. `page` counts from 1. */
+/** Votes by page and version, most `no` first. `page` counts from 1. */
 export async function listVotes(
   db: Kysely<AdminTables>,
   filter: RatingFilter = {},

@@ -27,9 +27,9 @@ function contentsOf(pages: readonly Page[]): Contents {
 const paths = (pages: readonly OutlinePage[]): string[] =>
   pages.flatMap(({ path, below }) => [path, ...paths(below)])
 const countOf = (pages: readonly OutlinePage[]) => paths(pages).length
-/** Everything that an outline stands for. */
-const toldOf = (pages: readonly OutlinePage[]): number =>
-  pages.reduce((sum, { more, below }) => sum + 1 + more + toldOf(below), 0)
+/** The number of pages in an outline, with collapsed ones. */
+const countPages = (pages: readonly OutlinePage[]): number =>
+  pages.reduce((sum, { more, below }) => sum + 1 + more + countPages(below), 0)
 
 const small = contentsOf([page('a'), page('b', page('b/one', page('b/one/deep')), page('b/two')), page('c')])
 
@@ -67,7 +67,7 @@ describe('a long handbook', () => {
     expect(pages[7]).toMatchObject({ path: 's7', more: 0 })
     expect(pages[7]?.below).toHaveLength(99)
     expect(pages[8]).toEqual({ path: 's8', title: 'S8', last: null, more: 99, below: [] })
-    expect(toldOf(pages)).toBe(5000)
+    expect(countPages(pages)).toBe(5000)
   })
 
   const flat = contentsOf(many(5000, at => `p${at}`))
@@ -76,7 +76,7 @@ describe('a long handbook', () => {
     expect(pages).toHaveLength(runLength + 49)
     expect(paths(pages)).toContain('p2345')
     expect(pages[0]).toEqual({ path: 'p0', title: 'P0', last: 'P99', more: 99, below: [] })
-    expect(toldOf(pages)).toBe(5000)
+    expect(countPages(pages)).toBe(5000)
   })
 
   test('leads from run to run: each page can be reached from each', () => {

@@ -1,14 +1,14 @@
 import type { HandbookEntry, HandbookOutline, OutlinePage } from '../../../../contract/handbook.ts'
 import type { Contents } from './contents.ts'
 
-/** A version with more pages is told in part. */
+/** The outline of a version with more pages is collapsed. */
 export const maxWhole = 400
-/** How many siblings are told one by one. */
+/** The maximum of siblings that are not collapsed. */
 export const runLength = 100
 
 /**
- * The contents of a version as a page of it shows them: all of them, or, where there are more than `mostWhole`, the
- * branch of one page: at each level its siblings, of a long level those around it, and below all others a number.
+ * The outline of a version for one of its pages: complete up to `maxWhole` pages; of longer versions the ancestors of
+ * the page with their siblings, of long levels those nearby, and the number of collapsed pages.
  */
 export function outlineOf(contents: Contents, path: string | undefined): HandbookOutline {
   const { tree, order, places } = contents
@@ -59,22 +59,22 @@ function runsOf(siblings: readonly HandbookEntry[]): (readonly HandbookEntry[])[
   return Array.from({ length: count }, (_, at) => siblings.slice(at * runLength, (at + 1) * runLength))
 }
 
-/** Stands for siblings that are not told: it leads to the first of them, around which they are. */
+/** Collapsed siblings: a link to the first of them. */
 function runEntry(contents: Contents, run: readonly HandbookEntry[]): OutlinePage[] {
   const [first] = run
   const last = run.at(-1)
   if (!first || !last) return []
-  const more = placeAfter(contents, last) - placeOf(contents, first) - 1
+  const more = indexAfter(contents, last) - indexOf(contents, first) - 1
   return [{ path: first.path, title: first.title, last: last === first ? null : last.title, more, below: [] }]
 }
 
-const placeOf = ({ places }: Contents, { path }: HandbookEntry): number => places.get(path) ?? 0
+const indexOf = ({ places }: Contents, { path }: HandbookEntry): number => places.get(path) ?? 0
 
-/** The place behind an entry and all that is below it. */
-function placeAfter(contents: Contents, entry: HandbookEntry): number {
+/** The index after an entry and its descendants. */
+function indexAfter(contents: Contents, entry: HandbookEntry): number {
   const deepest = entry.descendants.at(-1)
-  return deepest ? placeAfter(contents, deepest) : placeOf(contents, entry) + 1
+  return deepest ? indexAfter(contents, deepest) : indexOf(contents, entry) + 1
 }
 
 const sizeBelow = (contents: Contents, entry: HandbookEntry): number =>
-  placeAfter(contents, entry) - placeOf(contents, entry) - 1
+  indexAfter(contents, entry) - indexOf(contents, entry) - 1

@@ -12,7 +12,7 @@ export interface Rating {
   readonly comment: string | undefined
 }
 
-/** Keeps what a reader says of a page, for staff. Throws `Refusal` 404 when there is no such page. */
+/** Stores a reader's rating of a page. Throws `Refusal` 404 for an unknown page. */
 export async function ratePage(db: Kysely<AdminTables>, rating: Rating, now: Date): Promise<void> {
   const { groupVersion, path, iso, helpful, comment = '' } = rating
   const place = await db

@@ -14,7 +14,7 @@ const front = v.strictObject({
   sample: v.optional(v.boolean(), false),
 })
 
-/** The folder's year is part of the address, so the date has to lie in it. */
+/** The year of the folder is part of the URL, so the date has to be in it. */
 const factsWith = (categories: readonly string[], year: string) =>
   v.strictObject({
     date: v.pipe(
@@ -27,7 +27,7 @@ const factsWith = (categories: readonly string[], year: string) =>
     featured: v.boolean(),
   })
 
-/** Every article: a folder by year and slug with its facts and a text per language. */
+/** Reads all articles: a folder by year and slug with its facts and a text per language. */
 export const articles = (root: string, { category }: Vocabulary<'category'>['ids']): ContentPart[] =>
   foldersIn(root, 'insight').flatMap(year =>
     foldersIn(root, year).map(folder => article(root, folder, category)),

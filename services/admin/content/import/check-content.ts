@@ -5,8 +5,8 @@ import { checkTexts, readParts } from './import-content.ts'
 import type { Source } from './source.ts'
 
 /**
- * What a reader would find wrong although every file can be loaded: links between handbook pages that lead nowhere.
- * A line each, with file and line. Throws `ContentFault` for a file that cannot be loaded.
+ * Checks for faults that the import tolerates: broken links between handbook pages. Each fault is a line with file and
+ * line number. Throws `ContentFault` for a file that cannot be imported.
  */
 export function checkContent(root: string): { parts: number; faults: string[] } {
   const parts = readParts(root)

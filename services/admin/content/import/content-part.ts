@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { AdminTables } from '../../schema.ts'
 import type { Source } from './source.ts'
 
-/** A thing in `content/` that is written as one: its files, and how its rows are written. */
+/** A unit of content: its source files, and how its rows are written. */
 export interface ContentPart {
   readonly path: string
   readonly sources: readonly Source[]

@@ -23,7 +23,7 @@ onEachDatabase('exporting the content', databases => {
 
 type Db = Awaited<ReturnType<typeof openAdminDatabase>>['db']
 
-/** Every row, without the ids that each database makes for itself. */
+/** Every row, without generated ids. */
 async function readAll(db: Db) {
   const tables: (keyof AdminTables)[] = [
     'prices',

@@ -7,10 +7,10 @@ import { type LanguageTag, localeOfTag } from '../../../../contract/locale.ts'
 import type { AdminTables, LegalDocumentRow, TermKind } from '../../schema.ts'
 import { operatorFacts, readFacts } from '../documents/operator-facts.ts'
 
-/** Takes a file; it is on the disk when this resolves. */
+/** Writes a file; resolves once it is on the disk. */
 type Write = (path: string, text: string) => Promise<void>
 
-/** Writes what the database holds as the files that it is loaded from. Answers their paths below `root`, in order. */
+/** Exports the database as content files. Resolves to their paths below `root`, in order. */
 export async function exportContent(db: Kysely<AdminTables>, root: string): Promise<string[]> {
   const paths: string[] = []
   const folders = new Set<string>()
@@ -32,7 +32,7 @@ export async function exportContent(db: Kysely<AdminTables>, root: string): Prom
 
 const rowsAtOnce = 100
 
-/** Reads rows in slices by their id, with what belongs to each; so that any number of them takes little memory. */
+/** Iterates over rows in slices by id, with their related rows, in bounded memory. */
 async function* slicesOf<Row extends { readonly id: string }>(
   readAfter: (id: string, limit: number) => Promise<readonly Row[]>,
 ): AsyncGenerator<readonly Row[]> {
@@ -44,7 +44,7 @@ async function* slicesOf<Row extends { readonly id: string }>(
   }
 }
 
-/** A text per language below a folder, with what stands in its front matter. */
+/** Writes a text per language below a folder, with its front matter. */
 async function writeTexts<Row extends { readonly iso: LanguageTag; readonly body: string }>(
   write: Write,
   folder: string,
@@ -138,7 +138,7 @@ async function exportLegalDocuments(db: Kysely<AdminTables>, write: Write) {
     await writeTexts(write, `legal/${row.slug}`, [row], ({ title, description }) => ({ title, description }))
 }
 
-/** The facts of a document as its file has them: a value that is the same in all languages once. */
+/** The facts of a document as in its file: a value that is equal in all languages is written once. */
 function factsOf(rows: readonly LegalDocumentRow[]) {
   const facts = rows.flatMap(({ iso, facts }) => {
     const read = readFacts(facts)

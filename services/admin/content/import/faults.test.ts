@@ -9,7 +9,7 @@ import { ContentFault } from './source.ts'
 const article = 'insight/2026/one-leaf'
 const goodFacts = 'date: 2026-03-01\ncategory: craft\ncover: coast\nfeatured: false\n'
 
-/** What is wrong, the files that make it so, and the fault's whole message. */
+/** Name, files and complete message of each fault. */
 const faults: readonly [string, Files, string | RegExp][] = [
   [
     'YAML that does not parse',

@@ -7,7 +7,7 @@ import { openFolder } from '../../../../test/folders.ts'
 /** Files by their path below the content folder. */
 export type Files = Readonly<Record<string, string>>
 
-/** A content folder of its own, with one article and one position on top of the words they use; gone after the suite. */
+/** A temporary content folder with one article, one position and their vocabularies; removed after the suite. */
 export async function createContentFolder(more: Files = {}) {
   const root = await openFolder('content')
   const folder = {
@@ -69,7 +69,7 @@ function inLanguages(folder: string, front: (language: string) => object): Files
   )
 }
 
-/** A position's four files; the facts given stand in for the usual ones. */
+/** The four files of a position; `facts` overrides its defaults. */
 export function positionFiles(slug: string, facts: object = {}): Files {
   const usual = {
     type: 'full-time',
@@ -102,7 +102,7 @@ const documentFiles: Files = {
   ...handbookFiles('pocket/start', { versions: ['4.0'] }),
 }
 
-/** A handbook page's four files, by product and path. */
+/** The four files of a handbook page, by product and path. */
 export function handbookFiles(
   page: string,
   { order = 1, versions }: { readonly order?: number; readonly versions: readonly string[] },
@@ -116,7 +116,7 @@ export function handbookFiles(
   }
 }
 
-/** An article's four files; `address` is year and slug. */
+/** The four files of an article; `address` is year and slug. */
 export function articleFiles(address: string, facts: object = {}): Files {
   const usual = { date: `${address.slice(0, 4)}-03-01`, category: 'craft', cover: 'coast', featured: false }
   return {

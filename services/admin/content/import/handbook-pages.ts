@@ -27,15 +27,15 @@ const factsOf = (versions: readonly string[]) =>
     ),
   })
 
-/** Where a wording of a page stands, for finding two that claim one place. */
+/** The versions of a page variant, to detect two variants for the same version. */
 interface Claim {
   readonly folder: string
   readonly places: readonly string[]
 }
 
 /**
- * Every page of every handbook: a folder with its order and versions and a text per language (English at least), its
- * children in folders below. `masks@5.1` is another wording of `masks`, for 5.1 and older.
+ * Reads all handbook pages: a folder with order, versions and a text per language (English at least), with child pages
+ * in subfolders. `masks@5.1` is a variant of `masks`, for 5.1 and older.
  */
 export function handbookPages(root: string): ContentPart[] {
   const parts = handbookProducts.flatMap(product =>
@@ -76,7 +76,7 @@ function handbookPage(root: string, product: keyof typeof handbooks, folder: str
         .values({ id, product, path, variant, sort: facts.order })
         .execute()
       const places = groups.map(({ group_version }) => ({ group_version, path, page_id: id }))
-      // A page that gives a version up to another wording may be written after it.
+      // The page that had this version before may be written after this one.
       for (const { group_version } of places) await leavePlace(db, group_version, path)
       await db.insertInto('handbook_places').values(places).execute()
       await db
@@ -107,7 +107,7 @@ function checkPlaces(claims: readonly Claim[]) {
   }
 }
 
-/** Removes the page of a folder with its places and texts. */
+/** Deletes the page of a folder with its places and texts. */
 export async function removeHandbookPage(db: Kysely<AdminTables>, folder: string): Promise<void> {
   const [, product = '', ...rest] = folder.split('/')
   const [path = '', variant = ''] = rest.join('/').split('@')

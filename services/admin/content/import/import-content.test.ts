@@ -100,7 +100,7 @@ onEachDatabase('loading the content folder', databases => {
     expect(await rowsOf(db, 'positions')).toHaveLength(1)
   })
 
-  // The embedded database belongs to one process: a second one does not get as far as this.
+  // SQLite belongs to one process, so a second one cannot import at the same time.
   test.runIf(databases.dialect === 'postgres')(
     'two processes that start at once take turns: the second finds nothing to write',
     async () => {

@@ -11,9 +11,8 @@ import { checkText, hashOf } from './source.ts'
 import { readCategories, readPositionTerms } from './terms.ts'
 
 /**
- * Loads the folder into the database, in one transaction; what has not changed since the last time is left alone.
- * Throws `ContentFault` before anything is written when a file is wrong. Answers the paths written and removed.
- * Processes that start at once take turns.
+ * Imports the content folder in one transaction, without unchanged parts. Throws `ContentFault` before the first write
+ * when a file is invalid. Resolves to the paths written and removed. Concurrent imports are serialized.
  */
 export async function importContent(db: Kysely<AdminTables>, root: string) {
   const parts = readParts(root)
@@ -41,12 +40,12 @@ export async function importContent(db: Kysely<AdminTables>, root: string) {
   })
 }
 
-/** Looks through the long texts of parts. Throws `ContentFault` for one with a segment that cannot be shown. */
+/** Parses the texts of parts. Throws `ContentFault` for an unsupported segment. */
 export function checkTexts(parts: readonly ContentPart[]): void {
   for (const source of parts.flatMap(part => part.sources)) if (source.path.endsWith('.md')) checkText(source)
 }
 
-/** Everything in the folder, read and checked but for the segments of its texts. Throws `ContentFault`. */
+/** Reads and validates all files, except the segments of texts. Throws `ContentFault`. */
 export function readParts(root: string): ContentPart[] {
   const categories = readCategories(root)
   const terms = readPositionTerms(root)

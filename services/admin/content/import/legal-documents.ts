@@ -25,7 +25,7 @@ import {
 const effective = v.pipe(v.string(), v.isoDate('should be a date such as 2026-03-01'))
 const front = v.strictObject({ title: sentence, description: sentence })
 
-/** The same text in every language, or a text for each. */
+/** One value for every language, or one for each. */
 const value = v.union([sentence, inEveryLanguage(sentence)])
 const entries = Object.fromEntries(operatorFacts.map(name => [name, value])) as Record<
   OperatorFact,
@@ -34,7 +34,7 @@ const entries = Object.fromEntries(operatorFacts.map(name => [name, value])) as 
 const withoutFacts = v.strictObject({ effective })
 const withFacts = v.strictObject({ effective, sample: v.boolean(), values: v.strictObject(entries) })
 
-/** Every legal or company document: a folder with the day from which it holds and a text per language. */
+/** Reads all legal and company documents: a folder with the effective date and a text per language. */
 export const legalDocuments = (root: string): ContentPart[] =>
   foldersIn(root, 'legal').map(folder => legalDocument(root, folder))
 
@@ -66,7 +66,7 @@ function legalDocument(root: string, folder: string): ContentPart {
 type Imprint = v.InferOutput<typeof withFacts>
 type About = Imprint | (v.InferOutput<typeof withoutFacts> & { readonly values?: never })
 
-/** Throws `ContentFault` when it is no sample any more and still has a value of the sample, which stands in brackets. */
+/** Throws `ContentFault` for a completed imprint that still has a sample value in brackets. */
 function readImprint(source: Source): Imprint {
   const about = readYaml(source, withFacts)
   const left = operatorFacts.find(name => JSON.stringify(about.values[name]).match(/"[[［]/))
@@ -83,7 +83,7 @@ function factsIn({ sample, values }: Imprint, locale: Locale): Facts {
   return { sample, values: Object.fromEntries(inLanguage) as Facts['values'] }
 }
 
-/** Throws `ContentFault` for a condition or a placeholder that nothing stands for. */
+/** Throws `ContentFault` for an unknown condition or placeholder. */
 function checkNames({ path }: Source, body: string) {
   const condition = conditionsIn(body).find(name => !conditions.includes(name as Condition))
   if (condition) throw new ContentFault(`content/${path}: :::when ${condition} is not known`)

@@ -5,13 +5,13 @@ import type { ContentPart } from './content-part.ts'
 import { foldersIn, readMarkdown, readSource, readYaml, sentence, slugOf } from './source.ts'
 import { oneOf, type Vocabulary } from './terms.ts'
 
-type Words = Vocabulary<'type' | 'team' | 'location' | 'workplace'>['ids']
+type PositionTermIds = Vocabulary<'type' | 'team' | 'location' | 'workplace'>['ids']
 
 const date = v.pipe(v.string(), v.isoDate('should be a date such as 2026-03-01'))
 const salary = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)))
 const front = v.strictObject({ title: sentence, description: sentence })
 
-const factsWith = ({ type, team, location, workplace }: Words) =>
+const factsWith = ({ type, team, location, workplace }: PositionTermIds) =>
   v.pipe(
     v.strictObject({
       type: oneOf(type),
@@ -35,8 +35,8 @@ const factsWith = ({ type, team, location, workplace }: Words) =>
   )
 type FactsSchema = ReturnType<typeof factsWith>
 
-/** Every open or closed position: a folder with its facts and a text per language. */
-export function positions(root: string, words: Words): ContentPart[] {
+/** Reads all positions, open or closed: a folder with its facts and a text per language. */
+export function positions(root: string, words: PositionTermIds): ContentPart[] {
   const facts = factsWith(words)
   return foldersIn(root, 'careers').map(folder => position(root, folder, facts))
 }

@@ -11,7 +11,7 @@ const inLanguages = inEveryLanguage(price)
 const file = v.strictObject({ procreate: inLanguages, pocket: inLanguages, dreams: inLanguages })
 type Product = keyof v.InferOutput<typeof file>
 
-/** What each app costs. */
+/** Reads the prices of the apps. */
 export function prices(root: string): ContentPart {
   const source = readSource(root, 'prices.yaml')
   const products = readYaml(source, file)

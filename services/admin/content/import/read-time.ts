@@ -1,9 +1,9 @@
 import { isCjk, type LanguageTag, localeOfTag } from '../../../../contract/locale.ts'
 
-/** Words a minute for English, characters a minute for Chinese and Japanese: usual figures for reading on a screen. */
+/** Reading speed on a screen: words a minute for English, characters a minute for Chinese and Japanese. */
 const pace = { 'en-US': 220, 'zh-CN': 400, ja: 500 } as const satisfies Record<LanguageTag, number>
 
-/** Minutes to read a Markdown text, at least 1. */
+/** The reading time of a Markdown text in minutes, at least 1. */
 export function readTime(body: string, iso: LanguageTag): number {
   const text = body.replaceAll(/!\[[^\]]*\]\([^)]*\)|^:::.*$|[#>*_`]/gm, ' ')
   const units = isCjk(localeOfTag(iso))

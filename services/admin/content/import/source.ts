@@ -5,20 +5,20 @@ import * as v from 'valibot'
 import { LineCounter, parseDocument } from 'yaml'
 import type { Schema } from '../../../../contract/call.ts'
 import { type Locale, mapLocales } from '../../../../contract/locale.ts'
-import { openConditions } from '../documents/conditions.ts'
+import { unwrapConditions } from '../documents/conditions.ts'
 import { parseText } from '../documents/parse-text.ts'
 import { DocumentFault } from '../documents/read-inlines.ts'
 
-/** A schema for something that is there in every language. */
+/** A schema for a value in every language. */
 export const inEveryLanguage = <S extends Schema>(schema: S) =>
   v.strictObject(mapLocales(() => schema) as Record<Locale, S>)
 
-/** A fault in a file under `content/`: its message names the file, and the line where one is known. */
+/** A fault in a file under `content/`; its message has the file, and the line where known. */
 export class ContentFault extends Error {
   override name = 'ContentFault'
 }
 
-/** A file below the content folder, by its path from there. */
+/** A file in the content folder; `path` is relative to it. */
 export interface Source {
   readonly path: string
   readonly text: string
@@ -30,11 +30,11 @@ export function readSource(root: string, path: string): Source {
   return { path, text: readFileSync(file, 'utf8').replaceAll('\r\n', '\n') }
 }
 
-/** The source, or nothing where there is no such file. */
+/** The source; undefined for a missing file. */
 export const findSource = (root: string, path: string): Source | undefined =>
   existsSync(join(root, path)) ? readSource(root, path) : undefined
 
-/** The folders directly below `path`, as paths from the content folder, in order of name. */
+/** The subfolders of `path`, as sorted paths relative to the content folder. */
 export function foldersIn(root: string, path: string): string[] {
   const start = join(root, path)
   if (!existsSync(start)) throw new ContentFault(`content/${path}: is missing`)
@@ -44,7 +44,7 @@ export function foldersIn(root: string, path: string): string[] {
     .sort()
 }
 
-/** The last part of a folder's path, which becomes part of an address. Throws `ContentFault` when it cannot. */
+/** The last segment of a folder's path, which is part of a URL. Throws `ContentFault` for invalid characters. */
 export function slugOf(folder: string): string {
   const slug = folder.slice(folder.lastIndexOf('/') + 1)
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return slug
@@ -56,10 +56,10 @@ export function slugOf(folder: string): string {
 export const hashOf = (sources: readonly Source[]): string =>
   createHash('sha256').update(JSON.stringify(sources)).digest('hex')
 
-/** A text that is not left empty. */
+/** A non-empty text. */
 export const sentence = v.pipe(v.string(), v.trim(), v.nonEmpty('should not be empty'))
 
-/** A YAML text as `schema` wants it. Throws `ContentFault` with the file and line. */
+/** Parses YAML with a schema. Throws `ContentFault` with file and line. */
 export function readYaml<S extends Schema>(
   { path, text }: Source,
   schema: S,
@@ -83,7 +83,7 @@ export function readYaml<S extends Schema>(
 
 const frontMatter = /^---\n(.*?)\n---\n(.*)$/s
 
-/** A Markdown file: its front matter as `schema` wants it, and the text below. */
+/** Parses a Markdown file: its front matter with a schema, and the text below. */
 export function readMarkdown<S extends Schema>({ path, text }: Source, schema: S) {
   const match = frontMatter.exec(text)
   if (!match) {
@@ -96,13 +96,13 @@ export function readMarkdown<S extends Schema>({ path, text }: Source, schema: S
 }
 
 /**
- * Every segment of a text can be shown: what cannot is found here and not by a reader. Parsing costs a millisecond or two
- * a text, so it is for texts that have changed. Throws `ContentFault` with the file and line.
+ * Checks that every segment of a text is supported. Parsing takes 1 to 2 ms a text, so only changed texts are checked.
+ * Throws `ContentFault` with file and line.
  */
 export function checkText({ path, text }: Source): void {
   const [, front = '', body = ''] = frontMatter.exec(text) ?? []
   try {
-    parseText(path.startsWith('legal/') ? openConditions(body) : body)
+    parseText(path.startsWith('legal/') ? unwrapConditions(body) : body)
   } catch (error) {
     if (!(error instanceof DocumentFault)) throw error
     const line = error.line + front.split('\n').length + 2

@@ -14,15 +14,15 @@ const words = v.pipe(
   v.nonEmpty('should name at least one'),
   v.check(list => new Set(list.map(({ id }) => id)).size === list.length, 'names an id twice'),
 )
-type Word = v.InferOutput<typeof word>
+type TermEntry = v.InferOutput<typeof word>
 
-/** A vocabulary: what is written of it, and its words, which other content may use. */
+/** A vocabulary as a content part, with the ids of its terms. */
 export interface Vocabulary<Kind extends TermKind> {
   readonly part: ContentPart
   readonly ids: Readonly<Record<Kind, readonly string[]>>
 }
 
-/** The categories of articles. */
+/** Reads the categories of articles. */
 export function readCategories(root: string): Vocabulary<'category'> {
   const source = readSource(root, 'insight/categories.yaml')
   const category = readYaml(source, words)
@@ -30,7 +30,7 @@ export function readCategories(root: string): Vocabulary<'category'> {
   return { part: { path: source.path, sources: [source], write }, ids: { category: idsOf(category) } }
 }
 
-/** What positions are described by. */
+/** Reads the vocabularies of positions. */
 export function readPositionTerms(root: string): Vocabulary<'type' | 'team' | 'location' | 'workplace'> {
   const source = readSource(root, 'careers/terms.yaml')
   const terms = readYaml(
@@ -45,14 +45,14 @@ export function readPositionTerms(root: string): Vocabulary<'type' | 'team' | 'l
   }
 }
 
-/** One word of a vocabulary, or a fault at the line where another one stands. */
+/** One term of a vocabulary, or a fault at its line. */
 export const oneOf = (ids: readonly string[]) =>
   v.picklist(ids, issue => `is ${issue.received}, but should be one of ${ids.join(', ')}`)
 
-const idsOf = (list: readonly Word[]) => list.map(({ id }) => id)
+const idsOf = (list: readonly TermEntry[]) => list.map(({ id }) => id)
 
-async function writeTerms(db: Kysely<AdminTables>, terms: Partial<Record<TermKind, Word[]>>) {
-  for (const [kind, list] of Object.entries(terms) as [TermKind, Word[]][]) {
+async function writeTerms(db: Kysely<AdminTables>, terms: Partial<Record<TermKind, TermEntry[]>>) {
+  for (const [kind, list] of Object.entries(terms) as [TermKind, TermEntry[]][]) {
     await db.deleteFrom('terms').where('kind', '=', kind).execute()
     const rows = list.flatMap(({ id, title }, sort) =>
       everyLocale.map(locale => ({ kind, id, iso: languageTagOf(locale), title: title[locale], sort })),

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { WholePosition } from '../../../../contract/admin.ts'
+import type { PositionDetails } from '../../../../contract/admin.ts'
 import type { LanguageTag } from '../../../../contract/locale.ts'
 import type { Log } from '../../../../platform/log.ts'
 import type { AdminTables } from '../../schema.ts'
@@ -7,7 +7,7 @@ import { readSegments } from '../documents/read-segments.ts'
 import { findSharingPicture } from '../sharing-pictures/find-picture.ts'
 import { nameTerms } from '../vocabularies/list-terms.ts'
 
-/** A position that is or was open, in an array; an empty array when there is none. */
+/** An open or closed position in an array; empty for an unknown one. */
 export async function getPosition(
   db: Kysely<AdminTables>,
   log: Log,
@@ -16,7 +16,7 @@ export async function getPosition(
     iso,
     today,
   }: { readonly slug: string | undefined; readonly iso: LanguageTag; readonly today: string },
-): Promise<WholePosition[]> {
+): Promise<PositionDetails[]> {
   const row = await db
     .selectFrom('positions as p')
     .innerJoin('position_texts as t', 't.position_id', 'p.id')

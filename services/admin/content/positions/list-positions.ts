@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
 import type { Position } from '../../../../contract/admin.ts'
 import type { LanguageTag } from '../../../../contract/locale.ts'
-import { cursorOf, placeOf } from '../../cursor.ts'
+import { decodeCursor, encodeCursor } from '../../cursor.ts'
 import type { AdminTables, PositionRow } from '../../schema.ts'
 import { nameTerms } from '../vocabularies/list-terms.ts'
 
@@ -18,11 +18,11 @@ export interface PositionFilter {
 
 const filters = ['team', 'location', 'type', 'workplace'] as const
 
-/** A condition on `positions as p`: one can apply on this day. */
+/** A condition on `positions as p`: open on this day. */
 export const isOpenOn = (today: string) => (p: ExpressionBuilder<{ p: PositionRow }, 'p'>) =>
   p.and([p('p.opened_on', '<=', today), p.or([p('p.closed_on', 'is', null), p('p.closed_on', '>', today)])])
 
-/** Open positions, newest first, and the cursor of what follows (null at the end). */
+/** Open positions, newest first, and the cursor of the next page (null at the end). */
 export async function listPositions(db: Kysely<AdminTables>, filter: PositionFilter) {
   const limit = filter.limit ?? 20
   let query = db
@@ -37,7 +37,7 @@ export async function listPositions(db: Kysely<AdminTables>, filter: PositionFil
     if (wanted !== undefined) query = query.where(`p.${name}`, '=', wanted)
   }
   if (filter.cursor !== undefined) {
-    const { date, id } = placeOf(filter.cursor)
+    const { date, id } = decodeCursor(filter.cursor)
     query = query
       .where('p.opened_on', '<=', date)
       .where(after =>
@@ -69,6 +69,6 @@ export async function listPositions(db: Kysely<AdminTables>, filter: PositionFil
     }),
   )
   const last = rows[limit - 1]
-  const next = rows.length > limit && last ? cursorOf({ date: last.opened_on, id: last.id }) : null
+  const next = rows.length > limit && last ? encodeCursor({ date: last.opened_on, id: last.id }) : null
   return { positions, next }
 }

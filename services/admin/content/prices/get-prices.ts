@@ -4,7 +4,7 @@ import type { LanguageTag } from '../../../../contract/locale.ts'
 import { Refusal } from '../../../http/problem.ts'
 import type { AdminTables } from '../../schema.ts'
 
-/** What each app costs, in the currency of the language. Throws `Refusal` 404 before any price is known. */
+/** The price of each app in the currency of the language. Throws `Refusal` 404 before any price is known. */
 export async function getPrices(db: Kysely<AdminTables>, iso: LanguageTag): Promise<Prices> {
   const rows = await db.selectFrom('prices').selectAll().where('iso', '=', iso).execute()
   const prices = Object.fromEntries(

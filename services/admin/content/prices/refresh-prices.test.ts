@@ -9,7 +9,7 @@ import { refreshPrices } from './refresh-prices.ts'
 const currencies: Record<string, string> = { us: 'USD', cn: 'CNY', jp: 'JPY' }
 const signs: Record<string, string> = { us: '$', cn: '¥', jp: '¥' }
 
-/** A store that answers each region with what `price` says of it. */
+/** A lookup server that answers each region by `price`. */
 const store = (price: (country: string) => object | string | Error) =>
   (async (address: URL) => {
     const country = address.searchParams.get('country') ?? ''

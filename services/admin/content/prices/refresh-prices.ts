@@ -7,9 +7,9 @@ import type { Log } from '../../../../platform/log.ts'
 import type { AdminTables, PriceRow } from '../../schema.ts'
 import { bumpRevision } from '../revision.ts'
 
-const patienceMs = 10_000
+const timeoutMs = 10_000
 const maxBytes = 512 * 1024
-/** A price that has grown or shrunk more than this many times is taken for a mistake of the feed. */
+/** A price that changes by a larger factor is considered an error of the feed. */
 const maxChange = 5
 
 /** https://developer.apple.com/library/archive/documentation/AudioVideo/Conceptual/iTuneSearchAPI/ */
@@ -25,15 +25,15 @@ const lookup = v.object({
 type Found = v.InferOutput<typeof lookup>['results'][number]
 
 export interface Feed {
-  /** The address of the store's lookup service. */
+  /** The URL of the store's lookup API. */
   readonly url: string
   readonly log: Log
   readonly fetch?: typeof fetch
 }
 
 /**
- * Takes the store's own prices, region by region. A region whose answer is missing, late, malformed or absurd keeps the
- * prices that it has, and the log says why. Resolves to the number of prices that changed.
+ * Updates prices from the store, region by region. A region whose answer is missing, late, malformed or implausible
+ * keeps its prices, and the reason is logged. Resolves to the number of changed prices.
  */
 export async function refreshPrices(db: Kysely<AdminTables>, feed: Feed): Promise<number> {
   let changed = 0
@@ -44,7 +44,7 @@ export async function refreshPrices(db: Kysely<AdminTables>, feed: Feed): Promis
       const reason = error instanceof Error ? error.message : String(error)
       feed.log.warn(
         { region: storeRegions[iso].country.toLowerCase(), reason },
-        'the prices of a region stay as they are',
+        'prices of a region not updated',
       )
     }
   }
@@ -55,7 +55,7 @@ async function ask({ url, fetch: reach = fetch }: Feed, iso: LanguageTag): Promi
   const address = new URL(url)
   address.searchParams.set('id', Object.values(storeIds).join(','))
   address.searchParams.set('country', storeRegions[iso].country.toLowerCase())
-  const response = await reach(address, { signal: AbortSignal.timeout(patienceMs), redirect: 'error' })
+  const response = await reach(address, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' })
   if (!response.ok) throw new Error(`the store answered ${response.status}`)
   const text = await response.text()
   if (text.length > maxBytes) throw new Error('the store answered too much')
@@ -89,7 +89,7 @@ async function writePrices(
   })
 }
 
-/** Throws when a price cannot be meant: another currency than the region's, or many times what it was. */
+/** Throws for an implausible price: in another currency, or changed by more than `maxChange`. */
 function checkPrice({ product, iso, currency }: PriceRow, price: number, before: PriceRow | undefined) {
   if (currency !== storeRegions[iso].currency) throw new Error(`${product} is priced in ${currency}`)
   const last = before && Number(before.formatted_price.replaceAll(/[^\d.]/g, ''))

@@ -6,10 +6,10 @@ import { type Lines, setLines } from './set-lines.ts'
 
 export interface SharingPictureOptions {
   title: string
-  /** A word above the title: the category, the team. */
+  /** The text above the title: the category, the team. */
   kicker: string
   locale: Locale
-  /** A picture to stand on the right, in any format that is uploaded; paper and a painted stroke without it. */
+  /** The picture on the right, in any supported format; by default paper with a brush stroke. */
   ground?: Uint8Array
 }
 
@@ -20,12 +20,12 @@ const quiet = '#4d5068'
 const left = 72
 const art = { left: 510, width: 690 }
 const wordmarkTop = 520
-/** Bytes; some readers of shared links fetch no more than a few hundred kilobytes. */
+/** Maximum bytes: some link previews fetch no more than a few hundred kilobytes. */
 const enough = 150_000
 
 /**
- * The picture that other sites show of an article or a position: a JPEG of 1200 × 630 pixels.
- * Draws text with the fonts beside this file, so that it looks the same on every machine. Throws if `ground` is no picture.
+ * The Open Graph image of an article or a position: a JPEG of 1200 × 630 pixels. Text is drawn with the fonts beside
+ * this file, so that it is the same on every machine. Throws for an invalid `ground`.
  */
 export async function composeSharingPicture({
   title,

@@ -1,6 +1,6 @@
 import { composeSharingPicture, type SharingPictureOptions } from './compose.ts'
 
-/** What the process answers to one picture's options. */
+/** The answer of the process to a job. */
 export type ComposerResult = { readonly picture: Uint8Array } | { readonly failure: string }
 
 process.on('message', async (options: SharingPictureOptions) => {
@@ -11,5 +11,5 @@ process.on('message', async (options: SharingPictureOptions) => {
   process.send?.(answer)
 })
 process.on('disconnect', () => process.exit())
-// Ctrl-C reaches all processes of a terminal: the one that asked ends this one when it has put away what it holds.
+// Ctrl-C signals the whole process group; the parent ends this process after its own shutdown.
 process.on('SIGINT', () => {})

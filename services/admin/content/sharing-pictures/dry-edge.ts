@@ -1,4 +1,4 @@
-/** A mask whose left edge is as a dry brush leaves it: rows of hairs that end each at their own place. SVG. */
+/** An SVG mask with the left edge of a dry brush: rows of different length. */
 export function drawDryEdge(width: number, height: number): string {
   const rows: string[] = []
   for (let y = 0; y < height; y += 3) {
@@ -9,7 +9,7 @@ export function drawDryEdge(width: number, height: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="${rows.join('')}"/></svg>`
 }
 
-/** From 0 to 1, always the same for the same row. */
+/** A pseudo-random number from 0 to 1, fixed for a row. */
 function scatter(row: number): number {
   const value = Math.sin(row * 12.9898 + 4.1) * 43758.5453
   return value - Math.floor(value)

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { LanguageTag } from '../../../../contract/locale.ts'
 import type { AdminTables } from '../../schema.ts'
 
-/** The path of the picture that other sites show of something, once there is one. */
+/** The path of the Open Graph image of a subject; null until it is rendered. */
 export async function findSharingPicture(
   db: Kysely<AdminTables>,
   subject: string,

@@ -12,26 +12,26 @@ import { findSubjects, listPictureSubjects, type PictureSubject, rowsAtOnce } fr
 export interface Dependencies {
   readonly storage: Storage
   readonly log: Log
-  /** A picture of the site's collection as a file's bytes; null where it has none of this name. */
+  /** The bytes of a picture in the site's collection; null for an unknown one. */
   readonly findPictureFile: (picture: string) => Promise<Uint8Array | null>
-  /** How many are made in one go. */
+  /** The maximum of pictures of one run. */
   readonly most: number
-  /** Ends it, with what is made by then. */
+  /** Ends the run early. */
   readonly signal?: AbortSignal
 }
 
-/** With the name of the picture that it has so far. */
+/** With the name of its current picture. */
 type Due = PictureSubject & { readonly last: string | undefined }
 
-/** Changes when the template does, so that every picture is made anew. */
+/** The version of the template; incrementing it renders every picture again. */
 const edition = 1
 
-/** Where a picture lies in the storage. */
+/** The storage key of a picture. */
 export const keyOf = (name: string): string => `sharing/${name}.jpg`
 
 /**
- * Makes the pictures that other sites show of articles and positions, of those that have none or another title by now,
- * and takes away those of what is gone. Resolves to how many were made; one that cannot be made is logged and left.
+ * Renders the Open Graph images of articles and positions that have none or a changed title, and deletes those of
+ * removed subjects. Resolves to the number of rendered pictures; failures are logged and skipped.
  */
 export async function makeSharingPictures(
   db: Kysely<AdminTables>,
@@ -45,7 +45,7 @@ export async function makeSharingPictures(
   return made.length
 }
 
-/** The first of those, the newest before the others, that have no picture or one with another title. */
+/** The first subjects without a current picture, newest first. */
 async function listDue(db: Kysely<AdminTables>, most: number): Promise<Due[]> {
   const due: Due[] = []
   for await (const wanted of listPictureSubjects(db)) {
@@ -69,7 +69,7 @@ async function listDue(db: Kysely<AdminTables>, most: number): Promise<Due[]> {
   return due
 }
 
-/** One after the other. Resolves to those that could be made. */
+/** Renders pictures one after the other. Resolves to the successful ones. */
 async function makeAll(
   db: Kysely<AdminTables>,
   dependencies: Dependencies,
@@ -113,12 +113,12 @@ async function makeOne(
     return true
   } catch (error) {
     if (!signal?.aborted)
-      log.warn({ subject, iso, reason: String(error) }, 'a picture for sharing could not be made')
+      log.warn({ subject, iso, reason: String(error) }, 'sharing picture could not be rendered')
     return false
   }
 }
 
-/** Pictures of what is gone leave the storage. */
+/** Deletes the pictures of removed subjects from the storage. */
 async function removeOthers(db: Kysely<AdminTables>, storage: Storage): Promise<number> {
   let gone = 0
   for (let after = ''; ; ) {
@@ -130,7 +130,7 @@ async function removeOthers(db: Kysely<AdminTables>, storage: Storage): Promise<
       .limit(rowsAtOnce)
       .execute()
     const isFull = slice.length === rowsAtOnce
-    // The slice may end within the languages of its last subject, which is left to the next one.
+    // A full slice may end within the languages of its last subject, which is left to the next slice.
     const cut = isFull ? slice.at(-1)?.subject : undefined
     const rows = slice.filter(({ subject }) => subject !== cut)
     const there = await findSubjects(db, [...new Set(rows.map(({ subject }) => subject))])
@@ -145,7 +145,7 @@ async function removeOthers(db: Kysely<AdminTables>, storage: Storage): Promise<
   }
 }
 
-/** The same for the same picture: it may be kept for ever under it. */
+/** A content hash: the picture of a name is immutable. */
 const nameOf = ({ iso, title, kicker, cover }: PictureSubject): string =>
   createHash('sha256')
     .update(JSON.stringify([edition, iso, title, kicker, cover]))

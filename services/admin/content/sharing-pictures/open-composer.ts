@@ -4,22 +4,22 @@ import { constants, setPriority } from 'node:os'
 import type { SharingPictureOptions } from './compose.ts'
 import type { ComposerResult } from './composer-process.ts'
 
-const patienceMs = 60_000
+const timeoutMs = 60_000
 
 export interface Composer {
-  /** As `composeSharingPicture`, one after the other. Rejects when it takes more than a minute or its process ends. */
+  /** As `composeSharingPicture`, serialized. Rejects after a minute, or when the process ends. */
   compose(options: SharingPictureOptions): Promise<Uint8Array>
   close(): void
 }
 
 /**
- * Composes pictures in a process of its own. libvips and the fonts that it opens take more than 100 MB, and the operating
- * system gets them back when a process ends, and not before.
+ * Renders pictures in a child process: libvips and its fonts take more than 100 MB, which the operating system reclaims
+ * only when a process ends.
  */
 export function openComposer(signal?: AbortSignal): Composer {
   const program = new URL('./composer-process.ts', import.meta.url)
   const child = fork(program, { serialization: 'advanced', execArgv: [] })
-  // Also what is sent to a process that has just ended is reported here.
+  // Sending to an ended process is reported here too.
   child.on('error', () => {})
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   const end = () => void child.kill('SIGKILL')
@@ -30,10 +30,10 @@ export function openComposer(signal?: AbortSignal): Composer {
   ended.catch(() => {})
   return {
     async compose(options) {
-      const answered = once(child, 'message', { signal: AbortSignal.timeout(patienceMs) })
+      const answered = once(child, 'message', { signal: AbortSignal.timeout(timeoutMs) })
       if (child.connected) child.send(options)
       const [answer] = (await Promise.race([answered, ended]).catch(error => {
-        // What it would still answer belongs to no picture that comes after.
+        // A late answer must not be taken for that of the next job.
         end()
         throw error
       })) as [ComposerResult]

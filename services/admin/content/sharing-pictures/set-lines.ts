@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { isCjk, type Locale, languageTagOf } from '../../../../contract/locale.ts'
-import { keepWords } from './keep-words.ts'
+import { joinWords } from './join-words.ts'
 
 interface Setting {
   text: string
   locale: Locale
   colour: string
-  /** Sizes to try in pixels, from the largest. */
+  /** Font sizes in pixels, largest first. */
   sizes: readonly number[]
-  /** Room in pixels. */
+  /** Available width in pixels. */
   width: number
   height: number
 }
@@ -26,20 +26,23 @@ const fonts = {
   jp: { family: 'Noto Serif CJK JP', file: 'display-jp.otf' },
 } as const
 
-/** What the two do not have of the ideographs in common use. */
+/** Fonts with the ideographs in common use that the other two lack. */
 const rare = [1, 2, 3].map(part => ({ family: fonts.cn.family, file: `display-rare-${part}.otf` }))
 
-/** Whose ideographs stand where a text has some. */
+/** The ideograph font of each locale. */
 const hanOf = { en: 'cn', cn: 'cn', jp: 'jp' } as const satisfies Readonly<Record<Locale, keyof typeof fonts>>
 
-/** Sets a text in the largest size whose lines fit, broken where its language allows; what is too long even so ends in an ellipsis. */
+/**
+ * Lays out a text in the largest size that fits, with the line breaks of its language; a text too long for the smallest
+ * size ends in an ellipsis.
+ */
 export async function setLines({ text, locale, colour, sizes, width, height }: Setting): Promise<Lines> {
   const han = fonts[hanOf[locale]]
   for (const font of [fonts.latin, han, ...rare]) await know(font)
   const draw = async (words: string, size: number): Promise<Lines> => {
     const spacing = isCjk(locale) ? '' : ` letter_spacing="${Math.round(size * -15)}"`
     const font = isCjk(locale) ? `${han.family} Bold ${size}` : `${fonts.latin.family},${han.family} ${size}`
-    const markup = `<span foreground="${colour}" lang="${languageTagOf(locale)}" font="${font}"${spacing}>${quoteMarkup(keepWords(words, locale))}</span>`
+    const markup = `<span foreground="${colour}" lang="${languageTagOf(locale)}" font="${font}"${spacing}>${quoteMarkup(joinWords(words, locale))}</span>`
     const leading = Math.round(size * (isCjk(locale) ? 0 : -0.14))
     const { data, info } = await sharp({
       text: { text: markup, font, width, wrap: 'word-char', rgba: true, dpi: 72, spacing: leading },
@@ -75,7 +78,7 @@ async function shorten(
 
 const known = new Map<string, Promise<unknown>>()
 
-/** A font file named once is known to the process from then on, so that lines can mix two of them. */
+/** Registers a font file for the process, so that lines can mix two fonts. */
 function know({ family, file }: { family: string; file: string }): Promise<unknown> {
   const asked =
     known.get(file) ??
@@ -88,7 +91,7 @@ function know({ family, file }: { family: string; file: string }): Promise<unkno
 
 const quoteMarkup = (words: string): string =>
   words
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are not allowed in markup
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are invalid in markup
     .replace(/[\u0000-\u001f\u007f]+/g, ' ')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely'
 import type { LanguageTag } from '../../../../contract/locale.ts'
 import type { AdminTables } from '../../schema.ts'
 
-/** An article or a position in one language, as far as its picture shows it. */
+/** The facts about an article or a position in one language that its picture shows. */
 export interface PictureSubject {
-  /** Where it is shown: `insight/2026/one-leaf`, `careers/brush-maker`. */
+  /** Its path: `insight/2026/one-leaf`, `careers/brush-maker`. */
   readonly subject: string
   readonly iso: LanguageTag
   readonly title: string
@@ -12,45 +12,45 @@ export interface PictureSubject {
   readonly cover: string | null
 }
 
-/** How many rows are looked at before others get a turn: more than anything has languages. */
+/** Rows in a slice: more than any subject has languages. */
 export const rowsAtOnce = 150
 
-/** Everything that has a picture: articles and then positions, the newest first, some at a time. */
+/** Iterates over all subjects in slices: articles, then positions, newest first. */
 export async function* listPictureSubjects(
   db: Kysely<AdminTables>,
 ): AsyncGenerator<readonly PictureSubject[]> {
-  yield* slicesOf(place => listArticles(db, place))
-  yield* slicesOf(place => listPositions(db, place))
+  yield* slicesOf(cursor => listArticles(db, cursor))
+  yield* slicesOf(cursor => listPositions(db, cursor))
 }
 
-interface Place {
+interface SliceCursor {
   readonly date: string
   readonly id: string
 }
 
-/** Slices of rows in falling order of their date and id, each with all languages of what it has. */
+/** Slices of rows by date and id, descending; all languages of a subject are in the same slice. */
 async function* slicesOf(
   readAfter: (
-    place: Place | undefined,
-  ) => Promise<{ readonly wanted: readonly PictureSubject[]; readonly last: Place | undefined }>,
+    cursor: SliceCursor | undefined,
+  ) => Promise<{ readonly wanted: readonly PictureSubject[]; readonly last: SliceCursor | undefined }>,
 ): AsyncGenerator<readonly PictureSubject[]> {
-  for (let place: Place | undefined; ; ) {
-    const { wanted, last } = await readAfter(place)
+  for (let cursor: SliceCursor | undefined; ; ) {
+    const { wanted, last } = await readAfter(cursor)
     if (last === undefined) return
     if (wanted.length > 0) yield wanted
-    place = last
+    cursor = last
   }
 }
 
 const thingsAtOnce = 50
 
-async function listArticles(db: Kysely<AdminTables>, place: Place | undefined) {
+async function listArticles(db: Kysely<AdminTables>, cursor: SliceCursor | undefined) {
   let query = db.selectFrom('articles').select(['id', 'year', 'slug', 'date', 'category', 'cover'])
-  if (place)
+  if (cursor)
     query = query
-      .where('date', '<=', place.date)
+      .where('date', '<=', cursor.date)
       .where(a =>
-        a.or([a('date', '<', place.date), a.and([a('date', '=', place.date), a('id', '<', place.id)])]),
+        a.or([a('date', '<', cursor.date), a.and([a('date', '=', cursor.date), a('id', '<', cursor.id)])]),
       )
   const articles = await query.orderBy('date', 'desc').orderBy('id', 'desc').limit(thingsAtOnce).execute()
   const last = articles.at(-1)
@@ -79,15 +79,15 @@ async function listArticles(db: Kysely<AdminTables>, place: Place | undefined) {
   return { wanted, last }
 }
 
-async function listPositions(db: Kysely<AdminTables>, place: Place | undefined) {
+async function listPositions(db: Kysely<AdminTables>, cursor: SliceCursor | undefined) {
   let query = db.selectFrom('positions').select(['id', 'slug', 'opened_on as date'])
-  if (place)
+  if (cursor)
     query = query
-      .where('opened_on', '<=', place.date)
+      .where('opened_on', '<=', cursor.date)
       .where(p =>
         p.or([
-          p('opened_on', '<', place.date),
-          p.and([p('opened_on', '=', place.date), p('id', '<', place.id)]),
+          p('opened_on', '<', cursor.date),
+          p.and([p('opened_on', '=', cursor.date), p('id', '<', cursor.id)]),
         ]),
       )
   const positions = await query
@@ -124,7 +124,7 @@ async function listPositions(db: Kysely<AdminTables>, place: Place | undefined) 
 const subjectOf = ({ year, slug }: { readonly year: number; readonly slug: string }) =>
   `insight/${year}/${slug}`
 
-/** Which of these subjects there are, each with the languages that it is in: `insight/2026/one-leaf ja`. */
+/** The existing ones of these subjects, each with its language: `insight/2026/one-leaf ja`. */
 export async function findSubjects(
   db: Kysely<AdminTables>,
   subjects: readonly string[],

@@ -8,7 +8,7 @@ import { listTerms } from './list-terms.ts'
 const kinds = ['team', 'location', 'type', 'workplace'] as const
 type Kind = (typeof kinds)[number]
 
-/** What positions are described by, in the order of each vocabulary, with how many are open for each word: perhaps none. */
+/** The vocabularies of positions in their order, with the number of open positions of each term, which may be 0. */
 export async function countTerms(
   db: Kysely<AdminTables>,
   { iso, today }: { readonly iso: LanguageTag; readonly today: string },

@@ -3,7 +3,7 @@ import type { Term } from '../../../../contract/admin.ts'
 import type { LanguageTag } from '../../../../contract/locale.ts'
 import type { AdminTables, TermKind } from '../../schema.ts'
 
-/** One vocabulary in its own order, in one language. */
+/** One vocabulary in its order, in one language. */
 export function listTerms(db: Kysely<AdminTables>, kind: TermKind, iso: LanguageTag): Promise<Term[]> {
   return db
     .selectFrom('terms')
@@ -14,7 +14,7 @@ export function listTerms(db: Kysely<AdminTables>, kind: TermKind, iso: Language
     .execute()
 }
 
-/** A way to name words of every vocabulary in one language; one that is gone from its vocabulary keeps its id. */
+/** A lookup of term titles in one language; a removed term keeps its id as the title. */
 export async function nameTerms(db: Kysely<AdminTables>, iso: LanguageTag) {
   const rows = await db.selectFrom('terms').selectAll().where('iso', '=', iso).execute()
   const titles = new Map(rows.map(row => [`${row.kind}/${row.id}`, row.title]))

@@ -1,31 +1,35 @@
 import { setImmediate } from 'node:timers/promises'
-import type { KeptRecord, RecordOwner } from '../../../../contract/account-records.ts'
+import type { RecordOwner, RetainedRecord } from '../../../../contract/account-records.ts'
 import { forgetUndelivered } from '../../../../platform/mail/outbox.ts'
 import { suppressionHashesOf } from '../../newsletter/tokens.ts'
 import type { RequestRow } from '../../schema.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { findLicence } from '../permission/find-licence.ts'
-import { findMark } from './export-records.ts'
+import { findSuppression } from './export-records.ts'
 import { isDraftOf, isRequestOf, keyOf, uploadsIn } from './owner.ts'
 
-type EraseMeans = Pick<Dependencies, 'db' | 'secret' | 'clock' | 'eraseFiles'>
+type EraseDependencies = Pick<Dependencies, 'db' | 'secret' | 'clock' | 'eraseFiles'>
 
 /**
- * Erases what is kept of an account and its confirmed address: files first and rows last, so that what was cut off is
- * found again; twice is the same as once. Resolves to what has to be kept. Throws when files or rows cannot be erased now.
+ * Erases the records of an account and its confirmed address: files first and rows last, so that a repeated run finds
+ * what an interrupted one left. Idempotent. Resolves to the retained records. Throws when files or rows cannot be
+ * erased now.
  */
-export async function eraseRecords(dependencies: EraseMeans, owner: RecordOwner): Promise<KeptRecord[]> {
+export async function eraseRecords(
+  dependencies: EraseDependencies,
+  owner: RecordOwner,
+): Promise<RetainedRecord[]> {
   await endSubscription(dependencies, owner)
   await eraseDrafts(dependencies, owner)
   const kept = await eraseRequests(dependencies, owner)
   if (owner.email !== null) await forgetUndelivered(dependencies.db, owner.email)
-  const mark = await findMark(dependencies, owner)
+  const mark = await findSuppression(dependencies, owner)
   if (mark) kept.push({ what: 'unsubscribed', reference: null, until: mark.erase_at.slice(0, 10) })
   return kept
 }
 
 /** As the link in a newsletter does: nobody writes to the address by mistake. */
-async function endSubscription({ db, secret, clock }: EraseMeans, owner: RecordOwner): Promise<void> {
+async function endSubscription({ db, secret, clock }: EraseDependencies, owner: RecordOwner): Promise<void> {
   const key = keyOf(owner)
   if (key === null) return
   await db.transaction().execute(async trx => {
@@ -44,7 +48,7 @@ async function endSubscription({ db, secret, clock }: EraseMeans, owner: RecordO
   })
 }
 
-async function eraseDrafts({ db, eraseFiles }: EraseMeans, owner: RecordOwner): Promise<void> {
+async function eraseDrafts({ db, eraseFiles }: EraseDependencies, owner: RecordOwner): Promise<void> {
   const drafts = await db
     .selectFrom('drafts')
     .select(['token_hash', 'answers'])
@@ -59,8 +63,8 @@ async function eraseDrafts({ db, eraseFiles }: EraseMeans, owner: RecordOwner): 
 
 const requestsAtOnce = 100
 
-async function eraseRequests(dependencies: EraseMeans, owner: RecordOwner): Promise<KeptRecord[]> {
-  const kept: KeptRecord[] = []
+async function eraseRequests(dependencies: EraseDependencies, owner: RecordOwner): Promise<RetainedRecord[]> {
+  const kept: RetainedRecord[] = []
   for (let after: string | undefined = ''; after !== undefined; ) {
     const slice: RequestRow[] = await dependencies.db
       .selectFrom('requests')
@@ -87,14 +91,14 @@ async function eraseRequests(dependencies: EraseMeans, owner: RecordOwner): Prom
   return kept
 }
 
-async function eraseRequest({ db, eraseFiles }: EraseMeans, id: string): Promise<void> {
+async function eraseRequest({ db, eraseFiles }: EraseDependencies, id: string): Promise<void> {
   await eraseFiles({ requests: [id] })
   await db.deleteFrom('requests').where('id', '=', id).execute()
 }
 
-/** Of an application that was signed for, the signature stays, and who gave it. */
+/** Reduces an application with a signed agreement to the signature. */
 async function reduceToAgreement(
-  { db, clock, eraseFiles }: EraseMeans,
+  { db, clock, eraseFiles }: EraseDependencies,
   { id }: RequestRow,
   agreement: unknown,
 ): Promise<void> {

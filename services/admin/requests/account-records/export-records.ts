@@ -5,15 +5,18 @@ import { suppressionHashesOf } from '../../newsletter/tokens.ts'
 import type { RequestRow } from '../../schema.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { describeRequest } from '../request-answers.ts'
-import { eraseMarkAfter } from '../retention.ts'
+import { eraseSuppressionAfter } from '../retention.ts'
 import { isDraftOf, isRequestOf, keyOf, uploadsIn } from './owner.ts'
 
-type RecordMeans = Pick<Dependencies, 'db' | 'secret'>
+type RecordDependencies = Pick<Dependencies, 'db' | 'secret'>
 
 const requestsAtOnce = 200
 
 /** Everything that is kept of an account and its confirmed address, but what would open it: tokens and hashes. */
-export async function exportRecords(dependencies: RecordMeans, owner: RecordOwner): Promise<AccountRecords> {
+export async function exportRecords(
+  dependencies: RecordDependencies,
+  owner: RecordOwner,
+): Promise<AccountRecords> {
   const requests: AccountRecords['requests'] = []
   for (let after: string | undefined = ''; after !== undefined; ) {
     const slice: RequestRow[] = await dependencies.db
@@ -31,12 +34,12 @@ export async function exportRecords(dependencies: RecordMeans, owner: RecordOwne
   const [drafts, newsletter, unsubscribed] = await Promise.all([
     listDrafts(dependencies, owner),
     findSubscription(dependencies, owner),
-    findMark(dependencies, owner),
+    findSuppression(dependencies, owner),
   ])
   return { requests, drafts, newsletter, unsubscribed }
 }
 
-async function describe({ db }: RecordMeans, rows: readonly RequestRow[]) {
+async function describe({ db }: RecordDependencies, rows: readonly RequestRow[]) {
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return []
   const [events, files, licences] = await Promise.all([
@@ -73,7 +76,7 @@ async function describe({ db }: RecordMeans, rows: readonly RequestRow[]) {
   })
 }
 
-async function listDrafts({ db }: RecordMeans, owner: RecordOwner): Promise<AccountRecords['drafts']> {
+async function listDrafts({ db }: RecordDependencies, owner: RecordOwner): Promise<AccountRecords['drafts']> {
   const drafts = await db
     .selectFrom('drafts')
     .selectAll()
@@ -97,7 +100,7 @@ async function listDrafts({ db }: RecordMeans, owner: RecordOwner): Promise<Acco
 }
 
 async function findSubscription(
-  { db }: RecordMeans,
+  { db }: RecordDependencies,
   owner: RecordOwner,
 ): Promise<AccountRecords['newsletter']> {
   const key = keyOf(owner)
@@ -109,8 +112,8 @@ async function findSubscription(
 }
 
 /** The mark of an address that left the newsletter; null when there is none. */
-export async function findMark(
-  { db, secret }: RecordMeans,
+export async function findSuppression(
+  { db, secret }: RecordDependencies,
   owner: RecordOwner,
 ): Promise<AccountRecords['unsubscribed']> {
   const key = keyOf(owner)
@@ -121,5 +124,5 @@ export async function findMark(
     .where('email_hash', 'in', suppressionHashesOf(secret, key))
     .orderBy('since', 'desc')
     .executeTakeFirst()
-  return mark ? { since: mark.since, erase_at: eraseMarkAfter(new Date(mark.since)) } : null
+  return mark ? { since: mark.since, erase_at: eraseSuppressionAfter(new Date(mark.since)) } : null
 }

@@ -22,7 +22,7 @@ export const isDraftOf = (owner: RecordOwner) => {
     ])
 }
 
-/** The ids of the files in the answers of a draft. */
+/** The upload ids in the answers of a draft. */
 export function uploadsIn(answers: string): string[] {
   const { uploads = [] } = JSON.parse(answers) as { readonly uploads?: string | readonly string[] }
   return [uploads].flat().filter(id => /^[0-9a-f]{32}$/.test(id))

@@ -8,9 +8,9 @@ const options: SubmitOptions = {
   kind: 'beta-application',
   received,
   heading: 'Beta application',
-  changes: { changed, findStanding: ({ db }, email, account) => findOpenApplication(db, email, account) },
+  changes: { changed, findExisting: ({ db }, email, account) => findOpenApplication(db, email, account) },
 }
 
-/** Takes an application for the betas. */
+/** Submits an application for the betas. */
 export const applyForBeta = (dependencies: Dependencies, body: BetaApplication, sender: Sender) =>
   submitRequest(dependencies, options, body, sender)

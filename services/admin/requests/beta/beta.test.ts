@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sentMails } from '../../../../platform/mail/sent-mails-for-tests.ts'
 import { onEachDatabase } from '../../../../test/databases.ts'
-import { workOut } from '../../../captcha/proof-for-tests.ts'
+import { solveCaptcha } from '../../../captcha/proof-for-tests.ts'
 import { openAdminService, origin, today } from '../../service-for-tests.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { tokenOf } from '../reference.ts'
@@ -33,7 +33,7 @@ onEachDatabase('beta applications', databases => {
       'legal/beta-agreement/jp.md': agreement('ベータ契約書', '見たものは外に出しません。'),
     })
     const { db, post } = service
-    const proof = async () => workOut((await (await post('/captcha', {})).json()).challenge)
+    const proof = async () => solveCaptcha((await (await post('/captcha', {})).json()).challenge)
     const apply = async (form: object, account?: string) => {
       const body = { captcha: await proof(), ...form }
       const response = await post('/beta-applications', body, undefined, undefined, account)
@@ -55,7 +55,7 @@ onEachDatabase('beta applications', databases => {
       apply,
       sign,
       thread,
-      /** With the newest mail. */
+      /** Confirms with the newest mail. */
       async confirmChange() {
         const [, path, token] =
           /support\/requests\/([\w-]+)\?token=(\S+)/.exec((await mailsTo()).at(-1)?.text ?? '') ?? []
@@ -82,9 +82,9 @@ onEachDatabase('beta applications', databases => {
         message: 'I draw on trains.',
       },
     ])
-    const [letter] = await mails()
-    expect(letter?.subject).toBe(`你的测试申请 ${body.reference}`)
-    expect(letter?.text).toContain(
+    const [firstMail] = await mails()
+    expect(firstMail?.subject).toBe(`你的测试申请 ${body.reference}`)
+    expect(firstMail?.text).toContain(
       `https://example.com/cn/support/requests/${body.reference.toLowerCase()}?token=`,
     )
     expect((await mails('support@example.com'))[0]?.text).toContain(

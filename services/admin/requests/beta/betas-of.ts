@@ -6,13 +6,13 @@ import { readAnswers } from '../../../../contract/requests/read-answers.ts'
 
 const read = { betas: betaFacts.betas, devices: v.array(v.string()) }
 
-/** The products that an application is for, by its answers as JSON: those that it names, else those that its devices run. */
+/** The products of an application, from its answers as JSON: the named ones, else those that its devices run. */
 export function betasOf(answers: string): BetaProduct[] {
   const { betas, devices = [] } = readAnswers(read, JSON.parse(answers))
   return betas ? [...betas] : betasFor(devices).map(productOf)
 }
 
-/** The answers with other betas named, in the usual order. */
+/** The answers with other betas, in the order of products. */
 export function withBetas(answers: string, betas: readonly BetaProduct[]): string {
   const named = betaProducts.filter(product => betas.includes(product))
   return JSON.stringify({ ...(JSON.parse(answers) as object), betas: named })

@@ -10,7 +10,7 @@ import { betasOf, withBetas } from './betas-of.ts'
 import { declined, invited } from './email-templates.ts'
 import { queueDecision } from './notify-gallery.ts'
 
-/** What staff decide, and from where: what is decided or withdrawn stays so. */
+/** The states from which each decision can be made. */
 const before = {
   'in-review': ['received'],
   invited: ['received', 'in-review'],
@@ -21,13 +21,13 @@ export type Decision = keyof typeof before
 
 export const isDecision = (state: string): state is Decision => Object.hasOwn(before, state)
 
-/** That somebody is reading is no news that needs a mail: the application's own page says it. */
-const letters: Readonly<Partial<Record<Decision, EmailTemplates>>> = { invited, declined }
+/** Decisions that send a mail; the application's page shows the others. */
+const templates: Readonly<Partial<Record<Decision, EmailTemplates>>> = { invited, declined }
 
 /**
- * What staff do with an application: look at it, invite, decline. Who applied is told in the language they applied in, and
- * their account by a job. An invitation is to the betas that the application is for, or to those that are named. False when
- * there is no such application, or it is no longer where that could be done; throws for an invitation to no beta.
+ * A decision of staff about an application: in review, invited or declined. The applicant is notified in the language
+ * of the application, and the account by a job. An invitation is for the betas of the application, or for the given
+ * ones. False for an unknown application, or one in another state; throws for an invitation to no beta.
  */
 export async function decideApplication(
   dependencies: StaffDependencies,
@@ -47,8 +47,8 @@ export async function decideApplication(
   if (decision === 'invited' && betas.length === 0)
     throw new Error(`${reference} names no device that we know: say which betas the invitation is to.`)
   const answers = decision === 'invited' ? withBetas(request.answers, betas) : request.answers
-  const words = letters[decision]
-  const queueLetter =
+  const words = templates[decision]
+  const queueEmail =
     words &&
     (await prepareEmail(dependencies, {
       words,
@@ -63,7 +63,7 @@ export async function decideApplication(
     const asRead = { states: before[decision], answers: request.answers }
     if (!(await updateRequest(trx, request, asRead, { state: decision, answers }, now))) return false
     await addEvent(trx, { requestId: request.id, by: 'staff', state: decision }, now)
-    await queueLetter?.(trx)
+    await queueEmail?.(trx)
     if (decision !== 'in-review') await queueDecision(trx, request.id)
     return true
   })

@@ -3,7 +3,7 @@ import { isoAfter } from '../../../../platform/clock.ts'
 import { hashOf } from '../../../../platform/tokens.ts'
 import type { AdminTables } from '../../schema.ts'
 
-/** Longer than a delivery is tried. */
+/** Longer than a delivery is retried. */
 const keptMs = 60 * 24 * 3_600_000
 
 const keyOf = (delivery: string) => hashOf(`delivery ${delivery}`)
@@ -12,7 +12,7 @@ interface Answer {
   readonly reference: string
 }
 
-/** The answer that a delivery has had; null when it has not been here before. */
+/** The stored answer to a delivery; null for its first try. */
 export async function findAnswer(db: Kysely<AdminTables>, delivery: string): Promise<Answer | null> {
   const spent = await db
     .selectFrom('spent_proofs')
@@ -22,7 +22,10 @@ export async function findAnswer(db: Kysely<AdminTables>, delivery: string): Pro
   return spent ? (JSON.parse(spent.answer) as Answer) : null
 }
 
-/** Keeps the answer under the id of the delivery, its idempotency key. Throws a unique violation of `proof_hash` for a second one. */
+/**
+ * Stores the answer under the id of the delivery, its idempotency key. Throws a unique violation of `proof_hash` for a
+ * second one.
+ */
 export async function answerOnce(
   trx: Kysely<AdminTables>,
   delivery: string,

@@ -91,7 +91,7 @@ export const reapplied: EmailTemplates = {
   },
 }
 
-/** To the address of an application that is open, when the form came in with that address again. */
+/** To the address of an open application, when another form has it. */
 export const changed: EmailTemplates = {
   en: {
     subject: 'Is this from you? {reference}',
@@ -203,7 +203,7 @@ export const declined: EmailTemplates = {
   },
 }
 
-/** The agreement itself follows its paragraphs. */
+/** The text of the agreement follows. */
 export const signed: EmailTemplates = {
   en: {
     subject: 'What you signed for {reference}: {title}',

@@ -10,21 +10,24 @@ import { betasOf } from './betas-of.ts'
 /** The kind of job that brings a decision to the account of whoever applied. */
 export const decisionKind = 'beta-decision'
 
-/** Tried for about a month: an hour apart after the first tries. */
+/** Retries for about a month, an hour apart after the first ones. */
 const attempts = 720
-const patienceMs = 15_000
+const timeoutMs = 15_000
 
 /** Queues the job in the transaction of the decision. */
 export const queueDecision = async (trx: Kysely<AdminTables>, requestId: string): Promise<void> =>
   void (await enqueue(trx, { kind: decisionKind, payload: { request: requestId }, maxAttempts: attempts }))
 
-/** Tells the gallery service where an application stands now. It may be told again, and late: states only advance. */
+/**
+ * Delivers the state of an application to the gallery service; repeated and late deliveries are safe, since states only
+ * advance.
+ */
 export const notifyGallery =
   (db: Kysely<AdminTables>, gallery: GalleryPeer): JobHandler =>
   async payload => {
     const { request: id } = payload as { readonly request: string }
     const request = await db.selectFrom('requests').selectAll().where('id', '=', id).executeTakeFirst()
-    // An application that is erased has no applicant any more.
+    // The application is erased.
     if (!request) return
     const { reference, account_id, email, updated_at, erase_at } = request
     const state = request.state === 'invited' ? 'invited' : 'ended'
@@ -41,11 +44,11 @@ export const notifyGallery =
           expires_at: erase_at ?? updated_at,
         },
       },
-      { signal: AbortSignal.timeout(patienceMs) },
+      { signal: AbortSignal.timeout(timeoutMs) },
     )
   }
 
-/** The betas that an application was for and no other open one of its account is. */
+/** The betas of an application that no other open one of its account is for. */
 async function listEnded(db: Kysely<AdminTables>, { id, account_id, answers }: RequestRow) {
   if (account_id === null) return betasOf(answers)
   const others = await db

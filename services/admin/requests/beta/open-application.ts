@@ -4,8 +4,8 @@ import { openBetaStates } from '../../../../contract/requests/beta-application/s
 import type { AdminTables, RequestRow } from '../../schema.ts'
 
 /**
- * The application of an address that is still open. That of another account is never found: whoever writes somebody
- * else's address into the form would see, through the account, what that person sends later.
+ * The open application of an address, never that of another account: with somebody else's address in a form, an account
+ * could read their later answers.
  */
 export const findOpenApplication = (
   db: Kysely<AdminTables>,

@@ -8,16 +8,16 @@ import { betasOf } from './betas-of.ts'
 export interface Applicant {
   readonly account: string
   readonly email: string
-  /** The address is confirmed. */
+  /** Whether the address is confirmed. */
   readonly verified: boolean
 }
 
-/** An open application, or a newer form for one that its sender has not confirmed yet. */
+/** The states of open applications and unconfirmed changes. */
 const standing = [...openBetaStates, 'unconfirmed']
 
 /**
- * The open applications of an account, the newest first: those that it sent, those of nobody's account from its confirmed
- * address, and the newer forms that wait for a confirmation beside them.
+ * The open applications of an account, newest first: its own, those without an account from its confirmed address, and
+ * their unconfirmed changes.
  */
 export async function listOpenOf(
   db: Kysely<AdminTables>,
@@ -42,14 +42,14 @@ export async function listOpenOf(
   return rows.filter(row => own.includes(row) || ids.includes(row.changes_id ?? ''))
 }
 
-/** The application that is for a beta already. */
+/** The application that includes a beta. */
 export const findCovering = (
   open: readonly RequestRow[],
   but: readonly RequestRow[],
   product: BetaProduct,
 ): RequestRow | undefined => open.find(row => !but.includes(row) && betasOf(row.answers).includes(product))
 
-/** What an account applied with last, however that ended. */
+/** The latest application of an account, in any state. */
 export const findLatest = (db: Kysely<AdminTables>, account: string): Promise<RequestRow | undefined> =>
   db
     .selectFrom('requests')

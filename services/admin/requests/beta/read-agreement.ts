@@ -4,10 +4,10 @@ import { parseText } from '../../content/documents/parse-text.ts'
 import { plainOf } from '../../content/documents/plain-text.ts'
 import type { AdminTables } from '../../schema.ts'
 
-/** The name of the agreement among the legal documents. */
+/** The slug of the agreement among the legal documents. */
 const slug = 'beta-agreement'
 
-/** The agreement in force in one language, as lines of plain text; null when there is none. */
+/** The current agreement in one language, as lines of plain text; null when there is none. */
 export async function readAgreement(db: Kysely<AdminTables>, iso: LanguageTag) {
   const row = await db
     .selectFrom('legal_documents')

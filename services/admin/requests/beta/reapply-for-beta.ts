@@ -19,24 +19,24 @@ import { reapplied } from './email-templates.ts'
 import { queueDecision } from './notify-gallery.ts'
 import { findCovering, findLatest, listOpenOf } from './own-applications.ts'
 
-/** An application that was sent from an account, as the gallery service delivers it. */
+/** An application of an account, as the gallery service delivers it. */
 export interface Reapplication {
-  /** Of the delivery: the same for each try. */
+  /** The id of the delivery, the same for each retry. */
   readonly id: string
   readonly account: string
   readonly name: string
   readonly email: string
-  /** The address is confirmed. */
+  /** Whether the address is confirmed. */
   readonly verified: boolean
   readonly beta: BetaType
-  /** A place in the beta was given up by it. */
+  /** Whether a place in the beta was given up. */
   readonly left: boolean
   readonly lang: string
 }
 
 /**
- * Makes a request of an application from an account: a new one, or one beta more for the one that waits. Nothing is made where
- * an open one is for that beta already, and nothing twice for a delivery that is repeated. Who applied and staff are told.
+ * Stores an application of an account: as a new request, or as a further beta of an undecided one. Without effect for a
+ * beta that an open application includes, and for a repeated delivery. Notifies the applicant and staff.
  */
 export const reapplyForBeta = (
   dependencies: Dependencies,
@@ -76,7 +76,7 @@ async function reapply(dependencies: Dependencies, sent: Reapplication): Promise
 
 type Store = (trx: Transaction<AdminTables>) => Promise<string>
 
-/** A request of its own, with what was answered in the latest application of the account. */
+/** A new request with the answers of the account's latest application. */
 async function prepareRequest(
   dependencies: Dependencies,
   sent: Reapplication,
@@ -105,7 +105,7 @@ async function prepareRequest(
   }
 }
 
-/** One beta more for an application that waits. Throws `ConcurrentChange` when it has changed. */
+/** Adds a beta to an undecided application. Throws `ConcurrentChange` when it has changed. */
 async function prepareAddition(
   dependencies: Dependencies,
   sent: Reapplication,
@@ -128,7 +128,7 @@ async function prepareAddition(
 interface About {
   readonly reference: string
   readonly isNew: boolean
-  /** Lines for staff. */
+  /** Lines of the notice to staff. */
   readonly facts: readonly string[]
 }
 
@@ -155,7 +155,7 @@ const prepareMails = (dependencies: Dependencies, sent: Reapplication, product: 
     }),
   ])
 
-/** Takes a beta out of an invitation; without any it is withdrawn. */
+/** Removes a beta from an invitation, and withdraws one without betas. */
 async function leave(trx: Transaction<AdminTables>, request: RequestRow, product: BetaProduct, now: Date) {
   const { id, state, answers } = request
   const betas = betasOf(answers).filter(beta => beta !== product)

@@ -16,15 +16,15 @@ import { readAgreement } from './read-agreement.ts'
 export interface Signature {
   readonly reference: string
   readonly token: string
-  /** As it was typed under the agreement. */
+  /** The typed name. */
   readonly name: string
-  /** The language it was read in. */
+  /** The language of the displayed agreement. */
   readonly lang: string
 }
 
 /**
- * Signs the agreement that belongs to an invitation, and mails a copy of what was signed. Signed twice is signed once.
- * Throws `Refusal` 404 for a stranger, 409 where there is no invitation.
+ * Signs the agreement of an invitation, and mails a copy. Idempotent. Throws `Refusal` 404 for an invalid token, 409
+ * without an invitation.
  */
 export async function signAgreement(dependencies: Dependencies, signature: Signature): Promise<void> {
   const { token, name, lang } = signature
@@ -40,7 +40,7 @@ export async function signAgreement(dependencies: Dependencies, signature: Signa
 
   const now = dependencies.clock()
   const at = now.toISOString()
-  const queueLetter = await prepareEmail(dependencies, {
+  const queueEmail = await prepareEmail(dependencies, {
     words: withText(agreement.lines),
     to: request.email,
     locale: negotiateLocale(lang),
@@ -65,15 +65,15 @@ export async function signAgreement(dependencies: Dependencies, signature: Signa
     const asRead = { states: ['invited'], answers: request.answers }
     if (!(await updateRequest(trx, request, asRead, { answers: JSON.stringify(kept) }, now))) return false
     await addEvent(trx, { requestId: request.id, by: 'visitor', state: 'signed', text: name }, now)
-    await queueLetter(trx)
+    await queueEmail(trx)
     await queueNotice(trx)
     return true
   })
-  // Something else happened with it at the same moment: what stands there now decides.
+  // A concurrent change: the current state decides.
   if (!isSigned) await signAgreement(dependencies, signature)
 }
 
-/** The letter with the agreement below its own words. */
+/** The template with the text of the agreement appended. */
 function withText(lines: readonly string[]): EmailTemplates {
   const text = lines.map(escapeVariables)
   const add = (words: EmailTemplates[keyof EmailTemplates]) => ({

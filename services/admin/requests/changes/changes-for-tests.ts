@@ -7,7 +7,7 @@ import { tokenOf } from '../reference.ts'
 
 export const secret = 'a secret that signs links'
 
-/** One of the two forms of which an address has one at a time. */
+/** The kinds of which an address has at most one. */
 export const changeable = [
   [
     'the media list',
@@ -26,7 +26,7 @@ export const changeable = [
   ],
 ] as const
 
-/** What every form asks of its sender, where it asks so. */
+/** The sender's fields of a form. */
 function whoOn(path: string, email: string): object {
   if (path === '/newsletter') return { email }
   if (path === '/permission-requests') return { lang: 'en-US', ...(email && { email }) }
@@ -36,7 +36,7 @@ function whoOn(path: string, email: string): object {
 const proofOn = (path: string, proof: string) =>
   path === '/newsletter' ? { recaptcha: proof } : { captcha: proof }
 
-/** The admin service, with forms sent to it by their path. */
+/** The admin service, with a function that posts forms by path. */
 export async function openForms(databases: TestDatabases, setting?: DatabaseSetting) {
   let now = Date.parse(`${today}T10:00:00Z`)
   let sender = 0
@@ -48,7 +48,7 @@ export async function openForms(databases: TestDatabases, setting?: DatabaseSett
     ...service,
     mails,
     async send(path: string, form: object, email = 'mio@example.com') {
-      // Another sender each time, who waits: a proof of work would take longer.
+      // A visitor of its own each time, with a no-script token: a proof of work would take longer.
       const visitor = `203.0.113.${++sender % 250}`
       const { patience } = await (await post('/captcha', {}, visitor)).json()
       now += 2000

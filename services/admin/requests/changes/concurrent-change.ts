@@ -1,14 +1,11 @@
 import { isUniqueViolation } from '../../../../platform/database/dialect.ts'
 
-/** What was read before a transaction no longer holds inside it. */
+/** Thrown in a transaction when a row has changed since it was read. */
 export class ConcurrentChange extends Error {}
 
 const maxTries = 5
 
-/**
- * Runs what reads first and writes afterwards, and again when another process wrote in between: then the transaction
- * threw `ConcurrentChange`, or found an address that has to be unique.
- */
+/** Retries on a concurrent change: when the transaction throws `ConcurrentChange` or a unique violation. */
 export async function retryOnConcurrentChange<A>(run: () => Promise<A>): Promise<A> {
   for (let tries = 1; ; tries++) {
     try {

@@ -13,15 +13,15 @@ import { changeableStates } from './changeable.ts'
 import { ConcurrentChange, retryOnConcurrentChange } from './concurrent-change.ts'
 import { getChanged } from './get-changed.ts'
 
-/** Where the request stands that a change was for. */
+/** The request that was changed, and its path. */
 export interface ChangeResult {
   readonly reference: string
   readonly token: string
 }
 
 /**
- * Puts a change in the place of what it was for. It is done once: whoever confirms again is told where it stands.
- * Throws `Refusal` 404 for a stranger, 410 when it has run out, 409 when what it would change is decided or withdrawn.
+ * Applies a change to its request. Idempotent: a repeated confirmation gets the same result. Throws `Refusal` 404 for
+ * an invalid token, 410 for an expired change, 409 when the request is decided or withdrawn.
  */
 export const confirmChange = (
   dependencies: Dependencies,
@@ -65,7 +65,7 @@ async function confirm(dependencies: Dependencies, given: string, token: string)
   return place
 }
 
-/** The newer answers; who has signed an agreement stays signed, and betas that were named are kept. */
+/** The newer answers, with the signature and the named betas of the older ones. */
 function merge(change: RequestRow, changed: RequestRow): string {
   const { agreement, betas } = JSON.parse(changed.answers) as { agreement?: unknown; betas?: unknown }
   const answers = JSON.parse(change.answers) as Record<string, unknown>

@@ -2,7 +2,7 @@ import type { RequestRow } from '../../schema.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { ConcurrentChange } from './concurrent-change.ts'
 
-/** The request that a change is for: it is there as long as the change is. */
+/** The request of a change; it exists as long as the change. */
 export const getChanged = ({ db }: Pick<Dependencies, 'db'>, id: string): Promise<RequestRow> =>
   db
     .selectFrom('requests')

@@ -8,8 +8,8 @@ import { ConcurrentChange } from './concurrent-change.ts'
 const confirmLifeMs = 7 * 24 * 3_600_000
 
 /**
- * Keeps what was sent beside the request that it would change, for a week. It belongs to no account: its link is known
- * to the owner of the address alone. Resolves to its id. Throws `ConcurrentChange` when that request no longer stands.
+ * Stores a form as a change of an existing request, for a week. It belongs to no account: only the owner of the address
+ * gets its link. Resolves to its id. Throws `ConcurrentChange` when the request is no longer changeable.
  */
 export async function storeChange(
   trx: Kysely<AdminTables>,
@@ -17,7 +17,7 @@ export async function storeChange(
   sent: NewRequest,
   now: Date,
 ): Promise<string> {
-  // Locks the row until the end of the transaction.
+  // Locks the row until the transaction ends.
   const { numUpdatedRows } = await trx
     .updateTable('requests')
     .set(current => ({ state: current.ref('state') }))

@@ -1,8 +1,8 @@
 import type { Locale } from '../../../../contract/locale.ts'
 import type { EmailTemplates } from '../mails/emails.ts'
 
-/** What the mail is about, where others name a reference. */
-export const whatItIs: Readonly<Record<Locale, string>> = {
+/** What the mail is about, in place of a reference. */
+export const draftLabel: Readonly<Record<Locale, string>> = {
   en: 'a form that was saved',
   cn: '一份已保存的表单',
   jp: '保存されたフォーム',

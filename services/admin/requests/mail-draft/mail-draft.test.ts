@@ -18,10 +18,10 @@ onEachDatabase('the link to a saved form', databases => {
   test('comes by mail with the day until which it is good, and with nothing of what was typed', async () => {
     const { mail, mails, token } = await open()
     expect(await mail({})).toEqual({ status: 200, body: { expires_at: '2026-09-13T10:00:00.000Z' } })
-    const [letter] = await mails()
-    expect(letter?.text).toContain(`https://example.com/legal/trademark-use-application?resume=${token}`)
-    expect(letter?.text).toContain('until September 13, 2026')
-    expect(letter?.text).not.toContain('The hill')
+    const [firstMail] = await mails()
+    expect(firstMail?.text).toContain(`https://example.com/legal/trademark-use-application?resume=${token}`)
+    expect(firstMail?.text).toContain('until September 13, 2026')
+    expect(firstMail?.text).not.toContain('The hill')
   })
 
   test('goes to one real address, and only while something is kept', async () => {

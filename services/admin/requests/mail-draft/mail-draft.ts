@@ -9,7 +9,7 @@ import { mailboxOf } from '../../../mail/recipient-limit.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { findDraft } from '../drafts.ts'
 import { prepareEmail } from '../mails/emails.ts'
-import { saved, whatItIs } from './email-templates.ts'
+import { draftLabel, saved } from './email-templates.ts'
 
 export interface DraftToMail {
   readonly kind: DraftKind
@@ -18,7 +18,7 @@ export interface DraftToMail {
   readonly lang?: string | undefined
 }
 
-/** Sends the link to an unfinished form; nothing of what stands in it. Throws `Refusal` 404 or 429. */
+/** Mails the link to a draft, without its content. Throws `Refusal` 404 or 429. */
 export async function mailDraft(dependencies: Dependencies, { kind, token, email, lang }: DraftToMail) {
   const { db, guard, recipients, clock } = dependencies
   const draft = await findDraft(db, kind, token, clock())
@@ -30,11 +30,11 @@ export async function mailDraft(dependencies: Dependencies, { kind, token, email
     })
   const { expires_at } = draft
   const locale = negotiateLocale(lang)
-  const queueLetter = await prepareEmail(dependencies, {
+  const queueEmail = await prepareEmail(dependencies, {
     words: saved,
     to: email,
     locale,
-    reference: whatItIs[locale],
+    reference: draftLabel[locale],
     path: `${requestDescriptions[kind].page}?resume=${encodeURIComponent(token)}`,
     variables: { until: formatDay(expires_at, locale) },
   })
@@ -44,7 +44,7 @@ export async function mailDraft(dependencies: Dependencies, { kind, token, email
       .set({ mailed_key: emailKeyOf(email) })
       .where('token_hash', '=', hashOf(token))
       .execute()
-    await queueLetter(trx)
+    await queueEmail(trx)
   })
   return { expires_at }
 }

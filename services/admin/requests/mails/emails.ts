@@ -6,10 +6,10 @@ import { type EmailFrame, type EmailTemplate, writeEmail } from '../../../mail/w
 import type { AdminTables } from '../../schema.ts'
 import type { Dependencies } from '../dependencies.ts'
 
-/** The words of one mail in the three languages. */
+/** The template of a mail in every language. */
 export type EmailTemplates = Readonly<Record<Locale, EmailTemplate>>
 
-/** The part of the means that mails need. */
+/** The dependencies of writing a mail. */
 export type EmailDependencies = Pick<Dependencies, 'origin' | 'mailHost'>
 
 export interface Email {
@@ -17,11 +17,11 @@ export interface Email {
   readonly to: string
   readonly locale: Locale
   readonly reference: string
-  /** Its place in the thread of the request; left out: it belongs to none. */
+  /** The mail thread of the request; by default none. */
   readonly thread?: MailThread
-  /** Where its button leads, after the locale. */
+  /** The path of its button, after the locale. */
   readonly path?: string
-  /** Nothing that the sender of a form has typed: the recipient may be a stranger to them. */
+  /** Values without user input: the recipient may not know the sender of the form. */
   readonly variables?: Readonly<Record<string, string>>
 }
 
@@ -42,7 +42,7 @@ const frames: Readonly<Record<Locale, EmailFrame>> = {
   },
 }
 
-/** Writes a mail to the sender of a request, and gives what queues it inside a transaction. */
+/** Renders a mail to the sender of a request, and resolves to the function that queues it in a transaction. */
 export async function prepareEmail(
   { origin, mailHost }: EmailDependencies,
   email: Email,
@@ -63,8 +63,8 @@ export async function prepareEmail(
 }
 
 /**
- * The same for a mail that anybody can cause by typing an address into a form: over the hourly limit of the recipient
- * it is written, which takes the same time, and not queued.
+ * As `prepareEmail`, for a mail that anybody can cause by typing an address into a form: over the hourly limit of the
+ * recipient it is rendered, in the same time, and not queued.
  */
 export async function prepareFormEmail(
   { recipients, ...dependencies }: EmailDependencies & Pick<Dependencies, 'recipients'>,
@@ -74,5 +74,5 @@ export async function prepareFormEmail(
   return (await recipients.isWithin(email.to)) ? queue : async () => {}
 }
 
-/** What somebody typed, or another text, has no places to fill in. */
+/** Escapes braces in user input, so that it contains no variables. */
 export const escapeVariables = (line: string) => line.replaceAll(/\{(\w+)\}/g, '{ $1 }')

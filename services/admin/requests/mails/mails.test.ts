@@ -69,23 +69,23 @@ onEachDatabase('mails to whoever a form names', databases => {
     await watchLicences(staff)
     await watchLicences({ ...staff, clock: () => new Date('2026-07-03T00:00:00Z') })
     const reply = { token: tokenOf(secret, asked.reference), text: 'Thank you.' }
-    // Addresses of pages are in small letters.
+    // Page URLs are in lower case.
     await post(`/support-requests/${asked.reference.toLowerCase()}/replies`, reply)
     const strangers = (await mails()).filter(mail => mail.to !== 'support@example.com')
     expect(strangers).toHaveLength(17)
     expect(strangers.filter(mail => JSON.stringify(mail).includes('spam.example'))).toEqual([])
-    // What was sent stands on the page instead.
+    // The request's page shows the answers instead.
     expect((await thread(asked.reference)).answers).toMatchObject({ name, question: bait })
     expect(await rows()).toHaveLength(7)
 
-    // Each is of its request's thread, which begins with the first mail; the notices to staff have their own.
+    // Each mail is in its request's thread, which begins with the first mail; notices to staff have another.
     const threads = Map.groupBy(await mails(), mail => mail.thread?.name ?? 'none')
     expect(threads.has('none')).toBe(false)
     for (const [name, [first, ...later]] of threads) {
       const reference = name.split('.')[1]?.toUpperCase() ?? ''
       expect([name, first?.thread?.isFirst]).toEqual([name, true])
       expect([name, later.some(mail => mail.thread?.isFirst)]).toEqual([name, false])
-      // One spelling of the reference in subject and text; in links alone it is in small letters.
+      // References are in upper case in subject and text, and in lower case only in links.
       for (const { subject, text } of [...(first ? [first] : []), ...later]) {
         expect(subject).toMatch(/[BMPS]-[2-9A-Z]{8}/)
         expect(text.replaceAll(/https:\S+/g, '')).not.toMatch(/[bmps]-[2-9a-z]{8}/)
@@ -143,7 +143,7 @@ onEachDatabase('notices to staff', databases => {
   })
 })
 
-/** The permission forms with the bait in each field that takes it. */
+/** The permission forms with the bait in each free-text field. */
 function baited() {
   const free = { marks: bait, usage: bait, regions: bait, urls: bait }
   return {

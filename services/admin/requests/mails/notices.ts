@@ -6,25 +6,25 @@ import { escapeVariables, type QueueMail } from './emails.ts'
 
 export interface Notice {
   readonly reference: string
-  /** Left out: the notice belongs to no request. */
+  /** The mail thread; by default none. */
   readonly thread?: MailThread
   /** 'New support request'. */
   readonly heading: string
-  /** Each a line: what was sent, as far as staff want to see it at a glance. */
+  /** The lines of the notice: a summary of the answers. */
   readonly lines: readonly string[]
-  /** An answer to the notice goes there. */
+  /** The Reply-To address. */
   readonly from: string
-  /** It is written, which takes the same time, and not sent. */
+  /** Rendered, in the same time, and not sent. */
   readonly isHeldBack?: boolean
 }
 
 const sendNothing: QueueMail = async () => {}
 
-type Noticing = Pick<Dependencies, 'origin' | 'mailHost' | 'guard'>
+type NoticeDependencies = Pick<Dependencies, 'origin' | 'mailHost' | 'guard'>
 
 const frame: EmailFrame = { bare: '', footer: 'Sent by {host} about {reference}.' }
 
-/** Sent once an hour in the place of the notices over the limit. */
+/** Replaces the notices over the limit, once an hour. */
 const held = {
   reference: 'the desk',
   heading: 'More is coming in than is mailed',
@@ -33,11 +33,8 @@ const held = {
   ],
 }
 
-/**
- * Tells staff of something new. In English: staff read that. Over the hourly limit one mail says that there is more,
- * and the rest stands at the desk alone.
- */
-export async function prepareNotice(dependencies: Noticing, notice: Notice): Promise<QueueMail> {
+/** Writes a notice to staff, in English. Over the hourly limit one mail says that there are more in the staff tools. */
+export async function prepareNotice(dependencies: NoticeDependencies, notice: Notice): Promise<QueueMail> {
   const to = `support@${dependencies.mailHost}`
   const queue = await write(dependencies, notice)
   if (notice.isHeldBack) return sendNothing
@@ -47,7 +44,7 @@ export async function prepareNotice(dependencies: Noticing, notice: Notice): Pro
   return sendNothing
 }
 
-async function write({ origin, mailHost }: Noticing, notice: Notice): Promise<QueueMail> {
+async function write({ origin, mailHost }: NoticeDependencies, notice: Notice): Promise<QueueMail> {
   const { reference, thread, heading, lines, from } = notice
   const mail = await writeEmail({
     words: { subject: `[${reference}] ${heading}`, heading, paragraphs: lines.map(escapeVariables) },

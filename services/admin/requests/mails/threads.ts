@@ -5,10 +5,10 @@ const threadOf = (audience: 'request' | 'desk', reference: string, isFirst: bool
   isFirst,
 })
 
-/** The first mail to the sender of a request, and every later one about it. */
+/** The mail thread of a request with its sender. */
 export const startThread = (reference: string) => threadOf('request', reference, true)
 export const continueThread = (reference: string) => threadOf('request', reference, false)
 
-/** The same for the notices to staff, which are other messages and so a thread of their own. */
+/** The thread of a request's notices to staff, which has other messages. */
 export const startNotices = (reference: string) => threadOf('desk', reference, true)
 export const continueNotices = (reference: string) => threadOf('desk', reference, false)

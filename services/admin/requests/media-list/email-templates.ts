@@ -36,7 +36,7 @@ export const joined: EmailTemplates = {
   },
 }
 
-/** To an address that is on the list, when the form came in with that address again. */
+/** To an address on the list, when another form has it. */
 export const changed: EmailTemplates = {
   en: {
     subject: 'Is this from you? {reference}',

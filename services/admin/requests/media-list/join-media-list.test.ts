@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sentMails } from '../../../../platform/mail/sent-mails-for-tests.ts'
 import { onEachDatabase } from '../../../../test/databases.ts'
 import { rowsOf } from '../../../../test/rows.ts'
-import { workOut } from '../../../captcha/proof-for-tests.ts'
+import { solveCaptcha } from '../../../captcha/proof-for-tests.ts'
 import { openAdminService } from '../../service-for-tests.ts'
 import { listRequests } from '../staff/find-request.ts'
 
@@ -21,7 +21,7 @@ onEachDatabase('the media list', databases => {
     const service = await openAdminService(databases)
     const proof = async () => {
       const { challenge, patience } = await (await service.post('/captcha', {})).json()
-      return { work: await workOut(challenge), patience }
+      return { work: await solveCaptcha(challenge), patience }
     }
     const join = async (body: object) => {
       const response = await service.post('/media-list', body)
@@ -38,8 +38,8 @@ onEachDatabase('the media list', databases => {
     expect(await listRequests(db)).toMatchObject([
       { name: 'Inês', email: 'ines@example.com', erase_at: null },
     ])
-    const [letter, notice] = await mails()
-    expect([letter?.to, letter?.subject]).toEqual([
+    const [firstMail, notice] = await mails()
+    expect([firstMail?.to, firstMail?.subject]).toEqual([
       'ines@example.com',
       `ご登録ありがとうございます：${body.reference}`,
     ])
@@ -47,7 +47,7 @@ onEachDatabase('the media list', databases => {
       'support@example.com',
       `[${body.reference}] Media list: joined`,
     ])
-    const href = letter?.text.match(/https:\/\/example\.com\/jp\/support\/requests\/(\S+)/)?.[1] ?? ''
+    const href = firstMail?.text.match(/https:\/\/example\.com\/jp\/support\/requests\/(\S+)/)?.[1] ?? ''
     const thread = await (await get(`/support-requests/${href}`)).json()
     expect([thread.kind, thread.answers.organisation]).toEqual(['media-list', 'A sample magazine'])
   })

@@ -9,10 +9,10 @@ const options: SubmitOptions = {
   kind: 'media-list',
   received: joined,
   heading: 'Media list: joined',
-  changes: { changed, findStanding: findEntry },
+  changes: { changed, findExisting: findEntry },
 }
 
-/** Puts somebody on the media list, with an account or without one: an entry belongs to its address. */
+/** Adds an entry to the media list; it belongs to its address, not to an account. */
 export const joinMediaList = (dependencies: Dependencies, body: MediaListSignUp, visitor: string) =>
   submitRequest(dependencies, options, body, { visitor, account: null })
 

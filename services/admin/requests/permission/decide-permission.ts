@@ -8,28 +8,28 @@ import { addEvent } from '../store-request.ts'
 import { updateRequest } from '../update-request.ts'
 import { accepted, declined, inReview } from './email-templates.ts'
 
-/** What staff say of a request. `text` is for its sender, in the sender's language. */
+/** A decision of staff. `text` is for the sender, in their language. */
 export type PermissionDecision =
   | { readonly state: 'in-review' | 'declined'; readonly text: string }
-  /** Until and with which day, `YYYY-MM-DD`; from today on where nothing else is said. `text` holds the terms. */
+  /** The last and the first day of the licence, `YYYY-MM-DD`; it starts today by default. `text` holds the terms. */
   | { readonly state: 'accepted'; readonly text: string; readonly startsOn?: string; readonly endsOn: string }
 
-/** From which states it can be come into. */
+/** The states from which each decision can be made. */
 const before: Readonly<Record<PermissionDecision['state'], readonly string[]>> = {
   'in-review': ['received'],
   accepted: ['received', 'in-review'],
   declined: ['received', 'in-review'],
 }
 
-const letters: Readonly<Record<PermissionDecision['state'], EmailTemplates>> = {
+const templates: Readonly<Record<PermissionDecision['state'], EmailTemplates>> = {
   'in-review': inReview,
   accepted,
   declined,
 }
 
 /**
- * Decides on a permission request and tells its sender, in their language. Throws `Refusal` 404 when there is no such
- * request, 409 when it is decided or withdrawn, 422 for a licence that is without terms, over, or longer than 3 years.
+ * Decides a permission request and notifies its sender in their language. Throws `Refusal` 404 for an unknown request,
+ * 409 when it is decided or withdrawn, 422 for a licence without terms, in the past, or longer than 3 years.
  */
 export async function decidePermission(
   dependencies: StaffDependencies,
@@ -49,8 +49,8 @@ export async function decidePermission(
     .executeTakeFirst()
   if (!request) throw new Refusal(404, 'There is no such permission request.')
   const { id, locale } = request
-  const queueLetter = await prepareEmail(dependencies, {
-    words: letters[state],
+  const queueEmail = await prepareEmail(dependencies, {
+    words: templates[state],
     to: request.email,
     locale,
     reference,
@@ -63,7 +63,7 @@ export async function decidePermission(
     },
   })
   await db.transaction().execute(async trx => {
-    // What was agreed has to be proven until long after its end.
+    // Retention of a licence is counted from its end.
     const change = { state, ...(period && { keepFrom: new Date(period.ends_on) }) }
     if (!(await updateRequest(trx, request, { states: before[state] }, change, now)))
       throw new Refusal(409, `It cannot become ${state} any more.`)
@@ -74,7 +74,7 @@ export async function decidePermission(
         .execute()
     }
     await addEvent(trx, { requestId: id, by: 'staff', state, ...(text !== '' && { text }) }, now)
-    await queueLetter(trx)
+    await queueEmail(trx)
   })
 }
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Licence } from '../../../../contract/requests.ts'
 import type { AdminTables } from '../../schema.ts'
 
-/** What a request was answered with; null when it was not accepted, or is about something else. */
+/** The licence of a request; null for one that was not accepted, or of another kind. */
 export async function findLicence(db: Kysely<AdminTables>, requestId: string): Promise<Licence | null> {
   const licence = await db
     .selectFrom('licences')

@@ -1,6 +1,6 @@
 import { sentMails } from '../../../../platform/mail/sent-mails-for-tests.ts'
 import type { TestDatabases } from '../../../../test/databases.ts'
-import { workOut } from '../../../captcha/proof-for-tests.ts'
+import { solveCaptcha } from '../../../captcha/proof-for-tests.ts'
 import type { AdminLimits } from '../../limits.ts'
 import { openAdminService } from '../../service-for-tests.ts'
 
@@ -34,11 +34,11 @@ export const company = {
   authorised_email: 'mara@example.com',
 }
 
-/** The admin service, asked for permissions. */
+/** The admin service, with a function that sends permission requests. */
 export async function openPermissions(databases: TestDatabases, allowed?: Partial<AdminLimits>) {
   const service = await openAdminService(databases, {}, allowed)
   const proof = async (visitor?: string) =>
-    workOut((await (await service.post('/captcha', {}, visitor)).json()).challenge)
+    solveCaptcha((await (await service.post('/captcha', {}, visitor)).json()).challenge)
   const ask = async (body: object, visitor?: string) => {
     const response = await service.post('/permission-requests', body, visitor)
     return { status: response.status, body: await response.json() }

@@ -10,7 +10,7 @@ import { received } from './email-templates.ts'
 
 const options = { kind: 'permission', received, heading: 'New permission request' } as const
 
-/** Takes a request to use our marks; the answers of the branch that was not taken are dropped. Throws `FieldRefusal`. */
+/** Submits a permission request; answers of the other branch are dropped. Throws `FieldRefusal`. */
 export async function requestPermission(dependencies: Dependencies, body: PermissionRequest, sender: Sender) {
   const { lang, captcha, ...typed } = body
   const reasons = permissionReasonsOf(typed)

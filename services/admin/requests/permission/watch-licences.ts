@@ -11,16 +11,16 @@ import { ended, endsSoon } from './email-templates.ts'
 const remindDaysBefore = 60
 const maxAtOnce = 100
 
-/** Tells the holders of licences that they end soon, once, and ends those whose last day is over. */
+/** Reminds holders of expiring licences, once, and ends expired ones. */
 export async function watchLicences(dependencies: StaffDependencies): Promise<void> {
   const today = dayOf(dependencies.clock())
   const soon = new Date(dependencies.clock().getTime() + remindDaysBefore * 86_400_000)
-  const over = () => listHeld(dependencies).where('ends_on', '<', today).execute()
+  const over = () => listActive(dependencies).where('ends_on', '<', today).execute()
   await eachInSlices(over, async licence =>
     end(dependencies, licence, await write(dependencies, ended, licence)),
   )
   const due = () =>
-    listHeld(dependencies)
+    listActive(dependencies)
       .where('ends_on', '>=', today)
       .where('ends_on', '<=', dayOf(soon))
       .where('reminded_at', 'is', null)
@@ -30,8 +30,11 @@ export async function watchLicences(dependencies: StaffDependencies): Promise<vo
   )
 }
 
-/** Does something with each, after which `list` no longer gives it, and lets other requests pass between two. */
-async function eachInSlices(list: () => Promise<readonly Held[]>, run: (licence: Held) => Promise<void>) {
+/** Processes each licence, after which `list` no longer returns it; lets other requests run between two. */
+async function eachInSlices(
+  list: () => Promise<readonly ActiveLicence[]>,
+  run: (licence: ActiveLicence) => Promise<void>,
+) {
   for (let slice = await list(); slice.length > 0; ) {
     for (const licence of slice) {
       await run(licence)
@@ -43,7 +46,7 @@ async function eachInSlices(list: () => Promise<readonly Held[]>, run: (licence:
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
-const listHeld = ({ db }: StaffDependencies) =>
+const listActive = ({ db }: StaffDependencies) =>
   db
     .selectFrom('licences')
     .innerJoin('requests', 'requests.id', 'licences.request_id')
@@ -52,12 +55,12 @@ const listHeld = ({ db }: StaffDependencies) =>
     .orderBy('ends_on')
     .limit(maxAtOnce)
 
-type Held = Awaited<ReturnType<ReturnType<typeof listHeld>['execute']>>[number]
+type ActiveLicence = Awaited<ReturnType<ReturnType<typeof listActive>['execute']>>[number]
 
 const write = (
   dependencies: StaffDependencies,
   words: EmailTemplates,
-  { reference, email, locale, ends_on }: Held,
+  { reference, email, locale, ends_on }: ActiveLicence,
 ) =>
   prepareEmail(dependencies, {
     words,
@@ -69,8 +72,8 @@ const write = (
     variables: { ends: formatDay(ends_on, locale) },
   })
 
-/** Whoever marks it first sends the mail: two processes that look at the same moment send one. */
-const remind = ({ db, clock }: StaffDependencies, { request_id }: Held, queueLetter: QueueMail) =>
+/** Marks the licence as reminded before its mail is queued, so that of two processes one sends it. */
+const remind = ({ db, clock }: StaffDependencies, { request_id }: ActiveLicence, queueEmail: QueueMail) =>
   db.transaction().execute(async trx => {
     const { numUpdatedRows } = await trx
       .updateTable('licences')
@@ -78,18 +81,18 @@ const remind = ({ db, clock }: StaffDependencies, { request_id }: Held, queueLet
       .where('request_id', '=', request_id)
       .where('reminded_at', 'is', null)
       .executeTakeFirst()
-    if (numUpdatedRows > 0n) await queueLetter(trx)
+    if (numUpdatedRows > 0n) await queueEmail(trx)
   })
 
 const end = (
   { db, clock }: StaffDependencies,
-  { request_id: id, ends_on, kind }: Held,
-  queueLetter: QueueMail,
+  { request_id: id, ends_on, kind }: ActiveLicence,
+  queueEmail: QueueMail,
 ) =>
   db.transaction().execute(async trx => {
     const now = clock()
     const change = { state: 'expired', keepFrom: new Date(ends_on) }
     if (!(await updateRequest(trx, { id, kind }, { states: ['accepted'] }, change, now))) return
     await addEvent(trx, { requestId: id, by: 'system', state: 'expired' }, now)
-    await queueLetter(trx)
+    await queueEmail(trx)
   })

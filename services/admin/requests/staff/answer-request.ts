@@ -9,7 +9,7 @@ import { getRequest } from './find-request.ts'
 
 export type StaffDependencies = Pick<Dependencies, 'db' | 'origin' | 'mailHost' | 'secret' | 'clock'>
 
-/** Answers a support request: by mail in its sender's language, and on its page. Throws when it is of another kind. */
+/** Answers a support request by mail, in its sender's language, and on its page. Throws for other kinds. */
 export async function answerRequest(
   dependencies: StaffDependencies,
   reference: string,
@@ -26,7 +26,7 @@ export async function answerRequest(
   const filled = words.paragraphs.flatMap(line =>
     line === '{answer}' ? Object.keys(variables).map(slot => `{${slot}}`) : [line],
   )
-  const queueLetter = await prepareEmail(dependencies, {
+  const queueEmail = await prepareEmail(dependencies, {
     words: { ...answered, [request.locale]: { ...words, paragraphs: filled } },
     to: request.email,
     locale: request.locale,
@@ -39,6 +39,6 @@ export async function answerRequest(
   await db.transaction().execute(async trx => {
     await updateUnchanged(trx, request, { state: 'answered' }, now)
     await addEvent(trx, { requestId: request.id, by: 'staff', state: 'answered', text: said }, now)
-    await queueLetter(trx)
+    await queueEmail(trx)
   })
 }

@@ -8,13 +8,13 @@ import { getRequest } from './find-request.ts'
 export const supportStates = ['received', 'answered', 'closed'] as const
 export type SupportState = (typeof supportStates)[number]
 
-/** Throws for what is decided by other means: applications, permissions, entries of the media list. */
+/** Throws for kinds with decisions of their own: applications, permissions, entries of the media list. */
 export function checkSupport({ kind, reference }: RequestRow): void {
   if (kind !== 'support' && kind !== 'beta-request')
     throw new Error(`${reference} is no support request but ${kind}.`)
 }
 
-/** Changes a request that is still as staff have read it. Throws when it has changed meanwhile. */
+/** Changes a request that is unchanged since it was read. Throws otherwise. */
 export async function updateUnchanged(
   trx: Kysely<AdminTables>,
   request: RequestRow,
@@ -25,7 +25,7 @@ export async function updateUnchanged(
     throw new Error(`${request.reference} has changed meanwhile: read it again.`)
 }
 
-/** Puts a support request into a state, quietly: its page says so, no mail goes out. */
+/** Changes the state of a support request without a mail; its page shows it. */
 export async function changeState(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   reference: string,

@@ -1,6 +1,6 @@
 import type { EmailTemplates } from '../mails/emails.ts'
 
-/** An answer of ours goes out with these around it; its own paragraphs stand at `{answer}`. */
+/** The frame of an answer, whose paragraphs replace `{answer}`. */
 export const answered: EmailTemplates = {
   en: {
     subject: 'Our answer to {reference}',

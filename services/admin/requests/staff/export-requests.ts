@@ -17,9 +17,8 @@ const columns = [
 ] as const
 
 /**
- * Requests as a table for a spreadsheet, RFC 4180, the newest first: a column for each fact, and for each answer that any
- * of them has; without changes that stand elsewhere or wait for a confirmation. Read twice in slices, so that any number
- * of them takes little memory.
+ * Requests as RFC 4180 CSV, newest first: a column for each fact, and for each field that any request has; without
+ * unconfirmed, applied and replaced changes. Reads twice in slices, in bounded memory.
  */
 export async function* exportRequests(db: Kysely<AdminTables>, kind?: RequestKind): AsyncGenerator<string> {
   const names = new Set<string>()
@@ -38,7 +37,7 @@ export async function* exportRequests(db: Kysely<AdminTables>, kind?: RequestKin
 
 const requestsAtOnce = 500
 
-/** Ids sort by the time they were made. */
+/** Ids sort by time of creation. */
 async function* readRequests(db: Kysely<AdminTables>, kind: RequestKind | undefined) {
   for (let before: string | undefined; ; ) {
     let query = db

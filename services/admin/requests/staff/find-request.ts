@@ -7,10 +7,7 @@ export interface RequestFilter {
   readonly state?: string
 }
 
-/**
- * The newest hundred of what has come in. Changes that nobody has confirmed, and those that stand elsewhere by now, are left
- * out unless their state is asked for.
- */
+/** The newest hundred requests. Changes are included only when the filter names their state. */
 export function listRequests(
   db: Kysely<AdminTables>,
   { kind, state }: RequestFilter = {},
@@ -21,7 +18,7 @@ export function listRequests(
   return query.orderBy('created_at', 'desc').orderBy('id', 'desc').execute()
 }
 
-/** A request by its reference, however it is written. Throws when there is none. */
+/** A request by its reference, in any case. Throws for an unknown one. */
 export async function getRequest(db: Kysely<AdminTables>, reference: string): Promise<RequestRow> {
   const wanted = reference.trim().toUpperCase()
   const request = await db
@@ -33,6 +30,6 @@ export async function getRequest(db: Kysely<AdminTables>, reference: string): Pr
   return request
 }
 
-/** What has happened with it, the oldest first. */
+/** The events of a request, oldest first. */
 export const listEvents = (db: Kysely<AdminTables>, requestId: string) =>
   db.selectFrom('request_events').selectAll().where('request_id', '=', requestId).orderBy('id').execute()

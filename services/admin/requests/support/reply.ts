@@ -18,7 +18,10 @@ export interface Reply {
   readonly lang: string
 }
 
-/** Adds what the sender says to a request, and opens it again when it was answered. Throws `Refusal` 404 or 409, and `FieldRefusal`. */
+/**
+ * Adds a reply of the sender to a request, and reopens an answered one. Throws `Refusal` 404 or 409, and
+ * `FieldRefusal`.
+ */
 export async function replyToRequest(
   dependencies: Dependencies,
   { reference, token, text, uploads, lang }: Reply,
@@ -51,7 +54,7 @@ export async function replyToRequest(
       .where('erase_at', '>', at)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw new Refusal(404, 'It is erased.')
-    // A double click, or a reload without scripts: once is enough.
+    // A duplicate post: a double click, or a reload without scripts.
     if (await isSaidAlready(trx, request.id, said)) return
     await attach(trx, request.id, { uploads, lang })
     await addEvent(trx, { requestId: request.id, by: 'visitor', text: said }, now)
@@ -59,7 +62,7 @@ export async function replyToRequest(
   })
 }
 
-/** Whether these words are the last that were said about a request. */
+/** Whether the latest message of a request has the same text. */
 async function isSaidAlready(trx: Kysely<AdminTables>, requestId: string, said: string): Promise<boolean> {
   const last = await trx
     .selectFrom('request_events')

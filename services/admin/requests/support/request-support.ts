@@ -3,7 +3,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { type Sender, submitRequest } from '../submit-request.ts'
 import { received } from './email-templates.ts'
 
-/** Takes a support request, or a beta request. */
+/** Submits a support request, or a beta request. */
 export function requestSupport(dependencies: Dependencies, body: SupportRequest, sender: Sender) {
   const { beta, product } = body
   const kind = beta ? 'beta-request' : 'support'

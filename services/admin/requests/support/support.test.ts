@@ -4,7 +4,7 @@ import { sentMails } from '../../../../platform/mail/sent-mails-for-tests.ts'
 import { openFolderStorage } from '../../../../platform/storage/folder.ts'
 import { onEachDatabase } from '../../../../test/databases.ts'
 import { rowsOf } from '../../../../test/rows.ts'
-import { workOut } from '../../../captcha/proof-for-tests.ts'
+import { solveCaptcha } from '../../../captcha/proof-for-tests.ts'
 import { openAdminService, today } from '../../service-for-tests.ts'
 import { addUpload } from '../../uploads/add-upload-for-tests.ts'
 import { cellOf } from '../csv.ts'
@@ -26,7 +26,7 @@ onEachDatabase('support requests', databases => {
     const { db } = service
     const ask = async (body: object, given?: string) => {
       const { challenge } = await (await service.post('/captcha', {})).json()
-      const captcha = given ?? (await workOut(challenge))
+      const captcha = given ?? (await solveCaptcha(challenge))
       const response = await service.post('/support-requests', { ...mio, ...body, captcha })
       return { status: response.status, captcha, body: await response.json() }
     }
@@ -94,10 +94,10 @@ onEachDatabase('support requests', databases => {
     const { ask, thread, mails, staff } = await open()
     const { reference } = (await ask({})).body
     await answerRequest(staff, reference.toLowerCase(), 'First {name}.\n\nThen this.')
-    const letter = (await mails()).find(({ subject }) => subject === `${reference} へのお返事`)
-    expect(letter?.to).toBe('mio@example.com')
-    expect(letter?.text).toContain('First {name}.\n\nThen this.')
-    expect(letter?.text).toContain(
+    const firstMail = (await mails()).find(({ subject }) => subject === `${reference} へのお返事`)
+    expect(firstMail?.to).toBe('mio@example.com')
+    expect(firstMail?.text).toContain('First {name}.\n\nThen this.')
+    expect(firstMail?.text).toContain(
       `https://example.com/jp/support/requests/${reference.toLowerCase()}?token=`,
     )
     const { state, events } = await thread(reference)

@@ -2,7 +2,7 @@ import type { InspectionAnswer, InspectionJob } from './inspection-process.ts'
 
 const send = (answer: InspectionAnswer): void => void process.send?.(answer)
 
-/** Does what the name of a file says, as no parser of ours should; the type of any other is the id of the process. */
+/** Fails as the name of the file says; the media type of any other is the process id. */
 process.on('message', ({ name }: InspectionJob) => {
   if (name === 'hang') while (true);
   if (name === 'exit') process.exit(3)

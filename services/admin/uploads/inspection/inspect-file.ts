@@ -3,12 +3,12 @@ import { openFileBytes, Unreadable } from '../location-metadata/file-bytes.ts'
 import { removeLocation } from '../location-metadata/remove-location.ts'
 import { sniffType } from '../sniff.ts'
 
-/** What came of a file: its media type, its position removed; or why it is not taken. */
+/** The result of an inspection: the media type, with the location removed, or a reason for refusal. */
 export type Inspection = { readonly type: string } | { readonly refused: 'type' | 'unreadable' }
 
 /**
- * Looks at the bytes of a file whose name says what it should be, and takes the position out of a picture, in place. Blocks while
- * it reads, so it belongs into a process of its own. Safe to repeat. Throws what the file system throws.
+ * Checks that a file is of the type of its name, and removes the location from a picture in place. Reads synchronously,
+ * so it runs in a child process. Idempotent. Throws file system errors.
  */
 export async function inspectFile(path: string, name: string): Promise<Inspection> {
   const fd = openSync(path, 'r+')

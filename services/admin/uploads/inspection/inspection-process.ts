@@ -1,12 +1,12 @@
 import { type Inspection, inspectFile } from './inspect-file.ts'
 
-/** A file that waits in a folder, and the name that its sender gave it. */
+/** A file to inspect, and the name from its sender. */
 export interface InspectionJob {
   readonly path: string
   readonly name: string
 }
 
-/** The first message says that the process listens; each further one answers a job. */
+/** The first message says that the process is ready; each further one answers a job. */
 export type InspectionAnswer =
   | 'ready'
   | Inspection
@@ -21,6 +21,6 @@ process.on('message', ({ path, name }: InspectionJob) => {
   })
 })
 process.on('disconnect', () => process.exit())
-// A signal to all processes of the site is for the one that asked: it ends this one when it has put away what it holds.
+// Signals to the process group are handled by the parent, which ends this process after its own shutdown.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
 send('ready')

@@ -1,46 +1,46 @@
 import type { Log } from '../../../../platform/log.ts'
-import { createGate } from '../gate.ts'
+import { createSemaphore } from '../semaphore.ts'
 import type { Inspection } from './inspect-file.ts'
 import type { InspectionJob } from './inspection-process.ts'
 import { type InspectionOutcome, type InspectionProcess, openProcess } from './open-process.ts'
 
 export interface Inspector {
   /**
-   * Inspects a file in a process of its own, one after the other; `inspectFile` says how. A file that takes too long, or that
-   * ends the process twice, is refused as unreadable. Rejects with `InspectorUnavailable` when no process can be had, and with
-   * the error of the file system when the file cannot be read or written.
+   * Inspects a file in a child process, serialized; see `inspectFile`. A file that times out, or ends the process
+   * twice, is refused as unreadable. Rejects with `InspectorUnavailable` when no process starts, and with the file
+   * system's error when the file cannot be read or written.
    */
   inspect(path: string, name: string): Promise<Inspection>
-  /** Ends the process. What is under way or waits is rejected with `InspectorUnavailable`. */
+  /** Ends the process. Running and waiting inspections reject with `InspectorUnavailable`. */
   close(): Promise<void>
 }
 
 export interface InspectorOptions {
   readonly log: Log
-  /** How long one file may take, in ms. */
+  /** The timeout of one file, in ms. */
   readonly limitMs?: number
-  /** How long a process without a job is kept, in ms. */
+  /** The idle timeout of the process, in ms. */
   readonly idleMs?: number
   /** Injected by tests: the module that the process runs. */
   readonly program?: URL
 }
 
-/** No process answers: it is worth trying again. */
+/** No process is available: it can be retried. */
 export class InspectorUnavailable extends Error {
   override name = 'InspectorUnavailable'
 }
 
-/** The system may end a process for reasons of its own: a file is to blame when it happens again. */
+/** The system may kill a process for other reasons, so a file is refused only after the second time. */
 const maxTries = 2
 
-/** An inspector whose process starts with the first file, is replaced when it fails, and ends when no file has come for a while. */
+/** An inspector whose process starts with the first file, is restarted after a failure, and ends when idle. */
 export function createInspector({
   log,
   limitMs = 10_000,
   idleMs = 10_000,
   program = new URL('./inspection-process.ts', import.meta.url),
 }: InspectorOptions): Inspector {
-  const inTurn = createGate(1)
+  const inTurn = createSemaphore(1)
   let current: InspectionProcess | null = null
   let isClosed = false
   let idle: NodeJS.Timeout | undefined
@@ -88,9 +88,9 @@ export function createInspector({
     }
     if (!('failure' in heard)) return heard
     const { failure, code } = heard
-    // The system's own codes have no underscore, those of Node's errors do.
+    // System error codes have no underscore, Node's own do.
     if (code !== null && !code.includes('_')) throw Object.assign(new Error(failure), { code })
-    log.error({ reason: failure }, 'a parser of files failed')
+    log.error({ reason: failure }, 'file inspection failed')
     return { refused: 'unreadable' }
   }
 

@@ -4,25 +4,25 @@ import { getCompileCacheDir } from 'node:module'
 import { dirname } from 'node:path'
 import type { InspectionAnswer, InspectionJob } from './inspection-process.ts'
 
-/** What a process says, or why it says nothing: it was too slow, or it ended. */
+/** The answer of a process, or why there is none: timeout or exit. */
 export type InspectionOutcome = InspectionAnswer | { readonly silence: 'slow' | 'ended' }
 
 export interface InspectionProcess {
-  /** Resolves to the answer, or to why there is none within so many ms. */
+  /** Resolves to the answer, or to why there is none within `limitMs`. */
   ask(job: InspectionJob, limitMs: number): Promise<InspectionOutcome>
-  /** Resolves when it has ended. */
+  /** Resolves on exit. */
   readonly ended: Promise<void>
   end(): void
 }
 
 const startMs = 30_000
-/** In MB. Pieces of files lie outside of this heap; the largest has 8 MB. */
+/** In MB. File buffers are outside of the heap; the largest has 8 MB. */
 const execArgv = ['--max-old-space-size=48', '--max-semi-space-size=2']
 
-/** Starts a process that inspects files, and waits until it listens. Throws when it does not. */
+/** Starts an inspection process and waits until it is ready. Throws when it does not start. */
 export async function openProcess(program: URL): Promise<InspectionProcess> {
   const child = fork(program, { execArgv, env: childEnv(), stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
-  // Without a listener, a call to a process that has ended would end this one.
+  // Without a listener, sending to an ended process would end this one.
   child.on('error', () => {})
   child.unref()
   child.channel?.unref()
@@ -34,7 +34,7 @@ export async function openProcess(program: URL): Promise<InspectionProcess> {
         )
       : Promise.resolve()
   const end = () => {
-    // Whoever waits for its end is not left behind by a process that has nothing else to do.
+    // Keeps the event loop alive until the exit is observed.
     child.ref()
     child.kill('SIGKILL')
   }
@@ -69,8 +69,8 @@ export async function openProcess(program: URL): Promise<InspectionProcess> {
 }
 
 /**
- * No settings, which hold secrets; but how memory is given back. What was compiled once is read again, which halves the time of a
- * start.
+ * The environment without settings, which contain secrets, but with the memory allocator's and the compile cache, which
+ * halves the start time.
  */
 function childEnv(): Record<string, string> {
   const cache = getCompileCacheDir()

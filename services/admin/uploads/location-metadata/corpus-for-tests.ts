@@ -3,14 +3,14 @@ import sharp from 'sharp'
 import { makeHeif } from './heif-for-tests.ts'
 import { makeTiff } from './tiff-for-tests.ts'
 
-/** A picture that says where it was taken. */
+/** A picture with location metadata. */
 export interface Picture {
   readonly name: string
   readonly type: string
   readonly bytes: Buffer
 }
 
-/** What the pictures of the corpus say of the position; none of it may be left. */
+/** Strings of the location in the pictures of the corpus; none may remain. */
 export const traces = ['WGS-84-of-Hobart', '42,52.957S', '147,19.68E']
 
 export const exifOfHobart = {
@@ -26,7 +26,7 @@ export const exifOfHobart = {
 
 export const xmpOfHobart = `<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:exif="http://ns.adobe.com/exif/1.0/" xmlns:dc="http://purl.org/dc/elements/1.1/" exif:GPSLatitude="42,52.957S" dc:format="kept"><exif:GPSLongitude>147,19.68E</exif:GPSLongitude></rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="w"?>`
 
-/** A PNG with another chunk behind its head. */
+/** A PNG with an additional chunk after its header. */
 export function withChunk(png: Buffer, name: string, content: Buffer): Buffer {
   const chunk = Buffer.concat([Buffer.from(name, 'latin1'), content])
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
@@ -35,7 +35,7 @@ export function withChunk(png: Buffer, name: string, content: Buffer): Buffer {
   return Buffer.concat([png.subarray(0, 33), length, chunk, sum, png.subarray(33)])
 }
 
-/** Small pictures of every kind that is looked into, by encoders that people use and by hand. */
+/** Small pictures of every parsed format, from common encoders and by hand. */
 export async function makeCorpus(): Promise<Picture[]> {
   const plain = sharp({ create: { width: 32, height: 24, channels: 3, background: '#a84' } })
   const taken = plain.clone().withExif(exifOfHobart).withXmp(xmpOfHobart)

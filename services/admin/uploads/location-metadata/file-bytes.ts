@@ -1,6 +1,6 @@
 import { readSync, writeSync } from 'node:fs'
 
-/** A stretch of a file, from `start` to before `end`. */
+/** A byte range, from `start` to before `end`. */
 export interface ByteRange {
   readonly start: number
   readonly end: number
@@ -9,24 +9,25 @@ export interface ByteRange {
 /** Random access to the bytes of an open file. */
 export interface FileBytes {
   readonly size: number
-  /** What stands there; shorter, or empty, where the stretch leaves the file. */
+  /** Reads bytes; fewer, or none, beyond the end of the file. */
   read(start: number, length: number): Buffer
-  /** Overwrites what stands there; what would fall behind the end is dropped. */
+  /** Overwrites bytes; any beyond the end of the file are dropped. */
   write(start: number, bytes: Uint8Array): void
 }
 
-/** The documented refusal of a file whose structure cannot be followed to its end within the limits of work. */
+/** Thrown for a file whose structure cannot be parsed completely within the limits of work. */
 export class Unreadable extends Error {
   override name = 'Unreadable'
 }
 
-/** A picture of 100 MB in the smallest pieces that programs write takes a tenth. */
+/** Ten times the operations of a 100 MB picture in the smallest common chunks. */
 const maxOperations = 200_000
 const sparedBytes = 64 * 1024 * 1024
 
 /**
- * The bytes of a file that is open for reading and writing. Blocks while it reads, so it belongs into a process of its own. Throws
- * `Unreadable` when a parser asks for more than a well-formed file of this size needs: whatever it loops over, the work ends.
+ * The bytes of a file that is open for reading and writing. Reads synchronously, so it runs in a child process. Throws
+ * `Unreadable` when a parser exceeds the number of operations that a well-formed file of this size needs, which bounds
+ * every loop.
  */
 export function openFileBytes(fd: number, size: number): FileBytes {
   let operations = 0
@@ -55,7 +56,7 @@ export function openFileBytes(fd: number, size: number): FileBytes {
 
 const pieceBytes = 64 * 1024
 
-/** Fills a stretch with one byte, over and over. */
+/** Fills a range with one byte. */
 export function fill(file: FileBytes, { start, end }: ByteRange, byte: number): void {
   const last = Math.min(end, file.size)
   for (let at = start; at < last; at += pieceBytes) {

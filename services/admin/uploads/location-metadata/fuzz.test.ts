@@ -15,13 +15,13 @@ test.each(corpus.map(picture => [picture.name, picture] as const))(
   (_, { type, bytes }) => {
     const left = scratch.without(type, bytes)
     if (left === 'refused') throw new Error('refused')
-    // In some, an encoder has packed or left out a part.
+    // Some encoders have compressed or omitted a string.
     expect(traces.some(trace => bytes.includes(trace))).toBe(true)
     expect(traces.filter(trace => left.includes(trace))).toEqual([])
   },
 )
 
-test('2,000 fuzzed pictures are refused, or are left as they were but for their position', () => {
+test('2,000 fuzzed pictures are refused, or are left as they were but for their location', () => {
   let refused = 0
   let slowest = 0
   fc.assert(
@@ -38,12 +38,12 @@ test('2,000 fuzzed pictures are refused, or are left as they were but for their 
   expect(slowest).toBeLessThan(1000)
 })
 
-/** So many bytes with the same piece over and over behind a head. */
+/** A header followed by repetitions of the same bytes. */
 const repeat = (head: Buffer, piece: Buffer, bytes = 8_000_000): Buffer =>
   Buffer.concat([head, Buffer.alloc(bytes - head.length, piece)])
 const latin1 = (text: string) => Buffer.from(text, 'latin1')
 
-/** Directories of a TIFF that each consist of one entry over and over. */
+/** TIFF directories with one repeated entry. */
 function makeDirectories(tag: number, count: number): Buffer {
   const entry = Buffer.alloc(12)
   entry.writeUInt16LE(tag, 0)
@@ -66,7 +66,7 @@ test.each([
     repeat(latin1('RIFF\0\0\0\0WEBPXMP \xff\xff\xff\x7f'), latin1('<a:GPS>'), 9_000_000),
   ],
   ['TIFF of directories', 'image/tiff', makeDirectories(0x014a, 1024)],
-  ['TIFF of positions', 'image/tiff', makeDirectories(0x8825, 1)],
+  ['TIFF of GPS directories', 'image/tiff', makeDirectories(0x8825, 1)],
   ['TIFF of words', 'image/tiff', makeDirectories(0x02bc, 8_000_000)],
 ])('a %s is refused in no time', (_, type, bytes) => {
   const before = performance.now()

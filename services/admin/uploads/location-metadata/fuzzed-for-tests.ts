@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { type Picture, traces } from './corpus-for-tests.ts'
 
-/** A picture after so many edits; with none it is as it was. */
+/** A picture after some random edits; without any it is the original. */
 export interface FuzzedPicture extends Picture {
   readonly edits: number
 }
@@ -10,12 +10,12 @@ const keptBytes = 33
 
 type Edit = (bytes: Buffer, others: readonly Picture[]) => Buffer
 
-/** Where, as a part of the whole: most structures stand at the beginning. */
+/** A relative offset, mostly near the beginning, where most structures are. */
 const place = fc.oneof(
   fc.double({ min: 0, max: 0.1, noNaN: true }),
   fc.double({ min: 0, max: 1, noNaN: true }),
 )
-/** Behind what says of which kind the file is: without that no parser gets to see it. */
+/** After the signature, without which no parser is chosen. */
 const at = (part: number, { length }: Buffer): number => {
   const first = Math.min(keptBytes, length)
   return first + Math.floor(part * (length - first))
@@ -101,12 +101,14 @@ export const fuzzedPictures = (corpus: readonly Picture[]): fc.Arbitrary<FuzzedP
       edits: edits.length,
     }))
 
-/** What is wrong with what is left of a picture; null when it is as long as before, and either the same or without its position. */
+/**
+ * The fault of a processed picture; null when it has the same length, and is either unchanged or without its location.
+ */
 export function faultOf({ bytes, type, edits }: FuzzedPicture, left: Buffer): string | null {
   if (left.length !== bytes.length) return 'its length changed'
   const trace = traces.find(each => left.includes(each))
   if (edits === 0 && trace) return `${trace} is left`
-  // A PNG's checksums are written anew, and a packed text becomes a plain one.
+  // A PNG's checksums are recomputed, and compressed text becomes plain.
   if (type === 'image/png') return null
   for (let at = 0; at < left.length; at++) {
     const byte = left[at]

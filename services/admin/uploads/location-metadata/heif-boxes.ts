@@ -4,7 +4,7 @@ export interface Box extends ByteRange {
   readonly name: string
 }
 
-/** The box whose head stands at `at`, with its content as a stretch; null where it does not fit into `room` bytes. */
+/** The box at `at`, with the range of its content; null where it does not fit into `room` bytes. */
 export function readBox(bytes: Buffer, at: number, room: number): Box | null {
   if (at + 8 > bytes.length) return null
   const short = bytes.readUInt32BE(at)
@@ -15,7 +15,7 @@ export function readBox(bytes: Buffer, at: number, room: number): Box | null {
   return { name: bytes.toString('latin1', at + 4, at + 8), start, end: at + length }
 }
 
-/** The boxes that stand one after the other from `from` on. */
+/** The consecutive boxes from `from` on. */
 export function listBoxes(bytes: Buffer, from: number): Box[] {
   const boxes: Box[] = []
   for (let at = from; ; ) {

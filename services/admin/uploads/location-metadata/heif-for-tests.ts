@@ -1,4 +1,4 @@
-/** A box of ISO base media: its length, its name, its content. */
+/** An ISO base media box: length, type, content. */
 export function makeBox(name: string, ...content: readonly Uint8Array[]): Buffer {
   const length = content.reduce((sum, part) => sum + part.length, 8)
   return Buffer.concat([number(length, 4), Buffer.from(name, 'latin1'), ...content])
@@ -13,25 +13,25 @@ export function number(value: number, width: number): Buffer {
 
 export interface HeifItem {
   readonly kind: 'Exif' | 'mime'
-  /** What follows the item's name: its media type and its encoding. */
+  /** The strings after the item's name: its media type and content encoding. */
   readonly strings?: string
-  /** The item's bytes, in as many parts as are given. */
+  /** The item's bytes, one extent for each part. */
   readonly parts: readonly Uint8Array[]
 }
 
-export interface HeifShape {
-  /** Widths, in bytes, of the numbers in `iloc`: 4 where it is left out. What does not fit is written as zeros. */
+export interface HeifOptions {
+  /** Widths in bytes of the numbers in `iloc`: 4 by default. Larger values are written as zeros. */
   readonly offset?: number
   readonly length?: number
   readonly base?: number
   readonly index?: number
   readonly version?: 0 | 1 | 2
-  /** The items lie in the box `idat`. */
+  /** The items are in the box `idat`. */
   readonly inside?: boolean
 }
 
-/** What identifies an AVIF, and a table of contents whose items hold metadata; no picture is in it. */
-export function makeHeif(items: readonly HeifItem[], shape: HeifShape = {}): Buffer {
+/** The header of an AVIF with metadata items; it has no picture. */
+export function makeHeif(items: readonly HeifItem[], shape: HeifOptions = {}): Buffer {
   const { version = 1, inside = false } = shape
   const wide = version === 2 ? 4 : 2
   const ftyp = makeBox('ftyp', Buffer.from('avif\0\0\0\0avifmif1', 'latin1'))
@@ -54,7 +54,7 @@ export function makeHeif(items: readonly HeifItem[], shape: HeifShape = {}): Buf
   return Buffer.concat([ftyp, meta(first), mdat])
 }
 
-function makeLocations(items: readonly HeifItem[], shape: HeifShape, first: number): Buffer {
+function makeLocations(items: readonly HeifItem[], shape: HeifOptions, first: number): Buffer {
   const { offset = 4, length = 4, base = 4, index = 0, version = 1, inside = false } = shape
   const wide = version === 2 ? 4 : 2
   let at = first

@@ -1,18 +1,18 @@
 import { type ByteRange, Unreadable } from './file-bytes.ts'
 import { listBoxes } from './heif-boxes.ts'
 
-/** An item's metadata as TIFF data, as an XMP packet, or packed so that no part of it can be read alone. */
+/** The encoding of an item's metadata: TIFF data, an XMP packet, or compressed. */
 export type ItemKind = 'exif' | 'xmp' | 'packed'
 
 export interface ItemLocation {
   readonly id: number
-  /** What its offsets are counted from: the file, the box `idat`, or another item. */
+  /** The base of its offsets: the file, the box `idat`, or another item. */
   readonly construction: number
-  /** Where its parts lie; an `end` of null is that of the file or the box. */
+  /** The extents of its data; an `end` of null is the end of the file or box. */
   readonly extents: readonly { readonly start: number; readonly end: number | null }[]
 }
 
-/** Which items hold EXIF or XMP, as the content of the box `iinf` says. */
+/** The items with EXIF or XMP, from the content of the box `iinf`. */
 export function readKinds(info: Buffer): Map<number, ItemKind> {
   const kinds = new Map<number, ItemKind>()
   for (const box of listBoxes(info, info[0] === 0 ? 6 : 8)) {
@@ -34,7 +34,7 @@ export function readKinds(info: Buffer): Map<number, ItemKind> {
 const typeOf = (entry: Buffer, isWide: boolean): string =>
   isWide ? entry.toString('latin1', 10, 14) : entry.toString('latin1', 8, 12)
 
-/** `names`: where the item's name begins, which its media type and its encoding follow. */
+/** `names`: the offset of the item's name, followed by its media type and content encoding. */
 function kindOf(entry: Buffer, type: string, names: number): ItemKind | null {
   if (type === 'Exif') return 'exif'
   if (type !== 'mime') return null
@@ -43,7 +43,7 @@ function kindOf(entry: Buffer, type: string, names: number): ItemKind | null {
   return encoding === '' ? 'xmp' : 'packed'
 }
 
-/** Strings that each end with a zero byte. */
+/** Reads zero-terminated strings. */
 function readStrings(bytes: Buffer, from: number, count: number): string[] {
   const strings: string[] = []
   for (let at = from; strings.length < count && at < bytes.length; ) {
@@ -56,9 +56,9 @@ function readStrings(bytes: Buffer, from: number, count: number): string[] {
 }
 
 /**
- * Where each item lies, as the content of the box `iloc` says. Throws `Unreadable` for numbers of a width that the standard
- * does not have (ISO/IEC 14496-12, 8.11.3: 0, 4 or 8 bytes): parsers differ in what they make of those, so that one of them may
- * find a position that we cannot.
+ * The extents of each item, from the content of the box `iloc`. Throws `Unreadable` for integer widths that the
+ * standard does not have (ISO/IEC 14496-12, 8.11.3: 0, 4 or 8 bytes): parsers differ in how they read those, so another
+ * one may find a location that this one misses.
  */
 export function readLocations(bytes: Buffer): ItemLocation[] {
   const reader = createReader(bytes)
@@ -97,7 +97,7 @@ function checkWidth(width: number): Width {
   return width
 }
 
-/** Numbers one after the other; zeros where the bytes end. */
+/** Reads consecutive integers; zeros beyond the end. */
 function createReader(bytes: Buffer) {
   let at = 0
   return {
@@ -111,7 +111,7 @@ function createReader(bytes: Buffer) {
   }
 }
 
-/** The part of a file in which an extent lies. */
+/** The byte range of an extent within a file or box. */
 export const within = ({ start, end }: ItemLocation['extents'][number], place: ByteRange): ByteRange => ({
   start: Math.min(place.end, place.start + start),
   end: end === null ? place.end : Math.min(place.end, place.start + end),

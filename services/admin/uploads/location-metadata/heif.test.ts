@@ -1,15 +1,15 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { openFolder } from '../../../../test/folders.ts'
-import { type HeifItem, type HeifShape, makeHeif } from './heif-for-tests.ts'
+import { type HeifItem, type HeifOptions, makeHeif } from './heif-for-tests.ts'
 import { openScratchFile } from './removed-for-tests.ts'
 import { makeTiff } from './tiff-for-tests.ts'
 
 const scratch = openScratchFile(await openFolder('heif'))
 afterAll(() => scratch.close())
-const withoutOrRefused = (items: readonly HeifItem[], shape: HeifShape = {}) =>
+const withoutOrRefused = (items: readonly HeifItem[], shape: HeifOptions = {}) =>
   scratch.without('image/avif', makeHeif(items, shape))
 
-function without(items: readonly HeifItem[], shape: HeifShape = {}): Buffer {
+function without(items: readonly HeifItem[], shape: HeifOptions = {}): Buffer {
   const left = withoutOrRefused(items, shape)
   if (left === 'refused') throw new Error('refused')
   return left
@@ -46,7 +46,7 @@ describe('the numbers that say where the items of a HEIF picture lie', () => {
 })
 
 describe('an item of metadata', () => {
-  test('in the table of contents itself loses the position as well', () => {
+  test('in the table of contents itself loses the location as well', () => {
     const left = without([exif, xmp], { inside: true })
     expect(left.includes('42,52.957S')).toBe(false)
     expect(left.includes('dc:format="kept"')).toBe(true)

@@ -4,14 +4,14 @@ import { type ItemKind, readKinds, readLocations, within } from './heif-items.ts
 import { blankTiff } from './tiff.ts'
 import { blankXmp } from './xmp.ts'
 
-/** The table of contents of a picture has some thousand bytes. */
+/** The maximum of the box `meta`, which usually has a few thousand bytes. */
 const maxBytes = 4 * 1024 * 1024
 const maxOpenBytes = 1024 * 1024
 
 /**
- * Takes the position out of the items of a HEIF picture (HEIC, AVIF): which of them is EXIF or XMP stands in `iinf`, where they
- * lie in `iloc`. ISO/IEC 23008-12; https://www.iso.org/standard/83650.html. Throws `Unreadable` when such an item is told of in
- * a way that does not say where it lies.
+ * Removes the location from the metadata items of a HEIF picture (HEIC, AVIF): `iinf` says which items are EXIF or XMP,
+ * `iloc` where they are. ISO/IEC 23008-12; https://www.iso.org/standard/83650.html. Throws `Unreadable` for an item
+ * whose extents are not known.
  */
 export function blankHeif(file: FileBytes): void {
   for (let at = 0; at + 8 <= file.size; ) {
@@ -25,7 +25,7 @@ export function blankHeif(file: FileBytes): void {
 function blankItems(file: FileBytes, { start, end }: ByteRange): void {
   if (end - start > maxBytes) throw new Unreadable('The table of contents is too large')
   const meta = file.read(start, end - start)
-  // After the version and the flags.
+  // After version and flags.
   const boxes = listBoxes(meta, 4)
   const find = (name: string) => boxes.find(each => each.name === name)
   const [info, location, data] = [find('iinf'), find('iloc'), find('idat')]
@@ -40,12 +40,12 @@ function blankItems(file: FileBytes, { start, end }: ByteRange): void {
     const place = construction === 1 ? inside : { start: 0, end: file.size }
     const [only] = extents
     if (only && extents.length === 1) blankItem(file, within(only, place), kind, only.end === null)
-    // What is cut into parts cannot be read part by part: nothing is left of it.
+    // Fragmented metadata cannot be parsed by extent, so it is erased completely.
     else for (const part of extents) blankWhole(file, within(part, place), part.end === null)
   }
 }
 
-/** `isOpen`: no length is told, so that it may end anywhere before the end of the file. */
+/** `isOpen`: the length is unknown, up to the end of the file. */
 function blankItem(file: FileBytes, item: ByteRange, kind: ItemKind, isOpen: boolean): void {
   if (kind === 'packed') blankWhole(file, item, isOpen)
   else if (kind === 'xmp') blankXmp(file, isOpen ? shorten(item) : item)
@@ -53,7 +53,7 @@ function blankItem(file: FileBytes, item: ByteRange, kind: ItemKind, isOpen: boo
     const head = file.read(item.start, 4)
     const offset = head.length === 4 ? head.readUInt32BE(0) : 0
     const isTiff = blankTiff(file, { ...item, start: item.start + 4 + offset })
-    // What is no TIFF data where it should be is found by a parser that searches for it.
+    // Invalid TIFF data is erased, since a scanning parser may still find it.
     if (!isTiff && !isOpen) fill(file, item, 0)
   }
 }

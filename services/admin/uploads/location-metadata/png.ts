@@ -4,11 +4,11 @@ import { blankTiff } from './tiff.ts'
 import { blankXmp } from './xmp.ts'
 
 const xmpKeyword = 'XML:com.adobe.xmp\0'
-/** Where older programs put EXIF, as text in hexadecimal digits. */
+/** The keyword of EXIF as hexadecimal text, from older programs. */
 const rawProfile = 'Raw profile type '
 const textChunks = ['iTXt', 'tEXt', 'zTXt']
 
-/** Takes the position out of a PNG's chunks, and makes their checksums right again. https://www.w3.org/TR/png-3/ */
+/** Removes the location from a PNG's chunks, and updates their checksums. https://www.w3.org/TR/png-3/ */
 export function blankPng(file: FileBytes): void {
   for (let at = 8; at + 12 <= file.size; ) {
     const head = file.read(at, 8)
@@ -20,7 +20,7 @@ export function blankPng(file: FileBytes): void {
   }
 }
 
-/** Whether the chunk is one that was changed. */
+/** Whether the chunk was changed. */
 function blankChunk(file: FileBytes, name: string, chunk: ByteRange): boolean {
   if (name === 'eXIf') {
     blankTiff(file, chunk)
@@ -32,7 +32,7 @@ function blankChunk(file: FileBytes, name: string, chunk: ByteRange): boolean {
   if (keyword.startsWith(rawProfile) || (isXmp && name === 'zTXt')) {
     const text = chunk.start + keyword.indexOf('\0') + 1
     fill(file, { start: text, end: chunk.end }, 0x20)
-    // Spaces are no packed text, so it is called a plain one.
+    // The blanked text is no longer compressed, so the chunk becomes `tEXt`.
     file.write(chunk.start - 4, Buffer.from('tEXt'))
     return true
   }
@@ -40,7 +40,7 @@ function blankChunk(file: FileBytes, name: string, chunk: ByteRange): boolean {
   const words = { ...chunk, start: chunk.start + xmpKeyword.length }
   const isPacked = name === 'iTXt' && keyword.charCodeAt(xmpKeyword.length) !== 0
   if (!isPacked) blankXmp(file, words)
-  // What is packed cannot be changed and stay as long as it was: nothing is left of it.
+  // Compressed data cannot be edited at the same length, so it is erased completely.
   else {
     const head = Math.min(chunk.end, words.start + 4)
     fill(file, { start: words.start, end: head }, 0)

@@ -6,14 +6,14 @@ import { blankTiff } from './tiff.ts'
 import { blankWebp } from './webp.ts'
 import { blankXmp } from './xmp.ts'
 
-/** What a segment with EXIF or XMP begins with. A segment has at most 64 KB. */
+/** The signatures of EXIF and XMP segments. A segment has at most 64 KB. */
 const exif = Buffer.from('Exif\0\0', 'latin1')
 const xmp = Buffer.from('http://ns.adobe.com/xap/1.0/\0', 'latin1')
 const furtherXmp = Buffer.from('http://ns.adobe.com/xmp/extension/\0', 'latin1')
 const segmentBytes = 65_535
 const applicationSegment = 0xffe1
 
-/** Of each media type, the parsers that go through its files. */
+/** The metadata parsers of each media type. */
 const parsers: Readonly<Record<string, readonly ((file: FileBytes) => void)[]>> = {
   'image/jpeg': [blankSegments],
   'image/tiff': [file => void blankTiff(file, { start: 0, end: file.size })],
@@ -25,14 +25,14 @@ const parsers: Readonly<Record<string, readonly ((file: FileBytes) => void)[]>> 
 }
 
 /**
- * Takes the place where a picture was taken out of its file, and nothing else: no pixel is encoded again, and the file
- * stays as long as it was. A file of another kind is left alone. Throws `Unreadable` where it cannot be known that nothing is left.
+ * Removes location metadata from a picture, and nothing else: pixels are not re-encoded, and the length of the file
+ * stays. Other media types are unchanged. Throws `Unreadable` where remaining location data cannot be ruled out.
  */
 export function removeLocation(file: FileBytes, type: string): void {
   for (const parse of parsers[type] ?? []) parse(file)
 }
 
-/** Wherever such a segment stands: phones put further pictures, with places of their own, behind the first. */
+/** Blanks such segments anywhere in the file: phones append further pictures with locations of their own. */
 function blankSegments(file: FileBytes): void {
   for (const { signature, at } of findSignatures(file, [exif, xmp, furtherXmp])) {
     const stretch = { start: at + signature.length, end: Math.min(file.size, at + segmentBytes) }
@@ -41,7 +41,7 @@ function blankSegments(file: FileBytes): void {
   }
 }
 
-/** A packet ends with its closing instruction, and at the latest with its segment, whose length stands before the signature. */
+/** A packet ends with its closing instruction, at the latest with its segment, whose length precedes the signature. */
 function endOfPacket(file: FileBytes, { start, end }: ByteRange, signature: number): number {
   const head = file.read(signature - 4, 4)
   const isSegment = head.length === 4 && head.readUInt16BE(0) === applicationSegment

@@ -4,8 +4,8 @@ import { openFileBytes, Unreadable } from './file-bytes.ts'
 import { removeLocation } from './remove-location.ts'
 
 /**
- * A file in a folder that takes one picture after the other: what is left of each, or `refused`, which is the one error
- * that there may be.
+ * A file that takes one picture after the other: the processed bytes, or `refused` for `Unreadable`, the only accepted
+ * error.
  */
 export function openScratchFile(folder: string) {
   const fd = openSync(join(folder, 'scratch'), 'w+')

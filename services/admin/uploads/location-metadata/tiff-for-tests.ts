@@ -2,17 +2,17 @@ interface Entry {
   readonly tag: number
   readonly type: number
   readonly count: number
-  /** Numbers that fit into the entry, or bytes that lie elsewhere. */
+  /** Inline numbers, or bytes at an offset. */
   readonly value: readonly number[] | Buffer
 }
 
-export interface TiffShape {
+export interface TiffOptions {
   readonly little: boolean
   readonly big: boolean
 }
 
-/** A grey TIFF of one pixel, written by hand: with an artist, a place where it was taken, and an XMP packet. */
-export function makeTiff({ little, big }: TiffShape, xmp: Buffer): Buffer {
+/** A gray TIFF of one pixel with an artist, a GPS directory and an XMP packet. */
+export function makeTiff({ little, big }: TiffOptions, xmp: Buffer): Buffer {
   const parts: Buffer[] = []
   let length = 0
   const put = (bytes: Buffer) => {

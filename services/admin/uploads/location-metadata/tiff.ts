@@ -1,12 +1,12 @@
 import { type ByteRange, type FileBytes, fill, Unreadable } from './file-bytes.ts'
 import { blankXmp } from './xmp.ts'
 
-/** Pointers to further directories: of the camera's facts, and of smaller pictures. */
+/** Pointers to subdirectories: EXIF, and smaller pictures. */
 const directories = [0x8769, 0x014a]
-const position = 0x8825
+const gpsDirectory = 0x8825
 const xmpPacket = 0x02bc
 
-/** Bytes of one value, by type: https://www.loc.gov/preservation/digital/formats/content/tiff_tags.shtml */
+/** Bytes of a value by type: https://www.loc.gov/preservation/digital/formats/content/tiff_tags.shtml */
 const sizes = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4, 0, 0, 8, 8, 8]
 /** Text in UTF-8, since Exif 3.0. */
 const utf8Type = 129
@@ -21,19 +21,19 @@ const maxValueBytes = 64 * 1024
 interface Entry {
   readonly tag: number
   readonly count: number
-  /** Where its value stands, and where that ends. */
+  /** The byte range of its value. */
   readonly value: ByteRange
 }
 
-/** How the numbers of a file are written: byte order, and the wider ones of BigTIFF. */
-interface Shape {
+/** The number format of a file: byte order, and 64-bit offsets of BigTIFF. */
+interface NumberFormat {
   readonly little: boolean
   readonly big: boolean
 }
 
 interface Directory {
   readonly entries: readonly Entry[]
-  /** Where the next one stands; 0 after the last. */
+  /** The offset of the next directory; 0 after the last. */
   readonly next: number
   readonly stretch: ByteRange
 }
@@ -41,29 +41,29 @@ interface Directory {
 type Wanted = (tag: number) => boolean
 
 /**
- * Takes the position out of TIFF data, as EXIF is in every format: the directory of the position becomes zeros with all that it
- * points to, and so do its words in an XMP packet. false: this is no TIFF data. What points nowhere is left. Throws `Unreadable`
- * when there are more directories than any program writes.
+ * Removes the location from TIFF data, which is also the format of EXIF: the GPS directory and its values are zeroed,
+ * and the location in an XMP packet is blanked. false: no TIFF data. Invalid pointers are ignored. Throws `Unreadable`
+ * for an implausible number of directories.
  */
 export function blankTiff(file: FileBytes, whole: ByteRange): boolean {
   const head = file.read(whole.start, 16)
-  const shape = shapeOf(head)
-  if (!shape) return false
+  const format = numberFormatOf(head)
+  if (!format) return false
   const seen = new Set<number>()
-  const waiting = [shape.big ? wide(head, 8, shape) : number(head, 4, 4, shape)]
-  // What is pushed meanwhile is gone through as well.
+  const waiting = [format.big ? wide(head, 8, format) : number(head, 4, 4, format)]
+  // Iterates over directories added meanwhile as well.
   for (const offset of waiting) {
     if (offset === 0 || seen.has(offset)) continue
     if (seen.size === maxDirectories) throw new Unreadable('The TIFF data has too many directories')
     seen.add(offset)
-    const { entries, next } = readDirectory(file, whole, offset, shape, isFollowed)
+    const { entries, next } = readDirectory(file, whole, offset, format, isFollowed)
     waiting.push(next)
     for (const entry of entries) {
       if (entry.tag === xmpPacket) blankXmp(file, entry.value)
-      else if (entry.tag !== position) waiting.push(...pointersOf(file, entry, shape))
+      else if (entry.tag !== gpsDirectory) waiting.push(...pointersOf(file, entry, format))
       else {
-        const [at = 0] = pointersOf(file, entry, shape)
-        blankDirectory(file, whole, at, shape)
+        const [at = 0] = pointersOf(file, entry, format)
+        blankDirectory(file, whole, at, format)
       }
       if (waiting.length > maxWaiting) throw new Unreadable('The TIFF data has too many pointers')
     }
@@ -71,9 +71,9 @@ export function blankTiff(file: FileBytes, whole: ByteRange): boolean {
   return true
 }
 
-const isFollowed: Wanted = tag => tag === xmpPacket || tag === position || directories.includes(tag)
+const isFollowed: Wanted = tag => tag === xmpPacket || tag === gpsDirectory || directories.includes(tag)
 
-function shapeOf(head: Buffer): Shape | null {
+function numberFormatOf(head: Buffer): NumberFormat | null {
   const order = head.toString('latin1', 0, 2)
   if (head.length < 8 || (order !== 'II' && order !== 'MM')) return null
   const little = order === 'II'
@@ -82,32 +82,33 @@ function shapeOf(head: Buffer): Shape | null {
   return version === 42 ? { little, big: false } : null
 }
 
-/** A directory with those of its entries that are wanted; as much of it as there is room for. */
+/** A directory with the relevant entries, as far as it fits. */
 function readDirectory(
   file: FileBytes,
   whole: ByteRange,
   offset: number,
-  shape: Shape,
+  format: NumberFormat,
   isWanted: Wanted,
 ): Directory {
-  const [countBytes, entryBytes, wordBytes] = shape.big ? [8, 20, 8] : [2, 12, 4]
+  const [countBytes, entryBytes, wordBytes] = format.big ? [8, 20, 8] : [2, 12, 4]
   const start = whole.start + offset
   const head = file.read(start, countBytes)
-  const claimed = head.length < countBytes ? 0 : shape.big ? wide(head, 0, shape) : number(head, 0, 2, shape)
+  const claimed =
+    head.length < countBytes ? 0 : format.big ? wide(head, 0, format) : number(head, 0, 2, format)
   const room = Math.floor((whole.end - start - countBytes) / entryBytes)
   const count = Math.max(0, Math.min(claimed, room))
   if (count > maxEntries) throw new Unreadable('A TIFF directory has too many entries')
   const end = Math.min(whole.end, start + countBytes + count * entryBytes + wordBytes)
   const bytes = file.read(start + countBytes, end - start - countBytes)
   const word = (at: number) =>
-    at + wordBytes > bytes.length ? 0 : shape.big ? wide(bytes, at, shape) : number(bytes, at, 4, shape)
+    at + wordBytes > bytes.length ? 0 : format.big ? wide(bytes, at, format) : number(bytes, at, 4, format)
   const entries: Entry[] = []
   for (let at = 0; at + entryBytes <= Math.min(bytes.length, count * entryBytes); at += entryBytes) {
-    const tag = number(bytes, at, 2, shape)
+    const tag = number(bytes, at, 2, format)
     if (!isWanted(tag)) continue
     if (entries.length === maxWantedEntries) throw new Unreadable('A TIFF directory repeats its entries')
     const values = word(at + 4)
-    const length = values * sizeOf(number(bytes, at + 2, 2, shape))
+    const length = values * sizeOf(number(bytes, at + 2, 2, format))
     const field = at + entryBytes - wordBytes
     const from = length <= wordBytes ? start + countBytes + field : whole.start + word(field)
     entries.push({ tag, count: values, value: { start: from, end: Math.min(whole.end, from + length) } })
@@ -117,9 +118,9 @@ function readDirectory(
 
 const sizeOf = (type: number): number => (type === utf8Type ? 1 : (sizes[type] ?? 0))
 
-function blankDirectory(file: FileBytes, whole: ByteRange, offset: number, shape: Shape): void {
+function blankDirectory(file: FileBytes, whole: ByteRange, offset: number, format: NumberFormat): void {
   if (offset === 0) return
-  const { entries, stretch } = readDirectory(file, whole, offset, shape, () => true)
+  const { entries, stretch } = readDirectory(file, whole, offset, format, () => true)
   for (const { value } of entries) {
     fill(file, { ...value, end: Math.min(value.end, value.start + maxValueBytes) }, 0)
   }
@@ -127,21 +128,21 @@ function blankDirectory(file: FileBytes, whole: ByteRange, offset: number, shape
 }
 
 /** The offsets in an entry. */
-function pointersOf(file: FileBytes, { value, count }: Entry, shape: Shape): number[] {
+function pointersOf(file: FileBytes, { value, count }: Entry, format: NumberFormat): number[] {
   const length = value.end - value.start
   const width = count > 0 && length / count === 8 ? 8 : 4
   if (length > maxPointers * width) throw new Unreadable('A TIFF entry has too many pointers')
   const bytes = file.read(value.start, length)
   return Array.from({ length: Math.floor(bytes.length / width) }, (_, at) =>
-    width === 8 ? wide(bytes, at * 8, shape) : number(bytes, at * 4, 4, shape),
+    width === 8 ? wide(bytes, at * 8, format) : number(bytes, at * 4, 4, format),
   )
 }
 
-const number = (bytes: Buffer, at: number, width: 2 | 4, { little }: Shape): number =>
+const number = (bytes: Buffer, at: number, width: 2 | 4, { little }: NumberFormat): number =>
   little ? bytes.readUIntLE(at, width) : bytes.readUIntBE(at, width)
 
-/** Offsets beyond 4 GB lead out of every file that is taken. */
-function wide(bytes: Buffer, at: number, { little }: Shape): number {
+/** A 64-bit offset; those beyond 4 GB are outside of any accepted file. */
+function wide(bytes: Buffer, at: number, { little }: NumberFormat): number {
   const value = little ? bytes.readBigUInt64LE(at) : bytes.readBigUInt64BE(at)
   return Number(value < 0xffff_ffff_ffffn ? value : 0n)
 }

@@ -2,7 +2,7 @@ import type { FileBytes } from './file-bytes.ts'
 import { blankTiff } from './tiff.ts'
 import { blankXmp } from './xmp.ts'
 
-/** Takes the position out of a WebP's chunks. https://developers.google.com/speed/webp/docs/riff_container */
+/** Removes the location from a WebP's chunks. https://developers.google.com/speed/webp/docs/riff_container */
 export function blankWebp(file: FileBytes): void {
   for (let at = 12; at + 8 <= file.size; ) {
     const head = file.read(at, 14)
@@ -11,7 +11,7 @@ export function blankWebp(file: FileBytes): void {
     const chunk = { start: at + 8, end: Math.min(file.size, at + 8 + length) }
     if (name === 'XMP ') blankXmp(file, chunk)
     if (name === 'EXIF') {
-      // Some programs write the head of a JPEG segment along.
+      // Some programs include the header of a JPEG segment.
       const headed = head.toString('latin1', 8, 12) === 'Exif'
       blankTiff(file, { ...chunk, start: chunk.start + (headed ? 6 : 0) })
     }

@@ -57,7 +57,7 @@ const part = fc
     return [write(value), write(isPlace ? ' '.repeat(value.length) : value)] as const
   })
 
-test('of whatever is written, the values of the position go and everything else stays', () => {
+test('of whatever is written, the values of the location go and everything else stays', () => {
   fc.assert(
     fc.property(fc.array(part, { maxLength: 20 }), parts => {
       expect(without(parts.map(([before]) => before).join(''))).toBe(parts.map(([, after]) => after).join(''))

@@ -1,14 +1,14 @@
 import { type ByteRange, type FileBytes, Unreadable } from './file-bytes.ts'
 
-/** No camera writes a packet of a tenth of this. */
+/** More than ten times the packets that cameras write. */
 const maxBytes = 8 * 1024 * 1024
 
 const space = 0x20
 const [quote, apostrophe, slash, colon, less, equals, greater] = [0x22, 0x27, 0x2f, 0x3a, 0x3c, 0x3d, 0x3e]
 
 /**
- * Overwrites with spaces what an XMP packet in a file says of the position: the values of attributes and elements whose local
- * name begins with GPS (`exif:GPSLatitude`, `drone-dji:GpsLatitude`). Throws `Unreadable` for a packet of more than 8 MB.
+ * Overwrites the location in an XMP packet with spaces: the values of attributes and elements whose local name begins
+ * with GPS (`exif:GPSLatitude`, `drone-dji:GpsLatitude`). Throws `Unreadable` for a packet of more than 8 MB.
  * https://developer.adobe.com/xmp/docs/xmp-namespaces/exif/
  */
 export function blankXmp(file: FileBytes, { start, end }: ByteRange): void {
@@ -18,10 +18,10 @@ export function blankXmp(file: FileBytes, { start, end }: ByteRange): void {
   if (blankValues(packet)) file.write(start, packet)
 }
 
-/** The same in memory. Whether anything was changed. Linear: names are looked for in one pass, and text is blanked in another. */
+/** Blanks a packet in memory; true when anything was changed. Linear: one pass finds names, and another blanks text. */
 export function blankValues(packet: Buffer): boolean {
   let changed = false
-  /** Where the text ends that is blanked already: an element in another one is not gone through again. */
+  /** The end of the blanked text: nested elements are not visited again. */
   let blanked = 0
   const blank = (from: number, to: number) => {
     for (let at = from; at < to; at++) {
@@ -46,7 +46,7 @@ export function blankValues(packet: Buffer): boolean {
 
 type Blank = (from: number, to: number) => void
 
-/** Where the next local name stands that begins with GPS, in whatever case; -1 where there is none. */
+/** The offset of the next local name that begins with GPS, in any case; -1 for none. */
 function findName(packet: Buffer, from: number): number {
   for (let at = Math.max(from, 1); at + 2 < packet.length; at++) {
     if (
@@ -88,7 +88,7 @@ function skipSpaces(packet: Buffer, from: number): number {
   return at
 }
 
-/** Where the prefix of a name begins, or the name itself where it has none. */
+/** The offset of a qualified name, from its local name. */
 function startOfName(packet: Buffer, name: number): number {
   if (packet[name - 1] !== colon) return name
   let at = name - 1
@@ -96,11 +96,11 @@ function startOfName(packet: Buffer, name: number): number {
   return at
 }
 
-/** `xmlns:gps`: a name for a vocabulary, whose value has to stay. */
+/** `xmlns:gps` declares a namespace, whose value stays. */
 const isDeclaration = (packet: Buffer, first: number): boolean =>
   packet.toString('latin1', first, first + 6) === 'xmlns:'
 
-/** Blanks what stands between the quotes after a name; to the end of the packet where they are not closed. */
+/** Blanks a quoted attribute value; to the end of the packet when it is unterminated. */
 function blankAttribute(packet: Buffer, after: number, blank: Blank): number {
   const sign = skipSpaces(packet, after)
   if (packet[sign] !== equals) return sign
@@ -113,7 +113,7 @@ function blankAttribute(packet: Buffer, after: number, blank: Blank): number {
   return at
 }
 
-/** Blanks the text of an element, and of those inside it, up to its end. `after` is behind the name in its start tag. */
+/** Blanks the text of an element and its descendants. `after` is behind the name in its start tag. */
 function blankElement(packet: Buffer, after: number, blank: Blank): number {
   let at = endOfTag(packet, after)
   if (packet[at] !== greater || packet[at - 1] === slash) return at
@@ -125,14 +125,14 @@ function blankElement(packet: Buffer, after: number, blank: Blank): number {
     const next = packet[at + 1]
     at = endOfTag(packet, at + 1)
     if (next === slash) depth--
-    // A comment or an instruction has no end tag.
+    // Comments and processing instructions have no end tag.
     else if (next !== 0x21 && next !== 0x3f && packet[at - 1] !== slash) depth++
     if (packet[at] === less) at--
   }
   return at
 }
 
-/** Where a tag ends, or the next one begins because it does not. */
+/** The end of a tag, or the start of the next one when it is unterminated. */
 function endOfTag(packet: Buffer, from: number): number {
   let at = from
   while (at < packet.length && packet[at] !== greater && packet[at] !== less) at++

@@ -1,6 +1,6 @@
 import type { EmailTemplate } from '../../../mail/write-email.ts'
 
-/** What all mails of the service say. `cn.ts` and `jp.ts` have the same shape. */
+/** The copy of the service's mails. `cn.ts` and `jp.ts` have the same type. */
 const en = {
   bare: 'If the button does nothing, copy this address into your browser:',
   unknownDevice: 'an unknown device',
@@ -169,7 +169,7 @@ export interface MailCopy {
   readonly bare: string
   readonly unknownDevice: string
   readonly footer: string
-  /** What stays after a deletion, and what is not touched by it. */
+  /** The retained records, and what a deletion does not affect. */
   readonly kept: Readonly<Record<keyof typeof en.kept, string>>
   readonly mails: Readonly<Record<MailKind, EmailTemplate>>
 }

@@ -1,4 +1,4 @@
-import type { WholePosition } from '../../../../contract/admin.ts'
+import type { PositionDetails } from '../../../../contract/admin.ts'
 import { type Locale, languageTagOf } from '../../../../contract/locale.ts'
 import { crumbsOf } from '../../../frame/crumbs.ts'
 import { link } from '../../../language/link.ts'
@@ -35,7 +35,7 @@ export interface SearchPlace {
 }
 
 /** What an open position's page says to search engines. https://developers.google.com/search/docs/appearance/structured-data/job-posting */
-export function describeForSearch(position: WholePosition, place: SearchPlace) {
+export function describeForSearch(position: PositionDetails, place: SearchPlace) {
   const { slug, title, type, opened_on, closed_on } = position
   const { locale, origin, html, careers } = place
   const page = `/careers/${slug}` as const
@@ -69,7 +69,7 @@ export function describeForSearch(position: WholePosition, place: SearchPlace) {
   ]
 }
 
-function whereOf({ location, workplace }: WholePosition) {
+function whereOf({ location, workplace }: PositionDetails) {
   if (workplace.id !== 'remote') return { jobLocation: hobart }
   const names = countries[location.id] ?? ['AU']
   return {
@@ -78,7 +78,7 @@ function whereOf({ location, workplace }: WholePosition) {
   }
 }
 
-function salaryOf({ salary_min, salary_max, currency }: WholePosition) {
+function salaryOf({ salary_min, salary_max, currency }: PositionDetails) {
   if (currency === null || (salary_min === null && salary_max === null)) return {}
   const value = {
     '@type': 'QuantitativeValue',

@@ -1,4 +1,4 @@
-import type { WholePosition } from '../../../../contract/admin.ts'
+import type { PositionDetails } from '../../../../contract/admin.ts'
 import type { Locale } from '../../../../contract/locale.ts'
 import { formatDate, interpolate } from '../../../language/format.ts'
 import type { CareersCopy } from '../copy/shape.ts'
@@ -15,7 +15,7 @@ type Words = CareersCopy['positions']['filter'] &
   Pick<CareersCopy['position'], 'salary' | 'perYear' | 'opened'>
 
 /** What a position is in short, each with its name. */
-export function listFacts(position: WholePosition, locale: Locale, words: Words): Fact[] {
+export function listFacts(position: PositionDetails, locale: Locale, words: Words): Fact[] {
   const { team, location, type, workplace, opened_on } = position
   const band = formatSalary(position, locale, 'name')
   return [

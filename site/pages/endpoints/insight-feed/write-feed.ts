@@ -1,5 +1,5 @@
 import { Feed } from 'feed'
-import type { WholeArticle } from '../../../../contract/admin.ts'
+import type { ArticleDetails } from '../../../../contract/admin.ts'
 import { type Locale, languageTagOf } from '../../../../contract/locale.ts'
 import { prepareProse } from '../../../features/prose/prepare-prose.ts'
 import { writeHtml } from '../../../features/prose/write-html.ts'
@@ -42,7 +42,7 @@ export function openFeed(newest: string | undefined, { origin, locale, copy }: F
 const makerOf = (origin: string) => ({ name: 'procreate', link: `${origin}/` })
 
 /** Adds an article with its full text. */
-export function addArticle(feed: Feed, article: WholeArticle, { origin, locale, copy }: FeedPlace): void {
+export function addArticle(feed: Feed, article: ArticleDetails, { origin, locale, copy }: FeedPlace): void {
   const own = `${origin}${link(locale, `/insight/${article.year}/${article.slug}`)}`
   const text = writeHtml(prepareProse(article.segments, { locale }), origin)
   feed.addItem({

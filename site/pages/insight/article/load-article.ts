@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import type { Article, WholeArticle } from '../../../../contract/admin.ts'
+import type { Article, ArticleDetails } from '../../../../contract/admin.ts'
 import type { Segment } from '../../../../contract/document.ts'
 import { type Locale, languageTagOf } from '../../../../contract/locale.ts'
 import { isPicture } from '../../../features/media/picture.ts'
@@ -54,7 +54,7 @@ export const answerWith = <T>(content: T, film: string | null) =>
   data(content, film === null ? {} : { headers: { 'X-Frame-Source': 'https://www.youtube-nocookie.com' } })
 
 /** What other sites show of an article: the picture made for it, before that its cover, or else the magazine's own. */
-export function sharingCoverOf({ sharing, cover }: WholeArticle, otherwise: string) {
+export function sharingCoverOf({ sharing, cover }: ArticleDetails, otherwise: string) {
   if (sharing !== null) return { src: sharing, size: sharingSize }
   const own: Picture | null = isPicture(cover) ? pictures[cover] : null
   const file = (own?.sources.jpg ?? own?.sources.png)?.at(-1)

@@ -72,7 +72,7 @@ export async function action({ params, context, request, url }: Route.ActionArgs
   }
   // The answers are in the request now. The draft keeps its reference: for who comes back, or sends once more.
   const mark = { kind: 'permission' as const, answers: { sent: sent.reference }, token, lang }
-  await withFallback(site, 'the mark of a sent request', admin.keepDraft({ body: mark }), null)
+  await withFallback(site, 'the mark of a sent request', admin.saveDraft({ body: mark }), null)
   throw goToStep(site, locale, 'sent', token)
 }
 

@@ -64,7 +64,7 @@ export async function action({ params, context, request, url }: Route.ActionArgs
   const isForgetting = values.go === 'forget'
   const done = await sendForm(admin, values, async () => {
     if (isForgetting) {
-      await admin.forgetDraft({ body: { token } })
+      await admin.deleteDraft({ body: { token } })
       return { reference: 'forgotten' }
     }
     const body = {

@@ -47,7 +47,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   const site = context.get(siteRequest)
   const begun = await sendForm(site.admin(locale), {}, async () => {
     const body = { kind: 'permission' as const, answers: {}, lang: languageTagOf(locale) }
-    return { reference: (await site.admin(locale).keepDraft({ body })).token }
+    return { reference: (await site.admin(locale).saveDraft({ body })).token }
   })
   if (!('reference' in begun)) return answerWith(begun, statusOf(begun))
   throw goToStep(site, locale, 'what', begun.reference)

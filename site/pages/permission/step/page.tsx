@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../contract/locale.ts'
 import { languageTagOf } from '../../../../contract/locale.ts'
-import type { PermissionWords } from '../../../../contract/requests/permission/copy/shape.ts'
+import type { PermissionRequestCopy } from '../../../../contract/requests/permission/copy/shape.ts'
 import type { PermissionAnswers } from '../../../../contract/requests/permission/schema.ts'
 import type { FormCopy } from '../../../form/form-copy.ts'
 import { type FormRejection, statusOf } from '../../../form/form-rejection.ts'
@@ -85,7 +85,7 @@ export async function action({ params, context, request, url }: Route.ActionArgs
     answers = withTyped((await findOpenRequest(admin, given, locale))?.answers ?? {}, values)
     const body = { kind: 'permission' as const, answers, token: given, lang: languageTagOf(locale) }
     const visitor = await findVisitor(site, site.gallery(locale, request))
-    return { reference: (await site.admin(locale, visitor?.id).keepDraft({ body })).token }
+    return { reference: (await site.admin(locale, visitor?.id).saveDraft({ body })).token }
   })
   if (!('reference' in kept)) return answerWith(kept, statusOf(kept))
   const token = kept.reference
@@ -116,7 +116,7 @@ interface StepProps {
   readonly draft: string
   readonly isChange: boolean
   readonly answers: PermissionAnswers
-  readonly words: PermissionWords
+  readonly words: PermissionRequestCopy
   readonly sending: FormCopy
   readonly rejection: FormRejection | undefined
 }

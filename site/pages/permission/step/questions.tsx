@@ -1,4 +1,4 @@
-import type { PermissionWords } from '../../../../contract/requests/permission/copy/shape.ts'
+import type { PermissionRequestCopy } from '../../../../contract/requests/permission/copy/shape.ts'
 import {
   industries,
   type PermissionField,
@@ -15,7 +15,7 @@ import styles from './step.module.css'
 
 export interface QuestionsProps {
   readonly copy: PermissionCopy
-  readonly words: PermissionWords
+  readonly words: PermissionRequestCopy
   readonly step: QuestionStep
 }
 

@@ -1,6 +1,6 @@
 import { deviceLanguages } from '../../../../contract/forms/device-languages.ts'
 import { deviceTitle } from '../../../../contract/forms/device-title.ts'
-import { devices, notListed } from '../../../../contract/forms/devices.ts'
+import { devices, unlistedDevice } from '../../../../contract/forms/devices.ts'
 import type { Locale } from '../../../../contract/locale.ts'
 import { familiarities } from '../../../../contract/requests/beta-application/schema.ts'
 import { CheckList } from '../../../ui/form/check-list.tsx'
@@ -34,7 +34,7 @@ export function Devices({ copy: { form, asked }, locale, part }: DevicesProps) {
         label={fields.devices}
         options={[
           ...devices.map(device => ({ id: device.id, title: deviceTitle(device, locale) })),
-          { id: notListed, title: options.devices[notListed] },
+          { id: unlistedDevice, title: options.devices[unlistedDevice] },
         ]}
         filter={form.filter}
         none={form.none}

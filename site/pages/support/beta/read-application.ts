@@ -1,9 +1,9 @@
 import { reasonsOf } from '../../../../contract/forms/rules.ts'
 import { betaApplication } from '../../../../contract/requests/beta-application/schema.ts'
-import { formShapeOf } from '../../../../contract/requests/form-shape.ts'
+import { formFieldNamesOf } from '../../../../contract/requests/form-field-names.ts'
 import { bodyOf, readFormValues } from '../../../form/form-values.ts'
 
-export const applicationShape = formShapeOf(betaApplication)
+export const applicationShape = formFieldNamesOf(betaApplication)
 
 /** The form as the service takes it. */
 export const readApplication = (form: FormData): Record<string, unknown> =>

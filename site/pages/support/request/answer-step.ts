@@ -49,7 +49,7 @@ export async function keepStep(admin: AdminClient, asked: PostedStep): Promise<S
     const body = { kind: form.kind, lang: languageTagOf(locale) }
     const before = token ? (await admin.findDraft({ body: { kind: form.kind, token } })).answers : null
     answers = { ...before, ...answersOf(step, typed) }
-    const draft = await admin.keepDraft({
+    const draft = await admin.saveDraft({
       body: { ...body, answers: clipped(answers), ...(token && { token }) },
     })
     return { reference: draft.token }
@@ -85,7 +85,7 @@ export async function sendRequest(admin: AdminClient, asked: PostedStep): Promis
   const answer = await sendForm(admin, typed, () => admin.requestSupport({ body }))
   if ('reasons' in answer) return answer
   // Kept no longer than needed; where that fails now, it runs out by itself.
-  if (token) await admin.forgetDraft({ body: { token } }).catch(() => {})
+  if (token) await admin.deleteDraft({ body: { token } }).catch(() => {})
   const query = new URLSearchParams({ reference: answer.reference })
   const to = link(locale, pathOfStep(form, 'thank-you'))
   throw redirect(`${to}?${query}`, { status: 303, headers: secretHeaders })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Reasons, reasonsOf } from '../../../../contract/forms/rules.ts'
-import { formShapeOf } from '../../../../contract/requests/form-shape.ts'
+import { formFieldNamesOf } from '../../../../contract/requests/form-field-names.ts'
 import { supportQuestions } from '../../../../contract/requests/support/schema.ts'
 import { bodyOf } from '../../../form/form-values.ts'
 import type { PagePath } from '../../../language/link.ts'
@@ -21,7 +21,7 @@ export const fieldsOfStep: Readonly<Record<StepName, readonly SupportField[]>> =
 }
 
 /** All that the form asks, as it is read from what was posted. */
-export const shape = formShapeOf(supportQuestions)
+export const shape = formFieldNamesOf(supportQuestions)
 /** The same as a draft keeps it. */
 export const draftShape = { text: shape.text, lists: shape.lists }
 

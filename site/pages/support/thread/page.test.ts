@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { workOut } from '../../../../services/captcha/proof-for-tests.ts'
+import { solveCaptcha } from '../../../../services/captcha/proof-for-tests.ts'
 import { applyForBeta } from '../../../../test/beta-staff.ts'
 import { createVisitor } from '../../../../test/cookie-jar.ts'
 import { linkInMail } from '../../../../test/mails.ts'
@@ -23,7 +23,7 @@ async function send(path: string, body: object) {
       body: JSON.stringify(what),
     })
   const { challenge } = await (await post('/captcha', {})).json()
-  const sent = await post(path, { ...body, captcha: await workOut(challenge) })
+  const sent = await post(path, { ...body, captcha: await solveCaptcha(challenge) })
   return (await sent.json()) as { reference: string }
 }
 

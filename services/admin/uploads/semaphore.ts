@@ -1,10 +1,10 @@
-/** Lets so many through at once; the others wait their turn. */
-export function createGate(most: number): <T>(run: () => Promise<T>) => Promise<T> {
+/** A semaphore: runs at most `most` tasks at once, and queues the others. */
+export function createSemaphore(most: number): <T>(run: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
   let inside = 0
   return async run => {
     if (inside < most) inside++
-    // Whoever leaves hands the place on.
+    // A finished task passes its slot on.
     else await new Promise<void>(resolve => waiting.push(resolve))
     try {
       return await run()

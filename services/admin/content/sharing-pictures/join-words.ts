@@ -3,8 +3,10 @@ import { isCjk, type Locale, languageTagOf } from '../../../../contract/locale.t
 const wordJoiner = '\u2060'
 const trails = /^[\p{Script=Hiragana}ー]{1,3}$|^\p{Punctuation}$/u
 
-/** Ties the letters of each Chinese or Japanese word, and the particles after it, so that no line breaks inside a phrase. */
-export function keepWords(text: string, locale: Locale): string {
+/**
+ * Inserts word joiners into Chinese and Japanese words and before particles, so that no line breaks inside a phrase.
+ */
+export function joinWords(text: string, locale: Locale): string {
   if (!isCjk(locale)) return text
   const words = [...new Intl.Segmenter(languageTagOf(locale), { granularity: 'word' }).segment(text)]
   const phrases: string[] = []

@@ -5,7 +5,7 @@ import { exifOfHobart, withChunk, xmpOfHobart } from './corpus-for-tests.ts'
 import { openScratchFile } from './removed-for-tests.ts'
 import { makeTiff } from './tiff-for-tests.ts'
 
-const scratch = openScratchFile(await openFolder('position'))
+const scratch = openScratchFile(await openFolder('location'))
 afterAll(() => scratch.close())
 
 function without(type: string, bytes: Buffer): Buffer {
@@ -17,8 +17,8 @@ function without(type: string, bytes: Buffer): Buffer {
 const plain = sharp({ create: { width: 64, height: 48, channels: 3, background: '#a84' } })
 const taken = plain.clone().withExif(exifOfHobart).withXmp(xmpOfHobart)
 
-/** What the directory of the position holds, as somebody who looks for it would read it; null: there is none, or it is empty. */
-function readPosition(tiff: Buffer): Buffer | null {
+/** The content of the GPS directory; null: there is none, or it is empty. */
+function readGpsDirectory(tiff: Buffer): Buffer | null {
   const data = tiff.subarray(tiff.toString('latin1', 0, 4) === 'Exif' ? 6 : 0)
   const little = data.toString('latin1', 0, 2) === 'II'
   const short = (at: number) => (little ? data.readUInt16LE(at) : data.readUInt16BE(at))
@@ -41,24 +41,24 @@ const kinds = [
   ['image/avif', () => taken.clone().avif().toBuffer()],
 ] as const
 
-describe.each(kinds)('the position in %s', (type, make) => {
+describe.each(kinds)('the location in %s', (type, make) => {
   test('is gone; the pixels, the length and everything else stay', async () => {
     const before = await make()
     const facts = await sharp(before).metadata()
-    expect(facts.exif && readPosition(facts.exif)).toBeTruthy()
+    expect(facts.exif && readGpsDirectory(facts.exif)).toBeTruthy()
     const after = without(type, before)
     expect(after.length).toBe(before.length)
     const left = await sharp(after).metadata()
-    expect(left.exif && readPosition(left.exif)).toBe(null)
+    expect(left.exif && readGpsDirectory(left.exif)).toBe(null)
     expect(left.exif?.toString('latin1')).toContain('Mio Tanaka')
     for (const trace of ['WGS-84-of-Hobart', '42,52.957S', '147,19.68E']) {
       expect(facts.exif?.includes(trace) || facts.xmp?.includes(trace)).toBe(true)
       expect(left.exif?.includes(trace) || left.xmp?.includes(trace) || false).toBe(false)
       expect(after.includes(trace)).toBe(false)
     }
-    // In a PNG our encoder packs the words, so that they go as a whole.
+    // In a PNG our encoder compresses XMP, which is then erased completely.
     expect(left.xmp?.includes('dc:format="kept"') ?? false).toBe(type !== 'image/png')
-    // Decoded strictly: a wrong checksum or offset would end it.
+    // Strict decoding fails for a wrong checksum or offset.
     const pixels = (bytes: Buffer) => sharp(bytes, { failOn: 'warning' }).raw().toBuffer()
     expect((await pixels(after)).equals(await pixels(before))).toBe(true)
   })
@@ -92,7 +92,7 @@ describe.each([
   ['little end first', { little: true, big: false }],
   ['big end first', { little: false, big: false }],
   ['BigTIFF', { little: true, big: true }],
-])('the position in a TIFF, %s', (_, shape) => {
+])('the location in a TIFF, %s', (_, shape) => {
   test('is gone, and everything else stays', async () => {
     const before = makeTiff(shape, Buffer.from(xmpOfHobart))
     expect(await sharp(before).raw().toBuffer()).toEqual(Buffer.alloc(3, 128))
@@ -103,12 +103,13 @@ describe.each([
       expect(after.includes(trace)).toBe(false)
     }
     for (const rest of ['Mio Tanaka', 'dc:format="kept"']) expect(after.includes(rest)).toBe(true)
-    if (!shape.big) expect([readPosition(before) === null, readPosition(after)]).toEqual([false, null])
+    if (!shape.big)
+      expect([readGpsDirectory(before) === null, readGpsDirectory(after)]).toEqual([false, null])
     expect(await sharp(after).raw().toBuffer()).toEqual(Buffer.alloc(3, 128))
   })
 })
 
-test('a PNG whose words are not packed keeps those that are no position', async () => {
+test('a PNG whose words are not packed keeps those that are no location', async () => {
   const chunk = Buffer.concat([Buffer.from('XML:com.adobe.xmp\0\0\0\0\0'), Buffer.from(xmpOfHobart)])
   const before = withChunk(await plain.clone().png().toBuffer(), 'iTXt', chunk)
   const after = without('image/png', before)
@@ -120,7 +121,9 @@ test('a phone that puts a second picture behind the first has its place taken ou
   const one = await taken.clone().jpeg().toBuffer()
   const both = without('image/jpeg', Buffer.concat([one, one]))
   expect(both.includes('WGS-84-of-Hobart')).toBe(false)
-  expect(readPosition((await sharp(both.subarray(one.length)).metadata()).exif ?? Buffer.alloc(0))).toBe(null)
+  expect(readGpsDirectory((await sharp(both.subarray(one.length)).metadata()).exif ?? Buffer.alloc(0))).toBe(
+    null,
+  )
 })
 
 test('a JPEG of nothing but heads of EXIF is refused in no time', async () => {
@@ -131,7 +134,7 @@ test('a JPEG of nothing but heads of EXIF is refused in no time', async () => {
   expect(performance.now() - before).toBeLessThan(5000)
 })
 
-/** The same numbers in the same order each time. https://en.wikipedia.org/wiki/Linear_congruential_generator */
+/** A seeded pseudo-random generator. https://en.wikipedia.org/wiki/Linear_congruential_generator */
 function createDice(seed: number) {
   let state = seed
   return (sides: number) => {

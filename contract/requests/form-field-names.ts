@@ -1,16 +1,16 @@
 import type { FormSchema } from '../forms/rules.ts'
 import { listAnswerFields } from './answer-fields.ts'
 
-/** The names of a form's fields, by how a browser posts them. */
-export interface FormShape {
+/** The field names of a form, by their encoding in a form post. */
+export interface FormFieldNames {
   readonly text: readonly string[]
-  /** They may come several times. */
+  /** Repeated fields. */
   readonly lists: readonly string[]
-  /** Posted only when ticked. */
+  /** Checkboxes, which are posted only when checked. */
   readonly boxes: readonly string[]
 }
 
-export function formShapeOf(schema: FormSchema): FormShape {
+export function formFieldNamesOf(schema: FormSchema): FormFieldNames {
   const fields = listAnswerFields(schema)
   const named = (...kinds: readonly string[]) =>
     fields.filter(({ kind }) => kinds.includes(kind)).map(({ name }) => name)

@@ -1,7 +1,7 @@
 import { reportEvent } from '../../platform/security-log.ts'
 
-/** Logs a change that came from another site, or with a secret that is not the site's. */
-export function reportForeign(headers: Headers, call?: string): void {
+/** Logs a cross-origin call that changes data, or one with an invalid service secret. */
+export function reportUntrustedOrigin(headers: Headers, call?: string): void {
   const isGuess = /^service /i.test(headers.get('authorization') ?? '')
   reportEvent({
     event: isGuess ? 'service secret refused' : 'cross-site request refused',

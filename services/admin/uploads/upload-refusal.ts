@@ -5,7 +5,7 @@ import { StorageUnavailable } from '../../../platform/storage/storage.ts'
 import { Refusal } from '../../http/problem.ts'
 import { InspectorUnavailable } from './inspection/inspector.ts'
 
-/** Why a call of the protocol is answered with an error. The two long names are those that the protocol's server reads. */
+/** An error answer of the tus endpoint. `status_code` and `body` are the names that the library reads. */
 export interface UploadRefusal {
   readonly status_code: number
   readonly body: string
@@ -25,8 +25,8 @@ const sentences: Readonly<Record<UploadReason, string>> = {
 
 const statuses: Partial<Record<UploadReason, number>> = { type: 415, size: 413, gone: 410 }
 
-/** A file that is not taken, for good. */
-export const refusedFor = (reason: UploadReason, status = statuses[reason] ?? 422): UploadRefusal => ({
+/** The refusal of a file, for good. */
+export const uploadRefusalFor = (reason: UploadReason, status = statuses[reason] ?? 422): UploadRefusal => ({
   status_code: status,
   body: sentences[reason],
   reason,
@@ -34,8 +34,8 @@ export const refusedFor = (reason: UploadReason, status = statuses[reason] ?? 42
 
 const later = { 'Retry-After': '10' }
 
-/** Which errors are answers, and what they say; null for one that nobody foresaw. */
-export function toRefused(error: unknown): UploadRefusal | null {
+/** The refusal of an expected error; null for an unexpected one. */
+export function toUploadRefusal(error: unknown): UploadRefusal | null {
   if (error instanceof Refusal)
     return { status_code: error.status, body: error.message, headers: error.headers }
   if (isFull(error))
@@ -59,7 +59,7 @@ const isAway = (error: unknown): boolean =>
 
 const isFull = (error: unknown): boolean => isCode(error, ['ENOSPC', 'EDQUOT'])
 
-/** Whether an error, or what caused it, has one of the system's codes. */
+/** Whether an error or its cause has one of these system error codes. */
 function isCode(error: unknown, codes: readonly string[]): boolean {
   if (!(error instanceof Error)) return false
   return codes.includes(String((error as NodeJS.ErrnoException).code)) || isCode(error.cause, codes)

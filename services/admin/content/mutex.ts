@@ -1,5 +1,8 @@
-/** Runs one task after the other, so that long ones in slices do not add up to one hold of the event loop. */
-export function createTurns() {
+/**
+ * A mutex: runs tasks one after the other, so that the slices of several long tasks do not block the event loop
+ * together.
+ */
+export function createMutex() {
   let last: Promise<unknown> = Promise.resolve()
   return <T>(task: () => Promise<T>): Promise<T> => {
     const turn = last.then(task)

@@ -1,7 +1,7 @@
 const maxWords = 8
 
-/** The words of a vocabulary that `word` may be meant for: that begin with it, or are a letter (of long ones two) away. */
-export function likeWords(word: string, vocabulary: readonly string[]): string[] {
+/** The words of a vocabulary that `word` is a prefix of, or that are one edit (for long words two) away. */
+export function similarWords(word: string, vocabulary: readonly string[]): string[] {
   const slips = word.length > 7 ? 2 : word.length > 3 ? 1 : 0
   return vocabulary
     .flatMap(other => {
@@ -14,7 +14,10 @@ export function likeWords(word: string, vocabulary: readonly string[]): string[]
     .map(({ other }) => other)
 }
 
-/** Letters to add, take away, change or swap with a neighbour; Infinity beyond `most`. https://en.wikipedia.org/wiki/Damerau%E2%80%93Levenshtein_distance */
+/**
+ * The Damerau–Levenshtein distance; Infinity beyond `most`.
+ * https://en.wikipedia.org/wiki/Damerau%E2%80%93Levenshtein_distance
+ */
 export function distanceOf(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY
   let [beforeLast, last]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, at) => at)]
