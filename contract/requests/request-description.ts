@@ -15,7 +15,7 @@ export interface RequestDescription {
   /** The path of its form, after the locale. */
   readonly page: `/${string}`
   /** Months until erasure, from the last event; null: until it is withdrawn. */
-  readonly keptMonths: number | null
+  readonly retentionMonths: number | null
   /** Days until a draft is erased, from its last step; null: no draft, the form is one page. */
   readonly draftDays: number | null
   /**

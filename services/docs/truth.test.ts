@@ -61,7 +61,7 @@ onEmbeddedDatabase('an OpenAPI document and the service that it describes', data
             expect([field, member, faults, isYes, answer]).toEqual([field, member, [], true, answer])
           }
           const sent = exampleOf(call)
-          set(sent, strangerTo(members))
+          set(sent, valueOutside(members))
           const { status, faults } = await send(call, sent, false)
           expect([field, status, faults]).toEqual([field, place === 'path' ? 404 : 422, []])
         }
@@ -169,7 +169,7 @@ function fillConditions({ body }: Operation, sent: ExampleRequest): void {
     sent.body[field] ??= field.includes('email') ? 'mio@example.com' : 'Something'
 }
 
-function strangerTo([first]: readonly unknown[]): unknown {
+function valueOutside([first]: readonly unknown[]): unknown {
   if (Array.isArray(first)) return ['none-of-these']
   return typeof first === 'number' ? 99 : typeof first === 'boolean' ? !first : 'none-of-these'
 }

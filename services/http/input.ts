@@ -45,7 +45,7 @@ async function readJson(context: Context): Promise<unknown> {
 }
 
 function checkBody(schema: Schema, value: unknown) {
-  refuseStrangers(schema, value, 422)
+  refuseUnknownFields(schema, value, 422)
   const result = v.safeParse(schema, value)
   if (result.success) return result.output
   const issue = result.issues[0]
@@ -54,7 +54,7 @@ function checkBody(schema: Schema, value: unknown) {
 
 /** Throws `Refusal` 422 for a value outside an enumeration, 400 for a malformed one. */
 function checkQuery(schema: Schema, value: unknown) {
-  refuseStrangers(schema, value, 400)
+  refuseUnknownFields(schema, value, 400)
   const result = v.safeParse(schema, value)
   if (result.success) return result.output
   const { type, path, message } = result.issues[0]
@@ -64,7 +64,7 @@ function checkQuery(schema: Schema, value: unknown) {
 /** Throws `FieldRefusal` for invalid fields, `Refusal` for a malformed body. */
 function checkForm(schema: Schema, value: unknown) {
   if (typeof value !== 'object' || value === null) throw new Refusal(422, 'The whole: should be an object')
-  refuseStrangers(schema, value, 422)
+  refuseUnknownFields(schema, value, 422)
   const reasons = reasonsOf(schema as FormSchema, value)
   if (Object.keys(reasons).length > 0) throw new FieldRefusal(reasons, langOf(value))
   return v.parse(schema, value)
@@ -72,7 +72,7 @@ function checkForm(schema: Schema, value: unknown) {
 
 const langOf = (value: object) => ('lang' in value && typeof value.lang === 'string' ? value.lang : '')
 
-function refuseStrangers(schema: Schema, value: unknown, status: number) {
+function refuseUnknownFields(schema: Schema, value: unknown, status: number) {
   // Valibot accepts an array as an object without fields.
   if (Array.isArray(value)) throw new Refusal(status, 'The whole: should be an object')
   const stranger = findUnknownField(schema, value)

@@ -74,7 +74,7 @@ export function createService<Calls extends Readonly<Record<string, Call>>>(opti
         return refuse(new Refusal(403, 'This call is for our own pages.'), context)
       }
       if (call.fromService && !isForService(context.req.raw.headers, options.serviceSecret))
-        return refuseStranger(call, context)
+        return refuseOtherCaller(call, context)
       let body: unknown
       try {
         const input = await readInput(call, context)
@@ -119,7 +119,7 @@ export function createService<Calls extends Readonly<Record<string, Call>>>(opti
   }
 }
 
-function refuseStranger(call: Call, context: Context): Response {
+function refuseOtherCaller(call: Call, context: Context): Response {
   const refusal = new Refusal(403, 'This call is for the other service.')
   auditRefusal(call, refusal, undefined)
   return refuse(refusal, context)

@@ -15,7 +15,7 @@ export const betaApplicationRequest = {
   kind: 'beta-application',
   initial: 'B',
   page: '/support/beta',
-  keptMonths: 24,
+  retentionMonths: 24,
   draftDays: null,
   changeableIn: openBetaStates,
   schema: betaApplication,

@@ -9,7 +9,7 @@ export const mediaList = {
   kind: 'media-list',
   initial: 'M',
   page: '/press',
-  keptMonths: null,
+  retentionMonths: null,
   draftDays: null,
   changeableIn: ['received'],
   schema: mediaListSignUp,

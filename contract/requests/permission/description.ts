@@ -17,7 +17,7 @@ export const permission = {
   kind: 'permission',
   initial: 'P',
   page: '/legal/trademark-use-application',
-  keptMonths: 84,
+  retentionMonths: 84,
   draftDays: 90,
   changeableIn: null,
   schema: permissionAnswers,

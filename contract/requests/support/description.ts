@@ -9,7 +9,7 @@ export const support = {
   kind: 'support',
   initial: 'S',
   page: '/support/request',
-  keptMonths: 24,
+  retentionMonths: 24,
   draftDays: 7,
   changeableIn: null,
   schema: supportQuestions,

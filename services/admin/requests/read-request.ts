@@ -22,8 +22,8 @@ export async function getOwnRequest(
   // Page URLs are in lower case.
   const reference = given.toUpperCase()
   const isChange = isChangeTokenOf(secret, reference, token)
-  const stranger = new Refusal(404, 'There is no such request, or it is not yours.')
-  if (!isChange && !isTokenOf(secret, reference, token)) throw stranger
+  const notFound = new Refusal(404, 'There is no such request, or it is not yours.')
+  if (!isChange && !isTokenOf(secret, reference, token)) throw notFound
   const request = await db
     .selectFrom('requests')
     .selectAll()
@@ -32,7 +32,7 @@ export async function getOwnRequest(
     .where(row => row.or([row('erase_at', 'is', null), row('erase_at', '>', clock().toISOString())]))
     .executeTakeFirst()
   if (request) return request
-  throw isChange ? new Refusal(410, 'It was not confirmed in time, or there is nothing to change.') : stranger
+  throw isChange ? new Refusal(410, 'It was not confirmed in time, or there is nothing to change.') : notFound
 }
 
 /** A request as shown to its sender. */

@@ -13,7 +13,7 @@ const hasSender = ({ schema }: RequestDescription) =>
   columns.every(name => Object.hasOwn(schema.entries, name))
 
 /** The answers of a form that are stored as JSON. */
-export function answersToKeep(description: RequestDescription, form: Answers): Answers {
+export function answersToStore(description: RequestDescription, form: Answers): Answers {
   const kept = listAnswerFields(description.schema).filter(
     field => isStored(field) && !(hasSender(description) && columns.includes(field.name)),
   )

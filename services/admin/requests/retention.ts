@@ -3,7 +3,7 @@ import type { RequestKind } from '../../../contract/requests.ts'
 
 /** The time of erasure of a request after an event now, by the privacy policy, as ISO text; null: on withdrawal. */
 export function eraseAfter(kind: RequestKind, now: Date): string | null {
-  const kept = requestDescriptions[kind].keptMonths
+  const kept = requestDescriptions[kind].retentionMonths
   if (kept === null) return null
   return monthsAfter(now, kept)
 }

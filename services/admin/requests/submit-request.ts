@@ -12,7 +12,7 @@ import { type EmailTemplates, prepareFormEmail } from './mails/emails.ts'
 import { prepareNotice } from './mails/notices.ts'
 import { continueThread, startNotices, startThread } from './mails/threads.ts'
 import { changePathOf, newReference, pathOf } from './reference.ts'
-import { answerLines, answersToKeep } from './request-answers.ts'
+import { answerLines, answersToStore } from './request-answers.ts'
 import { storeRequest } from './store-request.ts'
 import { submitOnce } from './submit.ts'
 
@@ -76,7 +76,7 @@ function submit(
     const existing = await changes?.findExisting(dependencies, email, account)
     const reference = newReference(kind)
     const locale = negotiateLocale(lang)
-    const answers = answersToKeep(description, form)
+    const answers = answersToStore(description, form)
     const request = { kind, reference, locale, name, email, accountId: account, answers }
     const queueEmail = await prepareFormEmail(dependencies, {
       words: changes && existing ? changes.changed : received,

@@ -37,7 +37,7 @@ export function createHandbookSearch(
   timeoutMs = defaultTimeoutMs,
 ) {
   const inTurn = createMutex()
-  const shelves = new Map<string, ReturnType<typeof openEdition>>()
+  const editions = new Map<string, ReturnType<typeof openEdition>>()
 
   function openEdition(edition: Edition) {
     let index = openPageIndex()
@@ -96,8 +96,8 @@ export function createHandbookSearch(
     const after = cursor === undefined ? undefined : decodeResultCursor(question, cursor)
     if ([...question.trim()].length < shortest) return { results: [], total: 0, next_cursor: null }
     const key = `${edition.groupVersion} ${edition.iso}`
-    const kept = shelves.get(key) ?? openEdition(edition)
-    shelves.set(key, kept)
+    const kept = editions.get(key) ?? openEdition(edition)
+    editions.set(key, kept)
     await kept.wait()
     const { hits, total, next } = kept.search(question, { after, limit })
     const next_cursor = next && encodeResultCursor(question, next)

@@ -82,7 +82,7 @@ export function openPageIndex() {
   const store = db.prepare(`insert into stored(path, key, fingerprint, page, folded) values (?, ?, ?, ?, ?)
     on conflict (path) do update set fingerprint = excluded.fingerprint, page = excluded.page, folded = excluded.folded
     returning id`)
-  const forget = db.prepare('delete from stored where path = ? returning id')
+  const deleteStored = db.prepare('delete from stored where path = ? returning id')
   const known = db.prepare('select fingerprint from stored where path = ?')
   const everyPath = db.prepare('select path from stored')
   const read = db.prepare('select page from stored where id = ?')
@@ -156,7 +156,7 @@ export function openPageIndex() {
       insert.run(id, tokens(page.title), tokens(headings), tokens(body))
     },
     remove(path: string): void {
-      const row = forget.get(path)
+      const row = deleteStored.get(path)
       if (row) discard.run(row.id ?? 0)
     },
     /** Commits changes, merges segments and reads the vocabulary, in slices; to be called after changes. */

@@ -4,14 +4,14 @@ import { type Clock, systemClock } from '../../../platform/clock.ts'
 import type { AdminTables } from '../schema.ts'
 
 /** The retention period in the privacy policy. */
-const keptMonths = 24
+const retentionMonths = 24
 /** A name has at most one row for each language and depth. */
 const namesAtOnce = 20
 
 /** Deletes counts beyond the retention period, in slices. */
 export async function eraseCounts(db: Kysely<AdminTables>, clock: Clock = systemClock): Promise<void> {
   const end = clock()
-  end.setUTCMonth(end.getUTCMonth() - keptMonths)
+  end.setUTCMonth(end.getUTCMonth() - retentionMonths)
   const rows = () =>
     db
       .selectFrom('counts')

@@ -60,11 +60,11 @@ async function finish(dependencies: FinishDependencies, id: string): Promise<Fin
   const { size } = (await stat(path).catch(() => null)) ?? { size: -1 }
   if (size < row.size) return 'uploading'
 
-  const kept = await inspectAndStore(dependencies, path, row)
-  if ('refused' in kept) return fail(dependencies, id, path, kept.refused)
+  const result = await inspectAndStore(dependencies, path, row)
+  if ('refused' in result) return fail(dependencies, id, path, result.refused)
   const { numUpdatedRows } = await db
     .updateTable('uploads')
-    .set({ state: 'complete', type: kept.type, completed_at: clock().toISOString() })
+    .set({ state: 'complete', type: result.type, completed_at: clock().toISOString() })
     .where('id', '=', id)
     .where('state', '=', 'uploading')
     .executeTakeFirst()

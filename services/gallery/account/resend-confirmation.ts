@@ -23,8 +23,8 @@ export async function resendConfirmation(
   const queueMail = await prepareMail(dependencies, { kind: 'confirm', to: user.email, locale, path })
   return await dependencies.db.transaction().execute(async trx => {
     if (!(await queueMail(trx))) return false
-    const kept = { token, userId: user.id, purpose: 'confirm' as const, email: user.email_key }
-    await storeMailToken(trx, kept, dependencies.clock())
+    const mailToken = { token, userId: user.id, purpose: 'confirm' as const, email: user.email_key }
+    await storeMailToken(trx, mailToken, dependencies.clock())
     return true
   })
 }

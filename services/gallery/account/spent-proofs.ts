@@ -6,7 +6,7 @@ import type { GalleryTables } from '../schema.ts'
 import type { Registration } from './check-registration.ts'
 
 /** Longer than any proof is valid, so that a clock set back revives none. */
-const keptMs = 30 * 24 * 3_600_000
+const retentionMs = 30 * 24 * 3_600_000
 
 /** The hash of the body without passwords; the identity of the proof, which is not stored, acts as a salt. */
 const bodyHashOf = ({ identity }: Proof, { password: _, password2: __, ...body }: Registration) =>
@@ -26,7 +26,7 @@ export async function spendProof(
       proof_hash: hashOf(proof.identity),
       body_hash: bodyHashOf(proof, typed),
       user_id: userId,
-      expires_at: isoAfter(now, keptMs),
+      expires_at: isoAfter(now, retentionMs),
     })
     .execute()
 }

@@ -44,6 +44,6 @@ export async function checkAssertion(
   }).catch(() => null)
   if (!verified?.verified) return undefined
   const counted = db.updateTable('passkeys').set({ counter: verified.authenticationInfo.newCounter })
-  const kept = await counted.where('id', '=', passkey.id).returning('user_id').executeTakeFirst()
-  return kept?.user_id
+  const updated = await counted.where('id', '=', passkey.id).returning('user_id').executeTakeFirst()
+  return updated?.user_id
 }

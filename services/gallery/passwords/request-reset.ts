@@ -45,8 +45,8 @@ export function answerResetRequest(dependencies: Dependencies): JobHandler {
     const queueMail = await prepareMail(dependencies, { kind: 'reset', to: user.email, locale, path })
     await dependencies.db.transaction().execute(async trx => {
       if (!(await queueMail(trx))) return
-      const kept = { token, userId: user.id, purpose: 'reset' as const, email: emailKey }
-      await storeMailToken(trx, kept, dependencies.clock())
+      const mailToken = { token, userId: user.id, purpose: 'reset' as const, email: emailKey }
+      await storeMailToken(trx, mailToken, dependencies.clock())
     })
   }
 }

@@ -24,16 +24,16 @@ export interface Contents {
 /** Caches the contents of each version and language in memory, until the content revision changes. */
 export function createContents(db: Kysely<AdminTables>) {
   const inTurn = createMutex()
-  const kept = new Map<string, { readonly revision: number; readonly contents: Promise<Contents> }>()
+  const cache = new Map<string, { readonly revision: number; readonly contents: Promise<Contents> }>()
   return async (edition: Edition): Promise<Contents> => {
     const key = `${edition.groupVersion} ${edition.iso}`
     const revision = await readRevision(db)
-    const last = kept.get(key)
+    const last = cache.get(key)
     if (last?.revision === revision) return last.contents
     const fresh = { revision, contents: inTurn(() => readContents(db, edition)) }
-    kept.set(key, fresh)
+    cache.set(key, fresh)
     fresh.contents.catch(() => {
-      if (kept.get(key) === fresh) kept.delete(key)
+      if (cache.get(key) === fresh) cache.delete(key)
     })
     return fresh.contents
   }

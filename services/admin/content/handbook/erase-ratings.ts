@@ -4,12 +4,12 @@ import { deleteInSlices } from '../../../../platform/database/delete-in-slices.t
 import type { AdminTables } from '../../schema.ts'
 
 /** The retention period in the privacy policy. */
-const keptMonths = 24
+const retentionMonths = 24
 
 /** Deletes votes and comments on handbook pages that are older than the retention period. */
 export async function eraseRatings(db: Kysely<AdminTables>, clock: Clock = systemClock): Promise<void> {
   const end = clock()
-  end.setUTCMonth(end.getUTCMonth() - keptMonths)
+  end.setUTCMonth(end.getUTCMonth() - retentionMonths)
   await deleteInSlices(limit =>
     db
       .deleteFrom('handbook_ratings')

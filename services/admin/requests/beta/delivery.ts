@@ -4,7 +4,7 @@ import { hashOf } from '../../../../platform/tokens.ts'
 import type { AdminTables } from '../../schema.ts'
 
 /** Longer than a delivery is retried. */
-const keptMs = 60 * 24 * 3_600_000
+const retentionMs = 60 * 24 * 3_600_000
 
 const keyOf = (delivery: string) => hashOf(`delivery ${delivery}`)
 
@@ -35,6 +35,6 @@ export async function answerOnce(
   const spent = { proof_hash: keyOf(delivery), body_hash: '', answer: JSON.stringify(answer) }
   await trx
     .insertInto('spent_proofs')
-    .values({ ...spent, expires_at: isoAfter(now, keptMs) })
+    .values({ ...spent, expires_at: isoAfter(now, retentionMs) })
     .execute()
 }
