@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
 /**
- * Tells boot.js that React has taken over: what is marked `data-kept-press` and was pressed before is pressed now. The
- * mark on the document ends the fetching ahead of whole documents.
+ * Marks the document as hydrated and tells boot.js, which then replays an early click on a `data-kept-press` control;
+ * prefetching of whole documents ends with the mark.
  */
 function Hydrated() {
   useEffect(() => {
@@ -14,7 +14,7 @@ function Hydrated() {
   return null
 }
 
-// In a transition, so that hydrating gives way to a visitor's touch.
+// A transition keeps hydration interruptible by input.
 startTransition(() => {
   hydrateRoot(
     document,
@@ -23,6 +23,6 @@ startTransition(() => {
       <Hydrated />
     </StrictMode>,
   )
-  // From here on React keeps presses itself.
+  // React replays events itself from here on.
   dispatchEvent(new Event('hydrating'))
 })

@@ -7,10 +7,10 @@ import { siteRequest } from './request/site-request.ts'
 
 export { siteRequest }
 
-/** The header by which the server learns which inline scripts are the framework's and ours; it never leaves it. */
+/** The internal response header that carries the CSP nonce to the server, which removes it. */
 const nonceHeader = 'x-script-nonce'
 
-/** Renders a page whole, into memory: a page that is kept needs no stream, and errors still choose the status. */
+/** Renders a page to a string without streaming, so that errors still choose the status and the page can be cached. */
 export default async function renderPage(
   request: Request,
   status: number,
@@ -28,7 +28,7 @@ export default async function renderPage(
   return new Response(html, { status, headers })
 }
 
-/** `react-dom`'s own renderToString does not wait for the data that the router hands to the browser. */
+/** Unlike `renderToString` of `react-dom`, waits for the suspended data that the router serializes. */
 function renderToString(element: React.ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
@@ -50,7 +50,7 @@ function renderToString(element: React.ReactNode): Promise<string> {
   })
 }
 
-/** What went wrong in a loader or in rendering, with the request's id. A 404 is not a fault. */
+/** Logs an error of a loader or of rendering with the request's id, except a 404. */
 export const handleError: HandleErrorFunction = (error, { context }) => {
   if (isRouteErrorResponse(error) && error.status < 500) return
   const { log, requestId } = context.get(siteRequest)

@@ -39,7 +39,7 @@ import { readPath } from './language/link.ts'
 import { NonceContext } from './request/nonce.ts'
 import { siteRequest } from './request/site-request.ts'
 
-/** What the frame around every page needs. It must not fail: the error page stands in the same frame. */
+/** The data of the frame. It never throws, because the error page uses the same frame. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteRequest)
   const { locale } = readPath(url.pathname)
@@ -65,17 +65,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
-/** The frame changes with the language, and with nothing else that a link or a form can do. */
+/** The frame's data depends on the language only. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return readPath(currentUrl.pathname).locale !== readPath(nextUrl.pathname).locale
 }
 
 type RootData = Awaited<ReturnType<typeof loader>>
 
-/** In the browser: what the frame was shown with last. */
+/** The last data of the frame, in the browser. */
 let lastData: RootData | undefined
 
-/** What the frame is shown with: the last that came, when a change of language could not be fetched. */
+/** The frame's data; the last known when a change of language could not be fetched. */
 function useFrameData(): RootData | undefined {
   const data = useRouteLoaderData<typeof loader>('root')
   useEffect(() => {

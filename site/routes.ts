@@ -2,7 +2,7 @@ import { type RouteConfig, route } from '@react-router/dev/routes'
 import { pageRows } from './page-table/known-pages.ts'
 
 const files = pageRows.map(([, { file }]) => file)
-/** A module of several pages needs an id for each of its routes. */
+/** Routes that share a module need explicit ids. */
 const isShared = (file: string) => files.indexOf(file) !== files.lastIndexOf(file)
 
 /** `/handbook/:product` ranks like `/:locale/procreate`, and of two that rank alike the router takes the first. */
@@ -11,9 +11,9 @@ const byParameter = pageRows.toSorted(
 )
 
 /**
- * Every URL of the site: the pages of the table, and what is no page. `:locale?` is `en`, `cn`, `jp` or absent (English); a
- * loader refuses any other word there. The workbench is no page of the production build: WORKBENCH=1 is set by bin/dev.ts and
- * for the build of the tests. What the server answers before it comes here (files, /health, /ready, /api) stands in server/app.ts.
+ * Every route of the site: the pages of the table, and the endpoints. `:locale?` is `en`, `cn`, `jp` or absent
+ * (English); loaders refuse other values. The workbench exists only with WORKBENCH=1, set by bin/dev.ts and the build of
+ * the tests. Paths that the server answers itself (files, /health, /ready, /api) are in server/app.ts.
  */
 export default [
   ...byParameter.map(([id, { path, file }]) =>
@@ -21,7 +21,7 @@ export default [
   ),
   ...(process.env.WORKBENCH === '1' ? [route(':locale?/workbench/:fault?', 'pages/workbench/page.tsx')] : []),
 
-  // A text lies at most three levels deep.
+  // Handbook pages are nested at most three levels deep.
   ...[':page', ':section/:page', ':chapter/:section/:page'].map(path =>
     route(`:locale?/handbook/:product/:version/${path}.md`, 'pages/endpoints/handbook-markdown.ts', {
       id: `handbook-twin/${path}`,
@@ -43,7 +43,8 @@ export default [
   route('robots.txt', 'pages/endpoints/robots.ts'),
   route('sitemap.xml', 'pages/endpoints/sitemap-index.ts'),
   route('sitemap-pages.xml', 'pages/endpoints/sitemap-pages.ts'),
-  // sitemap-insight.xml, sitemap-careers.xml, sitemap-handbook.xml, and where a part has many pages sitemap-insight-2.xml.
+  // Such as sitemap-insight.xml, sitemap-careers.xml, sitemap-handbook.xml and, for further parts,
+  // sitemap-insight-2.xml.
   route(':file.xml', 'pages/endpoints/sitemap-part.ts'),
   route('llms.txt', 'pages/endpoints/llms.ts'),
   route('humans.txt', 'pages/endpoints/humans.ts'),

@@ -3,7 +3,7 @@ import type { CopyValue } from './copy-value.ts'
 import { interpolate, type PluralForms } from './format.ts'
 import { pseudo } from './pseudo.ts'
 
-/** The shape of the English copy with its sentences forgotten: what the other languages must fill. */
+/** The type of the English copy with its string literals widened, which the other languages implement. */
 export type SameShape<T> = T extends string
   ? string
   : T extends { one: string; other: string }
@@ -14,12 +14,12 @@ export type SameShape<T> = T extends string
 
 export type Copies<T> = Readonly<Record<Locale, T>>
 
-/** The copy of one language. In the pseudo-language every sentence is longer and accented, to show what is not copy. */
+/** The copy of one language. `asPseudo` gives the pseudo-language, which shows hard-coded text. */
 export function copyOf<T extends CopyValue>(copies: Copies<T>, locale: Locale, asPseudo = false): T {
   return asPseudo ? pseudo(copies.en) : copies[locale]
 }
 
-/** The copy with values for the `{names}` of its sentences. Names without a value stay, to be filled in later. */
+/** The copy with its `{names}` interpolated. Names without a value stay for a later call. */
 export function fillCopy<T extends CopyValue>(copy: T, values: Readonly<Record<string, string>>): T {
   const filled = (value: CopyValue): CopyValue => {
     if (typeof value === 'string') return interpolate(value, values)

@@ -1,6 +1,6 @@
 import { everyLocale, type Locale, languageTagOf } from '../../contract/locale.ts'
 
-/** Making one costs more than a hundred uses of it. */
+/** `Intl` formatters are cached because constructing one costs more than a hundred calls. */
 const formats = Object.fromEntries(
   everyLocale.map(locale => [
     locale,
@@ -23,15 +23,14 @@ const formats = Object.fromEntries(
   >
 >
 
-/** `2026-11-12` in the long style of the language. Dates have no time of day, so they are read in UTC. */
+/** `2026-11-12` in the long style of the language, read in UTC because dates have no time of day. */
 export function formatDate(date: string, locale: Locale): string {
   return formats[locale].date.format(new Date(date))
 }
 
-/** A number with the separators of the language. */
 export const formatNumber = (n: number, locale: Locale): string => formats[locale].number.format(n)
 
-/** How long to wait, as 'in 40 seconds' or 'in 12 minutes', never too short; a minute where that is not known. */
+/** A relative time such as 'in 40 seconds' or 'in 12 minutes', rounded up; one minute for `null`. */
 export function formatWait(seconds: number | null, locale: Locale): string {
   const { relative } = formats[locale]
   const wait = Math.max(1, Math.ceil(seconds ?? 60))
@@ -42,14 +41,14 @@ export function formatWait(seconds: number | null, locale: Locale): string {
 
 export type PluralForms = { readonly one?: string; readonly other: string }
 
-/** The form that the number takes in the language, with `{n}` filled in. Chinese and Japanese have only `other`. */
+/** The plural form of the number in the language, with `{n}` interpolated. Chinese and Japanese have only `other`. */
 export function plural(forms: PluralForms, n: number, locale: Locale): string {
   const rule = formats[locale].plural.select(n)
   const form = rule === 'one' && forms.one !== undefined ? forms.one : forms.other
   return form.replaceAll('{n}', formats[locale].number.format(n))
 }
 
-/** Puts values into the `{names}` of a sentence. */
+/** Interpolates the `{names}` of a sentence. */
 export const interpolate = (sentence: string, values: Readonly<Record<string, string>>): string =>
   sentence.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,

@@ -32,7 +32,7 @@ const accents: Readonly<Record<string, string>> = {
   Y: 'Ý',
 }
 
-/** The same copy in a language that nobody speaks: accented, a third longer, in brackets; `{names}` are kept. */
+/** The copy in a pseudo-language: accented, a third longer, in brackets, with its `{names}` unchanged. */
 export function pseudo<T extends CopyValue>(value: T): T {
   if (value === undefined) return value
   if (typeof value === 'string') return disguise(value) as T

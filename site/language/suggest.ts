@@ -1,27 +1,27 @@
 import { everyLocale, isLocale, type Locale, locales } from '../../contract/locale.ts'
 
 export interface Hints {
-  /** The `preferred-locale` cookie. */
+  /** The value of the `preferred-locale` cookie. */
   readonly preferred: string | undefined
-  /** Two letters, from the header that the edge sets. */
+  /** The ISO 3166-1 alpha-2 code from the header that the edge sets. */
   readonly country: string | undefined
-  /** The whole `Accept-Language` header. */
+  /** The value of the `Accept-Language` header. */
   readonly acceptLanguage: string | undefined
 }
 
-/** The language a visitor would probably like: what was chosen before, else by country, else by what is read. */
+/** The locale to suggest: the preference, else the country's, else the first match in `Accept-Language`. */
 export function suggestLocale({ preferred, country, acceptLanguage }: Hints): Locale | null {
   if (isLocale(preferred)) return preferred
   return findByCountry(country) ?? findByReading(acceptLanguage)
 }
 
-/** A country of no locale says nothing: English is read everywhere. */
+/** The locale of a country; null where English is read, which has no countries. */
 function findByCountry(country: string | undefined): Locale | null {
   const code = country?.toUpperCase() ?? ''
   return everyLocale.find(locale => (locales[locale].countries as readonly string[]).includes(code)) ?? null
 }
 
-/** Loose: `zh-TW` reads `cn`, `en-AU` reads `en`. Headers past 500 characters are cut, and at most 20 tags are read. */
+/** The best locale by primary language subtag (`zh-TW` matches `cn`); reads at most 500 characters and 20 tags. */
 function findByReading(header: string | undefined): Locale | null {
   const tags = (header ?? '')
     .slice(0, 500)

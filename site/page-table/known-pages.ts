@@ -3,13 +3,13 @@ import type { PageId } from './page-id.ts'
 import type { PageRow } from './page-row.ts'
 import { pageTable } from './page-table.ts'
 
-/** The rows, with their ids. */
+/** The rows of the table with their ids. */
 export const pageRows: readonly (readonly [PageId, PageRow])[] = Object.entries(pageTable) as [
   PageId,
   PageRow,
 ][]
 
-/** The pages of a row that are known beforehand, with their ids; none where its rows are in the database. */
+/** The static pages of a row with their ids; none where its pages are rows of the database. */
 export function knownPages(id: PageId): readonly (readonly [id: string, page: PagePath])[] {
   const row: PageRow = pageTable[id]
   if (row.pages) return Object.entries(row.pages)
@@ -17,7 +17,7 @@ export function knownPages(id: PageId): readonly (readonly [id: string, page: Pa
   return /[:*]/.test(page) ? [] : [[id, page]]
 }
 
-/** Paths under which visits are counted beside those of articles, positions and handbooks. */
+/** Static paths under which visits are counted; articles, positions and handbooks are counted besides. */
 export const countedPages: ReadonlySet<string> = new Set(
   pageRows
     .filter(([, { section, counted }]) => section !== undefined || counted)

@@ -4,7 +4,7 @@ import type { pageTable } from './page-table.ts'
 type Rows = typeof pageTable
 export type PageId = keyof Rows
 
-/** A path without its last parameter, where that may be left out. */
+/** A path without its last parameter, where that is optional. */
 type WithoutOption<Path extends string> = Path extends `${infer Before}/:${string}?` ? Before : Path
 type PathsOf<Row> = Row extends { readonly pages: infer Known }
   ? Known[keyof Known]
@@ -12,20 +12,20 @@ type PathsOf<Row> = Row extends { readonly pages: infer Known }
     ? WithoutOption<Path>
     : never
 
-/** The path of the page with an id, as a type: in a browser a link holds its path, checked against this table. */
+/** The path of the page with an id, as a type that a link in the browser is checked against. */
 export type PathOf<Id extends PageId> = PathsOf<Rows[Id]> & PagePath
 
-/** The keys under which copy has the label of a page: its own id, and that of its label. */
+/** The copy keys of a page's label: its own id, and its `label`. */
 export type LabelOf<Id extends PageId> =
   | Id
   | (Rows[Id] extends { readonly label: infer Label } ? Label : never)
 
-/** Pages with a picture of their own to be shared with. */
+/** Paths of the pages with a sharing picture of their own. */
 export type SharingPath = {
   [Id in PageId]: Rows[Id] extends { readonly sharing: true } ? PathOf<Id> : never
 }[PageId]
 
-/** The keys under which the sitemap page finds the labels of the pages that it lists. */
+/** The copy keys of the pages on the sitemap page. */
 export type MapLabel = {
   [Id in PageId]: Rows[Id] extends { readonly section: string } ? MapLabelOf<Id> : never
 }[PageId]

@@ -5,8 +5,8 @@ const fromEmail = { unlisted: 'where an email leads', personal: true, visits: []
 const form = { unlisted: 'a form, with nothing to find', personal: true, counted: true } as const
 
 /**
- * Every page of the site, by its id. Routes, sitemaps, caching, counting and the sweep are derived from it; menus and footer
- * name its rows. The order of a section is that of the sitemap page. Only its types may reach a browser.
+ * Every page of the site by its id. Routes, sitemaps, caching, counting and the sweep tests derive from it; menus and
+ * footer refer to its rows. A section lists its pages in this order. Only its types may be imported in the browser.
  */
 export const pageTable = {
   procreate: {

@@ -7,7 +7,7 @@ test.each([
   ['/_root.data', '/', '/'],
   ['/cn.data', '/cn', '/'],
   ['/jp/account/_.data', '/jp/account', '/account'],
-  // The router knows `_root` at the root alone.
+  // React Router uses `_root` for the root route alone.
   ['/cn/_root.data', '/cn/_root', '/_root'],
   ['/.data', '/', '/'],
 ])('%s belongs to the document %s, the page %s', (path, document, page) => {

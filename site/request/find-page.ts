@@ -2,7 +2,7 @@ import { pageRows } from '../page-table/known-pages.ts'
 import type { PageRow } from '../page-table/page-row.ts'
 import { pageOf } from '../paths/data-path.ts'
 
-/** As the router ranks routes: literal segments before parameters, these before a rest. */
+/** The route ranking of React Router: static segments before parameters, parameters before a splat. */
 const scoreOf = (segments: readonly string[]): number =>
   segments.reduce((sum, segment) => sum + (segment === '*' ? -1 : segment.startsWith(':') ? 4 : 11), 0)
 
@@ -20,10 +20,10 @@ const patterns = pageRows
   .sort((a, b) => scoreOf(b.segments) - scoreOf(a.segments))
   .map(({ row, segments }) => ({ row, pattern: patternOf(segments) }))
 
-/** A feed, a Markdown document: no page, although a parameter of one could be called so. A version is not: `/5.3`. */
+/** Whether a page ends in a file extension, as feeds and Markdown documents do, but not a version such as `/5.3`. */
 const isFile = (page: string) => /\.[a-z]\w*$/.test(page)
 
-/** The row of the page that a path asks for, as a document or as data; null where there is none. */
+/** The row of the page that a document path or data path matches; null without a match. */
 export function findPage(path: string): PageRow | null {
   const page = pageOf(path)
   return isFile(page) ? null : (patterns.find(({ pattern }) => pattern.test(page))?.row ?? null)

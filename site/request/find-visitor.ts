@@ -3,7 +3,7 @@ import type { User } from '../../contract/user.ts'
 import type { SiteRequest, VisitorGallery } from './site-request.ts'
 import { withDeadline, withFallback } from './with-fallback.ts'
 
-/** Who is logged in, for pages that are for everybody; null for nobody, and where that cannot be learned just now. */
+/** The user who is logged in, for public pages; null for nobody and when the service fails. */
 export async function findVisitor(site: SiteRequest, gallery: VisitorGallery): Promise<User | null> {
   const asked = gallery.calls.userLoad({ body: {} }, withDeadline()).catch((error: unknown) => {
     if (error instanceof ServiceRefusal && error.status === 401) return { user: null }

@@ -7,21 +7,21 @@ import { refusalOf } from './refusal.ts'
 import { entranceAddress } from './return-page.ts'
 import type { VisitorGallery } from './site-request.ts'
 
-/** A visit of a page of the account. */
+/** A request of a page of the account. */
 export interface AccountVisit {
   readonly gallery: VisitorGallery
   readonly locale: Locale
-  /** Where a log-in leads back to. */
+  /** The page to return to after logging in. */
   readonly page: PagePath
 }
 
-/** Where somebody is sent who asks for what is theirs and is not logged in; cookies that open nothing are cleared. */
+/** Redirects to the login page, with the `Set-Cookie` headers of the gallery service. */
 export const toLogin = ({ gallery, locale, page }: AccountVisit) =>
   redirect(entranceAddress(locale, '/login', page), { status: 303, headers: galleryHeaders(gallery) })
 
 /**
- * Why a form of the account could not be dealt with: tried too often, or a failure of ours. Throws a redirect to the log-in
- * when the session has ended meanwhile, and what is no such reason as it is.
+ * Classifies the failure of an account form: rate limit, or failure of a service. Throws a redirect to the login page
+ * when the session has ended, and any other error as it is.
  */
 export function faultOf(error: unknown, visit: AccountVisit): 'limited' | 'failure' {
   const status = refusalOf(error)

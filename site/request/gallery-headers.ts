@@ -1,7 +1,7 @@
 import { privateHeaders } from './private-headers.ts'
 import type { VisitorGallery } from './site-request.ts'
 
-/** The headers of a page of the account: nobody keeps it, and the cookies that the service has set go along. */
+/** The headers of an account page: no caching, and the `Set-Cookie` values of the gallery service. */
 export function galleryHeaders(
   gallery: VisitorGallery,
   more: Readonly<Record<string, string>> = privateHeaders,

@@ -10,9 +10,9 @@ import { notFound } from './locale-of.ts'
 export interface Handbook {
   readonly product: HandbookProduct
   readonly version: HandbookVersion
-  /** Every version of the product, the latest first. */
+  /** Versions of the product, latest first. */
   readonly versions: readonly [HandbookVersion, ...HandbookVersion[]]
-  /** The version's own address. */
+  /** The path of the version. */
   readonly page: PagePath
 }
 
@@ -21,14 +21,14 @@ interface HandbookParams {
   readonly version?: string | undefined
 }
 
-/** The handbook of an address; the latest version where it names none. Throws 404 for one that there is not. */
+/** The handbook of the route parameters; the latest version by default. Throws 404 for an unknown one. */
 export function handbookOf(params: HandbookParams): Handbook {
   const handbook = findHandbook(params)
   if (!handbook) throw notFound()
   return handbook
 }
 
-/** The same; null for one that there is not. */
+/** The handbook of the route parameters; null for an unknown one. */
 export function findHandbook(params: HandbookParams): Handbook | null {
   const product = handbookProducts.find(each => each === params.product)
   if (product === undefined) return null

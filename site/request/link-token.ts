@@ -2,13 +2,13 @@ import { findCookies, linkAttributes, maxAgeOf } from '../../contract/cookies.ts
 import { everyLocale } from '../../contract/locale.ts'
 import { link, type PagePath } from '../language/link.ts'
 
-/** A kind of page that a token opens. */
+/** A kind of page that is opened by a token in a link. */
 export interface LinkPage {
-  /** The name of the token in the query of a link. */
+  /** The query parameter that carries the token. */
   readonly param: 'token' | 'resume'
-  /** The path that its cookie is sent to. */
+  /** The `Path` of its cookie. */
   readonly scope: PagePath
-  /** Where a link leads, when that is not the page itself. */
+  /** The path in the link, where that is not the page itself. */
   readonly opens?: PagePath
 }
 
@@ -20,23 +20,23 @@ const linkPages: readonly (readonly [RegExp, LinkPage])[] = [
   [/^\/support\/requests\/[\w-]+(?:\/agreement)?$/, { param: 'token', scope: '/support/requests' }],
   [/^\/support\/(?:beta\/)?request(?:\/[a-z-]+)?$/, { param: 'resume', scope: '/support' }],
   [/^\/legal\/trademark-use-application\/[a-z-]+$/, { param: 'resume', scope: permission }],
-  // The page itself is the same for everybody: the check leads to what is not answered yet.
+  // The check page is the same for everybody and redirects to the first open question.
   [
     /^\/legal\/trademark-use-application$/,
     { param: 'resume', scope: permission, opens: `${permission}/check` },
   ],
 ]
 
-/** Which kind of page a path is; null for a page that no token opens. */
+/** The kind of token page of a path; null for any other page. */
 export const linkPageOf = (page: PagePath): LinkPage | null =>
   linkPages.find(([pattern]) => pattern.test(page))?.[1] ?? null
 
-/** Longer than every token of ours. */
+/** Whether a value has the format of a token; the limit exceeds the length of every token. */
 const isToken = (token: string): boolean => /^[\w.-]{1,240}$/.test(token)
 
 /**
- * What stands in an address instead of a token: a checksum (FNV-1a, twice 32 bits) that names its cookie and opens nothing without
- * it. Of the 256 bits of a token at least 192 stay unknown.
+ * The handle that replaces a token in an address: a checksum (FNV-1a, twice 32 bits) that names its cookie. Without the
+ * cookie it opens nothing, and at least 192 of the token's 256 bits stay unknown.
  */
 export function handleOf(token: string): string {
   let [one, two] = [0x811c9dc5, 0x050c5d1f]
@@ -47,19 +47,19 @@ export function handleOf(token: string): string {
   return [one, two].map(half => (half >>> 0).toString(36).padStart(7, '0')).join('')
 }
 
-/** The query of an address that a token opens; empty without one. */
+/** The query of a page that is opened by a token; empty without one. */
 export const linkQuery = (token: string, more: Readonly<Record<string, string>> = {}): string => {
   const query = new URLSearchParams({ ...(isToken(token) && { link: handleOf(token) }), ...more })
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** One of 36 by the last letter of the handle: nobody can fill the browser with cookies of ours. */
+/** One of 36 names, by the last character of the handle, which bounds the number of cookies. */
 const cookieNameOf = (handle: string, isSecure: boolean): string =>
   `${isSecure ? '__Secure-' : ''}link-${handle.slice(-1)}`
 
 const isHttps = (origin: string): boolean => origin.startsWith('https:')
 
-/** `Set-Cookie` values that keep a token for the pages of its scope in every language; none for what is no token. */
+/** `Set-Cookie` values that store a token for the pages of its scope in every language; empty for an invalid token. */
 export function linkCookies(origin: string, { scope }: Pick<LinkPage, 'scope'>, token: string): string[] {
   if (!isToken(token)) return []
   const name = cookieNameOf(handleOf(token), isHttps(origin))
@@ -68,7 +68,7 @@ export function linkCookies(origin: string, { scope }: Pick<LinkPage, 'scope'>, 
   return [...paths].map(path => `${name}=${token}; Path=${path}; ${terms}`)
 }
 
-/** `headers` with the cookies of a token. */
+/** `headers` with the `Set-Cookie` values of a token. */
 export function withLinkCookies(
   headers: Readonly<Record<string, string>>,
   cookies: readonly string[],
@@ -79,8 +79,8 @@ export function withLinkCookies(
 }
 
 /**
- * The token that a visit comes with: in the form that was sent, in the query of a link, or in the cookie that the `link` of the
- * address names. Empty when there is none.
+ * The token of a request: from the form, from the query, or from the cookie that the `link` parameter names. Empty
+ * without one.
  */
 export function findToken(request: Request, url: URL, param: LinkPage['param'], form?: FormData): string {
   const sent = form?.get('token')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findMiddleware } from './middleware.ts'
 
-/** What looking it up throws. */
+/** The error that looking up the middleware throws. */
 function thrownFor(name: string): unknown {
   try {
     findMiddleware(name)

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Marks the inline scripts of one rendering as ours; empty in the browser. */
+/** The CSP nonce of one rendering; empty in the browser. */
 export const NonceContext = createContext('')

@@ -1,7 +1,7 @@
 import { notFound } from './locale-of.ts'
 import { refusalOf } from './refusal.ts'
 
-/** Awaits what a page is about. Throws 404 when the service says that there is no such thing, or no such name. */
+/** Awaits the subject of a page. Throws 404 when the service answers 404, or 400 for an invalid name. */
 export async function orNotFound<T>(content: Promise<T>): Promise<T> {
   try {
     return await content

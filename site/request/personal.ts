@@ -1,4 +1,4 @@
 import { findPage } from './find-page.ts'
 
-/** Pages that show or carry what is one visitor's: rendered for each visit, with its cookies and its query, and never kept. */
+/** Whether a page belongs to one visitor: rendered per request with cookies and the whole query, never cached. */
 export const isPersonal = (path: string): boolean => findPage(path)?.personal === true

@@ -1,8 +1,8 @@
-/** What is one visitor's own is kept by nobody and found by no search. */
+/** Headers of private pages: neither cached nor indexed. */
 export const privateHeaders = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' } as const
 
 /**
- * The same where the address itself opens what is shown: no other site is told of it. Not `no-referrer`: with that some
- * browsers name no origin when a form is sent, and we would not take it.
+ * Headers of private pages whose address is a secret. `no-referrer` would make some browsers omit `Origin` from form
+ * posts, which are then refused.
  */
 export const secretHeaders = { ...privateHeaders, 'Referrer-Policy': 'same-origin' } as const

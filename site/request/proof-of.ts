@@ -1,4 +1,4 @@
-/** By what the user of a form authenticates again: the password in the field of that name, or a passkey. */
+/** The credentials of a reauthentication form: the password in the field `name`, or a passkey. */
 export function proofOf(form: FormData, name: string) {
   const passkey = passkeyIn(form.get('passkey'))
   const password = form.get(name)

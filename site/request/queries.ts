@@ -1,11 +1,11 @@
 import { findPage } from './find-page.ts'
 
-/** Longer than any question, filter or cursor of ours. */
+/** Exceeds the length of every query, filter and cursor. */
 const longestValue = 400
 
 /**
- * The part of a visitor's query that the page at a path knows, in an order of ours; null when it knows none of it.
- * What is unknown never reaches a page, and a page with a query is not kept: nobody can fill the memory with addresses.
+ * The known parameters of a page's query in a canonical order; null without any. Unknown parameters never reach a page
+ * and pages with a query are not cached, which bounds the cache.
  */
 export function readQuery(path: string, query: string): URLSearchParams | null {
   if (query === '') return null

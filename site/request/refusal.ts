@@ -1,12 +1,12 @@
 import { ServiceRefusal } from '../../contract/problem.ts'
 
-/** The status with which a service refused; null for any other error. */
+/** The status of a service's refusal; null for any other error. */
 export const refusalOf = (error: unknown): number | null =>
   error instanceof ServiceRefusal ? error.status : null
 
-/** The seconds after which a refused call is worth repeating; null where nothing says so. */
+/** The `Retry-After` of a refusal in seconds; null without one. */
 export const waitOf = (error: unknown): number | null =>
   error instanceof ServiceRefusal ? error.retryAfter : null
 
-/** A service said no to what was asked, and is in good order. */
+/** Whether a service refused the call with a 4xx status. */
 export const isRefused = (error: unknown): boolean => (refusalOf(error) ?? 500) < 500

@@ -3,16 +3,16 @@ import { link, type PagePath, readPath } from '../language/link.ts'
 
 const account = '/account'
 
-/** Segments of letters, digits, hyphens and single dots: nothing that a browser would read as a host or resolve. */
+/** Segments of letters, digits, hyphens and single dots, which no browser reads as a host or a dot segment. */
 const isPlain = /^\/(?:[a-z0-9_-]+(?:\.[0-9]+)*(?:\/[a-z0-9_-]+(?:\.[0-9]+)*)*)?$/
 const maxCharacters = 200
 
-/** Pages that a log-in does not lead back to: they are of no use to who is logged in, or open by a link of a mail alone. */
+/** Pages that are no target after a log-in: useless to a logged-in user, or opened by an emailed link only. */
 const isEntrance = /^\/(?:login|register|preferences|offline|account\/(?:confirm|reset|export))$/
 
 /**
- * The page that a log-in leads to, without its language: the one that is named where it is a page of ours, else the account.
- * `given` is a path, whoever wrote it.
+ * The page to return to after a log-in, without its language: `given` where it is a page of the site, else the account.
+ * `given` is untrusted.
  */
 export function readReturnPage(given: string | null, hasPage: (page: PagePath) => boolean): PagePath {
   if (!given || given.length > maxCharacters || !isPlain.test(given)) return account
@@ -20,7 +20,7 @@ export function readReturnPage(given: string | null, hasPage: (page: PagePath) =
   return isEntrance.test(page) || !hasPage(page) ? account : page
 }
 
-/** The same for a visit of the log-in or the registration: by its query, else by the page of ours that it came from. */
+/** The page to return to of a login or registration request: by its query, else by its same-origin `Referer`. */
 export function returnPageOf(
   request: Request,
   { searchParams }: URL,
@@ -30,7 +30,7 @@ export function returnPageOf(
   return readReturnPage(searchParams.get('to') ?? referer, hasPage)
 }
 
-/** The address of the log-in or the registration that leads to a page afterwards. */
+/** The path of the login or registration page that returns to a page afterwards. */
 export const entranceAddress = (
   locale: Locale,
   entrance: '/login' | '/register',

@@ -4,61 +4,61 @@ import type { GalleryClient } from '../../contract/gallery.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { PagePath } from '../language/link.ts'
 
-/** What a kept page may differ by: a closed set, so that no visitor can add to it. */
+/** The cache key of a page besides its path: a closed set, so that no visitor can add to it. */
 export interface Variant {
-  /** The language that the banner offers, unless the page opts out of it. */
+  /** The locale that the banner offers, unless the page opts out. */
   readonly offer: Locale | null
-  /** The browser has the hint of a session: the first paint says 'Your account'. */
+  /** The session hint cookie is present: the first render says 'Your account'. */
   readonly loggedIn: boolean
   readonly lightMode: boolean
 }
 
-/** The services failed a page: it is shown with a fallback, and not kept for long. */
+/** Set when a section shows its fallback after a failure: the page is cached for a short time only. */
 export interface Report {
   degraded: boolean
 }
 
-/** The gallery service on behalf of one visitor, and the cookies that it sets for them. */
+/** A gallery client with the visitor's cookies, and the cookies that it sets. */
 export interface VisitorGallery {
   readonly calls: GalleryClient
-  /** `Set-Cookie` values of the answers so far: they belong on the page's own answer. */
+  /** `Set-Cookie` values of the service so far, for the page's response. */
   readonly cookies: readonly string[]
-  /** `Clear-Site-Data` of the answers so far, which belongs there too; null when none has it. */
+  /** `Clear-Site-Data` of the service so far, for the page's response; null without one. */
   readonly cleared: () => string | null
 }
 
-/** What the server hands to the loaders of one request: no header, cookie or address of the visitor. */
+/** The context that the server passes to loaders: no header, cookie or address of the visitor. */
 export interface SiteRequest {
   readonly origin: string
-  /** The host in `support@{host}` and the other addresses that we are written to. */
+  /** The host in `support@{host}` and the other email addresses of the site. */
   readonly mailHost: string
   readonly buildVersion: string
   readonly variant: Variant
   readonly report: Report
-  /** A form was sent: loaders run for the page that answers it. */
+  /** The request is a form post, whose response the loaders render. */
   readonly isPosted: boolean
   readonly requestId: string
   readonly log: { warn(fields: object, message: string): void; error(fields: object, message: string): void }
-  /** With the id of an account that is logged in: on its behalf. */
+  /** With the id of a logged-in account, calls on its behalf. */
   readonly admin: (locale: Locale, account?: string) => AdminClient
-  /** Asked with the cookies of the request, which only forms and a visitor's own pages carry. */
+  /** Calls with the request's cookies, for forms and private pages only. */
   readonly gallery: (locale: Locale, request: Request) => VisitorGallery
-  /** The gallery service runs elsewhere, and deals with forgotten passwords there. */
+  /** The gallery service runs elsewhere and handles forgotten passwords itself. */
   readonly galleryApart: boolean
-  /** The measuring script of another company, and the name that it knows this site by. */
+  /** The third-party analytics script, and its id of this site. */
   readonly analytics: { readonly scriptUrl: string; readonly site: string } | null
-  /** Who tells people from programs. */
+  /** The captcha of forms. */
   readonly captcha: 'proof-of-work' | 'recaptcha'
-  /** Whether browsers keep pages for when there is no network. */
+  /** Whether browsers register the service worker, which caches pages for offline reading. */
   readonly serviceWorker: boolean
-  /** Whether the routes know a page: what is to be listed can be older or newer than they are. */
+  /** Whether the routes have a page; rows of the database can be older or newer than the build. */
   readonly hasPage: (page: PagePath) => boolean
-  /** Only in development and in tests: the workbench and the pseudo-language. */
+  /** Development and tests only: the workbench and the pseudo-language. */
   readonly development: boolean
   readonly pseudo: boolean
 }
 
-/** The same before it comes to the routes. */
+/** The context before route matching. */
 export type UnroutedRequest = Omit<SiteRequest, 'hasPage'>
 
 export const siteRequest = createContext<SiteRequest>()

@@ -1,12 +1,12 @@
 import type { SiteRequest } from './site-request.ts'
 
-/** How long the loaders behind a page wait for a service. */
+/** The timeout of a loader's service calls. */
 export const deadlineMs = 1500
 
-/** Options for a call that a page waits for. */
+/** Call options with the timeout of a loader. */
 export const withDeadline = () => ({ signal: AbortSignal.timeout(deadlineMs) })
 
-/** Awaits a section's content; a failure is logged with the request's id, and the section shows its fallback. */
+/** Awaits a section's content; logs a failure with the request's id and gives the fallback. */
 export async function withFallback<T, F>(
   site: SiteRequest,
   what: string,

@@ -1,2 +1,2 @@
-/** Lets other requests pass, in a loader that has much to do. */
+/** Lets other requests run between the steps of a long loader. */
 export const yieldToEventLoop = (): Promise<void> => new Promise(resolve => setImmediate(resolve))

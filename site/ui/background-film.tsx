@@ -11,8 +11,8 @@ export interface BackgroundFilmProps {
 }
 
 /**
- * A silent film behind the words: its poster first, playing while it is in view, with a button that stops it. Where it
- * may not play (reduced motion, data saver, autoplay refused) the poster stays and the button offers to play.
+ * A silent background video: plays while in view, with a pause button. Where autoplay is not possible (reduced motion,
+ * data saver, refusal by the browser) the poster stays and the button offers to play.
  */
 export function BackgroundFilm({ className, poster, sources, labels }: BackgroundFilmProps) {
   const { video, playing, toggle, events } = useFilmPlaying()

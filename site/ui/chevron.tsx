@@ -1,4 +1,4 @@
-/** Points to what a button opens: down, or up for what unfolds upwards. */
+/** The arrow of a disclosure button: down, or up for a panel above. */
 export function Chevron({ className, up = false }: { className?: string | undefined; up?: boolean }) {
   return (
     <svg className={className} viewBox="0 0 12 8" aria-hidden="true">

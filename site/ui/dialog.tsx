@@ -9,19 +9,19 @@ export interface DialogProps {
   readonly className?: string | undefined
   readonly labelledBy: string
   readonly describedBy?: string
-  /** Closed by Esc, by a press on the background and by the close button; otherwise only by what it holds. */
+  /** Whether Esc, a click on the backdrop and the close button close it. */
   readonly dismissable?: boolean
-  /** The name of the close button; there is none without it, nor in a dialog that cannot be dismissed. */
+  /** The label of the close button; without it, or when not dismissable, there is no close button. */
   readonly closeLabel?: string
-  /** What has the focus first; where it is not given, the first thing in the dialog that can have it. */
+  /** The element to focus first; by default the first focusable element of the dialog. */
   readonly firstFocus?: RefObject<HTMLElement | null>
   readonly onClosed: () => void
   readonly children: ReactNode | ((controls: { close: () => void }) => ReactNode)
 }
 
 /**
- * A modal dialog on the platform's own: focus stays inside and returns to what had it.
- * Opening, open, closing, closed; it is mounted to open and tells `onClosed` when it is to be unmounted.
+ * A modal dialog on the native `<dialog>`: focus is trapped, and restored on close. States: opening, open, closing,
+ * closed. It opens on mount and calls `onClosed` when it can be unmounted.
  * https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
 export function Dialog(props: DialogProps) {
@@ -65,7 +65,7 @@ export function Dialog(props: DialogProps) {
       data-phase={phase}
       aria-labelledby={props.labelledBy}
       aria-describedby={props.describedBy}
-      // A second Esc closes a dialog whatever becomes of `cancel`, unless this says that there is no closing it.
+      // Browsers close a dialog on the second Esc even if `cancel` was prevented, unless `closedby` is `none`.
       closedby={dismissable ? 'closerequest' : 'none'}
       onCancel={event => {
         event.preventDefault()

@@ -5,11 +5,11 @@ export interface FilmButtonProps {
   readonly sign: IconName
   readonly label: string
   readonly onClick: () => void
-  /** For a button that keeps its label, whether what it says is on. */
+  /** `aria-pressed`, for a button whose label does not change. */
   readonly pressed?: boolean
 }
 
-/** A round button on a film. A press before scripts have come is kept for them. */
+/** A round button on a video. A click before hydration is replayed. */
 export function FilmButton({ sign, label, onClick, pressed }: FilmButtonProps) {
   return (
     <button

@@ -11,16 +11,16 @@ export interface FilmLabels {
 export interface FilmPlaying {
   readonly video: RefObject<HTMLVideoElement | null>
   readonly playing: boolean
-  /** It has shown its first frame: from then on the poster is not needed. */
+  /** The first frame was shown, so that the poster can be hidden. */
   readonly started: boolean
   toggle(): void
-  /** To be spread on the `<video>`. */
+  /** Event handlers for the `<video>`. */
   readonly events: { onPlaying(): void; onPause(): void; onEnded(): void }
 }
 
 /**
- * When a film plays: while a good part of it is in view, and if the visitor has not stopped it. Under reduced motion and
- * with data saver it waits until it is asked for. Where the browser refuses, it stays paused on its poster.
+ * Plays a video while enough of it is in view and the visitor has not paused it. Under reduced motion and with data
+ * saver it does not autoplay. When the browser refuses, it stays paused on its poster.
  */
 export function useFilmPlaying(autoPlay = true): FilmPlaying {
   const video = useRef<HTMLVideoElement>(null)
@@ -74,10 +74,7 @@ export function useFilmPlaying(autoPlay = true): FilmPlaying {
   }
 }
 
-/**
- * Refused, or nothing that can be played: what is shown stays, and the button goes on offering it. A film whose sound
- * may not start by itself plays silently.
- */
+/** Starts playback. When refused with sound, the video plays muted; any other failure leaves it paused. */
 const play = (film: HTMLVideoElement): Promise<void> =>
   film.play().catch((reason: unknown) => {
     if (film.muted || (reason as Error | undefined)?.name !== 'NotAllowedError') return film.pause()

@@ -1,6 +1,6 @@
 const key = 'sound'
 
-/** Whether the visitor has turned the sound of a film on since the browser's tab was opened. */
+/** Whether the visitor has unmuted a video in this browser tab. */
 export function isSoundOn(): boolean {
   try {
     return sessionStorage.getItem(key) === 'on'
@@ -9,7 +9,7 @@ export function isSoundOn(): boolean {
   }
 }
 
-/** Where nothing may be kept the choice holds for the one film. */
+/** Stores the choice for the tab, where storage is available. */
 export function rememberSound(on: boolean): void {
   try {
     sessionStorage.setItem(key, on ? 'on' : 'off')

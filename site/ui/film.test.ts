@@ -23,7 +23,7 @@ const kite: FilmData = {
 const render = (film: Partial<FilmData> = {}, props: Partial<FilmProps> = {}) =>
   renderToStaticMarkup(createElement(Film, { film: { ...kite, ...film }, ...props }))
 
-/** The page without what is there for browsers that run no scripts. */
+/** The HTML without its `<noscript>` elements. */
 const scripted = (html: string) => html.replaceAll(/<noscript.*?<\/noscript>/g, '')
 
 test('the poster comes first and nothing of the film with it', () => {

@@ -4,17 +4,17 @@ import { FilmButton } from './film-button.tsx'
 import { type FilmLabels, useFilmPlaying } from './film-playing.ts'
 import { isSoundOn, rememberSound } from './film-sound.ts'
 
-/** A film of the collection in one language, as the loaders hand it out. */
+/** A video of the collection in one language, as loaders return it. */
 export interface FilmData {
   readonly alt: string
   readonly credit: string
-  /** Pixels: they give the place its shape before anything is there. */
+  /** In pixels: reserves the aspect ratio before loading. */
   readonly width: number
   readonly height: number
   readonly poster: { readonly avif: string; readonly jpg: string }
-  /** The main colour of the poster, as for a picture. */
+  /** The dominant colour of the poster, as for a picture. */
   readonly tone?: string | undefined
-  /** The one to try first comes first. */
+  /** In order of preference. */
   readonly sources: readonly { readonly src: string; readonly type: string }[]
   readonly captions?: { readonly src: string; readonly lang: string; readonly label: string } | undefined
   readonly loops: boolean
@@ -25,15 +25,15 @@ export interface FilmData {
 export interface FilmProps {
   readonly film: FilmData
   readonly className?: string | undefined
-  /** false: it waits to be asked for. */
+  /** Whether it plays by itself while in view; true by default. */
   readonly autoPlay?: boolean
-  /** Shows below it who made it. */
+  /** Shows a credit line below it. */
   readonly credited?: boolean
 }
 
 /**
- * A film behind its poster: it plays while it is in view, silently, with a button that stops it, and one for the sound or
- * the captions where it has them. Without scripts it is the browser's own player.
+ * A video with a poster: plays muted while in view, with a pause button, and buttons for sound and captions where it has
+ * them. Without scripts it shows the browser's controls.
  */
 export function Film({ film, className, autoPlay = true, credited = false }: FilmProps) {
   const screen = <Screen film={film} autoPlay={autoPlay} />
@@ -51,7 +51,7 @@ function Screen({ film, autoPlay }: { readonly film: FilmData; readonly autoPlay
   const [muted, setMuted] = useState(true)
   const [captioned, setCaptioned] = useState(true)
 
-  // What was asked for on another film of this visit.
+  // The choice of sound on an earlier video of this tab.
   useEffect(() => {
     if (film.sound && isSoundOn() && video.current) video.current.muted = false
   }, [film.sound, video])

@@ -1,4 +1,4 @@
-/** Shapes in a square of 16, to be filled with the colour of the text. */
+/** Paths on a square of 16, filled with the text colour. */
 const shapes = {
   play: 'M4 2v12l10-6z',
   pause: 'M3 2h3.5v12H3zM9.5 2H13v12H9.5z',
@@ -12,13 +12,13 @@ const shapes = {
 
 export type IconName = keyof typeof shapes
 
-/** The shape of an icon by its name. Throws 'Unknown icon' for any other word, which only data from outside can bring. */
+/** The path of an icon. Throws 'Unknown icon' for an unknown name, which only external data can contain. */
 export function shapeOf(name: string): string {
   if (!Object.hasOwn(shapes, name)) throw new Error('Unknown icon')
   return shapes[name as IconName]
 }
 
-/** A sign beside words, or in a button that has a name of its own: nothing is read out for it. */
+/** A decorative icon, hidden from assistive technology. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg viewBox="0 0 16 16" aria-hidden="true">

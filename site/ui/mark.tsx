@@ -1,6 +1,6 @@
 import styles from './mark.module.css'
 
-/** The hill in the ink of what surrounds it, and the last of its reflection in vermilion. */
+/** The logo: a hill in the text colour and the last stripe of its reflection in vermilion. */
 export function Mark() {
   return <span className={styles.mark} aria-hidden="true" />
 }

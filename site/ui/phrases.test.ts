@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { Phrases, unbroken } from './phrases.tsx'
 
 const render = (text: string) => renderToStaticMarkup(createElement(Phrases, { text }))
-/** Each phrase in brackets: what it is dressed in is of no account. */
+/** Each phrase in brackets, without its markup. */
 const show = (text: string) => render(text).replaceAll(/<span[^>]*>(.*?)<\/span>/g, '[$1]')
 
 test('a heading without marks stays as it is', () => {

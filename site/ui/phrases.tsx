@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import styles from './phrases.module.css'
 
-/** A heading whose copy marks with `|` where it may break: a phrase stays whole while there is room for it. */
+/** A heading that breaks at the `|` marks of its copy: a phrase wraps only when it does not fit. */
 export function Phrases({ text }: { text: string }) {
   const phrases = text.split('|')
   if (phrases.length === 1) return text
@@ -14,5 +14,5 @@ export function Phrases({ text }: { text: string }) {
   ))
 }
 
-/** The same copy for a title or a label, without the marks. */
+/** The copy without its `|` marks, for titles and labels. */
 export const unbroken = (text: string): string => text.replaceAll('|', '')

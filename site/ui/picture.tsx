@@ -1,40 +1,40 @@
 import styles from './picture.module.css'
 
-/** A picture of the collection in one language, as the loaders hand it out. */
+/** A picture of the collection in one language, as loaders return it. */
 export interface PictureData {
   readonly alt: string
   readonly credit: string
-  /** Of the largest file, in pixels: they give the place its shape before the picture is there. */
+  /** Of the largest file, in pixels: reserves the aspect ratio before loading. */
   readonly width: number
   readonly height: number
-  /** Best format first. */
+  /** In order of preference. */
   readonly sources: readonly { readonly type: string; readonly srcSet: string }[]
-  /** For browsers that know none of the formats above. */
+  /** The `<img src>` for browsers that support none of the formats. */
   readonly fallback: string
-  /** Its main colour, one of those in the style sheet; none for a picture that the ground shows through. */
+  /** The dominant colour, as one of the style sheet's tones; absent for a transparent picture. */
   readonly tone?: string | undefined
 }
 
 export interface PictureProps {
   readonly picture: PictureData
-  /** How wide it is shown, as for `<img sizes>`. */
+  /** The value of `<img sizes>`. */
   readonly sizes: string
   readonly className?: string | undefined
-  /** The one picture that the first screen waits for. */
+  /** The largest contentful image of the first screen: loaded eagerly with high priority. */
   readonly priority?: boolean
-  /** Stands on the first screen too: it is asked for with the document, after the one that has priority. */
+  /** Visible on the first screen: loaded eagerly, after the one with `priority`. */
   readonly early?: boolean
-  /** Says nothing that the words beside it do not say. */
+  /** The `alt` is empty because the text beside it says the same. */
   readonly decorative?: boolean
-  /** Another crop for narrow screens. */
+  /** Another crop for narrow screens (art direction). */
   readonly narrow?: { readonly picture: PictureData; readonly media: string; readonly sizes: string }
-  /** Shows below it who made it. */
+  /** Shows a credit line below it. */
   readonly credited?: boolean
 }
 
 /**
- * AVIF, WebP, then JPEG or PNG, in a ladder of widths; lazy unless it is the one that counts. Its place has its shape and
- * its main colour from the start; if it does not come, what there would be to see is read there.
+ * A responsive image in AVIF, WebP and JPEG or PNG, lazy by default. The aspect ratio and the dominant colour are there
+ * before loading; when loading fails, the `alt` text is shown.
  */
 export function Picture({ credited = false, ...props }: PictureProps) {
   if (!credited) return <Sources {...props} />

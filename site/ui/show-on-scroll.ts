@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react'
 
-/** This many pixels of a thing have to be on the screen before it shows itself. */
+/** The number of pixels of an element that have to be in view before it is revealed. */
 const thresholdPx = 100
 
 /**
- * Marks what is still below the screen with `data-waiting`, and takes the mark away for good when its top has come up by
- * 100 px. Nothing waits without scripts, under reduced motion, or when it is on the screen already.
+ * Sets `data-waiting` on an element below the viewport and removes it for good once 100 px of it are in view. Nothing is
+ * hidden without scripts or under reduced motion.
  */
 export function useShowOnScroll(thing: RefObject<HTMLElement | SVGElement | null>): void {
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Runs something when the browser has nothing better to do, within four seconds. Returns what takes it back. */
+/** Runs a callback when the browser is idle, within four seconds. Returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(run, 200)

@@ -6,10 +6,10 @@ import { offlinePage, withBody } from './offline-page.ts'
 import { type FetchEvent, scope } from './scope.ts'
 import { find } from './stores.ts'
 
-/** A reader who has a page waits this long for a newer one. */
+/** The network timeout of a page that is cached. */
 const patienceMs = 3000
 
-/** A page: from the network; without it one of the handbook as it was seen last, or else the page that says so. */
+/** Network first: falls back to the cached page of the handbook, else to the offline page. */
 export async function answerPage(event: FetchEvent, pathname: string): Promise<Response> {
   if (readPath(pathname).page === '/offline') return offlinePage(pathname, 200)
   const network = fromNetwork(event)
@@ -29,7 +29,7 @@ export async function answerPage(event: FetchEvent, pathname: string): Promise<R
 const fromNetwork = async ({ preloadResponse, request }: FetchEvent): Promise<Response> =>
   (await preloadResponse.catch(() => undefined)) ?? fetch(request)
 
-/** The handbook's light mode may have been switched since the page was kept. */
+/** Applies the current light mode of the handbook to a cached page. */
 async function inRightLight(kept: Response): Promise<Response> {
   const answer = kept.clone()
   if (!scope.cookieStore) return answer
@@ -38,21 +38,24 @@ async function inRightLight(kept: Response): Promise<Response> {
   return withBody(kept, html.replace(/data-room="\w+"/, `data-room="${isLight ? 'light' : 'dark'}"`), 200)
 }
 
-/** A file with a hash in its name: once kept, never asked for again. Pictures are kept that a page of the handbook shows. */
+/**
+ * Cache first, for files with a hash in their name. Pictures are added to the cache when a page of the handbook shows
+ * them.
+ */
 export async function answerFile({ request }: FetchEvent, pathname: string): Promise<Response> {
   const kept = await findFile(pathname)
   if (kept) return kept
   return (isShownInHandbook(request) && (await keepFile(pathname).catch(() => null))) || fetch(request)
 }
 
-/** A picture in a page of the handbook, or in a style sheet, which name few. */
+/** Whether a page of the handbook or a style sheet requests the image. */
 function isShownInHandbook({ destination, referrer }: Request): boolean {
   if (destination !== 'image' || !referrer.startsWith(`${location.origin}/`)) return false
   const { pathname } = new URL(referrer)
   return pathname.endsWith('.css') || isKeepable(pathname)
 }
 
-/** The data of a page that the router fetches for a link: without a network the page is loaded as a document. */
+/** The data of a page for client-side navigation; when offline, a redirect that makes the router load the document. */
 export async function answerData({ request }: FetchEvent, { pathname, search }: URL): Promise<Response> {
   try {
     return await fetch(request)
@@ -60,7 +63,7 @@ export async function answerData({ request }: FetchEvent, { pathname, search }: 
     const page = documentPath(pathname)
     const query = new URLSearchParams(search)
     query.delete('_routes')
-    // What the router's own server answers for `redirectDocument`, where an answer has no body.
+    // The headers of React Router's own `redirectDocument` responses.
     const headers = {
       'X-Remix-Redirect': query.size > 0 ? `${page}?${query}` : page,
       'X-Remix-Status': '302',

@@ -3,7 +3,7 @@ import { keepFilesOf } from './files.ts'
 import { normalPath } from './normal-path.ts'
 import { find, forget, keep } from './stores.ts'
 
-/** Pages that are kept: the handbook's, but for answers to one question. None of them is about a visitor. */
+/** Whether a path is a page of the handbook other than a search; these pages are the same for everybody. */
 export function isKeepable(path: unknown): path is string {
   const pathname = normalPath(path)
   if (pathname === null || pathname !== path) return false
@@ -11,7 +11,7 @@ export function isKeepable(path: unknown): path is string {
   return /^\/handbook(?:\/(?!.*\.md$)|$)/.test(page) && !/^\/handbook\/[^/]+\/[^/]+\/search$/.test(page)
 }
 
-/** Takes note of what the network says about a page: kept when it is there, forgotten when it is gone. */
+/** Updates the cache from a network response: stores a complete page, deletes it on 404 and 410. */
 export async function remember(pathname: string, answer: Response): Promise<void> {
   if (answer.status === 404 || answer.status === 410) return forget(pathname)
   if (!isWhole(answer)) return
@@ -20,7 +20,7 @@ export async function remember(pathname: string, answer: Response): Promise<void
   await keepFilesOf(html)
 }
 
-/** A page as everybody gets it, and not another one that the address led on to. */
+/** Whether a response is a public HTML page of our own origin, without a redirect. */
 function isWhole({ status, type, redirected, headers }: Response): boolean {
   return (
     status === 200 &&
@@ -33,7 +33,7 @@ function isWhole({ status, type, redirected, headers }: Response): boolean {
 
 const justNowMs = 30_000
 
-/** Fetches and keeps a page that was shown without a document of its own, unless that has just been done. */
+/** Fetches and caches a page that was shown by client-side navigation, unless it was cached within 30 seconds. */
 export async function keepShown(pathname: string): Promise<void> {
   const kept = await find('pages', pathname)
   const age = Date.now() - Date.parse(kept?.headers.get('date') ?? '')

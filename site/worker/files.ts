@@ -5,7 +5,7 @@ import { find, keep } from './stores.ts'
 export const findFile = async (pathname: string): Promise<Response | undefined> =>
   (await find('files', pathname)) ?? (await find('offline', pathname))
 
-/** The paths among these, as they are normalised, that files with a hash in their name have; each once. */
+/** The distinct normalized paths with a hash in their name. */
 const hashed = (paths: readonly string[]): string[] => [
   ...new Set(
     paths.flatMap(given => {
@@ -15,19 +15,19 @@ const hashed = (paths: readonly string[]): string[] => [
   ),
 ]
 
-/** The style sheets, fonts and scripts that a page names. */
+/** The style sheets, fonts and scripts that an HTML page references. */
 export const filesIn = (html: string): string[] =>
   hashed(html.match(/\/(?:assets|fonts)\/[\w./-]+\.(?:css|woff2|js)\b/g) ?? [])
 
-/** What a page needs to look and to work as it did; pictures are kept when they are shown. */
+/** Caches the files that a page needs; pictures are cached when they are shown. */
 export async function keepFilesOf(html: string): Promise<void> {
   await Promise.all(filesIn(html).map(keepWithOthers))
 }
 
-/** A file, and those that it cannot do without: the scripts that a script imports, the pictures in a style sheet. */
+/** Caches a file with its dependencies: imported scripts, pictures of a style sheet. */
 async function keepWithOthers(path: string): Promise<void> {
   const file = await keepFile(path)
-  // The list of all routes names every script of the site.
+  // The route manifest references every script of the site.
   if (!file || !/\.(?:css|js)$/.test(path) || path.startsWith(assetPath('manifest-'))) return
   const text = await file.text()
   if (path.endsWith('.css'))
@@ -43,12 +43,12 @@ const importsIn = (script: string) =>
 export const picturesIn = (sheet: string): string[] =>
   hashed([...sheet.matchAll(/url\(["']?(\/pictures\/[\w./-]+)/g)].map(([, path = '']) => path))
 
-/** Asks for a file that the browser has in its own cache, and for nothing over the network. */
+/** Fetch options that read the HTTP cache and never the network. */
 export const isAtHand = { cache: 'only-if-cached', mode: 'same-origin' } as const satisfies RequestInit
 
 /**
- * Keeps a file that is not kept yet, most often out of the browser's own cache. Answers it where it is new. Nothing is asked
- * for or kept that is no file with a hash in its name, however the path is written.
+ * Caches a file that is not cached yet, and gives its response; null otherwise. Paths without a hash in their name are
+ * refused, however they are written.
  */
 export async function keepFile(given: unknown, how: RequestInit = {}): Promise<Response | null> {
   const path = normalPath(given)

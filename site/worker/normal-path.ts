@@ -1,8 +1,8 @@
 import { isHashedPath } from '../paths/asset-path.ts'
 
 /**
- * A path as a request for it would name it, with its dot segments resolved (`/assets/%2e%2e/account` is `/account`); null when
- * it is of another origin or holds what no path of a file or a kept page has.
+ * The normalized pathname of a path, dot segments resolved (`/assets/%2e%2e/account` is `/account`); null for another
+ * origin and for characters that no cached path has.
  */
 export function normalPath(path: unknown, origin: string = location.origin): string | null {
   if (typeof path !== 'string') return null
@@ -14,6 +14,6 @@ export function normalPath(path: unknown, origin: string = location.origin): str
   }
 }
 
-/** Files with a hash in their name, below the folders whose files are kept: what is kept of them stays right. */
+/** Whether a path is an immutable file: a hash in its name, in a folder of the build or of pictures. */
 export const isHashed = (path: string): boolean =>
   /^\/(?:assets|beginners|fonts|pictures)(?:\/[\w.-]+)+$/.test(path) && isHashedPath(path)

@@ -1,6 +1,6 @@
 import { scope } from './scope.ts'
 
-/** What is served in the worker's place where it is switched off: it clears up, and is gone. */
+/** The worker that is served while the service worker is disabled: deletes all caches and unregisters itself. */
 scope.addEventListener('install', event => {
   event.waitUntil(scope.skipWaiting())
 })

@@ -6,9 +6,8 @@ import { find, stores } from './stores.ts'
 const paths = everyLocale.map(locale => link(locale, '/offline'))
 
 /**
- * Fetches what is shown without a network, in each language, as everybody gets it, with its style sheets. Throws when
- * any of it is missing. Fonts and paint come along where the browser has them, so that nobody fetches those of three
- * languages for a page that they may never see.
+ * Caches the offline page in each language, without cookies, with its style sheets. Throws when any of them is missing.
+ * Other fonts and pictures are cached only from the HTTP cache, so that nobody downloads those of three languages.
  */
 export async function prepareOfflinePages(): Promise<void> {
   const store = await caches.open(stores.offline)
@@ -32,12 +31,12 @@ export async function prepareOfflinePages(): Promise<void> {
   )
 }
 
-/** The few characters of its headings, in a file of their own. */
+/** Whether a font is the subset of the offline page's headings. */
 const isItsOwn = (font: string) => /-offline\.\w+\.woff2$/.test(font)
 
 /**
- * What is shown in the place of a page that cannot be had: in the language of that page, at its own address, with the
- * pages that are kept. Scripts do not take it over: they would look for the data of the page that is missing.
+ * The offline page in the language of the requested path, with links to the cached pages. It is not hydrated, because
+ * the router would fetch the data of the missing page.
  */
 export async function offlinePage(pathname: string, status: 200 | 503): Promise<Response> {
   const kept = await find('offline', link(readPath(pathname).locale, '/offline'))
@@ -54,7 +53,7 @@ export function withBody({ headers }: Response, html: string, status: number): R
   return new Response(html, { status, headers: own })
 }
 
-/** A link to each page that is kept, the one seen last first. Titles come from HTML of ours and are HTML still. */
+/** A list item for each cached page, most recent first. Titles are already escaped HTML of our own pages. */
 async function listKept(): Promise<string> {
   const store = await caches.open(stores.pages)
   const all = await Promise.all(

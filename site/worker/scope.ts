@@ -1,11 +1,14 @@
-/** What we use of a service worker's world: TypeScript has the types of either it or a page, not of both. */
+/**
+ * The types of the service worker's global scope, as far as used: TypeScript's `webworker` and `dom` libraries exclude
+ * each other.
+ */
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }
 
 export interface FetchEvent extends ExtendableEvent {
   readonly request: Request
-  /** The answer to a navigation that the browser asked for while the worker was starting. */
+  /** The response of navigation preload. */
   readonly preloadResponse: Promise<Response | undefined>
   respondWith(answer: Promise<Response>): void
 }
@@ -20,7 +23,7 @@ interface Events {
 interface WorkerScope {
   readonly registration: ServiceWorkerRegistration
   readonly clients: { claim(): Promise<void> }
-  /** Missing in older browsers. */
+  /** Absent in older browsers. */
   readonly cookieStore?: { get(name: string): Promise<{ readonly value?: string } | null> }
   skipWaiting(): Promise<void>
   addEventListener<Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void): void

@@ -11,7 +11,7 @@ scope.addEventListener('install', event => {
   event.waitUntil(prepareOfflinePages().then(() => scope.skipWaiting()))
 })
 
-// A new worker takes over at once: nothing that a page holds depends on which worker answered it.
+// A new worker activates at once, because pages do not depend on the worker's version.
 scope.addEventListener('activate', event => {
   event.waitUntil(
     Promise.all([forgetOlderBuilds(), scope.registration.navigationPreload?.enable(), scope.clients.claim()]),
@@ -24,7 +24,7 @@ async function forgetOlderBuilds() {
   await Promise.all(older.map(name => caches.delete(name)))
 }
 
-// What is not answered here goes its usual way: forms, calls, films, other sites.
+// Other requests are not intercepted: forms, API calls, videos, other origins.
 scope.addEventListener('fetch', event => {
   const { request } = event
   const url = new URL(request.url)

@@ -1,7 +1,7 @@
-/** Of the sources that this worker was built from: another build is another worker. */
+/** The hash of the worker's sources, set by the build. */
 declare const __WORKER_VERSION__: string
 
-/** The caches of the worker. What a reader has kept outlives a new build, the page without a network does not. */
+/** Names of the worker's caches. Cached pages outlive a new build, the offline page does not. */
 export const stores = {
   offline: `offline-${__WORKER_VERSION__}`,
   pages: 'kept-pages',
@@ -12,11 +12,11 @@ export const isOurs = (name: string): boolean => /^(?:offline|kept)-/.test(name)
 
 const most = { [stores.pages]: 60, [stores.files]: 400 } as const
 
-/** A kept answer, whatever the headers were that it was asked with. */
+/** A cached response by path; `Vary` is ignored. */
 export const find = (name: keyof typeof stores, path: string): Promise<Response | undefined> =>
   caches.match(path, { cacheName: stores[name], ignoreVary: true })
 
-/** Keeps an answer as the newest; beyond so many the oldest leave. */
+/** Adds a response as the newest entry and evicts the oldest ones beyond the limit. */
 export async function keep(name: 'pages' | 'files', path: string, answer: Response): Promise<void> {
   const store = await caches.open(stores[name])
   await store.delete(path, { ignoreVary: true })
