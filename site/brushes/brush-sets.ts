@@ -18,7 +18,7 @@ import { pencils } from './pencils.ts'
 import { sprayPaint } from './spray-paint.ts'
 import { watercolour } from './watercolour.ts'
 
-/** Every set, from dry to wet to light, in the order of the brush library. */
+/** Brush sets in the order of the brush library. */
 export const brushSets: readonly BrushSet[] = [
   pencils,
   charcoal,

@@ -1,6 +1,6 @@
 import type { Ground, Oklch } from './brush.ts'
 
-/** The sheets that strokes are shown on. */
+/** Paper colours of the brush specimens. */
 export const grounds: Readonly<Record<Ground, Oklch>> = {
   paper: [0.965, 0.011, 83],
   white: [0.985, 0.004, 90],

@@ -6,7 +6,7 @@ export interface Crumb {
   readonly page: PagePath
 }
 
-/** The way from the home page to a page, as https://schema.org/BreadcrumbList. */
+/** Structured data of the breadcrumbs as https://schema.org/BreadcrumbList. */
 export const crumbsOf = (origin: string, locale: Locale, way: readonly Crumb[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: [{ name: 'procreate', page: '/' as const }, ...way].map(({ name, page }, at) => ({

@@ -3,12 +3,12 @@ import { fontFiles, pageHeadingFiles } from '../styles/fonts/files.ts'
 
 const { fraunces, figtree, headingCn, headingJp } = fontFiles
 
-/** What the first screen of every page is set in. */
+/** Fonts of the first screen of every page, to be preloaded. */
 const fonts = { en: [fraunces, figtree], cn: [headingCn], jp: [headingJp] } as const satisfies Readonly<
   Record<Locale, readonly string[]>
 >
 
-/** What the headings of a page are set in besides: a font of its folder, or of the nearest above it that has one. */
+/** The heading font of a page's folder, or of the nearest folder above with one. */
 function ownFont(locale: Locale, route: string): string[] {
   if (!isCjk(locale)) return []
   for (let folder = route; folder.includes('/'); folder = folder.slice(0, folder.lastIndexOf('/'))) {
@@ -24,7 +24,7 @@ export interface FrameHeadProps {
   readonly route: string
 }
 
-/** What every page's head has: icons, the manifest, and the fonts that the first screen is set in. */
+/** The head of every page: icons, the web manifest and font preloads. */
 export function FrameHead({ locale, route }: FrameHeadProps) {
   return (
     <>

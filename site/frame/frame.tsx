@@ -17,10 +17,10 @@ import { subNavProducts } from './nav/items.ts'
 import { MainNav } from './nav/main-nav.tsx'
 import { SubNav } from './nav/sub-nav.tsx'
 
-/** A page may keep the banner away with `export const handle = { localeBanner: false }`. */
+/** A route's `handle`; `localeBanner: false` hides the banner. */
 export interface PageHandle {
   readonly localeBanner?: boolean
-  /** The page begins with a picture that runs under the nav: which ink reads on it. */
+  /** The nav is drawn over the page's first picture: the text colour that is legible there. */
   readonly navOver?: 'light' | 'dark'
 }
 
@@ -31,7 +31,7 @@ export interface FrameProps {
   readonly children: ReactNode
 }
 
-/** Everything around a page. */
+/** The layout around a page: nav, banner, footer. */
 export function Frame({ data, navOver, banner = true, children }: FrameProps) {
   const { pathname } = useLocation()
   const { page } = readPath(pathname)
@@ -56,7 +56,7 @@ export function Frame({ data, navOver, banner = true, children }: FrameProps) {
             <SubNav copy={copy} locale={locale} page={page} product={product} />
           )}
         </header>
-        {/* Only a page that leaves and one that comes: what changes within a page changes at once. */}
+        {/* View transitions animate pages only; updates within a page apply at once. */}
         <ViewTransition key={pathname} enter="page" exit="page" default="none">
           <main id="main" className={styles.main} aria-label={copy.main} tabIndex={-1}>
             {children}

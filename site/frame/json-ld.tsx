@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import { NonceContext } from '../request/nonce.ts'
 
-/** What a page says to machines, as a schema.org object without its `@context`. https://schema.org */
+/** Structured data of a page: a schema.org object without its `@context`. https://schema.org */
 export function JsonLd({ data }: { readonly data: Readonly<Record<string, unknown>> }) {
   const nonce = useContext(NonceContext)
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')

@@ -1,6 +1,6 @@
 import type { PagePath } from '../language/link.ts'
 
-/** Where each legal or company document is read, and by which name the admin service knows it. */
+/** The path of each legal or company document, and its id in the admin service. */
 export const legalDocuments = {
   '/privacy-policy': 'privacy-policy',
   '/app/privacy-policy': 'app-privacy-policy',

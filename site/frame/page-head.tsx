@@ -7,18 +7,20 @@ export interface PageHeadProps {
   readonly page: PagePath
   readonly title: string
   readonly description: string
-  /** As a path; of 1200×630 pixels where nothing else is said. */
+  /** A path; 1200×630 pixels by default. */
   readonly picture: string
   readonly pictureSize?: { readonly width: number; readonly height: number }
-  /** The day of an article, `2026-11-12`: what has one is an article, everything else a page. */
+  /** The date of an article, such as `2026-11-12`; sets `og:type` to article. */
   readonly published?: string
-  /** The text is English in every language: its one address is the English one, and it names no other languages. */
+  /**
+   * The text is English in every language: the canonical link is the English page's, and there are no `hreflang` links.
+   */
   readonly untranslated?: boolean
 }
 
 const openGraphLocale = { en: 'en_US', cn: 'zh_CN', jp: 'ja_JP' } as const satisfies Record<Locale, string>
 
-/** Title, description, the one address of the page in each language, and what is shown where it is shared. */
+/** Title, description, canonical and `hreflang` links, and the Open Graph tags. */
 export function PageHead({
   origin,
   locale,

@@ -4,14 +4,14 @@ import { useFormTitle } from './use-form-title.ts'
 export interface PrivatePageProps {
   readonly title: string
   readonly description?: string
-  /** A form came back with errors: the title says so, in the language of the page. */
+  /** Whether the form has errors, which the title then says in the page's language. */
   readonly failed?: boolean | undefined
   readonly as?: 'div' | 'article'
   readonly className: string | undefined
   readonly children: ReactNode
 }
 
-/** The shell of a page that is one visitor's own, or that an email leads to: its title, and out of every search index. */
+/** The layout of a private page, or of one that an email links to: title, and `noindex`. */
 export function PrivatePage({
   title,
   description,

@@ -5,7 +5,7 @@ import type { MapLabel } from '../page-table/page-id.ts'
 import { type MapPart, mapParts, type PageSection } from '../page-table/page-row.ts'
 import { appItems, connectItems, type ItemName, type NavItem, supportItems } from './nav/items.ts'
 
-/** What is no page: its words are in the copy of the sitemap page. */
+/** Endpoints without a page, whose labels are in the copy of the sitemap page. */
 type FileName = 'insight-atom' | 'insight-rss' | 'insight-json' | 'careers-atom' | 'llms'
 type StoreName = `store-${Product}`
 
@@ -13,19 +13,19 @@ export interface MapEntry {
   /** The key of its label in the copy of the frame or of the sitemap page. */
   readonly name: MapLabel | ItemName | FileName | StoreName
   readonly href: PagePath | `https://${string}`
-  /** A file or a feed of ours: not a page that a search engine shows. */
+  /** A file or a feed, which search engines do not list as a page. */
   readonly file?: true
 }
 
 export interface MapSection {
   readonly name: PageSection | 'websites' | 'social' | 'other'
-  /** In lists of their own where a list has a name. */
+  /** A list with a product is headed by its name. */
   readonly lists: readonly { readonly product?: ItemName; readonly entries: readonly MapEntry[] }[]
 }
 
 const isOutside = (entry: NavItem | MapEntry) => entry.href.startsWith('https:')
 
-/** The pages of a section, in the order of the table. */
+/** The pages of a section in the order of the table. */
 const pagesIn = (section: PageSection): MapEntry[] =>
   pageRows
     .filter(([, row]) => row.section === section)
@@ -33,7 +33,7 @@ const pagesIn = (section: PageSection): MapEntry[] =>
       knownPages(id).map(([name, href]) => ({ name: (label ?? name) as MapLabel, href })),
     )
 
-/** Every page of the site that search engines may show, and where else it leads, as `/sitemap` lays it out. */
+/** The content of `/sitemap`: every indexed page of the site, and external links. */
 export const siteMap: readonly MapSection[] = [
   {
     name: 'product',
@@ -68,11 +68,11 @@ function file(name: FileName, href: PagePath): MapEntry {
   return { name, href, file: true }
 }
 
-/** The pages of the map, each once. */
+/** The indexed pages, each once. */
 export const mappedPages: readonly PagePath[] = pageRows
   .filter(([, { section }]) => section !== undefined)
   .flatMap(([id]) => knownPages(id).map(([, page]) => page))
 
-/** The part that a page belongs to. */
+/** The part of the site, and with it the sitemap, that a page belongs to. */
 export const partOf = (page: PagePath): MapPart | 'pages' =>
   mapParts.find(part => page.split('/')[1] === part) ?? 'pages'

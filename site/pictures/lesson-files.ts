@@ -12,9 +12,9 @@ export interface LessonCut {
   readonly sources: Readonly<Record<'avif' | 'webp' | 'jpg', readonly Source[]>>
 }
 
-/** What the beginners series hands out, a part in a row, and its one picture as it stands after each part. */
+/** The downloads of the beginners series by part, and its picture after each part. */
 export interface LessonFiles {
-  /** Archives, and how many brushes are in each. */
+  /** Archives with the number of brushes in each. */
   readonly brushes: readonly (Handed & { readonly count: number })[]
   readonly sheets: Readonly<Record<Locale, readonly Handed[]>>
   readonly stages: Readonly<

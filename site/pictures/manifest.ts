@@ -4,7 +4,10 @@ import type { Film, OpenGraphPicture, Picture } from './picture.ts'
 export type PictureId = keyof typeof manifest.pictures
 export type FilmId = keyof typeof manifest.films
 
-/** The collection, as `npm run art` wrote it from art/catalogue.ts. For loaders: all of it is too much for a browser. */
+/**
+ * The manifest of the collection, which `npm run art` generates from art/catalogue.ts. For loaders: it is too large for
+ * a browser.
+ */
 export const pictures: Readonly<Record<PictureId, Picture>> = manifest.pictures
 export const films: Readonly<Record<FilmId, Film>> = manifest.films
 export const og: OpenGraphPicture = manifest.og

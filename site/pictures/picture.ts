@@ -1,40 +1,40 @@
 import type { Locale } from '../../contract/locale.ts'
-/** One file of a picture: where it is served and how many pixels wide it is. */
+/** A file of a picture: its path and its width in pixels. */
 export interface Source {
   readonly width: number
   readonly src: string
   readonly bytes: number
 }
 
-/** A whole picture or a part cut out of it; the sources of a format go from narrow to wide. */
+/** A picture or a crop of it; the sources of a format are in ascending width. */
 export interface Cut {
-  /** Pixels of the widest source; the ratio of the two is that of every source. */
+  /** In pixels of the widest source; every source has the same aspect ratio. */
   readonly width: number
   readonly height: number
   readonly sources: {
     readonly avif: readonly Source[]
     readonly webp: readonly Source[]
-    /** For browsers that know neither: one file, `png` where the picture has holes. */
+    /** One file for browsers that support neither; `png` where the picture is transparent. */
     readonly jpg?: readonly Source[]
     readonly png?: readonly Source[]
   }
 }
 
-/** A sentence in every language of the site. */
+/** A text in every language of the site. */
 export type Sentence = Readonly<Record<Locale, string>>
 
 export interface Picture extends Cut {
-  /** The colour that fills most of it, `#rrggbb`: what to show until it has loaded. */
+  /** The dominant colour `#rrggbb`, shown while loading. */
   readonly colour: string
-  /** Whether the ground shows through parts of it. */
+  /** Whether it has transparent parts. */
   readonly alpha: boolean
-  /** Empty in all languages for a picture that only decorates. */
+  /** The `alt` text; empty in all languages for a decorative picture. */
   readonly alt: Sentence
   readonly credit: Sentence
   readonly crops: Readonly<Record<string, Cut>>
 }
 
-/** A still for other sites' previews: one JPEG of 1200 × 630. */
+/** A preview of 1200 × 630 for Open Graph, as one JPEG. */
 export interface OpenGraphPicture {
   readonly width: number
   readonly height: number
@@ -42,25 +42,25 @@ export interface OpenGraphPicture {
   readonly alt: Sentence
 }
 
-/** A film; the sources go from the one to try first to the one that plays everywhere. */
+/** A video; the sources are in order of preference. */
 export interface Film {
   readonly width: number
   readonly height: number
-  /** Seconds of one round. */
+  /** The duration of one loop in seconds. */
   readonly duration: number
-  /** Frames a second. */
+  /** Frames per second. */
   readonly fps: number
-  /** Its end leads into its beginning. */
+  /** Whether the last frame leads into the first. */
   readonly loops: boolean
   readonly sound: boolean
   readonly sources: readonly FilmSource[]
-  /** The frame that stands for it, as wide and high as the film. */
+  /** The poster frame, in the size of the video. */
   readonly poster: { readonly avif: string; readonly jpg: string }
-  /** The colour that fills most of its poster, `#rrggbb`. */
+  /** The dominant colour of its poster, `#rrggbb`. */
   readonly colour: string
   readonly alt: Sentence
   readonly credit: Sentence
-  /** WebVTT, where the film says something. */
+  /** WebVTT captions, for a video with speech. */
   readonly captions?: Sentence
 }
 

@@ -1,25 +1,25 @@
 import type { PictureId } from './manifest.ts'
 
 interface Taken {
-  /** The name that it is saved under, and has in the archive. */
+  /** The file name of the download and in the archive. */
   readonly name: string
-  /** Where it is served. */
+  /** The path. */
   readonly src: string
-  /** Pixels; an SVG has the size of its sheet. */
+  /** In pixels; for an SVG, the size of its view box. */
   readonly width: number
   readonly height: number
   readonly bytes: number
 }
 
-/** A drawing of the press kit: an icon, a wordmark, or an app as it looks. */
+/** A drawing of the press kit: an icon, a wordmark or a screenshot. */
 export interface PressDrawing extends Taken {
   readonly kind: 'icon' | 'wordmark' | 'screenshot'
   readonly product: 'procreate' | 'pocket' | 'dreams'
-  /** What it stands on: its own sheet, nothing, or nothing and meant for a light or a dark page. */
+  /** The background: its own, none, or none and meant for a light or a dark page. */
   readonly ground: 'sheet' | 'none' | 'for light' | 'for dark'
 }
 
-/** A painting of the collection that the press may show. */
+/** A painting of the collection that is licensed to the press. */
 export interface PressPainting extends Taken {
   readonly kind: 'painting'
   readonly picture: PictureId
@@ -27,10 +27,9 @@ export interface PressPainting extends Taken {
 
 export type PressFile = PressDrawing | PressPainting
 
-/** All files of the press kit in one. */
+/** The archive of the whole press kit. */
 export interface PressArchive {
   readonly src: string
   readonly bytes: number
-  /** Hexadecimal. */
   readonly sha256: string
 }

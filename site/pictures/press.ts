@@ -2,7 +2,7 @@ import { type PictureId, pictures } from './manifest.ts'
 import manifest from './press.json' with { type: 'json' }
 import type { PressArchive, PressDrawing, PressFile, PressPainting } from './press-file.ts'
 
-/** A drawing as `npm run art` lists it: it is served under its name. */
+/** A drawing as `npm run art` lists it, served under its name. */
 export type ListedDrawing = Omit<PressDrawing, 'src'>
 
 export const toPressDrawing = (drawing: ListedDrawing): PressDrawing => ({
@@ -21,7 +21,7 @@ export const pressArchive: PressArchive = {
   src: `/press/kit.${manifest.archive.sha256.slice(0, 8)}.zip`,
 }
 
-/** Of each picture the widest AVIF, and the JPEG. */
+/** The widest AVIF and the JPEG of each picture. */
 export function listPressPaintings(ids: readonly PictureId[]): PressPainting[] {
   return ids.flatMap(picture => {
     const { width, height, sources } = pictures[picture]

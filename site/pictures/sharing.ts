@@ -7,18 +7,18 @@ export interface SharingPicture {
   readonly alt: string
 }
 
-/** What the programs in art/sharing tell of a page's picture: the name of its file, in the folder of each language. */
+/** A page's sharing picture as art/sharing lists it: its file name in the folder of each language. */
 export interface ListedSharing {
   readonly file: string
   readonly alt: Readonly<Record<Locale, string>>
 }
 
-/** Pixels of every picture for sharing. */
+/** In pixels. */
 export const sharingSize = { width: 1200, height: 630 } as const
 
 const pictures: Readonly<Partial<Record<PagePath, ListedSharing>>> = manifest
 
-/** The picture other sites show of a page, in its language: its own, or that of the home page. */
+/** The Open Graph picture of a page in its language; by default that of the home page. */
 export function getSharingPicture(page: PagePath, locale: Locale): SharingPicture {
   const own = Object.hasOwn(pictures, page) ? pictures[page] : undefined
   const { file, alt } = own ?? manifest['/']

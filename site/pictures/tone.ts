@@ -1,4 +1,4 @@
-/** Hues are told apart when a colour is at least so strong. */
+/** The minimum chroma at which hues are distinguished. */
 const faintest = 0.02
 const strengths = [0.04, 0.08, 0.13] as const
 

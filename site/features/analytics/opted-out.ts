@@ -1,12 +1,12 @@
-/** What a browser says about being measured; both are absent from the types of TypeScript or on their way there. */
+/** The privacy signals of `Navigator`, which TypeScript's types lack or are about to lose. */
 interface Wishes {
   readonly doNotTrack?: string | null
   readonly globalPrivacyControl?: boolean
 }
 
 /**
- * Whether the visitor asks not to be measured: then nothing is sent, to nobody.
- * https://www.w3.org/TR/gpc/ https://www.w3.org/TR/tracking-dnt/
+ * Whether the visitor opts out of analytics by Global Privacy Control or Do Not Track. https://www.w3.org/TR/gpc/
+ * https://www.w3.org/TR/tracking-dnt/
  */
 export const hasOptedOut = ({ doNotTrack, globalPrivacyControl }: Wishes): boolean =>
   doNotTrack === '1' || globalPrivacyControl === true

@@ -4,17 +4,17 @@ import { hasOptedOut } from './opted-out.ts'
 import { createProvider } from './provider.ts'
 import { createVisits, type VisitReport } from './visits.ts'
 
-/** Sent as a beacon, which outlives the page. */
+/** Sends a beacon, which outlives the page. */
 function tellCounter(pathname: string, { page, ...told }: VisitReport): void {
   const { locale, page: here } = readPath(pathname)
   const body = { lang: languageTagOf(locale), ...(page !== undefined && { page: here }), ...told }
   navigator.sendBeacon('/api/admin/counts', new Blob([JSON.stringify(body)], { type: 'application/json' }))
 }
 
-/** A browser that a program drives is nobody's. */
+/** Whether the browser is not counted: it is automated, or its visitor opts out. */
 export const isLeftOut = (): boolean => navigator.webdriver || hasOptedOut(navigator)
 
 export const provider = createProvider()
 
-/** The visits of this browser. */
+/** The visit tracker of this browser. */
 export const visits = createVisits({ provider, tellCounter, hasOptedOut: isLeftOut })

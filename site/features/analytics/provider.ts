@@ -3,7 +3,7 @@ export interface ProviderSetting {
   readonly site: string
 }
 
-/** The functions of a provider's script that we call: those of Fathom. https://usefathom.com/docs/events/overview */
+/** The functions of the analytics script that are called: those of Fathom. https://usefathom.com/docs/events/overview */
 export interface ProviderScript {
   trackPageview(page: { readonly url: string }): void
   trackEvent(name: string, facts?: { readonly _value: number }): void
@@ -18,8 +18,8 @@ declare global {
 type Say = (script: ProviderScript) => void
 
 /**
- * The measuring script of another company. What is said before it has arrived waits for it; when it does not arrive,
- * or there is none, one line in the console says so.
+ * The third-party analytics script. Calls are queued until it has loaded; without it, one warning is logged to the
+ * console.
  */
 export function createProvider(warn: (message: string) => void = message => console.warn(message)) {
   let isSettled = false
@@ -41,7 +41,7 @@ export function createProvider(warn: (message: string) => void = message => cons
     for (const what of waiting.splice(0)) say(what)
   }
 
-  /** Fetches the script, once; null: there is none. */
+  /** Loads the script once; null without one. */
   function load(setting: ProviderSetting | null) {
     if (isApplicable) return
     isApplicable = true
@@ -50,7 +50,7 @@ export function createProvider(warn: (message: string) => void = message => cons
     script.src = setting.scriptUrl
     script.async = true
     script.dataset.site = setting.site
-    // Pages are told by us: without their query, in which a mail's token may stand.
+    // Page views are reported by the application without their query, which may contain a token.
     script.dataset.auto = 'false'
     script.onload = script.onerror = settle
     document.head.append(script)

@@ -1,5 +1,5 @@
 import type { GoalName } from '../../../contract/counts.ts'
 import { visits } from './own-visits.ts'
 
-/** A visitor has reached something that is counted; `value` in whole units. Without an analytics script: one warning. */
+/** Reports a goal; `value` in whole units. Without an analytics script it logs one warning. */
 export const reportGoal = (name: GoalName, value?: number): void => visits.reportGoal(name, value)

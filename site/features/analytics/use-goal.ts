@@ -3,7 +3,7 @@ import { useNavigationType } from 'react-router'
 import type { GoalName } from '../../../contract/counts.ts'
 import { reportGoal } from './report-goal.ts'
 
-/** The page that thanks for what was sent is a goal: as its visitor arrives from the form, not when it is seen again. */
+/** Reports a goal when a form's confirmation page is reached from the form, not on a reload. */
 export function useGoal(name: GoalName): void {
   const isSeenAgain = useNavigationType() === 'POP'
   useEffect(() => {

@@ -5,7 +5,7 @@ import { isLeftOut, provider, visits } from './own-visits.ts'
 import type { ProviderSetting } from './provider.ts'
 import { depthOf, readScrollPosition } from './scroll-depth.ts'
 
-/** Measures which page is visited and how far it is read; see docs/decisions/020-measuring.md. */
+/** Reports page views and scroll depth; see docs/decisions/020-measuring.md. */
 export function useVisits(setting: ProviderSetting | null): void {
   const { pathname } = useLocation()
   useEffect(() => {
@@ -22,7 +22,7 @@ function begin(pathname: string) {
 
 const look = () => visits.reach(depthOf(readScrollPosition()))
 
-/** A page that is rendered ahead, and perhaps never looked at, is no visit yet. */
+/** Defers to `prerenderingchange` on a prerendered page, which may never be shown. */
 function whenShown(run: () => void) {
   if (!('prerendering' in document) || !document.prerendering) return run()
   document.addEventListener('prerenderingchange', run, { once: true })

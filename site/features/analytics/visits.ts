@@ -6,7 +6,7 @@ export interface Goal {
   readonly value?: number
 }
 
-/** What our own counter is told; the body of `countVisit` but for the language. */
+/** The body of `countVisit` without the language. */
 export interface VisitReport {
   readonly page?: string
   readonly depth?: Depth
@@ -26,8 +26,8 @@ interface Visit {
 }
 
 /**
- * The visit of one page after the other. A visit is reported when it ends, with the deepest point that was reached, and
- * once: whoever comes back to a tab that was told about is still on the same visit.
+ * Tracks one visit at a time. A visit is reported once, when it ends, with its maximum scroll depth; a tab that is shown
+ * again continues its visit.
  */
 export function createVisits({ provider, tellCounter, hasOptedOut }: VisitOptions) {
   let visit: Visit | null = null
@@ -44,14 +44,14 @@ export function createVisits({ provider, tellCounter, hasOptedOut }: VisitOption
   }
 
   return {
-    /** A page is shown: the one before it is left. */
+    /** Starts the visit of a page and ends the one before. */
     begin(pathname: string, url: string) {
       if (visit?.pathname === pathname) return
       leave()
       visit = { pathname, depth: 0, told: false }
       if (!hasOptedOut()) provider.say(script => script.trackPageview({ url }))
     },
-    /** The visitor has seen the page down to here. */
+    /** Updates the maximum scroll depth. */
     reach(depth: Depth) {
       if (visit && depth > visit.depth) visit.depth = depth
     },
@@ -61,7 +61,7 @@ export function createVisits({ provider, tellCounter, hasOptedOut }: VisitOption
       goals.push({ name, ...(value !== undefined && { value }) })
     },
     leave,
-    /** The browser shows a page again that it had put aside: that is a new visit. */
+    /** Starts a new visit when the page is restored from the back/forward cache. */
     comeBack() {
       if (visit) visit = { ...visit, depth: 0, told: false }
     },

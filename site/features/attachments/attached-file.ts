@@ -1,19 +1,19 @@
 import type { FailedUpload } from '../../../contract/uploads.ts'
 
-/** A file of a form, as its sender sees it. */
+/** An attachment as the form shows it. */
 export interface AttachedFile {
-  /** For this list; it stays the same from the choice of the file on. */
+  /** The React key, constant from the choice of the file on. */
   readonly key: string
   readonly name: string
-  /** In bytes; null where only its name is known. */
+  /** In bytes; null where only the name is known. */
   readonly size: number | null
   readonly state: 'uploading' | 'failed' | 'complete'
-  /** In bytes. */
+  /** Uploaded bytes. */
   readonly sent: number
-  /** Of the upload, once there is one. */
+  /** The id of the upload; null before it is created. */
   readonly id: string | null
   readonly reason: FailedUpload['reason'] | null
-  /** Where a rate limit refused it: the seconds to wait. */
+  /** The `Retry-After` of a rate limit, in seconds. */
   readonly retryAfter?: number | null
 }
 
@@ -28,7 +28,7 @@ export function countFiles(files: readonly AttachedFile[]): AttachmentCounts {
   return { uploading: count('uploading'), failed: count('failed'), complete: count('complete') }
 }
 
-/** What a page knows of a draft's files: uploads that are whole, and what was not taken of a form without scripts. */
+/** The server-rendered attachments of a draft: complete uploads, and the files that were refused in a form post. */
 export const knownFiles = (
   uploads: readonly { readonly id: string; readonly name: string; readonly size: number }[],
   failed: readonly FailedUpload[] = [],

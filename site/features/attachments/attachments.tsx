@@ -11,13 +11,13 @@ import { useAnnouncements } from './use-announcements.ts'
 import { useAttachments } from './use-attachments.ts'
 
 export interface AttachmentsProps {
-  /** Of the control, where the form around it does not say. */
+  /** The control's id, where the surrounding form does not set it. */
   readonly id?: string
-  /** Names the form's draft: its files are found again under it, on another step and after a reload. */
+  /** The form's draft, whose files are restored on other steps and after a reload. */
   readonly draft: string
   readonly copy: AttachmentsCopy
   readonly locale: Locale
-  /** What the page knows of the draft's files: see `knownFiles`. */
+  /** Server-rendered attachments of the draft: see `knownFiles`. */
   readonly known?: readonly AttachedFile[]
   readonly onChange?: (counts: AttachmentCounts) => void
 }
@@ -28,8 +28,8 @@ const accepted = Object.values(uploadEndings)
   .join(',')
 
 /**
- * Files to go with a form. Without scripts they travel with the form, as `files`; with scripts each sets off when it is chosen,
- * dropped or pasted, and the form carries the ids of those that have arrived, as `uploads`.
+ * The attachments of a form. Without scripts files are posted with the form as `files`; with scripts each is uploaded
+ * when it is chosen, dropped or pasted, and the form posts the ids of complete uploads as `uploads`.
  */
 export function Attachments(props: AttachmentsProps) {
   const { draft, copy, locale, known, onChange } = props
@@ -51,7 +51,7 @@ export function Attachments(props: AttachmentsProps) {
     const paste = (event: ClipboardEvent) => {
       if (!event.clipboardData?.files.length) return
       list.add(event.clipboardData.files)
-      // Where words came along they are for the field that has the focus.
+      // Text on the clipboard is pasted into the focused field.
       if (!event.clipboardData.types.includes('text/plain')) event.preventDefault()
     }
     document.addEventListener('paste', paste)
@@ -71,7 +71,7 @@ export function Attachments(props: AttachmentsProps) {
   }
   function remove(key: string) {
     list.remove(key)
-    // The button that had the focus is gone.
+    // The focused button was removed.
     input.current?.focus()
   }
 
@@ -97,7 +97,7 @@ export function Attachments(props: AttachmentsProps) {
           type="file"
           multiple
           id={id}
-          // With scripts the files have gone ahead by themselves.
+          // With scripts the files are uploaded already.
           name={isHere ? undefined : 'files'}
           accept={accepted}
           data-listed={isHere || undefined}

@@ -11,12 +11,12 @@ export interface FileRowProps {
   readonly file: AttachedFile
   readonly copy: AttachmentsCopy
   readonly locale: Locale
-  /** null: no script is here, and a button posts the form. */
+  /** null without scripts, where a button posts the form. */
   readonly onRemove: (() => void) | null
   readonly onRetry: (() => void) | null
 }
 
-/** One file: what it is called, how far it is, and what can be done with it. */
+/** An attachment with its name, its progress and its actions. */
 export function FileRow({ file, copy, locale, onRemove, onRetry }: FileRowProps) {
   const { id, name, size, state, sent } = file
   const reason = reasonText(file, copy, locale)

@@ -4,11 +4,11 @@ import { formatWait, interpolate } from '../../language/format.ts'
 import type { AttachedFile } from './attached-file.ts'
 import type { AttachmentsCopy } from './copy/shape.ts'
 
-/** A sentence with the limits in it. */
+/** Interpolates the upload limits. */
 export const withLimits = (sentence: string): string =>
   interpolate(sentence, { files: String(uploadLimits.files), size: '100 MB' })
 
-/** Why a file failed, as a sentence; empty when it did not. */
+/** The message of a failed file; empty otherwise. */
 export function reasonText(file: AttachedFile, copy: AttachmentsCopy, locale: Locale): string {
   const { reason, retryAfter = null } = file
   if (reason === null) return ''
@@ -18,6 +18,6 @@ export function reasonText(file: AttachedFile, copy: AttachmentsCopy, locale: Lo
 
 const states = { uploading: 'isUploading', complete: 'isComplete', failed: 'isFailed' } as const
 
-/** What is said when a file gets into its state. */
+/** The live region's announcement of a file's state. */
 export const announce = (file: AttachedFile, copy: AttachmentsCopy, locale: Locale): string =>
   interpolate(copy[states[file.state]], { name: file.name, reason: reasonText(file, copy, locale) })

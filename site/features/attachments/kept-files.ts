@@ -1,15 +1,15 @@
 /**
- * What is remembered of a file in the visitor's own browser, so that its upload goes on after a reload: the file itself
- * until it is whole, and of a whole one its id. A day later it is forgotten, as by the server.
+ * A file stored in IndexedDB so that its upload resumes after a reload: the file itself until the upload is complete,
+ * its upload id afterwards. It expires after a day, as on the server.
  */
 export interface KeptFile {
   readonly key: string
   readonly draft: string
   readonly name: string
   readonly size: number
-  /** null: it is whole. */
+  /** null once the upload is complete. */
   readonly file: File | null
-  /** Where it is sent to, once that is known. */
+  /** The upload's URL once it is created. */
   readonly url: string | null
   readonly at: number
 }
@@ -20,7 +20,7 @@ export const keepFile = (file: KeptFile): Promise<unknown> => inStore('readwrite
 
 export const forgetFile = (key: string): Promise<unknown> => inStore('readwrite', store => store.delete(key))
 
-/** What is kept for a draft, in the order it was chosen. A browser that keeps nothing has nothing. */
+/** The stored files of a draft in the order they were chosen; empty where storage is unavailable. */
 export async function listKeptFiles(draft: string): Promise<KeptFile[]> {
   const all = ((await inStore('readonly', store => store.getAll())) ?? []) as KeptFile[]
   const old = all.filter(({ at }) => at < Date.now() - lifeMs)
@@ -28,7 +28,7 @@ export async function listKeptFiles(draft: string): Promise<KeptFile[]> {
   return all.filter(file => file.draft === draft && !old.includes(file)).sort((a, b) => a.at - b.at)
 }
 
-/** Forgets the files of all drafts, in every tab. Resolves to false where that was not done within a second. */
+/** Deletes the stored files of all drafts, in every tab. Resolves to false on failure or after a second. */
 export async function forgetAllFiles(): Promise<boolean> {
   if (typeof indexedDB === 'undefined') return true
   const mine = await opening?.catch(() => undefined)
@@ -44,14 +44,14 @@ export async function forgetAllFiles(): Promise<boolean> {
 
 const listeners = new Set<() => void>()
 
-/** Hears of it when another tab, or the answer to a log-out, has taken away what is kept here. */
+/** Calls back when another tab, or `Clear-Site-Data`, has deleted the stored files. */
 export const onFilesTaken = (listener: () => void): void => void listeners.add(listener)
 
 export const databaseName = 'attachments'
 
 let opening: Promise<IDBDatabase> | undefined
 
-/** Resolves to undefined where the browser has no room or keeps nothing: then a reload begins anew. */
+/** Resolves to undefined where IndexedDB fails or its quota is exceeded; uploads then restart after a reload. */
 async function inStore<T>(
   mode: IDBTransactionMode,
   run: (store: IDBObjectStore) => IDBRequest<T>,
@@ -75,7 +75,7 @@ async function open(): Promise<IDBDatabase> {
     opening = undefined
     for (const listener of listeners) listener()
   }
-  // Deleted by another tab; closed by the browser (`Clear-Site-Data`).
+  // By a deletion in another tab; by the browser on `Clear-Site-Data`.
   database.onversionchange = leave
   database.onclose = leave
   return database

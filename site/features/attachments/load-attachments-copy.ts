@@ -6,6 +6,6 @@ import en from './copy/en.ts'
 import jp from './copy/jp.ts'
 import type { AttachmentsCopy } from './copy/shape.ts'
 
-/** For loaders: the words of the field for files, in one language. */
+/** Loads the copy of the attachments field in one language. */
 export const loadAttachmentsCopy = (site: SiteRequest, locale: Locale): AttachmentsCopy =>
   copyOf<AttachmentsCopy>({ en, cn, jp }, locale, site.pseudo)

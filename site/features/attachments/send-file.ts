@@ -3,30 +3,30 @@ import { readRetryAfter } from '../../../contract/retry-after.ts'
 import { type FailedUpload, type Upload, uploadReasons, uploadsPath } from '../../../contract/uploads.ts'
 
 export interface UploadCallbacks {
-  /** Where the upload is, as soon as there is one. */
+  /** Called with the URL of the upload once it is created. */
   readonly onUrl: (url: string) => void
   readonly onProgress: (sent: number) => void
-  /** The server has taken a piece. */
+  /** The server has accepted a chunk. */
   readonly onTaken: () => void
-  /** It keeps failing, and is tried on: `onTaken` or `onComplete` may still come. */
+  /** Retries keep failing; `onTaken` or `onComplete` may still follow. */
   readonly onStuck: () => void
   readonly onComplete: () => void
-  /** It is not tried any more. `retryAfter`: in seconds, where a rate limit refused it. */
+  /** The upload has failed for good. `retryAfter`: seconds of a rate limit. */
   readonly onFailed: (reason: FailedUpload['reason'], retryAfter: number | null) => void
 }
 
-/** Pieces that a slow line sends within the minutes that one request may take. */
+/** The chunk size, which a slow connection sends within the request timeout. */
 const pieceBytes = 8 * 1024 * 1024
 
-/** In ms. A server that is started anew is back within these. They begin again whenever something has arrived. */
+/** In ms, long enough for a server restart; they start over after each accepted chunk. */
 const retryDelays = [0, 500, 1000, 2000, 4000, 8000, 15_000, 30_000, 60_000]
 const failuresUntilStuck = 3
-/** A line that was gone for a moment is back within this time after the third failure. */
+/** Hides a short loss of connection after the third failure. */
 const stuckAfterMs = 5000
 
 /**
- * Sends a file in pieces, from where it was when `url` names an upload that has begun. Resolves to what stops it. The protocol's
- * client is loaded here: whoever attaches nothing never loads it.
+ * Uploads a file in chunks, resuming at `url` if given. Resolves to a function that aborts. The tus client is loaded on
+ * first use.
  */
 export async function sendFile(file: File, url: string | null, on: UploadCallbacks): Promise<() => void> {
   const tus = await import('tus-js-client')
@@ -41,10 +41,10 @@ export async function sendFile(file: File, url: string | null, on: UploadCallbac
     metadata: { filename: file.name },
     chunkSize: pieceBytes,
     retryDelays,
-    // What is kept, and for how long, is ours to say: see kept-files.ts.
+    // Resumable uploads are stored by stored-files.ts.
     storeFingerprintForResuming: false,
     onUploadUrlAvailable() {
-      // From here on it goes on with this one, or not at all: the client would begin another when asking fails.
+      // Without an endpoint the client resumes this upload or fails; otherwise it would create another.
       upload.options.endpoint = null
       on.onUrl(upload.url ?? '')
     },
@@ -73,11 +73,11 @@ export async function sendFile(file: File, url: string | null, on: UploadCallbac
   }
 }
 
-/** The status of the answer that failed; 0 for none. */
+/** The HTTP status of the failed request; 0 without a response. */
 const statusOf = (error: Error | DetailedError): number =>
   'originalResponse' in error ? (error.originalResponse?.getStatus() ?? 0) : 0
 
-/** No answer, an error of the server, or an upload that another request still holds. */
+/** Network failures, server errors, conflicts and locked uploads are retried. */
 const isWorthRetrying = (status: number): boolean =>
   status < 400 || status >= 500 || status === 409 || status === 423
 
@@ -87,7 +87,7 @@ function waitOf(error: Error | DetailedError): number | null {
   return readRetryAfter(new Headers(given ? { 'Retry-After': given } : {}))
 }
 
-/** What the server said against it; when it could not be heard, what it says of the upload now. */
+/** The failure reason from the error response, else from the upload's current state. */
 async function reasonOf(error: Error | DetailedError, url: string | null): Promise<FailedUpload['reason']> {
   const body = 'originalResponse' in error ? error.originalResponse?.getBody() : ''
   const said = findReason(body ? parse(body) : null)
@@ -110,13 +110,13 @@ function parse(text: string): { readonly reason?: unknown } | null {
   }
 }
 
-/** An upload as the server knows it; null when it does not, undefined when it cannot be asked. */
+/** The upload's state on the server; null when it does not exist, undefined when the request fails. */
 export async function askUpload(id: string): Promise<Upload | null | undefined> {
   const answer = await fetch(`${uploadsPath}/${id}`).catch(() => null)
   if (answer?.status === 404) return null
   return answer?.ok ? ((await answer.json()) as Upload) : undefined
 }
 
-/** Takes an upload back. If that does not arrive, the server sweeps it after a day. */
+/** Deletes an upload. If the request is lost, the server deletes it after a day. */
 export const takeBack = (url: string): Promise<unknown> =>
   fetch(url, { method: 'DELETE', headers: { 'Tus-Resumable': '1.0.0' }, keepalive: true }).catch(() => null)

@@ -3,36 +3,36 @@ import type { AttachedFile } from './attached-file.ts'
 import { forgetFile, keepFile, listKeptFiles, onFilesTaken } from './kept-files.ts'
 import { askUpload, sendFile, takeBack } from './send-file.ts'
 
-/** The files of one draft of a form. They go on uploading while another step of the form, or another page, is shown. */
+/** The attachments of a form's draft, which upload across steps of the form and navigation. */
 export interface UploadList {
   readonly files: () => readonly AttachedFile[]
   subscribe(listener: () => void): () => void
-  /** What the browser and the page remember of the draft; whatever was not whole goes on. Only the first time. */
+  /** Restores the draft's files from the page and from IndexedDB, and resumes their uploads. Later calls do nothing. */
   restore(known: readonly AttachedFile[]): Promise<void>
   add(files: Iterable<File>): void
-  /** Whether a file has failed since its sender agreed to go on without those that had. */
+  /** Whether a file has failed that the sender has not agreed to omit. */
   hasNewFailures(): boolean
-  /** The sender goes on without the files that have failed so far. */
+  /** Records that the sender omits the files that have failed so far. */
   goOnWithoutFailed(): void
-  /** Whether trying again could help, and the file is still here. */
+  /** Whether a retry can help and the file is still available. */
   canRetry(file: AttachedFile): boolean
   retry(key: string): void
   remove(key: string): void
-  /** The form has been sent: what is in the list belongs to it now, and is nothing of the browser's any more. */
+  /** Empties the list after the form was sent, and deletes the stored files. */
   clear(): void
-  /** The browser was told to forget everything: nothing goes on, and nothing is written back. */
+  /** Aborts all uploads and empties the list without writing to storage. */
   drop(): void
 }
 
 const nobody: readonly AttachedFile[] = []
 const lists = new Map<string, UploadList>()
 
-/** The list of a draft; always the same for the same draft. */
+/** The list of a draft, one per draft. */
 export function uploadListOf(draft: string): UploadList {
   const known = lists.get(draft)
   if (known) return known
   const list = createUploadList(draft)
-  // A server renders the drafts of everybody, and remembers none.
+  // On the server drafts of all visitors are rendered, so nothing is stored.
   if (typeof document !== 'undefined') lists.set(draft, list)
   return list
 }
@@ -44,10 +44,10 @@ onFilesTaken(() => {
 function createUploadList(draft: string): UploadList {
   let files = nobody
   let restored = false
-  /** What this browser has of each file, and what stops its upload. */
+  /** Each file with its upload's URL and abort function. */
   const bodies = new Map<string, { readonly file: File; url: string | null; stop: () => void; at: number }>()
   const listeners = new Set<() => void>()
-  /** Keys of files that failed and are gone on without. */
+  /** Keys of failed files that the sender omits. */
   const without = new Set<string>()
 
   function show(next: readonly AttachedFile[]) {
@@ -83,7 +83,7 @@ function createUploadList(draft: string): UploadList {
         if (isHere(key)) keepFile({ ...facts, file: null, url: body.url })
       },
       onFailed(reason, retryAfter) {
-        // Nothing is left there to go on with.
+        // The upload no longer exists on the server.
         if (reason === 'gone') body.url = null
         change(key, { state: 'failed', reason, retryAfter })
         if (reason !== 'unavailable' && isHere(key)) forgetFile(key)
@@ -93,7 +93,7 @@ function createUploadList(draft: string): UploadList {
       return () => {}
     })
     body.stop = stop
-    // Removed before there was anything to stop.
+    // The file was removed before the upload could be aborted.
     if (!isHere(key)) stop()
   }
 
@@ -146,7 +146,7 @@ function createUploadList(draft: string): UploadList {
     canRetry: ({ key, state, reason }) =>
       state === 'failed' && (reason === 'unavailable' || reason === 'gone') && bodies.has(key),
     retry(key) {
-      // What keeps failing is still being tried.
+      // A stuck upload is still retrying.
       bodies.get(key)?.stop()
       without.delete(key)
       void send(key)

@@ -5,7 +5,7 @@ import type { AttachedFile } from './attached-file.ts'
 import type { AttachmentsCopy } from './copy/shape.ts'
 import { announce } from './file-words.ts'
 
-/** What has changed in the list, in words; progress is not among it. */
+/** The live region's text for changes of the list, without progress. */
 export function useAnnouncements(
   { files, isHere }: { readonly files: readonly AttachedFile[]; readonly isHere: boolean },
   copy: AttachmentsCopy,
@@ -14,11 +14,11 @@ export function useAnnouncements(
   const before = useRef<readonly AttachedFile[] | null>(null)
   const [words, setWords] = useState('')
   useEffect(() => {
-    // What the page knows of them comes in the list once more, under other keys.
+    // The hydrated list repeats the server-rendered files under other keys.
     if (!isHere) return
     const old = before.current
     before.current = files
-    // What stood there when the page came has been read already.
+    // The initial list is part of the page and not announced.
     if (old === null) return
     const changed = files.filter(file => old.find(({ key }) => key === file.key)?.state !== file.state)
     const removed = old.filter(({ key }) => !files.some(file => file.key === key))

@@ -2,10 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { AttachedFile } from './attached-file.ts'
 import { uploadListOf } from './upload-list.ts'
 
-/**
- * The files of a draft, on any step of its form: those that the page knows of until the browser has taken over, then all
- * that have been chosen here or before a reload.
- */
+/** The attachments of a draft on any step of its form: the server-rendered ones until hydration, then the upload list. */
 export function useAttachments(draft: string, known: readonly AttachedFile[] = []) {
   const list = uploadListOf(draft)
   const [isHere, setHere] = useState(false)

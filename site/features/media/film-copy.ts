@@ -1,7 +1,7 @@
 import type { Locale } from '../../../contract/locale.ts'
 import type { FilmLabels } from '../../ui/film-playing.ts'
 
-/** The buttons of a film, and its track of captions. */
+/** Labels of a video's buttons and of its captions track. */
 export const filmCopy: Readonly<Record<Locale, FilmLabels>> = {
   en: {
     pause: 'Pause the film',

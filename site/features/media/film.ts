@@ -4,7 +4,7 @@ import { toneOf } from '../../pictures/tone.ts'
 import type { FilmData } from '../../ui/film.tsx'
 import { filmCopy } from './film-copy.ts'
 
-/** A film of our collection with its words in one language, those of its buttons too. For loaders. */
+/** A video of the collection with its text in one language, for loaders. */
 export function collectionFilm(id: FilmId, locale: Locale): FilmData {
   const film = films[id]
   const labels = filmCopy[locale]

@@ -4,12 +4,12 @@ import type { Source } from '../../pictures/picture.ts'
 import { toneOf } from '../../pictures/tone.ts'
 import type { PictureData } from '../../ui/picture.tsx'
 
-/** The width that is sent to a browser that knows neither of the modern formats nor `srcset`. */
+/** The width of the `<img src>` for browsers without `srcset`. */
 const plainWidth = 1000
 
 /**
- * A picture of our collection, or a crop of it, with its words in one language.
- * For loaders: the whole collection stays on the server. Throws a RangeError for a crop that it does not have.
+ * A picture of the collection, or a crop of it, with its text in one language. For loaders, because the manifest stays
+ * on the server. Throws a RangeError for an unknown crop.
  */
 export function collectionPicture(id: PictureId, locale: Locale, crop?: string): PictureData {
   const picture = pictures[id]
@@ -30,7 +30,7 @@ export function collectionPicture(id: PictureId, locale: Locale, crop?: string):
   }
 }
 
-/** The same for an id that comes with a text; null for one that is not in the collection. */
+/** A picture by an id from content; null for an unknown id. */
 export const findCollectionPicture = (id: string, locale: Locale): PictureData | null =>
   isPicture(id) ? collectionPicture(id, locale) : null
 

@@ -9,7 +9,7 @@ export type PartNumber = (typeof partNumbers)[number]
 
 const names = ['line', 'values', 'colour', 'finished'] as const
 
-/** The one picture of the series as it stands after a part; as a `strip` the quarter of it that joins the others. */
+/** The beginners picture after a part; as a `strip` its quarter. */
 export function stagePicture(
   part: PartNumber,
   cut: 'whole' | 'strip',

@@ -4,7 +4,9 @@ import { readPath } from '../../language/link.ts'
 import { whenIdle } from '../../ui/when-idle.ts'
 import { mayPrefetch } from '../prefetch/may-prefetch.ts'
 
-/** Keeps pages of the handbook for when there is no network: see docs/decisions/021-offline.md. */
+/**
+ * Registers the service worker and caches pages of the handbook for offline reading: see docs/decisions/021-offline.md.
+ */
 export function useCachedPages(isOn: boolean): void {
   const { pathname } = useLocation()
   const isOffered = isOn && typeof navigator !== 'undefined' && 'serviceWorker' in navigator
@@ -18,8 +20,8 @@ export function useCachedPages(isOn: boolean): void {
 }
 
 /**
- * Without a network a link loads a document: that is what the worker has, and not the scripts and data of every page.
- * React hears of the click on its way down from the window, and so not at all.
+ * Makes links load documents while offline, because the worker caches documents only. A capturing listener on `window`
+ * stops the click before React handles it.
  */
 function useDocumentLinks(isOffered: boolean): void {
   useEffect(() => {
@@ -38,7 +40,7 @@ const register = () =>
     .register('/service-worker.js')
     .catch(error => console.warn(`Pages are not kept: ${error}`))
 
-/** A page that came by a link had no document that the worker could have kept, nor had the first one before it. */
+/** Asks the worker to cache a page that was shown by client-side navigation, or before the worker was active. */
 async function tell(pathname: string) {
   const { active } = await navigator.serviceWorker.ready
   if (location.pathname !== pathname) return

@@ -4,7 +4,7 @@ interface RouteFiles {
   readonly css?: readonly string[]
 }
 
-/** What the router leaves in the browser: which files a route is made of, and which routes an address leads to. */
+/** The globals of React Router: the route manifest and the route matches. */
 interface RouterGlobals {
   readonly __reactRouterManifest?: { readonly routes: Readonly<Record<string, RouteFiles | undefined>> }
   readonly __reactRouterDataRouter?: {
@@ -12,7 +12,7 @@ interface RouterGlobals {
   }
 }
 
-/** The scripts and style sheets of the page at a path of ours; none for an address that the routes do not know. */
+/** The scripts and style sheets of a path's page; none for an unknown path. */
 export function filesOfPage(path: string, globals: RouterGlobals = globalThis as RouterGlobals): string[] {
   const routes = globals.__reactRouterManifest?.routes ?? {}
   const matches = globals.__reactRouterDataRouter?.match(path) ?? []

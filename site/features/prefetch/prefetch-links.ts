@@ -1,18 +1,18 @@
 import { filesOfPage } from './files-of-page.ts'
 
-/** A link waits for an idle moment, but no longer than this. */
+/** The `timeout` of `requestIdleCallback`. */
 const timeoutMs = 2000
 
 type WhenIdle = (run: () => void, options: { readonly timeout: number }) => void
 
-/** Safari has no idle moments to tell of. */
+/** Safari has no `requestIdleCallback`. */
 const whenIdle: WhenIdle =
   globalThis.requestIdleCallback?.bind(globalThis) ??
   ((run, { timeout }) => void setTimeout(run, Math.min(200, timeout)))
 
 /**
- * Fetches the scripts and sheets of the pages that links in view lead to, when the browser is idle. Not the pages' data:
- * that is rendered for whoever asks, and nobody has asked yet. Returns the end of the watching.
+ * Prefetches scripts and style sheets of pages whose links are in view, when the browser is idle. The pages' data is not
+ * prefetched, because it costs a rendering. Returns a function that disconnects the observer.
  */
 export function prefetchLinks(
   links: Iterable<HTMLAnchorElement>,
@@ -37,7 +37,7 @@ export function prefetchLinks(
   }
 }
 
-/** To another page of ours; what has a dot in its name is a file. */
+/** Whether a link leads to another page of the site; a dot in the name means a file. */
 const leadsInside = ({ origin, pathname, download }: HTMLAnchorElement): boolean =>
   origin === location.origin && pathname !== location.pathname && !pathname.includes('.') && download === ''
 
@@ -45,7 +45,7 @@ const prefetchFiles = (path: string): void => {
   for (const file of filesOfPage(path)) prefetchFile(file)
 }
 
-/** Once for each file; those that the page has loaded already cost nothing. */
+/** Adds `<link rel="prefetch">` once per file; a loaded file comes from the HTTP cache. */
 function prefetchFile(href: string): void {
   if (document.head.querySelector(`link[href="${href}"], link[href="${href}#"]`)) return
   const link = document.createElement('link')

@@ -7,16 +7,13 @@ import { collectionPicture } from '../media/picture.ts'
 import type { ProseInline, ProseSegment } from './prose-data.ts'
 
 export interface ProsePlace {
-  /** The language of the text, which its pictures speak too. */
+  /** The language of the text and of its pictures' text. */
   readonly locale: Locale
-  /** Where `handbook:` links lead to: the version's own address, `/handbook/procreate/5.3`. */
+  /** The base path of `handbook:` links, such as `/handbook/procreate/5.3`. */
   readonly handbook?: PagePath
 }
 
-/**
- * A text with its pictures, films and links, for loaders. A picture or film that is not in the collection is left out:
- * the text stands without it.
- */
+/** Resolves the pictures, videos and links of a text, for loaders. Unknown pictures and videos are omitted. */
 export const prepareProse = (segments: readonly Segment[], place: ProsePlace): ProseSegment[] =>
   segments.flatMap(segment => prepare(segment, place) ?? [])
 
@@ -74,7 +71,7 @@ function prepareInline(inline: Inline, place: ProsePlace): ProseInline {
     : { kind: inline.kind, content }
 }
 
-/** Where a link of a text leads: `page:/press`, `handbook:layers/masks#edit`, `#anchor`, or an address outside. */
+/** Resolves a link of a text: `page:/press`, `handbook:layers/masks#edit`, `#anchor`, or an external URL. */
 export function leadTo(to: string, { locale, handbook }: ProsePlace): { href: string; external: boolean } {
   const [, scheme, rest = ''] = /^(page|handbook):(.*)$/s.exec(to) ?? []
   if (scheme === undefined) return { href: to, external: !to.startsWith('#') }

@@ -2,21 +2,21 @@ import type { Inline, Segment } from '../../../contract/document.ts'
 import type { FilmData } from '../../ui/film.tsx'
 import type { PictureData } from '../../ui/picture.tsx'
 
-/** A run of text whose links lead somewhere. */
+/** An inline node with resolved links. */
 export type ProseInline =
   | Exclude<Inline, { kind: 'link' | 'strong' | 'emphasis' }>
   | { readonly kind: 'strong' | 'emphasis'; readonly content: readonly ProseInline[] }
   | {
       readonly kind: 'link'
       readonly href: string
-      /** Leads out of this site. */
+      /** Whether it links to another origin. */
       readonly external: boolean
       readonly content: readonly ProseInline[]
     }
 
 type Plain = Extract<Segment, { kind: 'slot' | 'embed' }>
 
-/** A segment with everything that it takes to show it, in one language. */
+/** A block node with all data to render it, in one language. */
 export type ProseSegment =
   | Plain
   | {
@@ -40,7 +40,7 @@ export type ProseSegment =
 
 export type ProseItem = readonly ProseSegment[]
 
-/** The words of a line. */
+/** The plain text of inline nodes. */
 export const wordsOf = (content: readonly ProseInline[]): string =>
   content
     .map(inline => {
@@ -49,7 +49,7 @@ export const wordsOf = (content: readonly ProseInline[]): string =>
     })
     .join('')
 
-/** The titles of a text, for a list of what is on the page. */
+/** The headings of a text, for a table of contents. */
 export const titlesOf = (segments: readonly ProseSegment[], level: 2 | 3 = 2) =>
   segments.flatMap(segment =>
     segment.kind === 'title' && segment.level <= level

@@ -7,11 +7,11 @@ import type { ProseInline, ProseSegment } from './prose-data.ts'
 
 export interface ProseProps {
   readonly segments: readonly ProseSegment[]
-  /** What a page puts where the text leaves it a place. */
+  /** Content for the named slots of the text. */
   readonly slots?: Readonly<Record<string, ReactNode>>
-  /** Shows a film of another site, or the way to ask for it. */
+  /** Renders an embedded video of another site, or its consent placeholder. */
   readonly embed?: (film: Extract<ProseSegment, { kind: 'embed' }>) => ReactNode
-  /** Says 'Link to this section' for the anchor behind a title; without it there is none. */
+  /** The label 'Link to this section' of heading anchors, which are omitted without it. */
   readonly anchorLabel?: string
 }
 
@@ -146,7 +146,7 @@ function Table({ segment: { head, rows } }: { readonly segment: Extract<ProseSeg
   )
 }
 
-/** A line of text. */
+/** Inline nodes. */
 export function Line({ content }: { readonly content: readonly ProseInline[] }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a line never change places
   return content.map((inline, at) => <Fragment key={at}>{runOf(inline)}</Fragment>)

@@ -1,8 +1,8 @@
 import type { ProseInline, ProseSegment } from './prose-data.ts'
 
 /**
- * A text as plain HTML for feeds and for machines: no classes, whole addresses, everything escaped.
- * `origin` goes before addresses of this site.
+ * A text as plain HTML for feeds and API clients: no classes, absolute URLs, everything escaped. `origin` resolves paths
+ * of this site.
  */
 export function writeHtml(segments: readonly ProseSegment[], origin: string): string {
   return segments.map(segment => htmlOf(segment, origin)).join('')

@@ -5,11 +5,11 @@ import { collectionPicture } from '../media/picture.ts'
 import { leadTo, type ProsePlace } from './prepare-prose.ts'
 
 export interface MarkdownPlace extends ProsePlace {
-  /** `https://host`: every address in the text is whole. */
+  /** Such as `https://host`; resolves every path to an absolute URL. */
   readonly origin: string
 }
 
-/** A text as Markdown that stands alone: CommonMark with tables, and nothing that only a page could show. */
+/** A text as a Markdown document: CommonMark with tables. */
 export const writeMarkdown = (segments: readonly Segment[], place: MarkdownPlace): string =>
   segments
     .map(segment => writeSegment(segment, place))
@@ -58,7 +58,7 @@ function writeList(items: readonly (readonly Segment[])[], ordered: boolean, pla
     .join('\n')
 }
 
-/** The first line after a mark, the others as far in. Empty lines stay empty, but for a quote's. */
+/** Prefixes the first line and indents the others. Empty lines stay empty, except in a block quote. */
 const prefix = (text: string, first: string, rest: string): string =>
   text
     .split('\n')
@@ -102,7 +102,7 @@ function writeInline(inline: Inline, place: MarkdownPlace): string {
   }
 }
 
-/** In more backticks than the code has in a row. */
+/** A code span with a delimiter longer than any run of backticks in it. */
 function writeCode(text: string): string {
   const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length))
   const fence = '`'.repeat(longest + 1)
@@ -115,9 +115,9 @@ function addressOf(to: string, place: MarkdownPlace): string {
   return whole.replaceAll(' ', '%20').replaceAll('(', '%28').replaceAll(')', '%29')
 }
 
-/** What would be a sign of Markdown's within a line. */
+/** Escapes inline Markdown syntax. */
 const guardSigns = (text: string): string => text.replaceAll(/[\\`*_[\]<>#]/g, '\\$&')
 
-/** What would be one at the start of a paragraph. */
+/** Escapes Markdown block syntax at the start of a paragraph. */
 const guardStart = (text: string): string =>
   text.replace(/^(\d+)([.)]\s)/, '$1\\$2').replace(/^([-+=~]|:::)/, '\\$1')

@@ -3,7 +3,7 @@ import { type Copies, copyOf } from '../../language/copy.ts'
 import type { CopyValue } from '../../language/copy-value.ts'
 import type { SiteRequest } from '../../request/site-request.ts'
 
-/** For loaders: what the fields of one kind of request are called, in one language. */
+/** Loads the field labels of one kind of request in one language. */
 export const loadFieldCopy = <C extends CopyValue>(
   { copies }: { readonly copies: Copies<C> },
   { pseudo }: SiteRequest,

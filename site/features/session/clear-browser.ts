@@ -1,11 +1,11 @@
 import { forgetAllFiles } from '../attachments/kept-files.ts'
 
-/** The field by which a form says that its page has cleared the browser. */
+/** The form field that says that the page has cleared the browser's storage. */
 export const clearedField = 'cleared'
 
 /**
- * Clears what the browser keeps of who was logged in: attached files, in every tab, and this tab's notes. Pages kept for
- * offline stay, which are the same for everybody. Resolves to whether all of it is gone.
+ * Deletes the visitor's data from the browser's storage: attachments in every tab, and this tab's session storage. Pages
+ * cached for offline reading are the same for everybody and stay. Resolves to whether everything was deleted.
  */
 export async function clearBrowser(): Promise<boolean> {
   try {

@@ -1,15 +1,15 @@
 import type { User } from '../../../contract/user.ts'
 
 export interface Session {
-  /** A user is held: logged in. */
+  /** The logged-in user; null without one. */
   readonly user: User | null
-  /** The answer is known, even when it was a failure. */
+  /** Whether the first request has finished, successfully or not. */
   readonly fetched: boolean
 }
 
 const unknown: Session = { user: null, fetched: false }
 
-/** Holds who is looking. `findUser` asks the gallery service, and rejects when it refuses or cannot be reached. */
+/** A store of the session. `findUser` asks the gallery service, and rejects on a refusal or a network failure. */
 export function createSession(findUser: () => Promise<User | null>) {
   const listeners = new Set<() => void>()
   let current = unknown
@@ -31,11 +31,11 @@ export function createSession(findUser: () => Promise<User | null>) {
         listeners.delete(listener)
       }
     },
-    /** Somebody has logged in here. */
+    /** Sets the user after a log-in. */
     accept: (user: User) => set({ user, fetched: true }),
-    /** Nobody is logged in any more. */
+    /** Clears the user after a log-out. */
     forget: () => set({ user: null, fetched: true }),
-    /** Asks once. A failure is logged; not-fetched becomes fetched all the same. */
+    /** Loads the user once. A failure is logged and counts as fetched. */
     load(): Promise<void> {
       asked ??= findUser()
         .then(user => set({ user, fetched: true }))
@@ -45,7 +45,10 @@ export function createSession(findUser: () => Promise<User | null>) {
         })
       return asked
     },
-    /** Who is logged in now: another tab may have changed that. A failure, or a log-in here meanwhile, gives what is held. */
+    /**
+     * Reloads the user, because another tab may have changed the session. On a failure, or after a log-in meanwhile,
+     * gives the current user.
+     */
     async check(): Promise<User | null> {
       if (!current.fetched) await this.load()
       else {
@@ -58,7 +61,7 @@ export function createSession(findUser: () => Promise<User | null>) {
   }
 }
 
-/** Whom the cookies belong to, as the gallery service says. Throws what it says against them. */
+/** The user of the session cookie. Throws the problem's `detail` on a refusal. */
 async function findUser(): Promise<User | null> {
   const response = await fetch('/api/gallery/session/load', {
     method: 'POST',
@@ -70,5 +73,5 @@ async function findUser(): Promise<User | null> {
   return answer.user
 }
 
-/** The session of this browser. */
+/** The session store of this browser. */
 export const session = createSession(findUser)

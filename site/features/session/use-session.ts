@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { type Session, session } from './session.ts'
 
-/** Who is looking; asked for once, when the frame is mounted and nobody is logged in yet. */
+/** The session, loaded once when the frame mounts without a user. */
 export function useSession(): Session {
   useEffect(() => {
     void session.load()

@@ -18,12 +18,12 @@ const systems = {
 export interface Application {
   readonly product: Product
   readonly description: string
-  /** The address of the app's own page. */
+  /** The absolute URL of the app's page. */
   readonly url: string
   readonly prices: Prices | null
 }
 
-/** An app as https://schema.org/MobileApplication, with its offer when a price is known that is a plain number. */
+/** Structured data of an app as https://schema.org/MobileApplication, with an offer when the price is a plain number. */
 export function applicationData({ product, description, url, prices }: Application) {
   const price = prices && amountOf(prices[product].formattedPrice)
   return {
@@ -47,13 +47,13 @@ export function applicationData({ product, description, url, prices }: Applicati
   }
 }
 
-/** Where the offer holds, as https://schema.org/eligibleRegion: each currency is that of one store. */
+/** The offer's https://schema.org/eligibleRegion: each currency belongs to one store. */
 function regionOf(currency: string) {
   const region = Object.values(storeRegions).find(each => each.currency === currency)
   return region && { eligibleRegion: region.country }
 }
 
-/** `¥2,000` is 2000 and `$12.99` is 12.99; nothing for a price that is written another way. */
+/** `¥2,000` is 2000 and `$12.99` is 12.99; null for any other format. */
 export function amountOf(formatted: string): string | null {
   const digits = formatted.replaceAll(/[^\d.,]/g, '').replaceAll(/,(?=\d{3}(?:\D|$))/g, '')
   return /^\d+(?:\.\d{1,2})?$/.test(digits) ? digits : null

@@ -1,4 +1,4 @@
-/** The dark modules of a QR code as one SVG path of rectangles, those beside each other joined. */
+/** The dark modules of a QR code as one SVG path of rectangles; adjacent modules of a row are joined. */
 export const pathOfCode = (rows: readonly (readonly boolean[])[]): string =>
   rows
     .map((row, y) =>

@@ -10,31 +10,31 @@ import { pathOfCode } from './code-path.ts'
 import { onceFor, usPriceSentence } from './price-words.ts'
 import { storeCopy } from './store-copy.ts'
 
-/** Everything that a way to the app store shows, in one language. */
+/** The data of a link to the App Store, in one language. */
 export interface StoreData {
   readonly product: Product
   readonly href: string
   readonly get: string
-  /** 'US$12.99, once'; without the number when the price is not known. */
+  /** Such as 'US$12.99, once'; without the number when the price is unknown. */
   readonly price: string
-  /** In the store of which region it costs that. */
+  /** The region whose store the price is from. */
   readonly where: string
   readonly scan: string
-  /** A QR code of the address as one SVG path, a unit a module, with its words for who cannot see it. */
+  /** A QR code of the address as one SVG path, one unit per module, with its text alternative. */
   readonly code: { readonly size: number; readonly path: string; readonly label: string }
 }
 
-/** The prices, or null when they could not be had: then a page says only that an app is bought once. */
+/** The prices, or null when the service fails: pages then omit the number. */
 export async function loadPrices(site: SiteRequest, locale: Locale): Promise<Prices | null> {
   const asked = site.admin(locale).getPrices({ query: { only: 'formattedPrice,currency' } }, withDeadline())
   return parsePrices((await withFallback(site, 'prices', asked, null))?.products)
 }
 
-/** What an app costs in the US as a sentence of the language; without the number when the price is not known. */
+/** The US price of an app as a sentence; without the number when the price is unknown. */
 export const loadUsPrice = async (site: SiteRequest, product: Product, locale: Locale): Promise<string> =>
   usPriceSentence(product, await loadPrices(site, 'en'), locale)
 
-/** The way to one app in the store, with its price. */
+/** A link to an app in the App Store, with its price. */
 export function storeOf(product: Product, prices: Prices | null, locale: Locale): StoreData {
   const copy = storeCopy[locale]
   const href = outside.appStore[product]

@@ -7,17 +7,17 @@ import { storeCopy } from './store-copy.ts'
 
 type Price = Prices[Product]
 
-/** `$12.99` is written `US$12.99`: dollars are of several countries. */
+/** `$12.99` becomes `US$12.99`, because several countries have dollars. */
 export const shownPrice = ({ formattedPrice, currency }: Price): string =>
   currency === 'USD' && formattedPrice.startsWith('$') ? `US${formattedPrice}` : formattedPrice
 
-/** 'US$12.99, once'; without the number when the price is not known. Which store it is from has to stand beside it. */
+/** Such as 'US$12.99, once'; without the number when the price is unknown. The store's region has to stand beside it. */
 export function onceFor(product: Product, prices: Prices | null, locale: Locale): string {
   const { once, onceWithoutPrice } = storeCopy[locale]
   return prices ? interpolate(once, { price: shownPrice(prices[product]) }) : onceWithoutPrice
 }
 
-/** 'US$12.99 on the US App Store, once', for each app. */
+/** Such as 'US$12.99 on the US App Store, once', per app. */
 export function priceLines(prices: Prices | null, locale: Locale): Readonly<Record<Product, string>> {
   const { line, onceWithoutPrice } = storeCopy[locale]
   const lines = products.map(product => [
@@ -27,7 +27,7 @@ export function priceLines(prices: Prices | null, locale: Locale): Readonly<Reco
   return Object.fromEntries(lines) as Record<Product, string>
 }
 
-/** A row of a table of the apps: which store the prices are from, and each price. */
+/** A table row of the apps' prices, headed by the store's region. */
 export function priceRow(prices: Prices | null, locale: Locale): { name: string } & Record<Product, string> {
   const of = (product: Product) => onceFor(product, prices, locale)
   const { title, titleWithoutPrice } = storeCopy[locale]
@@ -35,7 +35,7 @@ export function priceRow(prices: Prices | null, locale: Locale): { name: string 
   return { name, procreate: of('procreate'), pocket: of('pocket'), dreams: of('dreams') }
 }
 
-/** What an app costs in the US as a sentence of any language; `prices` are those of English. */
+/** The US price of an app as a sentence in any language; `prices` are those of English. */
 export function usPriceSentence(product: Product, prices: Prices | null, locale: Locale): string {
   const { inUs, inUsWithoutPrice, dollars } = storeCopy[locale]
   if (!prices) return interpolate(inUsWithoutPrice, { product })

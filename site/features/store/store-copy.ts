@@ -5,23 +5,23 @@ export interface StoreCopy {
   readonly get: string
   readonly once: string
   readonly onceWithoutPrice: string
-  /** The price with the store that it is from. */
+  /** The price with its store. */
   readonly line: string
-  /** Heads a list of prices. */
+  /** The heading of a list of prices. */
   readonly title: string
   readonly titleWithoutPrice: string
   readonly where: string
   readonly whereWithoutPrice: string
-  /** What an app costs in the US, whatever the language. */
+  /** The US price of an app. */
   readonly inUs: string
   readonly inUsWithoutPrice: string
-  /** An amount of US dollars. */
+  /** An amount in US dollars. */
   readonly dollars: string
   readonly scan: string
   readonly code: string
 }
 
-/** The way to the app store, with what an app costs, and in the store of which region. */
+/** Copy of the App Store links and prices. */
 export const storeCopy: Readonly<Record<Locale, StoreCopy>> = {
   en: {
     get: 'Get {product}',

@@ -4,11 +4,11 @@ import styles from './store-link.module.css'
 
 export interface StoreLinkProps {
   readonly store: StoreData
-  /** false: no code to point a camera at, however much room there is. */
+  /** Whether to show the QR code; true by default. */
   readonly code?: boolean
 }
 
-/** The way to an app in the store: the link and what it costs; beside them, on wide screens, a code for the tablet. */
+/** A link to an app in the App Store with its price, and on wide screens a QR code for the tablet. */
 export function StoreLink({ store, code = true }: StoreLinkProps) {
   return (
     <div className={styles.store}>

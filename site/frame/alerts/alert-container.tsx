@@ -10,7 +10,7 @@ export interface AlertContainerProps {
   readonly close: string
 }
 
-/** Shows the alerts of the page, one at a time. */
+/** Shows the page's alerts, one at a time. */
 export function AlertContainer({ copy, close }: AlertContainerProps) {
   const alert = useSyncExternalStore(alerts.subscribe, alerts.current, alerts.currentOnServer)
   const action = useRef<HTMLButtonElement>(null)

@@ -14,7 +14,7 @@ interface Visitor {
   readonly reads?: string
 }
 
-/** The language that the banner of a page offers, or null where there is no banner. */
+/** The language that the banner of a page offers; null without a banner. */
 async function findOffer(path: string, { cookie, country, reads }: Visitor = {}): Promise<string | null> {
   const response = await testServer.fetch(path, {
     headers: {

@@ -13,7 +13,7 @@ export interface LocaleBannerProps {
   readonly current: Locale
 }
 
-/** Suggests the language a visitor would probably like, in that language; nobody is ever sent anywhere. */
+/** Suggests the visitor's likely language, in that language; never redirects. */
 export function LocaleBanner({ offer, current }: LocaleBannerProps) {
   const { pathname } = useLocation()
   const { shown, hide } = useBanner(offer.locale, current)

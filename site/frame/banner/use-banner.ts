@@ -5,7 +5,7 @@ import { preferences } from '../language/preference-store.ts'
 
 const { read, readOnServer, save, subscribe } = preferences
 
-/** Whether the banner is shown: the server's offer, and what the visitor chose or hid since. Seen anew on every page. */
+/** Whether the banner is shown, from the server's offer and the current cookies; evaluated on every page. */
 export function useBanner(offered: Locale, current: Locale) {
   const preferred = useSyncExternalStore(subscribe, () => read('preferredLocale'), readOnServer)
   const hidden = useSyncExternalStore(subscribe, () => read('dismissedLocales'), readOnServer)

@@ -8,7 +8,7 @@ export interface BannerCopy {
   readonly hide: string
 }
 
-/** The banner speaks the language that it offers. */
+/** Copy of the banner by the language that it offers. */
 export const bannerCopy: Readonly<Record<Locale, BannerCopy>> = {
   en: {
     label: 'Language of this site',

@@ -16,7 +16,7 @@ test('what is not an error is not one of those either', () => {
   expect(isChunkFailure(null)).toBe(false)
 })
 
-/** A browser tab at a time of our choice. */
+/** A fake browser tab with a settable clock. */
 function openTab() {
   const kept = new Map<string, string>()
   const tab = { now: 1_000_000, reloads: 0 }

@@ -1,10 +1,10 @@
-/** How Chromium, Firefox, WebKit and older bundlers say that a script of the site could not be fetched. */
+/** Messages of Chromium, Firefox, WebKit and older bundlers for a failed dynamic import. */
 const saying = /dynamically imported module|importing a module script failed|loading chunk \S+ failed/i
 
 export const isChunkFailure = (error: unknown): boolean =>
   error instanceof Error && saying.test(error.message)
 
-/** boot.js keeps the same time under the same name. */
+/** The session storage key that boot.js uses as well. */
 const key = 'reloaded-at'
 const guardMs = 60_000
 
@@ -20,7 +20,7 @@ const thisBrowser = (): Browser => ({
   reload: () => location.reload(),
 })
 
-/** Whether the page was not loaded anew within the last 60 seconds, and it can be remembered that it is. */
+/** Whether the page was not reloaded within the last 60 seconds, and session storage is available. */
 export function mayReload(browser = thisBrowser): boolean {
   try {
     const { now, storage } = browser()
@@ -31,8 +31,8 @@ export function mayReload(browser = thisBrowser): boolean {
 }
 
 /**
- * Loads the page anew, for scripts of the release that is served now; false when that was just done and would hardly
- * help, or where nothing can be remembered and it could go on for ever.
+ * Reloads the page to fetch the scripts of the current release. Returns false within 60 seconds of the last reload or
+ * without session storage, to prevent a loop.
  */
 export function reloadOnce(browser = thisBrowser): boolean {
   if (!mayReload(browser)) return false

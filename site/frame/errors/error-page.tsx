@@ -16,10 +16,10 @@ export interface ErrorPageProps {
 
 export const isNotFound = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404
 
-/** The router's own message for an error that brings none. */
+/** The default message of React Router. */
 const noMessage = 'Internal Server Error'
 
-/** 404, or any other error with its status (500 where none is known) and the message that was thrown with it. */
+/** The 404 page, or the error page with the status (500 by default) and the message of the error. */
 export function ErrorPage({ error, copy, locale, night }: ErrorPageProps) {
   if (isNotFound(error)) return <NotFound copy={copy} locale={locale} night={night} />
   const { status, statusText } = isRouteErrorResponse(error) ? error : { status: 500, statusText: '' }

@@ -11,8 +11,8 @@ export interface FallbackErrorPageProps {
 }
 
 /**
- * Stands in for an error page that fails in the browser, with nothing in it that could fail; on the server the same
- * words are server/pages/fallback-error-page.ts. A class, because React has no other way to catch.
+ * The fallback of an error page that throws in the browser, without any dependency; the server's is
+ * server/pages/fallback-error-page.ts. Error boundaries are classes in React.
  */
 export class FallbackErrorPage extends Component<FallbackErrorPageProps, { readonly failed: boolean }> {
   override state = { failed: false }

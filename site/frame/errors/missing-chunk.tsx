@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { mayReload, reloadOnce } from './chunk-failure.ts'
 
-/** A script of the page did not come: the page is loaded anew; where that was just done, it is said what is the matter. */
+/** Reloads the page when a chunk is missing; shows its children when that was just tried. */
 export function MissingChunk({ children }: { readonly children: ReactNode }) {
   const [inVain, setInVain] = useState(() => !mayReload())
   useLayoutEffect(() => {

@@ -11,7 +11,7 @@ import type { PictureData } from '../../ui/picture.tsx'
 import type { FrameCopy } from '../copy/shape.ts'
 import styles from './not-found.module.css'
 
-/** The film behind the words, and the picture that stands for it. */
+/** The background video and its poster. */
 export interface NotFoundFilm {
   readonly poster: PictureData
   readonly sources: readonly { readonly src: string; readonly type: string }[]
@@ -23,7 +23,7 @@ export interface NotFoundProps {
   readonly night: NotFoundFilm
 }
 
-/** Lost is a fine place to be: the aurora over the bay, alive. */
+/** The 404 page, with the aurora as a background video. */
 export function NotFound({ copy, locale, night }: NotFoundProps) {
   const { title, subheading, heading, text, home, support } = copy.notFound
   useEffect(() => reportGoal('404'), [])

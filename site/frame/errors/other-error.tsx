@@ -11,17 +11,17 @@ import { reportScriptError } from './report-script-error.ts'
 
 export interface OtherErrorProps {
   readonly copy: FrameCopy['errors']['other']
-  /** Reported once it is shown, where it is one of this browser's scripts. */
+  /** Reported once it is shown, if it was thrown by a script in this browser. */
   readonly error: unknown
   readonly status: number
-  /** What was thrown with the status, in English; empty for what is nobody's business but ours. */
+  /** The message of the error response, in English; empty for internal errors. */
   readonly message: string
-  /** Whose fault it is, and what to do. */
+  /** An explanation of the cause and of what to do. */
   readonly text: string
   readonly locale: Locale
 }
 
-/** Something failed on our side, or does not answer now: said plainly, with the status. Plain links, so that the page is asked for anew. */
+/** The page of an error of the server or the network, with its status. Plain links reload the document. */
 export function OtherError({ copy, error, status, message, text, locale }: OtherErrorProps) {
   const { pathname } = useLocation()
   useEffect(() => reportScriptError(error), [error])

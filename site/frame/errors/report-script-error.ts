@@ -1,13 +1,13 @@
 import { isRouteErrorResponse } from 'react-router'
 
-/** What React Router shows in a browser for an error of the server, which is in the log there. */
+/** React Router's message in the browser for an error that was logged on the server. */
 const serverMessage = 'Unexpected Server Error'
 
 const reported = new WeakSet<Error>()
 
 /**
- * Reports an error of a script in this browser to our own server, once: name, message, stack and the path of the page,
- * cut to what server/middleware/receive-error-reports.ts takes, without cookies. Errors of the server are not reported again.
+ * Reports an error of a script in this browser to the server, once: name, message, stack and path, cut to what
+ * server/middleware/receive-error-reports.ts accepts, without cookies. Errors of the server are not reported again.
  */
 export function reportScriptError(error: unknown): void {
   if (!(error instanceof Error) || isRouteErrorResponse(error) || error.message === serverMessage) return
@@ -22,5 +22,5 @@ export function reportScriptError(error: unknown): void {
   fetch('/error-reports', { method: 'POST', body, keepalive: true, credentials: 'omit' }).catch(() => {})
 }
 
-/** Addresses in a message or a stack, without what follows their question mark. */
+/** Removes the queries of URLs in a message or a stack. */
 const withoutQueries = (text: string): string => text.replaceAll(/\?[^\s)'"]*/g, '')

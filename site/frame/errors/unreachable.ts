@@ -1,6 +1,6 @@
-/** How Chromium, Firefox and WebKit say that a call got no answer. */
+/** Messages of Chromium, Firefox and WebKit for a failed fetch. */
 const saying = /failed to fetch|networkerror|load failed/i
 
-/** Whether a page could not be shown because its data or its scripts got no answer. */
+/** Whether an error is a network failure of a page's data or scripts. */
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof TypeError && saying.test(error.message)

@@ -21,7 +21,7 @@ export interface FooterProps {
   readonly page: PagePath
 }
 
-/** Every part of the site, who made it and where, and the language. */
+/** The footer: links to every part of the site, legal notes and the language menu. */
 export function Footer({ copy, locale, page }: FooterProps) {
   const { footer } = copy
   const links = (items: readonly NavItem[]) => (

@@ -12,7 +12,7 @@ export interface LanguageDropdownProps {
   readonly page: PagePath
 }
 
-/** The three languages, each in its own words: a choice keeps the page, its query and its anchor. */
+/** The language menu, each language in its own name; path, query and fragment stay. */
 export function LanguageDropdown({ label, locale, page }: LanguageDropdownProps) {
   const details = useRef<HTMLDetailsElement>(null)
   useLightDismiss(details)

@@ -7,11 +7,11 @@ export interface LanguageFormProps {
   readonly page: PagePath
   readonly className?: string | undefined
   readonly children: ReactNode
-  /** Called with the form before a button named `hide` is sent. */
+  /** Called before a button named `hide` submits. */
   readonly onHide?: () => void
 }
 
-/** A language choice that is posted where there are no scripts, and made in place where there are. */
+/** A language choice: a form post without scripts, a client-side navigation with them. */
 export function LanguageForm({ page, className, children, onHide }: LanguageFormProps) {
   const choose = useChooseLanguage(page)
   function onSubmit(event: FormEvent<HTMLFormElement>) {

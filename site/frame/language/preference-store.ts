@@ -5,11 +5,11 @@ type Preference = keyof typeof cookieNames
 
 const listeners = new Set<() => void>()
 
-/** What the visitor chose, as the cookies stand in this browser; the server has already answered with regard to them. */
+/** The visitor's preference cookies in this browser, as an external store; the server has rendered with them. */
 export const preferences = {
   read: (preference: Preference) => findCookie(document.cookie, cookieNames[preference]),
   readOnServer: () => undefined,
-  /** null takes the choice back. */
+  /** null deletes the cookie. */
   save(preference: Preference, value: string | null) {
     const name = cookieNames[preference]
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not everywhere yet

@@ -3,7 +3,7 @@ import type { Locale } from '../../../contract/locale.ts'
 import { link, type PagePath } from '../../language/link.ts'
 import { preferences } from './preference-store.ts'
 
-/** Saves the preferred language and puts the same page in it in the place of this one: page, query and anchor stay. */
+/** Saves the preferred language and replaces the page by its translation; query and fragment stay. */
 export function useChooseLanguage(page: PagePath): (locale: Locale) => void {
   const { search, hash } = useLocation()
   const navigate = useNavigate()

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** Closes an open `<details>` by Esc (focus returns to its summary), by a press outside of it, or on a new page. */
+/**
+ * Light dismiss for an open `<details>`: closes on Esc (focus returns to its summary), on a click outside, and on
+ * navigation.
+ */
 export function useLightDismiss(details: RefObject<HTMLDetailsElement | null>): void {
   const { key } = useLocation()
 

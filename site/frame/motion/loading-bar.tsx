@@ -3,10 +3,10 @@ import { useNavigation } from 'react-router'
 import styles from './loading-bar.module.css'
 import { type LoadingPhase, loadingPhases } from './loading-phases.ts'
 
-/** Kept outside React: an error page brings a frame of its own, which goes on where the last one was. */
+/** Module state, because an error page mounts a new frame that continues the bar. */
 let lastPhase: LoadingPhase = 'hidden'
 
-/** Two pixels of vermilion while a page is on its way: only when it takes long enough to be noticed, and then it is told. */
+/** A progress bar for navigations that take longer than the throttle, announced by a status role. */
 export function LoadingBar({ label }: { label: string }) {
   const busy = useNavigation().state !== 'idle'
   const [phase, setPhase] = useState(lastPhase)

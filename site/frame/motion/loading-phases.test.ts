@@ -5,7 +5,7 @@ let phase: LoadingPhase
 const report = (next: (phase: LoadingPhase) => LoadingPhase) => {
   phase = next(phase)
 }
-/** What a frame does when `busy` changes; returns the change to the opposite. */
+/** Starts loading as a frame does; returns a function that ends it. */
 function load() {
   const stop = loadingPhases(true, report)
   return () => {

@@ -1,11 +1,11 @@
 export type LoadingPhase = 'hidden' | 'running' | 'finishing'
 
-/** A page that arrives within this time shows no bar. */
+/** Navigations that are faster show no bar. */
 const throttleMs = 200
-/** A full bar stays this long. */
+/** How long the full bar stays. */
 const hideMs = 500
 
-/** Reports the phases that follow a change of `busy`; the returned function stops them. */
+/** Reports the phases of the loading bar after a change of `busy`; the returned function cancels them. */
 export function loadingPhases(
   busy: boolean,
   report: (next: (phase: LoadingPhase) => LoadingPhase) => void,

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** The page that was shown last. Kept outside React, because an error page brings a frame of its own. */
+/** The path of the last page, in module state because an error page mounts a new frame. */
 let shown: string | null = null
 
 /**
- * After a link inside the site: focus goes to the heading of what the link leads to, and the new page's title is
- * returned to be announced.
+ * After a client-side navigation, moves focus to the heading of the target and returns the new page's title for the live
+ * region.
  */
 export function useArrival(): string {
   const { pathname, hash } = useLocation()
@@ -26,7 +26,7 @@ export function useArrival(): string {
   return announcement
 }
 
-/** The heading of the part that the address names, else the page's own. */
+/** The heading of the element that the fragment names, else the page's `h1`. */
 function findHeading(hash: string): HTMLElement | null {
   const part = document.getElementById(hash.slice(1))
   return part?.querySelector<HTMLElement>('h1, h2, h3') ?? document.querySelector<HTMLElement>('main h1')

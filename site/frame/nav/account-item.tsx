@@ -5,14 +5,11 @@ import { useSession } from '../../features/session/use-session.ts'
 import { link } from '../../language/link.ts'
 import type { NavProps } from './nav-props.ts'
 
-/** A press that asks for a new tab or a download is the link's own. */
+/** Whether a click has no modifier key and is not a download. */
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/**
- * In the nav: the way in, or to the account of who is in, by name once that is known. Where no scripts run all are links to a
- * page.
- */
+/** The nav item of the account: log-in, or the user's name once known. Without scripts it is a link. */
 export function AccountItem({
   copy,
   locale,

@@ -4,7 +4,7 @@ import { ItemLink } from './item-link.tsx'
 import { appItems, productItems } from './items.ts'
 import type { NavProps } from './nav-props.ts'
 
-/** Three badges that lead to the apps, and the other pages of the app one is looking at. */
+/** The menu of the three apps with the pages of the current app. */
 export function AppsMenu({ copy, locale, page, product }: NavProps) {
   return (
     <div className={styles.apps}>

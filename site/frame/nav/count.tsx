@@ -2,7 +2,7 @@ import { plural } from '../../language/format.ts'
 import styles from './count.module.css'
 import type { NavProps } from './nav-props.ts'
 
-/** How many positions are open; nothing when there are none. */
+/** The badge with the number of open positions; nothing for none. */
 export function Count({ copy, locale, positionCount }: NavProps) {
   if (positionCount < 1) return null
   return (

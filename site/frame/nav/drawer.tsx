@@ -8,7 +8,7 @@ import type { NavProps } from './nav-props.ts'
 
 const drawerId = 'drawer'
 
-/** Below 600px: the same sections in a dialog that covers the page, opened without a script where commands are known. */
+/** The nav below 600px, in a full-screen dialog that invoker commands open without scripts. */
 export function Drawer(props: NavProps) {
   const { copy, locale, page } = props
   const sections = [

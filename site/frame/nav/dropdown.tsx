@@ -10,8 +10,8 @@ export interface DropdownProps {
 }
 
 /**
- * A disclosure button and its panel on the platform's popover: one open at a time, closed by the same button, Esc
- * or a press outside, all before any script has run. https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
+ * A disclosure button with its panel as a popover: one open at a time, closed by the button, Esc or light dismiss,
+ * without scripts. https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
  */
 export function Dropdown({ id, title, onToggle, children }: DropdownProps) {
   return (

@@ -7,11 +7,11 @@ import type { NavItem } from './items.ts'
 export interface ItemLinkProps extends ComponentPropsWithoutRef<'a'> {
   readonly item: NavItem
   readonly locale: Locale
-  /** The page that is shown: its own item is marked as current. */
+  /** The current page, whose item has `aria-current`. */
   readonly page: PagePath
 }
 
-/** A navigation item as a link: into the site in the visitor's language, or out of it. */
+/** A nav item as an internal link in the visitor's language, or as an external one. */
 export function ItemLink({ item, locale, page, ...props }: ItemLinkProps) {
   if (item.external) return <a href={item.href} {...props} />
   const current = item.href === page ? ({ 'aria-current': 'page' } as const) : {}

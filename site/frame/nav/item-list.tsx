@@ -12,7 +12,7 @@ export interface ItemListProps {
   readonly page: PagePath
 }
 
-/** Items with a line about each: what a dropdown holds. */
+/** Nav items with descriptions: the content of a dropdown. */
 export function ItemList({ items, copy, locale, page }: ItemListProps) {
   return (
     <ul className={styles.list}>

@@ -5,7 +5,7 @@ import type { FrameCopy } from '../copy/shape.ts'
 
 export type ItemName = keyof FrameCopy['items']
 
-/** A page of ours: its id, or the label of its row, and its path. The compiler checks the two against each other. */
+/** An internal page: its id, or its row's label, and its path, which the compiler checks against each other. */
 type PageLink = {
   [Id in PageId]: {
     readonly name: LabelOf<Id> & ItemName
@@ -13,7 +13,7 @@ type PageLink = {
     readonly external?: never
   }
 }[PageId]
-/** A part of a page of ours, with a label of its own. */
+/** A section of an internal page, with a label of its own. */
 type AnchorLink = {
   readonly name: Exclude<ItemName, PageId>
   readonly href: `${PathOf<PageId>}#${string}`
@@ -25,11 +25,11 @@ type OutsideLink = {
   readonly external: true
 }
 
-/** What navigation leads to. Its label is in the frame's copy, under its name. */
+/** A nav item; its label is in the frame's copy under its name. */
 export type NavItem = (PageLink | AnchorLink | OutsideLink) & {
-  /** Stands in the bar itself, not in a dropdown. */
+  /** Shown in the bar itself instead of a dropdown. */
   readonly main_link?: true
-  /** false: kept out of the main nav, still in the footer and the sitemap. */
+  /** Whether the main nav lists it; the footer and the sitemap always do. */
   readonly in_main_nav?: false
 }
 
@@ -56,14 +56,14 @@ export const productItems: Readonly<Record<Product, readonly NavItem[]>> = {
   ],
 }
 
-/** The order of the badges and of the footer. */
+/** In the order of the badges and of the footer. */
 export const appItems: readonly (NavItem & { readonly name: Product })[] = [
   { name: 'procreate', href: '/procreate' },
   { name: 'dreams', href: '/dreams' },
   { name: 'pocket', href: '/pocket' },
 ]
 
-/** Products with a sub-nav of their own below the main nav. */
+/** Products with a sub-nav. */
 export const subNavProducts: readonly Product[] = ['procreate', 'pocket']
 
 export const supportItems: readonly NavItem[] = [

@@ -13,7 +13,7 @@ import styles from './main-nav.module.css'
 import type { NavProps } from './nav-props.ts'
 import { useMenus } from './use-menus.ts'
 
-/** Logo, three dropdowns, careers with the number of open positions; a drawer with the same below 600px. */
+/** The main nav: logo, three dropdowns and careers with the number of open positions; a drawer below 600px. */
 export function MainNav(props: NavProps) {
   const { copy, locale, page } = props
   const { nav } = copy

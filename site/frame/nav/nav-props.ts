@@ -2,13 +2,13 @@ import type { Locale } from '../../../contract/locale.ts'
 import type { PagePath, Product } from '../../language/link.ts'
 import type { FrameCopy } from '../copy/shape.ts'
 
-/** What the main nav and its parts are shown with. */
+/** Props of the main nav and its parts. */
 export interface NavProps {
   readonly copy: FrameCopy
   readonly locale: Locale
   readonly page: PagePath
   readonly product: Product | null
-  /** Shown until the session has been asked for. */
+  /** The session hint, used until the session has loaded. */
   readonly loggedIn: boolean
   readonly positionCount: number
 }

@@ -1,9 +1,12 @@
-/** Beyond this many pixels from the top a menu is out of sight. */
+/** The scroll distance in pixels after which a menu is out of view. */
 const farEnough = 75
-/** A scroll this soon after the focus moved was made by the browser, to show what has focus. */
+/** A scroll within this time after a focus change is the browser's scroll into view. */
 const focusMs = 250
 
-/** Calls back when the visitor has scrolled on; scrolls that come from focus or zoom are not meant. Returns the end of it. */
+/**
+ * Calls back when the visitor scrolls away; scrolls by focus or zoom are ignored. Returns a function that removes the
+ * listeners.
+ */
 export function watchReadingScroll(onScrolled: () => void): () => void {
   let focusedAt = Number.NEGATIVE_INFINITY
   const onFocus = () => {

@@ -18,7 +18,7 @@ export interface SubNavProps {
   readonly product: Product
 }
 
-/** The pages of one app in a row that scrolls sideways, a drawer of them on a phone, and the way to the store. */
+/** The sub-nav of an app: its pages in a horizontally scrolling row, a drawer on a phone, and the App Store link. */
 export function SubNav({ copy, locale, page, product }: SubNavProps) {
   const menus = useMenus()
   const row = useCurrentInView(page)

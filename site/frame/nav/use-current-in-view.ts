@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Scrolls a row sideways to its current item, centred, at every change of page; the page itself stays where it is. */
+/** Scrolls a row horizontally to center its current item after navigation; the page does not scroll. */
 export function useCurrentInView(page: string): RefObject<HTMLUListElement | null> {
   const row = useRef<HTMLUListElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current item changes with the page

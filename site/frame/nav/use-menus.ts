@@ -2,28 +2,28 @@ import { type RefObject, type ToggleEvent, useEffect, useReducer, useRef } from 
 import { useLocation } from 'react-router'
 import { watchReadingScroll } from './reading-scroll.ts'
 
-/** How many menus are open: opening adds one, closing takes one, and it never falls below zero. */
+/** The number of open menus after a `toggle` event, never negative. */
 export const countMenus = (open: number, state: 'open' | 'closed'): number =>
   state === 'open' ? open + 1 : Math.max(0, open - 1)
 
 const openMenus = '[popover]:popover-open'
 
 export interface Menus {
-  /** For the nav that holds the menus. */
+  /** The ref of the nav that contains the menus. */
   readonly nav: RefObject<HTMLElement | null>
   readonly active: boolean
-  /** For each menu. */
+  /** The `toggle` handler of each menu. */
   readonly onToggle: (event: ToggleEvent<HTMLElement>) => void
 }
 
-/** The platform opens and closes the menus; this adds what it does not know: a scroll beyond 75px, a new page. */
+/** Closes the popover menus on a scroll of more than 75px and on navigation. */
 export function useMenus(): Menus {
   const nav = useRef<HTMLElement>(null)
   const [open, count] = useReducer(countMenus, 0)
   const { key } = useLocation()
   const active = open > 0
 
-  // A menu may have been opened before there were scripts to hear of it.
+  // A menu may have been opened before hydration.
   useEffect(() => {
     if (nav.current?.querySelector(openMenus)) count('open')
   }, [])

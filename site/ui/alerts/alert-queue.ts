@@ -4,12 +4,12 @@ export interface AlertRequest {
   readonly type: 'error' | 'success'
   readonly dismissable?: boolean
   readonly cancellable?: boolean
-  /** 'okay' in the visitor's language when it is not given. */
+  /** The label of the action; 'okay' in the visitor's language by default. */
   readonly actionTitle?: string
   readonly cancelTitle?: string
-  /** A name to open it by later; made up when it is not given. */
+  /** The id for `open`; random by default. */
   readonly id?: string
-  /** false: it waits in the queue until `open` is called with its id. */
+  /** Whether it is shown without a call of `open`; true by default. */
   readonly autoOpen?: boolean
   readonly callback?: (accepted: boolean) => void
 }
@@ -19,7 +19,10 @@ export interface Alert extends AlertRequest {
   readonly settle: (accepted: boolean) => void
 }
 
-/** Alerts wait their turn; each is removed when its promise resolves: true on action, false on cancel or dismissal. */
+/**
+ * A queue of alerts, shown one at a time. An alert's promise resolves to true on action, and to false on cancel or
+ * dismissal.
+ */
 export function createAlertQueue(newId: () => string = () => crypto.randomUUID()) {
   const listeners = new Set<() => void>()
   let queue: readonly (Alert & { readonly shown: boolean })[] = []
@@ -36,7 +39,7 @@ export function createAlertQueue(newId: () => string = () => crypto.randomUUID()
         listeners.delete(listener)
       }
     },
-    /** The alert to show, the oldest first. */
+    /** The oldest alert that is open. */
     current: (): Alert | undefined => queue.find(alert => alert.shown),
     currentOnServer: (): Alert | undefined => undefined,
     show(request: AlertRequest): Promise<boolean> {
@@ -55,5 +58,5 @@ export function createAlertQueue(newId: () => string = () => crypto.randomUUID()
   }
 }
 
-/** The alerts of the page that is shown. */
+/** The alert queue of the page. */
 export const alerts = createAlertQueue()

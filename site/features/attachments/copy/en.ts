@@ -1,4 +1,4 @@
-/** The words of the field for files. */
+/** Copy of the attachments field. */
 const en = {
   label: 'Attach files (optional)',
   help: 'Up to {files} files of {size} each: images, videos, PDFs, text files, zip archives, and documents from our apps such as .procreate, .brushset or .swatches.',

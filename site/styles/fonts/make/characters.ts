@@ -1,8 +1,8 @@
 import type { CjkLocale } from '../../../../contract/locale.ts'
-/** A run of code points, both ends included. */
+/** An inclusive range of code points. */
 export type Run = readonly [first: number, last: number]
 
-/** The code points that come from the Chinese and Japanese heading faces: never a Latin letter, a digit or a space. */
+/** The code points of the Chinese and Japanese heading fonts, without Latin letters, digits and spaces. */
 export const asianRuns: readonly Run[] = [
   [0xb7, 0xb7],
   [0x2014, 0x2015],
@@ -15,12 +15,12 @@ export const asianRuns: readonly Run[] = [
   [0x20000, 0x2fa1f],
 ]
 
-/** Punctuation that Latin and Asian text share, and that has to be full-width in Chinese and Japanese. */
+/** Punctuation shared by Latin and CJK text, full-width in Chinese and Japanese. */
 export const sharedPunctuation = '·—‘’“”…'
 
 const asianPunctuation = '、。「」『』，！？：；（）《》“”·—…'
 
-/** In every heading face, used or not: a change of punctuation needs no new font. */
+/** Punctuation that every heading font contains, used or not, so that an edit of punctuation needs no new font. */
 export const headingPunctuation: Readonly<Record<CjkLocale, string>> = {
   cn: asianPunctuation,
   jp: `${asianPunctuation}・ー〜`,
@@ -36,23 +36,23 @@ const from = ([first, last]: Run) =>
 const latinLetters = `${from([0x20, 0x7e])}${from([0xc0, 0xff])}ŒœāēīōūĀĒĪŌŪ`
 const latinPunctuation = '\u00a0¡¿«»·–—‘’‚“”„•…‹›©®™°×−¢£¥€'
 
-/** What nearly every line in Latin letters is made of: a file of its own, so that the rest waits until it is read. */
+/** The characters of the common Latin subset; the rest is a file of its own that loads on demand. */
 export const commonLatin = `${from([0x20, 0x7e])}\u00a0·×©°¥→–—‘’“”…`
 
-/** What display headings in Latin letters may use. */
+/** The characters of English display headings. */
 export const displayCharacters = `${latinLetters}${latinPunctuation}`
 
-/** What text in Latin letters may use: the signs of measures, laws and prices as well. */
+/** The characters of English text, with symbols of measures, laws and prices. */
 export const textCharacters = `${displayCharacters}§²³½±÷←↑→↓↗`
 
-/** Running English with its usual shares of letters, capitals and stops: the measure of how wide a text font runs. */
+/** English text with typical letter frequencies, to measure the mean advance of a text font. */
 export const typicalText =
   'Pick up a brush and paint what is in front of you. The light moves, so begin with the large shapes and ' +
   'leave the small ones until the last hour. Two hundred brushes, eighteen sets and one canvas: everything ' +
   'you need is within reach of one hand. Work slowly, look often, and keep the drawing that you almost threw ' +
   'away. Nobody has to see it before you say that it is done.'
 
-/** The same for headings: short, in sentence case, so with more capitals. */
+/** English headings with typical letter frequencies: short, in sentence case. */
 export const typicalHeadings =
   'Begin with the large shapes. Every brush in its drawer. What we are making next. A canvas for the train ' +
   'home. Learn to draw in four parts. Follow the line. One hand is enough. Ask us something. Pictures of the ' +
@@ -61,12 +61,12 @@ export const typicalHeadings =
   'your account. Nothing found under that name. A studio at the end of the road. Help with updates. Lighting a ' +
   'model in three dimensions. Releases of this year. How animation began here. Apply for this position. Thank you'
 
-/** The characters of a text, each once, in the order of their code points. */
+/** The distinct characters of a text in code point order. */
 export function sortCharacters(text: string): string {
   return [...new Set(text)].sort((a, b) => (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0)).join('')
 }
 
-/** Keeps of a text what a heading face has to hold. */
+/** The characters of a text that a heading font has to contain. */
 export function pickAsian(text: string): string {
   return [...text]
     .filter(character => {
@@ -76,13 +76,13 @@ export function pickAsian(text: string): string {
     .join('')
 }
 
-/** The value of CSS `unicode-range` for runs of code points. */
+/** Ranges of code points as the value of CSS `unicode-range`. */
 export function describeRuns(runs: readonly Run[]): string {
   const hex = (code: number) => code.toString(16)
   return runs.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join(', ')
 }
 
-/** The runs that a text's characters form. */
+/** The ranges of code points of a text's characters. */
 export function listRuns(text: string): Run[] {
   const runs: [number, number][] = []
   for (const character of sortCharacters(text)) {

@@ -3,7 +3,7 @@ import { describeRuns, listRuns, sharedPunctuation } from './characters.ts'
 import { describeFallback } from './fallback.ts'
 import type { Metrics } from './latin.ts'
 
-/** A font as it is served: its address and its characters. */
+/** A web font: its path and its characters. */
 export interface FontFile {
   readonly file: string
   readonly characters: string
@@ -16,7 +16,7 @@ export interface Faces {
   readonly headings: Readonly<Record<CjkLocale, FontFile>>
 }
 
-/** By folder of pages: what its headings have beyond the frame's. */
+/** The heading fonts by folder of pages, without the frame's characters. */
 export type PageHeadings = Readonly<Record<CjkLocale, ReadonlyMap<string, FontFile>>>
 
 const families = { cn: 'Heading CN', jp: 'Heading JP' } as const satisfies Readonly<Record<CjkLocale, string>>
@@ -34,7 +34,7 @@ const face = (family: string, weights: string, { file, characters }: FontFile) =
 }
 `
 
-/** The style sheet of the faces that every page may need. */
+/** The style sheet of the font faces of every page. */
 export function describeFaces({ fraunces, frauncesLetters, figtree, headings }: Faces): string {
   const letters = ({ file, characters }: FontFile): FontFile => ({
     file,
@@ -60,7 +60,7 @@ export function describeFaces({ fraunces, frauncesLetters, figtree, headings }: 
   ].join('\n')
 }
 
-/** The style sheet of one folder of pages. */
+/** The style sheet of one folder's font faces. */
 export const describePageFaces = (folder: string, { cn, jp }: PageHeadings): string =>
   [
     '/* Written by `npm run fonts`: what the headings of these pages are set in, beside the frame’s characters. */\n',
@@ -73,7 +73,7 @@ const files = (fonts: ReadonlyMap<string, FontFile>) =>
 const glyphs = (fonts: ReadonlyMap<string, FontFile>) =>
   Object.fromEntries([...fonts].map(([folder, { characters }]) => [folder, characters]))
 
-/** Addresses of the fonts, for the head of a page: those of every page, and by folder of pages. As JSON. */
+/** The font paths of every page and by folder of pages, as JSON for `<link rel="preload">`. */
 export const describeFiles = ({ fraunces, figtree, headings }: Faces, { cn, jp }: PageHeadings): string =>
   JSON.stringify({
     common: {
@@ -85,7 +85,7 @@ export const describeFiles = ({ fraunces, figtree, headings }: Faces, { cn, jp }
     pages: { cn: files(cn), jp: files(jp) },
   })
 
-/** Which characters the heading faces hold, of the frame and by folder of pages, for the house test. As JSON. */
+/** The characters of the heading fonts, of the frame and by folder of pages, as JSON for the house test. */
 export const describeGlyphs = ({ headings }: Faces, { cn, jp }: PageHeadings): string =>
   JSON.stringify({
     cn: { frame: headings.cn.characters, pages: glyphs(cn) },

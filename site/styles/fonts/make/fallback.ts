@@ -1,10 +1,13 @@
 import type { Location, Metrics } from './latin.ts'
 import { boldSans, type LocalFont, sans, serifs } from './local-fonts.ts'
 
-/** Local fonts standing in for one range of sizes or weights; `like` is the place in the font whose width they take. */
+/**
+ * Local fallback fonts for a range of sizes or weights; `like` is the location on the axes whose advance widths they
+ * match.
+ */
 type Stand = { family: string; weights: [from: number, to: number]; like: Location; fonts: LocalFont[] }
 
-// A width fits within 1 % only near the place that it was taken from, hence families for sizes, and ranges of weights.
+// Widths match within 1 % only near the measured location, hence families by size and ranges of weight.
 const stands: Readonly<Record<'fraunces' | 'fraunces-letters' | 'figtree', readonly Stand[]>> = {
   fraunces: [
     { family: 'Fraunces Fallback', weights: [400, 600], like: { opsz: 52 }, fonts: serifs },
@@ -19,14 +22,14 @@ const stands: Readonly<Record<'fraunces' | 'fraunces-letters' | 'figtree', reado
   ],
 }
 
-/** The places at which a font has to be measured for `describeFallback`. */
+/** The locations on the axes that `describeFallback` needs metrics of. */
 export function listMeasuredPlaces(name: keyof typeof stands): Location[] {
   return stands[name].map(stand => stand.like)
 }
 
 /**
- * The `@font-face` rules of the fallback families: local fonts resized so that lines of text are as long as in the web
- * font, with its line box. Of rules with equal weights the last that a machine can serve wins, so the best comes last.
+ * The `@font-face` rules of the fallback families: local fonts with `size-adjust`, so that lines are as long and as high
+ * as in the web font. Of rules with equal weights the last available one wins, so the best comes last.
  */
 export function describeFallback(name: keyof typeof stands, metrics: Metrics): string {
   return stands[name]

@@ -9,13 +9,13 @@ export type HeadingFont = { bytes: Buffer; characters: string }
 
 const families: Readonly<Record<CjkLocale, string>> = { cn: 'Noto Serif CJK SC', jp: 'Noto Serif CJK JP' }
 
-// `palt` lets kana and punctuation close up in a line of display type; vertical forms are never used.
+// `palt` tightens kana and punctuation in display type; vertical forms are not used.
 const features = ['ccmp', 'halt', 'kern', 'palt']
 
 /**
- * Cuts a heading face: the characters that stand around every page with the locale's punctuation, and for each folder of
- * pages what its headings have besides; none for a folder that has nothing. `workplace` is a folder for the files on their
- * way. Throws when the typeface lacks a character.
+ * Subsets a heading font: one for the frame's headings and the locale's punctuation, and one for each folder of pages
+ * with its additional characters, if any. `workFolder` holds intermediate files. Throws when the typeface lacks a
+ * character.
  */
 export function makeHeading(locale: CjkLocale, headings: Headings, workplace: string) {
   const frame = sortCharacters(pickAsian(headings.frame.join('')) + headingPunctuation[locale])

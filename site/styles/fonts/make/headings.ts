@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { CjkLocale } from '../../../../contract/locale.ts'
 
-/** The strings under the key `heading`, at any depth, of a module's exports or of any part of them. */
+/** The strings under the key `heading`, at any depth, of a module's exports. */
 export function findHeadings(copy: unknown): string[] {
   if (typeof copy !== 'object' || copy === null) return []
   return Object.entries(copy).flatMap(([key, value]) =>
@@ -11,13 +11,13 @@ export function findHeadings(copy: unknown): string[] {
   )
 }
 
-/** Display headings in one language: those around every page, and those of each folder of pages. */
+/** Display headings in one language: the frame's, and those of each folder of pages. */
 export interface Headings {
   readonly frame: readonly string[]
   readonly pages: ReadonlyMap<string, readonly string[]>
 }
 
-/** Imports every `copy/{locale}.ts` under the folder of the site and lists the display headings in them. */
+/** Imports every `copy/{locale}.ts` of the site and lists its display headings. */
 export async function listHeadings(site: string, locale: CjkLocale): Promise<Headings> {
   const files: string[] = []
   for await (const file of glob(`**/copy/${locale}.ts`, { cwd: resolve(site) })) files.push(file)

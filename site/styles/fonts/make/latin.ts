@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { commonLatin, displayCharacters, textCharacters, typicalHeadings, typicalText } from './characters.ts'
 import { runPython } from './python.ts'
 
-/** A place in a variable font: axis tag and value. */
+/** A location in the design space of a variable font: value by axis tag. */
 export type Location = Readonly<Record<string, number>>
 
-/** Lengths in parts of an em; the mean advance of typical text at each location that was asked for, in that order. */
+/** Lengths in em; the mean advance of typical text at each requested location, in order. */
 export type Metrics = { ascent: number; descent: number; lineGap: number; advances: number[] }
 
 type Cut = { bytes: Buffer; characters: string }
@@ -16,20 +16,20 @@ export type LatinFont = Cut & { metrics: Metrics }
 
 const { resolve } = createRequire(import.meta.url)
 
-// At display size the contrast is high; two thirds of the soft axis round it off.
+// Two thirds of the SOFT axis soften the high contrast of the display size.
 const display = { wght: 400, opsz: 144, SOFT: 65, WONK: 0 }
 
 const source = {
   latin: resolve('@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2'),
   extension: resolve('@fontsource-variable/fraunces/files/fraunces-latin-ext-full-normal.woff2'),
-  // The source is drawn on 2000 units: half as many save 3 KB and move no outline by a pixel at 400 px.
+  // 1000 units per em instead of 2000 save 3 KB and move no outline by a pixel at 400 px.
   unitsPerEm: 1000,
   characters: displayCharacters,
   features: ['kern', 'liga', 'rvrn'],
 }
 
-// The source's own scale reaches its display cut at 86 px, and its opsz and wght together weigh 33 KB. Here one axis from a
-// small cut, open and a little heavier, to the display cut carries both, fast enough that headings of 44 px keep the latter.
+// The source reaches its display design at 86 px, and its opsz and wght axes weigh 33 KB. One axis replaces both, from a
+// small, slightly heavier design to the display design, which headings of 44 px already get.
 const fraunces = {
   ...source,
   optical: {
@@ -45,7 +45,7 @@ const fraunces = {
   },
 }
 
-// Latin letters within Chinese and Japanese headings, which are bold: the display cut, variable in weight.
+// Latin letters within Chinese and Japanese headings: the display design with variable weight.
 const letters = { ...source, axes: { ...display, wght: [400, 600] } }
 
 const figtree = {
@@ -62,8 +62,8 @@ export const latinFonts = { fraunces, 'fraunces-letters': letters, figtree }
 const typicalTexts = { fraunces: typicalHeadings, 'fraunces-letters': typicalHeadings, figtree: typicalText }
 
 /**
- * Cuts one of the Latin fonts in two files, what is common and what is rare, and measures the first at the given
- * locations. `workplace` is a folder for the files between the steps.
+ * Subsets a Latin font into a common and a rare file, and measures the common one at the given locations. `workFolder`
+ * holds intermediate files.
  */
 export function makeLatin(
   name: keyof typeof latinFonts,

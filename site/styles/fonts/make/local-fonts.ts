@@ -1,9 +1,8 @@
 /**
- * Fonts that visitors have, used until the web font arrives and reshaped to take the same room.
- * `advance` is the mean advance of the typical headings (serifs) or text (sans) in characters.ts, kerned, in parts
- * of an em: measured in a browser, with Liberation for Times New Roman and Arial, whose advances it shares by
- * design. Georgia's follows from Times New Roman's by the ratio of the two in Capsize's published font metrics.
- * The first that a machine has is used.
+ * Local fonts of the fallback families. `advance` is the mean advance of the typical headings (serif) or text (sans) in
+ * characters.ts, kerned, in em: measured in a browser with Liberation, which is metric-compatible with Times New Roman
+ * and Arial. Georgia's is derived from Times New Roman's by the ratio in Capsize's font metrics. The first available
+ * font is used.
  */
 export type LocalFont = { names: string[]; advance: number }
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Writes `{name}.{hash of the bytes}.woff2`. Gives the file's name. */
+/** Writes `{name}.{hash of the bytes}.woff2` and returns the file name. */
 export function writeHashed(folder: string, name: string, bytes: Buffer): string {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
   const file = `${name}.${hash}.woff2`
@@ -11,14 +11,14 @@ export function writeHashed(folder: string, name: string, bytes: Buffer): string
   return file
 }
 
-/** Removes the font files that are not among the given names. */
+/** Deletes font files other than the given ones. */
 export function sweepFonts(folder: string, names: ReadonlySet<string>) {
   for (const name of readdirSync(folder)) {
     if (name.endsWith('.woff2') && !names.has(name)) rmSync(join(folder, name))
   }
 }
 
-/** Writes a source file in the project's format. A file that holds these very bytes is left alone. */
+/** Writes a formatted source file, unless it has these bytes already. */
 export function writeSource(root: string, path: string, text: string) {
   const biome = join(root, 'node_modules/.bin/biome')
   const run = spawnSync(biome, ['format', `--stdin-file-path=${path}`], {

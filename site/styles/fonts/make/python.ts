@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** The collection that holds Noto Serif CJK in bold, where Debian puts it. */
+/** The path of Noto Serif CJK Bold on Debian. */
 export const notoCollection = '/usr/share/fonts/opentype/noto/NotoSerifCJK-Bold.ttc'
 
-// Debian's font tools belong to the system's Python, which need not be the first on the path.
+// Debian's fontTools are installed for the system's Python, which may not be the first in `PATH`.
 const pythons = ['python3', '/usr/bin/python3']
 
-// 4.38 is the first that can cut an axis to a range without its default.
+// Version 4.38 introduced limiting an axis to a range without its default.
 const checks = {
   'python3-fonttools':
     'import fontTools; assert tuple(map(int, fontTools.version.split(".")[:2])) >= (4, 38), "too old"',
@@ -21,7 +21,7 @@ function findPython() {
   return pythons.find(python => Object.values(checks).every(check => passes(python, check)))
 }
 
-/** Names the Debian packages that have to be installed before fonts can be made; empty when all are there. */
+/** Lists the missing Debian packages; empty when all are installed. */
 export function listMissingPackages(): string[] {
   const missing = existsSync(notoCollection) ? [] : ['fonts-noto-cjk']
   if (findPython() !== undefined) return missing
@@ -31,8 +31,8 @@ export function listMissingPackages(): string[] {
 }
 
 /**
- * Runs one of the Python programs beside this file: the job goes in as JSON, the answer comes out as JSON.
- * Throws with the program's last line when it fails.
+ * Runs a Python program of this folder with a JSON job on stdin and returns its JSON output. Throws with the last line
+ * of stderr on failure.
  */
 export function runPython<Answer>(program: string, job: object): Answer {
   const path = fileURLToPath(new URL(program, import.meta.url))
