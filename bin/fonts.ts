@@ -17,7 +17,7 @@ import { listMeasuredPlaces } from '../site/styles/fonts/make/fallback.ts'
 import { type HeadingFont, makeHeading } from '../site/styles/fonts/make/heading.ts'
 import { listHeadings } from '../site/styles/fonts/make/headings.ts'
 import { type latinFonts, makeLatin } from '../site/styles/fonts/make/latin.ts'
-import { sweepFonts, writeHashed, writeSource } from '../site/styles/fonts/make/output.ts'
+import { deleteOtherFonts, writeHashed, writeSource } from '../site/styles/fonts/make/output.ts'
 import { listMissingPackages } from '../site/styles/fonts/make/python.ts'
 
 const missing = listMissingPackages()
@@ -28,7 +28,7 @@ if (missing.length > 0) {
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'public/fonts')
-const workplace = mkdtempSync(join(tmpdir(), 'fonts-'))
+const workFolder = mkdtempSync(join(tmpdir(), 'fonts-'))
 const kept = new Set<string>()
 
 function keep(name: string, { bytes, characters }: HeadingFont): FontFile {
@@ -39,12 +39,12 @@ function keep(name: string, { bytes, characters }: HeadingFont): FontFile {
 }
 
 function latin(name: keyof typeof latinFonts) {
-  const { common, rare } = makeLatin(name, listMeasuredPlaces(name), workplace)
+  const { common, rare } = makeLatin(name, listMeasuredPlaces(name), workFolder)
   return { common: keep(name, common), rare: keep(`${name}-rare`, rare), metrics: common.metrics }
 }
 
 async function heading(locale: CjkLocale) {
-  const { frame, pages } = makeHeading(locale, await listHeadings(join(root, 'site'), locale), workplace)
+  const { frame, pages } = makeHeading(locale, await listHeadings(join(root, 'site'), locale), workFolder)
   const nameOf = (page: string) => `heading-${locale}-${page.replace('pages/', '').replaceAll('/', '-')}`
   return {
     frame: keep(`heading-${locale}`, frame),
@@ -67,10 +67,10 @@ try {
   for (const page of new Set([...cn.pages.keys(), ...jp.pages.keys()])) {
     writeSource(root, `site/${page}/heading-faces.css`, describePageFaces(page, pages))
   }
-  sweepFonts(folder, kept)
+  deleteOtherFonts(folder, kept)
   console.log(
     'fonts: wrote faces.css, files.json and glyphs.json, and the heading-faces.css of each folder of pages',
   )
 } finally {
-  rmSync(workplace, { recursive: true })
+  rmSync(workFolder, { recursive: true })
 }

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { type ListedDrawing, listPressPaintings, toPressDrawing } from '../../site/pictures/press.ts'
+import { listPressPaintings, type PressDrawingEntry, toPressDrawing } from '../../site/pictures/press.ts'
 import { place } from '../files.ts'
 import { writeJson } from '../write-json.ts'
 import { pressKit, pressPaintings } from './press-kit.ts'
@@ -17,7 +17,7 @@ export async function writePressManifest(): Promise<void> {
   })
 }
 
-const listDrawings = (): Promise<ListedDrawing[]> =>
+const listDrawings = (): Promise<PressDrawingEntry[]> =>
   Promise.all(
     pressKit.map(async ({ file, kind, product, ground, size: [width, height] }) => {
       const { size: bytes } = await stat(place('public/press', file))

@@ -1,5 +1,5 @@
 import { type Locale, mapLocales } from '../../contract/locale.ts'
-import type { ListedSharing } from '../../site/pictures/sharing.ts'
+import type { SharingEntry } from '../../site/pictures/sharing.ts'
 import { writeJson } from '../write-json.ts'
 import { grounds } from './grounds.ts'
 import { nameFile, type SharingPage } from './pages.ts'
@@ -11,7 +11,7 @@ export const writeList = (pages: readonly SharingPage[]): Promise<void> =>
     Object.fromEntries(pages.map(page => [page.path, describePage(page)])),
   )
 
-const describePage = (page: SharingPage): ListedSharing => ({
+const describePage = (page: SharingPage): SharingEntry => ({
   file: `${nameFile(page.path)}.jpg`,
   alt: mapLocales(locale => describe(page, locale)),
 })

@@ -2,7 +2,7 @@ import { build } from 'vite'
 
 const workers = {
   'service-worker': 'site/worker/service-worker.ts',
-  'service-worker-off': 'site/worker/off.ts',
+  'service-worker-off': 'site/worker/disabled-service-worker.ts',
 }
 
 /** Bundles the service worker, and the one that unregisters it, each as one file. */

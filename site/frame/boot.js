@@ -1,33 +1,33 @@
 ;(() => {
-  const touches = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'pointerover']
+  const inputEvents = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'pointerover']
   let started = false
   const controls = 'a, button, summary, input, select, textarea'
   const start = event => {
-    // The script that starts React stands below this one.
+    // The script element that starts React is parsed after this one.
     const source = document.getElementById('hydrate')
     if (started || !source) return
     if (event?.type === 'pointerover' && !event.target.closest?.(controls)) return
     started = true
-    for (const touch of touches) removeEventListener(touch, start, true)
+    for (const type of inputEvents) removeEventListener(type, start, true)
     const { src, integrity: hash } = source.dataset
     if (!src) return hydrate(source)
-    // The hashes of all scripts, as an import map: before the first module.
+    // The import map with the integrity of all scripts has to precede the first module.
     const integrity = document.createElement('script')
     integrity.src = src
     integrity.integrity = hash
     integrity.onload = () => hydrate(source)
-    integrity.onerror = renew
+    integrity.onerror = reloadOnce
     document.head.append(integrity)
   }
   const hydrate = source => {
     const script = document.createElement('script')
     script.type = 'module'
     script.text = source.textContent
-    script.onerror = renew
+    script.onerror = reloadOnce
     document.head.append(script)
   }
-  // Scripts of a release that is gone: the page is loaded anew, as chunk-failure.ts does it later on.
-  const renew = () => {
+  // Reloads when scripts of an old release are gone, as chunk-failure.ts does after hydration.
+  const reloadOnce = () => {
     if (!navigator.onLine || document.activeElement?.matches('input, textarea, select')) return
     try {
       if (Date.now() - sessionStorage.getItem('reloaded-at') < 60_000) return
@@ -35,18 +35,18 @@
       location.reload()
     } catch {}
   }
-  for (const touch of touches) addEventListener(touch, start, { capture: true, passive: true })
+  for (const type of inputEvents) addEventListener(type, start, { capture: true, passive: true })
   const idle = window.requestIdleCallback ?? (run => setTimeout(run, 200))
   const later = () => setTimeout(() => idle(() => start(), { timeout: 4000 }), 3000)
   addEventListener('DOMContentLoaded', () => document.querySelector('[data-hydrate-now]') && start())
   document.readyState === 'complete' ? later() : addEventListener('load', later, { once: true })
-  let missed
-  const remember = event => {
-    missed = event.target.closest?.('[data-kept-press]') ?? missed
+  let earlyClick
+  const recordClick = event => {
+    earlyClick = event.target.closest?.('[data-kept-press]') ?? earlyClick
   }
-  addEventListener('click', remember)
-  addEventListener('hydrating', () => removeEventListener('click', remember), { once: true })
-  addEventListener('hydrated', () => missed?.click(), { once: true })
+  addEventListener('click', recordClick)
+  addEventListener('hydrating', () => removeEventListener('click', recordClick), { once: true })
+  addEventListener('hydrated', () => earlyClick?.click(), { once: true })
   if ('command' in HTMLButtonElement.prototype) return
   addEventListener('click', event => {
     const button = event.target.closest?.('button[commandfor]')

@@ -20,7 +20,7 @@ export function copyOf<T extends CopyValue>(copies: Copies<T>, locale: Locale, a
 }
 
 /** The copy with its `{names}` interpolated. Names without a value stay for a later call. */
-export function fillCopy<T extends CopyValue>(copy: T, values: Readonly<Record<string, string>>): T {
+export function interpolateCopy<T extends CopyValue>(copy: T, values: Readonly<Record<string, string>>): T {
   const filled = (value: CopyValue): CopyValue => {
     if (typeof value === 'string') return interpolate(value, values)
     if (value === undefined) return value

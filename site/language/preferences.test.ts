@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findCookie, findCookies } from '../../contract/cookies.ts'
-import { bannerFor, dismiss, forgottenCookie, preferenceCookie, readDismissed } from './preferences.ts'
+import { bannerFor, dismiss, expiredCookie, preferenceCookie, readDismissed } from './preferences.ts'
 
 test('a choice is kept for 365 days, for the whole site, and not sent along from other sites', () => {
   expect(preferenceCookie('preferred-locale', 'jp', 'http:')).toBe(
@@ -12,7 +12,7 @@ test('on https a choice, and taking it back, is Secure', () => {
   expect(preferenceCookie('preferred-locale', 'jp', 'https:')).toBe(
     'preferred-locale=jp; Max-Age=31536000; Path=/; SameSite=Lax; Secure',
   )
-  expect(forgottenCookie('light-mode', 'https:')).toBe('light-mode=; Max-Age=0; Path=/; SameSite=Lax; Secure')
+  expect(expiredCookie('light-mode', 'https:')).toBe('light-mode=; Max-Age=0; Path=/; SameSite=Lax; Secure')
 })
 
 test('a cookie is found by its whole name, and the first of several counts', () => {

@@ -18,7 +18,7 @@ export const preferenceCookie = (name: string, value: string, protocol: Protocol
   `${name}=${value}; Max-Age=${maxAgeOf(preferenceAttributes)}; ${attributes(protocol)}`
 
 /** The expired cookie that deletes a preference. */
-export const forgottenCookie = (name: string, protocol: Protocol): string =>
+export const expiredCookie = (name: string, protocol: Protocol): string =>
   `${name}=; Max-Age=0; ${attributes(protocol)}`
 
 const attributes = (protocol: Protocol): string =>

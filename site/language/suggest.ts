@@ -12,7 +12,7 @@ export interface Hints {
 /** The locale to suggest: the preference, else the country's, else the first match in `Accept-Language`. */
 export function suggestLocale({ preferred, country, acceptLanguage }: Hints): Locale | null {
   if (isLocale(preferred)) return preferred
-  return findByCountry(country) ?? findByReading(acceptLanguage)
+  return findByCountry(country) ?? findByAcceptLanguage(acceptLanguage)
 }
 
 /** The locale of a country; null where English is read, which has no countries. */
@@ -22,7 +22,7 @@ function findByCountry(country: string | undefined): Locale | null {
 }
 
 /** The best locale by primary language subtag (`zh-TW` matches `cn`); reads at most 500 characters and 20 tags. */
-function findByReading(header: string | undefined): Locale | null {
+function findByAcceptLanguage(header: string | undefined): Locale | null {
   const tags = (header ?? '')
     .slice(0, 500)
     .split(',', 20)

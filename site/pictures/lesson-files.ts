@@ -1,7 +1,7 @@
 import type { Locale } from '../../contract/locale.ts'
 import type { Source } from './picture.ts'
 
-interface Handed {
+interface LessonDownload {
   readonly src: string
   readonly bytes: number
 }
@@ -15,8 +15,8 @@ export interface LessonCut {
 /** The downloads of the beginners series by part, and its picture after each part. */
 export interface LessonFiles {
   /** Archives with the number of brushes in each. */
-  readonly brushes: readonly (Handed & { readonly count: number })[]
-  readonly sheets: Readonly<Record<Locale, readonly Handed[]>>
+  readonly brushes: readonly (LessonDownload & { readonly count: number })[]
+  readonly sheets: Readonly<Record<Locale, readonly LessonDownload[]>>
   readonly stages: Readonly<
     Record<
       'line' | 'values' | 'colour' | 'finished',

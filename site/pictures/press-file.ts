@@ -1,6 +1,6 @@
 import type { PictureId } from './manifest.ts'
 
-interface Taken {
+interface PressFileFacts {
   /** The file name of the download and in the archive. */
   readonly name: string
   /** The path. */
@@ -12,7 +12,7 @@ interface Taken {
 }
 
 /** A drawing of the press kit: an icon, a wordmark or a screenshot. */
-export interface PressDrawing extends Taken {
+export interface PressDrawing extends PressFileFacts {
   readonly kind: 'icon' | 'wordmark' | 'screenshot'
   readonly product: 'procreate' | 'pocket' | 'dreams'
   /** The background: its own, none, or none and meant for a light or a dark page. */
@@ -20,7 +20,7 @@ export interface PressDrawing extends Taken {
 }
 
 /** A painting of the collection that is licensed to the press. */
-export interface PressPainting extends Taken {
+export interface PressPainting extends PressFileFacts {
   readonly kind: 'painting'
   readonly picture: PictureId
 }

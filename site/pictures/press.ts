@@ -3,16 +3,16 @@ import manifest from './press.json' with { type: 'json' }
 import type { PressArchive, PressDrawing, PressFile, PressPainting } from './press-file.ts'
 
 /** A drawing as `npm run art` lists it, served under its name. */
-export type ListedDrawing = Omit<PressDrawing, 'src'>
+export type PressDrawingEntry = Omit<PressDrawing, 'src'>
 
-export const toPressDrawing = (drawing: ListedDrawing): PressDrawing => ({
+export const toPressDrawing = (drawing: PressDrawingEntry): PressDrawing => ({
   ...drawing,
   src: `/press/${drawing.name}`,
 })
 
 /** The files of the press kit, in the order of the archive. */
 export const pressFiles: readonly PressFile[] = [
-  ...(manifest.drawings as readonly ListedDrawing[]).map(toPressDrawing),
+  ...(manifest.drawings as readonly PressDrawingEntry[]).map(toPressDrawing),
   ...listPressPaintings(manifest.paintings as readonly PictureId[]),
 ]
 

@@ -8,7 +8,7 @@ export interface SharingPicture {
 }
 
 /** A page's sharing picture as art/sharing lists it: its file name in the folder of each language. */
-export interface ListedSharing {
+export interface SharingEntry {
   readonly file: string
   readonly alt: Readonly<Record<Locale, string>>
 }
@@ -16,7 +16,7 @@ export interface ListedSharing {
 /** In pixels. */
 export const sharingSize = { width: 1200, height: 630 } as const
 
-const pictures: Readonly<Partial<Record<PagePath, ListedSharing>>> = manifest
+const pictures: Readonly<Partial<Record<PagePath, SharingEntry>>> = manifest
 
 /** The Open Graph picture of a page in its language; by default that of the home page. */
 export function getSharingPicture(page: PagePath, locale: Locale): SharingPicture {

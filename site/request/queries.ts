@@ -1,7 +1,7 @@
 import { findPage } from './find-page.ts'
 
 /** Exceeds the length of every query, filter and cursor. */
-const longestValue = 400
+const maxValueLength = 400
 
 /**
  * The known parameters of a page's query in a canonical order; null without any. Unknown parameters never reach a page
@@ -11,9 +11,9 @@ export function readQuery(path: string, query: string): URLSearchParams | null {
   if (query === '') return null
   const names = findPage(path)?.query ?? []
   const given = new URLSearchParams(query)
-  const kept = names.flatMap(name => {
-    const value = given.get(name)?.slice(0, longestValue)
+  const known = names.flatMap(name => {
+    const value = given.get(name)?.slice(0, maxValueLength)
     return value ? [[name, value]] : []
   })
-  return kept.length > 0 ? new URLSearchParams(kept) : null
+  return known.length > 0 ? new URLSearchParams(known) : null
 }

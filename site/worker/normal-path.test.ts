@@ -16,8 +16,8 @@ test.for([
   ['http://[', null],
   [undefined, null],
   [['/assets/x.js'], null],
-])('%s is normalised to %s', ([given, path]) => {
-  expect(normalPath(given, origin)).toBe(path)
+])('%s is normalised to %s', ([input, path]) => {
+  expect(normalPath(input, origin)).toBe(path)
 })
 
 test.for([

@@ -10,7 +10,7 @@ export interface FetchEvent extends ExtendableEvent {
   readonly request: Request
   /** The response of navigation preload. */
   readonly preloadResponse: Promise<Response | undefined>
-  respondWith(answer: Promise<Response>): void
+  respondWith(response: Promise<Response>): void
 }
 
 interface Events {

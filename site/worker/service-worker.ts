@@ -1,11 +1,11 @@
 import { isDataPath } from '../paths/data-path.ts'
-import { answerData, answerFile, answerPage } from './answer.ts'
-import { isKeepable, keepShown } from './cached-page.ts'
-import { keepFile } from './files.ts'
+import { cacheNames, isOwnCache } from './cache.ts'
+import { cachePage, isCacheable } from './cached-page.ts'
+import { cacheFile } from './files.ts'
 import { isHashed } from './normal-path.ts'
 import { prepareOfflinePages } from './offline-page.ts'
+import { respondWithData, respondWithFile, respondWithPage } from './respond.ts'
 import { scope } from './scope.ts'
-import { isOurs, stores } from './stores.ts'
 
 scope.addEventListener('install', event => {
   event.waitUntil(prepareOfflinePages().then(() => scope.skipWaiting()))
@@ -14,13 +14,13 @@ scope.addEventListener('install', event => {
 // A new worker activates at once, because pages do not depend on the worker's version.
 scope.addEventListener('activate', event => {
   event.waitUntil(
-    Promise.all([forgetOlderBuilds(), scope.registration.navigationPreload?.enable(), scope.clients.claim()]),
+    Promise.all([deleteOlderCaches(), scope.registration.navigationPreload?.enable(), scope.clients.claim()]),
   )
 })
 
-async function forgetOlderBuilds() {
-  const names: readonly string[] = Object.values(stores)
-  const older = (await caches.keys()).filter(name => isOurs(name) && !names.includes(name))
+async function deleteOlderCaches() {
+  const names: readonly string[] = Object.values(cacheNames)
+  const older = (await caches.keys()).filter(name => isOwnCache(name) && !names.includes(name))
   await Promise.all(older.map(name => caches.delete(name)))
 }
 
@@ -29,17 +29,18 @@ scope.addEventListener('fetch', event => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== location.origin) return
-  if (request.mode === 'navigate') event.respondWith(answerPage(event, url.pathname))
-  else if (isDataPath(url.pathname)) event.respondWith(answerData(event, url))
-  else if (isHashed(url.pathname) && isPart(request)) event.respondWith(answerFile(event, url.pathname))
+  if (request.mode === 'navigate') event.respondWith(respondWithPage(event, url.pathname))
+  else if (isDataPath(url.pathname)) event.respondWith(respondWithData(event, url))
+  else if (isHashed(url.pathname) && isSubresource(request))
+    event.respondWith(respondWithFile(event, url.pathname))
 })
 
-const isPart = ({ destination, headers }: Request) =>
+const isSubresource = ({ destination, headers }: Request) =>
   ['font', 'image', 'script', 'style'].includes(destination) && !headers.has('range')
 
 scope.addEventListener('message', event => {
   const { page, pictures } = event.data as { page: unknown; pictures: readonly unknown[] }
-  if (!isKeepable(page)) return
-  const files = pictures.map(picture => keepFile(picture))
-  event.waitUntil(Promise.all([keepShown(page), ...files]).catch(() => {}))
+  if (!isCacheable(page)) return
+  const files = pictures.map(picture => cacheFile(picture))
+  event.waitUntil(Promise.all([cachePage(page), ...files]).catch(() => {}))
 })

@@ -1,5 +1,5 @@
 /** The privacy signals of `Navigator`, which TypeScript's types lack or are about to lose. */
-interface Wishes {
+interface PrivacySignals {
   readonly doNotTrack?: string | null
   readonly globalPrivacyControl?: boolean
 }
@@ -8,5 +8,5 @@ interface Wishes {
  * Whether the visitor opts out of analytics by Global Privacy Control or Do Not Track. https://www.w3.org/TR/gpc/
  * https://www.w3.org/TR/tracking-dnt/
  */
-export const hasOptedOut = ({ doNotTrack, globalPrivacyControl }: Wishes): boolean =>
+export const hasOptedOut = ({ doNotTrack, globalPrivacyControl }: PrivacySignals): boolean =>
   doNotTrack === '1' || globalPrivacyControl === true

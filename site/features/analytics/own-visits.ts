@@ -5,16 +5,16 @@ import { createProvider } from './provider.ts'
 import { createVisits, type VisitReport } from './visits.ts'
 
 /** Sends a beacon, which outlives the page. */
-function tellCounter(pathname: string, { page, ...told }: VisitReport): void {
+function sendReport(pathname: string, { page, ...reported }: VisitReport): void {
   const { locale, page: here } = readPath(pathname)
-  const body = { lang: languageTagOf(locale), ...(page !== undefined && { page: here }), ...told }
+  const body = { lang: languageTagOf(locale), ...(page !== undefined && { page: here }), ...reported }
   navigator.sendBeacon('/api/admin/counts', new Blob([JSON.stringify(body)], { type: 'application/json' }))
 }
 
 /** Whether the browser is not counted: it is automated, or its visitor opts out. */
-export const isLeftOut = (): boolean => navigator.webdriver || hasOptedOut(navigator)
+export const isExcluded = (): boolean => navigator.webdriver || hasOptedOut(navigator)
 
 export const provider = createProvider()
 
 /** The visit tracker of this browser. */
-export const visits = createVisits({ provider, tellCounter, hasOptedOut: isLeftOut })
+export const visits = createVisits({ provider, sendReport, hasOptedOut: isExcluded })

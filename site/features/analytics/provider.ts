@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-type Say = (script: ProviderScript) => void
+type ScriptCall = (script: ProviderScript) => void
 
 /**
  * The third-party analytics script. Calls are queued until it has loaded; without it, one warning is logged to the
@@ -23,11 +23,11 @@ type Say = (script: ProviderScript) => void
  */
 export function createProvider(warn: (message: string) => void = message => console.warn(message)) {
   let isSettled = false
-  let isApplicable = false
+  let isRequested = false
   let hasWarned = false
-  const waiting: Say[] = []
+  const waiting: ScriptCall[] = []
 
-  function say(what: Say) {
+  function call(what: ScriptCall) {
     if (!isSettled) waiting.push(what)
     else if (window.fathom) what(window.fathom)
     else if (!hasWarned) {
@@ -38,13 +38,13 @@ export function createProvider(warn: (message: string) => void = message => cons
 
   function settle() {
     isSettled = true
-    for (const what of waiting.splice(0)) say(what)
+    for (const what of waiting.splice(0)) call(what)
   }
 
   /** Loads the script once; null without one. */
   function load(setting: ProviderSetting | null) {
-    if (isApplicable) return
-    isApplicable = true
+    if (isRequested) return
+    isRequested = true
     if (!setting) return settle()
     const script = document.createElement('script')
     script.src = setting.scriptUrl
@@ -56,7 +56,7 @@ export function createProvider(warn: (message: string) => void = message => cons
     document.head.append(script)
   }
 
-  return { say, load }
+  return { call, load }
 }
 
-export type Provider = Pick<ReturnType<typeof createProvider>, 'say'>
+export type Provider = Pick<ReturnType<typeof createProvider>, 'call'>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { whenIdle } from '../../ui/when-idle.ts'
-import { isLeftOut, provider, visits } from './own-visits.ts'
+import { isExcluded, provider, visits } from './own-visits.ts'
 import type { ProviderSetting } from './provider.ts'
 import { depthOf, readScrollPosition } from './scroll-depth.ts'
 
@@ -9,7 +9,7 @@ import { depthOf, readScrollPosition } from './scroll-depth.ts'
 export function useVisits(setting: ProviderSetting | null): void {
   const { pathname } = useLocation()
   useEffect(() => {
-    return isLeftOut() ? undefined : whenIdle(() => provider.load(setting))
+    return isExcluded() ? undefined : whenIdle(() => provider.load(setting))
   }, [setting])
   useEffect(() => whenShown(() => begin(pathname)), [pathname])
   useEffect(watchLeaving, [])
@@ -34,7 +34,7 @@ function watchLeaving() {
   const { signal } = leaving
   const hide = () => document.visibilityState === 'hidden' && visits.leave()
   const show = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) visits.comeBack()
+    if (persisted) visits.restart()
   }
   addEventListener('scroll', look, { passive: true, signal })
   document.addEventListener('visibilitychange', hide, { signal })

@@ -6,52 +6,52 @@ import { createVisits, type VisitReport } from './visits.ts'
 
 function open(optedOut = false) {
   const heard: unknown[] = []
-  const told: [string, VisitReport][] = []
+  const reported: [string, VisitReport][] = []
   const script: ProviderScript = {
     trackPageview: ({ url }) => heard.push(url),
     trackEvent: (name, facts) => heard.push(facts ? [name, facts._value] : name),
   }
   const visits = createVisits({
-    provider: { say: say => say(script) },
-    tellCounter: (pathname, facts) => told.push([pathname, facts]),
+    provider: { call: run => run(script) },
+    sendReport: (pathname, facts) => reported.push([pathname, facts]),
     hasOptedOut: () => optedOut,
   })
-  return { visits, heard, told }
+  return { visits, heard, reported }
 }
 
 test('the deepest point of a page is reported when it is left', () => {
-  const { visits, heard, told } = open()
+  const { visits, heard, reported } = open()
   visits.begin('/press', 'https://example.com/press')
   visits.reach(40)
   visits.reach(70)
   visits.reach(20)
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
   visits.begin('/jp', 'https://example.com/jp')
   expect(heard).toEqual(['https://example.com/press', 'scroll-percent-70', 'https://example.com/jp'])
-  expect(told).toEqual([['/press', { page: '/press', depth: 70 }]])
+  expect(reported).toEqual([['/press', { page: '/press', depth: 70 }]])
 })
 
 test('a tab that is left and looked at again is one visit', () => {
-  const { visits, told } = open()
+  const { visits, reported } = open()
   visits.begin('/press', '')
   visits.leave()
   visits.reach(100)
   visits.leave()
   visits.begin('/', '')
-  expect(told).toEqual([['/press', { page: '/press', depth: 0 }]])
+  expect(reported).toEqual([['/press', { page: '/press', depth: 0 }]])
 })
 
 test('a page that the browser had put aside is visited anew', () => {
-  const { visits, told } = open()
+  const { visits, reported } = open()
   visits.begin('/press', '')
   visits.leave()
-  visits.comeBack()
+  visits.restart()
   visits.leave()
-  expect(told).toHaveLength(2)
+  expect(reported).toHaveLength(2)
 })
 
-test('goals are told the provider at once and our counter with the visit, or after it', () => {
-  const { visits, heard, told } = open()
+test('goals are reported to the provider at once and our counter with the visit, or after it', () => {
+  const { visits, heard, reported } = open()
   visits.begin('/', '')
   visits.reportGoal('newsletter')
   visits.reportGoal('registered', 3)
@@ -59,19 +59,19 @@ test('goals are told the provider at once and our counter with the visit, or aft
   visits.reportGoal('newsletter')
   visits.leave()
   expect(heard).toEqual(['', 'newsletter', ['registered', 3], 'scroll-percent-0', 'newsletter'])
-  expect(told).toEqual([
+  expect(reported).toEqual([
     ['/', { page: '/', depth: 0, goals: [{ name: 'newsletter' }, { name: 'registered', value: 3 }] }],
     ['/', { goals: [{ name: 'newsletter' }] }],
   ])
 })
 
 test('who has opted out is reported to nobody', () => {
-  const { visits, heard, told } = open(true)
+  const { visits, heard, reported } = open(true)
   visits.begin('/press', '')
   visits.reportGoal('404')
   visits.begin('/', '')
   visits.leave()
-  expect([heard, told]).toEqual([[], []])
+  expect([heard, reported]).toEqual([[], []])
 })
 
 test.for([

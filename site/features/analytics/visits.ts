@@ -15,31 +15,31 @@ export interface VisitReport {
 
 export interface VisitOptions {
   readonly provider: Provider
-  readonly tellCounter: (pathname: string, told: VisitReport) => void
+  readonly sendReport: (pathname: string, reported: VisitReport) => void
   readonly hasOptedOut: () => boolean
 }
 
 interface Visit {
   readonly pathname: string
   depth: Depth
-  told: boolean
+  reported: boolean
 }
 
 /**
  * Tracks one visit at a time. A visit is reported once, when it ends, with its maximum scroll depth; a tab that is shown
  * again continues its visit.
  */
-export function createVisits({ provider, tellCounter, hasOptedOut }: VisitOptions) {
+export function createVisits({ provider, sendReport, hasOptedOut }: VisitOptions) {
   let visit: Visit | null = null
   let goals: Goal[] = []
 
   function leave() {
     if (!visit || hasOptedOut()) return
-    const { pathname, depth, told } = visit
-    if (told && goals.length === 0) return
-    if (!told) provider.say(script => script.trackEvent(`scroll-percent-${depth}`))
-    tellCounter(pathname, { ...(!told && { page: pathname, depth }), ...(goals.length > 0 && { goals }) })
-    visit.told = true
+    const { pathname, depth, reported } = visit
+    if (reported && goals.length === 0) return
+    if (!reported) provider.call(script => script.trackEvent(`scroll-percent-${depth}`))
+    sendReport(pathname, { ...(!reported && { page: pathname, depth }), ...(goals.length > 0 && { goals }) })
+    visit.reported = true
     goals = []
   }
 
@@ -48,8 +48,8 @@ export function createVisits({ provider, tellCounter, hasOptedOut }: VisitOption
     begin(pathname: string, url: string) {
       if (visit?.pathname === pathname) return
       leave()
-      visit = { pathname, depth: 0, told: false }
-      if (!hasOptedOut()) provider.say(script => script.trackPageview({ url }))
+      visit = { pathname, depth: 0, reported: false }
+      if (!hasOptedOut()) provider.call(script => script.trackPageview({ url }))
     },
     /** Updates the maximum scroll depth. */
     reach(depth: Depth) {
@@ -57,13 +57,13 @@ export function createVisits({ provider, tellCounter, hasOptedOut }: VisitOption
     },
     reportGoal(name: GoalName, value?: number) {
       if (hasOptedOut()) return
-      provider.say(script => script.trackEvent(name, value === undefined ? undefined : { _value: value }))
+      provider.call(script => script.trackEvent(name, value === undefined ? undefined : { _value: value }))
       goals.push({ name, ...(value !== undefined && { value }) })
     },
     leave,
     /** Starts a new visit when the page is restored from the back/forward cache. */
-    comeBack() {
-      if (visit) visit = { ...visit, depth: 0, told: false }
+    restart() {
+      if (visit) visit = { ...visit, depth: 0, reported: false }
     },
   }
 }

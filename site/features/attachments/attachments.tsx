@@ -5,8 +5,8 @@ import { useField } from '../../ui/form/form-context.ts'
 import { type AttachedFile, type AttachmentCounts, countFiles } from './attached-file.ts'
 import styles from './attachments.module.css'
 import type { AttachmentsCopy } from './copy/shape.ts'
+import { interpolateLimits } from './file-messages.ts'
 import { FileRow } from './file-row.tsx'
-import { withLimits } from './file-words.ts'
 import { useAnnouncements } from './use-announcements.ts'
 import { useAttachments } from './use-attachments.ts'
 
@@ -37,7 +37,7 @@ export function Attachments(props: AttachmentsProps) {
     id: props.id,
     name: 'uploads',
     label: copy.label,
-    help: withLimits(copy.help),
+    help: interpolateLimits(copy.help),
   })
   const { id, error } = field
   const { list, files, isHere } = useAttachments(draft, known)

@@ -5,7 +5,7 @@ import { ActionButton } from '../../ui/action.tsx'
 import type { AttachedFile } from './attached-file.ts'
 import styles from './attachments.module.css'
 import type { AttachmentsCopy } from './copy/shape.ts'
-import { reasonText } from './file-words.ts'
+import { failureMessage } from './file-messages.ts'
 
 export interface FileRowProps {
   readonly file: AttachedFile
@@ -19,7 +19,7 @@ export interface FileRowProps {
 /** An attachment with its name, its progress and its actions. */
 export function FileRow({ file, copy, locale, onRemove, onRetry }: FileRowProps) {
   const { id, name, size, state, sent } = file
-  const reason = reasonText(file, copy, locale)
+  const reason = failureMessage(file, copy, locale)
   return (
     <li className={styles.file} data-state={state}>
       <p className={styles.name}>

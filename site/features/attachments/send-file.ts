@@ -7,8 +7,8 @@ export interface UploadCallbacks {
   readonly onUrl: (url: string) => void
   readonly onProgress: (sent: number) => void
   /** The server has accepted a chunk. */
-  readonly onTaken: () => void
-  /** Retries keep failing; `onTaken` or `onComplete` may still follow. */
+  readonly onChunkAccepted: () => void
+  /** Retries keep failing; `onChunkAccepted` or `onComplete` may still follow. */
   readonly onStuck: () => void
   readonly onComplete: () => void
   /** The upload has failed for good. `retryAfter`: seconds of a rate limit. */
@@ -16,7 +16,7 @@ export interface UploadCallbacks {
 }
 
 /** The chunk size, which a slow connection sends within the request timeout. */
-const pieceBytes = 8 * 1024 * 1024
+const chunkBytes = 8 * 1024 * 1024
 
 /** In ms, long enough for a server restart; they start over after each accepted chunk. */
 const retryDelays = [0, 500, 1000, 2000, 4000, 8000, 15_000, 30_000, 60_000]
@@ -39,7 +39,7 @@ export async function sendFile(file: File, url: string | null, on: UploadCallbac
     endpoint: url === null ? uploadsPath : null,
     uploadUrl: url,
     metadata: { filename: file.name },
-    chunkSize: pieceBytes,
+    chunkSize: chunkBytes,
     retryDelays,
     // Resumable uploads are stored by stored-files.ts.
     storeFingerprintForResuming: false,
@@ -51,11 +51,11 @@ export async function sendFile(file: File, url: string | null, on: UploadCallbac
     onProgress: on.onProgress,
     onChunkComplete() {
       settle()
-      on.onTaken()
+      on.onChunkAccepted()
     },
     onShouldRetry(error, retries) {
       if (retries + 1 >= failuresUntilStuck) stuck ??= setTimeout(on.onStuck, stuckAfterMs)
-      return isWorthRetrying(statusOf(error))
+      return isRetryable(statusOf(error))
     },
     onSuccess() {
       settle()
@@ -78,7 +78,7 @@ const statusOf = (error: Error | DetailedError): number =>
   'originalResponse' in error ? (error.originalResponse?.getStatus() ?? 0) : 0
 
 /** Network failures, server errors, conflicts and locked uploads are retried. */
-const isWorthRetrying = (status: number): boolean =>
+const isRetryable = (status: number): boolean =>
   status < 400 || status >= 500 || status === 409 || status === 423
 
 function waitOf(error: Error | DetailedError): number | null {
@@ -111,12 +111,12 @@ function parse(text: string): { readonly reason?: unknown } | null {
 }
 
 /** The upload's state on the server; null when it does not exist, undefined when the request fails. */
-export async function askUpload(id: string): Promise<Upload | null | undefined> {
+export async function findUpload(id: string): Promise<Upload | null | undefined> {
   const answer = await fetch(`${uploadsPath}/${id}`).catch(() => null)
   if (answer?.status === 404) return null
   return answer?.ok ? ((await answer.json()) as Upload) : undefined
 }
 
 /** Deletes an upload. If the request is lost, the server deletes it after a day. */
-export const takeBack = (url: string): Promise<unknown> =>
+export const deleteUpload = (url: string): Promise<unknown> =>
   fetch(url, { method: 'DELETE', headers: { 'Tus-Resumable': '1.0.0' }, keepalive: true }).catch(() => null)

@@ -1,7 +1,7 @@
 import { uploadLimits, uploadsPath } from '../../../contract/uploads.ts'
 import type { AttachedFile } from './attached-file.ts'
-import { forgetFile, keepFile, listKeptFiles, onFilesTaken } from './kept-files.ts'
-import { askUpload, sendFile, takeBack } from './send-file.ts'
+import { deleteUpload, findUpload, sendFile } from './send-file.ts'
+import { deleteStoredFile, listStoredFiles, onStoreClosed, storeFile } from './stored-files.ts'
 
 /** The attachments of a form's draft, which upload across steps of the form and navigation. */
 export interface UploadList {
@@ -13,7 +13,7 @@ export interface UploadList {
   /** Whether a file has failed that the sender has not agreed to omit. */
   hasNewFailures(): boolean
   /** Records that the sender omits the files that have failed so far. */
-  goOnWithoutFailed(): void
+  omitFailed(): void
   /** Whether a retry can help and the file is still available. */
   canRetry(file: AttachedFile): boolean
   retry(key: string): void
@@ -24,7 +24,7 @@ export interface UploadList {
   drop(): void
 }
 
-const nobody: readonly AttachedFile[] = []
+const noFiles: readonly AttachedFile[] = []
 const lists = new Map<string, UploadList>()
 
 /** The list of a draft, one per draft. */
@@ -37,18 +37,18 @@ export function uploadListOf(draft: string): UploadList {
   return list
 }
 
-onFilesTaken(() => {
+onStoreClosed(() => {
   for (const list of lists.values()) list.drop()
 })
 
 function createUploadList(draft: string): UploadList {
-  let files = nobody
+  let files = noFiles
   let restored = false
   /** Each file with its upload's URL and abort function. */
   const bodies = new Map<string, { readonly file: File; url: string | null; stop: () => void; at: number }>()
   const listeners = new Set<() => void>()
   /** Keys of failed files that the sender omits. */
-  const without = new Set<string>()
+  const omitted = new Set<string>()
 
   function show(next: readonly AttachedFile[]) {
     files = next
@@ -65,28 +65,28 @@ function createUploadList(draft: string): UploadList {
     const { file } = body
     change(key, { state: 'uploading', reason: null, retryAfter: null })
     const facts = { key, draft, name: file.name, size: file.size, at: body.at }
-    await keepFile({ ...facts, file, url: body.url })
+    await storeFile({ ...facts, file, url: body.url })
     const stop = await sendFile(file, body.url, {
       onUrl(url) {
         body.url = url
         change(key, { id: idOf(url) })
-        if (isHere(key)) keepFile({ ...facts, file, url })
+        if (isHere(key)) storeFile({ ...facts, file, url })
       },
       onProgress: sent => change(key, { sent }),
-      onTaken() {
+      onChunkAccepted() {
         if (stateOf(key) === 'failed') change(key, { state: 'uploading', reason: null })
       },
       onStuck: () => change(key, { state: 'failed', reason: 'unavailable' }),
       onComplete() {
         bodies.delete(key)
         change(key, { state: 'complete', sent: file.size, reason: null })
-        if (isHere(key)) keepFile({ ...facts, file: null, url: body.url })
+        if (isHere(key)) storeFile({ ...facts, file: null, url: body.url })
       },
       onFailed(reason, retryAfter) {
         // The upload no longer exists on the server.
         if (reason === 'gone') body.url = null
         change(key, { state: 'failed', reason, retryAfter })
-        if (reason !== 'unavailable' && isHere(key)) forgetFile(key)
+        if (reason !== 'unavailable' && isHere(key)) deleteStoredFile(key)
       },
     }).catch(() => {
       change(key, { state: 'failed', reason: 'unavailable' })
@@ -117,7 +117,7 @@ function createUploadList(draft: string): UploadList {
   function drop() {
     for (const { stop } of bodies.values()) stop()
     bodies.clear()
-    show(nobody)
+    show(noFiles)
     lists.delete(draft)
   }
 
@@ -131,10 +131,10 @@ function createUploadList(draft: string): UploadList {
       if (restored) return
       restored = true
       show([...known, ...files])
-      for (const { key, file, url, name, size, at } of await listKeptFiles(draft)) {
+      for (const { key, file, url, name, size, at } of await listStoredFiles(draft)) {
         if (isHere(key) || (url && files.some(({ id }) => id === idOf(url)))) continue
         if (file) take(file, key, url, at)
-        else if (url && (await askUpload(idOf(url))) === null) forgetFile(key)
+        else if (url && (await findUpload(idOf(url))) === null) deleteStoredFile(key)
         else if (url)
           show([...files, { key, name, size, state: 'complete', sent: size, id: idOf(url), reason: null }])
       }
@@ -148,12 +148,12 @@ function createUploadList(draft: string): UploadList {
     retry(key) {
       // A stuck upload is still retrying.
       bodies.get(key)?.stop()
-      without.delete(key)
+      omitted.delete(key)
       void send(key)
     },
-    hasNewFailures: () => files.some(({ key, state }) => state === 'failed' && !without.has(key)),
-    goOnWithoutFailed() {
-      for (const { key, state } of files) if (state === 'failed') without.add(key)
+    hasNewFailures: () => files.some(({ key, state }) => state === 'failed' && !omitted.has(key)),
+    omitFailed() {
+      for (const { key, state } of files) if (state === 'failed') omitted.add(key)
     },
     remove(key) {
       const body = bodies.get(key)
@@ -161,11 +161,11 @@ function createUploadList(draft: string): UploadList {
       body?.stop()
       bodies.delete(key)
       show(files.filter(file => file.key !== key))
-      forgetFile(key)
-      if (id) takeBack(`${uploadsPath}/${id}`)
+      deleteStoredFile(key)
+      if (id) deleteUpload(`${uploadsPath}/${id}`)
     },
     clear() {
-      for (const { key } of files) forgetFile(key)
+      for (const { key } of files) deleteStoredFile(key)
       drop()
     },
     drop,

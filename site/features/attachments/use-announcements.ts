@@ -3,7 +3,7 @@ import type { Locale } from '../../../contract/locale.ts'
 import { interpolate } from '../../language/format.ts'
 import type { AttachedFile } from './attached-file.ts'
 import type { AttachmentsCopy } from './copy/shape.ts'
-import { announce } from './file-words.ts'
+import { announcementOf } from './file-messages.ts'
 
 /** The live region's text for changes of the list, without progress. */
 export function useAnnouncements(
@@ -24,7 +24,7 @@ export function useAnnouncements(
     const removed = old.filter(({ key }) => !files.some(file => file.key === key))
     const said = [
       ...removed.map(({ name }) => interpolate(copy.removed, { name })),
-      ...changed.map(file => announce(file, copy, locale)),
+      ...changed.map(file => announcementOf(file, copy, locale)),
     ]
     if (said.length > 0) setWords(said.join(' '))
   }, [files, isHere, copy, locale])

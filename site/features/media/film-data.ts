@@ -5,7 +5,7 @@ import { collectionFilm } from './film.ts'
 /** The collection's `uploadDate`, which search engines require for videos. */
 const published = '2026-11-21'
 
-interface Shown {
+interface FilmPage {
   /** The video's name on its page. */
   readonly name: string
   readonly locale: Locale
@@ -13,7 +13,7 @@ interface Shown {
 }
 
 /** Structured data of a video as https://schema.org/VideoObject. */
-export function filmData(id: FilmId, { name, locale, origin }: Shown) {
+export function filmData(id: FilmId, { name, locale, origin }: FilmPage) {
   const { alt, credit, poster, sources, width, height } = collectionFilm(id, locale)
   return {
     '@type': 'VideoObject',

@@ -67,12 +67,15 @@ function prepareInline(inline: Inline, place: ProsePlace): ProseInline {
   if (!('content' in inline)) return inline
   const content = inline.content.map(each => prepareInline(each, place))
   return inline.kind === 'link'
-    ? { kind: 'link', ...leadTo(inline.to, place), content }
+    ? { kind: 'link', ...resolveLink(inline.to, place), content }
     : { kind: inline.kind, content }
 }
 
 /** Resolves a link of a text: `page:/press`, `handbook:layers/masks#edit`, `#anchor`, or an external URL. */
-export function leadTo(to: string, { locale, handbook }: ProsePlace): { href: string; external: boolean } {
+export function resolveLink(
+  to: string,
+  { locale, handbook }: ProsePlace,
+): { href: string; external: boolean } {
   const [, scheme, rest = ''] = /^(page|handbook):(.*)$/s.exec(to) ?? []
   if (scheme === undefined) return { href: to, external: !to.startsWith('#') }
   const [path = '', anchor] = rest.split('#')

@@ -2,7 +2,7 @@ import type { Inline, Segment } from '../../../contract/document.ts'
 import { type FilmId, films, type PictureId, pictures } from '../../pictures/manifest.ts'
 import { collectionFilm } from '../media/film.ts'
 import { collectionPicture } from '../media/picture.ts'
-import { leadTo, type ProsePlace } from './prepare-prose.ts'
+import { type ProsePlace, resolveLink } from './prepare-prose.ts'
 
 export interface MarkdownPlace extends ProsePlace {
   /** Such as `https://host`; resolves every path to an absolute URL. */
@@ -110,7 +110,7 @@ function writeCode(text: string): string {
 }
 
 function addressOf(to: string, place: MarkdownPlace): string {
-  const { href } = leadTo(to, place)
+  const { href } = resolveLink(to, place)
   const whole = href.startsWith('/') ? `${place.origin}${href}` : href
   return whole.replaceAll(' ', '%20').replaceAll('(', '%28').replaceAll(')', '%29')
 }

@@ -1,4 +1,4 @@
-import { forgetAllFiles } from '../attachments/kept-files.ts'
+import { deleteStoredFiles } from '../attachments/stored-files.ts'
 
 /** The form field that says that the page has cleared the browser's storage. */
 export const clearedField = 'cleared'
@@ -10,7 +10,7 @@ export const clearedField = 'cleared'
 export async function clearBrowser(): Promise<boolean> {
   try {
     sessionStorage.clear()
-    return await forgetAllFiles()
+    return await deleteStoredFiles()
   } catch {
     return false
   }

@@ -13,7 +13,7 @@ const unknown: Session = { user: null, fetched: false }
 export function createSession(findUser: () => Promise<User | null>) {
   const listeners = new Set<() => void>()
   let current = unknown
-  let asked: Promise<void> | null = null
+  let pending: Promise<void> | null = null
   let changes = 0
 
   function set(next: Session) {
@@ -37,13 +37,13 @@ export function createSession(findUser: () => Promise<User | null>) {
     forget: () => set({ user: null, fetched: true }),
     /** Loads the user once. A failure is logged and counts as fetched. */
     load(): Promise<void> {
-      asked ??= findUser()
+      pending ??= findUser()
         .then(user => set({ user, fetched: true }))
         .catch((error: unknown) => {
           console.warn(String(error))
           set({ user: null, fetched: true })
         })
-      return asked
+      return pending
     },
     /**
      * Reloads the user, because another tab may have changed the session. On a failure, or after a log-in meanwhile,

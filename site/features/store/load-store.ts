@@ -7,7 +7,7 @@ import { outside } from '../../outside.ts'
 import type { SiteRequest } from '../../request/site-request.ts'
 import { withDeadline, withFallback } from '../../request/with-fallback.ts'
 import { pathOfCode } from './code-path.ts'
-import { onceFor, usPriceSentence } from './price-words.ts'
+import { oneTimePrice, usPriceSentence } from './format-price.ts'
 import { storeCopy } from './store-copy.ts'
 
 /** The data of a link to the App Store, in one language. */
@@ -43,7 +43,7 @@ export function storeOf(product: Product, prices: Prices | null, locale: Locale)
     product,
     href,
     get: interpolate(copy.get, { product }),
-    price: onceFor(product, prices, locale),
+    price: oneTimePrice(product, prices, locale),
     where: prices ? copy.where : copy.whereWithoutPrice,
     scan: copy.scan,
     code: { size, path: pathOfCode(data), label: interpolate(copy.code, { product }) },

@@ -4,8 +4,8 @@ import { formattedPrice } from '../../../contract/admin.ts'
 import { outside } from '../../outside.ts'
 import { amountOf, applicationData } from './application-data.ts'
 import { pathOfCode } from './code-path.ts'
+import { priceLines, priceRow, usPriceSentence } from './format-price.ts'
 import { storeOf } from './load-store.ts'
-import { priceLines, priceRow, usPriceSentence } from './price-words.ts'
 
 const usd = { formattedPrice: '$12.99', currency: 'USD' }
 const prices = { procreate: usd, pocket: usd, dreams: { formattedPrice: '¥3,000', currency: 'JPY' } }

@@ -1,8 +1,9 @@
 /** Messages of Chromium, Firefox, WebKit and older bundlers for a failed dynamic import. */
-const saying = /dynamically imported module|importing a module script failed|loading chunk \S+ failed/i
+const messagePattern =
+  /dynamically imported module|importing a module script failed|loading chunk \S+ failed/i
 
 export const isChunkFailure = (error: unknown): boolean =>
-  error instanceof Error && saying.test(error.message)
+  error instanceof Error && messagePattern.test(error.message)
 
 /** The session storage key that boot.js uses as well. */
 const key = 'reloaded-at'

@@ -3,9 +3,9 @@ import { mayReload, reloadOnce } from './chunk-failure.ts'
 
 /** Reloads the page when a chunk is missing; shows its children when that was just tried. */
 export function MissingChunk({ children }: { readonly children: ReactNode }) {
-  const [inVain, setInVain] = useState(() => !mayReload())
+  const [wasReloaded, setWasReloaded] = useState(() => !mayReload())
   useLayoutEffect(() => {
-    if (!reloadOnce()) setInVain(true)
+    if (!reloadOnce()) setWasReloaded(true)
   }, [])
-  return inVain ? children : null
+  return wasReloaded ? children : null
 }

@@ -1,6 +1,6 @@
 /** Messages of Chromium, Firefox and WebKit for a failed fetch. */
-const saying = /failed to fetch|networkerror|load failed/i
+const messagePattern = /failed to fetch|networkerror|load failed/i
 
 /** Whether an error is a network failure of a page's data or scripts. */
 export const isUnreachable = (error: unknown): boolean =>
-  error instanceof TypeError && saying.test(error.message)
+  error instanceof TypeError && messagePattern.test(error.message)

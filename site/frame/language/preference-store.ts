@@ -1,5 +1,5 @@
 import { findCookie } from '../../../contract/cookies.ts'
-import { cookieNames, forgottenCookie, preferenceCookie } from '../../language/preferences.ts'
+import { cookieNames, expiredCookie, preferenceCookie } from '../../language/preferences.ts'
 
 type Preference = keyof typeof cookieNames
 
@@ -15,7 +15,7 @@ export const preferences = {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not everywhere yet
     document.cookie =
       value === null
-        ? forgottenCookie(name, location.protocol)
+        ? expiredCookie(name, location.protocol)
         : preferenceCookie(name, value, location.protocol)
     for (const listener of listeners) listener()
   },

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { findCookie } from '../../../contract/cookies.ts'
 import { isLocale } from '../../../contract/locale.ts'
 import { link, type PagePath, readPath } from '../../language/link.ts'
-import { cookieNames, dismiss, forgottenCookie, preferenceCookie } from '../../language/preferences.ts'
+import { cookieNames, dismiss, expiredCookie, preferenceCookie } from '../../language/preferences.ts'
 import { notFound } from '../../request/locale-of.ts'
 import type { Route } from './+types/preferences'
 
@@ -25,7 +25,7 @@ export async function action({ request }: Route.ActionArgs) {
   }
   const light = form.get('light')
   if (light === '1') return back(`${path}${search}`, preferenceCookie(cookieNames.lightMode, '1', protocol))
-  if (light === '0') return back(`${path}${search}`, forgottenCookie(cookieNames.lightMode, protocol))
+  if (light === '0') return back(`${path}${search}`, expiredCookie(cookieNames.lightMode, protocol))
   if (!isLocale(chosen)) return back(`${path}${search}`)
   return back(
     `${link(chosen, page)}${search}`,

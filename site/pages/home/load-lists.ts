@@ -1,7 +1,7 @@
 import { type Article, parsePrices } from '../../../contract/admin.ts'
 import { type Locale, languageTagOf } from '../../../contract/locale.ts'
 import { findCollectionPicture } from '../../features/media/picture.ts'
-import { priceLines } from '../../features/store/price-words.ts'
+import { priceLines } from '../../features/store/format-price.ts'
 import type { SiteRequest } from '../../request/site-request.ts'
 import { withDeadline, withFallback } from '../../request/with-fallback.ts'
 import { lean } from './lean-picture.ts'

@@ -6,7 +6,7 @@ import { siteCookies } from '../../../contract/cookies.ts'
 import { everyLocale } from '../../../contract/locale.ts'
 import { queryHtml } from '../../../test/html.ts'
 import { openTestServer, projectRoot, type TestServer } from '../../../test/test-server.ts'
-import { databaseName } from '../../features/attachments/kept-files.ts'
+import { databaseName } from '../../features/attachments/stored-files.ts'
 import { legalDocuments } from '../../frame/legal-documents.ts'
 import { link, type PagePath } from '../../language/link.ts'
 

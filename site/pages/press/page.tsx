@@ -14,7 +14,7 @@ import { sendForm } from '../../form/send-form.ts'
 import { crumbsOf } from '../../frame/crumbs.ts'
 import { JsonLd } from '../../frame/json-ld.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
-import { copyOf, fillCopy } from '../../language/copy.ts'
+import { copyOf, interpolateCopy } from '../../language/copy.ts'
 import { interpolate } from '../../language/format.ts'
 import { formatBytes } from '../../language/format-bytes.ts'
 import { pressArchive, pressFiles } from '../../pictures/press.ts'
@@ -42,7 +42,7 @@ import './heading-faces.css'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
-  const copy = fillCopy(copyOf<PressCopy>({ en, cn, jp }, locale, site.pseudo), brushFacts)
+  const copy = interpolateCopy(copyOf<PressCopy>({ en, cn, jp }, locale, site.pseudo), brushFacts)
   const asked = site
     .admin(locale)
     .listArticles({ query: { lang: languageTagOf(locale), limit: 3 } }, withDeadline())

@@ -22,6 +22,6 @@ export const askAboutFiles =
       dismissable: true,
       cancellable: true,
     })
-    if (goesOn) list.goOnWithoutFailed()
+    if (goesOn) list.omitFailed()
     return goesOn
   }

@@ -5,7 +5,7 @@ import { loadPrices, storeOf } from '../../../features/store/load-store.ts'
 import { crumbsOf } from '../../../frame/crumbs.ts'
 import { JsonLd } from '../../../frame/json-ld.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
-import { copyOf, fillCopy } from '../../../language/copy.ts'
+import { copyOf, interpolateCopy } from '../../../language/copy.ts'
 import { link } from '../../../language/link.ts'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { localeOf } from '../../../request/locale-of.ts'
@@ -27,7 +27,7 @@ export const handle = { navOver: 'dark' }
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
-  const copy = fillCopy(copyOf<PocketNewsCopy>({ en, cn, jp }, locale, site.pseudo), brushFacts)
+  const copy = interpolateCopy(copyOf<PocketNewsCopy>({ en, cn, jp }, locale, site.pseudo), brushFacts)
   const prices = await loadPrices(site, locale)
   return {
     locale,

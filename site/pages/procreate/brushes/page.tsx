@@ -5,7 +5,7 @@ import { loadPrices, storeOf } from '../../../features/store/load-store.ts'
 import { crumbsOf } from '../../../frame/crumbs.ts'
 import { JsonLd } from '../../../frame/json-ld.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
-import { copyOf, fillCopy } from '../../../language/copy.ts'
+import { copyOf, interpolateCopy } from '../../../language/copy.ts'
 import { link } from '../../../language/link.ts'
 import type { PictureId } from '../../../pictures/manifest.ts'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
@@ -31,7 +31,7 @@ const drawers = { en: 'tablet-brushes', cn: 'tablet-brushes-cn', jp: 'tablet-bru
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
-  const copy = fillCopy(copyOf<BrushesCopy>({ en, cn, jp }, locale, site.pseudo), brushFacts)
+  const copy = interpolateCopy(copyOf<BrushesCopy>({ en, cn, jp }, locale, site.pseudo), brushFacts)
   const prices = await loadPrices(site, locale)
   const picture = (id: PictureId, crop?: string) => collectionPicture(id, locale, crop)
   return {

@@ -1,12 +1,12 @@
 import { brushFacts } from '../../../brushes/brush-facts.ts'
 import { collectionPicture } from '../../../features/media/picture.ts'
 import { applicationData } from '../../../features/store/application-data.ts'
+import { priceRow } from '../../../features/store/format-price.ts'
 import { loadPrices, storeOf } from '../../../features/store/load-store.ts'
-import { priceRow } from '../../../features/store/price-words.ts'
 import { crumbsOf } from '../../../frame/crumbs.ts'
 import { JsonLd } from '../../../frame/json-ld.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
-import { copyOf, fillCopy } from '../../../language/copy.ts'
+import { copyOf, interpolateCopy } from '../../../language/copy.ts'
 import { link } from '../../../language/link.ts'
 import type { PictureId } from '../../../pictures/manifest.ts'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
@@ -38,7 +38,7 @@ export const handle = { navOver: 'light' }
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
-  const copy = fillCopy(copyOf<OverviewCopy>({ en, cn, jp }, locale, site.pseudo), brushFacts)
+  const copy = interpolateCopy(copyOf<OverviewCopy>({ en, cn, jp }, locale, site.pseudo), brushFacts)
   const prices = await loadPrices(site, locale)
   const picture = (id: PictureId) => collectionPicture(id, locale)
   return {

@@ -1,5 +1,5 @@
 import { type AttachedFile, knownFiles } from '../../../features/attachments/attached-file.ts'
-import { reasonText } from '../../../features/attachments/file-words.ts'
+import { failureMessage } from '../../../features/attachments/file-messages.ts'
 import { useAnnouncements } from '../../../features/attachments/use-announcements.ts'
 import { useAttachments } from '../../../features/attachments/use-attachments.ts'
 import { formatBytes } from '../../../language/format-bytes.ts'
@@ -22,7 +22,7 @@ export function useCheckedFiles(
     const { name, size, state } = file
     const line = size === null ? name : `${name}, ${formatBytes(size, locale)}`
     if (state === 'complete') return line
-    return `${line} · ${attachments[state]} ${reasonText(file, attachments, locale)}`.trim()
+    return `${line} · ${attachments[state]} ${failureMessage(file, attachments, locale)}`.trim()
   }
   const arrived = all.flatMap(({ state, id }) => (state === 'complete' && id !== null ? [id] : []))
   return { lines: all.map(describe), ids: [...new Set([...uploads, ...arrived])], words }

@@ -17,18 +17,18 @@ const features = ['ccmp', 'halt', 'kern', 'palt']
  * with its additional characters, if any. `workFolder` holds intermediate files. Throws when the typeface lacks a
  * character.
  */
-export function makeHeading(locale: CjkLocale, headings: Headings, workplace: string) {
+export function makeHeading(locale: CjkLocale, headings: Headings, workFolder: string) {
   const frame = sortCharacters(pickAsian(headings.frame.join('')) + headingPunctuation[locale])
   const pages = new Map<string, HeadingFont>()
   for (const [folder, texts] of headings.pages) {
     const own = [...sortCharacters(pickAsian(texts.join('')))].filter(each => !frame.includes(each)).join('')
-    if (own !== '') pages.set(folder, cut(locale, own, workplace))
+    if (own !== '') pages.set(folder, cut(locale, own, workFolder))
   }
-  return { frame: cut(locale, frame, workplace), pages }
+  return { frame: cut(locale, frame, workFolder), pages }
 }
 
-function cut(locale: CjkLocale, characters: string, workplace: string): HeadingFont {
-  const output = join(workplace, `heading-${locale}.woff2`)
+function cut(locale: CjkLocale, characters: string, workFolder: string): HeadingFont {
+  const output = join(workFolder, `heading-${locale}.woff2`)
   const family = families[locale]
   const font = runPython<HeadingFont>('heading.py', {
     collection: notoCollection,

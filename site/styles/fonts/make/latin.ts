@@ -68,10 +68,10 @@ const typicalTexts = { fraunces: typicalHeadings, 'fraunces-letters': typicalHea
 export function makeLatin(
   name: keyof typeof latinFonts,
   locations: readonly Location[],
-  workplace: string,
+  workFolder: string,
 ): { common: LatinFont; rare: Cut } {
-  const font = join(workplace, `${name}.woff2`)
-  const rareFont = join(workplace, `${name}-rare.woff2`)
+  const font = join(workFolder, `${name}.woff2`)
+  const rareFont = join(workFolder, `${name}-rare.woff2`)
   const job = latinFonts[name]
   const rest = [...job.characters].filter(character => !commonLatin.includes(character)).join('')
   const { characters } = runPython<Cut>('latin.py', { ...job, characters: commonLatin, output: font })

@@ -12,7 +12,7 @@ export function writeHashed(folder: string, name: string, bytes: Buffer): string
 }
 
 /** Deletes font files other than the given ones. */
-export function sweepFonts(folder: string, names: ReadonlySet<string>) {
+export function deleteOtherFonts(folder: string, names: ReadonlySet<string>) {
   for (const name of readdirSync(folder)) {
     if (name.endsWith('.woff2') && !names.has(name)) rmSync(join(folder, name))
   }

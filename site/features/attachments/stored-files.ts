@@ -2,7 +2,7 @@
  * A file stored in IndexedDB so that its upload resumes after a reload: the file itself until the upload is complete,
  * its upload id afterwards. It expires after a day, as on the server.
  */
-export interface KeptFile {
+export interface StoredFile {
   readonly key: string
   readonly draft: string
   readonly name: string
@@ -14,22 +14,24 @@ export interface KeptFile {
   readonly at: number
 }
 
-const lifeMs = 24 * 3_600_000
+const maxAgeMs = 24 * 3_600_000
 
-export const keepFile = (file: KeptFile): Promise<unknown> => inStore('readwrite', store => store.put(file))
+export const storeFile = (file: StoredFile): Promise<unknown> =>
+  withStore('readwrite', store => store.put(file))
 
-export const forgetFile = (key: string): Promise<unknown> => inStore('readwrite', store => store.delete(key))
+export const deleteStoredFile = (key: string): Promise<unknown> =>
+  withStore('readwrite', store => store.delete(key))
 
 /** The stored files of a draft in the order they were chosen; empty where storage is unavailable. */
-export async function listKeptFiles(draft: string): Promise<KeptFile[]> {
-  const all = ((await inStore('readonly', store => store.getAll())) ?? []) as KeptFile[]
-  const old = all.filter(({ at }) => at < Date.now() - lifeMs)
-  for (const { key } of old) await forgetFile(key)
+export async function listStoredFiles(draft: string): Promise<StoredFile[]> {
+  const all = ((await withStore('readonly', store => store.getAll())) ?? []) as StoredFile[]
+  const old = all.filter(({ at }) => at < Date.now() - maxAgeMs)
+  for (const { key } of old) await deleteStoredFile(key)
   return all.filter(file => file.draft === draft && !old.includes(file)).sort((a, b) => a.at - b.at)
 }
 
 /** Deletes the stored files of all drafts, in every tab. Resolves to false on failure or after a second. */
-export async function forgetAllFiles(): Promise<boolean> {
+export async function deleteStoredFiles(): Promise<boolean> {
   if (typeof indexedDB === 'undefined') return true
   const mine = await opening?.catch(() => undefined)
   mine?.close()
@@ -45,14 +47,14 @@ export async function forgetAllFiles(): Promise<boolean> {
 const listeners = new Set<() => void>()
 
 /** Calls back when another tab, or `Clear-Site-Data`, has deleted the stored files. */
-export const onFilesTaken = (listener: () => void): void => void listeners.add(listener)
+export const onStoreClosed = (listener: () => void): void => void listeners.add(listener)
 
 export const databaseName = 'attachments'
 
 let opening: Promise<IDBDatabase> | undefined
 
 /** Resolves to undefined where IndexedDB fails or its quota is exceeded; uploads then restart after a reload. */
-async function inStore<T>(
+async function withStore<T>(
   mode: IDBTransactionMode,
   run: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T | undefined> {
