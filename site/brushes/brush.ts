@@ -1,26 +1,26 @@
 import type { Sentence } from '../pictures/picture.ts'
 
-/** Lightness 0 to 1, chroma 0 to about 0.3, hue in degrees. */
+/** OKLCH: lightness 0 to 1, chroma 0 to about 0.3, hue in degrees. */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number]
 
-/** What touches the paper, seen from above in a square of two by two with its middle at 0; x is the way of the brush. */
+/** The shape of a brush tip in the square from -1 to 1; x points in the direction of the stroke. */
 export type Tip =
-  /** `hard`: part of the radius that is full before it fades; 0 is a breath, 1 is cut. */
+  /** `hard`: the part of the radius with full coverage; 0 fades from the centre, 1 has a sharp edge. */
   | { readonly shape: 'round'; readonly hard: number }
-  /** A bar across the way; `thin`: its thickness as a part of its length. */
+  /** A bar across the stroke; `thin`: its thickness relative to its length. */
   | { readonly shape: 'bar'; readonly thin: number }
   | { readonly shape: 'square' }
-  /** A row of tufts; `gap`: 0 closed, 1 nearly none left. */
+  /** A row of tufts; `gap`: 0 without gaps, 1 nearly without tufts. */
   | { readonly shape: 'bristle'; readonly hairs: number; readonly gap: number }
   /** Single hairs in a row. */
   | { readonly shape: 'hairs'; readonly hairs: number }
-  /** Grains thrown over a disc; `size`: radius of the largest as a part of the disc's. */
+  /** Grains scattered over a disc; `size`: the largest radius relative to the disc's. */
   | { readonly shape: 'specks'; readonly count: number; readonly size: number }
-  /** A lump with an uneven rim; `depth`: how far the rim goes in. */
+  /** A blob with an irregular edge; `depth`: how far the edge is indented. */
   | { readonly shape: 'lump'; readonly lobes: number; readonly depth: number }
-  /** Vapour; `fine`: how small its curls are, `edge`: 0 mist, 1 cut. */
+  /** Smoke; `fine`: how small its curls are, `edge`: 0 soft, 1 sharp. */
   | { readonly shape: 'cloud'; readonly fine: number; readonly edge: number }
-  /** A leaf along the way; `bend` sideways, `ribs` a side, `lobes` a side. */
+  /** A leaf along the stroke; `bend` sideways, `ribs` and `lobes` per side. */
   | {
       readonly shape: 'leaf'
       readonly slim: number
@@ -28,11 +28,11 @@ export type Tip =
       readonly ribs: number
       readonly lobes: number
     }
-  /** A stalk with leaflets; `slim`: their breadth. */
+  /** A stalk with leaflets; `slim`: their width. */
   | { readonly shape: 'frond'; readonly pairs: number; readonly slim: number }
-  /** A blade of grass that narrows to its end; `wave`: how often it sways. */
+  /** A blade of grass that tapers; `wave`: how often it bends. */
   | { readonly shape: 'blade'; readonly bend: number; readonly wave: number; readonly thick: number }
-  /** Petals round a heart; `notch`: how deep they part, `heart`: radius of the middle, `tip`: 0 round, 1 pointed. */
+  /** Petals around a centre; `notch`: how deep they part, `heart`: radius of the centre, `tip`: 0 round, 1 pointed. */
   | {
       readonly shape: 'flower'
       readonly petals: number
@@ -40,24 +40,24 @@ export type Tip =
       readonly heart: number
       readonly tip: number
     }
-  /** Threads out of one point, with a knob at the end of each; `knob`: its radius. */
+  /** Threads from one point with a knob at the end of each; `knob`: its radius. */
   | { readonly shape: 'tuft'; readonly threads: number; readonly knob: number }
-  /** Petals wound into each other. */
+  /** A rose of overlapping petals. */
   | { readonly shape: 'rose' }
   /** A point of light with rays. */
   | { readonly shape: 'star'; readonly rays: number }
-  /** `wide`: thickness of the rim as a part of the radius, `fill`: how full it is inside. */
+  /** `wide`: thickness of the ring relative to the radius, `fill`: coverage inside. */
   | { readonly shape: 'ring'; readonly wide: number; readonly fill: number }
   /** A regular polygon; `turn` in degrees. */
   | { readonly shape: 'polygon'; readonly sides: number; readonly turn: number }
 
-/** What the paint has to get over: the ground's tooth, which catches it on its heights. */
+/** The grain of the paper, whose heights catch dry paint. */
 export type Tooth = 'tooth' | 'coarse' | 'cold' | 'rough' | 'canvas' | 'laid' | 'grit'
 
-/** A screen that turns tones into marks of one colour. */
+/** A halftone screen. */
 export type Screen = 'dots' | 'lines' | 'squares' | 'crossed' | 'rings' | 'waves' | 'diamonds' | 'rays'
 
-/** An ornament of the page that the brush uncovers. */
+/** A pattern of the page that the brush reveals. */
 export type Motif =
   | 'seigaiha'
   | 'chequer'
@@ -70,7 +70,7 @@ export type Motif =
   | 'terrazzo'
   | 'weave'
 
-/** How the hand moves when it shows the brush. */
+/** The path of a specimen stroke. */
 export type Gesture =
   | 'wave'
   | 'zigzag'
@@ -84,117 +84,117 @@ export type Gesture =
 
 export type Ground = 'paper' | 'white' | 'kraft' | 'pine' | 'sky' | 'storm' | 'dusk' | 'night' | 'slate'
 
-/** A brush that prints its tip again and again. Lengths are parts of `size` where nothing else is said. */
+/** A stamp brush. Lengths are relative to `size` unless stated otherwise. */
 export interface StampPaint {
   readonly tip: Tip
-  /** Half the width of the stroke at full pressure, in pixels on a sheet 240 pixels high. */
+  /** Half the stroke's width at full pressure, in pixels on a canvas 240 pixels high. */
   readonly size: number
-  /** From one print to the next; 0.05 if not given. */
+  /** Distance between stamps; 0.05 by default. */
   readonly spacing?: number
-  /** What it is loaded with: from the first to the second. */
+  /** The first and the second colour of the stroke. */
   readonly load: readonly [Oklch, Oklch]
-  /** Where the load changes: along the stroke, or from print to print; `along` if not given. */
+  /** Whether the colour changes along the stroke or per stamp; `along` by default. */
   readonly change?: 'along' | 'each'
-  /** How opaque one print is, 0 to 1; 1 if not given. */
+  /** Opacity of a stamp, 0 to 1; 1 by default. */
   readonly flow?: number
-  /** How much narrower light pressure makes the stroke, 0 to 1; 0.8 if not given. */
+  /** How much light pressure narrows the stroke, 0 to 1; 0.8 by default. */
   readonly taper?: number
-  /** How much paler light pressure makes it, 0 to 1. */
+  /** How much light pressure reduces the flow, 0 to 1. */
   readonly press?: number
-  /** Part of the stroke over which the paint gives out. */
+  /** The part of the stroke over which the paint runs out. */
   readonly fade?: number
-  /** Prints add up, or the strongest counts (`once`), so that a stroke is even in itself. */
+  /** Whether stamps accumulate, or the maximum counts (`once`) for an even stroke. */
   readonly build?: 'up' | 'once'
-  /** `along` the way, `any`, or degrees on the page; `along` if not given. */
+  /** `along` the stroke, `any` for random, or degrees on the page; `along` by default. */
   readonly angle?: 'along' | 'any' | number
-  /** Degrees by which prints turn at random, to both sides together. */
+  /** The range of random rotation in degrees, both directions together. */
   readonly turn?: number
-  /** Prints at one place, and how far they are thrown from it. */
+  /** Stamps per step, and their scatter. */
   readonly count?: number
   readonly scatter?: number
-  /** Random changes from print to print: of size (0 to 1), flow (0 to 1), lightness (0 to 1) and hue (degrees). */
+  /** Random variation per stamp: of size (0 to 1), flow (0 to 1), lightness (0 to 1) and hue (degrees). */
   readonly vary?: {
     readonly size?: number
     readonly flow?: number
     readonly light?: number
     readonly hue?: number
   }
-  /** The same side of the tip all the way, so that its hairs draw lines. */
+  /** The same variant of the tip along the whole stroke, so that its hairs draw lines. */
   readonly steady?: true
-  /** Raster in pixels that prints snap to. */
+  /** The grid in pixels that stamps snap to. */
   readonly snap?: number
-  /** `depth`: 0 slides over the tooth, 1 touches nothing but its heights. */
+  /** `depth`: 0 ignores the grain, 1 paints its heights only. */
   readonly tooth?: { readonly kind: Tooth; readonly depth: number }
   /** `pitch` in pixels, `angle` in degrees. */
   readonly screen?: { readonly kind: Screen; readonly pitch: number; readonly angle: number }
   /** `pitch` in pixels. */
   readonly motif?: { readonly kind: Motif; readonly pitch: number }
-  /** The heart of a flower, the tip of a thread. */
+  /** The colour of details of the tip, such as the centre of a flower. */
   readonly accent?: Oklch
-  /** Covers, stains like glass, or shines; `cover` if not given. */
+  /** The blend mode: opaque, multiplied or additive; `cover` by default. */
   readonly ink?: 'cover' | 'glaze' | 'glow'
   /** Of the finished stroke, 0 to 1. */
   readonly opacity?: number
-  /** How white the middle of a glow burns. */
+  /** How white the middle of a glowing stroke is. */
   readonly core?: number
-  /** Runs down: at every so many pixels, so many pixels long. */
+  /** Drips of `length` pixels, every so many pixels. */
   readonly drip?: { readonly every: number; readonly length: number }
-  /** Makes it a wash. */
+  /** Makes the stroke a watercolour wash. */
   readonly wet?: Wet
 }
 
-/** How water carries the paint. */
+/** Parameters of a watercolour wash. */
 export interface Wet {
-  /** How far the rim wanders, in pixels. */
+  /** How irregular the edge is, in pixels. */
   readonly wander: number
-  /** How dark pigment gathers along the rim, and how broad that rim is in pixels. */
+  /** How dark the edge is, and its width in pixels (edge darkening). */
   readonly rim: number
   readonly rimWidth: number
-  /** Pixels over which the rim bleeds into the paper. */
+  /** The width in pixels over which the edge fades into the paper. */
   readonly bleed: number
-  /** Density of the pigment. */
+  /** The density of the pigment. */
   readonly strength: number
   /** Back-runs, 0 to 1. */
   readonly bloom: number
-  /** How much pigment settles in the hollows of the paper, 0 to 1. */
+  /** How much pigment settles in the hollows of the paper (granulation), 0 to 1. */
   readonly settle: number
 }
 
-/** A brush that drags thick paint. */
+/** A bristle brush with thick paint. */
 export interface BodyPaint {
-  /** Half the width in pixels on a sheet 240 pixels high. */
+  /** Half the stroke's width in pixels on a canvas 240 pixels high. */
   readonly size: number
   readonly load: readonly [Oklch, Oklch]
-  /** A stroke that lies below, and one that is laid over. */
+  /** Colours of a stroke below and of one on top. */
   readonly under?: Oklch
   readonly over?: Oklch
-  /** How high the paint stands; 0 is flat, 3 is thick. */
+  /** The height of the paint; 0 is flat, 3 is thick. */
   readonly body: number
   readonly gloss: number
-  /** How well it covers at the beginning (1 is wholly), and how much of that is gone at the end. */
+  /** Coverage at the start (1 is opaque), and how much of it is lost at the end. */
   readonly cover: number
   readonly dry: number
-  /** How uneven the ends are, as a part of the width. */
+  /** How uneven the ends are, relative to the width. */
   readonly ragged: number
-  /** How different the lightness of neighbouring bristles is, 0 to 1. */
+  /** Variation of lightness between neighbouring bristles, 0 to 1. */
   readonly streak: number
-  /** Bristles across the brush; how fast they change along the way; breaks and clumps from 0 to 1. */
+  /** Bristles across the brush; how fast they change along the stroke; gaps and clumps from 0 to 1. */
   readonly hairs: {
     readonly count: number
     readonly change: number
     readonly breaks: number
     readonly clump: number
   }
-  /** How rough its sides are, 0 to 1. */
+  /** How rough the sides are, 0 to 1. */
   readonly edge: number
   readonly taper?: number
 }
 
 export interface Brush {
-  /** Its file and address; unique in its set. */
+  /** The name of its file and its address; unique within its set. */
   readonly id: string
   readonly name: Sentence
-  /** How its stroke looks: completes "A stroke of this brush: …". */
+  /** Completes the `alt` text "A stroke of this brush: …". */
   readonly stroke: Sentence
   readonly gesture?: Gesture
   readonly ground?: Ground

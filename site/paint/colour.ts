@@ -1,26 +1,26 @@
 /** OKLCH: lightness in 0 to 1, chroma, hue in degrees. */
 export type Colour = readonly [lightness: number, chroma: number, hue: number]
 
-/** Hues are mixed the short way round. */
+/** Interpolates two colours, the hue along the shorter arc. */
 export function blend(a: Colour, b: Colour, share: number): Colour {
   const turn = ((b[2] - a[2] + 540) % 360) - 180
   return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + turn * share]
 }
 
-/** A colour as canvases read it fastest. */
+/** The colour as CSS `rgb()`, which canvases parse fastest. */
 export const toCss = (colour: Colour): string => `rgb(${toRgb(colour).join()})`
 
-/** Red, green and blue as whole numbers up to 255. */
+/** sRGB as integers up to 255. */
 export function toRgb(colour: Colour): [number, number, number] {
   const [r, g, b] = toLight(colour)
   return [toByte(r), toByte(g), toByte(b)]
 }
 
-/** Red, green and blue as light; outside 0 to 1 where an sRGB screen has no such colour. */
+/** Linear sRGB; outside 0 to 1 where the colour is out of gamut. */
 export const toLight = ([lightness, chroma, hue]: Colour): [number, number, number] =>
   lightOfLab(lightness, chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180))
 
-/** The same from the lightness and the two opponent axes of OKLab. https://bottosson.github.io/posts/oklab/ */
+/** Linear sRGB of an OKLab colour. https://bottosson.github.io/posts/oklab/ */
 export function lightOfLab(lightness: number, a: number, b: number): [number, number, number] {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3

@@ -1,9 +1,9 @@
 import { type Colour, toLight, toRgb } from './colour.ts'
 
-/** What a screen can show: nearly every one sRGB, recent ones more. */
+/** The gamut of a display. */
 export type Gamut = 'srgb' | 'p3'
 
-/** As light of the screen's own primaries; outside 0 to 1 where it has no such colour. */
+/** Linear light in the gamut's primaries; outside 0 to 1 where the colour is out of gamut. */
 export function toScreenLight(colour: Colour, gamut: Gamut): [number, number, number] {
   const [r, g, b] = toLight(colour)
   if (gamut === 'srgb') return [r, g, b]
@@ -14,13 +14,13 @@ export function toScreenLight(colour: Colour, gamut: Gamut): [number, number, nu
   ]
 }
 
-/** A screen's rounding is no reason to call a colour out of reach. */
+/** The tolerance of the gamut test, for rounding errors. */
 const leeway = 0.0005
 
 export const isIn = (colour: Colour, gamut: Gamut): boolean =>
   toScreenLight(colour, gamut).every(light => light >= -leeway && light <= 1 + leeway)
 
-/** The strongest chroma that there is of a lightness and hue. */
+/** The maximum chroma of a lightness and hue in the gamut. */
 export function maxChroma(lightness: number, hue: number, gamut: Gamut): number {
   let [low, high] = [0, 0.42]
   for (let round = 0; round < 18; round++) {
@@ -31,7 +31,7 @@ export function maxChroma(lightness: number, hue: number, gamut: Gamut): number 
   return low
 }
 
-/** The colour itself, or, where the screen has none such, as strong a one of the same lightness and hue as it has. */
+/** Reduces the chroma of a colour to fit the gamut. */
 export function fitInto(colour: Colour, gamut: Gamut): Colour {
   if (isIn(colour, gamut)) return colour
   const [lightness, , hue] = colour
@@ -44,11 +44,11 @@ export const toHex = (colour: Colour): string =>
     .map(byte => byte.toString(16).padStart(2, '0'))
     .join('')}`
 
-/** As CSS writes it. */
+/** The colour as CSS `oklch()`. */
 export const toOklch = ([lightness, chroma, hue]: Colour): string =>
   `oklch(${(lightness * 100).toFixed(1)}% ${chroma.toFixed(3)} ${(((hue % 360) + 360) % 360) | 0})`
 
-/** Relative luminance of the colour as an sRGB screen shows it. https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+/** Relative luminance of the colour in sRGB. https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 function luminanceOf(colour: Colour): number {
   const [r = 0, g = 0, b = 0] = toRgb(colour).map(byte => {
     const value = byte / 255
@@ -57,7 +57,7 @@ function luminanceOf(colour: Colour): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** From 1 to 21. https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+/** The contrast ratio, 1 to 21. https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export function contrastOf(a: Colour, b: Colour): number {
   const [x, y] = [luminanceOf(a), luminanceOf(b)]
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05)

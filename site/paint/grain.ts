@@ -1,6 +1,6 @@
 import { latticeAt, noiseAt } from './noise.ts'
 
-/** Mulberry32: numbers in [0, 1); the same seed gives the same stream. */
+/** Mulberry32, a seeded random number generator: numbers in [0, 1). */
 export function seedRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -11,10 +11,10 @@ export function seedRandom(seed: number): () => number {
   }
 }
 
-/** Smooth value noise in 0 to 1, one lump a unit: the tooth of a surface, the clumps of a brush. */
+/** Value noise in 0 to 1 with one cell per unit. */
 export const grainAt = (x: number, y: number, salt: number): number =>
   noiseAt(x, y, Math.imul(salt, 2147483647))
 
-/** The same number in 0 to 1 for the same place of a lattice. */
+/** A hash of lattice coordinates to 0 to 1. */
 export const hash = (x: number, y: number, salt: number): number =>
   latticeAt(x, y, Math.imul(salt, 2147483647))

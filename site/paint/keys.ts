@@ -1,7 +1,7 @@
 import type { PointerInput } from './pointer-input.ts'
 
 export interface Tip {
-  /** Shows the brush at a place, in CSS pixels from the upper left of the painting; null hides it. */
+  /** Shows the cursor in CSS pixels from the canvas's top left; null hides it. */
   show(place: { readonly x: number; readonly y: number; readonly lowered: boolean } | null): void
 }
 
@@ -11,13 +11,13 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 }
-/** CSS pixels a key press; a held key repeats. Two arrows at once go aslant. */
+/** CSS pixels per key event, which repeats while held; two arrow keys move diagonally. */
 const stride = 14
 const pressure = 0.7
 
 /**
- * Arrow keys move the brush over a focused canvas; it paints while Space is held. A Space that is pressed and let go
- * in one place lowers the brush for good, until the next.
+ * Keyboard painting on a focused canvas: arrow keys move the brush, which paints while Space is held. Pressing Space
+ * without moving toggles painting.
  */
 export function followKeys(
   canvas: HTMLCanvasElement,

@@ -3,20 +3,20 @@ import { seedRandom } from './grain.ts'
 export const clamp = (x: number, low = 0, high = 1): number => (x < low ? low : x > high ? high : x)
 export const mix = (a: number, b: number, t: number): number => a + (b - a) * t
 
-/** 0 below `low`, 1 above `high`, an S between them; with `low` above `high` it falls instead. */
+/** Smoothstep: 0 below `low`, 1 above `high`; with `low` above `high` it falls instead. */
 export function ease(low: number, high: number, x: number): number {
   const t = clamp((x - low) / (high - low))
   return t * t * (3 - 2 * t)
 }
 
-/** The number in 0 to 1 of a place of a lattice. */
+/** A hash of lattice coordinates to 0 to 1. */
 export function latticeAt(x: number, y: number, salt: number): number {
   let mixed = Math.imul(x, 374761393) ^ Math.imul(y, 668265263) ^ salt
   mixed = Math.imul(mixed ^ (mixed >>> 13), 1274126177)
   return ((mixed ^ (mixed >>> 16)) >>> 0) / 4294967296
 }
 
-/** Smooth value noise in 0 to 1 between the places of a lattice. */
+/** Value noise in 0 to 1, interpolated on a lattice. */
 export function noiseAt(x: number, y: number, salt: number): number {
   const left = Math.floor(x)
   const top = Math.floor(y)
@@ -31,13 +31,13 @@ const smooth = (t: number) => t * t * (3 - 2 * t)
 
 export type Noise = (x: number, y: number) => number
 
-/** Smooth value noise in 0 to 1, one lump a unit, without visible tiles. */
+/** Value noise in 0 to 1 with one cell per unit, without visible repetition. */
 export function makeNoise(seed: number): Noise {
   const salt = Math.imul(seedRandom(seed)() * 0x7fffffff, 1) | 1
   return (x, y) => noiseAt(x, y, salt)
 }
 
-/** Several octaves of one noise, each twice as fine and half as strong; 0 to 1. */
+/** Fractal noise: several octaves, each of twice the frequency and half the amplitude; 0 to 1. */
 export function layer(noise: Noise, x: number, y: number, octaves: number): number {
   let sum = 0
   let total = 0

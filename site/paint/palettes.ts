@@ -3,7 +3,7 @@ import type { Colour } from './colour.ts'
 export const paletteIds = ['coast', 'aurora', 'gum', 'lemons', 'harbour', 'dolerite'] as const
 export type PaletteId = (typeof paletteIds)[number]
 
-/** Six colours each: those that the palettes of the collection are painted with. */
+/** Six colours each, as in the palettes of the collection. */
 export const palettes: Readonly<Record<PaletteId, readonly Colour[]>> = {
   coast: [
     [0.3, 0.05, 262],

@@ -1,10 +1,10 @@
-/** What a pointer or the keys do with the brush; places in CSS pixels from the upper left of the painting. */
+/** Callbacks of pointer and keyboard input; positions in CSS pixels from the canvas's top left. */
 export interface PointerInput {
   /** @param lean 0 for a pen held upright, a finger and a mouse; 1 for a pen that lies nearly flat */
   press(x: number, y: number, pressure: number, lean?: number): void
   move(x: number, y: number, pressure: number, lean?: number): void
   lift(): void
-  /** Where the browser thinks that the hand goes next: x and y in turn. */
+  /** Predicted pointer positions as x and y in turn. */
   foresee?(places: readonly number[]): void
 }
 
@@ -36,7 +36,7 @@ export function followPointer(canvas: HTMLCanvasElement, hand: PointerInput, sig
     pressure = event.pointerType === 'pen' ? event.pressure : 0.66
     const box = canvas.getBoundingClientRect()
     last = { x: event.clientX - box.left, y: event.clientY - box.top, time: event.timeStamp }
-    // A pointer that is gone already cannot be captured; its stroke is a dab.
+    // A released pointer cannot be captured; its stroke is a dab.
     if (event.isTrusted) canvas.setPointerCapture(pointer)
     take(event, box, hand.press)
   }
@@ -67,7 +67,7 @@ export function followPointer(canvas: HTMLCanvasElement, hand: PointerInput, sig
   }
 }
 
-/** A pen is written with at up to 35 degrees from upright; from there on it leans, at 75 it lies. */
+/** Maps the tilt of a pen to 0 up to 35 degrees from upright, and to 1 at 75 degrees. */
 function leanOf({ pointerType, tiltX, tiltY }: PointerEvent): number {
   if (pointerType !== 'pen') return 0
   const slope = Math.hypot(...[tiltX, tiltY].map(degrees => Math.tan((degrees * Math.PI) / 180)))

@@ -7,7 +7,7 @@ import type { WorkingBrush } from './stamp-brush.ts'
 import { getStreaks, readStreak, streaksLong, streaksWide } from './streaks.ts'
 import type { Step } from './trace.ts'
 
-/** A part of the brush, and where its middle lies aside from the way; both in half widths. */
+/** A part of the brush and the offset of its middle from the stroke, both in half widths. */
 interface Row {
   readonly aside: number
   readonly part: number
@@ -15,11 +15,11 @@ interface Row {
   readonly seed: number
 }
 
-/** After so many half widths as much paint is gone as ever will be. */
+/** The distance, in half widths, after which the brush loses no more paint. */
 const reachOfLoad = 17
 const [places, levels] = [32, 8] as const
 
-/** Thick paint, drawn out by bristles: each step leaves one line across the way. */
+/** A bristle brush with thick paint: each step draws one line across the stroke. */
 export function takeBristleBrush(paint: BodyPaint, scale: number, seed: number): WorkingBrush {
   const full = paint.size * scale
   const [from, to] = paint.load
@@ -29,7 +29,7 @@ export function takeBristleBrush(paint: BodyPaint, scale: number, seed: number):
     inks: mixInks(first, second, paint.streak),
     seed: salt,
   })
-  // From the top: what is laid over, the stroke itself, what lies below.
+  // From the top: the colour on top, the stroke itself, the colour below.
   const rows = [
     ...(paint.over ? [row(-13 / paint.size, 0.42, paint.over, mixEnds(paint.over, to), 4)] : []),
     row(0, 1, from, to, 0),
@@ -55,7 +55,7 @@ export function takeBristleBrush(paint: BodyPaint, scale: number, seed: number):
       const [cos, sin] = turned ?? [Math.cos(step.way), Math.sin(step.way)]
       const last = before
       before = { x: step.x, y: step.y, cos, sin }
-      // A side that swings round goes farther than the middle does: it needs lines between.
+      // The outer side of a curve is longer than its middle and needs intermediate lines.
       const swing = last ? Math.hypot(cos - last.cos, sin - last.sin) * half * 1.6 : 0
       const lines = Math.min(
         24,
@@ -74,7 +74,7 @@ export function takeBristleBrush(paint: BodyPaint, scale: number, seed: number):
   }
 
   function drawLine(film: Film, step: Step, half: number, x: number, y: number, cos: number, sin: number) {
-    // A pixel more on each side: the light on thick paint asks for what stands next to it.
+    // The lighting of thick paint reads neighbouring pixels, hence the margin of one.
     const [wide, high] = [Math.abs(sin) * half * 1.45 + 2, Math.abs(cos) * half * 1.45 + 2]
     touch(film, x - wide, y - high, x + wide, y + high)
     const gone = clamp(step.along / (full * reachOfLoad))
@@ -119,7 +119,7 @@ export function takeBristleBrush(paint: BodyPaint, scale: number, seed: number):
   }
 }
 
-/** A flat brush that comes back on its way is not turned round, and it turns no faster than a hand can. */
+/** A flat brush keeps its orientation when the stroke reverses, and its rotation per step is limited. */
 function turnTowards({ cos, sin }: { cos: number; sin: number }, way: number): [number, number] {
   const side = Math.cos(way) * cos + Math.sin(way) * sin < 0 ? -1 : 1
   const [x, y] = [mix(cos, Math.cos(way) * side, 0.12), mix(sin, Math.sin(way) * side, 0.12)]
@@ -127,7 +127,7 @@ function turnTowards({ cos, sin }: { cos: number; sin: number }, way: number): [
   return [x / size, y / size]
 }
 
-/** Red, green and blue for each place between the two ends of the load and each level of a streak. */
+/** RGB by position in the colour gradient and by level of a streak. */
 function mixInks(from: Oklch, to: Oklch, streak: number): Uint8Array {
   const inks = new Uint8Array(places * levels * 3)
   for (let place = 0, at = 0; place < places; place++) {

@@ -1,4 +1,4 @@
-/** A part of the sheet in whole pixels; empty while `right` is not beyond `left`. */
+/** A rectangle in whole pixels; empty unless `right` exceeds `left`. */
 export interface Box {
   left: number
   top: number
@@ -8,17 +8,17 @@ export interface Box {
 
 export const noBox = (): Box => ({ left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity })
 
-/** The paint of the stroke that is being made, before it meets the paper: what a sheet holds of it, pixel by pixel. */
+/** The layer of the current stroke's paint, before it is composited on the paper; one value per pixel. */
 export interface Film {
   readonly width: number
   readonly height: number
-  /** 0 to 1. */
+  /** Coverage, 0 to 1. */
   readonly cover: Float32Array
-  /** Red, green and blue; of a wash only the first counts, and says where it is between its two colours. */
+  /** Red, green and blue; of a wash the first channel is the position between its two colours. */
   readonly rgb: Uint8Array
-  /** How high thick paint stands, in fortieths of a pixel. */
+  /** The height of thick paint in fortieths of a pixel. */
   readonly body: Uint8Array
-  /** What was printed on since somebody last looked: all of it in a box, and from where to where in each row. */
+  /** The dirty region since the last composition: its bounding box, and a range per row. */
   dirty: Box
   readonly from: Int32Array
   readonly to: Int32Array
@@ -35,7 +35,7 @@ export const makeFilm = (width: number, height: number): Film => ({
   to: new Int32Array(height),
 })
 
-/** Notes that something was printed, in pixels that need not be whole; gives the part of it that is on the sheet. */
+/** Marks a region as dirty, in fractional pixels; returns its part within the canvas. */
 export function touch(film: Film, left: number, top: number, right: number, bottom: number): Box {
   const box = {
     left: Math.max(0, Math.floor(left)),
@@ -57,14 +57,14 @@ export function touch(film: Film, left: number, top: number, right: number, bott
   return box
 }
 
-/** Somebody has looked: gives what was printed on, and begins anew. */
+/** Returns the dirty region and resets it. */
 export function takeDirty(film: Film): Box {
   const { dirty } = film
   film.dirty = noBox()
   return dirty
 }
 
-/** Forgets the rows of a part that somebody has looked at. */
+/** Resets the dirty ranges of rows that were composited. */
 export function forgetRows({ width, from, to }: Film, { top, bottom }: Box): void {
   from.fill(width, top, bottom)
   to.fill(0, top, bottom)

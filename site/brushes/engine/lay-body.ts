@@ -7,7 +7,7 @@ const [hx, hy, hz] = [-0.3094, -0.3657, 0.8778] as const
 const still = hz ** 32
 const relief = 1.05 / 40
 
-/** Thick paint under a light from the upper left: shade on its body, and a little varnish. */
+/** Composites thick paint with lighting from the upper left: shading by height, and a little gloss. */
 export function makeBodyLay({ gloss }: BodyPaint, opacity: number): Lay {
   return ({ width, height, cover, rgb, body, from, to }, paper, shown, box) => {
     for (let y = box.top; y < box.bottom; y++) {

@@ -7,10 +7,10 @@ import { makeScreen } from './screens.ts'
 import { catchPaint, getTooth } from './teeth.ts'
 import { tileSide } from './tiles.ts'
 
-/** Shows the film on the paper in a part of the sheet; both of them red, green, blue and alpha, a byte each. */
+/** Composites the paint layer on the paper within a box; both bitmaps are RGBA, a byte per channel. */
 export type Lay = (film: Film, paper: Uint8ClampedArray, shown: Uint8ClampedArray, box: Box) => void
 
-/** A dry film: tooth, screen and motif decide where it holds; it covers, stains like glass, or shines. */
+/** Composites dry paint: grain, screen and motif mask it; blending is opaque, multiplied or additive. */
 export function makeDryLay(paint: StampPaint, scale: number, opacity: number): Lay {
   const { ink = 'cover', core = 0 } = paint
   const tooth = paint.tooth ? getTooth(paint.tooth.kind) : null

@@ -1,4 +1,4 @@
-/** Amounts of light for the bytes of a screen. */
+/** Linear light by sRGB byte. */
 export const lightOf: Float32Array = Float32Array.from({ length: 256 }, (_, byte) => {
   const value = byte / 255
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
@@ -10,6 +10,6 @@ const bytes = Uint8Array.from({ length: steps + 1 }, (_, step) => {
   return Math.round(255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055))
 })
 
-/** The byte that a screen shows for an amount of light. */
+/** The sRGB byte of linear light. */
 export const toByte = (light: number): number =>
   bytes[light <= 0 ? 0 : light >= 1 ? steps : (light * steps + 0.5) | 0] ?? 0

@@ -4,7 +4,7 @@ export type Paint = StampPaint | BodyPaint
 
 export const isBodyPaint = (paint: Paint): paint is BodyPaint => 'hairs' in paint
 
-/** The brush with another colour on it: what its own colours differ by, they still differ by. */
+/** The brush in another colour; differences between its own colours are kept. */
 export function dip<P extends Paint>(paint: P, colour: Oklch): P {
   const [first] = paint.load
   const shift = (own: Oklch): Oklch => [
@@ -20,13 +20,13 @@ export function dip<P extends Paint>(paint: P, colour: Oklch): P {
   }
 }
 
-/** Hues that lie far apart are brought nearer: a colour that was chosen is to be recognised. */
+/** Limits hue differences to 40 degrees, so that the chosen colour stays recognizable. */
 const nearer = (turn: number) => clamp(((turn + 540) % 360) - 180, -40, 40)
 const clamp = (x: number, low: number, high: number) => Math.min(high, Math.max(low, x))
 
 /**
- * The colour between two paints, lighter by so much and turned by so many degrees. Paints are mixed straight across
- * the disc, not round it: orange and blue give grey, not green.
+ * Mixes two colours, then shifts lightness and hue. They are mixed straight across the OKLCH disc: orange and blue give
+ * grey, not green.
  */
 export function mixPaint(from: Oklch, to: Oklch, place: number, lighter = 0, turned = 0): Oklch {
   const [a, b] = [from, to].map(([, chroma, hue]) => [

@@ -4,14 +4,14 @@ import type { StampPaint } from '../brush.ts'
 
 type Ornament = NonNullable<StampPaint['motif']>
 
-/** What an ornament has at a place: how covered it is, and where between the two colours of the load, both 0 to 1. */
+/** A sample of an ornament: coverage and position between the brush's two colours, both 0 to 1. */
 export type Mark = readonly [cover: number, blend: number]
 
 const part = (value: number) => value - Math.floor(value)
 const chance = (u: number, v: number) => seedRandom(Math.floor(u) * 7919 + Math.floor(v) * 104729 + 17)()
 const nine = [-1, 0, 1].flatMap(du => [-1, 0, 1].map(dv => [du, dv] as const))
 
-/** For a place in cells of one by one; `soft` is the length of a pixel there. */
+/** Ornaments by position in cells of one by one; `soft` is the length of a pixel there. */
 const marks: Readonly<Record<Ornament['kind'], (u: number, v: number, soft: number) => Mark>> = {
   seigaiha: (u, v, soft) => {
     for (let row = Math.floor(v * 2) + 2; row >= Math.floor(v * 2) - 1; row--) {
@@ -86,14 +86,14 @@ const marks: Readonly<Record<Ornament['kind'], (u: number, v: number, soft: numb
   },
 }
 
-/** The mark of a kind of ornament at a pixel; `cell` is the length of its cells in pixels. */
+/** Samples an ornament at a pixel; `cell` is the length of its cells in pixels. */
 export const markMotif = (x: number, y: number, kind: Ornament['kind'], cell: number): Mark =>
   marks[kind](x / cell + 40, y / cell + 40, 1 / cell)
 
-/** The ornament of the last brush that uncovered one: a mark is worked out when its pixel is first asked for. */
+/** The cached ornament of the last brush, sampled on demand per pixel. */
 let known: { readonly key: string; readonly marks: Uint8Array } = { key: '', marks: new Uint8Array(0) }
 
-/** The ornament that a brush uncovers, at the pixels of a sheet of so many: 0 to 254 of both parts of a mark. */
+/** Samples a brush's ornament at the pixels of a canvas; both parts of a sample are 0 to 254. */
 export function makeMotif({ kind, pitch }: Ornament, scale: number) {
   const cell = pitch * scale
   return (width: number, height: number) => {
@@ -102,7 +102,7 @@ export function makeMotif({ kind, pitch }: Ornament, scale: number) {
     const { marks: found } = known
     return {
       found,
-      /** Makes sure that the mark of a pixel is among what was found. */
+      /** Samples a pixel unless it is cached. */
       find(x: number, y: number, at: number) {
         if (found[at] !== 255) return
         const [cover, blend] = markMotif(x, y, kind, cell)

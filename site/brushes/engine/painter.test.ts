@@ -36,7 +36,7 @@ function pull(
 
 const bytes = (painter: Painter) => Buffer.from(painter.shown).toString('base64')
 
-/** Pixels that look other than the bare sheet, and how far they are from it in all. */
+/** Counts the painted pixels and sums their distance to the bare paper. */
 function measure(painter: Painter) {
   const bare = layOut().shown
   let [count, weight] = [0, 0]

@@ -9,10 +9,10 @@ import { takeStampBrush, type WorkingBrush } from './stamp-brush.ts'
 import { createTrace, type Trace } from './trace.ts'
 import { makeWash } from './wash.ts'
 
-/** A brush as it is held. */
+/** The settings of a stroke. */
 export interface HeldBrush {
   readonly paint: Paint
-  /** Pixels of the sheet for a pixel of the specimen. */
+  /** Pixels of the canvas per pixel of the specimen. */
   readonly scale: number
   readonly opacity: number
   readonly seed: number
@@ -21,23 +21,23 @@ export interface HeldBrush {
 export interface Painter {
   readonly width: number
   readonly height: number
-  /** What is to be seen: red, green, blue and alpha. */
+  /** The composited bitmap, RGBA. */
   readonly shown: Uint8ClampedArray<ArrayBuffer>
   readonly ground: Oklch
-  /** How many steps can be taken back. */
+  /** The depth of the undo stack. */
   readonly steps: number
-  /** Whether something was painted since the sheet was laid out. */
+  /** Whether nothing was painted since the canvas was cleared. */
   readonly isClean: boolean
   begin(brush: HeldBrush): void
   move(x: number, y: number, pressure: number, lean: number): void
   lift(): void
-  /** Paints what the hand has done, until a time of `performance.now()`; gives the part that changed. */
+  /** Paints pending input until a time of `performance.now()`; returns the changed box. */
   work(until: number): Box | null
-  /** Whether there is something left to paint. */
+  /** Whether input is pending. */
   isBehind(): boolean
-  /** Whether the time was up before all was painted that the hand has done. */
+  /** Whether the last call of `work` ran out of time. */
   readonly isLate: boolean
-  /** A bare sheet; the old one can be had back. */
+  /** Clears the canvas; can be undone. */
   layOut(ground: Oklch): void
   undo(): void
 }
@@ -46,12 +46,12 @@ interface Stroke {
   readonly brush: WorkingBrush
   readonly trace: Trace
   readonly lay: Lay
-  /** Where water wanders, paint shows beyond where it was printed. */
+  /** The margin in pixels by which a wash exceeds its stamps. */
   readonly beyond: number
   readonly box: Box
 }
 
-/** Paints strokes on a sheet in memory, a little at a time, so that a page stays free to answer. */
+/** Paints strokes on a bitmap in time slices, so that the page stays responsive. */
 export function createPainter(width: number, height: number, firstGround: Oklch): Painter {
   const paper: Sheet = { width, height, pixels: new Uint8ClampedArray(width * height * 4) }
   const shown = new Uint8ClampedArray(width * height * 4)
@@ -66,10 +66,10 @@ export function createPainter(width: number, height: number, firstGround: Oklch)
   layOutPaper(paper, ground)
   shown.set(paper.pixels)
 
-  /** Milliseconds that showing what a frame has gained took of late. */
+  /** The moving average of the composition time in milliseconds. */
   let showing = 0.5
 
-  /** Shows what the film has gained. */
+  /** Composites the dirty region. */
   function show({ lay, beyond, box }: Stroke) {
     const began = performance.now()
     const dirty = takeDirty(film)
@@ -87,7 +87,7 @@ export function createPainter(width: number, height: number, firstGround: Oklch)
     showing += (performance.now() - began - showing) * 0.3
   }
 
-  /** The stroke dries: what is shown becomes the paper, and the film is free for the next. */
+  /** Merges the finished stroke into the paper and clears the paint layer. */
   function dry({ box }: Stroke) {
     if (box.right <= box.left) return
     memory.keep(paper, box, { ground, isClean })

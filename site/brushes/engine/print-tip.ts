@@ -2,26 +2,26 @@ import { type Film, touch } from './film.ts'
 import { maskReach } from './tip-shapes.ts'
 import type { Mask } from './tips.ts'
 
-/** One print of a tip; lengths in pixels, the angle in radians. */
+/** One stamp of a tip; lengths in pixels, the angle in radians. */
 export interface Stamp {
   readonly x: number
   readonly y: number
   readonly half: number
   readonly angle: number
-  /** How opaque it is, 0 to 1. */
+  /** Opacity, 0 to 1. */
   readonly flow: number
   readonly rgb: readonly [number, number, number]
 }
 
 export interface Printing {
-  /** The strongest print counts, so that a stroke is even in itself; otherwise they add up. */
+  /** The maximum of the stamps counts, for an even stroke; otherwise they accumulate. */
   readonly once: boolean
   readonly accent: readonly [number, number, number] | null
-  /** How far the tip reaches along and across its way, in halves of its width; null for one within a circle. */
+  /** The half extents of the tip along and across the stroke, relative to its half width; null for a round tip. */
   readonly reach: readonly [along: number, across: number] | null
 }
 
-/** Prints a tip into the film. */
+/** Stamps a tip on the paint layer. */
 export function printTip(film: Film, stamp: Stamp, mask: Mask, { once, accent, reach }: Printing): void {
   const { width, cover, rgb } = film
   const { x, y, half, flow } = stamp
@@ -46,7 +46,7 @@ export function printTip(film: Film, stamp: Stamp, mask: Mask, { once, accent, r
     const down = row - y
     let [first, final] = [x - wide, x + wide]
     if (reach) {
-      // Where the row crosses the two stripes that the tip is the common part of.
+      // The row's intersection with the two stripes whose overlap is the tip.
       ;[first, final] = cross(first, final, x, c, down * d, along)
       ;[first, final] = cross(first, final, x, -d, down * c, across)
     } else {

@@ -5,7 +5,7 @@ type Screening = NonNullable<StampPaint['screen']>
 
 const saw = (value: number) => Math.abs(value - Math.floor(value) - 0.5)
 
-/** For a place in cells of one by one: from which cover on it is inked, 0 to 1. */
+/** The coverage threshold, 0 to 1, by position in cells of one by one. */
 const thresholds: Readonly<Record<Screening['kind'], (u: number, v: number) => number>> = {
   dots: (u, v) => {
     const reach = Math.hypot(saw(u) - 0.5, saw(v) - 0.5)
@@ -20,7 +20,7 @@ const thresholds: Readonly<Record<Screening['kind'], (u: number, v: number) => n
   rays: (u, v) => 1 - 2 * saw((Math.atan2(v - 25, u - 27) / Math.PI) * 62),
 }
 
-/** Turns covers into ink or none, pixel by pixel, with one soft pixel between; `scale`: pixels a pixel of the specimen. */
+/** Applies a halftone screen to coverage, with one antialiased pixel; `scale`: pixels per pixel of the specimen. */
 export function makeScreen({ kind, pitch, angle }: Screening, scale: number) {
   const way = (angle * Math.PI) / 180
   const cell = pitch * scale

@@ -4,39 +4,39 @@ import type { Box } from './film.ts'
 import { getTooth } from './teeth.ts'
 import { tileSide } from './tiles.ts'
 
-/** The sheet with its dry paint, red, green, blue and alpha. */
+/** The paper with all finished strokes, as RGBA. */
 export interface Sheet {
   readonly width: number
   readonly height: number
   readonly pixels: Uint8ClampedArray<ArrayBuffer>
 }
 
-/** Where a sheet is kept as it was: squares of it, as far as something is changed there. */
+/** A snapshot for undo: tiles of the paper that a change affects. */
 interface Keepsake {
   readonly squares: ReadonlyMap<number, Uint8ClampedArray>
   readonly was: SheetState
 }
 
-/** What is known of a sheet besides its pixels. */
+/** The state of the paper besides its pixels. */
 export interface SheetState {
   readonly ground: Oklch
-  /** Nothing was painted on it. */
+  /** Whether nothing was painted on it. */
   readonly isClean: boolean
 }
 
 export interface Memory {
   readonly steps: number
-  /** Keeps what is there, before a part of it is painted on. */
+  /** Pushes a snapshot of a box before it changes. */
   keep(sheet: Sheet, box: Box, was: SheetState): void
-  /** Puts the newest keepsake back; gives the part of the sheet that changed, and how it was. */
+  /** Pops the latest snapshot; returns the changed box and the state before. */
   restore(sheet: Sheet): { box: Box; was: SheetState } | null
 }
 
 const side = 64
-/** Bytes that keepsakes may take together, and how many there are at most. */
+/** The limits of the undo stack. */
 const most = { bytes: 96_000_000, steps: 60 }
 
-/** A bare sheet: the tooth of the paper shows as the faintest shade. */
+/** Fills the paper with its colour and a faint texture. */
 export function layOutPaper({ width, height, pixels }: Sheet, ground: Oklch): void {
   const tooth = getTooth('cold')
   const relief = ground[0] < 0.5 ? 0.028 : 0.012
@@ -53,7 +53,7 @@ export function layOutPaper({ width, height, pixels }: Sheet, ground: Oklch): vo
   }
 }
 
-/** What can be taken back, newest first; the oldest is forgotten when it gets too much. */
+/** An undo stack that drops its oldest snapshots beyond the limits. */
 export function createMemory(): Memory {
   const kept: Keepsake[] = []
   let bytes = 0

@@ -9,22 +9,25 @@ import { drawMasks, fitMask, type Mask, reachOf } from './tips.ts'
 import type { Step } from './trace.ts'
 import { washMask } from './wash.ts'
 
-/** A brush at work on one stroke. */
+/** The brush of one stroke. */
 export interface WorkingBrush {
-  /** From one step to the next, in pixels. */
+  /** The distance to the next step in pixels. */
   gap(step: Step): number
-  /** Leaves its paint at a step. */
+  /** Paints a step. */
   lay(film: Film, step: Step): void
-  /** How far it is dragged on when it is lifted, and how far it goes when it is only touched down. */
+  /** The length that a stroke continues after it is lifted, and the length of a dab. */
   readonly tail: number
   readonly dab: number
 }
 
-/** On its sheet a specimen's stroke is so long: the load changes, and gives out, over this length. */
+/** The length of a specimen stroke, over which the colour changes and the paint runs out. */
 export const strokeLength = 720
-/** Prints of a large tip need not be closer than this part of its radius; what they are thinner by is made up for. */
+/** The minimum spacing of large tips relative to the radius; the flow compensates for it. */
 const widest = { soft: 0.13, hard: 0.09 }
-/** The same for a brush that is far behind the hand: a round one's rim shows it by a fiftieth of the radius. */
+/**
+ * The maximum spacing while painting lags behind the input; it ripples a round stroke's edge by a fiftieth of the
+ * radius.
+ */
 const hurriedSpacing = 0.4
 const isRound: ReadonlySet<Tip['shape']> = new Set([
   'round',
@@ -61,7 +64,7 @@ export function takeStampBrush(paint: StampPaint, scale: number, seed: number): 
   const longest = isScattered
     ? spacing * 2.5
     : Math.max(spacing * 1.6, hurriedSpacing * Math.min(1, 2 * reach))
-  /** From one print to the next, in parts of the size; a brush that is behind the hand prints less often. */
+  /** The spacing relative to the size, increased while painting lags behind the input. */
   const spacingAt = ({ hurry }: Step) => Math.min(longest, spacing * hurry)
   const flowOf = (flow: number, spaced: number) =>
     printing.once || spaced === given ? flow : 1 - (1 - Math.min(0.995, flow)) ** (spaced / given)
@@ -71,7 +74,7 @@ export function takeStampBrush(paint: StampPaint, scale: number, seed: number): 
     paint.size * scale * Math.max(0.05, mix(1, pressure, taper)) * (1 + 0.9 * lean)
 
   function colourAt({ along }: Step): readonly [number, number, number] {
-    // To and fro between the two ends of the load: a stroke on the sheet is as long as one likes.
+    // The colour oscillates between its two ends, because strokes have any length.
     const travelled = 0.5 - 0.5 * Math.cos((Math.PI * along) / (strokeLength * scale))
     const lighter = (random() - 0.5) * (vary.light ?? 0)
     const place = paint.change === 'each' ? random() : clamp(travelled + lighter * 2)
@@ -125,7 +128,7 @@ function angleOf({ angle = 'along', turn = 0 }: StampPaint, way: number, random:
   return start + ((random() - 0.5) * turn * Math.PI) / 180
 }
 
-/** Lets a wet stroke run down here and there. */
+/** Lets a wet stroke drip at random distances. */
 function makeDrips({ every, length }: NonNullable<StampPaint['drip']>, scale: number, random: () => number) {
   const drop: Mask | undefined = drawMasks({ shape: 'round', hard: 0.8 }, true)[0]?.at(-1)
   let next = every * scale * 0.5

@@ -4,11 +4,11 @@ import type { BodyPaint } from '../brush.ts'
 
 export type Hairs = BodyPaint['hairs']
 
-/** What bristles leave: along the way from left to right, across it from top to bottom. */
+/** The texture of bristles: x along the stroke, y across it. */
 export interface Streaks {
-  /** How much paint there is, spread evenly over 0 to 1: a threshold equals a coverage. */
+  /** Paint amounts, equalized to 0 to 1 so that a threshold equals a coverage. */
   readonly paint: Float32Array
-  /** For each row, one level of its bristle. */
+  /** One brightness level per row. */
   readonly bristle: Float32Array
 }
 
@@ -33,7 +33,7 @@ function makeStreaks(seed: number, hairs: Hairs): Streaks {
   }
 }
 
-/** How much paint bristles leave on a stroke of so many columns, row by row; not yet spread over 0 to 1. */
+/** Draws the paint amounts of a stroke row by row, before equalization. */
 export function drawStreaks(
   seed: number,
   { count, change, breaks, clump }: Hairs,
@@ -57,10 +57,10 @@ export function drawStreaks(
   return raw
 }
 
-/** Replaces each value by its place among all, 0 to 1. */
+/** Replaces each value by its rank, 0 to 1. */
 function rank(values: Float32Array): Float32Array {
   const sorted = values.toSorted()
-  // A stair of 1024 steps is fine enough, and spares a search in all of them for each.
+  // A cumulative distribution of 1024 steps replaces a search per value.
   const [low = 0, high = 1] = [sorted[0], sorted.at(-1)]
   const stairs = new Float32Array(1025)
   for (let stair = 0, at = 0; stair <= 1024; stair++) {
@@ -70,7 +70,7 @@ function rank(values: Float32Array): Float32Array {
   return values.map(value => stairs[Math.round(((value - low) / (high - low)) * 1024)] ?? 0)
 }
 
-/** Folded to and fro, so that no seam crosses a long stroke. */
+/** Samples the texture mirrored along the stroke, so that it repeats without a seam. */
 export function readStreak({ paint }: Streaks, u: number, v: number): number {
   const along = Math.floor(u) % (2 * streaksLong)
   const column = along < streaksLong ? along : 2 * streaksLong - 1 - along

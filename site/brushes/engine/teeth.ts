@@ -2,18 +2,18 @@ import { clamp } from '../../paint/noise.ts'
 import type { Tooth } from '../brush.ts'
 import { makeTile, makeTileNoise, tileSide } from './tiles.ts'
 
-/** What the surface of a ground is made of: at a pixel, so many lumps or waves a pixel. */
+/** Noise sources of a paper texture, with frequencies in cycles per pixel. */
 export interface Surface {
   noise(across: number, down: number, seed: number): (x: number, y: number) => number
-  /** Octaves of a noise. */
+  /** Noise of several octaves. */
   layers(lumps: number, octaves: number): (x: number, y: number) => number
-  /** Sines of so many radians a pixel. */
+  /** A sine with a frequency in radians per pixel. */
   wave(radians: number): number
 }
 
 const even = (value: number) => 1 / (1 + Math.exp((0.5 - value) * 7.5))
 
-/** How high the ground stands at a pixel, spread fairly evenly over 0 to 1. */
+/** The height of each paper texture at a pixel, spread about evenly over 0 to 1. */
 export const teeth: Readonly<Record<Tooth, (surface: Surface) => (x: number, y: number) => number>> = {
   tooth({ noise }) {
     const [broad, fine, slow] = [noise(0.42, 0.42, 11), noise(0.85, 0.85, 23), noise(0.03, 0.03, 37)]
@@ -50,7 +50,7 @@ export const teeth: Readonly<Record<Tooth, (surface: Surface) => (x: number, y: 
   },
 }
 
-/** Lumps and waves in whole numbers across a tile, so that it meets itself at its sides. */
+/** Rounds frequencies to whole cycles per tile, so that the tile repeats without a seam. */
 const tiled: Surface = {
   noise: (across, down, seed) => makeTileNoise(countOf(across), countOf(down), seed),
   layers(lumps, octaves) {
@@ -68,14 +68,14 @@ const countOf = (lumps: number) => Math.min(tileSide, Math.round(lumps * tileSid
 
 const made = new Map<Tooth, Uint8Array>()
 
-/** The ground's tile, 0 to 255; worked out when it is first asked for. */
+/** The texture tile, 0 to 255, computed on first use. */
 export function getTooth(kind: Tooth): Uint8Array {
   const known = made.get(kind) ?? makeTile(teeth[kind](tiled))
   made.set(kind, known)
   return known
 }
 
-/** What is left of a cover of 0 to 1 on a ground of this height, when the paint is `depth` dry. */
+/** The coverage, 0 to 1, that paint of a dryness leaves on paper of a height. */
 export function catchPaint(cover: number, height: number, depth: number): number {
   const sink = 1 - cover ** 0.85 * 1.04
   const soft = 0.5 * (1 - Math.min(1, depth)) + 0.09

@@ -1,10 +1,10 @@
 import { hash } from '../../paint/grain.ts'
 import { clamp, ease, mix } from '../../paint/noise.ts'
 
-/** Sides of the tiles that what lies under the paint is repeated in; a power of two. */
+/** The side of a texture tile in pixels, a power of two. */
 export const tileSide = 256
 
-/** Noise in 0 to 1 that has so many lumps across a tile and meets itself at its sides. */
+/** Seamless noise, 0 to 1, with a number of cells across a tile. */
 export function makeTileNoise(across: number, down: number, salt: number): (x: number, y: number) => number {
   const [sx, sy] = [across / tileSide, down / tileSide]
   return (x, y) => {
@@ -17,7 +17,7 @@ export function makeTileNoise(across: number, down: number, salt: number): (x: n
   }
 }
 
-/** A tile of bytes, worked out pixel by pixel from values in 0 to 1. */
+/** A tile of bytes from a function of values in 0 to 1. */
 export const makeTile = (value: (x: number, y: number) => number): Uint8Array =>
   Uint8Array.from({ length: tileSide * tileSide }, (_, at) =>
     Math.round(255 * clamp(value(at % tileSide, Math.floor(at / tileSide)))),

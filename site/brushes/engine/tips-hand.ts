@@ -4,7 +4,7 @@ import type { Print, Shapers } from './tip-shapes.ts'
 
 const nothing: Print = [0]
 
-/** Tips of what a hand holds: leads, nibs, hairs, and what comes out of a nozzle. */
+/** Tips of drawing tools: leads, nibs, hairs and spray. */
 export const handTips: Shapers<
   'round' | 'bar' | 'square' | 'bristle' | 'hairs' | 'specks' | 'lump' | 'cloud'
 > = {
@@ -44,7 +44,7 @@ export const handTips: Shapers<
   },
   specks: ({ count, size }, chance) => {
     const random = seedRandom(Math.round(count * 17 + chance * 1000))
-    // Few are large.
+    // The squared random number makes large specks rare.
     const specks = Array.from({ length: count }, () => {
       const [way, reach, grow] = [random() * 6.283, Math.sqrt(random()) * 0.97, random()]
       return { x: Math.cos(way) * reach, y: Math.sin(way) * reach, reach: size * (0.3 + 0.7 * grow * grow) }
@@ -87,7 +87,7 @@ interface Speck {
   readonly reach: number
 }
 
-/** Finds the specks that may lie at a place, of hundreds. */
+/** A spatial index of hundreds of specks. */
 function sortIntoSquares(specks: readonly Speck[]): (x: number, y: number) => readonly Speck[] {
   const count = 12
   const square = (place: number) =>

@@ -4,7 +4,7 @@ import type { Print, Shapers } from './tip-shapes.ts'
 const nothing: Print = [0]
 const rim = (inside: number) => clamp(inside / 0.03 + 0.5)
 
-/** Leaves, grass and flowers, shaded as if lit from one side; points of light and plain figures. */
+/** Leaves, grass and flowers, shaded from one side; stars and geometric shapes. */
 export const natureTips: Shapers<
   'leaf' | 'frond' | 'blade' | 'flower' | 'tuft' | 'rose' | 'star' | 'ring' | 'polygon'
 > = {

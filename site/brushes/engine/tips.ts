@@ -1,12 +1,12 @@
 import type { Tip } from '../brush.ts'
 import { guises, placeOf, shapeTip, steadyGuise, type TipShape } from './tip-shapes.ts'
 
-/** A tip drawn once: to ask its shape for every pixel of every print is too slow. Square, row by row. */
+/** A rasterized tip, which is faster than sampling its shape per stamp. Square, in row order. */
 export interface Mask {
   readonly side: number
-  /** 0 to 255. */
+  /** Coverage, 0 to 255. */
   readonly cover: Uint8Array
-  /** Hundredths of lightness, and 0 to 255 of the accent; none where all of the tip is alike. */
+  /** Lightness in hundredths, and the accent's share in 0 to 255; null where constant. */
   readonly light: Int8Array | null
   readonly accent: Uint8Array | null
 }
@@ -23,7 +23,7 @@ const alike: ReadonlySet<Tip['shape']> = new Set([
   'star',
 ])
 
-/** How far a tip reaches along the way and across it, where that is less than all of its square. */
+/** The half extents of a tip along and across the stroke. */
 export function reachOf(tip: Tip): readonly [along: number, across: number] {
   if (tip.shape === 'bar') return [tip.thin, 1]
   if (tip.shape === 'bristle') return [0.25, 1]
@@ -32,7 +32,7 @@ export function reachOf(tip: Tip): readonly [along: number, across: number] {
   return tip.shape === 'frond' ? [1, 0.7] : [1, 1]
 }
 
-/** A tip in the guises that it needs, each from large to small. */
+/** The variants of a tip as mipmaps, from large to small. */
 export type Masks = readonly (readonly Mask[])[]
 
 const drawn = new Map<string, Masks>()
@@ -51,7 +51,7 @@ export function drawMasks(tip: Tip, isSteady: boolean): Masks {
   return masks
 }
 
-/** Of a tip's sizes the smallest that is not coarser than the sheet. */
+/** The smallest mipmap with at least the resolution of the canvas. */
 export const fitMask = (sizes: readonly Mask[], half: number): Mask | undefined =>
   sizes.findLast(({ side }) => side >= 2 * half) ?? sizes[0]
 

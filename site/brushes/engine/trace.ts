@@ -1,46 +1,46 @@
-/** Where a brush is on its way; lengths in pixels of the sheet, `way` in radians. */
+/** A sample of a stroke's path; lengths in pixels of the canvas, `way` in radians. */
 export interface Step {
   readonly x: number
   readonly y: number
   readonly way: number
-  /** 0 to 1, and 0 upright to 1 flat. */
+  /** Pressure is 0 to 1; lean is 0 for upright and 1 for flat. */
   readonly pressure: number
   readonly lean: number
-  /** How far it came from where it landed, and beyond where it was lifted. */
+  /** The distance from the start, and beyond the end after lifting. */
   readonly along: number
   readonly past: number
-  /** 1 while the brush keeps up with the hand; more, the farther it is behind: then it may take longer steps. */
+  /** 1 while painting keeps up with the input; larger when it lags behind, so that spacing can grow. */
   readonly hurry: number
 }
 
 export interface Trace {
-  /** The next place of the hand. */
+  /** Adds an input point. */
   add(x: number, y: number, pressure: number, lean: number): void
   lift(): void
-  /** The next step; null while the hand has to go on first, undefined when the brush has left the sheet. */
+  /** The next step; null while input is missing, undefined at the end of the stroke. */
   next(): Step | null | undefined
 }
 
 export interface TraceOptions {
-  /** From this step to the next. */
+  /** The distance to the next step. */
   gap(step: Step): number
-  /** How far a brush that was lifted is dragged on, and how far one goes that was only touched down. */
+  /** The length that a stroke continues after it is lifted, and the length of a dab. */
   readonly tail: number
   readonly dab: number
-  /** The way of a dab. */
+  /** The direction of a dab. */
   readonly way: number
 }
 
 type Place = readonly [x: number, y: number, pressure: number, lean: number]
 
-/** Pixels that a brush may be behind without hurrying, and after how many more its steps are twice as long. */
+/** The lag in pixels without effect, and the further lag that doubles the spacing. */
 const [leeway, hurried] = [120, 60]
 
-/** The way of a brush, smooth whatever the hand's device says, in steps that are taken one by one. */
+/** Smooths input points into a path and samples it at a spacing, lazily. */
 export function createTrace({ gap, tail, dab, way: given }: TraceOptions): Trace {
   const waiting: Place[] = []
   let isLifted = false
-  /** The hand's newest place, and how far it has gone beyond what the brush has seen. */
+  /** The latest input point, and the length of path that is not yet sampled. */
   let newest: Place | undefined
   let behind = 0
 

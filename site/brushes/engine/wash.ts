@@ -8,12 +8,12 @@ import { makeTile, makeTileNoise, tileSide } from './tiles.ts'
 import { placeOf } from './tip-shapes.ts'
 import type { Mask } from './tips.ts'
 
-/** How deep from the rim of a wash its cover grows, in widths of the rim. */
+/** The depth of a wash's edge gradient in widths of its rim. */
 const depth = 2.2
 
 /**
- * The tip of a wash says how far from its rim a place is: full where it is farther than the rim has any say. Prints of
- * which the strongest counts then tell that of a whole stroke.
+ * The mask of a wash holds the distance to its edge, saturated inside. The maximum over stamps approximates the distance
+ * to the whole stroke's edge.
  */
 export function washMask(paint: StampPaint, { rimWidth, bleed }: Wet): Mask[] {
   const { tip, size } = paint
@@ -32,7 +32,7 @@ export function washMask(paint: StampPaint, { rimWidth, bleed }: Wet): Mask[] {
 
 const maps: Uint8Array[] = []
 
-/** Slow noise for where water wanders, pools and flows back; worked out when the first wash is laid. */
+/** Low-frequency noise maps of a wash, computed on first use. */
 function getMaps(): readonly [Uint8Array, Uint8Array] {
   for (const salt of maps.length === 0 ? [13, 29] : []) {
     const octaves = [6, 12, 24, 48].map(lumps => makeTileNoise(lumps, lumps, salt))
@@ -41,7 +41,7 @@ function getMaps(): readonly [Uint8Array, Uint8Array] {
   return maps as unknown as [Uint8Array, Uint8Array]
 }
 
-/** Lets the film run as water does: its rim wanders and darkens, pigments part, settle and flow back. */
+/** Composites a wash: irregular dark edge, pigment separation, granulation and back-runs. */
 export function makeWash(paint: StampPaint, wet: Wet, scale: number, opacity: number): Lay {
   const [first, second] = getMaps()
   const hollow = getTooth(paint.tooth?.kind ?? 'cold')
@@ -92,7 +92,7 @@ export function makeWash(paint: StampPaint, wet: Wet, scale: number, opacity: nu
   }
 }
 
-/** The logarithms of what the pigment lets through of red, green and blue. */
+/** The logarithms of the pigment's transmittance per channel. */
 function inkBetween({ load: [from, to] }: StampPaint, place: number): [number, number, number] {
   const [a, b] = [toRgb(from), toRgb(to)]
   const log = (channel: 0 | 1 | 2) =>
