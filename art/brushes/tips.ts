@@ -1,14 +1,14 @@
 import type { Tip } from '../../site/brushes/brush.ts'
-import { guises, placeOf, shapeTip, steadyGuise } from '../../site/brushes/engine/tip-shapes.ts'
+import { placeOf, shapeTip, steadyVariant, tipVariants } from '../../site/brushes/engine/tip-shapes.ts'
 
 /** Three numbers a pixel (cover, light, accent), row by row, in a square of `maskSide` pixels. */
 export type Mask = Float32Array
 
 export const maskSide = 132
 
-/** Draws a tip once, in as many guises as it needs: to ask its shape for every pixel of every print is too slow. */
+/** Rasterizes the variants of a tip once, which is faster than sampling its shape per stamp. */
 export function drawMasks(tip: Tip, steady: boolean): Mask[] {
-  return (steady ? steadyGuise : guises).map(chance => {
+  return (steady ? steadyVariant : tipVariants).map(chance => {
     const shape = shapeTip(tip, chance)
     const mask = new Float32Array(maskSide * maskSide * 3)
     for (let row = 0, at = 0; row < maskSide; row += 1) {

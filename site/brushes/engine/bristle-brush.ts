@@ -1,9 +1,9 @@
 import { toRgb } from '../../paint/colour.ts'
 import { clamp, ease, mix } from '../../paint/noise.ts'
 import type { BodyPaint, Oklch } from '../brush.ts'
-import { type Film, touch } from './film.ts'
 import { mixPaint } from './load.ts'
-import type { WorkingBrush } from './stamp-brush.ts'
+import { markDirty, type PaintLayer } from './paint-layer.ts'
+import type { StrokeBrush } from './stamp-brush.ts'
 import { getStreaks, readStreak, streaksLong, streaksWide } from './streaks.ts'
 import type { Step } from './trace.ts'
 
@@ -20,7 +20,7 @@ const reachOfLoad = 17
 const [places, levels] = [32, 8] as const
 
 /** A bristle brush with thick paint: each step draws one line across the stroke. */
-export function takeBristleBrush(paint: BodyPaint, scale: number, seed: number): WorkingBrush {
+export function takeBristleBrush(paint: BodyPaint, scale: number, seed: number): StrokeBrush {
   const full = paint.size * scale
   const [from, to] = paint.load
   const row = (aside: number, part: number, first: Oklch, second: Oklch, salt: number): Row => ({
@@ -49,7 +49,7 @@ export function takeBristleBrush(paint: BodyPaint, scale: number, seed: number):
     tail: over,
     dab: full,
     gap: () => 1,
-    lay(film, step) {
+    lay(layer, step) {
       const half = halfAt(step)
       const turned = before && turnTowards(before, step.way)
       const [cos, sin] = turned ?? [Math.cos(step.way), Math.sin(step.way)]
@@ -68,20 +68,36 @@ export function takeBristleBrush(paint: BodyPaint, scale: number, seed: number):
         const t = line / lines
         const c = last ? mix(last.cos, cos, t) : cos
         const s = last ? mix(last.sin, sin, t) : sin
-        drawLine(film, step, half, mix(last?.x ?? step.x, step.x, t), mix(last?.y ?? step.y, step.y, t), c, s)
+        drawLine(
+          layer,
+          step,
+          half,
+          mix(last?.x ?? step.x, step.x, t),
+          mix(last?.y ?? step.y, step.y, t),
+          c,
+          s,
+        )
       }
     },
   }
 
-  function drawLine(film: Film, step: Step, half: number, x: number, y: number, cos: number, sin: number) {
+  function drawLine(
+    layer: PaintLayer,
+    step: Step,
+    half: number,
+    x: number,
+    y: number,
+    cos: number,
+    sin: number,
+  ) {
     // The lighting of thick paint reads neighbouring pixels, hence the margin of one.
     const [wide, high] = [Math.abs(sin) * half * 1.45 + 2, Math.abs(cos) * half * 1.45 + 2]
-    touch(film, x - wide, y - high, x + wide, y + high)
+    markDirty(layer, x - wide, y - high, x + wide, y + high)
     const gone = clamp(step.along / (full * reachOfLoad))
     const left = 1 - (paint.cover - paint.dry * gone * gone)
     const u = beginU + (step.along * streaksLong) / (full * 14)
     const count = Math.ceil(half * 3.4)
-    const { width, height, cover, rgb, body } = film
+    const { width, height, cover, rgb, body } = layer
     for (let at = 0; at <= count; at++) {
       const across = (at / count) * 2.9 - 1.45
       const px = Math.round(x - sin * across * half)

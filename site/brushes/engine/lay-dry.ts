@@ -1,14 +1,14 @@
 import { toRgb } from '../../paint/colour.ts'
 import type { StampPaint } from '../brush.ts'
-import type { Box, Film } from './film.ts'
 import { lightOf, toByte } from './light.ts'
 import { makeMotif } from './motifs.ts'
+import type { Box, PaintLayer } from './paint-layer.ts'
 import { makeScreen } from './screens.ts'
 import { catchPaint, getTooth } from './teeth.ts'
 import { tileSide } from './tiles.ts'
 
 /** Composites the paint layer on the paper within a box; both bitmaps are RGBA, a byte per channel. */
-export type Lay = (film: Film, paper: Uint8ClampedArray, shown: Uint8ClampedArray, box: Box) => void
+export type Lay = (layer: PaintLayer, paper: Uint8ClampedArray, shown: Uint8ClampedArray, box: Box) => void
 
 /** Composites dry paint: grain, screen and motif mask it; blending is opaque, multiplied or additive. */
 export function makeDryLay(paint: StampPaint, scale: number, opacity: number): Lay {

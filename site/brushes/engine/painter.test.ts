@@ -15,7 +15,7 @@ const pen = paintOf('inks', 'brush-pen')
 
 const layOut = () => createPainter(size.width, size.height, grounds.paper)
 
-interface Given {
+interface StrokeInput {
   readonly paint?: Paint
   readonly y?: number
   readonly pressure?: number
@@ -26,7 +26,7 @@ interface Given {
 
 function pull(
   painter: Painter,
-  { paint = pen, y = 80, pressure = 0.8, lean = 0, opacity = 1, scale = 0.4 }: Given = {},
+  { paint = pen, y = 80, pressure = 0.8, lean = 0, opacity = 1, scale = 0.4 }: StrokeInput = {},
 ) {
   painter.begin({ paint, scale, opacity, seed: 7 })
   for (let x = 60; x <= 340; x += 7) painter.move(x, y, pressure, lean)

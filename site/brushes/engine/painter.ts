@@ -1,16 +1,16 @@
 import type { Oklch } from '../brush.ts'
 import { takeBristleBrush } from './bristle-brush.ts'
-import { type Box, forgetRows, makeFilm, noBox, takeDirty } from './film.ts'
 import { makeBodyLay } from './lay-body.ts'
 import { type Lay, makeDryLay } from './lay-dry.ts'
 import { isBodyPaint, type Paint } from './load.ts'
-import { createMemory, layOutPaper, type Sheet } from './sheet.ts'
-import { takeStampBrush, type WorkingBrush } from './stamp-brush.ts'
+import { type Box, createPaintLayer, noBox, resetDirtyRows, takeDirtyBox } from './paint-layer.ts'
+import { createUndoStack, layOutPaper, type Sheet } from './sheet.ts'
+import { type StrokeBrush, takeStampBrush } from './stamp-brush.ts'
 import { createTrace, type Trace } from './trace.ts'
 import { makeWash } from './wash.ts'
 
 /** The settings of a stroke. */
-export interface HeldBrush {
+export interface StrokeSettings {
   readonly paint: Paint
   /** Pixels of the canvas per pixel of the specimen. */
   readonly scale: number
@@ -28,7 +28,7 @@ export interface Painter {
   readonly steps: number
   /** Whether nothing was painted since the canvas was cleared. */
   readonly isClean: boolean
-  begin(brush: HeldBrush): void
+  begin(brush: StrokeSettings): void
   move(x: number, y: number, pressure: number, lean: number): void
   lift(): void
   /** Paints pending input until a time of `performance.now()`; returns the changed box. */
@@ -43,7 +43,7 @@ export interface Painter {
 }
 
 interface Stroke {
-  readonly brush: WorkingBrush
+  readonly brush: StrokeBrush
   readonly trace: Trace
   readonly lay: Lay
   /** The margin in pixels by which a wash exceeds its stamps. */
@@ -55,8 +55,8 @@ interface Stroke {
 export function createPainter(width: number, height: number, firstGround: Oklch): Painter {
   const paper: Sheet = { width, height, pixels: new Uint8ClampedArray(width * height * 4) }
   const shown = new Uint8ClampedArray(width * height * 4)
-  const film = makeFilm(width, height)
-  const memory = createMemory()
+  const layer = createPaintLayer(width, height)
+  const undoStack = createUndoStack()
   const strokes: Stroke[] = []
   const whole = () => ({ left: 0, top: 0, right: width, bottom: height })
   let ground = firstGround
@@ -72,7 +72,7 @@ export function createPainter(width: number, height: number, firstGround: Oklch)
   /** Composites the dirty region. */
   function show({ lay, beyond, box }: Stroke) {
     const began = performance.now()
-    const dirty = takeDirty(film)
+    const dirty = takeDirtyBox(layer)
     if (dirty.right <= dirty.left) return
     const part = {
       left: Math.max(0, dirty.left - beyond),
@@ -80,8 +80,8 @@ export function createPainter(width: number, height: number, firstGround: Oklch)
       right: Math.min(width, dirty.right + beyond),
       bottom: Math.min(height, dirty.bottom + beyond),
     }
-    lay(film, paper.pixels, shown, part)
-    forgetRows(film, dirty)
+    lay(layer, paper.pixels, shown, part)
+    resetDirtyRows(layer, dirty)
     grow(box, part)
     grow(changed, part)
     showing += (performance.now() - began - showing) * 0.3
@@ -90,13 +90,13 @@ export function createPainter(width: number, height: number, firstGround: Oklch)
   /** Merges the finished stroke into the paper and clears the paint layer. */
   function dry({ box }: Stroke) {
     if (box.right <= box.left) return
-    memory.keep(paper, box, { ground, isClean })
+    undoStack.push(paper, box, { ground, isClean })
     isClean = false
     for (let y = box.top; y < box.bottom; y++) {
       const [from, to] = [y * width + box.left, y * width + box.right]
       paper.pixels.set(shown.subarray(from * 4, to * 4), from * 4)
-      film.cover.fill(0, from, to)
-      film.body.fill(0, from, to)
+      layer.cover.fill(0, from, to)
+      layer.body.fill(0, from, to)
     }
   }
 
@@ -108,7 +108,7 @@ export function createPainter(width: number, height: number, firstGround: Oklch)
       const { trace, brush } = stroke
       let step = trace.next()
       for (; step; step = trace.next()) {
-        brush.lay(film, step)
+        brush.lay(layer, step)
         if (performance.now() > until - showing) break
       }
       show(stroke)
@@ -130,7 +130,7 @@ export function createPainter(width: number, height: number, firstGround: Oklch)
       return ground
     },
     get steps() {
-      return memory.steps
+      return undoStack.steps
     },
     get isClean() {
       return isClean
@@ -156,7 +156,7 @@ export function createPainter(width: number, height: number, firstGround: Oklch)
     },
     layOut(next) {
       finish()
-      if (!isClean) memory.keep(paper, whole(), { ground, isClean })
+      if (!isClean) undoStack.push(paper, whole(), { ground, isClean })
       ground = next
       isClean = true
       layOutPaper(paper, ground)
@@ -165,11 +165,11 @@ export function createPainter(width: number, height: number, firstGround: Oklch)
     },
     undo() {
       finish()
-      const restored = memory.restore(paper)
-      if (!restored) return
-      ;({ ground, isClean } = restored.was)
+      const previous = undoStack.pop(paper)
+      if (!previous) return
+      ;({ ground, isClean } = previous.was)
       shown.set(paper.pixels)
-      grow(changed, restored.box)
+      grow(changed, previous.box)
     },
   }
 

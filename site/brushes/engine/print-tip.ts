@@ -1,4 +1,4 @@
-import { type Film, touch } from './film.ts'
+import { markDirty, type PaintLayer } from './paint-layer.ts'
 import { maskReach } from './tip-shapes.ts'
 import type { Mask } from './tips.ts'
 
@@ -22,8 +22,13 @@ export interface Printing {
 }
 
 /** Stamps a tip on the paint layer. */
-export function printTip(film: Film, stamp: Stamp, mask: Mask, { once, accent, reach }: Printing): void {
-  const { width, cover, rgb } = film
+export function printTip(
+  layer: PaintLayer,
+  stamp: Stamp,
+  mask: Mask,
+  { once, accent, reach }: Printing,
+): void {
+  const { width, cover, rgb } = layer
   const { x, y, half, flow } = stamp
   const [red, green, blue] = stamp.rgb
   const [c, d] = [Math.cos(stamp.angle), Math.sin(stamp.angle)]
@@ -33,7 +38,7 @@ export function printTip(film: Film, stamp: Stamp, mask: Mask, { once, accent, r
   const round = half * maskReach + 0.5
   const wide = reach ? Math.abs(c) * along + Math.abs(d) * across : round
   const high = reach ? Math.abs(d) * along + Math.abs(c) * across : round
-  const box = touch(film, x - wide, y - high, x + wide, y + high)
+  const box = markDirty(layer, x - wide, y - high, x + wide, y + high)
   const { side } = mask
   const scale = side / (2 * maskReach)
   const cos = (c / half) * scale

@@ -1,6 +1,6 @@
 import { toRgb } from '../../paint/colour.ts'
 import type { Oklch } from '../brush.ts'
-import type { Box } from './film.ts'
+import type { Box } from './paint-layer.ts'
 import { getTooth } from './teeth.ts'
 import { tileSide } from './tiles.ts'
 
@@ -12,8 +12,8 @@ export interface Sheet {
 }
 
 /** A snapshot for undo: tiles of the paper that a change affects. */
-interface Keepsake {
-  readonly squares: ReadonlyMap<number, Uint8ClampedArray>
+interface Snapshot {
+  readonly tiles: ReadonlyMap<number, Uint8ClampedArray>
   readonly was: SheetState
 }
 
@@ -24,17 +24,17 @@ export interface SheetState {
   readonly isClean: boolean
 }
 
-export interface Memory {
+export interface UndoStack {
   readonly steps: number
   /** Pushes a snapshot of a box before it changes. */
-  keep(sheet: Sheet, box: Box, was: SheetState): void
+  push(sheet: Sheet, box: Box, was: SheetState): void
   /** Pops the latest snapshot; returns the changed box and the state before. */
-  restore(sheet: Sheet): { box: Box; was: SheetState } | null
+  pop(sheet: Sheet): { box: Box; was: SheetState } | null
 }
 
 const side = 64
 /** The limits of the undo stack. */
-const most = { bytes: 96_000_000, steps: 60 }
+const limits = { bytes: 96_000_000, steps: 60 }
 
 /** Fills the paper with its colour and a faint texture. */
 export function layOutPaper({ width, height, pixels }: Sheet, ground: Oklch): void {
@@ -54,62 +54,62 @@ export function layOutPaper({ width, height, pixels }: Sheet, ground: Oklch): vo
 }
 
 /** An undo stack that drops its oldest snapshots beyond the limits. */
-export function createMemory(): Memory {
-  const kept: Keepsake[] = []
+export function createUndoStack(): UndoStack {
+  const snapshots: Snapshot[] = []
   let bytes = 0
-  const weigh = ({ squares }: Keepsake) => squares.size * side * side * 4
+  const weigh = ({ tiles }: Snapshot) => tiles.size * side * side * 4
   return {
     get steps() {
-      return kept.length
+      return snapshots.length
     },
-    keep(sheet, box, was) {
-      const squares = new Map<number, Uint8ClampedArray>()
+    push(sheet, box, was) {
+      const tiles = new Map<number, Uint8ClampedArray>()
       const across = Math.ceil(sheet.width / side)
       for (let row = Math.floor(box.top / side); row * side < box.bottom; row++) {
         for (let column = Math.floor(box.left / side); column * side < box.right; column++) {
-          squares.set(row * across + column, cut(sheet, column * side, row * side))
+          tiles.set(row * across + column, cut(sheet, column * side, row * side))
         }
       }
-      const keepsake = { squares, was }
-      kept.push(keepsake)
-      bytes += weigh(keepsake)
-      while (kept.length > 1 && (bytes > most.bytes || kept.length > most.steps)) {
-        const oldest = kept.shift()
+      const snapshot = { tiles, was }
+      snapshots.push(snapshot)
+      bytes += weigh(snapshot)
+      while (snapshots.length > 1 && (bytes > limits.bytes || snapshots.length > limits.steps)) {
+        const oldest = snapshots.shift()
         if (oldest) bytes -= weigh(oldest)
       }
     },
-    restore(sheet) {
-      const keepsake = kept.pop()
-      if (!keepsake) return null
-      bytes -= weigh(keepsake)
+    pop(sheet) {
+      const snapshot = snapshots.pop()
+      if (!snapshot) return null
+      bytes -= weigh(snapshot)
       const across = Math.ceil(sheet.width / side)
       const box = { left: sheet.width, top: sheet.height, right: 0, bottom: 0 }
-      for (const [index, square] of keepsake.squares) {
+      for (const [index, tile] of snapshot.tiles) {
         const [left, top] = [(index % across) * side, Math.floor(index / across) * side]
-        paste(sheet, left, top, square)
+        paste(sheet, left, top, tile)
         box.left = Math.min(box.left, left)
         box.top = Math.min(box.top, top)
         box.right = Math.min(sheet.width, Math.max(box.right, left + side))
         box.bottom = Math.min(sheet.height, Math.max(box.bottom, top + side))
       }
-      return { box, was: keepsake.was }
+      return { box, was: snapshot.was }
     },
   }
 }
 
 function cut({ width, height, pixels }: Sheet, left: number, top: number): Uint8ClampedArray {
   const [wide, high] = [Math.min(side, width - left), Math.min(side, height - top)]
-  const square = new Uint8ClampedArray(wide * high * 4)
+  const tile = new Uint8ClampedArray(wide * high * 4)
   for (let row = 0; row < high; row++) {
     const from = ((top + row) * width + left) * 4
-    square.set(pixels.subarray(from, from + wide * 4), row * wide * 4)
+    tile.set(pixels.subarray(from, from + wide * 4), row * wide * 4)
   }
-  return square
+  return tile
 }
 
-function paste({ width, height, pixels }: Sheet, left: number, top: number, square: Uint8ClampedArray): void {
+function paste({ width, height, pixels }: Sheet, left: number, top: number, tile: Uint8ClampedArray): void {
   const [wide, high] = [Math.min(side, width - left), Math.min(side, height - top)]
   for (let row = 0; row < high; row++) {
-    pixels.set(square.subarray(row * wide * 4, (row + 1) * wide * 4), ((top + row) * width + left) * 4)
+    pixels.set(tile.subarray(row * wide * 4, (row + 1) * wide * 4), ((top + row) * width + left) * 4)
   }
 }

@@ -2,19 +2,19 @@ import { toRgb } from '../../paint/colour.ts'
 import { seedRandom } from '../../paint/grain.ts'
 import { clamp, ease, mix } from '../../paint/noise.ts'
 import type { StampPaint, Tip } from '../brush.ts'
-import type { Film } from './film.ts'
 import { mixPaint } from './load.ts'
+import type { PaintLayer } from './paint-layer.ts'
 import { type Printing, printTip, type Stamp } from './print-tip.ts'
 import { drawMasks, fitMask, type Mask, reachOf } from './tips.ts'
 import type { Step } from './trace.ts'
 import { washMask } from './wash.ts'
 
 /** The brush of one stroke. */
-export interface WorkingBrush {
+export interface StrokeBrush {
   /** The distance to the next step in pixels. */
   gap(step: Step): number
   /** Paints a step. */
-  lay(film: Film, step: Step): void
+  lay(layer: PaintLayer, step: Step): void
   /** The length that a stroke continues after it is lifted, and the length of a dab. */
   readonly tail: number
   readonly dab: number
@@ -43,7 +43,7 @@ const isRound: ReadonlySet<Tip['shape']> = new Set([
 ])
 
 /** @param scale pixels of the sheet for a pixel of the specimen */
-export function takeStampBrush(paint: StampPaint, scale: number, seed: number): WorkingBrush {
+export function takeStampBrush(paint: StampPaint, scale: number, seed: number): StrokeBrush {
   const random = seedRandom(seed)
   const { wet, vary = {}, taper = 0.8, count = 1, scatter = 0 } = paint
   const sizes =
@@ -89,7 +89,7 @@ export function takeStampBrush(paint: StampPaint, scale: number, seed: number): 
     dab: 0,
     gap: step =>
       Math.max(0.9, paint.size * scale * spacingAt(step) * Math.max(0.28, mix(1, step.pressure, taper))),
-    lay(film, step) {
+    lay(layer, step) {
       const size = sizeAt(step)
       const fading = paint.fade
         ? 1 - 0.92 * ease(1 - paint.fade, 1, step.along / (strokeLength * 1.15 * scale))
@@ -109,10 +109,10 @@ export function takeStampBrush(paint: StampPaint, scale: number, seed: number): 
           ),
           rgb: colourAt(step),
         }
-        const guise = sizes[Math.floor(random() * sizes.length)]
-        const mask = guise && fitMask(guise, stamp.half)
-        if (mask) printTip(film, stamp, mask, printing)
-        drips?.(film, stamp, step.along)
+        const variant = sizes[Math.floor(random() * sizes.length)]
+        const mask = variant && fitMask(variant, stamp.half)
+        if (mask) printTip(layer, stamp, mask, printing)
+        drips?.(layer, stamp, step.along)
       }
     },
   }
@@ -132,7 +132,7 @@ function angleOf({ angle = 'along', turn = 0 }: StampPaint, way: number, random:
 function makeDrips({ every, length }: NonNullable<StampPaint['drip']>, scale: number, random: () => number) {
   const drop: Mask | undefined = drawMasks({ shape: 'round', hard: 0.8 }, true)[0]?.at(-1)
   let next = every * scale * 0.5
-  return (film: Film, stamp: Stamp, along: number) => {
+  return (layer: PaintLayer, stamp: Stamp, along: number) => {
     if (along < next || !drop) return
     next = along + every * scale * (0.5 + random())
     const long = length * scale * (0.35 + 0.65 * random())
@@ -143,7 +143,7 @@ function makeDrips({ every, length }: NonNullable<StampPaint['drip']>, scale: nu
         y: stamp.y + stamp.half * 0.5 + down,
         half: half * (down > long - 7 * scale ? 1.35 : 1),
       }
-      printTip(film, { ...run, angle: 0, flow: 1 }, drop, { once: false, accent: null, reach: null })
+      printTip(layer, { ...run, angle: 0, flow: 1 }, drop, { once: false, accent: null, reach: null })
     }
   }
 }

@@ -18,8 +18,8 @@ export const shapeTip = (tip: Tip, chance: number): TipShape =>
   (shapers[tip.shape] as Shaper<Tip['shape']>)(tip as never, chance)
 
 /** Random seeds of a tip's variants, and of the only variant of a steady tip. */
-export const guises = [0.11, 0.37, 0.62, 0.88] as const
-export const steadyGuise = [0.37] as const
+export const tipVariants = [0.11, 0.37, 0.62, 0.88] as const
+export const steadyVariant = [0.37] as const
 
 /** A mask is slightly larger than its tip, so that the edge is not clipped. */
 export const maskReach = 1.03

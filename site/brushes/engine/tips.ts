@@ -1,5 +1,5 @@
 import type { Tip } from '../brush.ts'
-import { guises, placeOf, shapeTip, steadyGuise, type TipShape } from './tip-shapes.ts'
+import { placeOf, shapeTip, steadyVariant, type TipShape, tipVariants } from './tip-shapes.ts'
 
 /** A rasterized tip, which is faster than sampling its shape per stamp. Square, in row order. */
 export interface Mask {
@@ -41,7 +41,7 @@ export function drawMasks(tip: Tip, isSteady: boolean): Masks {
   const key = JSON.stringify([tip, isSteady])
   const known = drawn.get(key)
   if (known) return known
-  const chances = isSteady || alike.has(tip.shape) ? steadyGuise : guises
+  const chances = isSteady || alike.has(tip.shape) ? steadyVariant : tipVariants
   const masks = chances.map(chance => {
     const masks = [draw(shapeTip(tip, chance), largest)]
     for (const side of smaller) masks.push(...masks.slice(-1).map(mask => halve(mask, side)))

@@ -38,7 +38,7 @@ function useDocumentLinks(isOffered: boolean): void {
 const register = () =>
   void navigator.serviceWorker
     .register('/service-worker.js')
-    .catch(error => console.warn(`Pages are not kept: ${error}`))
+    .catch(error => console.warn(`The service worker could not be registered: ${error}`))
 
 /** Asks the worker to cache a page that was shown by client-side navigation, or before the worker was active. */
 async function tell(pathname: string) {

@@ -62,7 +62,7 @@ export function Footer({ copy, locale, page }: FooterProps) {
         </section>
       </nav>
       <p className={styles.acknowledgement}>{footer.acknowledgement}</p>
-      {/* A page that is kept may be of last year: what it says stands until the next page. */}
+      {/* A cached page may be of last year, so hydration does not replace the year. */}
       <p className={styles.byline} suppressHydrationWarning>
         {footer.byline}
         <br />

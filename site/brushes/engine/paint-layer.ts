@@ -9,7 +9,7 @@ export interface Box {
 export const noBox = (): Box => ({ left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity })
 
 /** The layer of the current stroke's paint, before it is composited on the paper; one value per pixel. */
-export interface Film {
+export interface PaintLayer {
   readonly width: number
   readonly height: number
   /** Coverage, 0 to 1. */
@@ -24,7 +24,7 @@ export interface Film {
   readonly to: Int32Array
 }
 
-export const makeFilm = (width: number, height: number): Film => ({
+export const createPaintLayer = (width: number, height: number): PaintLayer => ({
   width,
   height,
   cover: new Float32Array(width * height),
@@ -36,36 +36,36 @@ export const makeFilm = (width: number, height: number): Film => ({
 })
 
 /** Marks a region as dirty, in fractional pixels; returns its part within the canvas. */
-export function touch(film: Film, left: number, top: number, right: number, bottom: number): Box {
+export function markDirty(layer: PaintLayer, left: number, top: number, right: number, bottom: number): Box {
   const box = {
     left: Math.max(0, Math.floor(left)),
     top: Math.max(0, Math.floor(top)),
-    right: Math.min(film.width, Math.ceil(right) + 1),
-    bottom: Math.min(film.height, Math.ceil(bottom) + 1),
+    right: Math.min(layer.width, Math.ceil(right) + 1),
+    bottom: Math.min(layer.height, Math.ceil(bottom) + 1),
   }
-  const { dirty } = film
+  const { dirty } = layer
   if (box.left < box.right && box.top < box.bottom) {
     dirty.left = Math.min(dirty.left, box.left)
     dirty.top = Math.min(dirty.top, box.top)
     dirty.right = Math.max(dirty.right, box.right)
     dirty.bottom = Math.max(dirty.bottom, box.bottom)
     for (let row = box.top; row < box.bottom; row++) {
-      if (box.left < (film.from[row] ?? 0)) film.from[row] = box.left
-      if (box.right > (film.to[row] ?? 0)) film.to[row] = box.right
+      if (box.left < (layer.from[row] ?? 0)) layer.from[row] = box.left
+      if (box.right > (layer.to[row] ?? 0)) layer.to[row] = box.right
     }
   }
   return box
 }
 
 /** Returns the dirty region and resets it. */
-export function takeDirty(film: Film): Box {
-  const { dirty } = film
-  film.dirty = noBox()
+export function takeDirtyBox(layer: PaintLayer): Box {
+  const { dirty } = layer
+  layer.dirty = noBox()
   return dirty
 }
 
 /** Resets the dirty ranges of rows that were composited. */
-export function forgetRows({ width, from, to }: Film, { top, bottom }: Box): void {
+export function resetDirtyRows({ width, from, to }: PaintLayer, { top, bottom }: Box): void {
   from.fill(width, top, bottom)
   to.fill(0, top, bottom)
 }
