@@ -205,7 +205,7 @@ test('it turns slowly only where motion is welcome, and stops when told', async 
   expect(await still.getByRole('button', { name: 'Turn slowly' }).isVisible()).toBe(false)
 }, 60_000)
 
-test('a press while the room is still being tried unasked is not lost', async () => {
+test('a press while the viewer is loading ahead of time is not lost', async () => {
   let letGo = () => {}
   const held = new Promise<void>(resolve => {
     letGo = resolve
@@ -213,7 +213,7 @@ test('a press while the room is still being tried unasked is not lost', async ()
   const page = await stage.arrive('/procreate/3d', {
     mayComplain,
     before: page =>
-      page.route('**/open-room-*.js', async route => {
+      page.route('**/open-viewer-*.js', async route => {
         await held
         await route.continue()
       }),

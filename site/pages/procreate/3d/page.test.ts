@@ -30,7 +30,7 @@ test('it leads to the pages of the handbook about painting in 3D, which are ther
 
 test('more than ten environments, each to be chosen and each to be read about', async () => {
   const page = queryHtml(await textOf('/procreate/3d'))
-  expect(page.count('[name="room"]')).toBeGreaterThan(10)
+  expect(page.count('[name="environment"]')).toBeGreaterThan(10)
   expect(page.text().split('Snow plateau').length).toBeGreaterThan(2)
 })
 
@@ -42,8 +42,8 @@ test('the model is there, and no larger than 60 000 bytes', async () => {
   expect(bytes.byteLength).toBeLessThanOrEqual(60_000)
 })
 
-test('no first screen waits for the model or its room: the page names neither', async () => {
+test('no first screen waits for the model or its viewer: the page names neither', async () => {
   const html = await textOf('/procreate/3d')
   expect(html).not.toContain('/models/')
-  expect(html).not.toContain('open-room')
+  expect(html).not.toContain('open-viewer')
 })

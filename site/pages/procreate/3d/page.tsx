@@ -14,9 +14,9 @@ import cn from './copy/cn.ts'
 import en from './copy/en.ts'
 import jp from './copy/jp.ts'
 import type { SpaceCopy } from './copy/shape.ts'
+import { Environments } from './environments.tsx'
 import { Light } from './light.tsx'
 import { Paint } from './paint.tsx'
-import { Rooms } from './rooms.tsx'
 import { Studio } from './studio/studio.tsx'
 import { Take } from './take.tsx'
 import { Textures } from './textures.tsx'
@@ -68,7 +68,7 @@ export default function Space({ loaderData }: Route.ComponentProps) {
       <Paint copy={copy.paint} locale={locale} model={pictures.model} />
       <Textures copy={copy.textures} locale={locale} pigment={pictures.pigment} />
       <Light copy={copy.light} locale={locale} room={pictures.room} />
-      <Rooms copy={copy.rooms} names={copy.studio.rooms.names} />
+      <Environments copy={copy.environments} names={copy.studio.environments.names} />
       <Take copy={copy.take} store={store} portrait={pictures.portrait} />
     </>
   )

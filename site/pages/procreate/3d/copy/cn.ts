@@ -42,7 +42,7 @@ const cn: SpaceCopy = {
     swing: '慢慢转',
     stop: '停下',
     reset: '恢复原样',
-    rooms: {
+    environments: {
       label: '环境',
       names: {
         north: '朝北的窗',
@@ -90,7 +90,7 @@ const cn: SpaceCopy = {
     ],
     link: '手册：灯光与环境',
   },
-  rooms: {
+  environments: {
     heading: '十多间屋子，|任它站',
     lead: '环境的光柔柔地从四面八方来，釉面上映出来的也是它。换一个环境，哑光的陶土几乎没反应，金子就完全变了样。',
   },

@@ -40,7 +40,7 @@ const en = {
     swing: 'Turn slowly',
     stop: 'Stop turning',
     reset: 'Reset',
-    rooms: {
+    environments: {
       label: 'Environment',
       names: {
         north: 'North window',
@@ -91,7 +91,7 @@ const en = {
     ],
     link: 'Light and environments, in the handbook',
   },
-  rooms: {
+  environments: {
     heading: 'Over ten |rooms to |stand in',
     lead: 'An environment sheds soft light from every side and gives a glaze something to reflect. Dull clay hardly notices. Gold changes its mind completely.',
   },

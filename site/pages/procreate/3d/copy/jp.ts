@@ -42,7 +42,7 @@ const jp: SpaceCopy = {
     swing: 'ゆっくり回す',
     stop: '止める',
     reset: '元に戻す',
-    rooms: {
+    environments: {
       label: '環境',
       names: {
         north: '北の窓',
@@ -93,7 +93,7 @@ const jp: SpaceCopy = {
     ],
     link: 'ハンドブック：ライトと環境',
   },
-  rooms: {
+  environments: {
     heading: '立たせる部屋は、|十を超えます。',
     lead: '環境は四方からのやわらかな光になり、釉薬に映り込みます。つや消しの粘土ではほとんど変わりませんが、金はすっかり表情を変えます。',
   },

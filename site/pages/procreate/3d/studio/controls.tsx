@@ -5,13 +5,13 @@ import { Dome } from './dome.tsx'
 import { addLamp, changeLamp, heights, type Lamp, maxLamps, removeLamp, strengths, tones } from './lamps.ts'
 import { Radios } from './radios.tsx'
 import { Slider } from './slider.tsx'
-import { type RoomUse, surfaces } from './use-room.ts'
+import { type StudioViewer, surfaces } from './use-viewer.ts'
 
 /** The lamps, the surface, and the way the head is turned. */
-export function Controls({ copy, room }: { copy: SpaceCopy['studio']; room: RoomUse }) {
-  const { wish, change } = room
-  const { lamps } = wish
-  const chosen = Math.min(wish.chosen, lamps.length - 1)
+export function Controls({ copy, viewer }: { copy: SpaceCopy['studio']; viewer: StudioViewer }) {
+  const { settings, change } = viewer
+  const { lamps } = settings
+  const chosen = Math.min(settings.chosen, lamps.length - 1)
   const lamp = lamps[chosen]
   const words = copy.lamps
   if (!lamp) return null
@@ -62,8 +62,8 @@ export function Controls({ copy, room }: { copy: SpaceCopy['studio']; room: Room
           <Slider
             label={words.around}
             unit="°"
-            least={-180}
-            most={180}
+            min={-180}
+            max={180}
             value={lamp.around}
             onChange={around => set({ around })}
           />
@@ -96,31 +96,31 @@ export function Controls({ copy, room }: { copy: SpaceCopy['studio']; room: Room
         label={copy.surface.label}
         look="words"
         options={surfaces.map(surface => [surface, copy.surface[surface]] as const)}
-        value={wish.surface}
+        value={settings.surface}
         onChoose={surface => change({ surface })}
       />
       <div className={styles.last}>
         <label className={styles.turn}>
           <span>{copy.turn}</span>
           <input
-            ref={room.turnSlider}
+            ref={viewer.turnSlider}
             type="range"
             min={-180}
             max={180}
             step={1}
             defaultValue={0}
-            onChange={event => room.turnTo(event.currentTarget.valueAsNumber)}
+            onChange={event => viewer.turnTo(event.currentTarget.valueAsNumber)}
           />
         </label>
         <button
           type="button"
           className={styles.tool}
-          hidden={room.mayMove === false || room.state !== 'live'}
-          onClick={() => room.swing(!room.swinging)}
+          hidden={viewer.mayMove === false || viewer.state !== 'live'}
+          onClick={() => viewer.swing(!viewer.swinging)}
         >
-          {room.swinging ? copy.stop : copy.swing}
+          {viewer.swinging ? copy.stop : copy.swing}
         </button>
-        <button type="button" className={styles.tool} onClick={room.reset}>
+        <button type="button" className={styles.tool} onClick={viewer.reset}>
           {copy.reset}
         </button>
       </div>

@@ -14,8 +14,8 @@ export interface Lamp {
 }
 
 export const maxLamps = 4
-export const heights = { least: -30, most: 90 }
-export const strengths = { least: 0, most: 200 }
+export const heights = { min: -30, max: 90 }
+export const strengths = { min: 0, max: 200 }
 
 export const firstLamps: readonly Lamp[] = [
   { around: -46, height: 30, strength: 130, tone: 'lamp' },
@@ -49,14 +49,14 @@ export function directionOf({ around, height }: Pick<Lamp, 'around' | 'height'>)
   return [Math.sin(a) * Math.cos(h), Math.sin(h), Math.cos(a) * Math.cos(h)]
 }
 
-const reach = heights.most - heights.least
+const reach = heights.max - heights.min
 
 /**
  * Where the lamp is on the dome as seen from above: x and y from -1 to 1, y downwards. The middle is overhead, the rim
  * lowest; before the face is at the bottom, where the visitor stands.
  */
 export function placeOnDome({ around, height }: Pick<Lamp, 'around' | 'height'>): [number, number] {
-  const far = (heights.most - height) / reach
+  const far = (heights.max - height) / reach
   const angle = (around * Math.PI) / 180
   return [far * Math.sin(angle), far * Math.cos(angle)]
 }
@@ -65,5 +65,5 @@ export function placeOnDome({ around, height }: Pick<Lamp, 'around' | 'height'>)
 export function readDome(x: number, y: number): Pick<Lamp, 'around' | 'height'> {
   const far = Math.min(1, Math.hypot(x, y))
   const around = far < 0.001 ? 0 : (Math.atan2(x, y) * 180) / Math.PI
-  return { around: Math.round(around) + 0, height: Math.round(heights.most - far * reach) + 0 }
+  return { around: Math.round(around) + 0, height: Math.round(heights.max - far * reach) + 0 }
 }

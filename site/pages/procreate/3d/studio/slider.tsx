@@ -3,22 +3,22 @@ import styles from './controls.module.css'
 export interface SliderProps {
   readonly label: string
   readonly unit: string
-  readonly least: number
-  readonly most: number
+  readonly min: number
+  readonly max: number
   readonly value: number
   onChange(value: number): void
 }
 
 /** A number between two others, which is shown beside its name. */
-export function Slider({ label, unit, least, most, value, onChange }: SliderProps) {
+export function Slider({ label, unit, min, max, value, onChange }: SliderProps) {
   return (
     <label className={styles.slider}>
       <span>{label}</span>
       <span className={styles.value}>{`${value}${unit}`.replace('-', '−')}</span>
       <input
         type="range"
-        min={least}
-        max={most}
+        min={min}
+        max={max}
         value={value}
         aria-label={label}
         aria-valuetext={`${value}${unit}`}

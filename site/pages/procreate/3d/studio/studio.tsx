@@ -6,7 +6,7 @@ import { Controls } from './controls.tsx'
 import glow from './glow.module.css'
 import { Radios } from './radios.tsx'
 import styles from './studio.module.css'
-import { useRoom } from './use-room.ts'
+import { useViewer } from './use-viewer.ts'
 
 export interface StudioProps {
   readonly copy: SpaceCopy['studio']
@@ -15,15 +15,15 @@ export interface StudioProps {
 
 /** The head in a dark room, and the lamps around it. Until somebody turns them on it is a picture. */
 export function Studio({ copy, bust }: StudioProps) {
-  const holder = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const slot = useRef<HTMLDivElement>(null)
-  const room = useRoom({ holder, slot, label: copy.canvas, canvasClass: styles.canvas })
-  const { state, wish } = room
+  const viewer = useViewer({ container, slot, label: copy.canvas, canvasClass: styles.canvas })
+  const { state, settings } = viewer
   const message = state === 'still' || state === 'coming' || state === 'live' ? '' : copy.messages[state]
   return (
     <section className={`${styles.studio} ${glow.glow}`} data-state={state}>
       <div className={`grid ${styles.view}`}>
-        <div ref={holder} className={styles.holder} />
+        <div ref={container} className={styles.holder} />
         <div className={styles.words}>
           <h1>
             <Phrases text={copy.heading} />
@@ -42,7 +42,7 @@ export function Studio({ copy, bust }: StudioProps) {
           <button
             type="button"
             className={styles.button}
-            onClick={room.turnOn}
+            onClick={viewer.turnOn}
             aria-disabled={state === 'coming'}
             hidden={state === 'live' || state === 'none'}
           >
@@ -53,17 +53,17 @@ export function Studio({ copy, bust }: StudioProps) {
           </span>
         </p>
         <div className={styles.panel} hidden={state === 'none'}>
-          <Controls copy={copy} room={room} />
+          <Controls copy={copy} viewer={viewer} />
         </div>
       </div>
-      <div className={`${styles.shelf} ${glow.rooms}`} hidden={state === 'none'}>
+      <div className={`${styles.shelf} ${glow.environments}`} hidden={state === 'none'}>
         <Radios
-          name="room"
-          label={copy.rooms.label}
+          name="environment"
+          label={copy.environments.label}
           look="balls"
-          options={Object.entries(copy.rooms.names)}
-          value={wish.room}
-          onChoose={value => room.change({ room: value })}
+          options={Object.entries(copy.environments.names)}
+          value={settings.environment}
+          onChoose={value => viewer.change({ environment: value })}
         />
       </div>
     </section>

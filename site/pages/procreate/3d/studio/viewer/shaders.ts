@@ -5,14 +5,11 @@ precision highp float; precision highp int;
 `
 
 /** The room as light from every side: a sky, a ground and up to four sources that blur as a surface gets duller. */
-const room = `
+const environment = `
 uniform vec3 zenith, horizon, ground;
 uniform vec4 sources[4]; // direction, and how small
 uniform vec3 sourceLight[4];
-uniform float roomTurn;
-vec3 lookAround(vec3 d, float blur) {
-  float c = cos(roomTurn), s = sin(roomTurn);
-  d.xz = vec2(c * d.x - s * d.z, s * d.x + c * d.z);
+vec3 environmentLight(vec3 d, float blur) {
   vec3 sky = mix(horizon, zenith, smoothstep(-.1 - .4 * blur, .55 + .6 * blur, d.y));
   vec3 light = mix(ground, sky, 1. / (1. + exp(-d.y * mix(14., 2.6, blur))));
   for (int i = 0; i < 4; i++) {
@@ -21,15 +18,15 @@ vec3 lookAround(vec3 d, float blur) {
   }
   return light;
 }
-vec3 film(vec3 x) { return clamp((x * (2.51 * x + .03)) / (x * (2.43 * x + .59) + .14), 0., 1.); }
-vec3 toScreen(vec3 x) { return mix(12.92 * x, 1.055 * pow(x, vec3(1. / 2.4)) - .055, step(.0031308, x)); }
+vec3 toneMap(vec3 x) { return clamp((x * (2.51 * x + .03)) / (x * (2.43 * x + .59) + .14), 0., 1.); }
+vec3 toSrgb(vec3 x) { return mix(12.92 * x, 1.055 * pow(x, vec3(1. / 2.4)) - .055, step(.0031308, x)); }
 uniform int lamps;
-uniform vec3 lampWay[${maxLamps}], lampLight[${maxLamps}];
+uniform vec3 lampDirection[${maxLamps}], lampLight[${maxLamps}];
 `
 
 /** Where a point of the room lies on the screen; the same lens as the painted head's. */
 const lens = `
-uniform mat3 turned; uniform vec4 frame; // half sizes of a unit on the screen, and where the middle is
+uniform mat3 rotation; uniform vec4 frame; // half sizes of a unit on the screen, and where the middle is
 const vec3 EYE = vec3(0., .05, 8.); const float FOCAL = 4.1;
 vec4 project(vec3 p) {
   vec3 ahead = normalize(vec3(0., -.22, 0.) - EYE), right = normalize(cross(ahead, vec3(0, 1, 0))), up = cross(right, ahead);
@@ -40,26 +37,26 @@ vec4 project(vec3 p) {
 `
 
 export const shadowVertex = `${header}
-in vec3 place; uniform mat3 turned; uniform mat3 sun;
-void main() { vec3 p = sun * (turned * place + vec3(0., .3, 0.)); gl_Position = vec4(p.xy / 2.7, -p.z / 3.4, 1.); }`
+in vec3 position; uniform mat3 rotation; uniform mat3 lightMatrix;
+void main() { vec3 p = lightMatrix * (rotation * position + vec3(0., .3, 0.)); gl_Position = vec4(p.xy / 2.7, -p.z / 3.4, 1.); }`
 
 export const shadowFragment = `${header}
 void main() {}`
 
 export const figureVertex = `${header}${lens}
-in vec3 place, normal; in vec2 kind;
-out vec3 p, n, g; out float open; flat out float part;
+in vec3 position, normal; in vec2 material;
+out vec3 p, n, g; out float openness; flat out float part;
 mat2 turn(float a) { float c = cos(a), s = sin(a); return mat2(c, -s, s, c); }
 void main() {
-  p = turned * place; n = turned * normal; open = kind.x; part = kind.y;
-  g = place; g.xz = turn(.62) * g.xz; g.yz = turn(-.06) * g.yz; g.xy = turn(.1) * g.xy;
+  p = rotation * position; n = rotation * normal; openness = material.x; part = material.y;
+  g = position; g.xz = turn(.62) * g.xz; g.yz = turn(-.06) * g.yz; g.xy = turn(.1) * g.xy;
   gl_Position = project(p);
 }`
 
-export const figureFragment = `${header}${room}
-in vec3 p, n, g; in float open; flat in float part; out vec4 seen;
-uniform highp sampler2DArrayShadow shadows; uniform mat3 suns[${maxLamps}];
-uniform float painted, seeThrough; uniform vec3 eye;
+export const figureFragment = `${header}${environment}
+in vec3 p, n, g; in float openness; flat in float part; out vec4 fragColor;
+uniform highp sampler2DArrayShadow shadows; uniform mat3 lightMatrices[${maxLamps}];
+uniform float painted; uniform vec3 eye;
 float sat(float x) { return clamp(x, 0., 1.); }
 vec3 hex(int v) { return pow(vec3(float((v >> 16) & 255), float((v >> 8) & 255), float(v & 255)) / 255., vec3(2.2)); }
 float hash(vec2 q) { q = fract(q * vec2(123.34, 456.21) + .1173); q += dot(q, q + 45.32); return fract(q.x * q.y); }
@@ -67,7 +64,7 @@ float noise(vec2 q) {
   vec2 i = floor(q), f = fract(q); f = f * f * (3. - 2. * f);
   return mix(mix(hash(i), hash(i + vec2(1, 0)), f.x), mix(hash(i + vec2(0, 1)), hash(i + vec2(1, 1)), f.x), f.y);
 }
-float layers(vec2 q) { return .5 * noise(q) + .25 * noise(q * 2. + 3.1) + .125 * noise(q * 4. + 7.); }
+float fbm(vec2 q) { return .5 * noise(q) + .25 * noise(q * 2. + 3.1) + .125 * noise(q * 4. + 7.); }
 
 struct Surface { vec3 albedo, glow; float gloss, relief; };
 
@@ -102,16 +99,16 @@ Surface skin() {
   return s;
 }
 Surface hair() {
-  float a = atan(g.x, g.z), wave = a * 26. + g.y * 5. + 4. * layers(vec2(a * 2., g.y * 2.));
+  float a = atan(g.x, g.z), wave = a * 26. + g.y * 5. + 4. * fbm(vec2(a * 2., g.y * 2.));
   float fine = noise(vec2(a * 90. + g.y * 4., g.y * 3.));
   vec3 albedo = mix(hex(0x321819), hex(0x7a3922), (.5 + .5 * sin(wave)) * .55 + .25 * fine);
   return Surface(albedo, vec3(0), .34, .011 * sin(wave) + .004 * fine);
 }
 Surface coat() {
   vec2 q = p.xy; float y = (g.y + .06);
-  vec3 albedo = mix(hex(0x1f6f78), hex(0x2f9a96), layers(q * 3.));
+  vec3 albedo = mix(hex(0x1f6f78), hex(0x2f9a96), fbm(q * 3.));
   float knit = .012 * sin(y * 38. + sin(g.x * 6.)) * smoothstep(-1.9, -1.6, y);
-  return Surface(albedo, vec3(0), .03, knit + .01 * layers(g.xy * 6.));
+  return Surface(albedo, vec3(0), .03, knit + .01 * fbm(g.xy * 6.));
 }
 Surface flower() {
   if (part < 21.5) return Surface(hex(0xfff0dd), hex(0xffb6a0) * .12, .15, 0.);
@@ -126,14 +123,14 @@ Surface flower() {
 float gridLine(float x) { return smoothstep(.049, .0175, abs(fract(x) - .5)); }
 
 // A relief that the model is too coarse for. Morten Mikkelsen, "Bump mapping unparametrized surfaces on the GPU", 2010.
-vec3 raise(vec3 normal, float relief) {
+vec3 bump(vec3 normal, float relief) {
   vec3 across = dFdx(p), down = dFdy(p), r1 = cross(down, normal), r2 = cross(normal, across);
   float size = dot(across, r1);
   vec3 slope = sign(size) * (dFdx(relief) * r1 + dFdy(relief) * r2);
   return normalize(abs(size) * normal - slope);
 }
-float reaches(int i, vec3 normal) {
-  vec3 q = suns[i] * (p + normal * .025 + vec3(0., .3, 0.));
+float lampVisibility(int i, vec3 normal) {
+  vec3 q = lightMatrices[i] * (p + normal * .025 + vec3(0., .3, 0.));
   vec3 at = vec3(q.xy / 2.7, -q.z / 3.4) * .5 + .5;
   float sum = 0.;
   for (int s = 0; s < 9; s++) {
@@ -153,39 +150,39 @@ void main() {
   }
   glow = smoothstep(.035, 0., abs(border)) * hex(0xff6a3a) * .9;
   vec3 view = normalize(eye - p), normal = normalize(n);
-  if (s.relief != 0.) normal = raise(normal, s.relief);
+  if (s.relief != 0.) normal = bump(normal, s.relief);
   if (dot(normal, view) < 0.) normal = normalize(normal - 1.02 * dot(normal, view) * view);
   bool isSkin = part < 1.5 && border <= 0.;
-  vec3 light = lookAround(normal, 1.) * open * 1.3;
+  vec3 light = environmentLight(normal, 1.) * openness * 1.3;
   vec3 shine = vec3(0), through = vec3(0);
   float edge = pow(1. - sat(dot(normal, view)), 4.), dull = 1. - sat(s.gloss * .75);
   float tight = mix(10., 60., sat(s.gloss));
   for (int i = 0; i < ${maxLamps}; i++) {
     if (i >= lamps) break;
-    float facing = dot(normal, lampWay[i]), lit = facing > -.3 ? reaches(i, normalize(n)) : 0.;
+    float facing = dot(normal, lampDirection[i]), lit = facing > -.3 ? lampVisibility(i, normalize(n)) : 0.;
     float straight = max(facing, 0.);
     light += lampLight[i] * straight * lit;
     if (isSkin) light += lampLight[i] * vec3(.32, .07, .04) * sat((facing + .3) / 1.3) * (1. - straight) * (.25 + .75 * lit);
     through += lampLight[i] * (.35 + .65 * lit) * (.5 + .5 * facing);
-    shine += lampLight[i] * lit * step(0., facing) * (pow(sat(dot(normal, normalize(lampWay[i] + view))), tight) * s.gloss * .5 + edge * .12);
+    shine += lampLight[i] * lit * step(0., facing) * (pow(sat(dot(normal, normalize(lampDirection[i] + view))), tight) * s.gloss * .5 + edge * .12);
   }
-  vec3 around = lookAround(reflect(-view, normal), dull * dull) * open;
+  vec3 around = environmentLight(reflect(-view, normal), dull * dull) * openness;
   vec3 colour = s.albedo * light * .82 + s.glow * through * .6 + shine + around * (.03 + .35 * s.gloss * s.gloss * .5 + edge * .3) + glow;
   if (part > 29. && border <= 0.) colour = s.albedo * (light * .25 + around * 1.5) + shine * 1.4;
   colour *= smoothstep(-2.3, -1.55, p.y) * .85 + .15;
-  seen = vec4(toScreen(film(colour * .74)), 1.);
+  fragColor = vec4(toSrgb(toneMap(colour * .74)), 1.);
 }`
 
 export const groundVertex = `${header}
 in vec2 corner; out vec2 at; void main() { at = corner; gl_Position = vec4(corner, .9999, 1.); }`
 
 /** The room far behind, so dark that words can stand on it, a thin ring, and the lamps where they hang. */
-export const groundFragment = `${header}${room}
-in vec2 at; out vec4 seen; uniform vec4 frame; uniform vec3 base;
+export const groundFragment = `${header}${environment}
+in vec2 at; out vec4 fragColor; uniform vec4 frame; uniform vec3 base;
 void main() {
   vec2 q = (at - frame.zw) / frame.xy; // in half heights of the picture, the head in the middle
   vec3 d = normalize(vec3(q * .55 - vec2(0., .1), -1.));
-  vec3 colour = lookAround(d, .28) * .32;
+  vec3 colour = environmentLight(d, .28) * .32;
   float bright = dot(colour, vec3(.2126, .7152, .0722));
   colour *= .034 / (.034 + bright);
   float far = length(q - vec2(.06, .18));
@@ -193,12 +190,12 @@ void main() {
   colour += smoothstep(.006, 0., abs(far - 1.02)) * vec3(.05, .13, .14);
   for (int i = 0; i < ${maxLamps}; i++) {
     if (i >= lamps) break;
-    vec2 hangs = vec2(.06, .12) + lampWay[i].xy * 1.12 * (1. - .12 * lampWay[i].z);
+    vec2 hangs = vec2(.06, .12) + lampDirection[i].xy * 1.12 * (1. - .12 * lampDirection[i].z);
     float away = length(q - hangs);
     vec3 tint = lampLight[i] / (max(lampLight[i].r, max(lampLight[i].g, lampLight[i].b)) + .001);
     float strength = min(1., length(lampLight[i]));
     colour += tint * strength * (smoothstep(.05, .03, away) * .9 + exp(-away * away * 26.) * .16);
   }
   float grain = fract(sin(dot(gl_FragCoord.xy, vec2(12.9898, 78.233))) * 43758.5453) - .5;
-  seen = vec4(toScreen(clamp(colour, 0., 1.)) + grain / 255., 1.);
+  fragColor = vec4(toSrgb(clamp(colour, 0., 1.)) + grain / 255., 1.);
 }`

@@ -1,6 +1,6 @@
 import { directionOf, type Lamp, maxLamps } from '../lamps.ts'
+import { type Environment, type EnvironmentName, environments, lampLight } from './environments.ts'
 import { attributes, compile, type Program } from './program.ts'
-import { lampLight, type Room as RoomLight, type RoomName, rooms } from './rooms.ts'
 import {
   figureFragment,
   figureVertex,
@@ -9,13 +9,13 @@ import {
   shadowFragment,
   shadowVertex,
 } from './shaders.ts'
-import { type Model, numbersPerPoint } from './unpack-mesh.ts'
+import { floatsPerVertex, type Model } from './unpack-mesh.ts'
 
 /** All that a picture of the model depends on. */
 export interface View {
   readonly lamps: readonly Lamp[]
-  readonly room: RoomName
-  /** Radians: how far the model is turned, and how far it bows. */
+  readonly environment: EnvironmentName
+  /** Radians: how far the model is rotation, and how far it bows. */
   readonly turn: number
   readonly tilt: number
   /** Where clay begins: -2 all clay, 0 half, 2 all painted. */
@@ -38,9 +38,9 @@ export function setUpScene(gl: WebGL2RenderingContext, model: Model, shadowSize:
   const figure = compile(gl, figureVertex, figureFragment)
   const ground = compile(gl, groundVertex, groundFragment)
   const shadow = compile(gl, shadowVertex, shadowFragment)
-  const shape = holdModel(gl, model)
-  const backdrop = holdTriangle(gl)
-  const { texture, layers } = holdShadows(gl, shadowSize)
+  const mesh = uploadModel(gl, model)
+  const backdrop = uploadTriangle(gl)
+  const { texture, framebuffers } = createShadowMaps(gl, shadowSize)
   let [width, height] = [1, 1]
   gl.enable(gl.DEPTH_TEST)
   gl.depthFunc(gl.LEQUAL)
@@ -51,9 +51,9 @@ export function setUpScene(gl: WebGL2RenderingContext, model: Model, shadowSize:
       height = h
     },
     draw(view) {
-      const turned = turnedBy(view.turn, view.tilt)
-      const suns = view.lamps.map(lamp => sunOf(directionOf(lamp)))
-      drawShadows(turned, suns)
+      const rotation = rotationMatrix(view.turn, view.tilt)
+      const lightMatrices = view.lamps.map(lamp => lightMatrixOf(directionOf(lamp)))
+      drawShadows(rotation, lightMatrices)
       gl.bindFramebuffer(gl.FRAMEBUFFER, null)
       gl.viewport(0, 0, width, height)
       gl.clear(gl.DEPTH_BUFFER_BIT)
@@ -62,14 +62,14 @@ export function setUpScene(gl: WebGL2RenderingContext, model: Model, shadowSize:
 
       figure.use()
       gl.uniform4f(figure.at('frame'), ...frame)
-      gl.uniformMatrix3fv(figure.at('turned'), false, turned)
-      gl.uniformMatrix3fv(figure.at('suns'), false, suns.flat())
+      gl.uniformMatrix3fv(figure.at('rotation'), false, rotation)
+      gl.uniformMatrix3fv(figure.at('lightMatrices'), false, lightMatrices.flat())
       gl.uniform3f(figure.at('eye'), ...eye)
       gl.uniform1f(figure.at('painted'), view.painted)
       gl.bindTexture(gl.TEXTURE_2D_ARRAY, texture)
       light(figure, view)
-      gl.bindVertexArray(shape)
-      gl.drawElements(gl.TRIANGLES, model.corners.length, gl.UNSIGNED_SHORT, 0)
+      gl.bindVertexArray(mesh)
+      gl.drawElements(gl.TRIANGLES, model.indices.length, gl.UNSIGNED_SHORT, 0)
 
       ground.use()
       gl.uniform4f(ground.at('frame'), ...frame)
@@ -80,21 +80,21 @@ export function setUpScene(gl: WebGL2RenderingContext, model: Model, shadowSize:
     },
   }
 
-  function drawShadows(turned: readonly number[], suns: readonly (readonly number[])[]) {
+  function drawShadows(rotation: readonly number[], lightMatrices: readonly (readonly number[])[]) {
     shadow.use()
     gl.viewport(0, 0, shadowSize, shadowSize)
-    gl.bindVertexArray(shape)
-    gl.uniformMatrix3fv(shadow.at('turned'), false, turned)
-    suns.forEach((sun, at) => {
-      gl.bindFramebuffer(gl.FRAMEBUFFER, layers[at] ?? null)
+    gl.bindVertexArray(mesh)
+    gl.uniformMatrix3fv(shadow.at('rotation'), false, rotation)
+    lightMatrices.forEach((lightMatrix, at) => {
+      gl.bindFramebuffer(gl.FRAMEBUFFER, framebuffers[at] ?? null)
       gl.clear(gl.DEPTH_BUFFER_BIT)
-      gl.uniformMatrix3fv(shadow.at('sun'), false, sun)
-      gl.drawElements(gl.TRIANGLES, model.corners.length, gl.UNSIGNED_SHORT, 0)
+      gl.uniformMatrix3fv(shadow.at('lightMatrix'), false, lightMatrix)
+      gl.drawElements(gl.TRIANGLES, model.indices.length, gl.UNSIGNED_SHORT, 0)
     })
   }
 
-  function light(program: Program, { lamps, room: name }: View) {
-    const { zenith, horizon, ground: floor, sources }: RoomLight = rooms[name]
+  function light(program: Program, { lamps, environment: name }: View) {
+    const { zenith, horizon, ground: floor, sources }: Environment = environments[name]
     gl.uniform3f(program.at('zenith'), ...zenith)
     gl.uniform3f(program.at('horizon'), ...horizon)
     gl.uniform3f(program.at('ground'), ...floor)
@@ -112,36 +112,36 @@ export function setUpScene(gl: WebGL2RenderingContext, model: Model, shadowSize:
       four.flatMap(([, , , strength]) => strength),
     )
     gl.uniform1i(program.at('lamps'), lamps.length)
-    const filled = Array.from({ length: maxLamps }, (_, at) => lamps[at])
+    const slots = Array.from({ length: maxLamps }, (_, at) => lamps[at])
     gl.uniform3fv(
-      program.at('lampWay'),
-      filled.flatMap(lamp => (lamp ? directionOf(lamp) : [0, 1, 0])),
+      program.at('lampDirection'),
+      slots.flatMap(lamp => (lamp ? directionOf(lamp) : [0, 1, 0])),
     )
     gl.uniform3fv(
       program.at('lampLight'),
-      filled.flatMap(lamp => (lamp ? lampLight[lamp.tone].map(c => (c * lamp.strength) / 100) : [0, 0, 0])),
+      slots.flatMap(lamp => (lamp ? lampLight[lamp.tone].map(c => (c * lamp.strength) / 100) : [0, 0, 0])),
     )
   }
 }
 
-function holdModel(gl: WebGL2RenderingContext, { points, corners }: Model) {
-  const shape = gl.createVertexArray()
-  gl.bindVertexArray(shape)
+function uploadModel(gl: WebGL2RenderingContext, { vertices, indices }: Model) {
+  const mesh = gl.createVertexArray()
+  gl.bindVertexArray(mesh)
   gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer())
-  gl.bufferData(gl.ARRAY_BUFFER, points, gl.STATIC_DRAW)
+  gl.bufferData(gl.ARRAY_BUFFER, vertices, gl.STATIC_DRAW)
   gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, gl.createBuffer())
-  gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, corners, gl.STATIC_DRAW)
-  const carry = (at: number, size: number, from: number) => {
+  gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, indices, gl.STATIC_DRAW)
+  const enableAttribute = (at: number, size: number, from: number) => {
     gl.enableVertexAttribArray(at)
-    gl.vertexAttribPointer(at, size, gl.FLOAT, false, numbersPerPoint * 4, from * 4)
+    gl.vertexAttribPointer(at, size, gl.FLOAT, false, floatsPerVertex * 4, from * 4)
   }
-  carry(attributes.place, 3, 0)
-  carry(attributes.normal, 3, 3)
-  carry(attributes.kind, 2, 6)
-  return shape
+  enableAttribute(attributes.position, 3, 0)
+  enableAttribute(attributes.normal, 3, 3)
+  enableAttribute(attributes.material, 2, 6)
+  return mesh
 }
 
-function holdTriangle(gl: WebGL2RenderingContext) {
+function uploadTriangle(gl: WebGL2RenderingContext) {
   const triangle = gl.createVertexArray()
   gl.bindVertexArray(triangle)
   gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer())
@@ -152,7 +152,7 @@ function holdTriangle(gl: WebGL2RenderingContext) {
 }
 
 /** What each lamp sees of the figure: one layer a lamp. */
-function holdShadows(gl: WebGL2RenderingContext, shadowSize: number) {
+function createShadowMaps(gl: WebGL2RenderingContext, shadowSize: number) {
   const texture = gl.createTexture()
   gl.bindTexture(gl.TEXTURE_2D_ARRAY, texture)
   gl.texStorage3D(gl.TEXTURE_2D_ARRAY, 1, gl.DEPTH_COMPONENT24, shadowSize, shadowSize, maxLamps)
@@ -162,23 +162,23 @@ function holdShadows(gl: WebGL2RenderingContext, shadowSize: number) {
   set(gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE)
   set(gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE)
   set(gl.TEXTURE_COMPARE_MODE, gl.COMPARE_REF_TO_TEXTURE)
-  const layers = Array.from({ length: maxLamps }, (_, layer) => {
+  const framebuffers = Array.from({ length: maxLamps }, (_, layer) => {
     const buffer = gl.createFramebuffer()
     gl.bindFramebuffer(gl.FRAMEBUFFER, buffer)
     gl.framebufferTextureLayer(gl.FRAMEBUFFER, gl.DEPTH_ATTACHMENT, texture, 0, layer)
     return buffer
   })
-  return { texture, layers }
+  return { texture, framebuffers }
 }
 
 /** Columns of the turn about the upright, then a bow towards the visitor. */
-function turnedBy(turn: number, tilt: number): number[] {
+function rotationMatrix(turn: number, tilt: number): number[] {
   const [s, c, u, v] = [Math.sin(turn), Math.cos(turn), Math.sin(tilt), Math.cos(tilt)]
   return [c, u * s, -v * s, 0, v, u, s, -u * c, v * c]
 }
 
 /** Columns of the turn that lets a lamp look along z. */
-function sunOf([x, y, z]: readonly [number, number, number]): number[] {
+function lightMatrixOf([x, y, z]: readonly [number, number, number]): number[] {
   const flat = Math.hypot(x, z)
   const [rx, rz] = flat < 1e-4 ? [1, 0] : [z / flat, -x / flat]
   const up = [y * rz, z * rx - x * rz, -y * rx] as const

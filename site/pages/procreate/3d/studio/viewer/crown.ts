@@ -1,6 +1,6 @@
-import { type Model, numbersPerPoint } from './unpack-mesh.ts'
+import { floatsPerVertex, type Model } from './unpack-mesh.ts'
 
-type Place = readonly [number, number, number]
+type Vector = readonly [number, number, number]
 
 /** Of each place of the crown what kind it is and whether a flower grows there, as the painted head has them. */
 const places: readonly (readonly [chance: number, isFlower: 0 | 1])[] = [
@@ -27,20 +27,20 @@ const places: readonly (readonly [chance: number, isFlower: 0 | 1])[] = [
 const parts = { flower: 21, eye: 24, leaf: 25, berry: 27, gold: 30 }
 
 /** Flowers, leaves, berries and beads: grown here, as a file of them would be larger than this. */
-export function growCrown(): Model {
-  const points: number[] = []
-  const corners: number[] = []
+export function createCrown(): Model {
+  const vertices: number[] = []
+  const indices: number[] = []
 
   /** A ball of half axes `radii`, bent and set in place by `put`. */
   function ball(
     part: number,
     open: number,
-    radii: Place,
+    radii: Vector,
     [rows, columns]: readonly [number, number],
-    put: (p: Place) => Place,
+    put: (p: Vector) => Vector,
   ) {
-    const first = points.length / numbersPerPoint
-    const at = (row: number, column: number): Place => {
+    const first = vertices.length / floatsPerVertex
+    const at = (row: number, column: number): Vector => {
       const [up, round] = [(row / rows) * Math.PI, (column / columns) * 2 * Math.PI]
       return put([
         radii[0] * Math.sin(up) * Math.cos(round),
@@ -57,26 +57,26 @@ export function growCrown(): Model {
             minus(at(inside, column + 0.01), at(inside, column - 0.01)),
           ),
         )
-        points.push(...at(row, column), ...normal, open, part)
+        vertices.push(...at(row, column), ...normal, open, part)
         if (row === rows || column === columns) continue
         const [a, b] = [first + row * (columns + 1) + column, first + (row + 1) * (columns + 1) + column]
-        corners.push(a, b, a + 1, a + 1, b, b + 1)
+        indices.push(a, b, a + 1, a + 1, b, b + 1)
       }
   }
 
   function grow(chance: number, isFlower: boolean, angle: number) {
     const [s, c] = [Math.sin(angle), Math.cos(angle)]
-    const middle: Place = [s * 0.86, (chance - 0.5) * 0.12, c * 0.86]
+    const middle: Vector = [s * 0.86, (chance - 0.5) * 0.12, c * 0.86]
     const outwards = normalise([s, 0.45, c])
-    const along: Place = [c, 0, -s]
+    const along: Vector = [c, 0, -s]
     if (isFlower) flower(chance, plus(middle, times(outwards, 0.07)), outwards, along)
     else sprig(chance, middle, outwards, along)
   }
 
-  function flower(chance: number, middle: Place, outwards: Place, along: Place) {
+  function flower(chance: number, middle: Vector, outwards: Vector, along: Vector) {
     const up = normalise(cross(outwards, along))
-    const put = ([x, y, z]: Place) =>
-      ofCrown(plus(middle, plus(times(along, x), plus(times(up, y), times(outwards, z)))))
+    const put = ([x, y, z]: Vector) =>
+      fromCrown(plus(middle, plus(times(along, x), plus(times(up, y), times(outwards, z)))))
     for (let petal = 0; petal < 5; petal++) {
       const turn = (petal * 2 * Math.PI) / 5 - chance * 3
       ball(parts.flower + Math.floor(chance * 2.99), 0.9, [0.125, 0.088, 0.022], [10, 14], ([a, b, c]) => {
@@ -91,14 +91,14 @@ export function growCrown(): Model {
     ball(parts.eye, 0.95, [0.052, 0.052, 0.052], [8, 12], ([x, y, z]) => put([x, y, z + 0.03]))
   }
 
-  function sprig(chance: number, middle: Place, outwards: Place, along: Place) {
+  function sprig(chance: number, middle: Vector, outwards: Vector, along: Vector) {
     for (const side of [-1, 1]) {
-      const lean: Place = [0, 0.55 * (chance - 0.2) * side + 0.3, 0]
+      const lean: Vector = [0, 0.55 * (chance - 0.2) * side + 0.3, 0]
       const d = normalise(plus(plus(times(outwards, 0.75), times(along, 0.8 * side)), lean))
       const up = normalise(cross(d, [0.2, 0.3, 1]))
       const across = cross(up, d)
       ball(parts.leaf + Math.floor(chance * 1.99), 0.8, [0.2, 0.014, 0.068], [14, 12], ([a, b, e]) =>
-        ofCrown(plus(middle, plus(times(d, 0.16 + a), plus(times(up, b + 0.7 * a * a), times(across, e))))),
+        fromCrown(plus(middle, plus(times(d, 0.16 + a), plus(times(up, b + 0.7 * a * a), times(across, e))))),
       )
     }
     const stem = plus(middle, plus(times(outwards, 0.1), times(along, 0.05)))
@@ -108,7 +108,7 @@ export function growCrown(): Model {
       [-0.04, 0.07, 0.03, 0.03],
     ] as const
     for (const [x, y, z, r] of berries)
-      ball(parts.berry, 0.8, [r, r, r], [8, 10], p => ofCrown(plus(plus(stem, [x, y, z]), p)))
+      ball(parts.berry, 0.8, [r, r, r], [8, 10], p => fromCrown(plus(plus(stem, [x, y, z]), p)))
   }
 
   places.forEach(([chance, isFlower], at) => {
@@ -119,34 +119,34 @@ export function growCrown(): Model {
     [-0.76, 0.085],
   ] as const
   for (const [y, r] of beads)
-    ball(parts.gold, 0.8, [r, r, r], [12, 16], p => toRoom(plus([0.66, y, 0.36], p)))
-  return { points: Float32Array.from(points), corners: Uint16Array.from(corners) }
+    ball(parts.gold, 0.8, [r, r, r], [12, 16], p => fromHead(plus([0.66, y, 0.36], p)))
+  return { vertices: Float32Array.from(vertices), indices: Uint16Array.from(indices) }
 }
 
 /** One model of two. */
-export function join(a: Model, b: Model): Model {
-  const points = new Float32Array(a.points.length + b.points.length)
-  const corners = new Uint16Array(a.corners.length + b.corners.length)
-  const first = a.points.length / numbersPerPoint
-  points.set(a.points)
-  points.set(b.points, a.points.length)
-  corners.set(a.corners)
-  corners.set(
-    b.corners.map(corner => corner + first),
-    a.corners.length,
+export function mergeModels(a: Model, b: Model): Model {
+  const vertices = new Float32Array(a.vertices.length + b.vertices.length)
+  const indices = new Uint16Array(a.indices.length + b.indices.length)
+  const first = a.vertices.length / floatsPerVertex
+  vertices.set(a.vertices)
+  vertices.set(b.vertices, a.vertices.length)
+  indices.set(a.indices)
+  indices.set(
+    b.indices.map(index => index + first),
+    a.indices.length,
   )
-  return { points, corners }
+  return { vertices, indices }
 }
 
-const plus = (a: Place, b: Place): Place => [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
-const minus = (a: Place, b: Place): Place => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
-const times = (a: Place, by: number): Place => [a[0] * by, a[1] * by, a[2] * by]
-const cross = (a: Place, b: Place): Place => [
+const plus = (a: Vector, b: Vector): Vector => [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
+const minus = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
+const times = (a: Vector, by: number): Vector => [a[0] * by, a[1] * by, a[2] * by]
+const cross = (a: Vector, b: Vector): Vector => [
   a[1] * b[2] - a[2] * b[1],
   a[2] * b[0] - a[0] * b[2],
   a[0] * b[1] - a[1] * b[0],
 ]
-function normalise(a: Place): Place {
+function normalise(a: Vector): Vector {
   const length = Math.hypot(...a) || 1
   return times(a, 1 / length)
 }
@@ -157,13 +157,13 @@ const turn = (angle: number, x: number, y: number): [number, number] => [
 ]
 
 /** From the ring of flowers, which sits aslant on the head, to the room. */
-function ofCrown([x, a, b]: Place): Place {
+function fromCrown([x, a, b]: Vector): Vector {
   const [y, z] = turn(0.16, a, b)
-  return toRoom([x, y + 0.7, z - 0.2])
+  return fromHead([x, y + 0.7, z - 0.2])
 }
 
 /** From the head, which is turned and a little bowed, to the room. */
-function toRoom([a, b, c]: Place): Place {
+function fromHead([a, b, c]: Vector): Vector {
   const [x, y] = turn(-0.1, a, b)
   const [up, z] = turn(0.06, y, c)
   const [right, near] = turn(-0.62, x, z)

@@ -5,22 +5,22 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 }
 /** Degrees a key press, and a CSS pixel of a drag. */
-const stride = 6
-const grip = 0.4
+const degreesPerKey = 6
+const degreesPerPixel = 0.4
 
 /** A drag and the arrow keys turn what is on the canvas; a finger that goes up or down scrolls the page. */
-export function followHand(
+export function attachOrbitControls(
   canvas: HTMLCanvasElement,
   signal: AbortSignal,
   turn: (across: number, down: number) => void,
 ): void {
-  let held: { id: number; x: number; y: number } | null = null
+  let drag: { id: number; x: number; y: number } | null = null
 
   canvas.addEventListener(
     'pointerdown',
     event => {
-      if (held || !event.isPrimary || event.button !== 0) return
-      held = { id: event.pointerId, x: event.clientX, y: event.clientY }
+      if (drag || !event.isPrimary || event.button !== 0) return
+      drag = { id: event.pointerId, x: event.clientX, y: event.clientY }
       if (event.isTrusted) canvas.setPointerCapture(event.pointerId)
     },
     { signal },
@@ -28,10 +28,10 @@ export function followHand(
   canvas.addEventListener(
     'pointermove',
     event => {
-      if (!held || event.pointerId !== held.id) return
-      const down = event.pointerType === 'touch' ? 0 : event.clientY - held.y
-      turn((event.clientX - held.x) * grip, down * grip * 0.5)
-      held = { id: held.id, x: event.clientX, y: event.clientY }
+      if (!drag || event.pointerId !== drag.id) return
+      const down = event.pointerType === 'touch' ? 0 : event.clientY - drag.y
+      turn((event.clientX - drag.x) * degreesPerPixel, down * degreesPerPixel * 0.5)
+      drag = { id: drag.id, x: event.clientX, y: event.clientY }
     },
     { signal },
   )
@@ -39,7 +39,7 @@ export function followHand(
     canvas.addEventListener(
       end,
       event => {
-        if (event.pointerId === held?.id) held = null
+        if (event.pointerId === drag?.id) drag = null
       },
       { signal },
     )
@@ -50,7 +50,7 @@ export function followHand(
       const way = arrows[event.key]
       if (!way || event.altKey || event.ctrlKey || event.metaKey) return
       event.preventDefault()
-      turn(way[0] * stride, way[1] * stride * 0.5)
+      turn(way[0] * degreesPerKey, way[1] * degreesPerKey * 0.5)
     },
     { signal },
   )

@@ -5,7 +5,7 @@ export interface Program {
 }
 
 /** Where every program finds what a point carries. */
-export const attributes = { place: 0, normal: 1, kind: 2, corner: 3 } as const
+export const attributes = { position: 0, normal: 1, material: 2, corner: 3 } as const
 
 export function compile(gl: WebGL2RenderingContext, vertex: string, fragment: string): Program {
   const program = gl.createProgram()
@@ -21,7 +21,7 @@ export function compile(gl: WebGL2RenderingContext, vertex: string, fragment: st
   }
   for (const [name, at] of Object.entries(attributes)) gl.bindAttribLocation(program, at, name)
   gl.linkProgram(program)
-  const places = new Map<string, WebGLUniformLocation | null>()
+  const locations = new Map<string, WebGLUniformLocation | null>()
   let isChecked = false
   return {
     // Only now is the compiler waited for.
@@ -35,10 +35,10 @@ export function compile(gl: WebGL2RenderingContext, vertex: string, fragment: st
       gl.useProgram(program)
     },
     at(name) {
-      const known = places.get(name)
+      const known = locations.get(name)
       if (known !== undefined) return known
       const found = gl.getUniformLocation(program, name)
-      places.set(name, found)
+      locations.set(name, found)
       return found
     },
   }

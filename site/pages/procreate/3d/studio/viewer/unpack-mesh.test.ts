@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { inflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { packMesh } from '../../../../../../art/models/pack-mesh.ts'
-import { growCrown, join } from './crown.ts'
-import { type Model, numbersPerPoint, unpackMesh } from './unpack-mesh.ts'
+import { createCrown, mergeModels } from './crown.ts'
+import { floatsPerVertex, type Model, unpackMesh } from './unpack-mesh.ts'
 
 const box = { low: [-1.8, -2.36, -1.5], size: 4.2 } as const
 const square = {
@@ -14,13 +14,13 @@ const square = {
 }
 
 /** A point for each corner, by what it carries. */
-const cornersOf = ({ points, corners }: Model) =>
-  [...corners].map(corner => [...points.slice(corner * numbersPerPoint, (corner + 1) * numbersPerPoint)])
+const listVertices = ({ vertices, indices }: Model) =>
+  [...indices].map(index => [...vertices.slice(index * floatsPerVertex, (index + 1) * floatsPerVertex)])
 
 test('a model that was packed is unpacked: triangles, places, normals, openness and parts', () => {
   const model = unpackMesh(inflateRawSync(packMesh([square, square], box)))
-  expect(model.corners).toHaveLength(12)
-  const seen = cornersOf(model)
+  expect(model.indices).toHaveLength(12)
+  const seen = listVertices(model)
   const expected = [...square.corners, ...square.corners].map((corner, at) => [
     ...square.places.slice(corner * 3, corner * 3 + 3),
     ...square.normals.slice(corner * 3, corner * 3 + 3),
@@ -33,14 +33,14 @@ test('a model that was packed is unpacked: triangles, places, normals, openness 
 })
 
 test('the head is whole: three parts, normals of length 1, no corner without a point', async () => {
-  const { points, corners } = unpackMesh(inflateRawSync(await readFile('public/models/head.bin')))
-  const count = points.length / numbersPerPoint
-  expect(corners.length / 3).toBeGreaterThan(8000)
-  expect(Math.max(...corners)).toBe(count - 1)
+  const { vertices, indices } = unpackMesh(inflateRawSync(await readFile('public/models/head.bin')))
+  const count = vertices.length / floatsPerVertex
+  expect(indices.length / 3).toBeGreaterThan(8000)
+  expect(Math.max(...indices)).toBe(count - 1)
   const parts = new Set<number>()
-  for (let at = 0; at < points.length; at += numbersPerPoint) {
-    expect(Math.hypot(...points.slice(at + 3, at + 6))).toBeCloseTo(1, 3)
-    parts.add(points[at + 7] ?? 0)
+  for (let at = 0; at < vertices.length; at += floatsPerVertex) {
+    expect(Math.hypot(...vertices.slice(at + 3, at + 6))).toBeCloseTo(1, 3)
+    parts.add(vertices[at + 7] ?? 0)
   }
   expect([...parts].sort()).toEqual([1, 2, 3])
 })
@@ -54,10 +54,10 @@ test('a model that is cut off is refused', async () => {
 
 test('head and crown together are few enough points for 16-bit corners', async () => {
   const head = unpackMesh(inflateRawSync(await readFile('public/models/head.bin')))
-  const crown = growCrown()
-  const both = join(head, crown)
-  expect(both.points.length).toBe(head.points.length + crown.points.length)
-  expect(both.points.length / numbersPerPoint).toBeLessThan(65_536)
-  expect(both.points.every(Number.isFinite)).toBe(true)
-  expect(Math.max(...both.corners)).toBe(both.points.length / numbersPerPoint - 1)
+  const crown = createCrown()
+  const both = mergeModels(head, crown)
+  expect(both.vertices.length).toBe(head.vertices.length + crown.vertices.length)
+  expect(both.vertices.length / floatsPerVertex).toBeLessThan(65_536)
+  expect(both.vertices.every(Number.isFinite)).toBe(true)
+  expect(Math.max(...both.indices)).toBe(both.vertices.length / floatsPerVertex - 1)
 })

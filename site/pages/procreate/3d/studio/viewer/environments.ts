@@ -5,7 +5,7 @@ type Light = readonly [red: number, green: number, blue: number]
 type Source = readonly [x: number, y: number, z: number, light: Light, small: number]
 
 /** The room around the model, in linear light. */
-export interface Room {
+export interface Environment {
   readonly zenith: Light
   readonly horizon: Light
   readonly ground: Light
@@ -14,7 +14,7 @@ export interface Room {
 }
 
 /** Their names are in the copy. */
-export const rooms = {
+export const environments = {
   north: {
     zenith: [0.1, 0.11, 0.13],
     horizon: [0.16, 0.17, 0.19],
@@ -115,9 +115,9 @@ export const rooms = {
       [0.5, 0.8, 0.35, [0.9, 0.87, 0.8], 30],
     ],
   },
-} as const satisfies Readonly<Record<string, Room>>
+} as const satisfies Readonly<Record<string, Environment>>
 
-export type RoomName = keyof typeof rooms
+export type EnvironmentName = keyof typeof environments
 
 /** The light of a lamp at 100 per cent. */
 export const lampLight: Readonly<Record<Tone, Light>> = {

@@ -1,10 +1,10 @@
 /** Points of the model, eight numbers each: place, normal, how open it lies (0 to 1), which part it belongs to. */
 export interface Model {
-  readonly points: Float32Array
-  readonly corners: Uint16Array
+  readonly vertices: Float32Array
+  readonly indices: Uint16Array
 }
 
-export const numbersPerPoint = 8
+export const floatsPerVertex = 8
 
 /** The box that places are counted in; art/models/bake-head.ts has the same. */
 const box = { low: [-1.8, -2.36, -1.5], size: 4.2, steps: 4095 } as const
@@ -16,33 +16,33 @@ export function unpackMesh(bytes: Uint8Array): Model {
     at += 2
     return (bytes[at - 2] ?? 0) | ((bytes[at - 1] ?? 0) << 8)
   }
-  const parts = Array.from({ length: word() }, () => ({ points: word(), triangles: word() }))
-  const total = parts.reduce((sum, { points }) => sum + points, 0)
+  const parts = Array.from({ length: word() }, () => ({ vertices: word(), triangles: word() }))
+  const total = parts.reduce((sum, { vertices }) => sum + vertices, 0)
   const [planes, codes] = [at, at + total * 9]
   if (total === 0 || bytes.length <= codes) throw new RangeError('The model is cut off')
-  const byte = (plane: number, point: number) => bytes[planes + plane * total + point] ?? 0
+  const byte = (plane: number, vertex: number) => bytes[planes + plane * total + vertex] ?? 0
 
-  const points = new Float32Array(total * numbersPerPoint)
-  const corners = new Uint16Array(3 * parts.reduce((sum, { triangles }) => sum + triangles, 0))
+  const vertices = new Float32Array(total * floatsPerVertex)
+  const indices = new Uint16Array(3 * parts.reduce((sum, { triangles }) => sum + triangles, 0))
   at = codes
-  let point = 0
-  let corner = 0
-  parts.forEach((part, index) => {
-    const first = point
+  let vertex = 0
+  let index = 0
+  parts.forEach((part, partNumber) => {
+    const first = vertex
     const sums = [0, 0, 0, 0, 0, 0]
-    for (const end = point + part.points; point < end; point++) {
+    for (const end = vertex + part.vertices; vertex < end; vertex++) {
       for (let axis = 0; axis < 3; axis++) {
-        const code = byte(axis * 2, point) | (byte(axis * 2 + 1, point) << 8)
+        const code = byte(axis * 2, vertex) | (byte(axis * 2 + 1, vertex) << 8)
         sums[axis] = (sums[axis] ?? 0) + (code & 1 ? -(code + 1) / 2 : code / 2)
-        points[point * numbersPerPoint + axis] =
+        vertices[vertex * floatsPerVertex + axis] =
           (box.low[axis] ?? 0) + ((sums[axis] ?? 0) / box.steps) * box.size
-        sums[axis + 3] = ((sums[axis + 3] ?? 0) + byte(axis + 6, point)) & 255
+        sums[axis + 3] = ((sums[axis + 3] ?? 0) + byte(axis + 6, vertex)) & 255
       }
       const [, , , u = 0, v = 0, open = 0] = sums
-      points.set([...unfold(u, v), open / 31, index + 1], point * numbersPerPoint + 3)
+      vertices.set([...unfold(u, v), open / 31, partNumber + 1], vertex * floatsPerVertex + 3)
     }
     let newest = 0
-    for (const end = corner + 3 * part.triangles; corner < end; corner++) {
+    for (const end = index + 3 * part.triangles; index < end; index++) {
       let code = 0
       for (let shift = 0; ; shift += 7) {
         if (at >= bytes.length) throw new RangeError('The model is cut off')
@@ -50,11 +50,11 @@ export function unpackMesh(bytes: Uint8Array): Model {
         code |= (next & 127) << shift
         if (next < 128) break
       }
-      corners[corner] = first + newest - code
+      indices[index] = first + newest - code
       if (code === 0) newest++
     }
   })
-  return { points, corners }
+  return { vertices, indices }
 }
 
 /** A direction from its two bytes on the octahedron. */
