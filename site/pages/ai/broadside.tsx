@@ -4,7 +4,7 @@ import type { AiCopy } from './copy/shape.ts'
 
 const stands = ['generated', 'yours', 'collected', 'trained'] as const
 
-/** The stance, set as large as the sheet allows: words and rules, and one of them in red. */
+/** The statement against generative AI: large words between rules, one of them red. */
 export function Broadside({ copy }: { readonly copy: AiCopy }) {
   return (
     <section className={`grid ${styles.broadside}`}>

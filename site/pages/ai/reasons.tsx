@@ -10,7 +10,7 @@ export interface ReasonsProps {
   readonly locale: Locale
 }
 
-/** Why, where the line is drawn, and what is asked of others. */
+/** The reasons, where the line is drawn, and what we ask of others. */
 export function Reasons({ copy, locale }: ReasonsProps) {
   const { why, machines, ask, end } = copy
   return (

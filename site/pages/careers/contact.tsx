@@ -8,7 +8,7 @@ export interface ContactProps {
   readonly mail: string
 }
 
-/** For whoever found no chair: the address stands there to be read, a mail program or not. */
+/** The address as text, for visitors without a fitting position or a mail program. */
 export function Contact({ copy, mail }: ContactProps) {
   return (
     <section className={`grid later ${styles.contact}`}>

@@ -14,7 +14,7 @@ export interface FilterChoicesProps {
   readonly filtered: boolean
 }
 
-/** One line of words for each name; a word that is chosen is taken back by following it once more. */
+/** The options of each filter as links; the link of the selected option removes it. */
 export function FilterChoices({ copy, locale, choices, filtered }: FilterChoicesProps) {
   return (
     <nav className={styles.filters} aria-label={copy.filters}>

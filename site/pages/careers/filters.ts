@@ -1,11 +1,11 @@
 import type { Locale } from '../../../contract/locale.ts'
 import { link } from '../../language/link.ts'
 
-/** What positions are filtered by: the names in the address and in the service's query. */
+/** The filters of the position list: query parameters of the page and of the service. */
 export const filterNames = ['team', 'location', 'type', 'workplace'] as const
 export type FilterName = (typeof filterNames)[number]
 
-/** The word that is chosen of each, if any. */
+/** The selected option of each filter. */
 export type Filter = Readonly<Partial<Record<FilterName, string>>>
 
 export function readFilter(query: URLSearchParams): Filter {
@@ -16,13 +16,13 @@ export function readFilter(query: URLSearchParams): Filter {
   return Object.fromEntries(chosen) as Filter
 }
 
-/** The same filter with another word for a name, or without that name. */
+/** The same filters with one option replaced or removed. */
 export function changeFilter(filter: Filter, name: FilterName, word?: string): Filter {
   const { [name]: _, ...rest } = filter
   return word === undefined ? rest : { ...rest, [name]: word }
 }
 
-/** The list's own address under a filter, and with a cursor everything up to the end of the page after it. */
+/** The address of the list under its filters; a cursor shows everything up to the end of that page. */
 export function addressOf(locale: Locale, filter: Filter, cursor?: string): string {
   const query = new URLSearchParams()
   for (const name of filterNames) {

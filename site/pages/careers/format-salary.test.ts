@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { formatSalary } from './format-salary.ts'
 
 const band = { salary_min: 88_000, salary_max: 112_000, currency: 'AUD' }
-/** Spaces as one would type them. */
+/** Non-breaking spaces become plain ones. */
 const plain = (text: string | null) => text?.replaceAll(/\s/g, ' ')
 
 test('a band names its currency in the language', () => {

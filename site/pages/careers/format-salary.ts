@@ -4,8 +4,8 @@ import { type Locale, languageTagOf } from '../../../contract/locale.ts'
 export type Band = Pick<Position, 'salary_min' | 'salary_max' | 'currency'>
 
 /**
- * A salary band in the way of the language, or null where none is told. The currency is a sign in a list
- * (`A$88,000 – A$112,000`) and a name where it is read (`88,000–112,000 Australian dollars`).
+ * A salary band in the format of the language, or null without one. The currency is a symbol in lists (`A$88,000 –
+ * A$112,000`) and a name elsewhere (`88,000–112,000 Australian dollars`).
  */
 export function formatSalary(
   { salary_min, salary_max, currency }: Band,

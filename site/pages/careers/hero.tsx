@@ -14,7 +14,7 @@ export interface HeroProps {
   readonly positions: Positions
 }
 
-/** A lake under its peaks, without a ripple, and a sheet of paper laid over its mirror. */
+/** The heading on a sheet of paper over the mirrored half of a lake. */
 export function Hero({ copy, locale, picture, positions: { list, filtered } }: HeroProps) {
   const open = filtered ? null : list?.total
   return (

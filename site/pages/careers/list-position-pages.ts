@@ -3,27 +3,27 @@ import type { CallOptions } from '../../../contract/client.ts'
 import type { Filter } from './filters.ts'
 
 export const perPage = 6
-/** As many as the service gives at once. */
+/** The page size of the service. */
 const maxAtOnce = 100
 
-/** The service names the next page by its whole address; what a page's own address carries is the cursor in it. */
+/** The cursor in the absolute URL of the service's `next` link. */
 export const cursorIn = (address: string | null): string | null =>
   address === null ? null : new URL(address, 'http://host').searchParams.get('cursor')
 
-/** A position as lists give it: with the fields that were asked for. */
+/** A position with the fields that the list requests. */
 export type ListedPosition = Awaited<ReturnType<AdminClient['listPositions']>>['data'][number]
 
 export interface PositionPage {
   readonly positions: readonly ListedPosition[]
-  /** Of the page that follows; null at the end. */
+  /** The cursor of the next page; null at the end. */
   readonly next: string | null
-  /** How many were there before the page that the cursor asked for. */
+  /** The number of positions before the page of the cursor. */
   readonly before: number
 }
 
 /**
- * Everything from the first position to the end of the page after a cursor, so that an address shows the same list with
- * and without scripts. Without a cursor, the first page.
+ * All positions up to the end of the page after a cursor, so that an address shows the same list with and without
+ * scripts. Without a cursor, the first page.
  */
 export async function listPositionPages(
   admin: AdminClient,

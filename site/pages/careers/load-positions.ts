@@ -8,14 +8,14 @@ import { addressOf, changeFilter, type Filter, type FilterName, filterNames } fr
 import { formatSalary } from './format-salary.ts'
 import { type ListedPosition, listPositionPages, type PositionPage } from './list-position-pages.ts'
 
-/** A word that can be chosen. */
+/** An option of a filter. */
 export interface Choice {
   readonly id: string
   readonly title: string
-  /** How many positions there are with it, the other filters as they stand. */
+  /** The number of positions with this option under the other filters. */
   readonly count: number
   readonly active: boolean
-  /** Where choosing it leads, or taking it back. */
+  /** The address that selects the option, or removes it when it is selected. */
   readonly address: string
 }
 
@@ -27,22 +27,22 @@ export interface PositionRow {
 }
 
 export interface Positions {
-  /** Null when no position is open, or the terms could not be had: then there is nothing to choose from. */
+  /** Null when no position is open or the taxonomy request failed. */
   readonly choices: Readonly<Record<FilterName, readonly Choice[]>> | null
-  /** Null when the list could not be had. */
+  /** Null when the request for the list failed. */
   readonly list: {
     readonly rows: readonly PositionRow[]
-    /** How many there are under the filter, shown or not; null when it could not be told. */
+    /** The total under the filters; null when it is unknown. */
     readonly total: number | null
-    /** Where more of them are shown. */
+    /** The address of the list with the next page added. */
     readonly more: string | null
-    /** How many rows an address with a cursor adds to the ones before. */
+    /** The maximum number of positions before the page of a cursor. */
     readonly before: number
   } | null
   readonly filtered: boolean
 }
 
-/** The list of positions and the words to filter it by. Throws a 404 for a word or a cursor that is none of ours. */
+/** The position list and its filter options. Throws a 404 for an unknown option or cursor. */
 export async function loadPositions(
   site: SiteRequest,
   locale: Locale,
@@ -80,7 +80,7 @@ type Facts = Pick<ListedPosition, FilterName>
 const listFacts = async (admin: AdminClient): Promise<readonly Facts[]> =>
   (await admin.listPositions({ query: { limit: 100, only: filterNames.join() } }, withDeadline())).data
 
-/** The service's own word for a cursor or a filter that it does not take. */
+/** The error code of the service for an invalid cursor or filter. */
 function ifRefused(error: unknown): 'refused' {
   if (isRefused(error)) return 'refused'
   throw error
@@ -124,7 +124,7 @@ function totalOf(
   return open?.filter(facts => fits(facts, filter)).length ?? null
 }
 
-/** A row, or none for a position without an address or a name. */
+/** A row, or none for a position without a slug or a title. */
 function rowOf(position: ListedPosition, locale: Locale): PositionRow[] {
   const { slug, title, team, location, type, workplace } = position
   if (!slug || !title) return []

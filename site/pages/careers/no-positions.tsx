@@ -5,12 +5,12 @@ import styles from './no-positions.module.css'
 
 export interface NoPositionsProps {
   readonly copy: CareersCopy['positions']
-  /** The list could not be had; otherwise it is empty. */
+  /** Whether the request failed; otherwise the list is empty. */
   readonly failed: boolean
   readonly mail: string
 }
 
-/** What stands in the place of a list that is empty or could not be had. */
+/** The message in place of a list that is empty or failed to load. */
 export function NoPositions({ copy, failed, mail }: NoPositionsProps) {
   const { pathname, search } = useLocation()
   const { title, text } = failed ? copy.failed : copy.empty
@@ -18,7 +18,7 @@ export function NoPositions({ copy, failed, mail }: NoPositionsProps) {
     <div className={styles.none}>
       <h3>{title}</h3>
       <p>{text}</p>
-      {/* A plain link: the page is asked for anew. */}
+      {/* A plain link reloads the page. */}
       {failed ? (
         <a className={actionClass({ quiet: true })} href={`${pathname}${search}`}>
           {copy.failed.reload}

@@ -12,8 +12,8 @@ export interface PlaceCarouselProps {
 }
 
 /**
- * The island as eight places where the work is done. Without scripts a row that is drawn along; with them the carousel of
- * https://www.w3.org/WAI/ARIA/apg/patterns/carousel/, which never turns by itself.
+ * Eight places of the island in a scrollable row; with scripts the carousel of
+ * https://www.w3.org/WAI/ARIA/apg/patterns/carousel/, without automatic rotation.
  */
 export function PlaceCarousel({ copy, places }: PlaceCarouselProps) {
   const { row, current, go, events } = useCarousel(places.length)
@@ -24,11 +24,11 @@ export function PlaceCarousel({ copy, places }: PlaceCarouselProps) {
         <Phrases text={copy.heading} />
       </h2>
       <p className={styles.lead}>{copy.lead}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard too */}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container has to be focusable for keyboards */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
       <div ref={row} className={styles.row} role="group" aria-label={copy.label} tabIndex={0} {...events}>
         {places.map((place, at) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
           <div
             key={place.id}
             className={styles.slide}
@@ -52,7 +52,7 @@ export function PlaceCarousel({ copy, places }: PlaceCarouselProps) {
       <div className={styles.controls}>
         <Arrow label={copy.previous} isEnd={current === 0} onClick={() => go(current - 1)} back />
         <Arrow label={copy.next} isEnd={current === places.length - 1} onClick={() => go(current + 1)} />
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
         <div className={styles.pages} role="group" aria-label={copy.choose}>
           {places.map((place, at) => (
             <button
@@ -77,7 +77,7 @@ export function PlaceCarousel({ copy, places }: PlaceCarouselProps) {
 
 interface ArrowProps {
   readonly label: string
-  /** There is nothing more that way. The button stays where the focus is. */
+  /** Whether the row ends in this direction; the button keeps the focus. */
   readonly isEnd: boolean
   readonly onClick: () => void
   readonly back?: boolean

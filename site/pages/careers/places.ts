@@ -24,7 +24,7 @@ const pictureOf: Readonly<Record<PlaceName, PictureId>> = {
   wires: 'day-birds',
 }
 
-/** What the page of all positions shows, in its order. */
+/** The places on the page of all positions, in their order. */
 const shownPlaces: readonly PlaceName[] = [
   'granite',
   'stacks',
@@ -36,7 +36,7 @@ const shownPlaces: readonly PlaceName[] = [
   'orchard',
 ]
 
-/** A position's own place, so that no two have the same picture. */
+/** The place of a position, where no two positions share a picture. */
 const placeOfPosition: Readonly<Record<string, PlaceName>> = {
   'accessibility-tester': 'stars',
   'designer-of-the-site': 'workshop',
@@ -48,7 +48,7 @@ const placeOfPosition: Readonly<Record<string, PlaceName>> = {
   'teacher-in-residence': 'attic',
 }
 
-/** Where each team works when it is not at the studio's desks. */
+/** The place of a team that works outside the studio. */
 const placeOfTeam: Readonly<Record<string, PlaceName>> = {
   engineering: 'plain',
   brushes: 'granite',
@@ -58,7 +58,7 @@ const placeOfTeam: Readonly<Record<string, PlaceName>> = {
   community: 'falls',
 }
 
-/** A place where the work is done, with what is said of it. */
+/** A place with its picture and text. */
 export interface Place {
   readonly id: string
   readonly name: string
@@ -70,11 +70,11 @@ function placeAt(id: PlaceName, locale: Locale, words: CareersCopy['places']['it
   return { id, ...words[id], picture: collectionPicture(pictureOf[id], locale) }
 }
 
-/** All eight, in the order they are shown. */
+/** All eight places in their order. */
 export const listPlaces = (locale: Locale, words: CareersCopy['places']['items']): Place[] =>
   shownPlaces.map(id => placeAt(id, locale, words))
 
-/** The place of a position: its own, or that of its team; the orchard, where everybody goes, for one that has none. */
+/** The place of a position, else that of its team, else the orchard. */
 export function placeOf(
   { slug, team }: { readonly slug: string; readonly team: string },
   locale: Locale,

@@ -8,11 +8,11 @@ import styles from './position-list.module.css'
 export interface PositionListProps {
   readonly rows: readonly PositionRow[]
   readonly locale: Locale
-  /** What is said of a salary band. */
+  /** The labels of a salary band. */
   readonly salary: string
 }
 
-/** Positions as lines of a ledger: the name, what and where it is, what it pays. */
+/** Positions as rows of title, team and place, and salary. */
 export function PositionList({ rows, locale, salary }: PositionListProps) {
   return (
     <ul className={styles.list}>

@@ -19,12 +19,12 @@ export interface PositionsProps {
   readonly mail: string
 }
 
-/** What is open, and the words to narrow it down by. All of it is in the address. */
+/** The open positions and their filters; the address holds the whole state. */
 export function Positions({ copy, locale, positions: { choices, list, filtered }, mail }: PositionsProps) {
   const rows = list?.rows ?? []
   const region = useRef<HTMLDivElement>(null)
   const asked = useRef<number | null>(null)
-  // The link for more may be gone with what it brought: the first row that is new takes the focus.
+  // The link to more positions may be gone: the focus moves to the first new row.
   useEffect(() => {
     if (asked.current === null || rows.length <= asked.current) return
     region.current?.querySelectorAll<HTMLElement>('li a')[asked.current]?.focus()

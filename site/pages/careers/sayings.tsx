@@ -5,8 +5,8 @@ import styles from './sayings.module.css'
 const signs = { pause: 'M3 2h3.5v12H3zM9.5 2H13v12H9.5z', play: 'M4 2v12l10-6z' } as const
 
 /**
- * What is said in the studio, passing by once in 70 seconds. It stands still while it is pointed at, while its button
- * has the focus, once it is told to, under reduced motion and where no scripts run.
+ * Quotations of the staff as a marquee of 70 seconds. It pauses on hover, on focus of its button, on request, under
+ * reduced motion and without scripts.
  */
 export function Sayings({ copy }: { readonly copy: CareersCopy['sayings'] }) {
   const [asked, setAsked] = useState<'still' | 'moving' | undefined>()
@@ -35,7 +35,7 @@ export function Sayings({ copy }: { readonly copy: CareersCopy['sayings'] }) {
   )
 }
 
-/** The second time round, so that there is no gap where the band begins anew, it is for the eyes only. */
+/** The second copy closes the gap of the loop and is hidden from assistive technology. */
 function Lines({ lines, again }: { readonly lines: readonly string[]; readonly again?: boolean }) {
   return (
     <ul className={styles.lines} aria-hidden={again} data-again={again}>

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 
 export interface Carousel {
-  /** For the row that is scrolled; its children are the slides. */
+  /** The ref of the scroll container, whose children are the slides. */
   readonly row: RefObject<HTMLDivElement | null>
   readonly current: number
   go(to: number): void
-  /** To be spread on the row. */
+  /** Event handlers for the scroll container. */
   readonly events: {
     onScroll(): void
     onPointerDown(): void
@@ -14,10 +14,10 @@ export interface Carousel {
   }
 }
 
-/** A row of slides that the platform scrolls and snaps; this knows which one is at the start of it, and goes to others. */
+/** The state of a scroll-snap row: its current slide, and navigation to others. */
 export function useCarousel(count: number): Carousel {
   const row = useRef<HTMLDivElement>(null)
-  /** On the way there the slides that pass by are not the current one. */
+  /** Slides passed by a smooth scroll are not current. */
   const goal = useRef<number | null>(null)
   const [current, setCurrent] = useState(0)
 
@@ -66,7 +66,7 @@ export function useCarousel(count: number): Carousel {
   }
 }
 
-/** How far the row is scrolled when each slide is at its start; the last ones come no further than the end. */
+/** The scroll offset of each slide; the last slides share the maximum offset. */
 function placesOf(row: HTMLElement): number[] {
   const slides = [...row.children] as HTMLElement[]
   const first = slides[0]?.offsetLeft ?? 0

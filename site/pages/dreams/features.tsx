@@ -15,14 +15,14 @@ export interface FeaturesProps {
   readonly onionSkin: PictureData
 }
 
-/** What is taken up here is told at length in an article. */
+/** The article that describes the feature. */
 const articles = {
   timing: '/insight/2026/twelve-frames',
   onion: '/insight/2025/onion-skin-and-patience',
   loop: '/insight/2024/weight-in-a-walk',
 } as const
 
-/** Films on one ground that is the paper they were drawn on, so that the page itself seems to move. */
+/** Animations on the colour of their own paper, without visible edges. */
 export function Features({ copy, locale, films, onionSkin }: FeaturesProps) {
   const words = (name: keyof typeof articles) => (
     <div className={styles.words}>

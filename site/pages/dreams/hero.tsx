@@ -11,7 +11,7 @@ export interface HeroProps {
   readonly walk: readonly string[]
 }
 
-/** The name of the app, what it does, and a line that does it. */
+/** The name of the app, its summary, and an animated line. */
 export function Hero({ copy, store, walk }: HeroProps) {
   return (
     <section className={`grid ${styles.hero}`}>

@@ -1,4 +1,4 @@
-/** The languages of the app, each by its own name. */
+/** The app's languages, each by its own name. */
 export const languages = [
   { tag: 'en', name: 'English' },
   { tag: 'zh-Hans', name: '简体中文' },

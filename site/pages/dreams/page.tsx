@@ -33,7 +33,7 @@ import './heading-faces.css'
 
 export const handle = { navOver: 'light' }
 
-/** The screen of the app with words in the visitor's language. */
+/** The app's screen with text in the visitor's language. */
 const stages = { en: 'dreams-stage', cn: 'dreams-stage-cn', jp: 'dreams-stage-jp' } as const satisfies Record<
   Locale,
   string
@@ -74,7 +74,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   }
 }
 
-/** The copy with the sentence that says the price where it asks for it. */
+/** The copy with the price sentence filled in. */
 function withPrice(copy: DreamsCopy, price: string): DreamsCopy {
   const items = copy.questions.items.map(item => ({ ...item, answer: interpolate(item.answer, { price }) }))
   return {

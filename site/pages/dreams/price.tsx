@@ -12,7 +12,7 @@ export interface PriceProps {
   readonly swallow: PictureData
 }
 
-/** What it costs and what it does not, below a swallow in three drawings. */
+/** The price and what it includes, below a swallow in three drawings. */
 export function Price({ copy, store, swallow }: PriceProps) {
   return (
     <section className={`grid later ${styles.price}`}>

@@ -2,7 +2,7 @@ import { Phrases } from '../../ui/phrases.tsx'
 import type { DreamsCopy } from './copy/shape.ts'
 import styles from './questions.module.css'
 
-/** Questions that open to their answers: found by the search of the browser while they are closed. */
+/** Questions as disclosure widgets, whose closed answers the browser's find-in-page reaches. */
 export function Questions({ copy }: { readonly copy: DreamsCopy['questions'] }) {
   return (
     <section className={`grid ${styles.questions}`} id="questions">

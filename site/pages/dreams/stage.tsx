@@ -8,7 +8,7 @@ export interface StageProps {
   readonly picture: PictureData
 }
 
-/** The app on its tablet, half on vermilion and half below it, and what its tracks carry. */
+/** The app on a tablet, and its tracks. */
 export function Stage({ copy, picture }: StageProps) {
   return (
     <section className={`grid later ${styles.stage}`}>

@@ -3,6 +3,6 @@ import { localeOf } from '../../request/locale-of.ts'
 import { siteRequest } from '../../request/site-request.ts'
 import type { Route } from './+types/account-dialogs'
 
-/** What the dialogs for logging in and registering are made of, in one language: asked for when one is opened. */
+/** The copy of the log-in and registration dialogs in one language, fetched when one is opened. */
 export const loader = ({ params, context }: Route.LoaderArgs) =>
   Response.json(loadAccountData(context.get(siteRequest), localeOf(params)))

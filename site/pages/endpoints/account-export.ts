@@ -12,7 +12,7 @@ export function loader(): never {
   throw notFound()
 }
 
-/** Everything that is kept about a visitor, as a file; what goes wrong is said on the page that asks. */
+/** The export of an account's data as a file; errors are shown on the account page. */
 export async function action({ params, context, request }: Route.ActionArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
@@ -27,7 +27,7 @@ export async function action({ params, context, request }: Route.ActionArgs) {
     const body = { ...proof, lang: locale }
     const { success, export: everything } = await gallery.calls.exportUser({ body })
     if (!success) return refused(proof.password === '' && proof.passkey ? 'passkey' : 'password')
-    // Whoever has authenticated again goes on under a new token.
+    // Re-authentication has replaced the session token.
     const headers = galleryHeaders(gallery, {
       'Content-Type': 'application/json',
       'Content-Disposition': 'attachment; filename="account.json"',

@@ -1,6 +1,6 @@
 import { brushSets } from '../../brushes/brush-sets.ts'
 
-/** What every brush is made of, in numbers and without words: asked for when the first one is picked up. */
+/** The parameters of every brush, fetched when the first brush is picked up. */
 export const loader = () =>
   Response.json(
     Object.fromEntries(

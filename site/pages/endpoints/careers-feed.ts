@@ -16,7 +16,7 @@ import type { Route } from './+types/careers-feed'
 const names = { en, cn, jp }
 const maxPositions = 30
 
-/** The open positions, newest first, each with its whole text, as an Atom feed. */
+/** The open positions with their full text as an Atom feed, newest first. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
@@ -24,7 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const admin = site.admin(locale)
   const { data } = await admin.listPositions({ query: { limit: maxPositions, only: 'slug' } }, withDeadline())
   const positions: PositionDetails[] = []
-  // One after the other, so that a feed of whole texts does not hold the process.
+  // Sequential reads keep the event loop free.
   for (const { slug = '' } of data) {
     positions.push(...(await admin.getPosition({ params: { slug } }, withDeadline())))
     await yieldToEventLoop()
@@ -41,7 +41,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     feedLinks: { atom: `${origin}${link(locale, '/careers/feed.xml')}` },
     author: { name: 'procreate', link: origin },
     generator: false,
-    // A feed without entries was last changed when the house was built, for all that anybody can say.
+    // The fixed date of a feed without entries.
     updated: new Date(newest ?? '2026-01-01'),
   })
   for (const { slug, title, description, opened_on, team, segments } of positions) {

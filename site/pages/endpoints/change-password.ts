@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
 import { link } from '../../language/link.ts'
 
-/** Where password managers lead people. https://w3c.github.io/webappsec-change-password-url/ */
+/** The well-known address of the change-password page. https://w3c.github.io/webappsec-change-password-url/ */
 export const loader = () => redirect(link('en', '/account/security'), 303)

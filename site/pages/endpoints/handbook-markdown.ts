@@ -8,13 +8,13 @@ import { siteRequest } from '../../request/site-request.ts'
 import { withDeadline } from '../../request/with-fallback.ts'
 import type { Route } from './+types/handbook-markdown'
 
-/** A page of a handbook as Markdown, for machines and for those who keep their own notes. */
+/** A handbook page as Markdown. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const { version, page: start } = handbookOf(params)
   const { origin, admin } = context.get(siteRequest)
   const path = pathIn(url.pathname, start)
-  // The address of the search, which the service would answer.
+  // The service would answer `search` with its search.
   if (path === 'search') throw notFound()
   const asked = {
     params: { group_version: version.group_version, path },
@@ -33,7 +33,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   })
 }
 
-/** What stands between the version's address and the `.md`. */
+/** The page path between the version and `.md`. */
 const pathIn = (pathname: string, start: string): string =>
   decodeURIComponent(pathname)
     .slice(pathname.indexOf(start) + start.length + 1)

@@ -8,7 +8,7 @@ import cn from './insight-feed/copy/cn.ts'
 import en from './insight-feed/copy/en.ts'
 import jp from './insight-feed/copy/jp.ts'
 
-/** An article as Markdown, for machines and for those who read in a terminal. */
+/** An article as Markdown. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const { admin, origin } = context.get(siteRequest)

@@ -24,7 +24,7 @@ const about = [
   'Reading, searching and quoting with a link are welcome. Training generative models on the texts or pictures is not.',
 ]
 
-/** What no navigation names. */
+/** Pages that are in no navigation. */
 const own: Readonly<Record<string, { title: string }>> = {
   home: { title: 'Home' },
   'handbook-procreate': { title: 'Handbook of procreate' },
@@ -44,7 +44,7 @@ const titles = {
   news: 'Company and news',
 } as const
 
-/** What the site is and where things are, for language models that read it for somebody. https://llmstxt.org */
+/** The site's outline for language models. https://llmstxt.org */
 export function loader({ context }: Route.LoaderArgs) {
   const { origin, hasPage } = context.get(siteRequest)
   const items: Readonly<Record<string, { title: string; description?: string }>> = { ...frame.items, ...own }
@@ -65,7 +65,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return plainText([...about, ...sections, ...twins(origin, hasPage), ''], 'text/markdown')
 }
 
-/** Pages that can be had as Markdown as well. */
+/** Pages with a Markdown version. */
 function twins(origin: string, hasPage: (page: PagePath) => boolean): string[] {
   const lines = [
     ...(hasPage('/insight')

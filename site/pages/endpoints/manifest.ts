@@ -1,4 +1,4 @@
-/** Colours: paper and night, as in styles/tokens/colour.css; the format knows no custom properties. */
+/** The colours of styles/tokens/colour.css, as the manifest has no custom properties. */
 const manifest = {
   name: 'procreate',
   short_name: 'procreate',

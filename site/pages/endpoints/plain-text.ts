@@ -1,4 +1,4 @@
-/** Lines for a machine or a curious person. */
+/** A response of plain text lines. */
 export const plainText = (lines: readonly string[], type = 'text/plain'): Response =>
   new Response(lines.join('\n'), {
     headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'public, max-age=3600' },

@@ -7,8 +7,8 @@ import { notFound } from '../../request/locale-of.ts'
 import type { Route } from './+types/preferences'
 
 /**
- * Takes a language choice, the wish to hide the banner, or light mode on or off, from a form without scripts; then back
- * to the same page.
+ * Stores a language choice, the dismissal of the language banner, or the light mode from a form without scripts, and
+ * redirects back to the page.
  */
 export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData()
@@ -37,7 +37,7 @@ export function loader(): never {
   throw notFound()
 }
 
-/** The page that the form stood on, with its query; the home page when the browser does not say. */
+/** The referring page with its query, or the home page without a `Referer`. */
 function readReferer(request: Request): { path: PagePath; search: string } {
   const referer = URL.parse(request.headers.get('referer') ?? '')
   const here = new URL(request.url)

@@ -2,7 +2,7 @@ import { siteRequest } from '../../request/site-request.ts'
 import type { Route } from './+types/robots'
 import { plainText } from './plain-text.ts'
 
-/** Crawlers that gather training data; searching and previewing are welcome. */
+/** Crawlers for training data; search and preview crawlers are allowed. */
 const trainers = [
   'GPTBot',
   'ClaudeBot',

@@ -2,10 +2,10 @@ import { siteRequest } from '../../request/site-request.ts'
 import type { Route } from './+types/security'
 import { plainText } from './plain-text.ts'
 
-/** Half a year: well within the year that the standard allows. */
+/** Half a year: the standard recommends less than one. */
 const daysToExpiry = 182
 
-/** Whom to tell about a weakness. https://www.rfc-editor.org/rfc/rfc9116 */
+/** The security contact. https://www.rfc-editor.org/rfc/rfc9116 */
 export function loader({ context }: Route.LoaderArgs) {
   const { origin, mailHost } = context.get(siteRequest)
   const expires = new Date()

@@ -6,7 +6,7 @@ import type { Route } from './+types/sitemap-index'
 import { sitemapParts } from './sitemap-parts.ts'
 import { fileOf, filesFor, sitemapIndexOf } from './write-sitemap.ts'
 
-/** `/sitemap.xml`: the sitemaps of every part of the site that there is. */
+/** `/sitemap.xml`: the index of all sitemaps. */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteRequest)
   const paths: PagePath[] = ['/sitemap-pages.xml']

@@ -6,12 +6,12 @@ import { yieldToEventLoop } from '../../request/yield-to-event-loop.ts'
 import type { Route } from './+types/sitemap-pages'
 import { type SitemapPage, sitemapOf } from './write-sitemap.ts'
 
-/** `/sitemap-pages.xml`: every page that is written here; documents with the day from which they hold. */
+/** `/sitemap-pages.xml`: the static pages; legal documents have their effective date. */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteRequest)
   const pages = mappedPages.filter(page => partOf(page) === 'pages' && site.hasPage(page))
   const entries: SitemapPage[] = []
-  // One after the other, so that the documents are not all read at once.
+  // Sequential reads keep the memory for documents small.
   for (const page of pages) {
     entries.push(isLegalPage(page) ? { page, lastmod: await dateOf(site, page) } : { page })
     if (isLegalPage(page)) await yieldToEventLoop()

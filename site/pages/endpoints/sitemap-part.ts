@@ -5,8 +5,8 @@ import { sitemapParts } from './sitemap-parts.ts'
 import { filesFor, sitemapOf } from './write-sitemap.ts'
 
 /**
- * `/sitemap-insight.xml`, `/sitemap-careers.xml`, `/sitemap-handbook.xml`: the pages of a part that are rows; where they
- * are more than a file has, those that follow in `/sitemap-insight-2.xml` and on. No other address of this shape is there.
+ * `/sitemap-insight.xml`, `/sitemap-careers.xml`, `/sitemap-handbook.xml`: the pages that are database rows, continued
+ * in `/sitemap-insight-2.xml` and on. Throws 404 for any other address.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteRequest)

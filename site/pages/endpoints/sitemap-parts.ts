@@ -6,10 +6,10 @@ import { withDeadline } from '../../request/with-fallback.ts'
 import { yieldToEventLoop } from '../../request/yield-to-event-loop.ts'
 import { pagesAFile, type SitemapPage } from './write-sitemap.ts'
 
-/** A part of the site whose pages are rows: how many there are, and those of one file of its sitemap. */
+/** A part of the site with pages from the database: their count, and the pages of one sitemap file. */
 export interface SitemapPart {
   readonly count: (site: SiteRequest) => Promise<number>
-  /** `number` begins at 1. What every file of the part shares stands in the first. */
+  /** `number` is 1-based; the first file has the pages shared by the whole part. */
   readonly list: (site: SiteRequest, number: number) => Promise<readonly SitemapPage[]>
 }
 
@@ -30,7 +30,7 @@ const insight: SitemapPart = {
   },
 }
 
-/** The magazine and its years, each with the day of its newest article. */
+/** The magazine and its years, each dated by its newest article. */
 async function listYears(site: SiteRequest): Promise<SitemapPage[]> {
   const { years } = await site.admin('en').listArticleYears({}, withDeadline())
   const newest = async (year?: number) => {

@@ -1,7 +1,6 @@
 /**
- * What a browser that knows speculation rules may fetch ahead, by the header that every page carries: the document behind
- * a link that is pointed at, as long as React has not taken over; from then on links fetch data.
- * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
+ * The speculation rules of every page: prefetch of a hovered document link until React has hydrated, after which links
+ * fetch data. https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 const rules = {
   prefetch: [

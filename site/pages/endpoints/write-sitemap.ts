@@ -4,17 +4,19 @@ import { yieldToEventLoop } from '../../request/yield-to-event-loop.ts'
 
 export interface SitemapPage {
   readonly page: PagePath
-  /** The day of its last change, where that is known. */
+  /** The date of the last change, where known. */
   readonly lastmod?: string | undefined
 }
 
-/** How many pages one file has: in each language 3,000 of the 50,000 addresses and 2 of the 50 MB that are allowed. */
+/**
+ * The number of pages in one file: 3,000 of the allowed 50,000 addresses and 2 of the allowed 50 MB for each language.
+ */
 export const pagesAFile = 1000
 
-/** How many files so many pages take. */
+/** The number of files for a number of pages. */
 export const filesFor = (pages: number): number => Math.max(1, Math.ceil(pages / pagesAFile))
 
-/** The address of a file of a part of the site: `/sitemap-insight.xml`, then `/sitemap-insight-2.xml`. */
+/** The address of a sitemap file: `/sitemap-insight.xml`, then `/sitemap-insight-2.xml`. */
 export const fileOf = (part: string, number: number): PagePath =>
   `/sitemap-${part}${number === 1 ? '' : `-${number}`}.xml`
 
@@ -29,8 +31,8 @@ const answer = (lines: readonly string[]) =>
 const pagesAtOnce = 100
 
 /**
- * A sitemap of pages: each in every language, with the others named beside it. Lets other requests pass while it is
- * written. https://www.sitemaps.org/protocol.html
+ * A sitemap of pages in every language with their alternates; yields to other requests while it writes.
+ * https://www.sitemaps.org/protocol.html
  */
 export async function sitemapOf(origin: string, pages: readonly SitemapPage[]): Promise<Response> {
   const entries: string[] = []
@@ -56,7 +58,7 @@ function entriesOf(origin: string, { page, lastmod }: SitemapPage): string[] {
   return addresses.map(([, address]) => `<url><loc>${address}</loc>${changed}${alternates}</url>`)
 }
 
-/** The sitemap of sitemaps. */
+/** The sitemap index. */
 export const sitemapIndexOf = (origin: string, paths: readonly PagePath[]): Response =>
   answer([
     '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

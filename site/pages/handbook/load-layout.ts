@@ -5,10 +5,10 @@ import type { SiteRequest } from '../../request/site-request.ts'
 import type { LayoutData } from './layout/layout-data.ts'
 import { loadCopy } from './load-copy.ts'
 
-/** Where the same place is in a version, as a page and an anchor on it. */
+/** The counterpart of the page in another version, as a path and an anchor. */
 export type PlaceIn = (version: Handbook['version']) => { page: PagePath; anchor: string }
 
-/** What every page of one handbook needs around its text. */
+/** The layout data of every page of one handbook. */
 export function loadLayout(
   site: SiteRequest,
   locale: Locale,

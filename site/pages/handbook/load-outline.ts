@@ -5,7 +5,7 @@ import type { SiteRequest } from '../../request/site-request.ts'
 import { withDeadline } from '../../request/with-fallback.ts'
 import type { TreePage } from './tree/tree-page.ts'
 
-/** The contents of a version, as a page at `path` or its start shows them, with the pages before and after. */
+/** The contents of a version as shown on the page at `path`, with the previous and the next page. */
 export async function loadOutline(site: SiteRequest, locale: Locale, groupVersion: string, path?: string) {
   const query = { lang: languageTagOf(locale), ...(path !== undefined && { path }) }
   const asked = { params: { group_version: groupVersion }, query }
@@ -13,7 +13,7 @@ export async function loadOutline(site: SiteRequest, locale: Locale, groupVersio
   return { tree: pages.map(pageOf), ...rest }
 }
 
-/** What is usual is left out: the pages of most handbooks are told whole. */
+/** Default values are omitted, as most pages have them. */
 const pageOf = ({ path, title, last, more, below }: OutlinePage): TreePage => ({
   path,
   title,

@@ -1,6 +1,6 @@
 import { outside } from '../../outside.ts'
 
-/** Who makes the apps, for machines. https://schema.org/Organization */
+/** The Organization structured data. https://schema.org/Organization */
 export const aboutUs = (origin: string) => ({
   '@type': 'Organization',
   '@id': `${origin}/#us`,

@@ -10,11 +10,11 @@ import type { HomeCopy } from './copy/shape.ts'
 export interface BeginnersProps {
   readonly copy: HomeCopy['beginners']
   readonly locale: Locale
-  /** The picture, and how far it has come after each part. */
+  /** The picture, and the share of it that each part finishes. */
   readonly pictures: { readonly still: PictureData; readonly stages: readonly PictureData[] }
 }
 
-/** Four parts to one picture: the one that lies beside them. */
+/** The four parts of the series beside their picture. */
 export function Beginners({ copy, locale, pictures: { still, stages } }: BeginnersProps) {
   return (
     <section className={`grid later ${styles.beginners}`}>

@@ -15,7 +15,7 @@ export interface CareersProps {
   readonly harbour: PictureData
 }
 
-/** Up to five open positions in the sky over the harbour. */
+/** Up to five open positions over a picture of the harbour. */
 export function Careers({ copy, locale, positions, harbour }: CareersProps) {
   return (
     <section className={`grid later ${styles.careers}`}>

@@ -8,11 +8,11 @@ import styles from './help.module.css'
 
 export interface HelpProps {
   readonly copy: HomeCopy['help']
-  /** Where the newest handbook begins; its search is one step below. */
+  /** The newest handbook, whose search is one link away. */
   readonly handbook: string
 }
 
-/** Where to turn when something does not work: the handbook is asked here, people are one link away. */
+/** The handbook search, and a link to support. */
 export function Help({ copy, handbook }: HelpProps) {
   const id = useId()
   return (

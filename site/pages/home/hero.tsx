@@ -18,7 +18,7 @@ export interface HeroProps {
   readonly pictures: Readonly<Record<'coast' | 'coastPhone' | 'edge' | 'edgePhone' | 'stroke', PictureData>>
 }
 
-/** The coast at first light, running out into the paper it is painted on. */
+/** The coast at first light, fading into its paper. */
 export function Hero({ copy, locale, brush, pictures }: HeroProps) {
   const { coast, coastPhone, edge, edgePhone, stroke } = pictures
   const painting = useRef<HTMLDivElement>(null)

@@ -12,11 +12,11 @@ export interface InsightProps {
   readonly copy: HomeCopy['insight']
   readonly locale: Locale
   readonly categories: readonly Term[] | null
-  /** The first one large. */
+  /** The first cover is large. */
   readonly covers: readonly PictureData[]
 }
 
-/** The magazine: its name across three of its covers, and what it writes about. */
+/** The magazine's name across three covers, and its topics. */
 export function Insight({ copy, locale, categories, covers }: InsightProps) {
   return (
     <section className={`grid later ${styles.insight}`}>

@@ -13,7 +13,7 @@ export interface LearningProps {
   readonly wheel: PictureData
 }
 
-/** Four ways to learn, beside a wheel of painted colours that is too large for the page. */
+/** Four ways to learn, beside an oversized colour wheel. */
 export function Learning({ copy, locale, wheel }: LearningProps) {
   const { handbook, beginners, lessons, community } = copy.items
   const ways = [

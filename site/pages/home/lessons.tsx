@@ -11,12 +11,12 @@ export interface LessonsProps {
   readonly copy: HomeCopy['lessons']
   readonly pictures: {
     readonly gum: PictureData
-    /** For each idea a stroke of the brush that it begins with. */
+    /** One brush stroke for each idea. */
     readonly ideas: Readonly<Record<(typeof ideas)[number], PictureData>>
   }
 }
 
-/** Plans for a class, beside a branch that one could be drawn from. */
+/** Lesson plans, beside a branch to draw. */
 export function Lessons({ copy, pictures }: LessonsProps) {
   return (
     <section className={`grid later ${styles.lessons}`}>

@@ -13,7 +13,7 @@ export interface LightsProps {
   readonly lights: readonly PictureData[]
 }
 
-/** One table under one light, two, three, four: with each of them there is more to see. */
+/** One table under one to four lamps. */
 export function Lights({ copy, locale, lights }: LightsProps) {
   return (
     <div className={styles.lights}>

@@ -6,7 +6,7 @@ import type { SiteRequest } from '../../request/site-request.ts'
 import { withDeadline, withFallback } from '../../request/with-fallback.ts'
 import { lean } from './lean-picture.ts'
 
-/** What the page shows of the admin service; null where a list could not be had, and its section says so. */
+/** The lists of the page from the admin service; a list that failed is null, and its section says so. */
 export async function loadLists(site: SiteRequest, locale: Locale) {
   const admin = site.admin(locale)
   const lang = languageTagOf(locale)
@@ -39,7 +39,7 @@ export async function loadLists(site: SiteRequest, locale: Locale) {
   }
 }
 
-/** @param coverIn the language of its cover; without one it has none */
+/** @param coverIn the language of the cover; without it there is no cover */
 function headlineOf({ year, slug, title, intro, date, cover }: Article, coverIn: Locale | null) {
   const picture = coverIn && findCollectionPicture(cover, coverIn)
   return { year, slug, title, intro, date, picture: picture && lean(picture) }

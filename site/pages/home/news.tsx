@@ -14,7 +14,7 @@ export interface NewsProps {
   readonly articles: HomeLists['articles']
 }
 
-/** A front page: the newest article with its cover, and one headline more. */
+/** The newest article with its cover, and the headline of the next. */
 export function News({ copy, locale, articles }: NewsProps) {
   return (
     <section className={`grid later ${styles.news}`}>

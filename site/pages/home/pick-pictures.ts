@@ -6,14 +6,14 @@ import { getSharingPicture } from '../../pictures/sharing.ts'
 import type { PictureData } from '../../ui/picture.tsx'
 import { lean } from './lean-picture.ts'
 
-/** The apps' screens: where words are on them, in the visitor's language. */
+/** The apps' screens, in the visitor's language where they show text. */
 const screens = {
   en: { tablet: 'tablet', phone: 'phone', stage: 'dreams-stage' },
   cn: { tablet: 'tablet-cn', phone: 'phone-cn', stage: 'dreams-stage-cn' },
   jp: { tablet: 'tablet-jp', phone: 'phone-jp', stage: 'dreams-stage-jp' },
 } as const
 
-/** As small as it is shown: the narrowest file. */
+/** The picture reduced to its narrowest file. */
 const thumbnailOf = (picture: PictureData): PictureData => ({
   ...picture,
   sources: picture.sources.map(({ type, srcSet }) => ({ type, srcSet: srcSet.replace(/,.*/, '') })),
@@ -21,7 +21,7 @@ const thumbnailOf = (picture: PictureData): PictureData => ({
 
 export function pickPictures(locale: Locale) {
   const picture = (id: PictureId, crop?: string) => lean(collectionPicture(id, locale, crop))
-  // What the words beside it say already is not sent.
+  // Alternative text that repeats the visible text is not sent.
   const decoration = (id: PictureId, crop?: string) => ({ ...picture(id, crop), alt: '' })
   const { tablet, phone, stage } = screens[locale]
   return {

@@ -18,7 +18,7 @@ export interface ProductsProps {
   readonly prices: Readonly<Record<Product, string>>
 }
 
-/** The three apps, each on its own ground: paper, the night bay, and cream. */
+/** The three apps, each on its own ground. */
 export function Products({ copy, locale, pictures, prices }: ProductsProps) {
   const words = (product: Product) => <Words {...{ product, copy, locale, prices }} />
   return (

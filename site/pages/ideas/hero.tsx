@@ -8,7 +8,7 @@ export interface HeroProps {
   readonly feather: PictureData
 }
 
-/** The quill that has just written, and the answer in one breath. */
+/** A quill, and the summary of our answer to ideas. */
 export function Hero({ copy, feather }: HeroProps) {
   return (
     <>

@@ -14,7 +14,7 @@ export interface LettersProps {
 
 const letters = ['wish', 'fault', 'plan'] as const
 
-/** Why so strict, which letter belongs where, and what a good one says. */
+/** The reason for the policy, the address for each kind of letter, and what to write. */
 export function Letters({ copy, locale }: LettersProps) {
   const { why, ways, good } = copy
   const hrefs = {

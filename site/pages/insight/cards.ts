@@ -6,7 +6,7 @@ import { link, type PagePath } from '../../language/link.ts'
 import type { PictureData } from '../../ui/picture.tsx'
 import type { InsightCopy } from './copy/shape.ts'
 
-/** An article as the magazine shows it in its grids. */
+/** An article card of the magazine's grids. */
 export interface Card {
   readonly href: string
   readonly title: string
@@ -16,13 +16,13 @@ export interface Card {
   readonly longDate: string
   readonly minutes: string
   readonly sample: string | null
-  /** null for a cover that is not in the collection: the article stands without it. */
+  /** Null for a cover that is not in the collection. */
   readonly picture: PictureData | null
 }
 
 export const pageOf = ({ year, slug }: Pick<Article, 'year' | 'slug'>): PagePath => `/insight/${year}/${slug}`
 
-/** For loaders: the collection stays on the server. */
+/** Server-only: the collection is not sent to browsers. */
 export function cardOf(article: Article, locale: Locale, copy: InsightCopy['meta']): Card {
   const { title, intro, category, date, cover, read_time, sample } = article
   return {
@@ -38,7 +38,7 @@ export function cardOf(article: Article, locale: Locale, copy: InsightCopy['meta
   }
 }
 
-/** Which way a picture stands, for the place that it is given. */
+/** The orientation of a picture. */
 export const shapeOf = ({
   width,
   height,

@@ -8,7 +8,7 @@ const feeds = [
   { format: 'json', type: 'application/feed+json', path: '/insight/feed.json' },
 ] as const satisfies readonly { format: string; type: string; path: PagePath }[]
 
-/** By these a feed reader finds the magazine from any of its pages. */
+/** The feed links of every magazine page for autodiscovery. */
 export function FeedLinks({
   copy,
   locale,

@@ -14,7 +14,7 @@ export interface FilterProps {
   readonly shelf: ShelfData
 }
 
-/** The categories behind one word, and a chip for each filter that is in use, which takes it away again. */
+/** The category menu, and a removable chip for each active filter. */
 export function Filter({ copy, shelf }: FilterProps) {
   const { categories, chips, chosen, everything, clear } = shelf
   const details = useRef<HTMLDetailsElement>(null)

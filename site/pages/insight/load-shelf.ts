@@ -10,25 +10,25 @@ import { cardOf } from './cards.ts'
 import type { InsightCopy } from './copy/shape.ts'
 import { keyOf, walkList } from './walk-list.ts'
 
-/** What an address of the magazine asks for. */
+/** The parameters of a magazine address. */
 export interface ShelfQuery {
   readonly category: string | null
   readonly year: number | null
   readonly cursor: string | null
 }
 
-/** How many articles stand on the cover page before the shelf, and among how many of the newest they are looked for. */
+/** The number of articles on the cover page before the list, and of the newest ones that they are chosen from. */
 const onCover = 5
 const newest = 36
 
-/** The query of the magazine's pages, of the names that they know. */
+/** The known query parameters of the magazine's pages. */
 export const readShelfQuery = (query: URLSearchParams, year: number | null = null): ShelfQuery => ({
   category: query.get('category'),
   cursor: query.get('cursor'),
   year,
 })
 
-/** The categories, and the one that is asked for. Throws 404 for one that there is not; rejects as the service does. */
+/** The categories and the selected one. Throws 404 for an unknown one; rejects as the service does. */
 export async function loadCategories(site: SiteRequest, locale: Locale, wanted: string | null) {
   const query = { lang: languageTagOf(locale) }
   const { categories } = await site.admin(locale).listCategories({ query }, withDeadline())
@@ -37,7 +37,7 @@ export async function loadCategories(site: SiteRequest, locale: Locale, wanted: 
   return { categories, chosen }
 }
 
-/** The newest of the featured articles, or the newest of all; none when the list cannot be had. */
+/** The newest featured article, else the newest one; none when the list failed. */
 export async function loadCover(site: SiteRequest, locale: Locale): Promise<readonly Article[]> {
   const query = { lang: languageTagOf(locale), limit: newest }
   const list = site.admin(locale).listArticles({ query }, withDeadline())
@@ -46,7 +46,7 @@ export async function loadCover(site: SiteRequest, locale: Locale): Promise<read
   return (featured.length > 0 ? featured : articles).slice(0, onCover)
 }
 
-/** The articles that an address asks for. Throws 404 for a wrong cursor; a list that fails is null, and logged. */
+/** The articles of an address. Throws 404 for an invalid cursor; a failed list is null, and logged. */
 async function loadArticles(
   site: SiteRequest,
   locale: Locale,
@@ -74,7 +74,7 @@ export interface ShelfOptions {
   readonly elsewhere?: readonly Article[]
 }
 
-/** The shelf as it is shown: its articles, its filters and where each of them leads. */
+/** The list with its articles, filters and link targets. */
 export async function loadShelf(
   site: SiteRequest,
   locale: Locale,
@@ -110,7 +110,7 @@ function addressOf(locale: Locale, { category, year, cursor }: ShelfQuery): stri
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-/** The years that have articles, each with its address; null when they cannot be had. */
+/** The years with articles and their addresses; null when the request failed. */
 export async function loadYears(site: SiteRequest, locale: Locale, copy: InsightCopy['years']) {
   const list = site.admin(locale).listArticleYears({}, withDeadline())
   const answer = await withFallback(site, 'insight years', list, null)

@@ -4,7 +4,7 @@ import { pigmentOf } from './pigment.ts'
 
 type MetaProps = Pick<Card, 'category' | 'date' | 'longDate' | 'minutes' | 'sample'>
 
-/** The category with its dab of pigment, the day, and how long the reading takes. */
+/** The category with its pigment, the date, and the reading time. */
 export function Meta({ category, date, longDate, minutes, sample }: MetaProps) {
   return (
     <ul className={`${styles.meta} ${pigmentOf(category.id)}`}>

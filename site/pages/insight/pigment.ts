@@ -1,4 +1,4 @@
 import styles from './pigment.module.css'
 
-/** The class that gives `--pigment` the colour of a category. */
+/** The class that sets `--pigment` to the colour of a category. */
 export const pigmentOf = (category: string): string => `${styles.pigmented} ${styles[category] ?? ''}`.trim()

@@ -15,7 +15,7 @@ export interface ShelfProps {
   readonly shelf: ShelfData
 }
 
-/** Every article, newest first, in a grid whose rhythm returns with every nine. */
+/** All articles, newest first, in a grid whose layout repeats every nine. */
 export function Shelf({ copy, shelf }: ShelfProps) {
   const section = useRef<HTMLElement>(null)
   usePlace(section)

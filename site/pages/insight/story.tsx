@@ -7,12 +7,12 @@ import styles from './story.module.css'
 
 export interface StoryProps {
   readonly card: Card
-  /** How wide its picture is shown. */
+  /** The `sizes` of its picture. */
   readonly sizes: string
   readonly className?: string | undefined
 }
 
-/** An article in a grid: its cover, and the words that lead to it. The whole of it is one link. */
+/** An article card: cover and text in one link. */
 export function Story({ card, sizes, className = '' }: StoryProps) {
   const { href, title, intro, category, picture } = card
   const shape = picture ? shapeOf(picture) : 'none'

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
-/** What a link of the shelf leaves in the history: where the focus goes when it has been followed. */
+/** The history state of a link in the list: the target of the focus. */
 export type FocusTarget = { readonly to: 'shelf' } | { readonly to: 'story'; readonly at: number }
 
 export const toShelf: FocusTarget = { to: 'shelf' }
 export const toStory = (at: number): FocusTarget => ({ to: 'story', at })
 
-/** After a link of the shelf: focus goes to its heading, or to the first title that is new. Back leaves it alone. */
+/** Moves the focus after a link of the list: to the heading, or to the first new title; not on back navigation. */
 export function usePlace(shelf: RefObject<HTMLElement | null>): void {
   const { key, state } = useLocation()
   const type = useNavigationType()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each place in the history
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each history entry
   useEffect(() => {
     const place = state as FocusTarget | null
     if (type === 'POP' || !place) return

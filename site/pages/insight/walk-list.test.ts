@@ -15,7 +15,7 @@ const article = (at: number): Article => ({
   sample: false,
 })
 
-/** A list of so many articles whose cursors are the numbers of what was shown last. */
+/** A list of `count` articles with offsets as cursors. */
 function listOf(count: number) {
   const all = Array.from({ length: count }, (_, at) => article(at))
   const asked: number[] = []

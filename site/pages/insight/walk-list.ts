@@ -5,7 +5,7 @@ export interface ListPage {
   readonly next_cursor: string | null
 }
 
-/** Asks for a page of a list that is filtered already. Rejects as the service does. */
+/** Requests a page of a filtered list. Rejects as the service does. */
 export type AskForPage = (place: {
   readonly limit: number
   readonly cursor?: string | undefined
@@ -13,23 +13,23 @@ export type AskForPage = (place: {
 
 export interface ArticlePages {
   readonly articles: readonly Article[]
-  /** The cursor of what follows; null at the end. */
+  /** The cursor of the next page; null at the end. */
   readonly next: string | null
-  /** false: the place is so far down that only its own page is here. */
+  /** False when the cursor is too far down and only its own page is loaded. */
   readonly fromStart: boolean
 }
 
-/** How many articles a page adds. */
+/** The number of articles on a page. */
 export const pageSize = 9
-/** The most that a service gives at once, and how often it is asked for what stands before a place. */
+/** The page size of the service, and the maximum number of requests for the articles before a cursor. */
 const most = 100
 const maxAsked = 3
 
 export const keyOf = ({ year, slug }: Pick<Article, 'year' | 'slug'>): string => `${year}/${slug}`
 
 /**
- * A list from its start through the page after the cursor, so that an address alone says what is on the page. Articles
- * in `elsewhere` (by their keys) are shown in another place: they are left out, and the pages are as long without them.
+ * All articles through the page after the cursor, so that the address alone determines the list. Articles in
+ * `elsewhere` (by key) are shown in another section: they are left out, and the pages keep their length.
  */
 export async function walkList(
   ask: AskForPage,
@@ -55,7 +55,7 @@ async function pageAfter(ask: AskForPage, cursor: string | undefined, elsewhere:
   return { first, articles, next: next_cursor }
 }
 
-/** Everything before an article, or all there is where there is none; null when that is too much to ask for. */
+/** All articles before a key, or all without one; null beyond the maximum number of requests. */
 async function listBefore(ask: AskForPage, end: Article | undefined): Promise<Article[] | null> {
   const before: Article[] = []
   let cursor: string | undefined

@@ -10,7 +10,7 @@ export interface YearsProps {
   readonly current?: number
 }
 
-/** The magazine's back issues: a year each, in large figures. */
+/** The archive: one link for each year. */
 export function Years({ copy, years, current }: YearsProps) {
   return (
     <nav className={`grid ${styles.years}`} aria-labelledby="insight-years">

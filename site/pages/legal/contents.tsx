@@ -5,7 +5,7 @@ export interface ContentsProps {
   readonly titles: readonly { readonly id: string; readonly text: string }[]
 }
 
-/** What is in the document: beside the text where there is room, before it and folded where there is not. */
+/** The table of contents: beside the text, or collapsed above it on narrow screens. */
 export function Contents({ label, titles }: ContentsProps) {
   const list = (
     <ol className={styles.list}>

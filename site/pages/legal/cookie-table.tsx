@@ -9,11 +9,11 @@ export interface CookieTableProps {
   readonly locale: Locale
 }
 
-/** Every cookie of the site, from the terms by which they are set: the table cannot say anything else than the site does. */
+/** Every cookie of the site, from the table that sets them. */
 export function CookieTable({ copy, locale }: CookieTableProps) {
   const names = Object.keys(siteCookies) as CookieName[]
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table too wide for the screen is scrolled by keyboard too
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable table has to be focusable for keyboards
     <div className={styles.table} tabIndex={0}>
       <table>
         <caption className="visually-hidden">{copy.caption}</caption>

@@ -1,8 +1,8 @@
 import type { Inline, Segment } from '../../../contract/document.ts'
 
 /**
- * The text of a document as it is shown here: `{host}` is the host that we are written to at, an address is a link, and a
- * slot that stands there again is named by its turn: `marks`, then `marks-2`.
+ * A document's rendered text: `{host}` is replaced, an email address becomes a link, and repeated slots are numbered:
+ * `marks`, then `marks-2`.
  */
 export function fillDocument(segments: readonly Segment[], host: string): Segment[] {
   const turns = new Map<string, number>()
@@ -14,7 +14,7 @@ export function fillDocument(segments: readonly Segment[], host: string): Segmen
   })
 }
 
-/** Goes through a text of any depth, and into the lines in it. */
+/** Maps the lines of text in a tree of any depth. */
 function addressesIn<T>(value: T, host: string): T {
   if (Array.isArray(value)) {
     return value.flatMap(each => (isWords(each) ? withAddresses(each, host) : [addressesIn(each, host)])) as T
@@ -30,7 +30,7 @@ const isWords = (value: unknown): value is Words =>
 
 const address = /([\w.+-]+@(?:\{host\}|[a-z\d-]+(?:\.[a-z\d-]+)+))/i
 
-/** `privacy@{host}`, or a whole address, in a run of words becomes a link that opens a mail. */
+/** `privacy@{host}`, or a full address, becomes a `mailto:` link. */
 function withAddresses({ text }: Words, host: string): Inline[] {
   return text
     .split(address)

@@ -10,7 +10,7 @@ export interface MarkExampleProps {
   readonly children: ReactNode
 }
 
-/** One way to use the mark: drawn, judged by a sign and a word, and explained. */
+/** An example of the mark's use with its verdict and explanation. */
 export function MarkExample({ right, verdict, words, look, children }: MarkExampleProps) {
   return (
     <figure className={styles.example}>

@@ -6,7 +6,7 @@ import styles from './marks.module.css'
 
 type MarksCopy = LegalCopy['marks']
 
-/** The mark used as it should be. */
+/** Correct uses of the mark. */
 export function RightMarks({ copy }: { readonly copy: MarksCopy }) {
   const right = { right: true, verdict: copy.right }
   return (
@@ -37,7 +37,7 @@ export interface WrongMarksProps {
   readonly busy: PictureData
 }
 
-/** The mark as nobody should use it. */
+/** Incorrect uses of the mark. */
 export function WrongMarks({ copy, busy }: WrongMarksProps) {
   const wrong = { right: false, verdict: copy.wrong }
   const spoilt = (['stretched', 'recoloured', 'tilted', 'cut'] as const).map(way => (

@@ -1,6 +1,6 @@
 import { notFound } from '../../request/locale-of.ts'
 
-/** No other address matched: the frame's error page answers. */
+/** The catch-all route: the frame's error page answers 404. */
 export function loader(): never {
   throw notFound()
 }

@@ -17,7 +17,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return { copy: copyOf<OfflineCopy>({ en, cn, jp }, localeOf(params), context.get(siteRequest).pseudo) }
 }
 
-/** What the service worker shows in the place of a page that it cannot get. It fills the list, and scripts do not run. */
+/** The service worker's offline page, which also fills the list of saved pages; scripts do not run on it. */
 export default function Offline({ loaderData: { copy } }: Route.ComponentProps) {
   const { title, heading, text, again, kept } = copy
   return (
@@ -35,7 +35,7 @@ export default function Offline({ loaderData: { copy } }: Route.ComponentProps) 
           <Phrases text={heading} />
         </h1>
         <p className={styles.text}>{text}</p>
-        {/* biome-ignore lint/a11y/useValidAnchor: the address of the page that could not be had, in whose place this is shown */}
+        {/* biome-ignore lint/a11y/useValidAnchor: the empty address is that of the unavailable page */}
         <a className={actionClass()} href="">
           {again}
         </a>

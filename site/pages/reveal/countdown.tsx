@@ -5,17 +5,16 @@ import { opensAt, type TimeLeft, timeLeft } from './opening.ts'
 
 export interface CountdownProps {
   readonly copy: RevealCopy['countdown']
-  /** When the page was made. */
+  /** The remaining time when the page was rendered. */
   readonly left: TimeLeft
-  /** It has come to its end while somebody was looking. */
+  /** Called when the countdown ends in view. */
   readonly onEnd: () => void
 }
 
 const units = ['days', 'hours', 'minutes'] as const
 
 /**
- * Days, hours and minutes, as quiet as a clock on a wall: it announces nothing. Without scripts and under reduced
- * motion only the days stand.
+ * A countdown in days, hours and minutes without announcements; only the days without scripts and under reduced motion.
  */
 export function Countdown({ copy, left: atFirst, onEnd }: CountdownProps) {
   const [left, setLeft] = useState<TimeLeft | null>(null)
@@ -46,7 +45,7 @@ export function Countdown({ copy, left: atFirst, onEnd }: CountdownProps) {
   )
 }
 
-/** Two digits wait for what only a clock in the browser knows, so that nothing moves when it comes. */
+/** Two digits reserve the place of the browser's clock, to avoid layout shift. */
 function format(value: number | null, unit: (typeof units)[number]): string {
   if (value === null) return '––'
   return unit === 'days' ? `${value}` : `${value}`.padStart(2, '0')

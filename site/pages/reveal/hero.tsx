@@ -12,16 +12,16 @@ import { opensAt, type TimeLeft } from './opening.ts'
 export interface HeroProps {
   readonly copy: RevealCopy
   readonly locale: Locale
-  /** null: the day has come. */
+  /** Null after the opening. */
   readonly left: TimeLeft | null
-  /** It has come while somebody was looking. */
+  /** Called when the countdown ends in view. */
   readonly onEnd: () => void
   readonly opening: { readonly day: string; readonly time: string }
   readonly easel: PictureData
   readonly easelPhone: PictureData
 }
 
-/** A dark room, an easel under a cloth, and the day on which the cloth comes off. */
+/** An easel under a cloth, and the opening date. */
 export function Hero({ copy, locale, left, onEnd, opening, easel, easelPhone }: HeroProps) {
   const words = left === null ? copy.out : copy.hero
   return (

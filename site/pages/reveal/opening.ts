@@ -1,6 +1,6 @@
 import { type Locale, languageTagOf } from '../../../contract/locale.ts'
 
-/** When the cloth comes off: nine in the morning in Hobart, on summer time. */
+/** The opening: 09:00 in Hobart, daylight saving time. */
 export const opensAt = '2027-03-20T09:00:00+11:00'
 
 export interface TimeLeft {
@@ -9,7 +9,7 @@ export interface TimeLeft {
   readonly minutes: number
 }
 
-/** What is left until then in whole days, hours and minutes; null from that moment on. */
+/** The remaining whole days, hours and minutes; null from the opening on. */
 export function timeLeft(now: Date): TimeLeft | null {
   const minutes = Math.ceil((Date.parse(opensAt) - now.getTime()) / 60_000)
   if (minutes <= 0) return null
@@ -20,7 +20,7 @@ export function timeLeft(now: Date): TimeLeft | null {
   }
 }
 
-/** From west of the date line round to Hobart, in the order in which their clocks show it. */
+/** Time zones from west of the date line to Hobart, in the order of their clocks. */
 const zones = {
   losAngeles: 'America/Los_Angeles',
   saoPaulo: 'America/Sao_Paulo',
@@ -33,7 +33,7 @@ const zones = {
 export type City = keyof typeof zones
 export const cities = Object.keys(zones) as City[]
 
-/** The moment as a clock and a calendar in that city show it. */
+/** The date and the time of the opening in that city. */
 export function tellOpening(locale: Locale, city: City): { readonly day: string; readonly time: string } {
   const opening = new Date(opensAt)
   const tell = (options: Intl.DateTimeFormatOptions) =>

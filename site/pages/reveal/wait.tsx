@@ -9,14 +9,14 @@ import styles from './wait.module.css'
 
 export interface WaitProps {
   readonly copy: RevealCopy['wait']
-  /** What is said instead when the day has come. */
+  /** The text after the opening. */
   readonly out: RevealCopy['out'] | null
   readonly clocks: Readonly<Record<City, { readonly day: string; readonly time: string }>>
   readonly film: FilmData
   readonly locale: Locale
 }
 
-/** What is said about it, the hour on other clocks, and a sky to look at. */
+/** The announcement, its hour in other time zones, and a picture of the sky. */
 export function Wait({ copy, out, clocks, film, locale }: WaitProps) {
   const said = out?.said ?? copy.said
   return (

@@ -21,7 +21,7 @@ import './heading-faces.css'
 
 export const handle = { navOver: 'light' }
 
-/** A feed is in its language; what is about the whole site is there once. */
+/** Feeds are localized; files about the whole site exist once. */
 const inEveryLanguage = (path: string) => path !== '/llms.txt'
 
 export async function loader({ params, context }: Route.LoaderArgs) {

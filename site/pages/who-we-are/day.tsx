@@ -11,7 +11,7 @@ export interface DayProps {
   readonly pictures: Readonly<Record<PlaceName, PictureData>>
 }
 
-/** In the order of the light; how each is laid out and how wide its picture gets. */
+/** The places in the order of the day, with their layout and picture width. */
 const places: readonly (readonly [name: PlaceName, sizes: string])[] = [
   ['wires', '(min-width: 823px) 70vw, 100vw'],
   ['falls', '(min-width: 823px) 34vw, 100vw'],
@@ -21,7 +21,7 @@ const places: readonly (readonly [name: PlaceName, sizes: string])[] = [
   ['stacks', '(min-width: 823px) 72vw, 100vw'],
 ]
 
-/** The places of the island from first light to dusk, each with the work that is done there. */
+/** The places of the island from first light to dusk, with the work done there. */
 export function Day({ copy, pictures }: DayProps) {
   return (
     <section className={`grid ${styles.day}`}>

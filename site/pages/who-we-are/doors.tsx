@@ -19,7 +19,7 @@ const doors = [
   ['ideas', '/about-ideas-suggestions'],
 ] as const
 
-/** The town, and the ways in. */
+/** The harbour of the town, and links to further pages. */
 export function Doors({ copy, harbour, locale }: DoorsProps) {
   return (
     <section className={`grid later ${styles.doors}`}>

@@ -8,7 +8,7 @@ export interface HeroProps {
   readonly mountain: PictureData
 }
 
-/** The mountain over the town, and the page's paper cutting into its river. */
+/** The mountain over the town, overlapped by the page's paper. */
 export function Hero({ copy, mountain }: HeroProps) {
   return (
     <section className={styles.hero}>

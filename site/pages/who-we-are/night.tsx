@@ -21,7 +21,7 @@ const explained: Readonly<Partial<Record<(typeof stands)[number], PagePath>>> = 
   data: '/app/privacy-policy',
 }
 
-/** The eighth place, by night, and below it what does not change with the light. */
+/** The eighth place by night, and the company's principles. */
 export function Night({ copy, stands: words, stars, locale }: NightProps) {
   return (
     <section className={styles.night}>

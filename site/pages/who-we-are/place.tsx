@@ -10,7 +10,7 @@ export interface PlaceProps {
   readonly sizes: string
 }
 
-/** A painting, the hour of its light, and what is done there. */
+/** A painting with the hour of its light and the work done there. */
 export function Place({ name, copy, picture, sizes }: PlaceProps) {
   return (
     <article className={`${styles.place} ${styles[name]}`}>

@@ -7,7 +7,7 @@ import { ActionButton } from '../../ui/action.tsx'
 
 const none: AttachmentCounts = { uploading: 0, failed: 0, complete: 0 }
 
-/** The field for files in a form of its own, with what it tells that form. */
+/** The attachment field in its own form, with its reported state. */
 export function AttachmentsBench({ copy, locale }: { copy: AttachmentsCopy; locale: Locale }) {
   const [counts, setCounts] = useState(none)
   const [sent, setSent] = useState('nothing yet')

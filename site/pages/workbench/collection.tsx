@@ -5,7 +5,7 @@ import type { listCollection } from './list-collection.ts'
 
 export type CollectionProps = ReturnType<typeof listCollection>
 
-/** All that has been painted, to be looked over: every picture with its crops, and every film. */
+/** Every picture of the collection with its crops, and every film. */
 export function Collection({ pictures, films }: CollectionProps) {
   return (
     <>

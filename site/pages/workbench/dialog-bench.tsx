@@ -9,7 +9,7 @@ const requests: Readonly<Record<string, AlertRequest>> = {
   'Dismissable alert': { title: 'By the way', message: 'It rains.', type: 'success', dismissable: true },
 }
 
-/** Asked for at once, shown one after the other; the answer names them as they were settled. */
+/** Dialogs requested together and shown in sequence; the result names them in the order of settlement. */
 async function showInTurn(report: (answer: string) => void) {
   const settled: string[] = []
   const show = (title: string) =>
@@ -18,7 +18,7 @@ async function showInTurn(report: (answer: string) => void) {
   report(settled.join(', '))
 }
 
-/** Alerts with their answers, and a modal that can be dismissed and one that cannot. */
+/** Alerts with their results, a dismissible modal and a persistent one. */
 export function DialogBench() {
   const [answer, setAnswer] = useState('none yet')
   const [modal, setModal] = useState<'dismissable' | 'firm' | null>(null)

@@ -4,13 +4,13 @@ import { collectionPicture } from '../../features/media/picture.ts'
 import { type FilmId, films, type PictureId, pictures } from '../../pictures/manifest.ts'
 import type { Cut, Picture } from '../../pictures/picture.ts'
 
-/** Every picture and film that the site has, with all that is known of each. For the loader. */
+/** Every picture and film of the site with its metadata, for the loader. */
 export function listCollection(locale: Locale) {
   return {
     pictures: (Object.keys(pictures) as PictureId[]).map(id => describe(id, pictures[id], locale)),
     films: [
       ...(Object.keys(films) as FilmId[]).map(id => describeFilm(id, locale)),
-      // None of ours has a sound yet; the button for it is looked at on this one.
+      // The collection has no film with sound, so this one shows the sound button.
       { ...describeFilm('walk', locale, true), id: 'walk, as if with sound' },
     ],
   }
@@ -42,7 +42,7 @@ function describe(id: PictureId, picture: Picture, locale: Locale) {
   }
 }
 
-/** Size of the largest file, and what each file weighs by format and width. */
+/** The size of the largest file, and of each file by format and width. */
 function measure({ width, height, sources }: Cut) {
   const formats = Object.entries(sources) as [string, Cut['sources']['avif']][]
   return {

@@ -14,10 +14,7 @@ import styles from './workbench.module.css'
 export const handle = { localeBanner: false }
 export const middleware = named('only-in-development')
 
-/**
- * A page for us, in development and in tests: the parts of the frame that no page uses by itself, the
- * collection, and three failures.
- */
+/** A page for development and tests: frame parts that no page uses by itself, the collection, and three failures. */
 export function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)
   if (params.fault === 'refused') throw data(null, { status: 503 })

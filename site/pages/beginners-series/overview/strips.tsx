@@ -14,7 +14,7 @@ export interface StripsProps {
   readonly stages: readonly { readonly strip: PictureData; readonly whole: PictureData }[]
 }
 
-/** One still life that gets finished from left to right: a quarter of it, and its words, for each part. */
+/** One still life in four quarters, one for each part of the series with its text. */
 export function Strips({ copy, locale, stages }: StripsProps) {
   return (
     <ol className={styles.strips} aria-label={copy.onward.label}>

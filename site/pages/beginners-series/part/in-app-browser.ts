@@ -1,4 +1,4 @@
-/** Browsers inside other apps, which open pages but hand out no files. */
+/** In-app browsers open pages but do not download files. */
 const inAppBrowsers =
   /\b(?:Instagram|FBAN|FBAV|FB_IAB|MicroMessenger|Line|Snapchat|BytedanceWebview|musical_ly|Twitter for)\b/
 

@@ -5,10 +5,10 @@ import { lessons } from '../../../pictures/lessons.ts'
 import type { SeriesCopy } from '../copy/shape.ts'
 import type { Material } from './materials.tsx'
 
-/** The palette of each part: greys for drawing, the colours of the table for painting. */
+/** The palette of each part: greys for the drawing parts, the still life's colours for the painting parts. */
 const palettes = ['dolerite', 'dolerite', 'lemons', 'lemons'] as const
 
-/** What a part hands out, with the size of each file. */
+/** The downloads of a part, each with its file size. */
 export function listMaterials(copy: SeriesCopy['materials'], part: PartNumber, locale: Locale): Material[] {
   const sheet = lessons.sheets[locale][part - 1]
   const brushes = lessons.brushes[part - 1]
@@ -41,7 +41,7 @@ export function listMaterials(copy: SeriesCopy['materials'], part: PartNumber, l
   ]
 }
 
-/** `1 kB`, `32 kB`: a file smaller than one is called one. */
+/** A file size such as `32 kB`, at least `1 kB`. */
 const sizeOf = (bytes: number, locale: Locale): string =>
   new Intl.NumberFormat(languageTagOf(locale), {
     style: 'unit',

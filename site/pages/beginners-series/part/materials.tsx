@@ -18,7 +18,7 @@ export interface MaterialsProps {
 
 const never = () => () => {}
 
-/** What can be taken home; and where a browser inside another app would swallow it, what to do. */
+/** The downloads of a part, with instructions for in-app browsers that cannot download. */
 export function Materials({ copy, materials }: MaterialsProps) {
   const isRefused = useSyncExternalStore(
     never,

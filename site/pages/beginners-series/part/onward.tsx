@@ -14,7 +14,7 @@ export interface OnwardProps {
   readonly locale: Locale
 }
 
-/** The part before, the part after; after the last, people to show it to. */
+/** Links to the previous and the next part; after the last part, to sharing. */
 export function Onward({ copy, headings, part, locale }: OnwardProps) {
   const [previous, next] = [part - 1, part + 1].map(number => partNumbers.find(each => each === number))
   const to = (number: PartNumber) => link(locale, `/beginners-series/${number}`)

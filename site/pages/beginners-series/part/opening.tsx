@@ -12,7 +12,7 @@ export interface OpeningProps {
   readonly stage: PictureData
 }
 
-/** How far the picture is when this part is done. */
+/** The title of a part, and the state of the picture at its end. */
 export function Opening({ copy, number, part, stage }: OpeningProps) {
   return (
     <section className={`grid ${styles.opening}`} data-part={part}>

@@ -7,11 +7,11 @@ import styles from './steps.module.css'
 export interface StepsProps {
   readonly copy: PartCopy
   readonly title: SeriesCopy['steps']
-  /** To look at between reading and drawing. */
+  /** A picture between the text and the exercise. */
   readonly show: { readonly film: FilmData } | { readonly pictures: readonly PictureData[] }
 }
 
-/** What to do, one thing after the other, and something to look at before one does. */
+/** The steps of a part, and a picture to look at first. */
 export function Steps({ copy, title, show }: StepsProps) {
   return (
     <>

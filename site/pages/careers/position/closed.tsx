@@ -12,11 +12,11 @@ export interface ClosedProps {
   readonly title: string
   readonly closedOn: string
   readonly open: readonly { readonly slug: string; readonly title: string }[]
-  /** The words of the way to all positions. */
+  /** The label of the link to all positions. */
   readonly all: string
 }
 
-/** A position that nobody can apply for any more, and the ones that they can. Answered with 410. */
+/** A closed position, answered with 410, and the open ones. */
 export function Closed({ copy, locale, title, closedOn, open, all }: ClosedProps) {
   return (
     <section className={`grid ${styles.closed}`}>

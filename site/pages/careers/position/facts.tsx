@@ -11,7 +11,7 @@ export interface FactsProps {
   readonly title: string
 }
 
-/** The position in short, and the way to apply: a mail, with its address to be read where no mail program opens. */
+/** The facts of a position and the application address, readable without a mail program. */
 export function Facts({ copy, facts, mail, title }: FactsProps) {
   const subject = encodeURIComponent(interpolate(copy.subject, { title }))
   return (

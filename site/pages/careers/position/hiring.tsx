@@ -4,7 +4,7 @@ import styles from './hiring.module.css'
 
 const order = ['read', 'talk', 'work', 'decide'] as const
 
-/** What happens to a letter, in four steps. */
+/** The hiring process in four steps. */
 export function Hiring({ copy }: { readonly copy: CareersCopy['position']['hiring'] }) {
   return (
     <section className={`grid ${styles.hiring}`}>

@@ -19,7 +19,7 @@ const hobart = {
   },
 }
 
-/** Where somebody who works from home has to live. */
+/** The countries in which a remote employee may live. */
 const countries: Readonly<Record<string, readonly string[]>> = {
   'remote-anz': ['AU', 'NZ'],
   'remote-japan': ['JP'],
@@ -28,13 +28,16 @@ const countries: Readonly<Record<string, readonly string[]>> = {
 export interface SearchPlace {
   readonly locale: Locale
   readonly origin: string
-  /** The whole text of the position. */
+  /** The full text of the position. */
   readonly html: string
-  /** What the list of positions is called. */
+  /** The name of the position list. */
   readonly careers: string
 }
 
-/** What an open position's page says to search engines. https://developers.google.com/search/docs/appearance/structured-data/job-posting */
+/**
+ * The JobPosting structured data of an open position.
+ * https://developers.google.com/search/docs/appearance/structured-data/job-posting
+ */
 export function describeForSearch(position: PositionDetails, place: SearchPlace) {
   const { slug, title, type, opened_on, closed_on } = position
   const { locale, origin, html, careers } = place

@@ -7,14 +7,14 @@ import { formatSalary } from '../format-salary.ts'
 export interface Fact {
   readonly name: string
   readonly value: string
-  /** A date for machines, where the value is one. */
+  /** The machine-readable date of a date value. */
   readonly date?: string
 }
 
 type Words = CareersCopy['positions']['filter'] &
   Pick<CareersCopy['position'], 'salary' | 'perYear' | 'opened'>
 
-/** What a position is in short, each with its name. */
+/** The facts of a position, each with its label. */
 export function listFacts(position: PositionDetails, locale: Locale, words: Words): Fact[] {
   const { team, location, type, workplace, opened_on } = position
   const band = formatSalary(position, locale, 'name')

@@ -14,7 +14,7 @@ export interface OpeningProps {
   readonly back: string
 }
 
-/** The name of the position under the place where its work is done. */
+/** The title of the position under the picture of its place. */
 export function Opening({ title, description, place, locale, back }: OpeningProps) {
   return (
     <section className={`grid ${styles.opening}`}>

@@ -14,7 +14,7 @@ export interface AnswerProps {
   readonly name: string
 }
 
-/** What a tablet, or a class of them, can do: in words, and as a timeline with as many tracks. */
+/** The abilities of a tablet or a device class, as text and as a timeline of its tracks. */
 export function Answer({ copy, locale, device, name }: AnswerProps) {
   const { videoTracks, contentTracks, resolution, proRes } = device.deviceClass
   return (
@@ -22,7 +22,7 @@ export function Answer({ copy, locale, device, name }: AnswerProps) {
       <h3>{name}</h3>
       <div className={styles.tracks} aria-hidden="true">
         {Array.from({ length: videoTracks }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: tracks never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: tracks are never reordered
           <span key={at} className={styles.video} data-size={resolution} />
         ))}
         <span className={styles.content} data-tracks={contentTracks} />

@@ -11,11 +11,11 @@ export interface ChooserProps {
   readonly locale: Locale
   readonly tablets: readonly NamedTablet[]
   readonly chosen: string
-  /** A device was asked for that there is not. */
+  /** Whether the requested device is unknown. */
   readonly unknown: boolean
 }
 
-/** A form that leads to the same page with the answer in it; its address can be passed on. */
+/** A GET form whose result address can be shared. */
 export function Chooser({ copy, locale, tablets, chosen, unknown }: ChooserProps) {
   return (
     <Form action={`${link(locale, '/dreams')}#devices`} className={styles.chooser} preventScrollReset>

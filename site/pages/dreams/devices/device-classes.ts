@@ -2,11 +2,11 @@ import { deviceTitle } from '../../../../contract/forms/device-title.ts'
 import { devices } from '../../../../contract/forms/devices.ts'
 import type { Locale } from '../../../../contract/locale.ts'
 
-/** What the app can do on one class of device. */
+/** The abilities of the app on one device class. */
 export interface DeviceClass {
-  /** As in `/dreams?device=m1`. */
+  /** The id in the query, as in `/dreams?device=m1`. */
   readonly id: string
-  /** Of every tablet in the class. */
+  /** The chips of the tablets in the class. */
   readonly chips: readonly string[]
   readonly videoTracks: 1 | 2 | 4
   readonly resolution: '1080p' | '4K'
@@ -21,7 +21,7 @@ const classOf = (
   proRes = false,
 ): DeviceClass => ({ id, chips, videoTracks, resolution, contentTracks, proRes })
 
-/** Classes of tablets that can have iPadOS 16, by the generation of their chip. */
+/** Device classes with iPadOS 16, by chip generation. */
 export const deviceClasses: readonly DeviceClass[] = [
   classOf('a9', ['A9', 'A9X', 'A10', 'A10X'], [1, '1080p', 50]),
   classOf('a12', ['A12', 'A13'], [2, '1080p', 100]),
@@ -32,7 +32,7 @@ export const deviceClasses: readonly DeviceClass[] = [
 
 const tablets = devices.filter(device => device.kind === 'tablet')
 
-/** A tablet with its name in a language. */
+/** A tablet with its localized name. */
 export interface NamedTablet {
   readonly id: string
   readonly name: string
@@ -43,7 +43,7 @@ const nameIn = (locale: Locale) => (tablet: (typeof tablets)[number]) => ({
   name: deviceTitle(tablet, locale),
 })
 
-/** Every tablet that the app runs on, newest first within each family. */
+/** All supported tablets, newest first within each family. */
 export const listTablets = (locale: Locale): readonly NamedTablet[] => tablets.map(nameIn(locale))
 
 /** The tablets of one class. */
@@ -52,11 +52,11 @@ export const tabletsOf = ({ chips }: DeviceClass, locale: Locale): readonly Name
 
 export interface FoundDevice {
   readonly deviceClass: DeviceClass
-  /** What was asked for: the id of a tablet, or of a class. */
+  /** The requested id of a tablet or a class. */
   readonly id: string
 }
 
-/** What a visitor asked for: a tablet, a class of them, nothing, or a device that is not in the list. */
+/** The request of a visitor: a tablet, a class, nothing, or an unknown device. */
 export function findDevice(asked: string | null): FoundDevice | null | 'unknown' {
   if (asked === null || asked === '') return null
   const tablet = tablets.find(({ id }) => id === asked)

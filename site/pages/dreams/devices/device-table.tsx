@@ -10,7 +10,7 @@ export interface DeviceTableProps {
   readonly chosen: DeviceClass | undefined
 }
 
-/** A row per class of tablets, with the name of each. On a phone each row is a small list, with the columns' names beside the values. */
+/** A table of device classes and their tablets; on narrow screens each row is a labelled list. */
 export function DeviceTable({ copy, locale, chosen }: DeviceTableProps) {
   const columns = [copy.tablet, copy.video, copy.size, copy.content, copy.proRes]
   return (

@@ -13,7 +13,7 @@ export interface DevicesProps {
   readonly asked: FoundDevice | null | 'unknown'
 }
 
-/** The question, its answer for one tablet, and the table with all of them. */
+/** The device form, its answer, and the table of all devices. */
 export function Devices({ copy, locale, asked }: DevicesProps) {
   const chosen = asked === 'unknown' ? null : asked
   const tablets = listTablets(locale)

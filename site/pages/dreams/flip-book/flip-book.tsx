@@ -7,13 +7,13 @@ import { useLightTable } from './use-light-table.ts'
 
 export interface FlipBookProps {
   readonly copy: DreamsCopy['flipBook']
-  /** Three drawings that can be lent to somebody who has none yet. */
+  /** Three sample drawings for visitors without their own. */
   readonly samples: readonly string[]
 }
 
 const stillDrawings = [0, 2, 4] as const
 
-/** A lit sheet in a dark room to draw three frames on. Until the pencil is there it is a drawing of what can be done. */
+/** A light table with three frames; until it is loaded, a picture of one. */
 export function FlipBook({ copy, samples }: FlipBookProps) {
   const place = useRef<HTMLDivElement>(null)
   const { state, LightTable, open, asked } = useLightTable(place)

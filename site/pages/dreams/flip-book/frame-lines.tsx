@@ -3,7 +3,7 @@ import { type Frame, lentPlace } from './strokes.ts'
 
 const place = `translate(${lentPlace.x} ${lentPlace.y}) scale(${lentPlace.scale})`
 
-/** The lines of one frame, in their inks or, where one looks through the paper, all in one. */
+/** The lines of one frame: in their own inks, or in one colour as an onion skin. */
 export function FrameLines({
   frame,
   className,
@@ -15,7 +15,7 @@ export function FrameLines({
     <g className={className}>
       {frame.map(({ path, ink, lent }, at) => (
         <path
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines are added and taken away at the end only
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are added and removed at the end only
           key={at}
           d={path}
           className={styles.line}

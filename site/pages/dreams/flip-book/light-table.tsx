@@ -12,11 +12,11 @@ import { usePencil } from './use-pencil.ts'
 export interface LightTableProps {
   readonly copy: DreamsCopy['flipBook']['table']
   readonly samples: readonly string[]
-  /** It takes the focus when it comes. */
+  /** Whether the drawing surface takes the focus on mount. */
   readonly focus: boolean
 }
 
-/** Three sheets to draw on, one over the other, and what there is to do with them. */
+/** Three stacked frames to draw on, and their controls. */
 export function LightTable({ copy, samples, focus }: LightTableProps) {
   const keys = useId()
   const table = useRef<HTMLDivElement>(null)
@@ -59,7 +59,7 @@ export function LightTable({ copy, samples, focus }: LightTableProps) {
         ref={sheet}
         className={styles.sheet}
         viewBox={`0 0 ${sheetSize.width} ${sheetSize.height}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it is drawn on with keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the drawing surface takes keyboard input
         tabIndex={0}
         role="application"
         aria-label={interpolate(copy.sheet, number)}

@@ -20,7 +20,7 @@ export interface PanelProps {
   onSave(): void
 }
 
-/** The timeline of the three frames, the inks, and what can be done with the sheets. */
+/** The timeline of the three frames, the inks, and the frame actions. */
 export function Panel({ copy, book, ink, inks, onion, ...on }: PanelProps) {
   const { frames, seen, playing } = book
   return (
@@ -41,7 +41,7 @@ export function Panel({ copy, book, ink, inks, onion, ...on }: PanelProps) {
       <fieldset className={styles.frames}>
         <legend>{copy.frames}</legend>
         {frames.map((frame, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: three sheets that never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: the three frames are never reordered
           <label key={at} className={styles.frame} data-seen={at === seen || undefined}>
             <input
               type="radio"

@@ -9,7 +9,7 @@ export interface StripColours {
 const scale = 2
 const gap = 20
 
-/** The three frames side by side as a PNG file that the visitor gets. It is made here and sent nowhere. */
+/** Downloads the three frames side by side as a PNG file, created in the browser. */
 export async function saveStrip(frames: Frames, colours: StripColours): Promise<void> {
   const canvas = document.createElement('canvas')
   canvas.width = (frames.length * (sheetSize.width + gap) + gap) * scale
@@ -48,6 +48,6 @@ export async function saveStrip(frames: Frames, colours: StripColours): Promise<
   link.href = address
   link.download = 'three-frames.png'
   link.click()
-  // The browser reads the file after the click; the address is let go when that has surely begun.
+  // The object URL is revoked after the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -1,4 +1,4 @@
-/** A sheet, in its own units. */
+/** The size of a frame in its own units. */
 export const sheetSize = { width: 480, height: 300 } as const
 
 export const inks = ['ink', 'vermilion', 'teal'] as const
@@ -9,7 +9,7 @@ export interface Point {
   readonly y: number
 }
 
-/** A line as an SVG path. What is lent comes in the units of the walk, and stands in the middle of the sheet. */
+/** A line as an SVG path; a sample line in walk units is centered on the frame. */
 export interface Stroke {
   readonly ink: Ink
   readonly path: string
@@ -17,7 +17,7 @@ export interface Stroke {
 }
 
 export type Frame = readonly Stroke[]
-/** Of three frames. */
+/** The lines of three frames. */
 export type Frames = readonly [Frame, Frame, Frame]
 
 export const lentPlace = { x: 240, y: 272, scale: 0.72 } as const
@@ -25,19 +25,19 @@ export const strokeWidth = 6
 
 export const emptyFrames: Frames = [[], [], []]
 
-/** A drawing on each frame that somebody can begin with. */
+/** A sample drawing for each frame. */
 export function lend([first = '', second = '', third = '']: readonly string[]): Frames {
   const frame = (path: string): Frame => [{ ink: 'ink', path, lent: true }]
   return [frame(first), frame(second), frame(third)]
 }
 
-/** The same frames with one of them another. */
+/** The frames with one of them replaced. */
 export function replaceFrame(frames: Frames, at: number, frame: Frame): Frames {
   const [first, second, third] = frames
   return [at === 0 ? frame : first, at === 1 ? frame : second, at === 2 ? frame : third]
 }
 
-/** A smooth line through the middles between the points; a single point is a dot. */
+/** A smooth curve through the midpoints of the points; a single point is a dot. */
 export function pathOf(points: readonly Point[]): string {
   const [first, ...rest] = points
   if (!first) return ''
@@ -51,7 +51,7 @@ export function pathOf(points: readonly Point[]): string {
   return `M${say(first.x, first.y)}${bends.join('')}L${say(last.x, last.y)}`
 }
 
-/** A point of the sheet, never beyond its edge. */
+/** A point clamped to the frame. */
 export const within = ({ x, y }: Point): Point => ({
   x: Math.min(Math.max(x, 0), sheetSize.width),
   y: Math.min(Math.max(y, 0), sheetSize.height),

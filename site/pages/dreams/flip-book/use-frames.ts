@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type Frames, replaceFrame, type Stroke } from './strokes.ts'
 
-/** So many steps can be undone. */
+/** The maximum number of undo steps. */
 const remembered = 100
 const frameMs = 1000 / 12
 
@@ -10,7 +10,7 @@ interface Step {
   readonly current: number
 }
 
-/** Three frames, which of them is drawn on, and whether they are played. */
+/** Three frames, the selected frame, and the playback state. */
 export function useFrames(first: Frames) {
   const [{ frames, current }, setStep] = useState<Step>({ frames: first, current: 1 })
   const [past, setPast] = useState<readonly Step[]>([])
@@ -32,7 +32,7 @@ export function useFrames(first: Frames) {
     frames,
     current,
     playing,
-    /** The frame that is seen: while they are played each in its turn. */
+    /** The visible frame: during playback each in turn. */
     seen: shown ?? current,
     canUndo: past.length > 0,
     isEmpty: frames.every(frame => frame.length === 0),

@@ -1,13 +1,13 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import type { LightTableProps } from './light-table.tsx'
 
-/** Not asked for; being fetched; there; not to be had. */
+/** Not requested, loading, loaded, or failed. */
 export type LightTableState = 'still' | 'coming' | 'there' | 'failed'
 
 export interface LightTableUse {
   readonly state: LightTableState
   readonly LightTable: ((props: LightTableProps) => ReactNode) | null
-  /** Somebody pressed for it, so it takes the focus of what they pressed. */
+  /** Whether a press requested it, so that it takes the focus of the pressed button. */
   readonly asked: boolean
   open(): void
 }
@@ -16,7 +16,7 @@ interface Opened {
   readonly LightTable: (props: LightTableProps) => ReactNode
 }
 
-/** The sheet to draw on: fetched when its place comes near, or when it is asked for. */
+/** The light table, loaded when its place comes near the viewport or on request. */
 export function useLightTable(place: RefObject<HTMLElement | null>): LightTableUse {
   const [state, setState] = useState<LightTableState>('still')
   const [opened, setOpened] = useState<Opened | null>(null)
@@ -30,12 +30,12 @@ export function useLightTable(place: RefObject<HTMLElement | null>): LightTableU
       setOpened({ LightTable })
       setState('there')
     } catch {
-      // What was fetched ahead, unasked, fails in silence: the answer to a press stays.
+      // A failed prefetch is silent; a later press reports its own failure.
       setState(before => (wanted ? 'failed' : before))
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page begins to answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once after hydration
   useEffect(() => {
     if (!place.current || savesData()) return
     const near = new IntersectionObserver(

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react'
 import { type Point, pathOf, sheetSize, within } from './strokes.ts'
 
-/** The line that is being drawn is written into this path, without asking React. */
+/** The path of the line in progress, updated without React. */
 type LivePath = RefObject<SVGPathElement | null>
 
 export interface PencilOptions {
@@ -17,7 +17,7 @@ const moves: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** A pencil for hands, pens, mice and keys. One of them draws at a time. */
+/** A pencil for pointer and keyboard input, one pointer at a time. */
 export function usePencil({ live, onStart, onDrawn }: PencilOptions) {
   const points = useRef<Point[]>([])
   const holder = useRef<number | 'keys' | null>(null)
@@ -54,7 +54,7 @@ export function usePencil({ live, onStart, onDrawn }: PencilOptions) {
   }
 
   return {
-    /** Where the keys have moved it. */
+    /** The pencil's position in keyboard mode. */
     place,
     down,
     lift,

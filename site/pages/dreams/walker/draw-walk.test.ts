@@ -3,7 +3,7 @@ import { drawings, drawWalk, tick } from './draw-walk.ts'
 
 const walk = drawWalk()
 
-/** Where the line begins: the toe of the leg that steps first. */
+/** The start of the line: the toe of the leading leg. */
 const toe = (at: number) => {
   const [, x, y] = /^M(\S+) (\S+)C/.exec(walk[at] ?? '') ?? []
   return { x: Number(x), y: Number(y) }

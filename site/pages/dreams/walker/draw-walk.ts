@@ -1,14 +1,14 @@
-/** Drawings of one walk of two steps, a second at twelve a second. */
+/** The drawings of a walk cycle of two steps, at twelve drawings a second. */
 export const drawings = 12
 
-/** What a drawing moves on by, so that a foot that stands does not slide. In units of the stage. */
+/** The advance of each drawing in stage units, which keeps a planted foot in place. */
 export const tick = 20
 
 const stride = 6 * tick
 const leg = 86
 const foot = 27
 const loop = 36
-/** How high the hips are in each of the six drawings of a step, of ten: contact, down, up to passing, over the top. */
+/** The hip height of the six drawings of a step, in tenths: contact, down, passing, up. */
 const hips = [3, 0, 5, 9, 10, 8]
 
 interface Point {
@@ -16,13 +16,13 @@ interface Point {
   readonly y: number
 }
 
-/** The walk as paths of one line each, around the hips at x = 0, on a ground at y = 0; up is negative. */
+/** The walk cycle as SVG paths of one line each; the hips are at x = 0, the ground is at y = 0, up is negative. */
 export const drawWalk = (): string[] => Array.from({ length: drawings }, (_, at) => pathThrough(pose(at)))
 
-/** From one toe up to the hips, round the loop of the head, and down to the other toe. */
+/** A line from one toe through the hips and the loop of the head to the other toe. */
 function pose(at: number): Point[] {
   const rise = hips[at % hips.length] ?? 0
-  // The head waits a drawing and follows: that is what makes it light.
+  // The head lags one drawing behind the hips.
   const late = hips[(at + hips.length - 1) % hips.length] ?? 0
   const hip = { x: 0, y: -(149 + 1.9 * rise) }
   const neck = { x: 20 + 0.4 * (10 - late), y: hip.y - 78 - 0.9 * late }
@@ -39,7 +39,7 @@ function pose(at: number): Point[] {
   ]
 }
 
-/** Toe, heel and knee of the leg whose heel arrives in front at drawing 0. */
+/** Toe, heel and knee of the leg whose heel makes contact at drawing 0. */
 function limb(hip: Point, at: number): Point[] {
   const step = at % drawings
   const swing = Math.max(0, step - 6) / 6
@@ -52,7 +52,7 @@ function limb(hip: Point, at: number): Point[] {
   return [around(heel, foot, tilt), heel, knee(hip, heel)]
 }
 
-/** Where two bones of a leg meet, bent forward. */
+/** The knee of a leg by two-bone inverse kinematics, bent forward. */
 function knee(hip: Point, heel: Point): Point {
   const away = Math.min(Math.hypot(heel.x - hip.x, heel.y - hip.y), 2 * leg - 1)
   const bend = Math.acos(away / (2 * leg))
@@ -65,7 +65,7 @@ function around({ x, y }: Point, radius: number, degrees: number): Point {
   return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) }
 }
 
-/** A smooth curve through all of them, as Catmull and Rom drew it. */
+/** A Catmull-Rom spline through all points. */
 function pathThrough(points: readonly Point[]): string {
   const last = points.length - 1
   const of = (at: number) => points[Math.max(0, Math.min(last, at))] ?? { x: 0, y: 0 }

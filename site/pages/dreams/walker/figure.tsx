@@ -1,4 +1,4 @@
-/** One drawing of the walk, which stands in the page once, with a little room around it. */
+/** One drawing of the walk as an SVG symbol, with a margin. */
 export function Figure({
   drawing,
   className,

@@ -8,7 +8,7 @@ export interface TimelineProps {
   readonly walk: readonly string[]
 }
 
-/** Play, hold, and a box for each drawing: one of them is always down. */
+/** Radio buttons for playback and for each drawing. */
 export function Timeline({ copy, walk }: TimelineProps) {
   return (
     <fieldset className={styles.timeline}>

@@ -4,11 +4,11 @@ import styles from './walker.module.css'
 
 export interface WalkerProps {
   readonly copy: DreamsCopy['hero']
-  /** The drawings of the walk as paths. */
+  /** The drawings of the walk as SVG paths. */
   readonly walk: readonly string[]
 }
 
-/** How far the skins stand from the drawing that is held, in units of the stage: the older and the newer drawings. */
+/** The offsets of the onion skins from the held drawing in stage units: earlier and later drawings. */
 const skins = [
   { by: -2, x: -300, kind: 'before' },
   { by: 2, x: 300, kind: 'after' },
@@ -17,10 +17,7 @@ const skins = [
   { by: 0, x: 0, kind: 'held' },
 ] as const
 
-/**
- * The line on its ground, and the timeline that plays it. One of its buttons is always down, play or a drawing, and the
- * style sheet does the rest: it needs no script.
- */
+/** The walking line and its timeline; radio buttons and the style sheet control it without scripts. */
 export function Walker({ copy, walk }: WalkerProps) {
   return (
     <div className={styles.walker}>
@@ -61,5 +58,5 @@ export function Walker({ copy, walk }: WalkerProps) {
   )
 }
 
-/** A mark on the ground for every drawing. */
+/** A ground mark for every drawing. */
 const ticks = Array.from({ length: 73 }, (_, at) => `M${at * 20} 384v${at % 12 === 0 ? 14 : 7}`).join('')

@@ -13,7 +13,7 @@ const read = async (path: string, headers: Record<string, string> = {}) => {
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
-/** What opens is closed, in order, and nothing stands unescaped: enough to tell broken XML from whole. */
+/** A minimal well-formedness check: balanced tags and escaped text. */
 function isWellFormed(xml: string): boolean {
   const open: string[] = []
   const rest = xml.replaceAll(/<!\[CDATA\[[\s\S]*?\]\]>/g, '').replaceAll(/<[?!][^>]*>/g, '')

@@ -11,7 +11,7 @@ import jp from './copy/jp.ts'
 import type { FeedCopy } from './copy/shape.ts'
 import { addArticle, formats, openFeed } from './write-feed.ts'
 
-/** How many of the newest articles a feed has. */
+/** The number of articles in a feed. */
 const most = 50
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
@@ -25,7 +25,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const copy = copyOf<FeedCopy>({ en, cn, jp }, locale, site.pseudo)
   const where = { origin: site.origin, locale, copy }
   const feed = openFeed(data[0]?.date, where)
-  // One after the other, so that a feed of whole texts does not hold the process.
+  // Sequential reads keep the event loop free.
   for (const { year, slug } of data) {
     const params = { year: String(year), slug }
     addArticle(feed, (await admin.getArticle({ params, query }, withDeadline())).article, where)

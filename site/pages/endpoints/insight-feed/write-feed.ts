@@ -18,7 +18,7 @@ export interface FeedPlace {
   readonly copy: FeedCopy
 }
 
-/** The magazine as a feed, without articles yet. It says nothing of when it was made: the same articles, the same bytes. */
+/** The Atom feed of the magazine without entries; the same articles give the same bytes. */
 export function openFeed(newest: string | undefined, { origin, locale, copy }: FeedPlace): Feed {
   const address = (page: PagePath) => `${origin}${link(locale, page)}`
   return new Feed({
@@ -41,7 +41,7 @@ export function openFeed(newest: string | undefined, { origin, locale, copy }: F
 
 const makerOf = (origin: string) => ({ name: 'procreate', link: `${origin}/` })
 
-/** Adds an article with its full text. */
+/** Adds an entry with the article's full text. */
 export function addArticle(feed: Feed, article: ArticleDetails, { origin, locale, copy }: FeedPlace): void {
   const own = `${origin}${link(locale, `/insight/${article.year}/${article.slug}`)}`
   const text = writeHtml(prepareProse(article.segments, { locale }), origin)

@@ -3,7 +3,7 @@ import { notFound } from '../../../request/locale-of.ts'
 import type { Route } from './+types/palette-file'
 import { isPaletteType, paletteTypes, writePalette } from './palette-files.ts'
 
-/** A palette to keep: `coast.json`, `coast.gpl`, `coast.ase`. */
+/** A palette file: `coast.json`, `coast.gpl`, `coast.ase`. */
 export function loader({ params }: Route.LoaderArgs) {
   const [name = '', type = '', ...more] = params.file.split('.')
   if (!Object.hasOwn(palettes, name) || !isPaletteType(type) || more.length > 0) throw notFound()

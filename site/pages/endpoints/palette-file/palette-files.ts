@@ -7,7 +7,7 @@ export interface NamedPalette {
   readonly colours: readonly Colour[]
 }
 
-/** The forms that a palette can be taken home in, and their media types. */
+/** The palette formats and their media types. */
 export const paletteTypes = {
   json: 'application/json',
   gpl: 'text/plain; charset=utf-8',
@@ -25,7 +25,7 @@ export const writePalette: Readonly<Record<PaletteType, (palette: NamedPalette) 
   ase: writeAse,
 }
 
-/** What GIMP, Krita and Inkscape read. https://developer.gimp.org/core/standards/gpl/ */
+/** The format of GIMP, Krita and Inkscape. https://developer.gimp.org/core/standards/gpl/ */
 function writeGpl({ name, colours }: NamedPalette): string {
   const rows = colours.map(
     colour =>
@@ -36,7 +36,7 @@ function writeGpl({ name, colours }: NamedPalette): string {
   return ['GIMP Palette', `Name: ${name}`, `Columns: ${colours.length}`, '#', ...rows, ''].join('\n')
 }
 
-/** Adobe Swatch Exchange: big-endian blocks, names in UTF-16 with a nought at the end, numbers as 32-bit floats. */
+/** Adobe Swatch Exchange: big-endian blocks, NUL-terminated UTF-16 names, 32-bit floats. */
 function writeAse({ name, colours }: NamedPalette): Uint8Array {
   const blocks = [
     block(0xc001, text(name)),

@@ -29,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     anchor: '',
   }))
   const picture = getSharingPicture('/handbook', locale).src
-  // Where no version is named this is the latest, at an address of its own that outlives it.
+  // The address without a version shows the latest one.
   const page = params.version === undefined ? (`/handbook/${handbook.product}` as const) : handbook.page
   const { contents, reading } = loadCopy(site, locale)
   return { room, tree, total, page, picture, copy: { contents, handbooks: reading.handbooks } }

@@ -12,7 +12,7 @@ export interface SectionsProps {
   readonly copy: HandbookCopy['contents']
 }
 
-/** A version's pages as a table of contents; of a long handbook its sections, with how many pages each has. */
+/** The table of contents of a version; a long handbook lists its sections with their page counts. */
 export function Sections({ start, pages, locale, copy }: SectionsProps) {
   return (
     <nav aria-label={copy.label} className={styles.sections}>

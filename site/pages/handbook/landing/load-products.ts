@@ -4,7 +4,7 @@ import { link } from '../../../language/link.ts'
 import type { SiteRequest } from '../../../request/site-request.ts'
 import { withDeadline, withFallback } from '../../../request/with-fallback.ts'
 
-/** What people look up, the most asked for first. */
+/** The most visited pages, in descending order. */
 const useful: Readonly<Record<HandbookProduct, readonly string[]>> = {
   procreate: [
     'welcome/gestures',
@@ -18,7 +18,7 @@ const useful: Readonly<Record<HandbookProduct, readonly string[]>> = {
   pocket: ['start/gestures', 'paint/brushes', 'layers/masks', 'share/to-the-tablet'],
 }
 
-/** Every handbook with its versions, where it is asked, and the pages that are looked up most. */
+/** Every handbook with its versions, its search and its most visited pages. */
 export const loadProducts = (site: SiteRequest, locale: Locale) =>
   Promise.all(handbookProducts.map(product => loadProduct(site, locale, product)))
 

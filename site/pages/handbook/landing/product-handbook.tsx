@@ -10,11 +10,11 @@ export interface ProductHandbookProps {
   readonly locale: Locale
   readonly product: ProductData
   readonly copy: Pick<HandbookCopy, 'landing' | 'search'>
-  /** The one that '/' asks. */
+  /** Whether the '/' key focuses its search. */
   readonly isFirst: boolean
 }
 
-/** One app's handbook: ask it, open it, or go to what others look up. */
+/** The handbook of one app: search, link to the contents, and most visited pages. */
 export function ProductHandbook({ locale, product: data, copy, isFirst }: ProductHandbookProps) {
   const { product, version, start, earlier, useful } = data
   const { landing } = copy

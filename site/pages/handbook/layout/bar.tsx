@@ -8,13 +8,13 @@ import { Versions } from './versions.tsx'
 
 export interface BarProps {
   readonly room: LayoutData
-  /** The box to search with, where the page does not have one of its own. */
+  /** The search box, on pages without their own. */
   readonly search?: ReactNode
-  /** The button that opens the contents where there is no room for them. */
+  /** The button that opens the contents on narrow screens. */
   readonly contents?: ReactNode
 }
 
-/** Above every page of one handbook: which one it is, its versions, the light, and the box to search with. */
+/** The bar of every handbook page: product, versions, light switch and search. */
 export function Bar({ room, search, contents }: BarProps) {
   const { copy, product, start } = room
   const [before, after] = interpolate(copy.room.name, { product: '|' }).split('|')

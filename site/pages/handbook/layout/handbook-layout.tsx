@@ -3,12 +3,12 @@ import styles from './reading-room.module.css'
 import { useLightMode } from './use-light-mode.ts'
 
 export interface HandbookLayoutProps {
-  /** As the page was served. */
+  /** The mode that the server rendered. */
   readonly lightMode: boolean
   readonly children: ReactNode
 }
 
-/** The ground that every page of the handbook lies on: a dark room, or white paper. What is around it follows. */
+/** The layout of a handbook page, dark or light, with the frame around it. */
 export function HandbookLayout({ lightMode, children }: HandbookLayoutProps) {
   return (
     <div className={styles.room} data-room={useLightMode(lightMode) ? 'light' : 'dark'}>

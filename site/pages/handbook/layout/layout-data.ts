@@ -8,27 +8,27 @@ export interface VersionChoice {
   readonly href: string
 }
 
-/** Where a handbook is asked: by a form, and by a script. */
+/** The addresses of the handbook search, for a form and for `fetch`. */
 export interface QuestionPlace {
   readonly action: string
   readonly api: string
   readonly lang: LanguageTag
 }
 
-/** What stands around every page of one handbook. */
+/** The layout data of a handbook page. */
 export interface LayoutData {
   readonly locale: Locale
   readonly origin: string
-  /** As the page was served: what the visitor chose since stands in the cookie. */
+  /** The mode that the server rendered; a later choice is in the cookie. */
   readonly lightMode: boolean
   readonly product: string
   readonly version: { readonly slug: string; readonly title: string }
-  /** The version's own page, and its address in the language of the page. */
+  /** The contents page of the version, and its localized address. */
   readonly page: PagePath
   readonly start: string
-  /** The latest first, each with the place that corresponds to this one. */
+  /** The versions, latest first, each with the counterpart of this page. */
   readonly versions: readonly VersionChoice[]
-  /** null on the latest version. */
+  /** Null on the latest version. */
   readonly latest: VersionChoice | null
   readonly question: QuestionPlace
   readonly copy: Pick<HandbookCopy, 'room' | 'search'>

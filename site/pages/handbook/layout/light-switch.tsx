@@ -5,11 +5,11 @@ import { useLightMode } from './use-light-mode.ts'
 
 export interface LightSwitchProps {
   readonly label: string
-  /** As the page was served. */
+  /** The mode that the server rendered. */
   readonly lightMode: boolean
 }
 
-/** White paper or the dark room: posted where there are no scripts, done at once where there are. */
+/** The switch between light and dark: a form without scripts, immediate with them. */
 export function LightSwitch({ label, lightMode }: LightSwitchProps) {
   const light = useLightMode(lightMode)
   function onSubmit(event: FormEvent) {

@@ -5,11 +5,11 @@ import styles from './old-version.module.css'
 
 export interface OldVersionProps {
   readonly room: LayoutData
-  /** null at the version's start. */
+  /** Null on the contents page of the version. */
   readonly path: string | null
 }
 
-/** On a version that is not the latest: says so, and leads to the same page in that one. */
+/** The notice of an older version, with a link to the same page in the latest. */
 export function OldVersion({ room: { latest, version, copy }, path }: OldVersionProps) {
   if (!latest) return null
   const isSamePage = path !== null && latest.href.endsWith(`/${path}`)

@@ -12,11 +12,11 @@ export const treeId = 'handbook-contents'
 export interface TreeProps {
   readonly room: LayoutData
   readonly pages: readonly TreePage[]
-  /** Paths of the page and of those above it, from the top. */
+  /** The paths of the current page and its ancestors, from the root. */
   readonly active: readonly string[]
 }
 
-/** The contents beside the text; below 823px a drawer, opened by a button without a script. */
+/** The contents beside the text, or a popover drawer without scripts below 823px. */
 export function Tree({ room, pages, active }: TreeProps) {
   const { copy } = room
   const nav = useRef<HTMLElement>(null)
@@ -31,7 +31,7 @@ export function Tree({ room, pages, active }: TreeProps) {
   )
 }
 
-/** Opens it on narrow screens. */
+/** The button that opens the drawer on narrow screens. */
 export function TreeButton({ label }: { readonly label: string }) {
   return (
     <button type="button" className={styles.open} popoverTarget={treeId}>

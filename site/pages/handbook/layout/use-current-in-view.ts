@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Scrolls a list, and nothing around it, so far that the current page's entry is in view. */
+/** Scrolls only the list, so that the current page's entry is in view. */
 export function useCurrentInView(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current: box } = list

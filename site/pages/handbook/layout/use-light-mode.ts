@@ -3,6 +3,6 @@ import { preferences } from '../../../frame/language/preference-store.ts'
 
 const isOn = () => preferences.read('lightMode') === '1'
 
-/** Whether the handbook is white paper: as the cookie says, and until scripts run as the page was served. */
+/** Whether the handbook is light: the cookie's value, and before hydration the server's. */
 export const useLightMode = (served: boolean): boolean =>
   useSyncExternalStore(preferences.subscribe, isOn, () => served)

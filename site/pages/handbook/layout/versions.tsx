@@ -4,12 +4,12 @@ import styles from './versions.module.css'
 
 export interface VersionsProps {
   readonly choices: readonly VersionChoice[]
-  /** The slug of the version that is read. */
+  /** The slug of the current version. */
   readonly current: string
   readonly label: string
 }
 
-/** The versions of a handbook, each a way to the same place in it. */
+/** Links to the counterpart of this page in each version. */
 export function Versions({ choices, current, label }: VersionsProps) {
   return (
     <nav aria-label={label} className={styles.versions}>

@@ -7,13 +7,13 @@ import type { TreePage } from '../tree/tree-page.ts'
 export interface DescribedPage {
   readonly room: LayoutData
   readonly text: { readonly title: string; readonly description: string; readonly lang: string }
-  /** The page and those above it, from the top. */
+  /** The page and its ancestors, from the root. */
   readonly active: readonly TreePage[]
-  /** What all handbooks together are called. */
+  /** The name of the handbook section. */
   readonly handbooks: string
 }
 
-/** The page for machines: what it teaches and where it stands. https://schema.org/TechArticle */
+/** The structured data of a handbook page. https://schema.org/TechArticle */
 export function describePage({ room, text, active, handbooks }: DescribedPage): Record<string, unknown>[] {
   const { origin, locale, product, version } = room
   const addressOf = (page: PagePath) => `${origin}${link(locale, page)}`

@@ -6,7 +6,7 @@ import { orNotFound } from '../../../request/or-not-found.ts'
 import type { SiteRequest } from '../../../request/site-request.ts'
 import { withDeadline, withFallback } from '../../../request/with-fallback.ts'
 
-/** A page's text with its pictures and links. Throws 404 when the version has none at this path. */
+/** The rendered text of a page with its pictures and links. Throws 404 when the version has no such page. */
 export async function loadText(site: SiteRequest, locale: Locale, { version, page }: Handbook, path: string) {
   const asked = {
     params: { group_version: version.group_version, path },
@@ -25,14 +25,14 @@ export async function loadText(site: SiteRequest, locale: Locale, { version, pag
   }
 }
 
-/** The slugs of the versions that have a page at this path; null when it could not be asked. */
+/** The slugs of the versions that have this page; null when the request failed. */
 export async function loadOtherVersions(
   site: SiteRequest,
   locale: Locale,
   { versions }: Handbook,
   path: string,
 ): Promise<ReadonlySet<string> | null> {
-  // No other page has such a path, and the service takes none.
+  // The path is reserved for contents, and the service refuses it.
   if (!/^[a-z0-9/-]{1,400}$/.test(path)) return new Set()
   const asked = site.admin(locale).findHandbookPlaces({ query: { paths: path } }, withDeadline())
   const answer = await withFallback(site, 'the page in other versions', asked, null)

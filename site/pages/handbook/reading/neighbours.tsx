@@ -15,7 +15,7 @@ export interface NeighboursProps {
   readonly next: PageTitle | null
 }
 
-/** The pages before and after this one. */
+/** Links to the previous and the next page. */
 export function Neighbours({ room: { start }, copy, previous, next }: NeighboursProps) {
   if (!previous && !next) return null
   return (

@@ -3,11 +3,11 @@ import styles from './on-this-page.module.css'
 export interface OnThisPageProps {
   readonly titles: readonly { readonly id: string; readonly text: string }[]
   readonly label: string
-  /** Above the text, behind a summary, where there is no room beside it. */
+  /** Collapsed above the text on narrow screens. */
   readonly folded?: boolean
 }
 
-/** The titles of the page. A single one needs no list. */
+/** The headings of the page, from two upwards. */
 export function OnThisPage({ titles, label, folded = false }: OnThisPageProps) {
   if (titles.length < 2) return null
   const list = (

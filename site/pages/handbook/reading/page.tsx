@@ -53,7 +53,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { room, text, tree, previous, next, path, group_version, picture, copy: { reading, vote } }
 }
 
-/** Where there is no such page nothing is said of it: the loader, which comes after, answers 404. */
+/** Without a page there is no metadata: the loader answers 404. */
 export async function action({ params, context, request }: Route.ActionArgs) {
   const { locale = defaultLocale } = params
   const handbook = findHandbook(params)

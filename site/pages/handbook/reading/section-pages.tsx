@@ -9,7 +9,7 @@ export interface SectionPagesProps {
   readonly heading: string
 }
 
-/** On a section's own page: what is below it. */
+/** The child pages of a section. */
 export function SectionPages({ room, pages, heading }: SectionPagesProps) {
   if (pages.length === 0) return null
   return (

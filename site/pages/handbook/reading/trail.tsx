@@ -8,11 +8,11 @@ import styles from './trail.module.css'
 export interface TrailProps {
   readonly room: LayoutData
   readonly copy: HandbookCopy['reading']
-  /** The pages above this one, from the top. */
+  /** The ancestors of the page, from the root. */
   readonly above: readonly TreePage[]
 }
 
-/** Where the page stands, from the handbooks down to the page above it. */
+/** Breadcrumbs from the handbook section to the parent page. */
 export function Trail({ room, copy, above }: TrailProps) {
   const { locale, start, product, version } = room
   return (

@@ -14,13 +14,13 @@ export interface ResultListProps {
   readonly found: WalkedResults
 }
 
-/** The results so far, how many of all these are, and the way to those that follow. */
+/** The loaded results, their total, and the link to more. */
 export function ResultList({ room, question, found: { results, total, next, fromStart } }: ResultListProps) {
   const { locale, start, copy } = room
   const { search } = copy
   const list = useRef<HTMLOListElement>(null)
   const asked = useRef<number | null>(null)
-  // The link for more may be gone with what it brought: the first new result takes the focus.
+  // The link to more results may be gone: the focus moves to the first new result.
   useEffect(() => {
     if (asked.current === null || results.length <= asked.current) return
     list.current?.querySelectorAll<HTMLElement>('h2 a')[asked.current]?.focus()

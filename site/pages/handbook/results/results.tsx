@@ -10,11 +10,11 @@ import styles from './results.module.css'
 export interface ResultsProps {
   readonly room: LayoutData
   readonly question: string
-  /** null when the handbook could not be searched. */
+  /** Null when the search failed. */
   readonly found: WalkedResults | null
 }
 
-/** What a question found, or why there is nothing. */
+/** The results of a query, or the reason for none. */
 export function Results({ room, question, found }: ResultsProps) {
   const { locale, version, start, copy } = room
   const { search } = copy

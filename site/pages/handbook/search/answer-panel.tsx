@@ -10,18 +10,18 @@ export interface AnswerPanelProps {
   readonly answer: Answer
   readonly sentence: string
   readonly room: SearchScope
-  /** A link in it was followed. */
+  /** A link of the panel has been followed. */
   readonly onFollow: () => void
 }
 
-/** What was found, below the box. */
+/** The results panel below the search box. */
 export function AnswerPanel({ answer, sentence, room, onFollow }: AnswerPanelProps) {
   const { copy, start, question } = room
   const results = answer.kind === 'found' ? answer.found.results : []
   const { search } = copy
   return (
     <div className={styles.panel} data-answer={answer.kind}>
-      {/* Said by the status beside the box. */}
+      {/* The live region beside the box announces it. */}
       <p className={styles.sentence} aria-hidden="true">
         {sentence}
       </p>

@@ -1,10 +1,10 @@
 import type { FoundPages } from '../../../../contract/handbook.ts'
 import type { QuestionPlace } from '../layout/layout-data.ts'
 
-/** As many as fit on a screen; the rest is on the page of results. */
+/** The number of results in the panel; the results page has the others. */
 const maxShown = 8
 
-/** Asks the handbook from the browser for the first results. Rejects when there is no answer. */
+/** Requests the first results by `fetch`. Rejects without an answer. */
 export async function askHandbook(
   { api, lang }: QuestionPlace,
   question: string,

@@ -9,8 +9,8 @@ import { type WalkedResults, walkResults } from './walk-results.ts'
 const nothing: WalkedResults = { results: [], total: 0, next: null, fromStart: true }
 
 /**
- * What a question finds, through the page after a cursor; nothing when it is too short to be one; null when the handbook could
- * not be searched. Throws 404 for a wrong cursor.
+ * The results of a query through the page after a cursor: empty for a query that is too short, null when the search
+ * failed. Throws 404 for an invalid cursor.
  */
 export async function loadResults(
   site: SiteRequest,

@@ -1,7 +1,7 @@
-/** The longest question that is asked; what follows is cut off. */
+/** The maximum length of a query, which is truncated. */
 export const longestQuestion = 200
 
-/** What is typed, without blanks around it and without what cannot be typed. */
+/** The query trimmed, without control characters. */
 export const questionOf = (typed: string): string =>
   typed
     .replaceAll(/\p{Cc}+/gu, ' ')
@@ -10,5 +10,5 @@ export const questionOf = (typed: string): string =>
     .toWellFormed()
     .trim()
 
-/** A search is active when its text is longer than one character. */
+/** A query of more than one character is searched. */
 export const isQuestion = (question: string): boolean => [...question].length > 1

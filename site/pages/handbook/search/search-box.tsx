@@ -14,15 +14,15 @@ export type SearchScope = Pick<LayoutData, 'locale' | 'product' | 'version' | 's
 
 export interface SearchBoxProps {
   readonly room: SearchScope
-  /** The box of a page that is there to search. */
+  /** Whether the box is the main search of its page. */
   readonly large?: boolean
-  /** What was asked. */
+  /** The initial query. */
   readonly question?: string
-  /** false: '/' goes to another box of the page. */
+  /** Whether the '/' key focuses this box. */
   readonly slash?: boolean
 }
 
-/** A form that asks a handbook; with scripts the answers come below it while one types. */
+/** A GET search form; with scripts a panel shows results during typing. */
 export function SearchBox({ room, large = false, question = '', slash = true }: SearchBoxProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -30,7 +30,7 @@ export function SearchBox({ room, large = false, question = '', slash = true }: 
   const { answer, type, close } = useSearch(room.question)
   useSlash(input, slash)
   useStayOutside(box, close)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, what was typed before there were scripts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for text typed before hydration
   useEffect(() => {
     const typed = input.current?.value ?? ''
     if (document.activeElement === input.current && typed !== question) type(typed)
@@ -39,7 +39,7 @@ export function SearchBox({ room, large = false, question = '', slash = true }: 
   const { search } = room.copy
   const label = interpolate(search.label, { product: room.product, version: room.version.title })
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys pressed in the field and on the links below it
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles key presses of the field and of the links below it
     <div
       ref={box}
       className={large ? `${styles.box} ${styles.large}` : styles.box}
@@ -100,7 +100,7 @@ function sentenceOf(answer: Answer, { copy: { search }, version, locale }: Searc
   return interpolate(found.total === 0 ? search.none : plural(search.found, found.total, locale), names)
 }
 
-/** A press elsewhere, or the focus moving on, closes the answers. */
+/** A press outside or a blur closes the panel. */
 function useStayOutside(box: React.RefObject<HTMLElement | null>, close: () => void) {
   const closing = useRef(close)
   useEffect(() => {

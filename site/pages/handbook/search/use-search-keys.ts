@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react'
 
-/** '/' goes to the box, unless something is being typed or a dialog is open. */
+/** The '/' key focuses the box, except in text fields and open dialogs. */
 export function useSlash(input: RefObject<HTMLInputElement | null>, isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return
@@ -19,7 +19,10 @@ export function useSlash(input: RefObject<HTMLInputElement | null>, isOn: boolea
   }, [input, isOn])
 }
 
-/** Arrows go from the box through the results and back; Esc closes them; what is typed on a result goes into the box. */
+/**
+ * Arrow keys move between the box and the results, Esc closes the panel, and characters typed on a result go to the
+ * box.
+ */
 export function onSearchKey(event: KeyboardEvent<HTMLElement>, close: () => void): void {
   const box = event.currentTarget
   const input = box.querySelector('input')

@@ -8,10 +8,10 @@ export type Answer =
   | { readonly kind: 'found'; readonly question: string; readonly found: FoundPages }
   | { readonly kind: 'failed' }
 
-/** A hand that types on has not finished its question. */
+/** The debounce of the search in milliseconds. */
 const pauseMs = 120
 
-/** Asks while a question is typed. Only the latest is answered; null while there is none. */
+/** A debounced search during typing; only the latest query is answered, null while there is none. */
 export function useSearch(place: QuestionPlace) {
   const [answer, setAnswer] = useState<Answer | null>(null)
   const last = useRef<AbortController>(null)
@@ -21,7 +21,7 @@ export function useSearch(place: QuestionPlace) {
     clearTimeout(timer.current)
     last.current?.abort()
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it stops what the refs hold at the end
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cleanup reads the refs at unmount
   useEffect(() => stop, [])
 
   async function ask(question: string, signal: AbortSignal) {

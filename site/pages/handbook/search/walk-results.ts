@@ -1,6 +1,6 @@
 import type { FoundPages, SearchResult } from '../../../../contract/handbook.ts'
 
-/** Asks for a page of the results of a question. Rejects as the service does. */
+/** Requests a page of results. Rejects as the service does. */
 export type AskForResults = (range: {
   readonly limit: number
   readonly cursor?: string | undefined
@@ -8,21 +8,21 @@ export type AskForResults = (range: {
 
 export interface WalkedResults {
   readonly results: readonly SearchResult[]
-  /** How many there are in all. */
+  /** The total number of results. */
   readonly total: number
-  /** The cursor of what follows; null at the end. */
+  /** The cursor of the next page; null at the end. */
   readonly next: string | null
-  /** false: the cursor is so far down that only its own page is here. */
+  /** False when the cursor is too far down and only its own page is loaded. */
   readonly fromStart: boolean
 }
 
-/** How many results a page adds. */
+/** The number of results on a page. */
 export const perPage = 20
-/** The most that a service gives at once, and how often it is asked for what stands before a place. */
+/** The page size of the service, and the maximum number of requests for the results before a cursor. */
 const maxAtOnce = 100
 const maxAsked = 3
 
-/** The results from the first through the page after a cursor, so that an address alone says what is on the page. */
+/** All results through the page after a cursor, so that the address alone determines the list. */
 export async function walkResults(ask: AskForResults, cursor: string | undefined): Promise<WalkedResults> {
   const { results, total, next_cursor: next } = await ask({ limit: perPage, cursor })
   if (cursor === undefined) return { results, total, next, fromStart: true }

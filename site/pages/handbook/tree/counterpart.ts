@@ -1,11 +1,11 @@
 import type { PagePath } from '../../../language/link.ts'
 
-/** The anchor of the sentence that says, at a version's start, that the page one came from is not in it. */
+/** The anchor of the notice on a contents page that the previous page is not in this version. */
 export const absentId = 'absent'
 
 /**
- * Where a reader of a page goes in another version: the same page where that version has it, else the version's start,
- * which says so. `hasPage` is null when it is not known, and then the page is tried.
+ * The counterpart of a page in another version: the same page, else the contents page with a notice. `hasPage` is null
+ * when unknown, and then the same page is linked.
  */
 export function counterpartOf(
   start: PagePath,

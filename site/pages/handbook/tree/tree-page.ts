@@ -1,20 +1,20 @@
-/** A page in the contents of a version, or a run of pages that is not told one by one. */
+/** A page in the contents of a version, or a collapsed range of pages. */
 export interface TreePage {
-  /** Its whole path below the version; of a run, that of its first page. */
+  /** Its full path below the version; for a range, the path of its first page. */
   readonly path: string
   readonly title: string
-  /** The title of the last page of a run. */
+  /** The title of the last page of a range. */
   readonly last?: string
-  /** How many pages it stands for that are not in the tree: those below it, and those of its run. */
+  /** The number of pages that it stands for and the tree omits: descendants, and the pages of its range. */
   readonly more?: number
   readonly below: readonly TreePage[]
 }
 
-/** What a link to it says: a page's title, or the first and the last of a run. */
+/** The label of its link: a page's title, or the first and last titles of a range. */
 export const nameOf = ({ title, last }: TreePage): string =>
   last === undefined ? title : `${title} – ${last}`
 
-/** The active pages: those above a page from the top, and the page itself. */
+/** The current page and its ancestors, from the root. */
 export function activePages(pages: readonly TreePage[], path: string): TreePage[] {
   for (const page of pages) {
     if (page.path === path) return [page]

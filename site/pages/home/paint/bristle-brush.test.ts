@@ -13,7 +13,7 @@ const points = Array.from({ length: 80 }, (_, index) => [
 ]).flat()
 const stroke: Stroke = { pigment: 'vermilion', seed: 5, reach: 20, points }
 
-/** A canvas that writes down what it is told. */
+/** A canvas context that records its calls. */
 function listen() {
   const places: [number, number][] = []
   const colours = new Set<string>()

@@ -4,33 +4,33 @@ import type { Filbert } from './hero-brush.ts'
 import type { Stroke } from './stroke-history.ts'
 import { createPath, type Sample } from './stroke-path.ts'
 
-/** Where paint holds, in the units of the stroke: towards both edges the surface takes less and less of it. */
+/** The region that takes paint, in stroke units; it fades out towards the edges. */
 export interface Surface {
   readonly top: number
   readonly bottom: number
-  /** From where nothing holds to where everything does. */
+  /** The interval over which paint fades in. */
   readonly ramp: number
 }
 
-/** Anything that draws lines as a 2D canvas does. */
+/** The line-drawing subset of `CanvasRenderingContext2D`. */
 export type Painter = Pick<
   CanvasRenderingContext2D,
   'beginPath' | 'moveTo' | 'lineTo' | 'stroke' | 'strokeStyle' | 'lineWidth' | 'lineCap' | 'lineJoin'
 >
 
 export interface BrushStroke {
-  /** Takes the next place of the hand; nothing is drawn yet. */
+  /** Adds a pointer sample without drawing it. */
   add(x: number, y: number, pressure: number): void
-  /** The brush is lifted. */
+  /** Ends the stroke. */
   end(): void
-  /** Draws what came since it was last called. */
+  /** Draws the samples since the last call. */
   draw(painter: Painter): void
 }
 
 /** The light of the painting comes from the upper left. */
 const light = [-0.5, -0.86] as const
 
-/** A brush with its bristles loaded, at the beginning of a stroke. */
+/** The loaded bristles at the start of a stroke. */
 export function beginStroke(
   { pigment, seed, reach }: Omit<Stroke, 'points'>,
   surface: Surface,
@@ -45,14 +45,14 @@ export function beginStroke(
     draw(painter) {
       const { samples } = path
       if (samples.length <= drawn) return
-      // Two samples again, in the same paint: the joint must not show.
+      // Two samples overlap in the same paint, which hides the seam.
       drawSamples(painter, bristles, samples.slice(Math.max(0, drawn - 2)), { reach, seed, surface, paint })
       drawn = samples.length
     },
   }
 }
 
-/** Draws a whole stroke, in pieces so small that it goes over itself where its way does. */
+/** Draws a whole stroke in segments short enough for it to cross itself. */
 export function drawStroke(painter: Painter, stroke: Stroke, surface: Surface, paint: Filbert): void {
   const brush = beginStroke(stroke, surface, paint)
   const { points } = stroke
@@ -98,7 +98,7 @@ function drawSamples(
   painter.lineJoin = 'bevel'
   const gap = (2 * ground.reach) / bristleCount
 
-  /** One layer of paint of every bristle: so far towards the light, so wide (both in gaps between bristles). */
+  /** One layer of all bristles: offset towards the light, and width, both in bristle gaps. */
   function layer(first: number, shift: number, width: (bristle: Bristle) => number, part: Part) {
     const [shiftX, shiftY] = [light[0] * shift * gap, light[1] * shift * gap]
     bristles.forEach((bristle, lane) => {
@@ -124,7 +124,7 @@ function drawSamples(
     })
   }
 
-  /** Whether full bristles stand on the side that the shadow falls to: nobody would see it. */
+  /** Whether full bristles on the shadow side hide this shadow. */
   function isHidden(lane: number, index: number) {
     const { nx = 0, ny = 0 } = samples[index] ?? {}
     const side = nx * light[0] + ny * light[1] < 0 ? 1 : -1
@@ -135,7 +135,7 @@ function drawSamples(
   }
 
   const body = (bristle: Bristle) => (bristle.width * bristleCount) / 2
-  // The shadow begins later than the body over it: it must not fall on paint that is there already.
+  // The shadow starts after its body, so that it does not fall on earlier paint.
   layer(1, -0.18 * paint.body, body, (_, thin, lane, index) =>
     thin || isHidden(lane, index) ? null : 'shadow',
   )
@@ -151,21 +151,21 @@ function drawSamples(
   })
 }
 
-/** Which colour of its tone a bristle shows in a layer; `thin` where only a hair of it touches. */
+/** The colour of a bristle's tone in a layer; `thin` for a single hair. */
 type Part = (bristle: Bristle, thin: boolean, lane: number, index: number) => keyof Tone | null
 
-// Widths in gaps between bristles.
+// Widths in bristle gaps.
 const hair = () => 0.62
 const furrow = () => 0.55
 const ridge = ({ height }: Bristle) => 0.3 + 0.4 * height
 
-/** A brush spreads under the hand, and less where it has only just landed. */
+/** The spread of a brush under pressure, reduced just after contact. */
 const spreadOf = (pressure: number, along: number, { taper = 0.6 }: Filbert) =>
   (1.06 - taper * (0.8 - 0.83 * pressure)) * (0.86 + 0.14 * Math.min(1, along))
 
 /**
- * What a bristle leaves at a sample: 0 for nothing, its tone counted from 1, and as many more where only a hair
- * touches: a dry brush ends in hairs.
+ * The trace of a bristle at a sample: 0 for nothing, else its tone from 1, offset by the number of tones for a single
+ * hair at a dry end.
  */
 function toneOf(
   bristle: Bristle,

@@ -3,7 +3,7 @@ import { grainAt, seedRandom } from '../../../paint/grain.ts'
 import type { Filbert } from './hero-brush.ts'
 import { colourAt, loads, type PigmentName } from './pigments.ts'
 
-/** The colours of a bristle's paint as the light falls on it; ready for a canvas. */
+/** The CSS colours of a bristle's paint by incidence of light. */
 export interface Tone {
   readonly shadow: string
   readonly body: string
@@ -12,29 +12,29 @@ export interface Tone {
   readonly gloss: string
 }
 
-/** Lengths along and across the stroke are in half widths of the brush. */
+/** A bristle of the brush; lengths along and across the stroke are in half widths of the brush. */
 export interface Bristle {
-  /** -1 and 1 are the two sides; a stray bristle stands outside. */
+  /** Its position across the brush from -1 to 1; a stray bristle lies outside. */
   readonly across: number
   readonly width: number
-  /** It touches the surface so much later than the first one, and stays so much longer than the hand. */
+  /** Its delay of contact and of lift, relative to the first bristle. */
   readonly start: number
   readonly trail: number
-  /** How far its paint goes, and how well it touches at all (1 is always). */
+  /** The reach of its paint, and its probability of contact from 0 to 1. */
   readonly load: number
   readonly touch: number
-  /** Above 0 its paint stands up, below 0 it leaves a furrow. */
+  /** The relief of its paint: a ridge above 0, a furrow below. */
   readonly height: number
-  /** From the paint it was dipped into to what the brush has become by the end. */
+  /** Its colours from the loaded brush to the spent one. */
   readonly tones: readonly Tone[]
 }
 
 export const toneCount = 9
 
-/** A lump of hairs leaves more than one line. */
+/** A clump of hairs leaves several lines. */
 const countOf = ({ hairs }: Filbert) => Math.round(1.6 * hairs.count)
 
-/** A brush of the library with its load: the same seed gives the same one. */
+/** The loaded bristles of a library brush; equal seeds give equal bristles. */
 export function makeBristles(seed: number, pigment: PigmentName, paint: Filbert): readonly Bristle[] {
   const { hairs, ragged, streak, dry, body } = paint
   const bristleCount = countOf(paint)
@@ -64,7 +64,7 @@ export function makeBristles(seed: number, pigment: PigmentName, paint: Filbert)
   return bristles
 }
 
-/** A spent brush shows what is in the middle of its load, whatever each bristle was dipped into. */
+/** A spent brush shows the middle of its load in every bristle. */
 function mixTones(
   load: readonly Colour[],
   place: number,

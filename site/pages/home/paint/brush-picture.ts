@@ -1,10 +1,10 @@
 import { toCss } from '../../../paint/colour.ts'
 import { loads, type PigmentName } from './pigments.ts'
 
-/** In CSS pixels; the brush touches at `tip`, the lower left. */
+/** The size in CSS pixels, and the hotspot at the lower left. */
 export const brushPicture = { size: 64, tip: { x: 3, y: 61 } }
 
-/** A filbert with this pigment on it, as an image for `cursor` and `<img>`. */
+/** A filbert brush with this pigment as an image for `cursor` and `<img>`. */
 export function drawBrush(pigment: PigmentName): string {
   const [light, main, deep] = [1, 3, 5].map(index => toCss(loads[pigment][index] ?? [0.5, 0, 0]))
   const { size, tip } = brushPicture

@@ -3,23 +3,23 @@ import { brushPicture, drawBrush } from './brush-picture.ts'
 import type { PigmentName } from './pigments.ts'
 
 export interface EaselOptions {
-  /** The box that the painting fills; it is positioned. */
+  /** The positioned element that the painting fills. */
   readonly painting: HTMLElement
   readonly classes: Readonly<Record<'surface' | 'canvas' | 'tip', string | undefined>>
-  /** What a screen reader says of the canvas: which keys paint. */
+  /** The accessible name of the canvas, with the keys that paint. */
   readonly label: string
 }
 
 export interface Easel extends Tip {
-  /** Carries `data-held` while there is a brush in the hand. */
+  /** The element that has `data-held` while a brush is held. */
   readonly root: HTMLElement
   readonly canvas: HTMLCanvasElement
   readonly context: CanvasRenderingContext2D
-  /** The brush is the cursor, and the canvas takes what the hand does; with null it lets everything through. */
+  /** Sets the brush as the cursor and lets the canvas take pointer input; null lets input pass through. */
   hold(pigment: PigmentName | null): void
 }
 
-/** Sets a canvas up over the painting. Gives null where the browser has none. */
+/** Creates a canvas over the painting. Null without canvas support. */
 export function setUpEasel({ painting, classes, label }: EaselOptions): Easel | null {
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('2d')

@@ -4,7 +4,7 @@ import { oils } from '../../../brushes/oils.ts'
 
 const id = 'loaded-filbert'
 
-/** How the brush of the library drags its paint; which paint it drags is in the pots. */
+/** The library brush of the hero; the pots have its pigments. */
 export type Filbert = Omit<BodyPaint, 'load' | 'under' | 'over'>
 
 export interface HeroBrush {
@@ -12,7 +12,7 @@ export interface HeroBrush {
   readonly paint: Filbert
 }
 
-/** For the loader: the library stays on the server, one of its brushes travels. */
+/** Server-only: the loader sends one brush of the library. */
 export function pickHeroBrush(locale: Locale): HeroBrush {
   const brush = oils.brushes.find(each => each.id === id)
   if (!brush || !('hairs' in brush.paint))

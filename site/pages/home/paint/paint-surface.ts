@@ -9,30 +9,30 @@ import { boxOf, overlap } from './stroke-box.ts'
 import { addStroke, type History, listStrokes, type Stroke, undo, wipe } from './stroke-history.ts'
 
 export interface SurfaceOptions extends EaselOptions {
-  /** The brush that is held. */
+  /** The held brush. */
   readonly paint: Filbert
-  /** What stands over the painting; while paint lies behind it the surface has `data-behind-words`. */
+  /** The text over the painting; while paint lies behind it the surface has `data-behind-words`. */
   readonly words: Element | null
-  /** After every step: how many can be taken back, and how many strokes there are to see. */
+  /** Called after every step with the number of undoable steps and of visible strokes. */
   onChange(steps: number, strokes: number): void
-  /** Esc was pressed with a brush in the hand. */
+  /** Esc was pressed with a brush held. */
   onEscape(): void
-  /** The browser took the canvas away. */
+  /** The canvas context was lost. */
   onLost(): void
 }
 
 export interface PaintSurface {
-  /** Takes a brush with this pigment, or dips the brush into another one. */
+  /** Takes a brush with this pigment, or reloads the held brush with it. */
   hold(pigment: PigmentName): void
   putDown(): void
   undo(): void
   wipe(): void
   focus(): void
-  /** Takes the canvas and everything on it away. */
+  /** Removes the canvas and its strokes. */
   close(): void
 }
 
-/** A canvas over the painting, to paint on with one brush at once. Gives null where the browser has none. */
+/** Opens a canvas over the painting with one brush. Null without canvas support. */
 export function openSurface(options: SurfaceOptions): PaintSurface | null {
   const easel = setUpEasel(options)
   if (!easel) return null
@@ -45,7 +45,7 @@ export function openSurface(options: SurfaceOptions): PaintSurface | null {
   let pigment: PigmentName | null = null
   let current: { readonly stroke: Stroke & { points: number[] }; readonly brush: BrushStroke } | null = null
 
-  /** Half the width of the brush in CSS pixels: 14 on a phone, 23 on a laptop. */
+  /** Half the brush width in CSS pixels: 14 on a phone, 23 on a laptop. */
   const reach = () => options.paint.size * (0.24 + canvas.clientWidth * 0.000185)
 
   const hand: PointerInput = {

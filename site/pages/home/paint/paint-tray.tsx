@@ -11,16 +11,16 @@ import type { PigmentName } from './pigments.ts'
 export interface PaintTrayProps {
   readonly copy: HomeCopy['hero']['paint']
   readonly brush: HeroBrush
-  /** Where all the brushes are. */
+  /** The address of the brushes page. */
   readonly library: string
-  /** Says that the painting waits for a hand; the tools take its place while a brush is held. */
+  /** The hint that the painting can be painted on; the tools replace it while a brush is held. */
   readonly invitation: string
   readonly painting: RefObject<HTMLElement | null>
-  /** What stands over the painting and is to stay readable. */
+  /** The text over the painting that has to stay legible. */
   readonly words: RefObject<HTMLElement | null>
 }
 
-/** Five pots of pigment. The first one that is touched fetches the brush. */
+/** Five pigment pots; the first press loads the brush. */
 export function PaintTray({ copy, brush, library, invitation, painting, words }: PaintTrayProps) {
   const tray = useRef<HTMLFieldSetElement>(null)
   const surface = useRef<PaintSurface | null>(null)
@@ -41,7 +41,7 @@ export function PaintTray({ copy, brush, library, invitation, painting, words }:
     try {
       surface.current ??= await open()
     } catch {
-      // Without a network there is no brush: the pot is as it was.
+      // A failed load leaves the pot as it was.
       return wish(null)
     }
     if (!surface.current) return lose()
@@ -80,9 +80,9 @@ export function PaintTray({ copy, brush, library, invitation, painting, words }:
     setGone(true)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page begins to answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once after hydration
   useEffect(() => {
-    // A pot that was pressed before that has the focus that a press leaves.
+    // A pot pressed before hydration still has the focus.
     const pressed = tray.current?.querySelector<HTMLButtonElement>(
       `.${styles.pot}:focus:not(:focus-visible, :active)`,
     )

@@ -1,8 +1,8 @@
-/** Where the picture lies in its box, in CSS pixels: what is stored of a stroke is in thousandths of its height. */
+/** The painting's position in its box in CSS pixels; strokes are stored in thousandths of its height. */
 export interface Fit {
   readonly left: number
   readonly top: number
-  /** CSS pixels a thousandth. */
+  /** CSS pixels for each thousandth of the height. */
   readonly scale: number
 }
 
@@ -12,14 +12,14 @@ export interface Size {
 }
 
 /**
- * Narrow screens show a part of the painting: all of its height, and so far from its left side, in heights. It is the
- * crop `phone` of the coast in art/catalogue.ts; with it a stroke stays on its cliff when a tablet is turned.
+ * The left edge of the narrow crop in heights: the crop `phone` of the coast in art/catalogue.ts, with which a stroke
+ * stays in place when a tablet is rotated.
  */
 const narrowStart = 0.525
 
 /**
- * How `object-fit: cover` places the painting in a box. A picture that is higher than wide is the narrow crop.
- * @param position the shares of the room left over that lie to the left and above, as in `object-position`
+ * The placement of the painting by `object-fit: cover`; a picture in portrait format is the narrow crop.
+ * @param position the shares of the free space to the left and above, as in `object-position`
  */
 export function coverBox(box: Size, picture: Size, position: readonly [number, number]): Fit {
   const grow = Math.max(box.width / picture.width, box.height / picture.height)
@@ -32,7 +32,7 @@ export function coverBox(box: Size, picture: Size, position: readonly [number, n
   }
 }
 
-/** How the painting lies in its box just now; null while its picture is still on its way. */
+/** The current fit of the painting in its box; null until the picture has loaded. */
 export function findFit(box: Size, picture: HTMLImageElement | null): Fit | null {
   if (!picture?.naturalWidth) return null
   const [x = 50, y = 50] = getComputedStyle(picture).objectPosition.split(' ').map(Number.parseFloat)

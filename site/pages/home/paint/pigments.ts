@@ -1,8 +1,8 @@
 import { blend, type Colour } from '../../../paint/colour.ts'
 
 /**
- * What a brush takes up from each pot, from the light side of its load to the deep one. No pot holds one colour: a
- * brush that was dipped twice is what makes a stroke look painted. The names are those of the copy.
+ * The load of a brush from each pot, from its light side to its deep one; several hues make a stroke look painted. The
+ * names are in the copy.
  */
 export const loads = {
   vermilion: [
@@ -50,7 +50,7 @@ export const loads = {
 
 export type PigmentName = keyof typeof loads
 
-/** The colour between the two that lie on both sides of `place`, which goes from 0 (light) to 1 (deep). */
+/** The interpolated colour at `place`, from 0 (light) to 1 (deep). */
 export function colourAt(load: readonly Colour[], place: number): Colour {
   const at = Math.min(1, Math.max(0, place)) * (load.length - 1)
   const low = load[Math.floor(at)] ?? [0, 0, 0]

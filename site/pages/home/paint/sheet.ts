@@ -4,41 +4,41 @@ import { type Fit, findFit } from './painting-fit.ts'
 import { type Box, boxOf, overlap } from './stroke-box.ts'
 import type { Stroke } from './stroke-history.ts'
 
-/** The canvas and the strokes on it, whatever size it has. */
+/** The canvas and its strokes at any size. */
 export interface Sheet {
-  /** Where the picture lies just now. */
+  /** The current fit of the painting. */
   fit(): Fit
-  /** Takes the size that the canvas has now. */
+  /** Takes on the canvas's current size. */
   resize(): void
   begin(stroke: Stroke): BrushStroke
-  /** Draws with the next frame what a stroke has gained. */
+  /** Draws the new samples of a stroke with the next frame. */
   follow(brush: BrushStroke): void
-  /** Draws it now. */
+  /** Draws them synchronously. */
   finish(brush: BrushStroke): void
-  /** The newest stroke is no more: paints the others again where it was. */
+  /** Removes the newest stroke by repainting the others in its area. */
   takeBack(within: Box): void
-  /** Paints all strokes again; the old ones are to be seen until the new ones are ready. */
+  /** Repaints all strokes; the old ones stay visible until the new ones are complete. */
   repaint(): void
   close(): void
 }
 
-/** How a canvas stands to the painting: which part of it it shows, and its own pixels a CSS pixel. */
+/** The transform from canvas to painting: the visible region, and canvas pixels for each CSS pixel. */
 interface View {
   readonly context: CanvasRenderingContext2D
   readonly fit: Fit
   readonly density: number
 }
 
-/** The most that a canvas is given, in its own pixels: phones refuse more than 16 million. */
+/** The maximum canvas size in its own pixels: phones refuse more than 16 million. */
 const maxPixels = 9_000_000
-/** CSS pixels at the upper edge where the nav stands and no paint holds, at the lower one, and on the way to both. */
+/** The margins without paint in CSS pixels: the nav above, the lower edge, and the fade to both. */
 const bare = { top: 62, bottom: 2, ramp: 34 }
-/** Milliseconds of a frame that painting everything again may take. */
+/** The time budget of a repaint in milliseconds a frame. */
 const patience = 10
 
 /**
- * @param list the strokes that are to be seen
- * @param paint the brush that all of them are made with
+ * @param list the visible strokes
+ * @param paint the brush of all strokes
  */
 export function createSheet(
   context: CanvasRenderingContext2D,
@@ -48,9 +48,9 @@ export function createSheet(
 ): Sheet {
   const { canvas } = context
   let view: View = { context, fit: { left: 0, top: 0, scale: 1 }, density: 1 }
-  /** Painted apart while the old strokes are still to be seen, for they may take longer than a frame. */
+  /** An offscreen canvas for repaints that take longer than a frame. */
   let coming: (View & { waiting: readonly Stroke[] }) | null = null
-  /** What lies below the newest stroke, while that is the last thing that was done. */
+  /** The pixels below the newest stroke while it is the last step. */
   const below = document.createElement('canvas').getContext('2d')
   let isBelowKept = false
   let following: BrushStroke | null = null
@@ -72,7 +72,7 @@ export function createSheet(
     following?.draw(context)
   }
 
-  /** Goes on with what is coming, and shows it when it is whole. */
+  /** Continues the repaint, and shows it when it is complete. */
   function prepare(until: number) {
     if (!coming) return
     while (coming.waiting.length > 0 && performance.now() < until) {
@@ -90,7 +90,7 @@ export function createSheet(
     applyUnits(view)
   }
 
-  /** Paints the strokes apart: all of them, or those that touch a part of what is there already. */
+  /** Paints strokes on the offscreen canvas: all of them, or those that touch a region. */
   function start(next: Omit<View, 'context'>, width: number, height: number, within?: Box) {
     const apart = document.createElement('canvas').getContext('2d')
     if (!apart) return
@@ -157,7 +157,7 @@ function applyUnits({ context, fit, density }: View) {
   context.setTransform(grow, 0, 0, grow, density * fit.left, density * fit.top)
 }
 
-/** Clears a part of the canvas, in whole pixels, and lets nothing be drawn elsewhere from then on. */
+/** Clears a region of whole pixels and clips all drawing to it. */
 function clip(view: View, within: Box) {
   const { context, fit, density } = view
   const across = (x: number) => Math.round(density * (x * fit.scale + fit.left))

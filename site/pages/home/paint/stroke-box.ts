@@ -1,6 +1,6 @@
 import type { Stroke } from './stroke-history.ts'
 
-/** In the units of the stroke. */
+/** A bounding box in stroke units. */
 export interface Box {
   readonly left: number
   readonly top: number
@@ -8,10 +8,10 @@ export interface Box {
   readonly bottom: number
 }
 
-/** Half widths of the brush that paint may lie away from the way of the hand: bristles, and the end they trail. */
+/** The distance of paint from the stroke's path in half widths, bristles and trailing end included. */
 const beyond = 2.6
 
-/** What a stroke may cover. */
+/** The bounding box of a stroke. */
 export function boxOf({ points, reach }: Stroke): Box {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
   for (let at = 0; at + 2 < points.length; at += 3) {

@@ -1,38 +1,38 @@
-/** A place on the way of a brush. */
+/** A sample on the path of a brush. */
 export interface Sample {
   readonly x: number
   readonly y: number
-  /** Across the brush, of length 1: the bristles stand along it. */
+  /** The unit vector across the brush, along the bristles. */
   readonly nx: number
   readonly ny: number
   readonly pressure: number
-  /** How far the brush came from where it landed, and beyond where it was lifted; in half widths of the brush. */
+  /** The distance from contact, and beyond lift, in half widths. */
   readonly along: number
   readonly past: number
 }
 
 export interface StrokePath {
-  /** Evenly spaced; grows at its end. */
+  /** Evenly spaced samples, appended at the end. */
   readonly samples: readonly Sample[]
-  /** Takes the next place of the hand, in the units of `reach`. */
+  /** Adds a pointer sample in the units of `reach`. */
   add(x: number, y: number, pressure: number): void
-  /** The brush is lifted: what was held back comes, and bristles that leave the surface one after the other. */
+  /** Ends the stroke with the delayed samples and the bristles that lift one by one. */
   end(): void
 }
 
-/** In half widths of the brush. */
+/** A length in half widths of the brush. */
 const step = 0.14
 const tail = 1.3
 
 /**
- * The way of a brush, smooth and evenly sampled whatever the hand's device says. A brush has a direction only once it
- * has moved a little: until then nothing is sampled. A touch that never moves becomes a short dab, turned by `dab`.
+ * The path of a brush, smoothed and resampled evenly from any pointer. Sampling starts once the path has a direction; a
+ * touch without movement is a short dab at the angle `dab`.
  */
 export function createPath(reach: number, dab: number): StrokePath {
   const samples: Sample[] = []
   const held: [number, number, number][] = []
   let moving = false
-  // The last two places of the hand; the curve runs from the middle of one pair to the middle of the next.
+  // The last two pointer samples; the curve runs between the midpoints of successive pairs.
   let before: readonly [number, number, number] = [0, 0, 0]
   let last = before
   let [x, y, pressure] = before
@@ -47,7 +47,7 @@ export function createPath(reach: number, dab: number): StrokePath {
     samples.push({ x, y, nx, ny, pressure, along: samples.length * step, past })
   }
 
-  /** A flat brush that comes back on its way is not turned round, and it turns no faster than a hand can. */
+  /** A reversal does not flip a flat brush, and its rotation speed is limited. */
   function turn(toX: number, toY: number) {
     const length = Math.hypot(toX, toY)
     if (length === 0) return

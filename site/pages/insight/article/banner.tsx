@@ -10,7 +10,7 @@ export interface BannerProps {
   readonly sample: string
 }
 
-/** The article's title and its cover: beside it where the picture stands, below it where the picture lies. */
+/** The title of an article and its cover, beside it in portrait format and below it in landscape. */
 export function Banner({ card, magazine, sample }: BannerProps) {
   const { title, intro, picture } = card
   return (

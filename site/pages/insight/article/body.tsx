@@ -9,11 +9,11 @@ export interface BodyProps {
   readonly segments: readonly ProseSegment[]
   /** The address of the article. */
   readonly address: string
-  /** The film of another site that is playing. */
+  /** The embedded video that is playing. */
   readonly film: string | null
 }
 
-/** The text, on the page's own grid: lines of one width, and pictures and quotations that leave them. */
+/** The text on the page's grid: a fixed measure, which pictures and quotations exceed. */
 export function Body({ copy, segments, address, film }: BodyProps) {
   return (
     <div className={`grid ${styles.body}`}>

@@ -7,12 +7,12 @@ import { pageOf } from '../cards.ts'
 export interface ArticleDescription {
   readonly origin: string
   readonly locale: Locale
-  /** What the magazine is called. */
+  /** The magazine's name. */
   readonly magazine: string
   readonly picture: string
 }
 
-/** An article as search engines read it. https://schema.org/NewsArticle */
+/** The structured data of an article. https://schema.org/NewsArticle */
 export function describeArticle(article: Article, { origin, locale, magazine, picture }: ArticleDescription) {
   const address = `${origin}${link(locale, pageOf(article))}`
   const maker = { '@type': 'Organization', name: 'procreate', url: `${origin}/` }

@@ -12,7 +12,7 @@ import type { SiteRequest } from '../../../request/site-request.ts'
 import { withDeadline, withFallback } from '../../../request/with-fallback.ts'
 import { keyOf } from '../walk-list.ts'
 
-/** An article and what to read after it. Throws 404 where there is none; rejects as the service does. */
+/** An article and its recommendations. Throws 404 for an unknown one; rejects as the service does. */
 export async function loadArticle(site: SiteRequest, locale: Locale, params: { year: string; slug: string }) {
   try {
     const query = { lang: languageTagOf(locale) }
@@ -23,7 +23,7 @@ export async function loadArticle(site: SiteRequest, locale: Locale, params: { y
   }
 }
 
-/** The article that was published before this one, in its year or the one before; null where there is none. */
+/** The previous article of the same or the preceding year; null without one. */
 export async function loadBefore(
   site: SiteRequest,
   locale: Locale,
@@ -45,15 +45,15 @@ export async function loadBefore(
   return withFallback(site, 'the article before', find(), null)
 }
 
-/** The film of another site that the visitor has asked for, if the article has it. */
+/** The embedded video that the visitor requested, if the article has it. */
 export const findFilm = (segments: readonly Segment[], id: string | null): string | null =>
   segments.some(segment => segment.kind === 'embed' && segment.id === id) ? id : null
 
-/** The answer of a page that shows that film: its frame may load from there, and from nowhere else. */
+/** The response with that video's embed origin allowed by the content security policy. */
 export const answerWith = <T>(content: T, film: string | null) =>
   data(content, film === null ? {} : { headers: { 'X-Frame-Source': 'https://www.youtube-nocookie.com' } })
 
-/** What other sites show of an article: the picture made for it, before that its cover, or else the magazine's own. */
+/** The sharing picture of an article: its own, else its cover, else the magazine's. */
 export function sharingCoverOf({ sharing, cover }: ArticleDetails, otherwise: string) {
   if (sharing !== null) return { src: sharing, size: sharingSize }
   const own: Picture | null = isPicture(cover) ? pictures[cover] : null

@@ -12,8 +12,8 @@ export interface OutsideFilmProps {
 }
 
 /**
- * A film of another site. Nothing of it is loaded before a visitor asks for it: the link loads the page anew, because
- * only the answer to that may allow the frame.
+ * A video of another site, loaded only on request: its link reloads the page with a content security policy that allows
+ * the frame.
  */
 export function OutsideFilm({ copy, film, address, playing }: OutsideFilmProps) {
   const title = useId()

@@ -57,7 +57,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   return answerWith(content, film)
 }
 
-/** The answer with a film tells the server which site the film's frame may come from. */
+/** The response with a video names the allowed frame origin to the server. */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export default function InsightArticle({ loaderData }: Route.ComponentProps) {

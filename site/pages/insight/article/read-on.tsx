@@ -11,7 +11,7 @@ export interface ReadOnProps {
   readonly before: { readonly title: string; readonly href: string } | null
 }
 
-/** What to read next: three like it, and the one that was written before. */
+/** Three related articles and the previous one. */
 export function ReadOn({ copy, related, before }: ReadOnProps) {
   if (related.length === 0 && !before) return null
   return (

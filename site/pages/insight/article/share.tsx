@@ -5,13 +5,13 @@ import styles from './share.module.css'
 
 export interface ShareProps {
   readonly copy: InsightCopy['article']['share']
-  /** The full address of the article. */
+  /** The absolute URL of the article. */
   readonly address: string
   readonly x: string
   readonly facebook: string
 }
 
-/** Two plain links, which load nothing from anywhere, and a button where there are scripts to copy with. */
+/** Two plain share links without third-party scripts, and a copy button with scripts. */
 export function Share({ copy, address, x, facebook }: ShareProps) {
   const [said, setSaid] = useState('')
 

@@ -11,7 +11,7 @@ export interface CoverProps {
   readonly card: Card
 }
 
-/** The cover story: a picture that runs off the page, and a panel of paper that cuts into it. */
+/** The cover story: a full-bleed picture under a paper panel. */
 export function Cover({ copy, card }: CoverProps) {
   const { href, title, intro, category, picture } = card
   return (

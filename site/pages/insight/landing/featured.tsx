@@ -2,7 +2,7 @@ import type { Card } from '../cards.ts'
 import { Story } from '../story.tsx'
 import styles from './featured.module.css'
 
-/** Up to four more of this issue, each in a place of its own size. */
+/** Up to four featured articles in cells of different sizes. */
 export function Featured({ label, cards }: { readonly label: string; readonly cards: readonly Card[] }) {
   const places = [styles.tower, styles.horizon, styles.specimen, styles.poster]
   return (

@@ -2,7 +2,7 @@ import { Phrases } from '../../../ui/phrases.tsx'
 import type { InsightCopy } from '../copy/shape.ts'
 import styles from './masthead.module.css'
 
-/** The magazine's name. Above a choice of articles it is as small as a running head. */
+/** The magazine's name, reduced to a running head above filtered lists. */
 export function Masthead({
   copy,
   small,

@@ -19,7 +19,7 @@ import type { Route } from './+types/page'
 import styles from './year.module.css'
 import '../heading-faces.css'
 
-/** Throws 404 for what is no year, and for one in which nothing was written. */
+/** Throws 404 for an invalid year and for one without articles. */
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const locale = localeOf(params)
   if (!/^\d{4}$/.test(params.year)) throw notFound()

@@ -13,7 +13,7 @@ export interface HandProps {
   readonly children: ReactNode
 }
 
-/** The page is a column as wide as a phone, on every screen; what a screen has beyond that is night and aurora. */
+/** A phone-wide column at every screen width, on a ground of night sky and aurora. */
 export function Hand({ copy, sky, store, children }: HandProps) {
   return (
     <div className={styles.hand}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './reach.module.css'
 
-/** How far a thumb gets that comes from the lower right corner: three arcs over the screen. */
+/** The reach of a thumb from the lower right corner, as three arcs over the screen. */
 export function Reach({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.reach}>

@@ -7,11 +7,11 @@ import styles from './screens.module.css'
 export interface ScreenProps {
   readonly copy: { readonly heading: string; readonly text: string; readonly link: string }
   readonly to: string
-  /** What is to be seen, above the words. */
+  /** The picture above the text. */
   readonly children: ReactNode
 }
 
-/** One thought of the column: a picture as wide as the phone, and what it says. */
+/** One screen of the column: a picture and its text. */
 export function Screen({ copy, to, children }: ScreenProps) {
   return (
     <section className={styles.screen}>

@@ -15,10 +15,10 @@ export interface ScreensProps {
   readonly locale: Locale
 }
 
-/** No wider than the column ever gets. */
+/** The maximum width of the column. */
 const sizes = '(max-width: 419.98px) 100vw, 416px'
 
-/** What goes by in the hand, one screen after the other. */
+/** The screens of the phone, one after the other. */
 export function Screens({ copy, pictures, locale }: ScreensProps) {
   const { thumb, brushes, gestures, ferry, tablet, stands } = copy
   const at = (page: `/${string}`) => link(locale, page)

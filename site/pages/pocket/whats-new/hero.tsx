@@ -8,7 +8,7 @@ export interface HeroProps {
   readonly moonPhone: PictureData
 }
 
-/** A full moon over the hills, and the version as large as it. */
+/** A full moon over the hills, and the version number in its size. */
 export function Hero({ copy, moon, moonPhone }: HeroProps) {
   return (
     <section id="4-0" className={styles.hero}>

@@ -5,11 +5,11 @@ export type Phase = 'crescent' | 'half' | 'gibbous' | 'full'
 
 export interface MoonProps {
   readonly phase: Phase
-  /** The painting that it is cut out of; what is on it has been said in the first screen. */
+  /** The source painting, described in the hero. */
   readonly painting: PictureData
 }
 
-/** The painted moon as it waxes on the southern side of the earth: from the left. */
+/** The waxing moon of the southern hemisphere, lit from the left. */
 export const Moon = ({ phase, painting }: MoonProps) => (
   <span className={styles.moon}>
     <span className={styles.light} data-phase={phase}>

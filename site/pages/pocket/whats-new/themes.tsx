@@ -14,7 +14,7 @@ export interface ThemesProps {
   readonly locale: Locale
 }
 
-/** Each theme with its page of the handbook, and how far the moon has come by then. */
+/** Each theme with its handbook page, and the moon's progress. */
 const themes = [
   ['drawer', 'paint/brushes', 'crescent'],
   ['studio', 'paint/brush-studio', 'half'],
@@ -22,7 +22,7 @@ const themes = [
   ['tablet', 'share/to-the-tablet', 'full'],
 ] as const
 
-/** Four themes, over which the moon grows full. */
+/** Four themes, during which the moon becomes full. */
 export function Themes({ copy, moon, locale }: ThemesProps) {
   return (
     <ol className={`grid ${styles.themes}`}>

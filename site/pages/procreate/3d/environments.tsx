@@ -8,7 +8,7 @@ export interface EnvironmentsProps {
   readonly names: SpaceCopy['studio']['environments']['names']
 }
 
-/** The environments by name, each in its ball of glass. */
+/** The environments by name, each with its glass ball. */
 export function Environments({ copy, names }: EnvironmentsProps) {
   return (
     <section className={`grid later ${styles.environments}`}>

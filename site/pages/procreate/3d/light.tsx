@@ -13,7 +13,7 @@ export interface LightProps {
   readonly room: PictureData
 }
 
-/** A warm lamp and a blue one on plain shapes, and what each of four lamps is for. */
+/** A warm and a blue lamp on plain solids, and the task of each of four lamps. */
 export function Light({ copy, locale, room }: LightProps) {
   return (
     <section className={`grid ${styles.light}`}>

@@ -13,7 +13,7 @@ export interface PaintProps {
   readonly model: PictureData
 }
 
-/** The model on the tablet, which leaves the page on the right. */
+/** The model on a tablet that bleeds off the right edge. */
 export function Paint({ copy, locale, model }: PaintProps) {
   const handbook = (path: string) => link(locale, `/handbook/procreate/5.3/painting-in-3d/${path}`)
   return (

@@ -11,7 +11,7 @@ export interface TakeProps {
   readonly portrait: PictureData
 }
 
-/** What becomes of a model, beside the portrait that this one was. */
+/** The export formats, beside the portrait of the model. */
 export function Take({ copy, store, portrait }: TakeProps) {
   return (
     <section className={`grid later ${styles.take}`}>

@@ -13,7 +13,7 @@ export interface TexturesProps {
   readonly pigment: PictureData
 }
 
-/** Three balls of the same paint: its colour, polished, and as metal; behind them the flat picture it lies on. */
+/** Three balls of one paint: colour, roughness and metal; behind them the flat texture. */
 export function Textures({ copy, locale, pigment }: TexturesProps) {
   return (
     <section className={`grid later ${styles.textures}`}>

@@ -10,7 +10,7 @@ export interface AloudProps {
   readonly words: string
 }
 
-/** Reads a paragraph in the browser's own voice, when asked; where there is no voice, a sentence says so. */
+/** Reads a paragraph aloud by speech synthesis; without a voice, a message says so. */
 export function Aloud({ copy, locale, words }: AloudProps) {
   const [state, setState] = useState<'silent' | 'speaking' | 'none' | 'failed'>('silent')
 

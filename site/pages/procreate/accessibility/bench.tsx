@@ -15,7 +15,7 @@ export interface BenchProps {
   readonly gum: PictureData
 }
 
-/** A picture on a screen, with some of the app's settings beside it. All of it works without a script. */
+/** A picture on a screen with some of the app's settings, all without scripts. */
 export function Bench({ copy, locale, gum }: BenchProps) {
   const { text, contrast, look, filter, finger, panel } = copy
   return (

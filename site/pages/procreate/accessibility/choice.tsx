@@ -3,11 +3,11 @@ import styles from './choice.module.css'
 export interface ChoiceProps<Value extends string> {
   readonly name: string
   readonly copy: Readonly<Record<Value | 'label', string>>
-  /** The first is chosen. */
+  /** The first option is the default. */
   readonly values: readonly Value[]
 }
 
-/** One of a few, as radio buttons that look like a row of keys. */
+/** A radio group styled as a row of keys. */
 export const Choice = <Value extends string>({ name, copy, values }: ChoiceProps<Value>) => (
   <fieldset className={styles.choice}>
     <legend className={styles.label}>{copy.label}</legend>

@@ -12,7 +12,7 @@ export interface ContactProps {
   readonly locale: Locale
 }
 
-/** Whom to tell what the page does not. */
+/** The contact for barriers that the page does not mention. */
 export function Contact({ copy, locale }: ContactProps) {
   return (
     <section className={`grid later ${styles.contact}`}>

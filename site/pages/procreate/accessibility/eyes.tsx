@@ -1,8 +1,8 @@
 import styles from './eyes.module.css'
 
 /**
- * How a picture looks without one kind of cones, in linear light: G. M. Machado, M. M. Oliveira, L. A. F. Fernandes,
- * 'A physiologically-based model for simulation of color vision deficiency', 2009, severity 1.
+ * A simulation of color vision deficiencies in linear light: G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, 'A
+ * physiologically-based model for simulation of color vision deficiency', 2009, severity 1.
  */
 const matrices = {
   protan: '0.152 1.053 -0.205 0 0 0.115 0.786 0.099 0 0 -0.004 -0.048 1.052 0 0 0 0 0 1 0',
@@ -10,7 +10,7 @@ const matrices = {
   tritan: '1.256 -0.077 -0.179 0 0 -0.078 0.931 0.148 0 0 0.005 0.691 0.304 0 0 0 0 0 1 0',
 } as const
 
-/** The filters that the style sheet of the bench names. */
+/** The SVG filters of the bench's style sheet. */
 export const Eyes = () => (
   <svg className={styles.eyes} aria-hidden="true" focusable="false">
     {Object.entries(matrices).map(([eye, values]) => (

@@ -8,7 +8,7 @@ import styles from './features.module.css'
 
 type Feature = keyof AccessibilityCopy['features']['items']
 
-/** Where the handbook tells of each; some need no telling. */
+/** The handbook pages of the features, where they have one. */
 const chapters: readonly (readonly [feature: Feature, chapter: string | null])[] = [
   ['voiceOver', 'sight#heard'],
   ['voiceControl', 'voice'],
@@ -27,7 +27,7 @@ export interface FeaturesProps {
   readonly locale: Locale
 }
 
-/** An index in large type: the name that the tablet gives it, and what it does here. */
+/** An index of accessibility features: the name in iPadOS, and its effect in the app. */
 export function Features({ copy, locale }: FeaturesProps) {
   return (
     <section className={`grid later ${styles.features}`}>

@@ -12,7 +12,7 @@ export interface HeroProps {
   readonly four: PictureData
 }
 
-/** One bowl of fruit, four times: as paint, as words, as a relief, and in plain shapes. */
+/** One bowl of fruit as paint, as words, as a relief, and in plain shapes. */
 export function Hero({ copy, told, locale, four }: HeroProps) {
   return (
     <section>

@@ -6,7 +6,7 @@ import { Phrases } from '../../../ui/phrases.tsx'
 import type { AccessibilityCopy } from './copy/shape.ts'
 import styles from './simple.module.css'
 
-/** What is on each button, on a sheet of 48 units. */
+/** The icons of the buttons, on a grid of 48 units. */
 const signs = {
   paint: 'M8 40C14 26 22 34 26 24C30 14 38 16 42 7',
   erase: 'M8 34L27 10L40 20L24 40H13ZM18 22L32 33',
@@ -20,7 +20,7 @@ export interface SimpleProps {
   readonly locale: Locale
 }
 
-/** The whole interface, as large as it may be. */
+/** The simplified interface at its largest size. */
 export function Simple({ copy, locale }: SimpleProps) {
   return (
     <section className={`grid later ${styles.simple}`}>

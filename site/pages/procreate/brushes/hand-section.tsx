@@ -21,7 +21,7 @@ const chapters: Readonly<Record<Answer, string>> = {
   speed: 'shape-and-grain',
 }
 
-/** What the hand does, and what comes of it: three strokes one below the other, each farther in. */
+/** Three strokes for pressure, tilt and speed, one below the other. */
 export function HandSection({ copy, locale, pictures }: HandSectionProps) {
   return (
     <section className={`later ${styles.section}`}>

@@ -10,10 +10,10 @@ export interface HeroProps {
   readonly onPickUp: (brush: string) => void
 }
 
-/** The brush that one gets who has not looked at the wall yet. */
+/** The default brush. */
 const firstBrush = 'oils/loaded-filbert'
 
-/** Four strokes come out of the paper beside the words, each with its brush still on it. */
+/** Four brushes at the ends of their strokes, beside the text. */
 export function Hero({ copy, pictures, onPickUp }: HeroProps) {
   return (
     <section className={styles.hero}>

@@ -3,7 +3,7 @@ import type { BrushSet, Ground } from '../../../brushes/brush.ts'
 import { brushSets } from '../../../brushes/brush-sets.ts'
 import { type PictureId, pictures } from '../../../pictures/manifest.ts'
 
-/** How the handbook groups the sets, and so what they are for. */
+/** The handbook's groups of brush sets. */
 export const kinds = ['dry', 'line', 'wet', 'blown', 'nature', 'surface'] as const
 export type Kind = (typeof kinds)[number]
 
@@ -28,7 +28,7 @@ const kindOf: Readonly<Record<string, Kind>> = {
   patterns: 'surface',
 }
 
-/** The brush of each set that hangs large. */
+/** The brush of each set that is shown large. */
 const first: Readonly<Record<string, string>> = {
   pencils: 'side-shade',
   charcoal: 'willow',
@@ -50,14 +50,14 @@ const first: Readonly<Record<string, string>> = {
   patterns: 'seigaiha',
 }
 
-/** A specimen as it hangs on the wall, in one language. */
+/** A localized specimen of a brush. */
 export interface Specimen {
   readonly id: string
   readonly name: string
-  /** How its stroke looks. */
+  /** The description of its stroke. */
   readonly stroke: string
   readonly ground: Ground
-  /** Files of the narrow size, and the `srcset` of both for one that hangs large. */
+  /** The narrow files, and a `srcset` of both sizes for a large specimen. */
   readonly avif: string
   readonly webp: string
 }
@@ -66,11 +66,11 @@ export interface WallSet {
   readonly id: string
   readonly name: string
   readonly kind: Kind
-  /** The large one is the first. */
+  /** The large specimen is first. */
   readonly specimens: readonly Specimen[]
 }
 
-/** All sets with their specimens, for the page of brushes. Throws a RangeError for a brush that has no picture. */
+/** All brush sets with their specimens. Throws a RangeError for a brush without a picture. */
 export const loadWall = (locale: Locale): readonly WallSet[] =>
   brushSets.map(set => ({
     id: set.id,

@@ -13,7 +13,7 @@ export interface OwnProps {
   readonly drawer: PictureData
 }
 
-/** The app's own drawer of brushes in a dark room, and what can be done with one of them. */
+/** The app's brush drawer, and the actions on a brush. */
 export function Own({ copy, locale, drawer }: OwnProps) {
   return (
     <section className={`grid later ${styles.own}`}>

@@ -16,7 +16,7 @@ interface Opened {
   readonly Studio: (props: StudioProps) => ReactNode
 }
 
-/** The canvas to try a brush on: fetched when the first one is picked up. What is painted outlives its closing. */
+/** The brush studio, loaded when the first brush is picked up; the painting is kept after closing. */
 export function useStudio({ copy, trouble, sets }: StudioOptions) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const kept = useRef<Painter | null>(null)
@@ -32,9 +32,9 @@ export function useStudio({ copy, trouble, sets }: StudioOptions) {
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page begins to answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once after hydration
   useEffect(() => {
-    // A brush that was pressed before that has the focus that a press leaves.
+    // A brush pressed before hydration still has the focus.
     const pressed = document.querySelector<HTMLButtonElement>(
       '[data-pick-up]:focus:not(:focus-visible, :active)',
     )

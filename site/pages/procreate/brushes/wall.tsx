@@ -8,12 +8,12 @@ import styles from './wall.module.css'
 export interface WallProps {
   readonly copy: BrushesCopy['wall']
   readonly sets: readonly WallSet[]
-  /** The stroke of the first brush that everybody tries, cut out of its sheet. */
+  /** The stroke of the default brush, cut out of its sheet. */
   readonly stroke: PictureData
   readonly onPickUp: (brush: string) => void
 }
 
-/** Every brush as the stroke it makes. What is to be seen of it is chosen without any script. */
+/** Every brush as a specimen of its stroke, filtered without scripts. */
 export function Wall({ copy, sets, stroke, onPickUp }: WallProps) {
   const count = (kind?: Kind) =>
     sets.filter(set => !kind || set.kind === kind).reduce((sum, { specimens }) => sum + specimens.length, 0)
@@ -132,7 +132,7 @@ const PickUp = ({ specimen, label, onPickUp }: Omit<HungProps, 'large'>) => (
   </button>
 )
 
-/** A set whose brushes all but two want one sheet hangs on that. */
+/** A set takes the paper that all but two of its brushes use. */
 function groundOf(specimens: readonly Specimen[]): string | undefined {
   return specimens
     .map(({ ground }) => ground)

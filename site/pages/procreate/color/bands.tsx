@@ -6,7 +6,7 @@ import styles from './bands.module.css'
 import type { ColorCopy } from './copy/shape.ts'
 import { copyText } from './copy-text.ts'
 
-/** The paper and the ink of this site, as styles/tokens/colour.css has them. */
+/** The paper and the ink of styles/tokens/colour.css. */
 const paper: Colour = [0.943, 0.017, 78]
 const ink: Colour = [0.244, 0.038, 279]
 
@@ -15,7 +15,7 @@ export interface BandsProps {
   readonly colours: readonly Colour[]
 }
 
-/** Each colour of the harmony as a field, with what it is called and how it stands against paper and ink. */
+/** Each colour of the harmony with its name and its contrast to paper and ink. */
 export function Bands({ copy, colours }: BandsProps) {
   const list = useRef<HTMLUListElement>(null)
   const [said, setSaid] = useState('')
@@ -43,7 +43,7 @@ export function Bands({ copy, colours }: BandsProps) {
           const [onPaper, onInk] = [contrastOf(colour, paper), contrastOf(colour, ink)]
           return (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: the colours of a harmony never change places
+              // biome-ignore lint/suspicious/noArrayIndexKey: the colours of a harmony are never reordered
               key={at}
               className={styles.band}
             >
@@ -82,7 +82,7 @@ export function Bands({ copy, colours }: BandsProps) {
   )
 }
 
-/** What a contrast is enough for. https://www.w3.org/TR/WCAG22/#contrast-minimum, #contrast-enhanced */
+/** The WCAG level of a contrast ratio. https://www.w3.org/TR/WCAG22/#contrast-minimum, #contrast-enhanced */
 function gradeOf(contrast: number, { text, large, neither }: BandsProps['copy']): string {
   if (contrast >= 4.5) return text
   return contrast >= 3 ? large : neither

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; false where the browser has none, or does not let us. */
+/** Writes text to the clipboard; false without support or permission. */
 export const copyText = (text: string): Promise<boolean> =>
   Promise.resolve()
     .then(() => navigator.clipboard.writeText(text))

@@ -15,10 +15,10 @@ export interface ExplorerProps {
   readonly painted: PictureData
 }
 
-/** Burnt orange, and the blue across from it. */
+/** Burnt orange, and its complementary blue. */
 const first: Colour = [0.66, 0.16, 45]
 
-/** One colour is chosen on the wheel; its companions come along and fill the side of the screen. */
+/** A colour wheel, and the harmony of the selected colour. */
 export function Explorer({ copy, painted }: ExplorerProps) {
   const [chosen, setChosen] = useState(first)
   const [harmony, setHarmony] = useState<HarmonyName>('complementary')

@@ -14,7 +14,7 @@ export interface HarmoniesProps {
   readonly pictures: Readonly<Record<HarmonyName, PictureData>>
 }
 
-/** Five sets of painted dabs on the bare paper of the page, each with what it is good for. */
+/** Five harmonies as painted dabs, each with its use. */
 export function Harmonies({ copy, locale, pictures }: HarmoniesProps) {
   return (
     <section className={`grid later ${styles.harmonies}`}>

@@ -21,7 +21,7 @@ export interface PalettesProps {
 
 const types = ['ase', 'gpl', 'json'] as const
 
-/** Six sheets on a dark table, each with its colours in numbers and as files. */
+/** Six palettes with their colour values and downloads. */
 export function Palettes({ copy, locale, pictures, colours }: PalettesProps) {
   const [said, setSaid] = useState<{ id: PaletteId; words: string } | null>(null)
 

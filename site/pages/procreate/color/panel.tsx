@@ -16,7 +16,7 @@ export interface PanelProps {
   readonly store: StoreData
 }
 
-/** The panel of the app, as large as a door. */
+/** The app's colour panel, enlarged. */
 export function Panel({ copy, locale, panel, store }: PanelProps) {
   return (
     <section className={`grid later ${styles.panel}`}>

@@ -16,7 +16,7 @@ export interface ProfilesProps {
 const kinds = ['p3', 'srgb', 'cmyk'] as const
 const stripes = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
 
-/** Pigment in heaps, then the same nine colours as three profiles have them. */
+/** Nine pigments, and the same colours in three profiles. */
 export function Profiles({ copy, locale, pictures }: ProfilesProps) {
   return (
     <section className={`grid later ${styles.profiles}`}>

@@ -10,7 +10,7 @@ export interface AccessProps {
   readonly four: PictureData
 }
 
-/** One bowl of fruit, four times, hung a little too high on a blue wall. */
+/** One bowl of fruit in four versions on a blue wall. */
 export function Access({ copy, locale, four }: AccessProps) {
   return (
     <section className={`grid ${styles.access}`}>

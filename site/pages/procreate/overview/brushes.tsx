@@ -15,7 +15,7 @@ export interface BrushesProps {
   readonly pictures: Readonly<Record<(typeof strokes)[number], PictureData>>
 }
 
-/** Six brushes as the strokes they make, some of them running off the sheet. */
+/** Six specimens of brush strokes, some beyond the sheet's edge. */
 export function Brushes({ copy, locale, pictures }: BrushesProps) {
   return (
     <section className={`later ${styles.brushes}`}>

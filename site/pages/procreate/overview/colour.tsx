@@ -10,7 +10,7 @@ export interface ColourProps {
   readonly bowls: PictureData
 }
 
-/** Pigment from edge to edge; the words lie on it on a sheet of their own. */
+/** Pigment over the full width, with the text on a sheet of paper. */
 export function Colour({ copy, locale, bowls }: ColourProps) {
   return (
     <section className={`later ${styles.colour}`}>

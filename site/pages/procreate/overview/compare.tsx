@@ -10,11 +10,11 @@ const apps = ['procreate', 'pocket', 'dreams'] as const satisfies readonly Produ
 export interface CompareProps {
   readonly copy: OverviewCopy['compare']
   readonly locale: Locale
-  /** The last row: which store the prices are from, and what each app costs there. */
+  /** The last row: the store of the prices, and the price of each app. */
   readonly price: OverviewCopy['compare']['rows'][number]
 }
 
-/** The three apps side by side, for the screen, the narrow screen, where every app is a list, and paper. */
+/** The comparison table of the three apps, with a list layout for narrow screens and a print layout. */
 export function Compare({ copy, locale, price }: CompareProps) {
   return (
     <section className={`grid later ${styles.compare}`} aria-labelledby="compare-heading">

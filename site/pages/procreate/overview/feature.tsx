@@ -12,7 +12,7 @@ export interface FeatureProps {
   readonly className?: string | undefined
 }
 
-/** What is said of a feature beside its picture, and the way to its own page. */
+/** The text of a feature beside its picture, and the link to its page. */
 export function Feature({ copy, locale, page, className }: FeatureProps) {
   return (
     <div className={className ? `${styles.feature} ${className}` : styles.feature}>

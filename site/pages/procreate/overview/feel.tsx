@@ -2,7 +2,7 @@ import { Phrases } from '../../../ui/phrases.tsx'
 import type { OverviewCopy } from './copy/shape.ts'
 import styles from './feel.module.css'
 
-/** One sentence about the hand, and three figures below it. */
+/** One sentence about latency, and three figures. */
 export function Feel({ copy }: { readonly copy: OverviewCopy['feel'] }) {
   return (
     <section className={`grid later ${styles.feel}`}>

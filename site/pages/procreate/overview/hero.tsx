@@ -9,7 +9,7 @@ export interface HeroProps {
   readonly store: StoreData
 }
 
-/** Words on the dawn; the tablet of the next section already reaches into it. */
+/** The heading over the dawn, overlapped by the next section's tablet. */
 export function Hero({ copy, store }: HeroProps) {
   return (
     <section className={`grid ${styles.hero}`}>

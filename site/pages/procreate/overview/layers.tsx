@@ -9,7 +9,7 @@ export interface LayersProps {
   readonly screens: Readonly<Record<Sheet, PictureData>>
 }
 
-/** The tablet with the app around a painting. Scrolling lifts its layers apart; where that cannot be, it lies flat. */
+/** The app on its tablet; scrolling separates the layers, without support it is flat. */
 export function Layers({ copy, screens }: LayersProps) {
   return (
     <section className={styles.layers} aria-labelledby="layers-heading">

@@ -16,7 +16,7 @@ export interface OwnProps {
   readonly attic: PictureData
 }
 
-/** What the purchase is, on dark wood above a studio under the roof. */
+/** The terms of the purchase, on dark wood above a studio. */
 export function Own({ copy, locale, store, attic }: OwnProps) {
   return (
     <section className={`later ${styles.own}`}>

@@ -2,7 +2,7 @@ import type { Locale } from '../../../../contract/locale.ts'
 import { collectionPicture } from '../../../features/media/picture.ts'
 import type { PictureData } from '../../../ui/picture.tsx'
 
-/** What lies on the glass, from the bottom up: pictures of one size that fit on one another. */
+/** The layers of the screen from the bottom up, at equal sizes. */
 export const sheets = ['canvas', 'dock', 'brushes', 'panels'] as const
 export type Sheet = (typeof sheets)[number]
 
@@ -12,7 +12,7 @@ const ids = {
   jp: { brushes: 'tablet-brushes-jp', panels: 'tablet-panels-jp' },
 } as const
 
-/** The app's screen taken apart; where words are on it, in the visitor's language. */
+/** The layers of the app's screen, localized where they show text. */
 export const screensOf = (locale: Locale): Readonly<Record<Sheet, PictureData>> => ({
   canvas: collectionPicture('tablet-canvas', locale),
   dock: collectionPicture('tablet-dock', locale),

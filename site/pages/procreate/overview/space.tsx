@@ -10,7 +10,7 @@ export interface SpaceProps {
   readonly model: PictureData
 }
 
-/** The app's screen grown so large that only the model on it is left. */
+/** The app's screen enlarged to the model on it. */
 export function Space({ copy, locale, model }: SpaceProps) {
   return (
     <section className={`later ${styles.space}`}>

@@ -10,7 +10,7 @@ export interface SuperpowersProps {
   readonly gestures: PictureData
 }
 
-/** The gestures stay where they are painted; the words stand on the same sheet. */
+/** The painted gestures with the text on the same sheet. */
 export function Superpowers({ copy, locale, gestures }: SuperpowersProps) {
   return (
     <section className={`grid later ${styles.superpowers}`}>

@@ -10,7 +10,7 @@ export interface VideoProps {
   readonly states: PictureData
 }
 
-/** Four states of one painting as a strip of film, with thirty ticks below it, one a second. */
+/** Four states of one painting as a film strip, with thirty ticks, one for each second. */
 export function Video({ copy, locale, states }: VideoProps) {
   return (
     <section className={`grid later ${styles.video}`}>

@@ -1,25 +1,25 @@
 export type Point = readonly [x: number, y: number]
 
-/** A stroke as the hand leads it: a few places that it passes, and how wide the brush is. */
+/** A stroke: a few points on its path, and the brush width. */
 export interface Brushstroke {
   readonly through: readonly Point[]
   readonly width: number
 }
 
-/** Between two bristles. */
+/** The gap between two bristles. */
 const spacing = 3.8
 
-/** The traces of a brush's bristles as SVG paths, in three tones. The same stroke and seed leave the same traces. */
+/** The bristle traces of a brush as SVG paths in three tones; equal strokes and seeds give equal traces. */
 export function bristlesOf({ through, width }: Brushstroke, seed: number): readonly [string, string, string] {
   const random = randomFrom(seed)
-  // A broad brush turns slowly: its bristles need fewer points.
+  // A broad brush turns slowly, so its bristles need fewer points.
   const trace = walkEvenly(curveThrough(through), Math.min(22, 6 + width / 6))
   const count = Math.max(3, Math.round(width / spacing))
   const tones: [string, string, string] = ['', '', '']
   for (let bristle = 0; bristle < count; bristle++) {
     const across = ((bristle + 0.5) / count) * 2 - 1
     const offset = (across * width) / 2 + (random() - 0.5) * 3
-    // Bristles at the edge touch later and leave earlier; the end of a stroke is drier than its beginning.
+    // Bristles at the edge make contact later and lift earlier; the end of a stroke is drier.
     const ragged = Math.min(3, trace.length / 5) * across * across
     const first = Math.floor(ragged * random() + random() * 1.2)
     const last = trace.length - Math.floor(ragged + random() * Math.min(4, trace.length / 4))
@@ -29,7 +29,7 @@ export function bristlesOf({ through, width }: Brushstroke, seed: number): reado
   return tones
 }
 
-/** A brush presses lightly at first, and lifts at the end. */
+/** The pressure of a brush, low at both ends. */
 const pressure = (along: number) => 0.8 + 0.2 * Math.sin(Math.PI * Math.min(1, along * 1.15 + 0.06))
 
 function beside(trace: readonly Point[], offset: number, width: number): Point[] {
@@ -42,7 +42,7 @@ function beside(trace: readonly Point[], offset: number, width: number): Point[]
   })
 }
 
-/** Whole numbers, each from the one before: half the length of a path that starts anew everywhere. */
+/** Integer coordinates relative to the previous point, which halve the path data. */
 function pathOf(points: readonly Point[]): string {
   const whole = points.map(([x, y]) => [Math.round(x), Math.round(y)] as const)
   return whole
@@ -55,7 +55,7 @@ function pathOf(points: readonly Point[]): string {
     .join('')
 }
 
-/** A centripetal path through all points: Catmull and Rom, 1974. */
+/** A centripetal spline through all points: Catmull and Rom, 1974. */
 export function curveThrough(points: readonly Point[]): Point[] {
   const at = (index: number) => points[Math.min(points.length - 1, Math.max(0, index))] ?? ([0, 0] as const)
   const curve: Point[] = []
@@ -86,7 +86,7 @@ function walkEvenly(curve: readonly Point[], distance: number): Point[] {
   return walked
 }
 
-/** Mulberry32: small, and the same everywhere. */
+/** Mulberry32, a small deterministic generator. */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {

@@ -13,7 +13,7 @@ export interface GesturesProps {
   readonly locale: Locale
 }
 
-/** One long sheet: each gesture as a stroke, wherever there was room for it. */
+/** Each gesture as a stroke on one long sheet. */
 export function Gestures({ copy, locale }: GesturesProps) {
   return (
     <section className={styles.sheet} aria-labelledby="gestures-heading">

@@ -8,7 +8,7 @@ export interface HeroProps {
   readonly painted: PictureData
 }
 
-/** Six gestures in thick paint, and the words on the same sheet. */
+/** Six gestures in thick paint, with the text on the same sheet. */
 export function Hero({ copy, painted }: HeroProps) {
   return (
     <section className={styles.hero}>

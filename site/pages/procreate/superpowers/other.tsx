@@ -15,7 +15,7 @@ export interface OtherProps {
   readonly heading: string
 }
 
-/** The other way of every gesture, and the way to the store. */
+/** Other ways to every gesture, and the link to the store. */
 export function Other({ copy, locale, store, heading }: OtherProps) {
   return (
     <section className={`grid later ${styles.other}`}>

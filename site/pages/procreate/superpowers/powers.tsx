@@ -11,7 +11,7 @@ import drawn from './stroke-drawing.module.css'
 import { Stroke } from './stroke-drawing.tsx'
 import { petal } from './strokes.ts'
 
-/** Where the handbook tells of each. */
+/** The handbook pages of the entries. */
 const chapters = [
   'guides/symmetry',
   'guides/straight-lines-and-shapes',
@@ -26,7 +26,7 @@ export interface PowersProps {
   readonly locale: Locale
 }
 
-/** What else is quick: a flower of one stroke, and six entries with their chapters. */
+/** A flower of one stroke, and six more features with their handbook pages. */
 export function Powers({ copy, locale }: PowersProps) {
   return (
     <section className={`grid later ${styles.powers}`}>

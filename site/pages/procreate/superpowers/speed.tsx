@@ -2,7 +2,7 @@ import { Phrases } from '../../../ui/phrases.tsx'
 import type { SuperpowersCopy } from './copy/shape.ts'
 import styles from './speed.module.css'
 
-/** One second as wide as the screen, with a line for each of its frames. */
+/** One second over the full width, with a line for each frame. */
 export function Speed({ copy }: { readonly copy: SuperpowersCopy['speed'] }) {
   return (
     <section className={`later ${styles.speed}`}>

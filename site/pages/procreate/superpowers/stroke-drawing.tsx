@@ -6,12 +6,12 @@ import type { Drawing } from './strokes.ts'
 
 export interface StrokeDrawingProps {
   readonly drawing: Drawing
-  /** What is drawn, for who cannot see it. */
+  /** The text alternative of the drawing. */
   readonly label: string
   readonly className?: string | undefined
 }
 
-/** Strokes that draw themselves once, when they come into view. Without scripts, or without motion, they are there. */
+/** Strokes that draw themselves once in view; without scripts or under reduced motion they are complete. */
 export function StrokeDrawing({ drawing: { size, strokes }, label, className }: StrokeDrawingProps) {
   const drawing = useRef<SVGSVGElement>(null)
   useShowOnScroll(drawing)
@@ -25,7 +25,7 @@ export function StrokeDrawing({ drawing: { size, strokes }, label, className }: 
       aria-label={label}
     >
       {strokes.map((stroke, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: strokes of a drawing never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the strokes of a drawing are never reordered
         <Stroke key={at} stroke={stroke} seed={at + width + height} size={size} />
       ))}
     </svg>
@@ -38,7 +38,7 @@ interface StrokeProps {
   readonly size: Drawing['size']
 }
 
-/** The bristles' traces, seen through a broad line that runs along the stroke. */
+/** The bristle traces, revealed by a mask along the stroke. */
 export function Stroke({ stroke, seed, size: [width, height] }: StrokeProps) {
   const mask = useId()
   const [dark, middle, light] = bristlesOf(stroke, seed)

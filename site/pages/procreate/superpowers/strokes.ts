@@ -13,7 +13,7 @@ const dab = (from: Point, to: Point, width: number): Brushstroke => {
   return { through: [from, middle, to], width }
 }
 
-/** Places on a circle, or on a spiral when it grows; degrees, clockwise from the right. */
+/** Points on a circle or a spiral; degrees clockwise from the right. */
 const turn = (centre: Point, from: number, to: number, radius: number, grows = 0): Point[] =>
   Array.from(
     { length: Math.ceil(Math.abs(to - from) / 30) + 1 },
@@ -24,7 +24,7 @@ const turn = (centre: Point, from: number, to: number, radius: number, grows = 0
     },
   )
 
-/** Every gesture as the hand leads it, in units of a sheet that is `size` large. */
+/** Every gesture as a path on a sheet of `size` units. */
 export const drawings: Readonly<Record<Gesture, Drawing>> = {
   undo: {
     size: [600, 420],
@@ -126,7 +126,7 @@ export const drawings: Readonly<Record<Gesture, Drawing>> = {
   },
 }
 
-/** One petal; repeated around a centre it is a flower. */
+/** One petal, repeated around a center as a flower. */
 export const petal: Brushstroke = {
   through: [
     [304, 276],

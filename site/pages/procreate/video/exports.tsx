@@ -13,7 +13,7 @@ export interface ExportsProps {
 
 const columns = ['length', 'size', 'file'] as const
 
-/** What can be exported and how; on narrow screens each row is a small list that names its cells. */
+/** The export formats as a table, with labelled lists on narrow screens. */
 export function Exports({ copy, locale }: ExportsProps) {
   return (
     <section className={`grid later ${styles.exports}`}>

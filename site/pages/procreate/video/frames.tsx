@@ -13,7 +13,7 @@ export interface FramesProps {
   readonly locale: Locale
 }
 
-/** A loop that was drawn, not recorded. */
+/** A hand-drawn loop. */
 export function Frames({ copy, film, locale }: FramesProps) {
   return (
     <section className={`grid later ${styles.frames}`}>

@@ -10,7 +10,7 @@ export interface HeroProps {
   readonly statesPhone: PictureData
 }
 
-/** The page is the toned ground that the painting grows out of, from the left to the right. */
+/** The painting fades into the toned ground of the page, from left to right. */
 export function Hero({ copy, states, statesPhone }: HeroProps) {
   return (
     <section className={`grid ${styles.hero}`}>

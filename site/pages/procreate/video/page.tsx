@@ -24,7 +24,7 @@ import './heading-faces.css'
 
 const page = '/procreate/video'
 
-/** The page begins on the toned ground, the nav with it. */
+/** The nav lies on the toned ground. */
 export const handle = { navOver: 'light' }
 
 export async function loader({ params, context }: Route.LoaderArgs) {

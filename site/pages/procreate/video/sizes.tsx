@@ -13,7 +13,7 @@ export interface SizesProps {
   readonly locale: Locale
 }
 
-/** The whole picture is a frame in 4K; the corner that is marked on it, to scale, is all that 1080p has. */
+/** A 4K frame with the marked area of 1080p, to scale. */
 export function Sizes({ copy, coast, locale }: SizesProps) {
   return (
     <section className={`grid later ${styles.sizes}`}>

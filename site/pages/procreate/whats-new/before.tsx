@@ -16,7 +16,7 @@ export interface BeforeProps {
   readonly pictures: Readonly<Record<'room' | 'board' | 'bowls', PictureData>>
 }
 
-/** 5.2, by night: the room with the solids fills the screen, the two other themes follow on its floor. */
+/** Version 5.2: a picture of the solids, and its two other themes. */
 export function Before({ copy, changed, locale, pictures }: BeforeProps) {
   const { space, pages, access, handbook } = copy
   return (

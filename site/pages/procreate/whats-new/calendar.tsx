@@ -9,7 +9,7 @@ export interface CalendarProps {
   readonly leaves: PictureData
 }
 
-/** A calendar whose days are releases: each has its pressed leaf, and opens into what came with it. */
+/** A calendar of releases, each with a pressed leaf and a disclosure of its changes. */
 export function Calendar({ copy, leaves }: CalendarProps) {
   return (
     <section className={`grid ${styles.calendar}`}>

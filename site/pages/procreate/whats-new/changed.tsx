@@ -5,13 +5,13 @@ import styles from './changed.module.css'
 
 export interface ChangedProps {
   readonly heading: string
-  /** The version of the handbook, as its addresses have it. */
+  /** The slug of the handbook version. */
   readonly version: '5.3' | '5.2' | '5.1' | '5.0'
   readonly pages: readonly (readonly [path: string, title: string])[]
   readonly locale: Locale
 }
 
-/** The pages of the handbook that came or changed with a release. */
+/** The handbook pages that a release added or changed. */
 export function Changed({ heading, version, pages, locale }: ChangedProps) {
   return (
     <div className={styles.changed}>

@@ -1,11 +1,11 @@
 import { Picture, type PictureData } from '../../../ui/picture.tsx'
 import styles from './leaf.module.css'
 
-/** The versions, newest first, as their anchors name them. */
+/** The versions, newest first, as their anchors. */
 export const releases = ['5-3', '5-2', '5-x', '5-0'] as const
 export type Release = (typeof releases)[number]
 
-/** As it is printed in large figures. */
+/** The version in its display form. */
 export const figureOf: Readonly<Record<Release, string>> = {
   '5-3': '5.3',
   '5-2': '5.2',
@@ -20,7 +20,7 @@ export interface LeafProps {
   readonly priority?: boolean
 }
 
-/** The pressed leaf of one release. What is to be seen on the sheet is said below the calendar. */
+/** The pressed leaf of a release; the list below the calendar has its text. */
 export function Leaf({ release, leaves, priority = false }: LeafProps) {
   return (
     <span className={styles.leaf} data-release={release}>

@@ -18,7 +18,7 @@ export interface NewestProps {
 
 const buttons = ['paint', 'erase', 'colour', 'undo', 'gallery'] as const
 
-/** 5.3 in four themes, each shown as what it does. */
+/** Version 5.3 in four themes, each with its own demonstration. */
 export function Newest({ copy, changed, locale, pictures }: NewestProps) {
   const { hover, simple, text, film, pages } = copy
   return (

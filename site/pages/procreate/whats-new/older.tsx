@@ -13,7 +13,7 @@ export interface OlderProps {
   readonly leaves: PictureData
 }
 
-/** Two older leaves, large, with their labels, as they lie in a herbarium. */
+/** Two older releases as large labelled leaves. */
 export function Older({ copy, changed, locale, leaves }: OlderProps) {
   const { fifth, first } = copy
   return (

@@ -4,11 +4,11 @@ import { faultOf, type GivenVote, type VoteOutcome } from './read-vote.ts'
 export interface VotePlace {
   readonly group_version: string
   readonly path: string
-  /** The iso of the language that the page was read in. */
+  /** The BCP 47 tag of the page's language. */
   readonly lang: string
 }
 
-/** Sends an answer from the browser. Never rejects: what goes wrong is in the outcome, and the comment with it. */
+/** Sends a rating by `fetch`. Never rejects: the outcome has the error and the comment. */
 export async function rateFromBrowser(
   place: VotePlace,
   { helpful, comment }: GivenVote,

@@ -1,6 +1,6 @@
-/** An answer to 'Was this page helpful?', as a form sends it. */
+/** A rating of 'Was this page helpful?', parsed from its form. */
 export interface GivenVote {
-  /** null when the form says neither yes nor no. */
+  /** Null when the form has neither yes nor no. */
   readonly helpful: boolean | null
   readonly comment: string
 }
@@ -18,18 +18,18 @@ export function readVote(form: FormData): GivenVote {
 
 export type VoteFault = 'refused' | 'limited' | 'failed'
 
-/** What became of it, with the words to show again where it was not taken. */
+/** The outcome of a rating, with the comment to show again when it was refused. */
 export type VoteOutcome =
   | { readonly taken: true }
   | {
       readonly taken: false
       readonly fault: VoteFault
       readonly comment: string
-      /** For `limited`: the seconds to wait; null where the service does not say. */
+      /** With `limited`: the seconds of `Retry-After`, or null. */
       readonly retryAfter: number | null
     }
 
-/** Why a service did not take an answer, by the status that it gave; none is no answer at all. */
+/** The reason of a refusal by HTTP status; none without a response. */
 export function faultOf(status: number | null): VoteFault {
   if (status === 429) return 'limited'
   return status !== null && status < 500 ? 'refused' : 'failed'

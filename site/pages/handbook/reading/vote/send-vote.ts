@@ -5,7 +5,7 @@ import type { SiteRequest } from '../../../../request/site-request.ts'
 import { withDeadline } from '../../../../request/with-fallback.ts'
 import { faultOf, type GivenVote, longestComment, type VoteOutcome } from './read-vote.ts'
 
-/** Hands an answer on to the service, for a form without scripts. Never throws: an action that does has no error page. */
+/** Forwards a rating to the service for a form without scripts. Never throws. */
 export async function sendVote(
   site: SiteRequest,
   locale: Locale,

@@ -12,13 +12,13 @@ import styles from './vote.module.css'
 export interface VoteProps {
   readonly copy: HandbookCopy['vote']
   readonly place: VotePlace
-  /** What became of a form that was sent without scripts. */
+  /** The outcome of a form sent without scripts. */
   readonly answered: VoteOutcome | undefined
 }
 
 const voteId = 'helpful'
 
-/** 'Was this page helpful?', with a word to those who write it if one likes. */
+/** 'Was this page helpful?' with an optional comment. */
 export function Vote({ copy, place, answered }: VoteProps) {
   const id = useId()
   const { locale } = readPath(useLocation().pathname)
@@ -28,7 +28,7 @@ export function Vote({ copy, place, answered }: VoteProps) {
   )
   const thanks = useRef<HTMLParagraphElement>(null)
   const taken = outcome?.taken === true
-  // The buttons that had the focus are gone: it goes to what has come in their place.
+  // The focused buttons are gone: the focus moves to the message that replaces them.
   useEffect(() => {
     if (taken) thanks.current?.focus({ preventScroll: true })
   }, [taken])

@@ -7,7 +7,7 @@ import { Radios } from './radios.tsx'
 import { Slider } from './slider.tsx'
 import { type StudioViewer, surfaces } from './use-viewer.ts'
 
-/** The lamps, the surface, and the way the head is turned. */
+/** The lamp controls, the surface, and the rotation of the head. */
 export function Controls({ copy, viewer }: { copy: SpaceCopy['studio']; viewer: StudioViewer }) {
   const { settings, change } = viewer
   const { lamps } = settings

@@ -10,8 +10,8 @@ export interface DomeProps {
 }
 
 /**
- * The lamps as seen from above, to be dragged; the nearest one follows the hand. The sliders beside it say and do the
- * same, so it is left out for those who do not see it.
+ * The lamps in plan view; dragging moves the nearest one. Hidden from assistive technology, as the sliders beside it do
+ * the same.
  */
 export function Dome({ lamps, chosen, onChoose, onMove }: DomeProps) {
   const dome = useRef<HTMLDivElement>(null)
@@ -69,7 +69,7 @@ export function Dome({ lamps, chosen, onChoose, onMove }: DomeProps) {
     >
       {lamps.map(({ tone }, at) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: a lamp is known by its place in the row
+          // biome-ignore lint/suspicious/noArrayIndexKey: a lamp is identified by its index
           key={at}
           className={styles.lamp}
           data-tone={tone}

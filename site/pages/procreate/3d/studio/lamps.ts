@@ -1,14 +1,14 @@
-/** The colours a lamp can have; their names are in the copy. */
+/** The lamp colours; their names are in the copy. */
 export const tones = ['candle', 'lamp', 'sun', 'daylight', 'sky', 'violet', 'rose', 'aurora'] as const
 export type Tone = (typeof tones)[number]
 
 /** A lamp on the dome around the head. */
 export interface Lamp {
-  /** Degrees around the head: 0 before the face, 90 at the right of the picture, 180 behind. */
+  /** The azimuth in degrees: 0 before the face, 90 at the right of the picture, 180 behind. */
   readonly around: number
-  /** Degrees above the horizon. */
+  /** The elevation in degrees. */
   readonly height: number
-  /** Per cent; 100 lights a wall white. */
+  /** The strength in per cent; at 100 the lamp lights a wall white. */
   readonly strength: number
   readonly tone: Tone
 }
@@ -22,7 +22,7 @@ export const firstLamps: readonly Lamp[] = [
   { around: 118, height: 16, strength: 110, tone: 'aurora' },
 ]
 
-/** What comes when a lamp is added: each has a task that the ones before it leave open. */
+/** The lamps that are added, each for a task that the previous ones leave open. */
 const next: readonly Lamp[] = [
   { around: -46, height: 30, strength: 130, tone: 'lamp' },
   { around: 118, height: 16, strength: 110, tone: 'aurora' },
@@ -30,20 +30,20 @@ const next: readonly Lamp[] = [
   { around: -150, height: 52, strength: 120, tone: 'sky' },
 ]
 
-/** One more, up to four. */
+/** The lamps with one more, up to `maxLamps`. */
 export function addLamp(lamps: readonly Lamp[]): readonly Lamp[] {
   const lamp = next[lamps.length]
   return lamp && lamps.length < maxLamps ? [...lamps, lamp] : lamps
 }
 
-/** One less; the last one stays. */
+/** The lamps without one; the last lamp stays. */
 export const removeLamp = (lamps: readonly Lamp[], index: number): readonly Lamp[] =>
   lamps.length > 1 ? lamps.filter((_, at) => at !== index) : lamps
 
 export const changeLamp = (lamps: readonly Lamp[], index: number, change: Partial<Lamp>): readonly Lamp[] =>
   lamps.map((lamp, at) => (at === index ? { ...lamp, ...change } : lamp))
 
-/** Towards the lamp, of length 1: x to the right of the picture, y up, z towards the visitor. */
+/** The unit vector towards the lamp: x to the right of the picture, y up, z towards the viewer. */
 export function directionOf({ around, height }: Pick<Lamp, 'around' | 'height'>): [number, number, number] {
   const [a, h] = [(around * Math.PI) / 180, (height * Math.PI) / 180]
   return [Math.sin(a) * Math.cos(h), Math.sin(h), Math.cos(a) * Math.cos(h)]
@@ -52,8 +52,8 @@ export function directionOf({ around, height }: Pick<Lamp, 'around' | 'height'>)
 const reach = heights.max - heights.min
 
 /**
- * Where the lamp is on the dome as seen from above: x and y from -1 to 1, y downwards. The middle is overhead, the rim
- * lowest; before the face is at the bottom, where the visitor stands.
+ * The lamp's position on the dome in plan view: x and y from -1 to 1, y downwards; the middle is overhead, the rim is
+ * the lowest elevation, and the bottom is before the face.
  */
 export function placeOnDome({ around, height }: Pick<Lamp, 'around' | 'height'>): [number, number] {
   const far = (heights.max - height) / reach
@@ -61,7 +61,7 @@ export function placeOnDome({ around, height }: Pick<Lamp, 'around' | 'height'>)
   return [far * Math.sin(angle), far * Math.cos(angle)]
 }
 
-/** The other way round; beyond the rim is on the rim. */
+/** The inverse of `placeOnDome`; positions beyond the rim are clamped to it. */
 export function readDome(x: number, y: number): Pick<Lamp, 'around' | 'height'> {
   const far = Math.min(1, Math.hypot(x, y))
   const around = far < 0.001 ? 0 : (Math.atan2(x, y) * 180) / Math.PI

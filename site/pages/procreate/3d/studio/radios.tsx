@@ -3,14 +3,14 @@ import styles from './radios.module.css'
 export interface RadiosProps<Name extends string> {
   readonly name: string
   readonly label: string
-  /** `balls` and `swatches` show a colour, with the word for those who hear it or point at it. */
+  /** `balls` and `swatches` show a colour, with the label as text for assistive technology and as a tooltip. */
   readonly look: 'words' | 'swatches' | 'balls'
   readonly options: readonly (readonly [Name, string])[]
   readonly value: Name
   onChoose(value: Name): void
 }
 
-/** One of several, with the browser's own radio buttons. */
+/** A group of native radio buttons. */
 export function Radios<Name extends string>({
   name,
   label,

@@ -9,7 +9,7 @@ export interface SliderProps {
   onChange(value: number): void
 }
 
-/** A number between two others, which is shown beside its name. */
+/** A range input with its value beside its label. */
 export function Slider({ label, unit, min, max, value, onChange }: SliderProps) {
   return (
     <label className={styles.slider}>

@@ -13,7 +13,7 @@ export interface StudioProps {
   readonly bust: PictureData
 }
 
-/** The head in a dark room, and the lamps around it. Until somebody turns them on it is a picture. */
+/** The head and its lamps: a picture until the visitor turns on the viewer. */
 export function Studio({ copy, bust }: StudioProps) {
   const container = useRef<HTMLDivElement>(null)
   const slot = useRef<HTMLDivElement>(null)

@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { firstLamps, type Lamp } from './lamps.ts'
 import type { Appearance, Viewer } from './viewer/create-viewer.ts'
 
-/** A picture; being fetched; drawn; taken away by the browser; not to be had for want of WebGL, or of a network. */
+/** Picture; loading; running; context lost; no WebGL 2; model failed to load. */
 export type ViewerState = 'still' | 'coming' | 'live' | 'lost' | 'none' | 'failed'
 
 export const surfaces = ['clay', 'half', 'painted'] as const
 export type Surface = (typeof surfaces)[number]
 
-/** What the visitor wants to see. */
+/** The visitor's settings. */
 export interface StudioSettings {
   readonly lamps: readonly Lamp[]
   readonly chosen: number
@@ -29,9 +29,9 @@ export interface StudioViewer {
   readonly state: ViewerState
   readonly settings: StudioSettings
   readonly swinging: boolean
-  /** null until it is known; false under reduced motion. */
+  /** Null before hydration; false under reduced motion. */
   readonly mayMove: boolean | null
-  /** Follows how far the head is turned, in degrees. */
+  /** The range input that follows the head's rotation in degrees. */
   readonly turnSlider: RefObject<HTMLInputElement | null>
   turnOn(): void
   change(part: Partial<StudioSettings>): void
@@ -47,7 +47,7 @@ interface UseViewerOptions {
   readonly canvasClass: string | undefined
 }
 
-/** The room behind the controls. It is fetched at the first wish, or when it is near where a graphics card draws it. */
+/** The viewer behind the controls, loaded on the first change, or near the viewport where a GPU draws WebGL. */
 export function useViewer({ container, slot, label, canvasClass }: UseViewerOptions): StudioViewer {
   const [state, setState] = useState<ViewerState>('still')
   const [settings, setSettings] = useState(initialSettings)
@@ -98,7 +98,7 @@ export function useViewer({ container, slot, label, canvasClass }: UseViewerOpti
       if (!onlyIfFast) setState('failed')
     } finally {
       isOpening.current = false
-      // Pressed while it was only tried: the press counts.
+      // A press during a speculative load counts as a request.
       if (onlyIfFast && wasRequested.current && !viewer.current && !isUnmounted.current) void open(false)
     }
   }
@@ -121,7 +121,7 @@ export function useViewer({ container, slot, label, canvasClass }: UseViewerOpti
     else void open(false)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page begins to answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once after hydration
   useEffect(() => {
     isUnmounted.current = false
     setMayMove(!matchMedia('(prefers-reduced-motion: reduce)').matches)

@@ -11,7 +11,7 @@ export interface ColourWheelProps {
   readonly onChange: (colour: Oklch) => void
 }
 
-/** Chroma at the rim. */
+/** The chroma at the rim. */
 const strongest = 0.22
 
 const steps: Readonly<Record<string, readonly [hue: number, chroma: number]>> = {
@@ -23,7 +23,7 @@ const steps: Readonly<Record<string, readonly [hue: number, chroma: number]>> = 
   PageUp: [30, 0],
 }
 
-/** A disc of hues, paler towards its middle, and a slider for how light they are. */
+/** A disc of hue and chroma, and a lightness slider. */
 export function ColourWheel({ copy, colour, onChange }: ColourWheelProps) {
   const [lightness, chroma, hue] = colour
   const marker = useRef<HTMLSpanElement>(null)

@@ -1,7 +1,7 @@
 import { isBodyPaint, type Paint } from '../../../../brushes/engine/load.ts'
 import { toCss } from '../../../../paint/colour.ts'
 
-/** Draws where the hand is expected next, until it is there: what lies on the sheet itself is never taken back. */
+/** Draws the predicted stroke ahead of the pointer on its own layer; the sheet itself never changes back. */
 export interface Foresight {
   show(
     from: readonly [number, number],
@@ -13,12 +13,12 @@ export interface Foresight {
   clear(): void
 }
 
-/** Brushes whose strokes are one line; of leaves or spray nobody can say where they will lie. */
+/** Brushes with continuous strokes; scattered stamps cannot be predicted. */
 const isLine = (paint: Paint) =>
   isBodyPaint(paint) ||
   (!paint.scatter && !paint.wet && ['round', 'bar', 'square', 'bristle', 'hairs'].includes(paint.tip.shape))
 
-/** @param canvas lies over the sheet, in the same pixels */
+/** @param canvas the layer over the sheet, with the same pixel size */
 export function createForesight(canvas: HTMLCanvasElement): Foresight {
   const context = canvas.getContext('2d')
   let isClear = true

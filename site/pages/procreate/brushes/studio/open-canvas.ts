@@ -6,27 +6,27 @@ import { followPointer, type PointerInput } from '../../../../paint/pointer-inpu
 import { createForesight } from './foresight.ts'
 import { followTwoFingers } from './two-fingers.ts'
 
-/** What is in the hand just now. */
+/** The state of the held brush. */
 export interface Grip {
   readonly paint: Paint
-  /** 1 is the size of its specimen. */
+  /** The scale of the brush: 1 is the size of its specimen. */
   readonly size: number
   readonly opacity: number
 }
 
 export interface CanvasOptions {
   readonly canvas: HTMLCanvasElement
-  /** Lies over the canvas, for what is only expected. */
+  /** The layer for the predicted stroke. */
   readonly over: HTMLCanvasElement
-  /** The ring that shows where the keys have moved the brush. */
+  /** The ring that marks the brush in keyboard mode. */
   readonly ring: HTMLElement
-  /** What was painted before, if there is anything. */
+  /** The earlier painting, if any. */
   readonly kept: Painter | null
   readonly ground: Oklch
   readonly grip: () => Grip | null
-  /** After every step. */
+  /** Called after every step. */
   readonly onChange: (painter: Painter) => void
-  /** The browser took the canvas, or gave it back. */
+  /** The canvas context was lost or restored. */
   readonly onLost: (isLost: boolean) => void
 }
 
@@ -34,17 +34,17 @@ export interface OpenCanvas {
   readonly painter: Painter
   undo(): void
   layOut(ground: Oklch): void
-  /** A PNG of what is to be seen. */
+  /** A PNG of the visible picture. */
   save(): Promise<Blob | null>
   close(): void
 }
 
-/** Sheets are this large at most, in their own pixels: undoing keeps copies of them. */
+/** The maximum size of a sheet in its own pixels, as undo steps are copies. */
 const maxPixels = 1_800_000
-/** Milliseconds of a frame that painting may take; what is left waits for the next. */
+/** The time budget of painting in milliseconds a frame; the rest waits for the next frame. */
 const patience = 3
 
-/** A sheet that takes what hand and keys do. Gives null where the browser has no canvas or no pointer events. */
+/** Opens a sheet for pointer and keyboard input. Null without canvas or pointer events. */
 export function openCanvas(options: CanvasOptions): OpenCanvas | null {
   const { canvas, over, ring, grip } = options
   const context = canvas.getContext('2d', { alpha: false })
@@ -54,7 +54,7 @@ export function openCanvas(options: CanvasOptions): OpenCanvas | null {
     each.width = painter.width
     each.height = painter.height
   }
-  // Arrow keys and Space are for the brush, not for reading on.
+  // Arrow keys and Space move the brush instead of scrolling.
   canvas.setAttribute('role', 'application')
   const image = new ImageData(painter.shown, painter.width, painter.height)
   const foresight = createForesight(over)
@@ -64,7 +64,7 @@ export function openCanvas(options: CanvasOptions): OpenCanvas | null {
   let isDown = false
   let last: [number, number] = [0, 0]
 
-  /** Pixels of the sheet for a CSS pixel. */
+  /** Sheet pixels for each CSS pixel. */
   const grow = () => painter.width / (canvas.clientWidth || painter.width)
 
   function paint() {
@@ -73,7 +73,7 @@ export function openCanvas(options: CanvasOptions): OpenCanvas | null {
     if (box) {
       context?.putImageData(image, 0, 0, box.left, box.top, box.right - box.left, box.bottom - box.top)
     }
-    // A hand that rests with the brush down also waits for what it has done.
+    // A stationary pointer also waits for pending paint.
     if (painter.isLate || (painter.isBehind() && !isDown)) schedule()
     else if (!isDown) options.onChange(painter)
   }
@@ -177,13 +177,13 @@ export function openCanvas(options: CanvasOptions): OpenCanvas | null {
   )
   return open
 
-  /** The dab of a finger that was the first of two. */
+  /** The dab of the first finger of a two-finger tap is undone. */
   function withdraw() {
     if (isDown) open.undo()
   }
 }
 
-/** A small screen has a smaller hand before it. */
+/** Small screens get a smaller brush. */
 const sizeOn = ({ clientWidth }: HTMLElement) => Math.min(1, Math.max(0.5, clientWidth / 1000))
 
 function layOutPainter(canvas: HTMLCanvasElement, ground: Oklch): Painter {

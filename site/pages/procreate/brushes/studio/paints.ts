@@ -1,7 +1,7 @@
 import type { Ground } from '../../../../brushes/brush.ts'
 import type { Paint } from '../../../../brushes/engine/load.ts'
 
-/** What a brush is made of, and the sheet that it is shown on. */
+/** The parameters of a brush, and the paper of its specimen. */
 export interface BrushPaint {
   readonly paint: Paint
   readonly ground: Ground
@@ -11,7 +11,7 @@ export type Paints = Readonly<Record<string, BrushPaint>>
 
 let asked: Promise<Paints> | null = null
 
-/** All brushes, asked for once. Rejects where they cannot be had; the next time they are asked for again. */
+/** The parameters of all brushes, requested once. Rejects on failure, after which the next call tries again. */
 export function fetchPaints(): Promise<Paints> {
   asked ??= fetch('/brush-paints.json').then(async answer => {
     if (!answer.ok) throw new Error(`the brushes were answered with ${answer.status}`)

@@ -10,10 +10,10 @@ export const papers = ['paper', 'kraft', 'sky', 'slate', 'night'] as const satis
 
 export interface PanelState {
   readonly brush: string
-  /** 1 is the size of the specimen. */
+  /** The scale of the brush: 1 is the size of its specimen. */
   readonly size: number
   readonly opacity: number
-  /** null: the paint that the brush hangs with. */
+  /** Null: the pigment of the specimen. */
   readonly colour: Oklch | null
 }
 
@@ -23,11 +23,11 @@ export interface PanelProps {
   readonly heading: string
   readonly sets: readonly WallSet[]
   readonly state: PanelState
-  /** The brush's own paint. */
+  /** The brush's default pigment. */
   readonly own: Oklch | null
   readonly steps: number
   readonly ground: Oklch
-  /** false: there is nothing to paint on, and the brush can only be looked at. */
+  /** Whether there is a canvas; without one the brush is only shown. */
   readonly hasSheet: boolean
   readonly onChange: (next: Partial<PanelState>) => void
   readonly onUndo: () => void
@@ -36,7 +36,7 @@ export interface PanelProps {
   readonly onSave: () => void
 }
 
-/** Everything about the brush, and what can be done with the sheet. */
+/** The settings of the brush, and the actions on the sheet. */
 export function Panel({ copy, heading, sets, state, own, steps, ground, hasSheet, ...on }: PanelProps) {
   const specimen = sets.flatMap(({ specimens }) => specimens).find(({ id }) => id === state.brush)
   return (

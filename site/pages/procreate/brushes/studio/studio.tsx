@@ -15,14 +15,14 @@ import styles from './studio.module.css'
 export interface StudioProps {
   readonly copy: BrushesCopy['studio']
   readonly sets: readonly WallSet[]
-  /** The brush that was picked up. */
+  /** The selected brush. */
   readonly brush: string
-  /** The sheet as it was left. */
+  /** The sheet's earlier painting. */
   readonly kept: RefObject<Painter | null>
   readonly onClosed: () => void
 }
 
-/** A sheet over the whole window, and the brush that was picked up. Nothing that is painted leaves the browser. */
+/** A full-window sheet with the selected brush; the painting never leaves the browser. */
 export function Studio({ copy, sets, brush, kept, onClosed }: StudioProps) {
   const heading = useId()
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -55,7 +55,7 @@ export function Studio({ copy, sets, brush, kept, onClosed }: StudioProps) {
       }
     : null
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the brushes are there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the brushes have loaded
   useEffect(() => {
     if (!paints || !canvas.current || !over.current || !ring.current) return
     open.current = openCanvas({
@@ -70,7 +70,7 @@ export function Studio({ copy, sets, brush, kept, onClosed }: StudioProps) {
     })
     if (!open.current) setTrouble('refused')
     kept.current = open.current?.painter ?? null
-    // A sheet that nobody has painted on becomes the one that the brush is shown on.
+    // An empty sheet takes the paper of the selected brush.
     if (open.current?.painter.isClean) changePaper(paperFor(paints, brush))
     return () => {
       open.current?.close()
@@ -97,7 +97,7 @@ export function Studio({ copy, sets, brush, kept, onClosed }: StudioProps) {
 
   return (
     <Dialog className={styles.studio} labelledBy={heading} closeLabel={copy.close} onClosed={onClosed}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys that work wherever the focus is in the dialog */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keyboard shortcuts of the whole dialog */}
       <div
         className={styles.room}
         data-ready={paints !== null || undefined}
@@ -139,7 +139,7 @@ export function Studio({ copy, sets, brush, kept, onClosed }: StudioProps) {
   )
 }
 
-/** Of the papers that one can choose, the one that a brush is shown on; for the rarer ones the nearest. */
+/** The paper of a brush among the available ones, else the nearest. */
 function paperFor(paints: Paints, brush: string): Oklch {
   const ground = grounds[paints[brush]?.ground ?? 'paper']
   const far = ([l, c, h]: Oklch) =>

@@ -1,14 +1,14 @@
-/** Milliseconds and CSS pixels within which two fingers make a tap. */
+/** The maximum milliseconds and CSS pixels of a two-finger tap. */
 const longest = 350
 const farthest = 14
 
 export interface TapOptions {
-  /** The second finger is there: what the first one began was not meant as a stroke. */
+  /** The second finger is down, so the first one's stroke is discarded. */
   readonly onSecond: () => void
   readonly onTap: () => void
 }
 
-/** A tap with two fingers at once. */
+/** A tap with two fingers. */
 export function followTwoFingers(
   area: HTMLElement,
   { onSecond, onTap }: TapOptions,

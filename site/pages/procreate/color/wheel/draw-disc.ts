@@ -1,25 +1,25 @@
 import { type Gamut, maxChroma, toScreenLight } from '../../../../paint/gamut.ts'
 import { placeOnDisc, readDisc, rim } from './disc-places.ts'
 
-/** Sides of the picture, in its own pixels: it is smooth, so few are enough. */
+/** The side of the image in pixels, which its smoothness keeps small. */
 const side = 400
 const hues = 720
 
-/** From light to what the screen has, looked up: it is asked for half a million times a picture. */
+/** A lookup table from linear light to display values, for half a million calls an image. */
 const screen = Uint8ClampedArray.from({ length: 4097 }, (_, at) => {
   const light = at / 4096
   return Math.round(255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055))
 })
 const toByte = (light: number) => screen[Math.round(4096 * Math.min(1, Math.max(0, light)))] ?? 0
 
-/** The widest that this screen and this browser's canvas show. */
+/** The widest gamut of this display and canvas. */
 export const findGamut = (): Gamut => (matchMedia('(color-gamut: p3)').matches ? 'p3' : 'srgb')
 
 export interface Disc {
   draw(lightness: number): void
 }
 
-/** Paints the disc of one lightness: hue around, chroma outwards. Gives null where the browser has no canvas. */
+/** Paints the disc of one lightness with hue around and chroma outwards. Null without canvas support. */
 export function openDisc(canvas: HTMLCanvasElement): Disc | null {
   const gamut = findGamut()
   const colorSpace = gamut === 'p3' ? 'display-p3' : 'srgb'
@@ -49,7 +49,7 @@ export function openDisc(canvas: HTMLCanvasElement): Disc | null {
   }
 }
 
-/** Chroma and hue of every pixel. */
+/** The chroma and the hue of every pixel. */
 function listPlaces(): Float32Array {
   const places = new Float32Array(side * side * 2)
   for (let at = 0; at < side * side; at++) {
@@ -61,7 +61,7 @@ function listPlaces(): Float32Array {
   return places
 }
 
-/** Where a kind of screen ends: beyond the line the strongest colour that there is goes on. */
+/** The gamut boundary, beyond which colours are clipped. */
 function drawBorder(context: CanvasRenderingContext2D, lightness: number, gamut: Gamut) {
   const half = side / 2
   context.beginPath()

@@ -1,7 +1,7 @@
 import type { Colour } from '../../../../paint/colour.ts'
 import { fitInto } from '../../../../paint/gamut.ts'
 
-/** Degrees from the leading hue to its companions. */
+/** The hue offsets of the companions in degrees. */
 export const harmonies = {
   complementary: [0, 180],
   split: [0, 150, 210],
@@ -13,6 +13,6 @@ export const harmonies = {
 export type HarmonyName = keyof typeof harmonies
 export const harmonyNames = Object.keys(harmonies) as HarmonyName[]
 
-/** A colour and its companions, each as strong as the first where every screen has it so strong. */
+/** A colour and its companions, at equal chroma where sRGB has it. */
 export const companionsOf = ([lightness, chroma, hue]: Colour, harmony: HarmonyName): Colour[] =>
   harmonies[harmony].map(turn => fitInto([lightness, chroma, (hue + turn) % 360], 'srgb'))

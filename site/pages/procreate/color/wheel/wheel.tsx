@@ -7,7 +7,7 @@ import styles from './wheel.module.css'
 
 export interface WheelProps {
   readonly painted: PictureData
-  /** The chosen colour first. */
+  /** The selected colour is first. */
   readonly colours: readonly Colour[]
   readonly isOpen: boolean
   readonly label: string
@@ -15,7 +15,7 @@ export interface WheelProps {
   onChoose(chroma: number, hue: number): void
 }
 
-/** The painted wheel; opened, a disc of every hue and chroma of one lightness, with the harmony pinned on it. */
+/** The painted wheel, which opens into a disc of all hues and chromas at one lightness with the harmony's pins. */
 export function Wheel({ painted, colours, isOpen, label, onOpen, onChoose }: WheelProps) {
   const field = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -34,7 +34,7 @@ export function Wheel({ painted, colours, isOpen, label, onOpen, onChoose }: Whe
         disc.current?.draw(lightness)
         setDrawn(disc.current !== null)
       },
-      // Without a network the wheel stays the painted one; the sliders still choose.
+      // A failed load keeps the painted wheel; the sliders still work.
       () => {},
     )
     return () => {
@@ -91,7 +91,7 @@ export function Wheel({ painted, colours, isOpen, label, onOpen, onChoose }: Whe
         <canvas ref={canvas} className={styles.disc} role="img" aria-label={label} hidden={!isOpen} />
         {colours.map((_, at) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: the pins of a harmony never change places
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pins of a harmony are never reordered
             key={at}
             data-pin
             className={styles.pin}

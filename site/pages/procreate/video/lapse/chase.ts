@@ -1,11 +1,11 @@
-/** Further ahead than this many seconds, and backwards, a film jumps; nearer, it runs there. */
+/** Seconds beyond which the video seeks; below them it plays to the target. */
 const runs = 5
-/** Less than two frames: nobody sees the difference. */
+/** A tolerance of less than two frames. */
 const close = 0.07
 
 /**
- * Brings a film to the moment that is wanted now. Forwards it plays, faster the further away it is: decoding in order is
- * what a film is good at. It is to be called again until it says that the moment is reached.
+ * Moves a video to a target time: forwards by playback, faster over longer distances, as decoders are fast in order;
+ * else by seeking. Returns whether the target is reached, and is called again until then.
  */
 export function chase(film: HTMLVideoElement, wanted: number): boolean {
   if (film.readyState < HTMLMediaElement.HAVE_METADATA) return true
@@ -20,7 +20,7 @@ export function chase(film: HTMLVideoElement, wanted: number): boolean {
   return true
 }
 
-/** One jump at a time: the next begins when the film has arrived. */
+/** One seek at a time: the next waits for `seeked`. */
 function jump(film: HTMLVideoElement, wanted: number): void {
   if (!film.seeking) film.currentTime = wanted
 }

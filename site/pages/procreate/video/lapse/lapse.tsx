@@ -11,7 +11,7 @@ export interface LapseProps {
   readonly film: FilmData
 }
 
-/** The film that scrubs with the page. Its slider is the same movement for the keyboard and for a screen reader. */
+/** The video that scrubs with the page; its slider does the same for keyboards and assistive technology. */
 export function Lapse({ copy, film }: LapseProps) {
   const { section, video, mode, time, seek, readTime } = useScrub()
   const now = stageAt(time)

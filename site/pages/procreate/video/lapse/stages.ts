@@ -1,4 +1,4 @@
-/** When each stage of the painting begins, in seconds of the film: as its captions have it. */
+/** The start of each stage in seconds of the video, as in its captions. */
 export const stages = [
   { name: 'underdrawing', from: 0 },
   { name: 'broad', from: 4.958 },
@@ -10,7 +10,7 @@ export const stages = [
 
 export type StageName = (typeof stages)[number]['name']
 
-/** Seconds. */
+/** The duration in seconds. */
 export const duration = 30
 
 export const stageAt = (time: number): StageName =>

@@ -2,23 +2,23 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { chase } from './chase.ts'
 import { duration } from './stages.ts'
 
-/** plain: before scripts. still: the browser's own player. scroll: the film follows the page. */
+/** plain: before hydration. still: native controls. scroll: scroll-linked. */
 export type Mode = 'plain' | 'still' | 'scroll'
 
 export interface Scrub {
   readonly section: RefObject<HTMLElement | null>
   readonly video: RefObject<HTMLVideoElement | null>
   readonly mode: Mode
-  /** Seconds. */
+  /** The current time in seconds. */
   readonly time: number
   seek(time: number): void
-  /** To be told when the browser's own player has moved on. */
+  /** Reads the time after the native controls have changed it. */
   readTime(): void
 }
 
 /**
- * The moment of a film from how far its section has been scrolled. Where motion or data are to be spared it is an ordinary
- * film that is fetched when it is asked for.
+ * Links the time of a video to the scroll position of its section. Under reduced motion or data saver it is a plain
+ * video that loads on request.
  */
 export function useScrub(): Scrub {
   const section = useRef<HTMLElement>(null)
@@ -95,7 +95,7 @@ export function useScrub(): Scrub {
 }
 
 const topOf = (place: HTMLElement) => place.getBoundingClientRect().top + scrollY
-/** How far it can be scrolled while what it holds stays on the screen. */
+/** The scroll distance during which the sticky content stays in view. */
 const roomOf = (place: HTMLElement) => Math.max(1, place.offsetHeight - innerHeight)
 const progressOf = (place: HTMLElement) =>
   Math.min(1, Math.max(0, -place.getBoundingClientRect().top / roomOf(place)))

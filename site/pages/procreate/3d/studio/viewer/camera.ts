@@ -9,13 +9,13 @@ const swingRange = { degrees: 42, period: 26 }
 export interface Camera {
   readonly isSwinging: boolean
   turnTo(turn: number, tilt: number): void
-  /** Turns by a difference and reports the new angles. */
+  /** Turns by these angles and reports the new ones. */
   turnBy(turn: number, tilt: number): void
   /** Starts the slow swing at the current angle, or stops it. */
   swing(on: boolean): void
-  /** Moves the swing on by so many milliseconds. */
+  /** Advances the swing by milliseconds. */
   advance(elapsed: number): void
-  /** Places the model where `slot` lies in `container`. */
+  /** Aligns the model with `slot` in `container`. */
   fit(container: Element, slot: Element): void
   view(): Pick<View, 'turn' | 'tilt' | 'frame'>
 }

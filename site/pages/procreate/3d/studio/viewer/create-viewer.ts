@@ -4,18 +4,18 @@ import { createRenderLoop } from './render-loop.ts'
 import { type Scene, setUpScene, type View } from './scene.ts'
 import type { Model } from './unpack-mesh.ts'
 
-/** What the visitor has set of the scene. */
+/** The settings of the scene. */
 export type Appearance = Pick<View, 'lamps' | 'environment' | 'painted'>
 
 export interface ViewerOptions {
   /** The positioned element that the canvas fills. */
   readonly container: HTMLElement
-  /** The element of the still picture, in whose place the head is drawn. */
+  /** The element of the still picture, whose place the head takes. */
   readonly slot: HTMLElement
   readonly mayMove: boolean
-  /** The visitor or the swing has turned the head, by degrees around and forwards. */
+  /** Reports the rotation and the tilt in degrees. */
   onTurn(turn: number, tilt: number): void
-  /** The WebGL context was lost or restored. */
+  /** Reports the loss and the restoration of the WebGL context. */
   onLost(isLost: boolean): void
 }
 
@@ -31,15 +31,15 @@ export interface ViewerResources {
   readonly canvas: HTMLCanvasElement
   readonly gl: WebGL2RenderingContext
   readonly model: Model
-  /** The browser draws WebGL on the CPU. */
+  /** Whether the browser draws WebGL on the CPU. */
   readonly isSoftware: boolean
 }
 
 const maxPixels = { hardware: 2_600_000, software: 320_000 }
-/** Milliseconds in which the border between clay and paint covers most of its way. */
+/** The time constant of the border between clay and paint in milliseconds. */
 const paintEasing = 260
 
-/** Draws the model until it is closed; holds the context, the observers and the listeners. */
+/** Draws the model until `close`; owns the WebGL context, the observers and the listeners. */
 export function createViewer(
   { canvas, gl, model, isSoftware }: ViewerResources,
   { container, slot, mayMove, onTurn, onLost }: ViewerOptions,

@@ -2,7 +2,7 @@ import { floatsPerVertex, type Model } from './unpack-mesh.ts'
 
 type Vector = readonly [number, number, number]
 
-/** Of each place of the crown what kind it is and whether a flower grows there, as the painted head has them. */
+/** The slots of the crown as on the painted head: variant, and whether a flower grows there. */
 const places: readonly (readonly [chance: number, isFlower: 0 | 1])[] = [
   [0.492, 1],
   [0.685, 0],
@@ -23,15 +23,15 @@ const places: readonly (readonly [chance: number, isFlower: 0 | 1])[] = [
   [0.824, 1],
 ]
 
-/** Numbers of the parts, as the shader colours them. */
+/** The part numbers in the shader. */
 const parts = { flower: 21, eye: 24, leaf: 25, berry: 27, gold: 30 }
 
-/** Flowers, leaves, berries and beads: grown here, as a file of them would be larger than this. */
+/** The mesh of flowers, leaves, berries and beads, generated because a file would be larger. */
 export function createCrown(): Model {
   const vertices: number[] = []
   const indices: number[] = []
 
-  /** A ball of half axes `radii`, bent and set in place by `put`. */
+  /** An ellipsoid with the semi-axes `radii`, deformed and placed by `put`. */
   function ball(
     part: number,
     open: number,
@@ -123,7 +123,7 @@ export function createCrown(): Model {
   return { vertices: Float32Array.from(vertices), indices: Uint16Array.from(indices) }
 }
 
-/** One model of two. */
+/** Both models as one. */
 export function mergeModels(a: Model, b: Model): Model {
   const vertices = new Float32Array(a.vertices.length + b.vertices.length)
   const indices = new Uint16Array(a.indices.length + b.indices.length)
@@ -156,13 +156,13 @@ const turn = (angle: number, x: number, y: number): [number, number] => [
   Math.cos(angle) * y - Math.sin(angle) * x,
 ]
 
-/** From the ring of flowers, which sits aslant on the head, to the room. */
+/** From the coordinates of the tilted crown to those of the scene. */
 function fromCrown([x, a, b]: Vector): Vector {
   const [y, z] = turn(0.16, a, b)
   return fromHead([x, y + 0.7, z - 0.2])
 }
 
-/** From the head, which is turned and a little bowed, to the room. */
+/** From the coordinates of the turned and tilted head to those of the scene. */
 function fromHead([a, b, c]: Vector): Vector {
   const [x, y] = turn(-0.1, a, b)
   const [up, z] = turn(0.06, y, c)

@@ -1,10 +1,10 @@
 import type { Tone } from '../lamps.ts'
 
 type Light = readonly [red: number, green: number, blue: number]
-/** A window, a sun, a fire: where it is, its light, and how small it is (1 a wall, 200 a lamp). */
+/** A light source: direction, light, and sharpness (1 a wall, 200 a lamp). */
 type Source = readonly [x: number, y: number, z: number, light: Light, small: number]
 
-/** The room around the model, in linear light. */
+/** A light environment around the model, in linear light. */
 export interface Environment {
   readonly zenith: Light
   readonly horizon: Light
@@ -13,7 +13,7 @@ export interface Environment {
   readonly sources: readonly Source[]
 }
 
-/** Their names are in the copy. */
+/** The names are in the copy. */
 export const environments = {
   north: {
     zenith: [0.1, 0.11, 0.13],
@@ -119,7 +119,7 @@ export const environments = {
 
 export type EnvironmentName = keyof typeof environments
 
-/** The light of a lamp at 100 per cent. */
+/** The light of a lamp at 100 per cent, linear. */
 export const lampLight: Readonly<Record<Tone, Light>> = {
   candle: [2.9, 1.25, 0.42],
   lamp: [2.5, 1.75, 1.05],

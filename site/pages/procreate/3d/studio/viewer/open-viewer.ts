@@ -6,7 +6,7 @@ export interface OpenViewerOptions extends ViewerOptions {
   readonly canvasClass: string | undefined
   /** The accessible name of the canvas, with the keys that turn the head. */
   readonly label: string
-  /** Open only where a GPU draws WebGL. */
+  /** Whether to open only where a GPU draws WebGL. */
   readonly onlyIfFast: boolean
 }
 

@@ -4,11 +4,11 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 }
-/** Degrees a key press, and a CSS pixel of a drag. */
+/** Degrees for each key press, and for each CSS pixel of a drag. */
 const degreesPerKey = 6
 const degreesPerPixel = 0.4
 
-/** A drag and the arrow keys turn what is on the canvas; a finger that goes up or down scrolls the page. */
+/** Turns the model by drag and by arrow keys; a vertical touch gesture scrolls the page. */
 export function attachOrbitControls(
   canvas: HTMLCanvasElement,
   signal: AbortSignal,

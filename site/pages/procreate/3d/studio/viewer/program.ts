@@ -1,10 +1,10 @@
-/** A program, and its uniforms by name. Throws with the compiler's own line. */
+/** A WebGL program and its uniform locations. Throws with the info log of the compiler. */
 export interface Program {
   readonly use: () => void
   readonly at: (name: string) => WebGLUniformLocation | null
 }
 
-/** Where every program finds what a point carries. */
+/** The attribute locations of every program. */
 export const attributes = { position: 0, normal: 1, material: 2, corner: 3 } as const
 
 export function compile(gl: WebGL2RenderingContext, vertex: string, fragment: string): Program {
@@ -24,14 +24,14 @@ export function compile(gl: WebGL2RenderingContext, vertex: string, fragment: st
   const locations = new Map<string, WebGLUniformLocation | null>()
   let isChecked = false
   return {
-    // Only now is the compiler waited for.
+    // The first use waits for the compiler.
     use() {
       if (!isChecked && !gl.getProgramParameter(program, gl.LINK_STATUS) && !gl.isContextLost()) {
         const reasons = (gl.getAttachedShaders(program) ?? []).map(shader => gl.getShaderInfoLog(shader))
         throw new Error(`${reasons.join(' ')} ${gl.getProgramInfoLog(program)}`)
       }
       isChecked = true
-      // biome-ignore lint/correctness/useHookAtTopLevel: WebGL's own name, not a hook
+      // biome-ignore lint/correctness/useHookAtTopLevel: WebGL's `useProgram` is no hook
       gl.useProgram(program)
     },
     at(name) {

@@ -1,35 +1,35 @@
-/** Shares of the full resolution, from a model at rest to one that moves on a slow machine. */
+/** Shares of the full resolution, lowered in steps. */
 const scales = [1, 0.72, 0.5] as const
-/** A frame that takes more milliseconds is late; after so many late ones the resolution falls. */
+/** A frame over this many milliseconds is late; more late frames in a row than `count` lower the resolution. */
 const lateFrame = { milliseconds: 30, count: 4 }
-/** Milliseconds between frames of a software renderer, which leave the main thread to the page. */
+/** Milliseconds between frames of a software renderer, which keep the main thread free. */
 const softwareFrameGap = 120
-/** Milliseconds at rest after which the model is drawn at full resolution. */
+/** Milliseconds without movement before a draw at full resolution. */
 const restDelay = 160
 
 export interface RenderLoopOptions {
-  /** The browser draws WebGL on the CPU. */
+  /** Whether the browser draws WebGL on the CPU. */
   readonly isSoftware: boolean
   /** False while the canvas is out of view or has no context. */
   isVisible(): boolean
   isMoving(): boolean
-  /** Moves the animations on by so many milliseconds, 0 for the first frame. */
+  /** Advances the animations by milliseconds, 0 for the first frame. */
   advance(elapsed: number): void
   render(): void
-  /** Sets the size of the canvas to a share of its full resolution. */
+  /** Resizes the canvas to a share of its full resolution. */
   resize(scale: number): void
 }
 
 export interface RenderLoop {
   /** Draws with the next animation frame. */
   request(): void
-  /** Counts the time of the next animation from its first frame. */
+  /** Starts the next animation at its first frame. */
   resetClock(): void
   resize(): void
   stop(): void
 }
 
-/** Draws on request, and again while something moves; the resolution falls while frames are late. */
+/** Draws on request and during movement; lowers the resolution while frames are late. */
 export function createRenderLoop(options: RenderLoopOptions): RenderLoop {
   const { isSoftware, isVisible, isMoving, advance, render } = options
   let handle = 0

@@ -11,16 +11,16 @@ import {
 } from './shaders.ts'
 import { floatsPerVertex, type Model } from './unpack-mesh.ts'
 
-/** All that a picture of the model depends on. */
+/** The parameters of a frame. */
 export interface View {
   readonly lamps: readonly Lamp[]
   readonly environment: EnvironmentName
-  /** Radians: how far the model is rotation, and how far it bows. */
+  /** Radians: the rotation about the vertical axis, and the tilt. */
   readonly turn: number
   readonly tilt: number
-  /** Where clay begins: -2 all clay, 0 half, 2 all painted. */
+  /** The border of the clay: -2 all clay, 0 half, 2 all painted. */
   readonly painted: number
-  /** Where the head's picture lies on the canvas, as parts of it: its middle, and half its height. */
+  /** The head's place on the canvas in shares of its size: center, and half height. */
   readonly frame: { readonly x: number; readonly y: number; readonly half: number }
 }
 
@@ -30,10 +30,10 @@ export interface Scene {
 }
 
 const eye = [0, 0.05, 8] as const
-/** The ground of the section, in linear light. */
+/** The ground colour of the section, in linear light. */
 const base = [0.0052, 0.0068, 0.0125] as const
 
-/** Everything on the graphics card. Throws when a program is refused. */
+/** Creates the GPU resources. Throws when a program does not link. */
 export function setUpScene(gl: WebGL2RenderingContext, model: Model, shadowSize: number): Scene {
   const figure = compile(gl, figureVertex, figureFragment)
   const ground = compile(gl, groundVertex, groundFragment)
@@ -151,7 +151,7 @@ function uploadTriangle(gl: WebGL2RenderingContext) {
   return triangle
 }
 
-/** What each lamp sees of the figure: one layer a lamp. */
+/** The shadow maps, one layer for each lamp. */
 function createShadowMaps(gl: WebGL2RenderingContext, shadowSize: number) {
   const texture = gl.createTexture()
   gl.bindTexture(gl.TEXTURE_2D_ARRAY, texture)
@@ -171,13 +171,13 @@ function createShadowMaps(gl: WebGL2RenderingContext, shadowSize: number) {
   return { texture, framebuffers }
 }
 
-/** Columns of the turn about the upright, then a bow towards the visitor. */
+/** The column-major rotation about the vertical axis, then the tilt. */
 function rotationMatrix(turn: number, tilt: number): number[] {
   const [s, c, u, v] = [Math.sin(turn), Math.cos(turn), Math.sin(tilt), Math.cos(tilt)]
   return [c, u * s, -v * s, 0, v, u, s, -u * c, v * c]
 }
 
-/** Columns of the turn that lets a lamp look along z. */
+/** The column-major rotation of a lamp's direction to z. */
 function lightMatrixOf([x, y, z]: readonly [number, number, number]): number[] {
   const flat = Math.hypot(x, z)
   const [rx, rz] = flat < 1e-4 ? [1, 0] : [z / flat, -x / flat]

@@ -4,10 +4,10 @@ const header = `#version 300 es
 precision highp float; precision highp int;
 `
 
-/** The room as light from every side: a sky, a ground and up to four sources that blur as a surface gets duller. */
+/** The environment light of a direction: sky, ground and up to four sources, blurred by roughness. */
 const environment = `
 uniform vec3 zenith, horizon, ground;
-uniform vec4 sources[4]; // direction, and how small
+uniform vec4 sources[4]; // direction, and sharpness
 uniform vec3 sourceLight[4];
 vec3 environmentLight(vec3 d, float blur) {
   vec3 sky = mix(horizon, zenith, smoothstep(-.1 - .4 * blur, .55 + .6 * blur, d.y));
@@ -24,9 +24,9 @@ uniform int lamps;
 uniform vec3 lampDirection[${maxLamps}], lampLight[${maxLamps}];
 `
 
-/** Where a point of the room lies on the screen; the same lens as the painted head's. */
+/** The projection of a point, with the focal length of the painted head. */
 const lens = `
-uniform mat3 rotation; uniform vec4 frame; // half sizes of a unit on the screen, and where the middle is
+uniform mat3 rotation; uniform vec4 frame; // half sizes of a unit in clip space, and the center
 const vec3 EYE = vec3(0., .05, 8.); const float FOCAL = 4.1;
 vec4 project(vec3 p) {
   vec3 ahead = normalize(vec3(0., -.22, 0.) - EYE), right = normalize(cross(ahead, vec3(0, 1, 0))), up = cross(right, ahead);
@@ -122,7 +122,7 @@ Surface flower() {
 }
 float gridLine(float x) { return smoothstep(.049, .0175, abs(fract(x) - .5)); }
 
-// A relief that the model is too coarse for. Morten Mikkelsen, "Bump mapping unparametrized surfaces on the GPU", 2010.
+// Bump mapping. Morten Mikkelsen, "Bump mapping unparametrized surfaces on the GPU", 2010.
 vec3 bump(vec3 normal, float relief) {
   vec3 across = dFdx(p), down = dFdy(p), r1 = cross(down, normal), r2 = cross(normal, across);
   float size = dot(across, r1);
@@ -176,11 +176,11 @@ void main() {
 export const groundVertex = `${header}
 in vec2 corner; out vec2 at; void main() { at = corner; gl_Position = vec4(corner, .9999, 1.); }`
 
-/** The room far behind, so dark that words can stand on it, a thin ring, and the lamps where they hang. */
+/** The background: the blurred and darkened environment, a thin ring, and the lamps. */
 export const groundFragment = `${header}${environment}
 in vec2 at; out vec4 fragColor; uniform vec4 frame; uniform vec3 base;
 void main() {
-  vec2 q = (at - frame.zw) / frame.xy; // in half heights of the picture, the head in the middle
+  vec2 q = (at - frame.zw) / frame.xy; // in half heights of the picture, relative to the head
   vec3 d = normalize(vec3(q * .55 - vec2(0., .1), -1.));
   vec3 colour = environmentLight(d, .28) * .32;
   float bright = dot(colour, vec3(.2126, .7152, .0722));

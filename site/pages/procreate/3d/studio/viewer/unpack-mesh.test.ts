@@ -13,7 +13,7 @@ const square = {
   open: [1, 0.5, 0, 0.25],
 }
 
-/** A point for each corner, by what it carries. */
+/** The attributes of each vertex in index order. */
 const listVertices = ({ vertices, indices }: Model) =>
   [...indices].map(index => [...vertices.slice(index * floatsPerVertex, (index + 1) * floatsPerVertex)])
 

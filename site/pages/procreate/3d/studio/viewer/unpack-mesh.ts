@@ -1,4 +1,7 @@
-/** Points of the model, eight numbers each: place, normal, how open it lies (0 to 1), which part it belongs to. */
+/**
+ * A triangle mesh with eight floats for each vertex: position, normal, openness (0 to 1, ambient occlusion), part
+ * number.
+ */
 export interface Model {
   readonly vertices: Float32Array
   readonly indices: Uint16Array
@@ -6,10 +9,12 @@ export interface Model {
 
 export const floatsPerVertex = 8
 
-/** The box that places are counted in; art/models/bake-head.ts has the same. */
+/** The quantization box of positions, as in art/models/bake-head.ts. */
 const box = { low: [-1.8, -2.36, -1.5], size: 4.2, steps: 4095 } as const
 
-/** Reads what art/models/pack-mesh.ts wrote, after inflating. The first part is 1. Throws a RangeError if it is cut off. */
+/**
+ * Decodes the inflated output of art/models/pack-mesh.ts; parts count from 1. Throws a RangeError for truncated data.
+ */
 export function unpackMesh(bytes: Uint8Array): Model {
   let at = 0
   const word = () => {
@@ -57,7 +62,7 @@ export function unpackMesh(bytes: Uint8Array): Model {
   return { vertices, indices }
 }
 
-/** A direction from its two bytes on the octahedron. */
+/** A unit vector from its two-byte octahedral encoding. */
 function unfold(u: number, v: number): [number, number, number] {
   const [a, b] = [u / 127.5 - 1, v / 127.5 - 1]
   const z = 1 - Math.abs(a) - Math.abs(b)
