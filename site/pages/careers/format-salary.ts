@@ -12,14 +12,14 @@ export function formatSalary(
   locale: Locale,
   currencyDisplay: 'symbol' | 'name',
 ): string | null {
-  const least = salary_min ?? salary_max
-  const most = salary_max ?? salary_min
-  if (least === null || most === null || !/^[A-Z]{3}$/.test(currency ?? '')) return null
+  const min = salary_min ?? salary_max
+  const max = salary_max ?? salary_min
+  if (min === null || max === null || !/^[A-Z]{3}$/.test(currency ?? '')) return null
   const format = new Intl.NumberFormat(languageTagOf(locale), {
     style: 'currency',
     currency: currency ?? '',
     currencyDisplay,
     maximumFractionDigits: 0,
   })
-  return least === most ? format.format(least) : format.formatRange(least, most)
+  return min === max ? format.format(min) : format.formatRange(min, max)
 }

@@ -2,9 +2,9 @@ import type { AdminClient } from '../../../contract/admin.ts'
 import type { CallOptions } from '../../../contract/client.ts'
 import type { Filter } from './filters.ts'
 
-export const perPage = 6
+export const pageSize = 6
 /** The page size of the service. */
-const maxAtOnce = 100
+const servicePageSize = 100
 
 /** The cursor in the absolute URL of the service's `next` link. */
 export const cursorIn = (address: string | null): string | null =>
@@ -31,13 +31,16 @@ export async function listPositionPages(
   cursor: string | undefined,
   options: CallOptions,
 ): Promise<PositionPage> {
-  const page = await admin.listPositions({ query: { ...filter, limit: perPage, cursor } }, options)
+  const page = await admin.listPositions({ query: { ...filter, limit: pageSize, cursor } }, options)
   const next = cursorIn(page.cursor)
   if (cursor === undefined) return { positions: page.data, next, before: 0 }
   const last = page.data.at(-1)?.id
   const positions: ListedPosition[] = []
   for (let place: string | undefined; ; ) {
-    const part = await admin.listPositions({ query: { ...filter, limit: maxAtOnce, cursor: place } }, options)
+    const part = await admin.listPositions(
+      { query: { ...filter, limit: servicePageSize, cursor: place } },
+      options,
+    )
     for (const position of part.data) {
       positions.push(position)
       if (position.id === last) return { positions, next, before: positions.length - page.data.length }

@@ -56,11 +56,11 @@ export async function loadPositions(
     withFallback(
       site,
       'position list',
-      listPositionPages(admin, filter, cursor, withDeadline()).catch(ifRefused),
+      listPositionPages(admin, filter, cursor, withDeadline()).catch(orRefused),
       null,
     ),
   ])
-  if (listed === 'refused' || (terms && hasUnknownWord(filter, terms))) throw notFound()
+  if (listed === 'refused' || (terms && hasUnknownTerm(filter, terms))) throw notFound()
   const next = listed?.next ?? undefined
   return {
     choices: open?.length === 0 ? null : terms && listChoices(locale, filter, terms, open),
@@ -81,12 +81,12 @@ const listFacts = async (admin: AdminClient): Promise<readonly Facts[]> =>
   (await admin.listPositions({ query: { limit: 100, only: filterNames.join() } }, withDeadline())).data
 
 /** The error code of the service for an invalid cursor or filter. */
-function ifRefused(error: unknown): 'refused' {
+function orRefused(error: unknown): 'refused' {
   if (isRefused(error)) return 'refused'
   throw error
 }
 
-const hasUnknownWord = (filter: Filter, terms: Terms) =>
+const hasUnknownTerm = (filter: Filter, terms: Terms) =>
   filterNames.some(name => {
     const word = filter[name]
     return word !== undefined && !terms[name].some(({ id }) => id === word)

@@ -23,12 +23,12 @@ export interface PositionsProps {
 export function Positions({ copy, locale, positions: { choices, list, filtered }, mail }: PositionsProps) {
   const rows = list?.rows ?? []
   const region = useRef<HTMLDivElement>(null)
-  const asked = useRef<number | null>(null)
+  const countBefore = useRef<number | null>(null)
   // The link to more positions may be gone: the focus moves to the first new row.
   useEffect(() => {
-    if (asked.current === null || rows.length <= asked.current) return
-    region.current?.querySelectorAll<HTMLElement>('li a')[asked.current]?.focus()
-    asked.current = null
+    if (countBefore.current === null || rows.length <= countBefore.current) return
+    region.current?.querySelectorAll<HTMLElement>('li a')[countBefore.current]?.focus()
+    countBefore.current = null
   }, [rows.length])
   const last = rows.at(-1)
   return (
@@ -60,7 +60,7 @@ export function Positions({ copy, locale, positions: { choices, list, filtered }
               to={`${list.more}#${last.slug}`}
               preventScrollReset
               onClick={() => {
-                asked.current = rows.length
+                countBefore.current = rows.length
               }}
             >
               {copy.more}

@@ -9,10 +9,10 @@ const signs = { pause: 'M3 2h3.5v12H3zM9.5 2H13v12H9.5z', play: 'M4 2v12l10-6z' 
  * reduced motion and without scripts.
  */
 export function Sayings({ copy }: { readonly copy: CareersCopy['sayings'] }) {
-  const [asked, setAsked] = useState<'still' | 'moving' | undefined>()
-  const sign = asked === 'still' ? 'play' : 'pause'
+  const [choice, setChoice] = useState<'still' | 'moving' | undefined>()
+  const sign = choice === 'still' ? 'play' : 'pause'
   return (
-    <section className={styles.sayings} aria-label={copy.label} data-asked={asked}>
+    <section className={styles.sayings} aria-label={copy.label} data-asked={choice}>
       <div className={styles.window}>
         <div className={styles.track}>
           <Lines lines={copy.lines} />
@@ -23,8 +23,8 @@ export function Sayings({ copy }: { readonly copy: CareersCopy['sayings'] }) {
         type="button"
         className={styles.button}
         data-kept-press
-        onClick={() => setAsked(asked === 'still' ? 'moving' : 'still')}
-        onBlur={() => asked === 'moving' && setAsked(undefined)}
+        onClick={() => setChoice(choice === 'still' ? 'moving' : 'still')}
+        onBlur={() => choice === 'moving' && setChoice(undefined)}
       >
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d={signs[sign]} fill="currentColor" />

@@ -16,11 +16,11 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const path = pathIn(url.pathname, start)
   // The service would answer `search` with its search.
   if (path === 'search') throw notFound()
-  const asked = {
+  const options = {
     params: { group_version: version.group_version, path },
     query: { lang: languageTagOf(locale) },
   }
-  const { page } = await orNotFound(admin(locale).getHandbookPage(asked, withDeadline()))
+  const { page } = await orNotFound(admin(locale).getHandbookPage(options, withDeadline()))
   const text = writeMarkdown(page.segments, { origin, locale, handbook: start })
   const address = `${origin}${link(locale, `${start}/${page.path}`)}`
   return new Response(`# ${page.title}\n\n${page.description}\n\n${text}\n\n---\n\n<${address}>\n`, {

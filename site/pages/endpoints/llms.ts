@@ -62,11 +62,11 @@ export function loader({ context }: Route.LoaderArgs) {
     )
     return lines.length === 0 ? [] : ['', `## ${titles[name as keyof typeof titles]}`, '', ...lines]
   })
-  return plainText([...about, ...sections, ...twins(origin, hasPage), ''], 'text/markdown')
+  return plainText([...about, ...sections, ...listMarkdownPages(origin, hasPage), ''], 'text/markdown')
 }
 
 /** Pages with a Markdown version. */
-function twins(origin: string, hasPage: (page: PagePath) => boolean): string[] {
+function listMarkdownPages(origin: string, hasPage: (page: PagePath) => boolean): string[] {
   const lines = [
     ...(hasPage('/insight')
       ? [`- Articles: add \`.md\` to the address, ${origin}/insight/{year}/{slug}.md`]

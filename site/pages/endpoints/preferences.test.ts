@@ -7,7 +7,7 @@ beforeAll(async () => {
   testServer = await sharedServer()
 })
 
-interface Sent {
+interface Submission {
   readonly from?: string
   readonly cookie?: string
 }

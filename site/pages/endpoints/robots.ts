@@ -3,7 +3,7 @@ import type { Route } from './+types/robots'
 import { plainText } from './plain-text.ts'
 
 /** Crawlers for training data; search and preview crawlers are allowed. */
-const trainers = [
+const trainingCrawlers = [
   'GPTBot',
   'ClaudeBot',
   'Google-Extended',
@@ -16,7 +16,7 @@ const trainers = [
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(siteRequest)
   const lines = [
-    ...trainers.map(name => `User-agent: ${name}`),
+    ...trainingCrawlers.map(name => `User-agent: ${name}`),
     'Disallow: /',
     '',
     'User-agent: *',

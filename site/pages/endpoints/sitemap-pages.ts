@@ -20,6 +20,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 async function dateOf(site: SiteRequest, page: LegalPage): Promise<string | undefined> {
-  const asked = site.admin('en').getLegalDocument({ params: { slug: legalDocuments[page] } }, withDeadline())
-  return (await withFallback(site, `the date of ${page}`, asked, null))?.page.effective
+  const request = site
+    .admin('en')
+    .getLegalDocument({ params: { slug: legalDocuments[page] } }, withDeadline())
+  return (await withFallback(site, `the date of ${page}`, request, null))?.page.effective
 }

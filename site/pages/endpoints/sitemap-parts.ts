@@ -4,7 +4,7 @@ import type { MapPart } from '../../page-table/page-row.ts'
 import type { SiteRequest } from '../../request/site-request.ts'
 import { withDeadline } from '../../request/with-fallback.ts'
 import { yieldToEventLoop } from '../../request/yield-to-event-loop.ts'
-import { pagesAFile, type SitemapPage } from './write-sitemap.ts'
+import { pagesPerFile, type SitemapPage } from './write-sitemap.ts'
 
 /** A part of the site with pages from the database: their count, and the pages of one sitemap file. */
 export interface SitemapPart {
@@ -13,7 +13,7 @@ export interface SitemapPart {
   readonly list: (site: SiteRequest, number: number) => Promise<readonly SitemapPage[]>
 }
 
-const atOnce = 100
+const servicePageSize = 100
 
 const insight: SitemapPart = {
   async count(site) {
@@ -21,7 +21,7 @@ const insight: SitemapPart = {
     return years.reduce((sum, { count }) => sum + count, 0)
   },
   async list(site, number) {
-    const articles = await listArticles(site, (number - 1) * pagesAFile, number * pagesAFile)
+    const articles = await listArticles(site, (number - 1) * pagesPerFile, number * pagesPerFile)
     const pages = articles.map(({ year, slug, date }) => ({
       page: `/insight/${year}/${slug}` as PagePath,
       lastmod: date,
@@ -44,17 +44,17 @@ async function listYears(site: SiteRequest): Promise<SitemapPage[]> {
 }
 
 async function listArticles(site: SiteRequest, from: number, to: number) {
-  const wanted: { readonly year: number; readonly slug: string; readonly date: string }[] = []
+  const rows: { readonly year: number; readonly slug: string; readonly date: string }[] = []
   let cursor: string | undefined
-  for (let at = 0; at < to; at += atOnce) {
-    const query = { limit: atOnce, ...(cursor !== undefined && { cursor }) }
+  for (let at = 0; at < to; at += servicePageSize) {
+    const query = { limit: servicePageSize, ...(cursor !== undefined && { cursor }) }
     const { data, next_cursor } = await site.admin('en').listArticles({ query }, withDeadline())
-    if (at >= from) wanted.push(...data)
+    if (at >= from) rows.push(...data)
     if (next_cursor === null) break
     cursor = next_cursor
     await yieldToEventLoop()
   }
-  return wanted
+  return rows
 }
 
 const careers: SitemapPart = {
@@ -63,7 +63,7 @@ const careers: SitemapPart = {
     return team.reduce((sum, { count }) => sum + count, 0)
   },
   async list(site, number) {
-    const slugs = await listSlugs(site, (number - 1) * pagesAFile, number * pagesAFile)
+    const slugs = await listSlugs(site, (number - 1) * pagesPerFile, number * pagesPerFile)
     const pages = slugs.map(slug => ({ page: `/careers/${slug}` as PagePath }))
     return number === 1 ? [{ page: '/careers' }, ...pages] : pages
   },
@@ -72,8 +72,8 @@ const careers: SitemapPart = {
 async function listSlugs(site: SiteRequest, from: number, to: number): Promise<string[]> {
   const slugs: string[] = []
   let cursor: string | undefined
-  for (let at = 0; at < to; at += atOnce) {
-    const query = { limit: atOnce, only: 'slug', ...(cursor !== undefined && { cursor }) }
+  for (let at = 0; at < to; at += servicePageSize) {
+    const query = { limit: servicePageSize, only: 'slug', ...(cursor !== undefined && { cursor }) }
     const { data, cursor: next } = await site.admin('en').listPositions({ query }, withDeadline())
     if (at >= from) slugs.push(...data.flatMap(({ slug }) => slug ?? []))
     cursor = next === null ? undefined : (new URL(next).searchParams.get('cursor') ?? undefined)
@@ -105,14 +105,14 @@ const handbook: SitemapPart = {
             ...versions.map(({ start }) => start),
           ]
         : []
-    let skip = (number - 1) * pagesAFile
-    let wanted = pagesAFile
+    let skip = (number - 1) * pagesPerFile
+    let remaining = pagesPerFile
     for (const { start, group_version } of versions) {
-      const { paths, total } = await listPaths(site, group_version, skip, Math.max(1, wanted))
-      const own = paths.slice(0, wanted)
+      const { paths, total } = await listPaths(site, group_version, skip, Math.max(1, remaining))
+      const own = paths.slice(0, remaining)
       pages.push(...own.map((path): PagePath => `${start}/${path}`))
       skip = Math.max(0, skip - total)
-      wanted -= own.length
+      remaining -= own.length
     }
     return pages.map(page => ({ page }))
   },

@@ -11,10 +11,10 @@ export interface SitemapPage {
 /**
  * The number of pages in one file: 3,000 of the allowed 50,000 addresses and 2 of the allowed 50 MB for each language.
  */
-export const pagesAFile = 1000
+export const pagesPerFile = 1000
 
 /** The number of files for a number of pages. */
-export const filesFor = (pages: number): number => Math.max(1, Math.ceil(pages / pagesAFile))
+export const filesFor = (pages: number): number => Math.max(1, Math.ceil(pages / pagesPerFile))
 
 /** The address of a sitemap file: `/sitemap-insight.xml`, then `/sitemap-insight-2.xml`. */
 export const fileOf = (part: string, number: number): PagePath =>
@@ -28,7 +28,7 @@ const answer = (lines: readonly string[]) =>
     headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
   })
 
-const pagesAtOnce = 100
+const pagesPerTurn = 100
 
 /**
  * A sitemap of pages in every language with their alternates; yields to other requests while it writes.
@@ -37,7 +37,7 @@ const pagesAtOnce = 100
 export async function sitemapOf(origin: string, pages: readonly SitemapPage[]): Promise<Response> {
   const entries: string[] = []
   for (const [at, page] of pages.entries()) {
-    if (at % pagesAtOnce === 0) await yieldToEventLoop()
+    if (at % pagesPerTurn === 0) await yieldToEventLoop()
     entries.push(...entriesOf(origin, page))
   }
   return answer([

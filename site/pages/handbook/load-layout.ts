@@ -6,18 +6,18 @@ import type { LayoutData } from './layout/layout-data.ts'
 import { loadCopy } from './load-copy.ts'
 
 /** The counterpart of the page in another version, as a path and an anchor. */
-export type PlaceIn = (version: Handbook['version']) => { page: PagePath; anchor: string }
+export type FindCounterpart = (version: Handbook['version']) => { page: PagePath; anchor: string }
 
 /** The layout data of every page of one handbook. */
 export function loadLayout(
   site: SiteRequest,
   locale: Locale,
   { product, version, versions, page }: Handbook,
-  placeIn: PlaceIn,
+  findCounterpart: FindCounterpart,
 ): LayoutData {
   const copy = loadCopy(site, locale)
   const choices = versions.map(each => {
-    const place = placeIn(each)
+    const place = findCounterpart(each)
     return { slug: each.slug, title: each.title, href: `${link(locale, place.page)}${place.anchor}` }
   })
   const [latest] = choices
@@ -31,11 +31,11 @@ export function loadLayout(
     start: link(locale, page),
     versions: choices,
     latest: latest && latest.slug !== version.slug ? latest : null,
-    question: {
+    searchPaths: {
       action: link(locale, `${page}/search`),
       api: `/api/admin/page/handbook/${version.group_version}/search`,
       lang: languageTagOf(locale),
     },
-    copy: { room: copy.room, search: copy.search },
+    copy: { layout: copy.layout, search: copy.search },
   }
 }

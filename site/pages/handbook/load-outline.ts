@@ -8,8 +8,8 @@ import type { TreePage } from './tree/tree-page.ts'
 /** The contents of a version as shown on the page at `path`, with the previous and the next page. */
 export async function loadOutline(site: SiteRequest, locale: Locale, groupVersion: string, path?: string) {
   const query = { lang: languageTagOf(locale), ...(path !== undefined && { path }) }
-  const asked = { params: { group_version: groupVersion }, query }
-  const { pages, ...rest } = await orNotFound(site.admin(locale).getHandbookOutline(asked, withDeadline()))
+  const options = { params: { group_version: groupVersion }, query }
+  const { pages, ...rest } = await orNotFound(site.admin(locale).getHandbookOutline(options, withDeadline()))
   return { tree: pages.map(pageOf), ...rest }
 }
 

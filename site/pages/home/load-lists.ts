@@ -4,7 +4,7 @@ import { findCollectionPicture } from '../../features/media/picture.ts'
 import { priceLines } from '../../features/store/format-price.ts'
 import type { SiteRequest } from '../../request/site-request.ts'
 import { withDeadline, withFallback } from '../../request/with-fallback.ts'
-import { lean } from './lean-picture.ts'
+import { reducePicture } from './reduce-picture.ts'
 
 /** The lists of the page from the admin service; a list that failed is null, and its section says so. */
 export async function loadLists(site: SiteRequest, locale: Locale) {
@@ -42,7 +42,7 @@ export async function loadLists(site: SiteRequest, locale: Locale) {
 /** @param coverIn the language of the cover; without it there is no cover */
 function headlineOf({ year, slug, title, intro, date, cover }: Article, coverIn: Locale | null) {
   const picture = coverIn && findCollectionPicture(cover, coverIn)
-  return { year, slug, title, intro, date, picture: picture && lean(picture) }
+  return { year, slug, title, intro, date, picture: picture && reducePicture(picture) }
 }
 
 export type HomeLists = Awaited<ReturnType<typeof loadLists>>

@@ -4,7 +4,7 @@ import { partNumbers, stagePicture } from '../../features/media/stage-picture.ts
 import type { PictureId } from '../../pictures/manifest.ts'
 import { getSharingPicture } from '../../pictures/sharing.ts'
 import type { PictureData } from '../../ui/picture.tsx'
-import { lean } from './lean-picture.ts'
+import { reducePicture } from './reduce-picture.ts'
 
 /** The apps' screens, in the visitor's language where they show text. */
 const screens = {
@@ -20,7 +20,7 @@ const thumbnailOf = (picture: PictureData): PictureData => ({
 })
 
 export function pickPictures(locale: Locale) {
-  const picture = (id: PictureId, crop?: string) => lean(collectionPicture(id, locale, crop))
+  const picture = (id: PictureId, crop?: string) => reducePicture(collectionPicture(id, locale, crop))
   // Alternative text that repeats the visible text is not sent.
   const decoration = (id: PictureId, crop?: string) => ({ ...picture(id, crop), alt: '' })
   const { tablet, phone, stage } = screens[locale]
@@ -43,7 +43,7 @@ export function pickPictures(locale: Locale) {
     auroraPhone: decoration('aurora', 'phone'),
     wheel: decoration('wheel'),
     still: picture('still'),
-    stages: partNumbers.map(part => thumbnailOf(lean(stagePicture(part, 'whole', '', locale)))),
+    stages: partNumbers.map(part => thumbnailOf(reducePicture(stagePicture(part, 'whole', '', locale)))),
     gum: picture('flowering-gum'),
     ideas: {
       leaf: decoration('brush-foliage-gum-leaves'),

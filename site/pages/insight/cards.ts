@@ -39,7 +39,7 @@ export function cardOf(article: Article, locale: Locale, copy: InsightCopy['meta
 }
 
 /** The orientation of a picture. */
-export const shapeOf = ({
+export const orientationOf = ({
   width,
   height,
 }: Pick<PictureData, 'width' | 'height'>): 'tall' | 'square' | 'wide' => {

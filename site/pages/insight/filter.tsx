@@ -7,7 +7,7 @@ import type { InsightCopy } from './copy/shape.ts'
 import styles from './filter.module.css'
 import type { ShelfData } from './load-shelf.ts'
 import { pigmentOf } from './pigment.ts'
-import { toShelf } from './use-place.ts'
+import { toShelf } from './use-list-focus.ts'
 
 export interface FilterProps {
   readonly copy: InsightCopy['shelf']

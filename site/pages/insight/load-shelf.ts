@@ -8,7 +8,7 @@ import type { SiteRequest } from '../../request/site-request.ts'
 import { withDeadline, withFallback } from '../../request/with-fallback.ts'
 import { cardOf } from './cards.ts'
 import type { InsightCopy } from './copy/shape.ts'
-import { keyOf, walkList } from './walk-list.ts'
+import { keyOf, listArticlePages } from './list-article-pages.ts'
 
 /** The parameters of a magazine address. */
 export interface ShelfQuery {
@@ -29,11 +29,11 @@ export const readShelfQuery = (query: URLSearchParams, year: number | null = nul
 })
 
 /** The categories and the selected one. Throws 404 for an unknown one; rejects as the service does. */
-export async function loadCategories(site: SiteRequest, locale: Locale, wanted: string | null) {
+export async function loadCategories(site: SiteRequest, locale: Locale, requested: string | null) {
   const query = { lang: languageTagOf(locale) }
   const { categories } = await site.admin(locale).listCategories({ query }, withDeadline())
-  const chosen = categories.find(({ id }) => id === wanted) ?? null
-  if (wanted !== null && chosen === null) throw notFound()
+  const chosen = categories.find(({ id }) => id === requested) ?? null
+  if (requested !== null && chosen === null) throw notFound()
   return { categories, chosen }
 }
 
@@ -61,14 +61,14 @@ async function loadArticles(
   const { listArticles } = site.admin(locale)
   const ask = (place: { limit: number; cursor?: string | undefined }) =>
     listArticles({ query: { ...filter, ...place } }, withDeadline())
-  const walked = walkList(ask, cursor, new Set(elsewhere.map(keyOf)))
-  const refused = await walked.then(() => false, isRefused)
+  const pages = listArticlePages(ask, cursor, new Set(elsewhere.map(keyOf)))
+  const refused = await pages.then(() => false, isRefused)
   if (refused) throw notFound()
-  return withFallback(site, 'insight articles', walked, null)
+  return withFallback(site, 'insight articles', pages, null)
 }
 
 export interface ShelfOptions {
-  readonly wanted: ShelfQuery
+  readonly shelfQuery: ShelfQuery
   readonly categories: readonly Term[]
   readonly chosen: Term | null
   readonly elsewhere?: readonly Article[]
@@ -79,16 +79,16 @@ export async function loadShelf(
   site: SiteRequest,
   locale: Locale,
   copy: InsightCopy,
-  { wanted, categories, chosen, elsewhere = [] }: ShelfOptions,
+  { shelfQuery, categories, chosen, elsewhere = [] }: ShelfOptions,
 ) {
-  const { year } = wanted
-  const walked = await loadArticles(site, locale, wanted, elsewhere)
-  const address = (asked: Partial<ShelfQuery>) => addressOf(locale, { ...wanted, cursor: null, ...asked })
+  const { year } = shelfQuery
+  const pages = await loadArticles(site, locale, shelfQuery, elsewhere)
+  const address = (asked: Partial<ShelfQuery>) => addressOf(locale, { ...shelfQuery, cursor: null, ...asked })
   return {
-    cards: walked?.articles.map(article => cardOf(article, locale, copy.meta)) ?? null,
-    shown: plural(copy.shelf.shown, walked?.articles.length ?? 0, locale),
-    more: walked?.next ? address({ cursor: walked.next }) : null,
-    newest: walked?.fromStart === false ? address({}) : null,
+    cards: pages?.articles.map(article => cardOf(article, locale, copy.meta)) ?? null,
+    shown: plural(copy.shelf.shown, pages?.articles.length ?? 0, locale),
+    more: pages?.next ? address({ cursor: pages.next }) : null,
+    newest: pages?.fromStart === false ? address({}) : null,
     everything: address({ category: null }),
     categories: categories.map(({ id, title }) => ({ id, title, href: address({ category: id }) })),
     chips: [

@@ -8,7 +8,7 @@ import type { ShelfData } from './load-shelf.ts'
 import { pigmentOf } from './pigment.ts'
 import styles from './shelf.module.css'
 import { Story } from './story.tsx'
-import { toStory, usePlace } from './use-place.ts'
+import { toStory, useListFocus } from './use-list-focus.ts'
 
 export interface ShelfProps {
   readonly copy: InsightCopy['shelf']
@@ -18,7 +18,7 @@ export interface ShelfProps {
 /** All articles, newest first, in a grid whose layout repeats every nine. */
 export function Shelf({ copy, shelf }: ShelfProps) {
   const section = useRef<HTMLElement>(null)
-  usePlace(section)
+  useListFocus(section)
   const { cards, chosen, more, newest, shown } = shelf
   return (
     <section ref={section} className={`grid ${styles.shelf} ${pigmentOf(chosen?.id ?? '')}`}>

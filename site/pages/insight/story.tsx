@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Picture } from '../../ui/picture.tsx'
-import { type Card, shapeOf } from './cards.ts'
+import { type Card, orientationOf } from './cards.ts'
 import { Meta } from './meta.tsx'
 import { pigmentOf } from './pigment.ts'
 import styles from './story.module.css'
@@ -15,7 +15,7 @@ export interface StoryProps {
 /** An article card: cover and text in one link. */
 export function Story({ card, sizes, className = '' }: StoryProps) {
   const { href, title, intro, category, picture } = card
-  const shape = picture ? shapeOf(picture) : 'none'
+  const shape = picture ? orientationOf(picture) : 'none'
   return (
     <article className={`${styles.story} ${pigmentOf(category.id)} ${className}`} data-shape={shape}>
       {picture && <Picture picture={picture} sizes={sizes} className={styles.picture} />}

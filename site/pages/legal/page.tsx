@@ -24,7 +24,7 @@ import jp from './copy/jp.ts'
 import type { LegalCopy } from './copy/shape.ts'
 import styles from './document.module.css'
 
-import { fillDocument } from './fill-document.ts'
+import { interpolateDocument } from './interpolate-document.ts'
 import { RightMarks, WrongMarks } from './marks.tsx'
 
 export const handle = { navOver: 'light' }
@@ -43,7 +43,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     .catch((error: unknown) => {
       throw error instanceof ServiceRefusal && error.status === 404 ? notFound() : error
     })
-  const segments = prepareProse(fillDocument(text.segments, site.mailHost), { locale })
+  const segments = prepareProse(interpolateDocument(text.segments, site.mailHost), { locale })
   return {
     locale,
     page,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { opensAt, tellOpening, timeLeft } from './opening.ts'
+import { formatOpening, opensAt, timeLeft } from './opening.ts'
 
 const before = (milliseconds: number) => new Date(Date.parse(opensAt) - milliseconds)
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
@@ -16,7 +16,7 @@ test('the last minute counts until its last second, and then nothing is left', (
 })
 
 test('it is the same moment on every clock: in California it is still the day before', () => {
-  expect(tellOpening('en', 'hobart')).toEqual({ day: 'March 20, 2027', time: '09:00' })
-  expect(tellOpening('en', 'losAngeles')).toEqual({ day: 'March 19, 2027', time: '15:00' })
-  expect(tellOpening('jp', 'tokyo')).toEqual({ day: '2027年3月20日', time: '07:00' })
+  expect(formatOpening('en', 'hobart')).toEqual({ day: 'March 20, 2027', time: '09:00' })
+  expect(formatOpening('en', 'losAngeles')).toEqual({ day: 'March 19, 2027', time: '15:00' })
+  expect(formatOpening('jp', 'tokyo')).toEqual({ day: '2027年3月20日', time: '07:00' })
 })

@@ -34,7 +34,7 @@ export type City = keyof typeof zones
 export const cities = Object.keys(zones) as City[]
 
 /** The date and the time of the opening in that city. */
-export function tellOpening(locale: Locale, city: City): { readonly day: string; readonly time: string } {
+export function formatOpening(locale: Locale, city: City): { readonly day: string; readonly time: string } {
   const opening = new Date(opensAt)
   const tell = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(languageTagOf(locale), { timeZone: zones[city], ...options }).format(opening)

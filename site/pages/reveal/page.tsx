@@ -18,8 +18,8 @@ import en from './copy/en.ts'
 import jp from './copy/jp.ts'
 import type { RevealCopy } from './copy/shape.ts'
 import { Hero } from './hero.tsx'
-import { type City, cities, tellOpening, timeLeft } from './opening.ts'
-import styles from './room.module.css'
+import { type City, cities, formatOpening, timeLeft } from './opening.ts'
+import styles from './page.module.css'
 import { Wait } from './wait.tsx'
 import './heading-faces.css'
 
@@ -45,9 +45,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 const clocksOf = (locale: Locale) =>
-  Object.fromEntries(cities.map(city => [city, tellOpening(locale, city)])) as Record<
+  Object.fromEntries(cities.map(city => [city, formatOpening(locale, city)])) as Record<
     City,
-    ReturnType<typeof tellOpening>
+    ReturnType<typeof formatOpening>
   >
 
 export default function Reveal({ loaderData }: Route.ComponentProps) {
@@ -69,7 +69,7 @@ export default function Reveal({ loaderData }: Route.ComponentProps) {
       {data.map(each => (
         <JsonLd key={each['@type']} data={each} />
       ))}
-      <div className={styles.room}>
+      <div className={styles.page}>
         <Hero {...{ copy, locale, left, onEnd, easel, easelPhone }} opening={clocks.hobart} />
         <Wait copy={copy.wait} {...{ out, clocks, film, locale }} />
         <NewsletterBox {...loaderData.newsletter} dark />

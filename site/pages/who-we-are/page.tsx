@@ -15,9 +15,9 @@ import en from './copy/en.ts'
 import jp from './copy/jp.ts'
 import type { AboutCopy } from './copy/shape.ts'
 import { Day } from './day.tsx'
-import { Doors } from './doors.tsx'
 import { Hero } from './hero.tsx'
 import { Night } from './night.tsx'
+import { PageLinks } from './page-links.tsx'
 import './heading-faces.css'
 
 export const handle = { navOver: 'light' }
@@ -58,7 +58,7 @@ export default function WhoWeAre({ loaderData }: Route.ComponentProps) {
       <Hero copy={copy.hero} mountain={pictures.mountain} />
       <Day copy={copy.day} pictures={pictures} />
       <Night copy={places.stars} stands={copy.stands} stars={pictures.stars} locale={locale} />
-      <Doors copy={copy.doors} harbour={pictures.harbour} locale={locale} />
+      <PageLinks copy={copy.doors} harbour={pictures.harbour} locale={locale} />
     </>
   )
 }

@@ -15,10 +15,10 @@ import en from '../copy/en.ts'
 import jp from '../copy/jp.ts'
 import type { SeriesCopy } from '../copy/shape.ts'
 import type { Route } from './+types/page'
+import { Hero } from './hero.tsx'
 import { listMaterials } from './list-materials.ts'
 import { Materials } from './materials.tsx'
-import { Onward } from './onward.tsx'
-import { Opening } from './opening.tsx'
+import { PartNavigation } from './part-navigation.tsx'
 import { Steps, type StepsProps } from './steps.tsx'
 import '../heading-faces.css'
 
@@ -78,10 +78,10 @@ export default function BeginnersPart({ loaderData }: Route.ComponentProps) {
           { name, page },
         ])}
       />
-      <Opening {...{ copy, number, part, stage }} />
+      <Hero {...{ copy, number, part, stage }} />
       <Steps copy={copy} title={words.steps} show={show} />
       <Materials copy={words.materials} materials={materials} />
-      <Onward copy={onward} {...{ headings, part, locale }} />
+      <PartNavigation copy={onward} {...{ headings, part, locale }} />
     </>
   )
 }

@@ -18,10 +18,10 @@ import { placeOf } from '../places.ts'
 import type { Route } from './+types/page'
 import { Closed } from './closed.tsx'
 import { Facts } from './facts.tsx'
+import { Hero } from './hero.tsx'
 import { Hiring } from './hiring.tsx'
 import { describeForSearch } from './job-posting.ts'
 import { listFacts } from './list-facts.ts'
-import { Opening } from './opening.tsx'
 import styles from './page.module.css'
 import '../heading-faces.css'
 
@@ -39,8 +39,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const isClosed = closed_on !== null && closed_on <= utcToday()
   const facts = { locale, origin: site.origin, copy, slug, title, description }
   if (isClosed) {
-    const asked = admin.listPositions({ query: { limit: 5, only: 'slug,title' } }, withDeadline())
-    const others = await withFallback(site, 'open positions', asked, { data: [] })
+    const request = admin.listPositions({ query: { limit: 5, only: 'slug,title' } }, withDeadline())
+    const others = await withFallback(site, 'open positions', request, { data: [] })
     const open = others.data.map(({ slug = '', title = '' }) => ({ slug, title }))
     return data({ ...facts, state: 'closed' as const, closedOn: closed_on, open }, { status: 410 })
   }
@@ -79,7 +79,7 @@ export default function Position({ loaderData }: Route.ComponentProps) {
       {machines.map(({ '@type': type, ...rest }) => (
         <JsonLd key={type} data={{ '@type': type, ...rest }} />
       ))}
-      <Opening {...{ title, description, place, locale }} back={copy.back} />
+      <Hero {...{ title, description, place, locale }} back={copy.back} />
       <div className={`grid ${styles.body}`}>
         <div className={styles.text}>
           <Prose segments={segments} />

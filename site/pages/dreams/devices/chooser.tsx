@@ -4,12 +4,12 @@ import { link } from '../../../language/link.ts'
 import { actionClass } from '../../../ui/action.tsx'
 import type { DreamsCopy } from '../copy/shape.ts'
 import styles from './chooser.module.css'
-import type { NamedTablet } from './device-classes.ts'
+import type { LocalizedTablet } from './device-classes.ts'
 
 export interface ChooserProps {
   readonly copy: DreamsCopy['devices']['chooser']
   readonly locale: Locale
-  readonly tablets: readonly NamedTablet[]
+  readonly tablets: readonly LocalizedTablet[]
   readonly chosen: string
   /** Whether the requested device is unknown. */
   readonly unknown: boolean

@@ -33,7 +33,7 @@ export const deviceClasses: readonly DeviceClass[] = [
 const tablets = devices.filter(device => device.kind === 'tablet')
 
 /** A tablet with its localized name. */
-export interface NamedTablet {
+export interface LocalizedTablet {
   readonly id: string
   readonly name: string
 }
@@ -44,10 +44,10 @@ const nameIn = (locale: Locale) => (tablet: (typeof tablets)[number]) => ({
 })
 
 /** All supported tablets, newest first within each family. */
-export const listTablets = (locale: Locale): readonly NamedTablet[] => tablets.map(nameIn(locale))
+export const listTablets = (locale: Locale): readonly LocalizedTablet[] => tablets.map(nameIn(locale))
 
 /** The tablets of one class. */
-export const tabletsOf = ({ chips }: DeviceClass, locale: Locale): readonly NamedTablet[] =>
+export const tabletsOf = ({ chips }: DeviceClass, locale: Locale): readonly LocalizedTablet[] =>
   tablets.filter(({ chip }) => chips.includes(chip)).map(nameIn(locale))
 
 export interface FoundDevice {

@@ -16,7 +16,7 @@ const stillDrawings = [0, 2, 4] as const
 /** A light table with three frames; until it is loaded, a picture of one. */
 export function FlipBook({ copy, samples }: FlipBookProps) {
   const place = useRef<HTMLDivElement>(null)
-  const { state, LightTable, open, asked } = useLightTable(place)
+  const { state, LightTable, open, isRequested } = useLightTable(place)
   return (
     <section className={`grid later ${styles.room}`}>
       <div className={styles.words}>
@@ -27,7 +27,7 @@ export function FlipBook({ copy, samples }: FlipBookProps) {
       </div>
       <div ref={place} className={styles.place}>
         {LightTable ? (
-          <LightTable copy={copy.table} samples={samples} focus={asked} />
+          <LightTable copy={copy.table} samples={samples} focus={isRequested} />
         ) : (
           <div className={styles.table}>
             <div className={styles.still} role="img" aria-label={copy.still}>

@@ -1,7 +1,7 @@
 import styles from './light-table.module.css'
-import { type Frame, lentPlace } from './strokes.ts'
+import { type Frame, samplePlacement } from './strokes.ts'
 
-const place = `translate(${lentPlace.x} ${lentPlace.y}) scale(${lentPlace.scale})`
+const place = `translate(${samplePlacement.x} ${samplePlacement.y}) scale(${samplePlacement.scale})`
 
 /** The lines of one frame: in their own inks, or in one colour as an onion skin. */
 export function FrameLines({

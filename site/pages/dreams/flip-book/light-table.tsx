@@ -5,7 +5,7 @@ import { FrameLines } from './frame-lines.tsx'
 import styles from './light-table.module.css'
 import { Panel } from './panel.tsx'
 import { saveStrip } from './save-strip.ts'
-import { emptyFrames, type Ink, inks, lend, sheetSize } from './strokes.ts'
+import { emptyFrames, type Ink, inks, placeSample, sheetSize } from './strokes.ts'
 import { useFrames } from './use-frames.ts'
 import { usePencil } from './use-pencil.ts'
 
@@ -24,8 +24,8 @@ export function LightTable({ copy, samples, focus }: LightTableProps) {
   const live = useRef<SVGPathElement>(null)
   const [ink, setInk] = useState<Ink>('ink')
   const [onion, setOnion] = useState(true)
-  const [said, setSaid] = useState('')
-  const lent = lend(samples)
+  const [status, setStatus] = useState('')
+  const lent = placeSample(samples)
   const book = useFrames(lent)
   const { frames, current, playing, seen } = book
   const pencil = usePencil({
@@ -47,9 +47,9 @@ export function LightTable({ copy, samples, focus }: LightTableProps) {
         paper: read('--paper'),
         inks: { ink: read('--ink'), vermilion: read('--vermilion'), teal: read('--teal') },
       })
-      setSaid(copy.saved)
+      setStatus(copy.saved)
     } catch {
-      setSaid(copy.unsaved)
+      setStatus(copy.unsaved)
     }
   }
 
@@ -92,7 +92,7 @@ export function LightTable({ copy, samples, focus }: LightTableProps) {
         onOnion={setOnion}
         onClear={() => {
           book.clear()
-          setSaid(interpolate(copy.cleared, number))
+          setStatus(interpolate(copy.cleared, number))
         }}
         onLend={() => book.fill(lent)}
         onFresh={() => book.fill(emptyFrames)}
@@ -102,7 +102,7 @@ export function LightTable({ copy, samples, focus }: LightTableProps) {
         {copy.keys}
       </p>
       <p role="status" className="visually-hidden">
-        {pencil.down ? copy.down : said}
+        {pencil.down ? copy.down : status}
       </p>
     </div>
   )

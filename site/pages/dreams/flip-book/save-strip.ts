@@ -1,4 +1,4 @@
-import { type Frames, type Ink, lentPlace, sheetSize, strokeWidth } from './strokes.ts'
+import { type Frames, type Ink, samplePlacement, sheetSize, strokeWidth } from './strokes.ts'
 
 export interface StripColours {
   readonly table: string
@@ -31,10 +31,10 @@ export async function saveStrip(frames: Frames, colours: StripColours): Promise<
     for (const { ink, path, lent } of frame) {
       brush.save()
       if (lent) {
-        brush.translate(lentPlace.x, lentPlace.y)
-        brush.scale(lentPlace.scale, lentPlace.scale)
+        brush.translate(samplePlacement.x, samplePlacement.y)
+        brush.scale(samplePlacement.scale, samplePlacement.scale)
       }
-      brush.lineWidth = strokeWidth / (lent ? lentPlace.scale : 1)
+      brush.lineWidth = strokeWidth / (lent ? samplePlacement.scale : 1)
       brush.strokeStyle = colours.inks[ink]
       brush.stroke(new Path2D(path))
       brush.restore()
@@ -42,7 +42,7 @@ export async function saveStrip(frames: Frames, colours: StripColours): Promise<
     brush.restore()
   }
   const file = await new Promise<Blob | null>(done => canvas.toBlob(done, 'image/png'))
-  if (!file) throw new Error('The strip became no file')
+  if (!file) throw new Error('The canvas could not be encoded as PNG')
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = address

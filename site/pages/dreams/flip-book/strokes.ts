@@ -20,13 +20,13 @@ export type Frame = readonly Stroke[]
 /** The lines of three frames. */
 export type Frames = readonly [Frame, Frame, Frame]
 
-export const lentPlace = { x: 240, y: 272, scale: 0.72 } as const
+export const samplePlacement = { x: 240, y: 272, scale: 0.72 } as const
 export const strokeWidth = 6
 
 export const emptyFrames: Frames = [[], [], []]
 
 /** A sample drawing for each frame. */
-export function lend([first = '', second = '', third = '']: readonly string[]): Frames {
+export function placeSample([first = '', second = '', third = '']: readonly string[]): Frames {
   const frame = (path: string): Frame => [{ ink: 'ink', path, lent: true }]
   return [frame(first), frame(second), frame(third)]
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type Frames, replaceFrame, type Stroke } from './strokes.ts'
 
 /** The maximum number of undo steps. */
-const remembered = 100
+const maxUndoSteps = 100
 const frameMs = 1000 / 12
 
 interface Step {
@@ -24,7 +24,7 @@ export function useFrames(first: Frames) {
   }, [playing])
 
   function change(next: Frames) {
-    setPast(steps => [...steps.slice(1 - remembered), { frames, current }])
+    setPast(steps => [...steps.slice(1 - maxUndoSteps), { frames, current }])
     setStep({ frames: next, current })
   }
 

@@ -4,53 +4,53 @@ import type { LightTableProps } from './light-table.tsx'
 /** Not requested, loading, loaded, or failed. */
 export type LightTableState = 'still' | 'coming' | 'there' | 'failed'
 
-export interface LightTableUse {
+export interface LightTableLoader {
   readonly state: LightTableState
   readonly LightTable: ((props: LightTableProps) => ReactNode) | null
   /** Whether a press requested it, so that it takes the focus of the pressed button. */
-  readonly asked: boolean
+  readonly isRequested: boolean
   open(): void
 }
 
-interface Opened {
+interface LightTableModule {
   readonly LightTable: (props: LightTableProps) => ReactNode
 }
 
 /** The light table, loaded when its place comes near the viewport or on request. */
-export function useLightTable(place: RefObject<HTMLElement | null>): LightTableUse {
+export function useLightTable(place: RefObject<HTMLElement | null>): LightTableLoader {
   const [state, setState] = useState<LightTableState>('still')
-  const [opened, setOpened] = useState<Opened | null>(null)
-  const [asked, setAsked] = useState(false)
+  const [module, setModule] = useState<LightTableModule | null>(null)
+  const [isRequested, setRequested] = useState(false)
 
-  async function fetchIt(wanted: boolean) {
-    if (wanted) setState('coming')
+  async function load(byPress: boolean) {
+    if (byPress) setState('coming')
     try {
       const { LightTable } = await import('./light-table.tsx')
-      setAsked(wanted)
-      setOpened({ LightTable })
+      setRequested(byPress)
+      setModule({ LightTable })
       setState('there')
     } catch {
       // A failed prefetch is silent; a later press reports its own failure.
-      setState(before => (wanted ? 'failed' : before))
+      setState(before => (byPress ? 'failed' : before))
     }
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once after hydration
   useEffect(() => {
     if (!place.current || savesData()) return
-    const near = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       entries => {
         if (!entries.some(entry => entry.isIntersecting)) return
-        near.disconnect()
-        void fetchIt(false)
+        observer.disconnect()
+        void load(false)
       },
       { rootMargin: '60%' },
     )
-    near.observe(place.current)
-    return () => near.disconnect()
+    observer.observe(place.current)
+    return () => observer.disconnect()
   }, [])
 
-  return { state, LightTable: opened?.LightTable ?? null, asked, open: () => void fetchIt(true) }
+  return { state, LightTable: module?.LightTable ?? null, isRequested, open: () => void load(true) }
 }
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true

@@ -8,8 +8,8 @@ export interface WalkerProps {
   readonly walk: readonly string[]
 }
 
-/** The offsets of the onion skins from the held drawing in stage units: earlier and later drawings. */
-const skins = [
+/** The offsets of the onion onionSkins from the held drawing in stage units: earlier and later drawings. */
+const onionSkins = [
   { by: -2, x: -300, kind: 'before' },
   { by: 2, x: 300, kind: 'after' },
   { by: -1, x: -152, kind: 'before' },
@@ -42,7 +42,7 @@ export function Walker({ copy, walk }: WalkerProps) {
         </g>
         {walk.map((path, at) => (
           <g key={path} className={styles.pose} data-drawing={at}>
-            {skins.map(({ by, x, kind }) => (
+            {onionSkins.map(({ by, x, kind }) => (
               <use
                 key={by}
                 className={styles[kind]}

@@ -12,7 +12,7 @@ import type { FeedCopy } from './copy/shape.ts'
 import { addArticle, formats, openFeed } from './write-feed.ts'
 
 /** The number of articles in a feed. */
-const most = 50
+const maxArticles = 50
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const locale = localeOf(params)
@@ -21,7 +21,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const site = context.get(siteRequest)
   const admin = site.admin(locale)
   const query = { lang: languageTagOf(locale) }
-  const { data } = await admin.listArticles({ query: { ...query, limit: most } }, withDeadline())
+  const { data } = await admin.listArticles({ query: { ...query, limit: maxArticles } }, withDeadline())
   const copy = copyOf<FeedCopy>({ en, cn, jp }, locale, site.pseudo)
   const where = { origin: site.origin, locale, copy }
   const feed = openFeed(data[0]?.date, where)

@@ -28,7 +28,7 @@ export function openFeed(newest: string | undefined, { origin, locale, copy }: F
     link: address('/insight'),
     language: languageTagOf(locale),
     updated: new Date(newest ?? 0),
-    author: makerOf(origin),
+    author: authorOf(origin),
     copyright: 'procreate',
     generator: false,
     feedLinks: {
@@ -39,7 +39,7 @@ export function openFeed(newest: string | undefined, { origin, locale, copy }: F
   })
 }
 
-const makerOf = (origin: string) => ({ name: 'procreate', link: `${origin}/` })
+const authorOf = (origin: string) => ({ name: 'procreate', link: `${origin}/` })
 
 /** Adds an entry with the article's full text. */
 export function addArticle(feed: Feed, article: ArticleDetails, { origin, locale, copy }: FeedPlace): void {
@@ -54,6 +54,6 @@ export function addArticle(feed: Feed, article: ArticleDetails, { origin, locale
     date: new Date(article.date),
     published: new Date(article.date),
     category: [{ name: article.category.title, term: article.category.id }],
-    author: [makerOf(origin)],
+    author: [authorOf(origin)],
   })
 }

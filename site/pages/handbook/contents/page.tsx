@@ -24,7 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const handbook = handbookOf(params)
   const site = context.get(siteRequest)
   const { tree, total } = await loadOutline(site, locale, handbook.version.group_version)
-  const room = loadLayout(site, locale, handbook, ({ slug }) => ({
+  const layout = loadLayout(site, locale, handbook, ({ slug }) => ({
     page: `/handbook/${handbook.product}/${slug}`,
     anchor: '',
   }))
@@ -32,23 +32,23 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   // The address without a version shows the latest one.
   const page = params.version === undefined ? (`/handbook/${handbook.product}` as const) : handbook.page
   const { contents, reading } = loadCopy(site, locale)
-  return { room, tree, total, page, picture, copy: { contents, handbooks: reading.handbooks } }
+  return { layout, tree, total, page, picture, copy: { contents, handbooks: reading.handbooks } }
 }
 
 export default function Contents({ loaderData }: Route.ComponentProps) {
-  const { room, tree, total, page, picture, copy } = loaderData
-  const { locale, origin, product } = room
-  const version = room.version.title
+  const { layout, tree, total, page, picture, copy } = loaderData
+  const { locale, origin, product } = layout
+  const version = layout.version.title
   const names = { product, version }
   const { hash } = useLocation()
   return (
-    <HandbookLayout lightMode={room.lightMode}>
+    <HandbookLayout lightMode={layout.lightMode}>
       <PageHead
         {...{ origin, locale, page, picture }}
         title={interpolate(copy.contents.title, names)}
         description={interpolate(copy.contents.description, names)}
       />
-      <Bar room={room} />
+      <Bar layout={layout} />
       <div className={`grid ${styles.contents}`}>
         <div className={styles.head}>
           <p className={styles.back}>
@@ -62,13 +62,13 @@ export default function Contents({ loaderData }: Route.ComponentProps) {
           <p id={absentId} className={styles.absent} data-shown={hash === `#${absentId}` || undefined}>
             {interpolate(copy.contents.absent, { version })}
           </p>
-          <OldVersion room={room} path={null} />
-          <SearchBox room={room} large />
+          <OldVersion layout={layout} path={null} />
+          <SearchBox scope={layout} large />
         </div>
         {tree.length === 0 ? (
           <p className={styles.missing}>{copy.contents.missing}</p>
         ) : (
-          <Sections start={room.start} pages={tree} locale={locale} copy={copy.contents} />
+          <Sections start={layout.start} pages={tree} locale={locale} copy={copy.contents} />
         )}
       </div>
     </HandbookLayout>

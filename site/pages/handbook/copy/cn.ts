@@ -34,7 +34,7 @@ const cn: HandbookCopy = {
     previous: '上一页',
     next: '下一页',
   },
-  room: {
+  layout: {
     name: '{product} 使用手册',
     versions: '手册的版本',
     light: '浅色',

@@ -37,7 +37,7 @@ const en = {
     previous: 'Previous',
     next: 'Next',
   },
-  room: {
+  layout: {
     name: '{product} handbook',
     versions: 'Version of the handbook',
     light: 'Light',

@@ -36,7 +36,7 @@ const jp: HandbookCopy = {
     previous: '前へ',
     next: '次へ',
   },
-  room: {
+  layout: {
     name: '{product} ハンドブック',
     versions: 'ハンドブックのバージョン',
     light: 'ライト',

@@ -26,8 +26,8 @@ async function loadProduct(site: SiteRequest, locale: Locale, product: HandbookP
   const [latest, ...earlier] = handbooks[product]
   const startOf = (slug: string) => link(locale, `/handbook/${product}/${slug}`)
   const query = { lang: languageTagOf(locale), paths: useful[product].join(',') }
-  const asked = site.admin(locale).findHandbookPlaces({ query }, withDeadline())
-  const { places } = await withFallback(site, 'often looked up', asked, { places: [] })
+  const request = site.admin(locale).findHandbookPlaces({ query }, withDeadline())
+  const { places } = await withFallback(site, 'often looked up', request, { places: [] })
   const pages = places.filter(({ group_version }) => group_version === latest.group_version)
   const start = startOf(latest.slug)
   return {
@@ -36,7 +36,7 @@ async function loadProduct(site: SiteRequest, locale: Locale, product: HandbookP
     start,
     earlier: earlier.map(({ slug, title }) => ({ slug, title, href: startOf(slug) })),
     useful: useful[product].flatMap(path => pages.find(page => page.path === path) ?? []),
-    question: {
+    searchPaths: {
       action: `${start}/search`,
       api: `/api/admin/page/handbook/${latest.group_version}/search`,
       lang: languageTagOf(locale),

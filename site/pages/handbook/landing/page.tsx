@@ -15,14 +15,14 @@ import '../heading-faces.css'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
-  const { landing, search, room } = loadCopy(site, locale)
+  const { landing, search, layout } = loadCopy(site, locale)
   return {
     locale,
     origin: site.origin,
     lightMode: site.variant.lightMode,
     products: await loadProducts(site, locale),
     picture: getSharingPicture('/handbook', locale).src,
-    copy: { landing, search, light: room.light },
+    copy: { landing, search, light: layout.light },
   }
 }
 

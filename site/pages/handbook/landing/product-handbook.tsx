@@ -26,7 +26,7 @@ export function ProductHandbook({ locale, product: data, copy, isFirst }: Produc
         </Link>
       </h2>
       <p className={styles.text}>{landing[product]}</p>
-      <SearchBox room={{ ...data, locale, copy }} large slash={isFirst} />
+      <SearchBox scope={{ ...data, locale, copy }} large slash={isFirst} />
       {useful.length > 0 && (
         <>
           <h3 className={styles.label}>{landing.useful}</h3>

@@ -7,7 +7,7 @@ import { LightSwitch } from './light-switch.tsx'
 import { Versions } from './versions.tsx'
 
 export interface BarProps {
-  readonly room: LayoutData
+  readonly layout: LayoutData
   /** The search box, on pages without their own. */
   readonly search?: ReactNode
   /** The button that opens the contents on narrow screens. */
@@ -15,9 +15,9 @@ export interface BarProps {
 }
 
 /** The bar of every handbook page: product, versions, light switch and search. */
-export function Bar({ room, search, contents }: BarProps) {
-  const { copy, product, start } = room
-  const [before, after] = interpolate(copy.room.name, { product: '|' }).split('|')
+export function Bar({ layout, search, contents }: BarProps) {
+  const { copy, product, start } = layout
+  const [before, after] = interpolate(copy.layout.name, { product: '|' }).split('|')
   return (
     <div className={styles.bar}>
       <Link className={styles.name} to={start}>
@@ -28,8 +28,8 @@ export function Bar({ room, search, contents }: BarProps) {
         </span>
       </Link>
       {contents}
-      <Versions choices={room.versions} current={room.version.slug} label={copy.room.versions} />
-      <LightSwitch label={copy.room.light} lightMode={room.lightMode} />
+      <Versions choices={layout.versions} current={layout.version.slug} label={copy.layout.versions} />
+      <LightSwitch label={copy.layout.light} lightMode={layout.lightMode} />
       {search && <div className={styles.search}>{search}</div>}
     </div>
   )

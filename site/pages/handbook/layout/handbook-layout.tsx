@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './reading-room.module.css'
+import styles from './handbook-layout.module.css'
 import { useLightMode } from './use-light-mode.ts'
 
 export interface HandbookLayoutProps {
@@ -11,7 +11,7 @@ export interface HandbookLayoutProps {
 /** The layout of a handbook page, dark or light, with the frame around it. */
 export function HandbookLayout({ lightMode, children }: HandbookLayoutProps) {
   return (
-    <div className={styles.room} data-room={useLightMode(lightMode) ? 'light' : 'dark'}>
+    <div className={styles.layout} data-room={useLightMode(lightMode) ? 'light' : 'dark'}>
       {children}
     </div>
   )

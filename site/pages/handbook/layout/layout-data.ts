@@ -9,7 +9,7 @@ export interface VersionChoice {
 }
 
 /** The addresses of the handbook search, for a form and for `fetch`. */
-export interface QuestionPlace {
+export interface SearchPaths {
   readonly action: string
   readonly api: string
   readonly lang: LanguageTag
@@ -30,6 +30,6 @@ export interface LayoutData {
   readonly versions: readonly VersionChoice[]
   /** Null on the latest version. */
   readonly latest: VersionChoice | null
-  readonly question: QuestionPlace
-  readonly copy: Pick<HandbookCopy, 'room' | 'search'>
+  readonly searchPaths: SearchPaths
+  readonly copy: Pick<HandbookCopy, 'layout' | 'search'>
 }

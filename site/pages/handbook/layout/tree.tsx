@@ -10,23 +10,23 @@ import { useCurrentInView } from './use-current-in-view.ts'
 export const treeId = 'handbook-contents'
 
 export interface TreeProps {
-  readonly room: LayoutData
+  readonly layout: LayoutData
   readonly pages: readonly TreePage[]
   /** The paths of the current page and its ancestors, from the root. */
   readonly active: readonly string[]
 }
 
 /** The contents beside the text, or a popover drawer without scripts below 823px. */
-export function Tree({ room, pages, active }: TreeProps) {
-  const { copy } = room
+export function Tree({ layout, pages, active }: TreeProps) {
+  const { copy } = layout
   const nav = useRef<HTMLElement>(null)
   useCurrentInView(nav)
   return (
-    <nav ref={nav} id={treeId} popover="auto" className={styles.tree} aria-label={copy.room.tree}>
+    <nav ref={nav} id={treeId} popover="auto" className={styles.tree} aria-label={copy.layout.tree}>
       <button type="button" className={styles.close} popoverTarget={treeId} popoverTargetAction="hide">
-        {copy.room.close}
+        {copy.layout.close}
       </button>
-      <Pages {...{ room, pages, active }} />
+      <Pages {...{ layout, pages, active }} />
     </nav>
   )
 }
@@ -41,23 +41,23 @@ export function TreeButton({ label }: { readonly label: string }) {
   )
 }
 
-function Pages({ room, pages, active }: TreeProps) {
+function Pages({ layout, pages, active }: TreeProps) {
   return (
     <ul>
       {pages.map(page => (
-        <Entry key={page.path} {...{ room, page, active }} />
+        <Entry key={page.path} {...{ layout, page, active }} />
       ))}
     </ul>
   )
 }
 
-function Entry({ room, page, active }: Omit<TreeProps, 'pages'> & { readonly page: TreePage }) {
+function Entry({ layout, page, active }: Omit<TreeProps, 'pages'> & { readonly page: TreePage }) {
   const { path, title, below, more } = page
   const isActive = active.includes(path)
   return (
     <li>
       <Link
-        to={`${room.start}/${path}`}
+        to={`${layout.start}/${path}`}
         className={styles.link}
         data-active={isActive || undefined}
         aria-current={active.at(-1) === path ? 'page' : undefined}
@@ -67,10 +67,10 @@ function Entry({ room, page, active }: Omit<TreeProps, 'pages'> & { readonly pag
       </Link>
       {below.length > 0 && (
         <details open={isActive}>
-          <summary aria-label={interpolate(room.copy.room.below, { title })}>
+          <summary aria-label={interpolate(layout.copy.layout.below, { title })}>
             <Chevron />
           </summary>
-          <Pages {...{ room, active }} pages={below} />
+          <Pages {...{ layout, active }} pages={below} />
         </details>
       )}
     </li>

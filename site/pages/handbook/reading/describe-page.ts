@@ -4,8 +4,8 @@ import { link, type PagePath } from '../../../language/link.ts'
 import type { LayoutData } from '../layout/layout-data.ts'
 import type { TreePage } from '../tree/tree-page.ts'
 
-export interface DescribedPage {
-  readonly room: LayoutData
+export interface DescribePageOptions {
+  readonly layout: LayoutData
   readonly text: { readonly title: string; readonly description: string; readonly lang: string }
   /** The page and its ancestors, from the root. */
   readonly active: readonly TreePage[]
@@ -14,14 +14,19 @@ export interface DescribedPage {
 }
 
 /** The structured data of a handbook page. https://schema.org/TechArticle */
-export function describePage({ room, text, active, handbooks }: DescribedPage): Record<string, unknown>[] {
-  const { origin, locale, product, version } = room
+export function describePage({
+  layout,
+  text,
+  active,
+  handbooks,
+}: DescribePageOptions): Record<string, unknown>[] {
+  const { origin, locale, product, version } = layout
   const addressOf = (page: PagePath) => `${origin}${link(locale, page)}`
-  const name = `${interpolate(room.copy.room.name, { product })} ${version.title}`
-  const trail = [
+  const name = `${interpolate(layout.copy.layout.name, { product })} ${version.title}`
+  const crumbs = [
     { name: handbooks, page: '/handbook' },
-    { name, page: room.page },
-    ...active.map(({ path, title }) => ({ name: title, page: `${room.page}/${path}` as const })),
+    { name, page: layout.page },
+    ...active.map(({ path, title }) => ({ name: title, page: `${layout.page}/${path}` as const })),
   ] as const
   return [
     {
@@ -29,10 +34,10 @@ export function describePage({ room, text, active, handbooks }: DescribedPage): 
       headline: text.title,
       description: text.description,
       inLanguage: text.lang,
-      url: addressOf(trail.at(-1)?.page ?? room.page),
-      isPartOf: { '@type': 'CreativeWork', name, url: addressOf(room.page) },
+      url: addressOf(crumbs.at(-1)?.page ?? layout.page),
+      isPartOf: { '@type': 'CreativeWork', name, url: addressOf(layout.page) },
       publisher: { '@type': 'Organization', name: 'procreate', url: origin },
     },
-    crumbsOf(origin, locale, trail),
+    crumbsOf(origin, locale, crumbs),
   ]
 }

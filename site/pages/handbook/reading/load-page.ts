@@ -8,11 +8,11 @@ import { withDeadline, withFallback } from '../../../request/with-fallback.ts'
 
 /** The rendered text of a page with its pictures and links. Throws 404 when the version has no such page. */
 export async function loadText(site: SiteRequest, locale: Locale, { version, page }: Handbook, path: string) {
-  const asked = {
+  const request = {
     params: { group_version: version.group_version, path },
     query: { lang: languageTagOf(locale) },
   }
-  const answer = await orNotFound(site.admin(locale).getHandbookPage(asked, withDeadline()))
+  const answer = await orNotFound(site.admin(locale).getHandbookPage(request, withDeadline()))
   const { title, description, lang, segments } = answer.page
   const prose = prepareProse(segments, { locale, handbook: page })
   return {
@@ -34,9 +34,9 @@ export async function loadOtherVersions(
 ): Promise<ReadonlySet<string> | null> {
   // The path is reserved for contents, and the service refuses it.
   if (!/^[a-z0-9/-]{1,400}$/.test(path)) return new Set()
-  const asked = site.admin(locale).findHandbookPlaces({ query: { paths: path } }, withDeadline())
-  const answer = await withFallback(site, 'the page in other versions', asked, null)
+  const request = site.admin(locale).findHandbookPlaces({ query: { paths: path } }, withDeadline())
+  const answer = await withFallback(site, 'the page in other versions', request, null)
   const groups = new Set(answer?.places.map(({ group_version }) => group_version))
-  const known = versions.filter(({ group_version }) => groups.has(group_version))
-  return answer && new Set(known.map(({ slug }) => slug))
+  const inVersions = versions.filter(({ group_version }) => groups.has(group_version))
+  return answer && new Set(inVersions.map(({ slug }) => slug))
 }

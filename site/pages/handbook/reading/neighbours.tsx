@@ -9,14 +9,14 @@ interface PageTitle {
 }
 
 export interface NeighboursProps {
-  readonly room: LayoutData
+  readonly layout: LayoutData
   readonly copy: HandbookCopy['reading']
   readonly previous: PageTitle | null
   readonly next: PageTitle | null
 }
 
 /** Links to the previous and the next page. */
-export function Neighbours({ room: { start }, copy, previous, next }: NeighboursProps) {
+export function Neighbours({ layout: { start }, copy, previous, next }: NeighboursProps) {
   if (!previous && !next) return null
   return (
     <nav aria-label={copy.neighbours} className={styles.neighbours}>

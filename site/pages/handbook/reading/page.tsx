@@ -19,13 +19,13 @@ import { SearchBox } from '../search/search-box.tsx'
 import { counterpartOf } from '../tree/counterpart.ts'
 import { activePages } from '../tree/tree-page.ts'
 import type { Route } from './+types/page'
+import { Breadcrumbs } from './breadcrumbs.tsx'
 import { describePage } from './describe-page.ts'
 import { loadOtherVersions, loadText } from './load-page.ts'
 import { Neighbours } from './neighbours.tsx'
 import { OnThisPage } from './on-this-page.tsx'
 import styles from './reading.module.css'
 import { SectionPages } from './section-pages.tsx'
-import { Trail } from './trail.tsx'
 import { readVote } from './vote/read-vote.ts'
 import { sendVote } from './vote/send-vote.ts'
 import { Vote } from './vote/vote.tsx'
@@ -42,7 +42,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     loadOtherVersions(site, locale, handbook, path),
   ])
   const { product } = handbook
-  const room = loadLayout(site, locale, handbook, ({ slug }) =>
+  const layout = loadLayout(site, locale, handbook, ({ slug }) =>
     slug === handbook.version.slug
       ? { page: `${handbook.page}/${path}`, anchor: '' }
       : counterpartOf(`/handbook/${product}/${slug}`, path, others?.has(slug) ?? null),
@@ -50,7 +50,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { reading, vote } = loadCopy(site, locale)
   const { group_version } = handbook.version
   const picture = getSharingPicture('/handbook', locale).src
-  return { room, text, tree, previous, next, path, group_version, picture, copy: { reading, vote } }
+  return { layout, text, tree, previous, next, path, group_version, picture, copy: { reading, vote } }
 }
 
 /** Without a page there is no metadata: the loader answers 404. */
@@ -63,32 +63,32 @@ export async function action({ params, context, request }: Route.ActionArgs) {
 }
 
 export default function Page({ loaderData, actionData }: Route.ComponentProps) {
-  const { room, text, tree, previous, next, path, group_version, copy, picture } = loaderData
-  const { locale, origin, product, version } = room
+  const { layout, text, tree, previous, next, path, group_version, copy, picture } = loaderData
+  const { locale, origin, product, version } = layout
   const { title, description, untranslated } = text
   const active = activePages(tree, path)
-  const page = `${room.page}/${path}` as const
+  const page = `${layout.page}/${path}` as const
   const names = { title, product, version: version.title }
   return (
-    <HandbookLayout lightMode={room.lightMode}>
+    <HandbookLayout lightMode={layout.lightMode}>
       <PageHead
         {...{ origin, locale, page, description, picture, untranslated }}
         title={interpolate(copy.reading.title, names)}
       />
       <link rel="alternate" type="text/markdown" href={`${origin}${link(locale, page)}.md`} />
-      {describePage({ room, text, active, handbooks: copy.reading.handbooks }).map(data => (
+      {describePage({ layout, text, active, handbooks: copy.reading.handbooks }).map(data => (
         <JsonLd key={String(data['@type'])} data={data} />
       ))}
       <Bar
-        room={room}
-        search={<SearchBox room={room} />}
-        contents={<TreeButton label={room.copy.room.tree} />}
+        layout={layout}
+        search={<SearchBox scope={layout} />}
+        contents={<TreeButton label={layout.copy.layout.tree} />}
       />
       <div className={styles.columns}>
-        <Tree room={room} pages={tree} active={active.map(each => each.path)} />
+        <Tree layout={layout} pages={tree} active={active.map(each => each.path)} />
         <article className={styles.article}>
-          <Trail room={room} copy={copy.reading} above={active.slice(0, -1)} />
-          <OldVersion room={room} path={path} />
+          <Breadcrumbs layout={layout} copy={copy.reading} above={active.slice(0, -1)} />
+          <OldVersion layout={layout} path={path} />
           {untranslated && <p className={styles.notice}>{copy.reading.untranslated}</p>}
           <div lang={untranslated ? text.lang : undefined}>
             <h1 className={styles.title}>{title}</h1>
@@ -98,13 +98,13 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
               <Prose segments={text.prose} anchorLabel={copy.reading.anchor} />
             </div>
           </div>
-          <SectionPages room={room} pages={active.at(-1)?.below ?? []} heading={copy.reading.section} />
+          <SectionPages layout={layout} pages={active.at(-1)?.below ?? []} heading={copy.reading.section} />
           <Vote
             copy={copy.vote}
-            place={{ group_version, path, lang: room.question.lang }}
+            place={{ group_version, path, lang: layout.searchPaths.lang }}
             answered={actionData}
           />
-          <Neighbours {...{ room, previous, next }} copy={copy.reading} />
+          <Neighbours {...{ layout, previous, next }} copy={copy.reading} />
         </article>
         <OnThisPage titles={text.titles} label={copy.reading.onThisPage} />
       </div>

@@ -4,13 +4,13 @@ import { nameOf, type TreePage } from '../tree/tree-page.ts'
 import styles from './section-pages.module.css'
 
 export interface SectionPagesProps {
-  readonly room: LayoutData
+  readonly layout: LayoutData
   readonly pages: readonly TreePage[]
   readonly heading: string
 }
 
 /** The child pages of a section. */
-export function SectionPages({ room, pages, heading }: SectionPagesProps) {
+export function SectionPages({ layout, pages, heading }: SectionPagesProps) {
   if (pages.length === 0) return null
   return (
     <section className={styles.section}>
@@ -18,7 +18,7 @@ export function SectionPages({ room, pages, heading }: SectionPagesProps) {
       <ul>
         {pages.map(page => (
           <li key={page.path}>
-            <Link to={`${room.start}/${page.path}`}>{nameOf(page)}</Link>
+            <Link to={`${layout.start}/${page.path}`}>{nameOf(page)}</Link>
           </li>
         ))}
       </ul>

@@ -10,8 +10,8 @@ import { Tree, TreeButton } from '../layout/tree.tsx'
 import { loadLayout } from '../load-layout.ts'
 import { loadOutline } from '../load-outline.ts'
 import { loadResults } from '../search/load-results.ts'
-import { questionOf } from '../search/question.ts'
 import { SearchBox } from '../search/search-box.tsx'
+import { parseQuery } from '../search/search-query.ts'
 import type { Route } from './+types/page'
 import styles from './results.module.css'
 import { Results } from './results.tsx'
@@ -21,42 +21,42 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const handbook = handbookOf(params)
   const site = context.get(siteRequest)
-  const question = questionOf(url.searchParams.get('q') ?? '')
+  const query = parseQuery(url.searchParams.get('q') ?? '')
   const [{ tree }, results] = await Promise.all([
     loadOutline(site, locale, handbook.version.group_version),
     loadResults(site, locale, handbook.version.group_version, {
-      question,
+      query,
       after: url.searchParams.get('after') ?? undefined,
     }),
   ])
-  const room = loadLayout(site, locale, handbook, ({ slug }) => ({
+  const layout = loadLayout(site, locale, handbook, ({ slug }) => ({
     page: `/handbook/${handbook.product}/${slug}/search`,
-    anchor: question && `?${new URLSearchParams({ q: question })}`,
+    anchor: query && `?${new URLSearchParams({ q: query })}`,
   }))
-  return { room, tree, question, results, picture: getSharingPicture('/handbook', locale).src }
+  return { layout, tree, query, results, picture: getSharingPicture('/handbook', locale).src }
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { room, tree, question, results, picture } = loaderData
-  const { locale, origin, product } = room
-  const { search, room: around } = room.copy
-  const names = { product, version: room.version.title }
+  const { layout, tree, query, results, picture } = loaderData
+  const { locale, origin, product } = layout
+  const { search, layout: labels } = layout.copy
+  const names = { product, version: layout.version.title }
   return (
-    <HandbookLayout lightMode={room.lightMode}>
+    <HandbookLayout lightMode={layout.lightMode}>
       <PageHead
         {...{ origin, locale, picture }}
-        page={`${room.page}/search`}
+        page={`${layout.page}/search`}
         title={interpolate(search.title, names)}
         description={interpolate(search.description, names)}
       />
       <meta name="robots" content="noindex" />
-      <Bar room={room} contents={<TreeButton label={around.tree} />} />
+      <Bar layout={layout} contents={<TreeButton label={labels.tree} />} />
       <div className={styles.columns}>
-        <Tree room={room} pages={tree} active={[]} />
+        <Tree layout={layout} pages={tree} active={[]} />
         <div className={styles.found}>
           <h1 className={styles.heading}>{search.heading}</h1>
-          <SearchBox key={question} room={room} question={question} large />
-          <Results room={room} question={question} found={results} />
+          <SearchBox key={query} scope={layout} query={query} large />
+          <Results layout={layout} query={query} found={results} />
         </div>
       </div>
     </HandbookLayout>

@@ -3,31 +3,31 @@ import { Link } from 'react-router'
 import { formatNumber, interpolate } from '../../../language/format.ts'
 import { actionClass, moreClass } from '../../../ui/action.tsx'
 import type { LayoutData } from '../layout/layout-data.ts'
-import { placeOf } from '../search/found-page.ts'
 import { HighlightedText } from '../search/highlighted-text.tsx'
-import type { WalkedResults } from '../search/walk-results.ts'
+import type { ResultPages } from '../search/list-result-pages.ts'
+import { addressOfResult } from '../search/result-address.ts'
 import styles from './results.module.css'
 
 export interface ResultListProps {
-  readonly room: LayoutData
-  readonly question: string
-  readonly found: WalkedResults
+  readonly layout: LayoutData
+  readonly query: string
+  readonly found: ResultPages
 }
 
 /** The loaded results, their total, and the link to more. */
-export function ResultList({ room, question, found: { results, total, next, fromStart } }: ResultListProps) {
-  const { locale, start, copy } = room
+export function ResultList({ layout, query, found: { results, total, next, fromStart } }: ResultListProps) {
+  const { locale, start, copy } = layout
   const { search } = copy
   const list = useRef<HTMLOListElement>(null)
-  const asked = useRef<number | null>(null)
+  const countBefore = useRef<number | null>(null)
   // The link to more results may be gone: the focus moves to the first new result.
   useEffect(() => {
-    if (asked.current === null || results.length <= asked.current) return
-    list.current?.querySelectorAll<HTMLElement>('h2 a')[asked.current]?.focus()
-    asked.current = null
+    if (countBefore.current === null || results.length <= countBefore.current) return
+    list.current?.querySelectorAll<HTMLElement>('h2 a')[countBefore.current]?.focus()
+    countBefore.current = null
   }, [results.length])
-  const address = (query: Readonly<Record<string, string>>) =>
-    `${room.question.action}?${new URLSearchParams({ q: question, ...query })}`
+  const address = (range: Readonly<Record<string, string>>) =>
+    `${layout.searchPaths.action}?${new URLSearchParams({ q: query, ...range })}`
   const counts = { shown: formatNumber(results.length, locale), n: formatNumber(total, locale) }
   return (
     <>
@@ -49,7 +49,7 @@ export function ResultList({ room, question, found: { results, total, next, from
               <HighlightedText of={result.snippet} />
             </p>
             {result.point_of_interest && (
-              <Link className={styles.point} to={placeOf(start, result)}>
+              <Link className={styles.point} to={addressOfResult(start, result)}>
                 {result.point_of_interest.title}
               </Link>
             )}
@@ -64,7 +64,7 @@ export function ResultList({ room, question, found: { results, total, next, from
             to={`${address({ after: next })}${fromStart ? `#result-${results.length + 1}` : ''}`}
             preventScrollReset
             onClick={() => {
-              asked.current = results.length
+              countBefore.current = results.length
             }}
           >
             {search.more}

@@ -2,24 +2,24 @@ import { Link } from 'react-router'
 import { interpolate, plural } from '../../../language/format.ts'
 import { outside } from '../../../outside.ts'
 import type { LayoutData } from '../layout/layout-data.ts'
-import { isQuestion } from '../search/question.ts'
-import type { WalkedResults } from '../search/walk-results.ts'
+import type { ResultPages } from '../search/list-result-pages.ts'
+import { isSearchable } from '../search/search-query.ts'
 import { ResultList } from './result-list.tsx'
 import styles from './results.module.css'
 
 export interface ResultsProps {
-  readonly room: LayoutData
-  readonly question: string
+  readonly layout: LayoutData
+  readonly query: string
   /** Null when the search failed. */
-  readonly found: WalkedResults | null
+  readonly found: ResultPages | null
 }
 
 /** The results of a query, or the reason for none. */
-export function Results({ room, question, found }: ResultsProps) {
-  const { locale, version, start, copy } = room
+export function Results({ layout, query, found }: ResultsProps) {
+  const { locale, version, start, copy } = layout
   const { search } = copy
-  const names = { version: version.title, q: question }
-  if (!isQuestion(question)) return <p className={styles.sentence}>{search.hint}</p>
+  const names = { version: version.title, q: query }
+  if (!isSearchable(query)) return <p className={styles.sentence}>{search.hint}</p>
   if (found === null || found.results.length === 0)
     return (
       <div role={found === null ? 'alert' : undefined}>
@@ -34,7 +34,7 @@ export function Results({ room, question, found }: ResultsProps) {
   return (
     <>
       <p className={styles.sentence}>{interpolate(plural(search.found, found.total, locale), names)}</p>
-      <ResultList room={room} question={question} found={found} />
+      <ResultList layout={layout} query={query} found={found} />
     </>
   )
 }

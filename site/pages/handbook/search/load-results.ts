@@ -3,10 +3,10 @@ import { notFound } from '../../../request/locale-of.ts'
 import { isRefused } from '../../../request/refusal.ts'
 import type { SiteRequest } from '../../../request/site-request.ts'
 import { withDeadline, withFallback } from '../../../request/with-fallback.ts'
-import { isQuestion } from './question.ts'
-import { type WalkedResults, walkResults } from './walk-results.ts'
+import { listResultPages, type ResultPages } from './list-result-pages.ts'
+import { isSearchable } from './search-query.ts'
 
-const nothing: WalkedResults = { results: [], total: 0, next: null, fromStart: true }
+const nothing: ResultPages = { results: [], total: 0, next: null, fromStart: true }
 
 /**
  * The results of a query through the page after a cursor: empty for a query that is too short, null when the search
@@ -16,20 +16,17 @@ export async function loadResults(
   site: SiteRequest,
   locale: Locale,
   groupVersion: string,
-  { question, after }: { readonly question: string; readonly after: string | undefined },
-): Promise<WalkedResults | null> {
-  if (!isQuestion(question)) return nothing
+  { query, after }: { readonly query: string; readonly after: string | undefined },
+): Promise<ResultPages | null> {
+  if (!isSearchable(query)) return nothing
   const { searchHandbook } = site.admin(locale)
   const params = { group_version: groupVersion }
-  const walked = walkResults(
+  const pages = listResultPages(
     range =>
-      searchHandbook(
-        { params, query: { q: question, lang: languageTagOf(locale), ...range } },
-        withDeadline(),
-      ),
+      searchHandbook({ params, query: { q: query, lang: languageTagOf(locale), ...range } }, withDeadline()),
     after,
   )
-  const refused = await walked.then(() => false, isRefused)
+  const refused = await pages.then(() => false, isRefused)
   if (refused) throw notFound()
-  return withFallback(site, 'handbook search', walked, null)
+  return withFallback(site, 'handbook search', pages, null)
 }

@@ -2,42 +2,42 @@ import { useEffect, useId, useRef } from 'react'
 import { Form } from 'react-router'
 import { interpolate, plural } from '../../../language/format.ts'
 import type { LayoutData } from '../layout/layout-data.ts'
-import { AnswerPanel } from './answer-panel.tsx'
-import { longestQuestion } from './question.ts'
+import { ResultsPanel } from './results-panel.tsx'
 import styles from './search-box.module.css'
+import { maxQueryLength } from './search-query.ts'
 import { type Answer, useSearch } from './use-search.ts'
 import { onSearchKey, useSlash } from './use-search-keys.ts'
 
-export type SearchScope = Pick<LayoutData, 'locale' | 'product' | 'version' | 'start' | 'question'> & {
+export type SearchScope = Pick<LayoutData, 'locale' | 'product' | 'version' | 'start' | 'searchPaths'> & {
   readonly copy: Pick<LayoutData['copy'], 'search'>
 }
 
 export interface SearchBoxProps {
-  readonly room: SearchScope
+  readonly scope: SearchScope
   /** Whether the box is the main search of its page. */
   readonly large?: boolean
   /** The initial query. */
-  readonly question?: string
+  readonly query?: string
   /** Whether the '/' key focuses this box. */
   readonly slash?: boolean
 }
 
 /** A GET search form; with scripts a panel shows results during typing. */
-export function SearchBox({ room, large = false, question = '', slash = true }: SearchBoxProps) {
+export function SearchBox({ scope, large = false, query = '', slash = true }: SearchBoxProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLDivElement>(null)
-  const { answer, type, close } = useSearch(room.question)
+  const { answer, type, close } = useSearch(scope.searchPaths)
   useSlash(input, slash)
-  useStayOutside(box, close)
+  useOutsideInteraction(box, close)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for text typed before hydration
   useEffect(() => {
     const typed = input.current?.value ?? ''
-    if (document.activeElement === input.current && typed !== question) type(typed)
+    if (document.activeElement === input.current && typed !== query) type(typed)
   }, [])
 
-  const { search } = room.copy
-  const label = interpolate(search.label, { product: room.product, version: room.version.title })
+  const { search } = scope.copy
+  const label = interpolate(search.label, { product: scope.product, version: scope.version.title })
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles key presses of the field and of the links below it
     <div
@@ -47,7 +47,7 @@ export function SearchBox({ room, large = false, question = '', slash = true }: 
     >
       <Form
         method="get"
-        action={room.question.action}
+        action={scope.searchPaths.action}
         role="search"
         aria-label={label}
         className={styles.form}
@@ -61,9 +61,9 @@ export function SearchBox({ room, large = false, question = '', slash = true }: 
           id={id}
           type="search"
           name="q"
-          defaultValue={question}
+          defaultValue={query}
           placeholder={search.placeholder}
-          maxLength={longestQuestion}
+          maxLength={maxQueryLength}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -84,24 +84,24 @@ export function SearchBox({ room, large = false, question = '', slash = true }: 
         </button>
       </Form>
       <p role="status" className="visually-hidden">
-        {answer && sentenceOf(answer, room)}
+        {answer && statusOf(answer, scope)}
       </p>
       {answer && (
-        <AnswerPanel answer={answer} sentence={sentenceOf(answer, room)} room={room} onFollow={close} />
+        <ResultsPanel answer={answer} sentence={statusOf(answer, scope)} scope={scope} onFollow={close} />
       )}
     </div>
   )
 }
 
-function sentenceOf(answer: Answer, { copy: { search }, version, locale }: SearchScope): string {
+function statusOf(answer: Answer, { copy: { search }, version, locale }: SearchScope): string {
   if (answer.kind === 'failed') return search.failed
-  const { question: q, found } = answer
+  const { query: q, found } = answer
   const names = { version: version.title, q }
   return interpolate(found.total === 0 ? search.none : plural(search.found, found.total, locale), names)
 }
 
 /** A press outside or a blur closes the panel. */
-function useStayOutside(box: React.RefObject<HTMLElement | null>, close: () => void) {
+function useOutsideInteraction(box: React.RefObject<HTMLElement | null>, close: () => void) {
   const closing = useRef(close)
   useEffect(() => {
     closing.current = close

@@ -32,9 +32,9 @@ interface View {
 /** The maximum canvas size in its own pixels: phones refuse more than 16 million. */
 const maxPixels = 9_000_000
 /** The margins without paint in CSS pixels: the nav above, the lower edge, and the fade to both. */
-const bare = { top: 62, bottom: 2, ramp: 34 }
+const margins = { top: 62, bottom: 2, ramp: 34 }
 /** The time budget of a repaint in milliseconds a frame. */
-const patience = 10
+const frameBudget = 10
 
 /**
  * @param list the visible strokes
@@ -57,9 +57,9 @@ export function createSheet(
   let frame = 0
 
   const paperOf = ({ fit }: View): Surface => ({
-    top: (bare.top - fit.top) / fit.scale,
-    bottom: (canvas.clientHeight - bare.bottom - fit.top) / fit.scale,
-    ramp: bare.ramp / fit.scale,
+    top: (margins.top - fit.top) / fit.scale,
+    bottom: (canvas.clientHeight - margins.bottom - fit.top) / fit.scale,
+    ramp: margins.ramp / fit.scale,
   })
 
   function schedule() {
@@ -68,7 +68,7 @@ export function createSheet(
 
   function drawFrame() {
     frame = 0
-    prepare(performance.now() + patience)
+    prepare(performance.now() + frameBudget)
     following?.draw(context)
   }
 
@@ -106,7 +106,7 @@ export function createSheet(
     applyUnits(coming)
     if (part) clip(coming, part)
     isBelowKept = false
-    prepare(performance.now() + patience)
+    prepare(performance.now() + frameBudget)
   }
 
   return {

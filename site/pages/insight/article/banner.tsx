@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Picture } from '../../../ui/picture.tsx'
-import { type Card, shapeOf } from '../cards.ts'
+import { type Card, orientationOf } from '../cards.ts'
 import { Meta } from '../meta.tsx'
 import styles from './banner.module.css'
 
@@ -14,7 +14,7 @@ export interface BannerProps {
 export function Banner({ card, magazine, sample }: BannerProps) {
   const { title, intro, picture } = card
   return (
-    <header className={`grid ${styles.banner}`} data-shape={picture ? shapeOf(picture) : 'none'}>
+    <header className={`grid ${styles.banner}`} data-shape={picture ? orientationOf(picture) : 'none'}>
       <div className={styles.words}>
         <p className={styles.magazine}>
           <Link to={magazine.href}>{magazine.title}</Link>

@@ -10,7 +10,7 @@ import { notFound } from '../../../request/locale-of.ts'
 import { isRefused } from '../../../request/refusal.ts'
 import type { SiteRequest } from '../../../request/site-request.ts'
 import { withDeadline, withFallback } from '../../../request/with-fallback.ts'
-import { keyOf } from '../walk-list.ts'
+import { keyOf } from '../list-article-pages.ts'
 
 /** An article and its recommendations. Throws 404 for an unknown one; rejects as the service does. */
 export async function loadArticle(site: SiteRequest, locale: Locale, params: { year: string; slug: string }) {
@@ -46,12 +46,12 @@ export async function loadBefore(
 }
 
 /** The embedded video that the visitor requested, if the article has it. */
-export const findFilm = (segments: readonly Segment[], id: string | null): string | null =>
+export const findVideo = (segments: readonly Segment[], id: string | null): string | null =>
   segments.some(segment => segment.kind === 'embed' && segment.id === id) ? id : null
 
 /** The response with that video's embed origin allowed by the content security policy. */
-export const answerWith = <T>(content: T, film: string | null) =>
-  data(content, film === null ? {} : { headers: { 'X-Frame-Source': 'https://www.youtube-nocookie.com' } })
+export const responseWithVideo = <T>(content: T, video: string | null) =>
+  data(content, video === null ? {} : { headers: { 'X-Frame-Source': 'https://www.youtube-nocookie.com' } })
 
 /** The sharing picture of an article: its own, else its cover, else the magazine's. */
 export function sharingCoverOf({ sharing, cover }: ArticleDetails, otherwise: string) {

@@ -20,7 +20,7 @@ import type { Route } from './+types/page'
 import { Banner } from './banner.tsx'
 import { Body } from './body.tsx'
 import { describeArticle } from './describe.ts'
-import { answerWith, findFilm, loadArticle, loadBefore, sharingCoverOf } from './load-article.ts'
+import { findVideo, loadArticle, loadBefore, responseWithVideo, sharingCoverOf } from './load-article.ts'
 import { ReadOn } from './read-on.tsx'
 import { Share } from './share.tsx'
 import '../heading-faces.css'
@@ -33,7 +33,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const before = await loadBefore(site, locale, article)
   const page = pageOf(article)
   const address = `${site.origin}${link(locale, page)}`
-  const film = findFilm(article.segments, new URL(request.url).searchParams.get('film'))
+  const video = findVideo(article.segments, new URL(request.url).searchParams.get('film'))
   const picture = sharingCoverOf(article, getSharingPicture('/insight', locale).src)
   const shared = { title: encodeURIComponent(article.title), address: encodeURIComponent(address) }
   const magazine = unbroken(copy.masthead.heading)
@@ -43,7 +43,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     copy: { ...copy.article, feeds: copy.feeds },
     page,
     address,
-    film,
+    video,
     picture,
     head: { title: interpolate(copy.head.article, { title: article.title }), description: article.intro },
     card: cardOf(article, locale, copy.meta),
@@ -54,7 +54,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     share: { x: interpolate(outside.share.x, shared), facebook: interpolate(outside.share.facebook, shared) },
     described: describeArticle(article, { origin: site.origin, locale, magazine, picture: picture.src }),
   }
-  return answerWith(content, film)
+  return responseWithVideo(content, video)
 }
 
 /** The response with a video names the allowed frame origin to the server. */
@@ -75,7 +75,7 @@ export default function InsightArticle({ loaderData }: Route.ComponentProps) {
       <JsonLd data={content.described} />
       <article>
         <Banner card={card} magazine={content.magazine} sample={copy.sample} />
-        <Body copy={copy} segments={content.segments} address={card.href} film={content.film} />
+        <Body copy={copy} segments={content.segments} address={card.href} video={content.video} />
         <Share copy={copy.share} address={address} {...share} />
       </article>
       <ReadOn copy={copy} related={content.related} before={content.before} />

@@ -13,17 +13,17 @@ export interface ShareProps {
 
 /** Two plain share links without third-party scripts, and a copy button with scripts. */
 export function Share({ copy, address, x, facebook }: ShareProps) {
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
 
   async function copyLink() {
-    setSaid('')
+    setStatus('')
     const copied = await Promise.resolve()
       .then(() => navigator.clipboard.writeText(address))
       .then(
         () => true,
         () => false,
       )
-    setSaid(copied ? copy.copied : copy.failed)
+    setStatus(copied ? copy.copied : copy.failed)
   }
 
   return (
@@ -42,7 +42,7 @@ export function Share({ copy, address, x, facebook }: ShareProps) {
           {copy.copy}
         </button>
         <p role="status" className={styles.said}>
-          {said}
+          {status}
         </p>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Picture } from '../../../ui/picture.tsx'
-import { type Card, shapeOf } from '../cards.ts'
+import { type Card, orientationOf } from '../cards.ts'
 import type { InsightCopy } from '../copy/shape.ts'
 import { Meta } from '../meta.tsx'
 import { pigmentOf } from '../pigment.ts'
@@ -18,7 +18,7 @@ export function Cover({ copy, card }: CoverProps) {
     <section
       className={`grid ${styles.cover} ${pigmentOf(category.id)}`}
       aria-label={copy.cover}
-      data-shape={picture ? shapeOf(picture) : 'none'}
+      data-shape={picture ? orientationOf(picture) : 'none'}
     >
       {picture && (
         <Picture

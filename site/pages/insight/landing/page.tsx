@@ -25,11 +25,11 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
   const copy = copyOf<InsightCopy>({ en, cn, jp }, locale, site.pseudo)
-  const wanted = readShelfQuery(new URL(request.url).searchParams)
-  const { categories, chosen } = await loadCategories(site, locale, wanted.category)
+  const shelfQuery = readShelfQuery(new URL(request.url).searchParams)
+  const { categories, chosen } = await loadCategories(site, locale, shelfQuery.category)
   const cover = chosen ? [] : await loadCover(site, locale)
   const [shelf, years] = await Promise.all([
-    loadShelf(site, locale, copy, { wanted, categories, chosen, elsewhere: cover }),
+    loadShelf(site, locale, copy, { shelfQuery, categories, chosen, elsewhere: cover }),
     loadYears(site, locale, copy.years),
   ])
   const title = chosen ? interpolate(copy.head.category, { category: chosen.title }) : copy.head.title

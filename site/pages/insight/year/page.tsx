@@ -26,13 +26,13 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const year = Number(params.year)
   const site = context.get(siteRequest)
   const copy = copyOf<InsightCopy>({ en, cn, jp }, locale, site.pseudo)
-  const wanted = readShelfQuery(new URL(request.url).searchParams, year)
+  const shelfQuery = readShelfQuery(new URL(request.url).searchParams, year)
   const [{ categories, chosen }, years] = await Promise.all([
-    loadCategories(site, locale, wanted.category),
+    loadCategories(site, locale, shelfQuery.category),
     loadYears(site, locale, copy.years),
   ])
   if (years && !years.some(each => each.year === year)) throw notFound()
-  const shelf = await loadShelf(site, locale, copy, { wanted, categories, chosen })
+  const shelf = await loadShelf(site, locale, copy, { shelfQuery, categories, chosen })
   const named = { year: String(year) }
   return {
     locale,

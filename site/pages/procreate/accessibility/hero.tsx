@@ -1,9 +1,9 @@
 import type { Locale } from '../../../../contract/locale.ts'
 import { Phrases } from '../../../ui/phrases.tsx'
 import { Picture, type PictureData } from '../../../ui/picture.tsx'
-import { Aloud } from './aloud.tsx'
 import type { AccessibilityCopy } from './copy/shape.ts'
 import styles from './hero.module.css'
+import { ReadAloud } from './read-aloud.tsx'
 
 export interface HeroProps {
   readonly copy: AccessibilityCopy['hero']
@@ -23,16 +23,16 @@ export function Hero({ copy, told, locale, four }: HeroProps) {
         <p className={styles.lead}>{copy.lead}</p>
       </div>
       <div className={styles.ways}>
-        <Shown way="seen" copy={told.seen} four={four} priority />
+        <PictureQuarter way="seen" copy={told.seen} four={four} priority />
         <div className={`${styles.way} ${styles.heard}`}>
           <h2 className={styles.title}>{told.heard.title}</h2>
           <p id="told" className={styles.told}>
             {told.heard.text}
           </p>
-          <Aloud copy={told.heard} locale={locale} words="told" />
+          <ReadAloud copy={told.heard} locale={locale} words="told" />
         </div>
-        <Shown way="touched" copy={told.touched} four={four} />
-        <Shown way="simplified" copy={told.simplified} four={four} />
+        <PictureQuarter way="touched" copy={told.touched} four={four} />
+        <PictureQuarter way="simplified" copy={told.simplified} four={four} />
       </div>
     </section>
   )
@@ -46,7 +46,7 @@ interface ShownProps {
 }
 
 /** A quarter of the painting. */
-const Shown = ({ way, copy, four, priority = false }: ShownProps) => (
+const PictureQuarter = ({ way, copy, four, priority = false }: ShownProps) => (
   <div className={`${styles.way} ${styles[way]}`}>
     <div className={styles.quarter} role="img" aria-label={copy.picture}>
       <Picture

@@ -7,7 +7,6 @@ import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import type { Route } from './+types/page'
-import { Bench } from './bench.tsx'
 import { Contact } from './contact.tsx'
 import cn from './copy/cn.ts'
 import en from './copy/en.ts'
@@ -15,6 +14,7 @@ import jp from './copy/jp.ts'
 import type { AccessibilityCopy } from './copy/shape.ts'
 import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'
+import { SettingsDemo } from './settings-demo.tsx'
 import { Simple } from './simple.tsx'
 import './heading-faces.css'
 
@@ -45,7 +45,7 @@ export default function Accessibility({ loaderData }: Route.ComponentProps) {
       <JsonLd data={crumbsOf(origin, locale, way)} />
       <Hero copy={copy.hero} told={copy.told} locale={locale} four={four} />
       <Features copy={copy.features} locale={locale} />
-      <Bench copy={copy.bench} locale={locale} gum={gum} />
+      <SettingsDemo copy={copy.bench} locale={locale} gum={gum} />
       <Simple copy={copy.simple} locale={locale} />
       <Contact copy={copy.contact} locale={locale} />
     </>

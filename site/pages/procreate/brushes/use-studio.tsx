@@ -11,14 +11,14 @@ export interface StudioOptions {
   readonly sets: readonly WallSet[]
 }
 
-interface Opened {
+interface StudioModule {
   readonly brush: string
   readonly Studio: (props: StudioProps) => ReactNode
 }
 
 /** The brush studio, loaded when the first brush is picked up; the painting is kept after closing. */
 export function useStudio({ copy, trouble, sets }: StudioOptions) {
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const [module, setModule] = useState<StudioModule | null>(null)
   const kept = useRef<Painter | null>(null)
   const wanted = useRef<string | null>(null)
 
@@ -26,7 +26,7 @@ export function useStudio({ copy, trouble, sets }: StudioOptions) {
     wanted.current = brush
     try {
       const { Studio } = await import('./studio/studio.tsx')
-      if (wanted.current === brush) setOpened({ brush, Studio })
+      if (wanted.current === brush) setModule({ brush, Studio })
     } catch {
       await alerts.show({ ...trouble, type: 'error', dismissable: true })
     }
@@ -46,13 +46,13 @@ export function useStudio({ copy, trouble, sets }: StudioOptions) {
 
   return {
     pickUp: (brush: string) => void pickUp(brush),
-    dialog: opened && (
-      <opened.Studio
+    dialog: module && (
+      <module.Studio
         copy={copy}
         sets={sets}
-        brush={opened.brush}
+        brush={module.brush}
         kept={kept}
-        onClosed={() => setOpened(null)}
+        onClosed={() => setModule(null)}
       />
     ),
   }

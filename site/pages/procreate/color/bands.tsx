@@ -18,7 +18,7 @@ export interface BandsProps {
 /** Each colour of the harmony with its name and its contrast to paper and ink. */
 export function Bands({ copy, colours }: BandsProps) {
   const list = useRef<HTMLUListElement>(null)
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
 
   useEffect(() => {
     for (const [at, colour] of colours.entries()) {
@@ -31,9 +31,9 @@ export function Bands({ copy, colours }: BandsProps) {
     interpolate(sentence, { n: contrast.toFixed(1), grade: gradeOf(contrast, copy) })
 
   async function take(text: string) {
-    setSaid('')
+    setStatus('')
     const isCopied = await copyText(text)
-    setSaid(isCopied ? interpolate(copy.copied, { value: text }) : copy.failed)
+    setStatus(isCopied ? interpolate(copy.copied, { value: text }) : copy.failed)
   }
 
   return (
@@ -76,7 +76,7 @@ export function Bands({ copy, colours }: BandsProps) {
         })}
       </ul>
       <p role="status" className={styles.said}>
-        {said}
+        {status}
       </p>
     </div>
   )

@@ -33,12 +33,12 @@ export function Explorer({ copy, painted }: ExplorerProps) {
   }
 
   const sliders = [
-    { name: 'hue', least: 0, most: 360, step: 1, value: Math.round(hue), shown: `${Math.round(hue)}°` },
-    { name: 'chroma', least: 0, most: rim, step: 0.005, value: chroma, shown: chroma.toFixed(3) },
+    { name: 'hue', min: 0, max: 360, step: 1, value: Math.round(hue), shown: `${Math.round(hue)}°` },
+    { name: 'chroma', min: 0, max: rim, step: 0.005, value: chroma, shown: chroma.toFixed(3) },
     {
       name: 'lightness',
-      least: 0.15,
-      most: 0.97,
+      min: 0.15,
+      max: 0.97,
       step: 0.01,
       value: lightness,
       shown: `${Math.round(lightness * 100)} %`,
@@ -86,14 +86,14 @@ export function Explorer({ copy, painted }: ExplorerProps) {
             </label>
           ))}
         </fieldset>
-        {sliders.map(({ name, least, most, step, value, shown }) => (
+        {sliders.map(({ name, min, max, step, value, shown }) => (
           <label key={name} className={styles.slider}>
             <span>{copy[name]}</span>
             <span className={styles.shown}>{shown}</span>
             <input
               type="range"
-              min={least}
-              max={most}
+              min={min}
+              max={max}
               step={step}
               value={value}
               aria-label={copy[name]}

@@ -23,12 +23,12 @@ const types = ['ase', 'gpl', 'json'] as const
 
 /** Six palettes with their colour values and downloads. */
 export function Palettes({ copy, locale, pictures, colours }: PalettesProps) {
-  const [said, setSaid] = useState<{ id: PaletteId; words: string } | null>(null)
+  const [status, setStatus] = useState<{ id: PaletteId; words: string } | null>(null)
 
   async function take(id: PaletteId) {
-    setSaid(null)
+    setStatus(null)
     const isCopied = await copyText(colours[id].join(' '))
-    setSaid({ id, words: isCopied ? interpolate(copy.copied, { name: copy.names[id] }) : copy.failed })
+    setStatus({ id, words: isCopied ? interpolate(copy.copied, { name: copy.names[id] }) : copy.failed })
   }
 
   return (
@@ -67,7 +67,7 @@ export function Palettes({ copy, locale, pictures, colours }: PalettesProps) {
               </a>
             ))}
             <span role="status" className={styles.said}>
-              {said?.id === id ? said.words : ''}
+              {status?.id === id ? status.words : ''}
             </span>
           </p>
         </div>

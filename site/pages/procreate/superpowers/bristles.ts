@@ -13,7 +13,7 @@ const spacing = 3.8
 export function bristlesOf({ through, width }: Brushstroke, seed: number): readonly [string, string, string] {
   const random = randomFrom(seed)
   // A broad brush turns slowly, so its bristles need fewer points.
-  const trace = walkEvenly(curveThrough(through), Math.min(22, 6 + width / 6))
+  const trace = resample(curveThrough(through), Math.min(22, 6 + width / 6))
   const count = Math.max(3, Math.round(width / spacing))
   const tones: [string, string, string] = ['', '', '']
   for (let bristle = 0; bristle < count; bristle++) {
@@ -24,7 +24,7 @@ export function bristlesOf({ through, width }: Brushstroke, seed: number): reado
     const first = Math.floor(ragged * random() + random() * 1.2)
     const last = trace.length - Math.floor(ragged + random() * Math.min(4, trace.length / 4))
     const tone = Math.floor(random() * 3) as 0 | 1 | 2
-    tones[tone] += pathOf(beside(trace, offset, width).slice(first, Math.max(first + 2, last)))
+    tones[tone] += pathOf(offsetPoint(trace, offset, width).slice(first, Math.max(first + 2, last)))
   }
   return tones
 }
@@ -32,7 +32,7 @@ export function bristlesOf({ through, width }: Brushstroke, seed: number): reado
 /** The pressure of a brush, low at both ends. */
 const pressure = (along: number) => 0.8 + 0.2 * Math.sin(Math.PI * Math.min(1, along * 1.15 + 0.06))
 
-function beside(trace: readonly Point[], offset: number, width: number): Point[] {
+function offsetPoint(trace: readonly Point[], offset: number, width: number): Point[] {
   return trace.map(([x, y], at) => {
     const [ax, ay] = trace[Math.max(0, at - 1)] ?? [x, y]
     const [bx, by] = trace[Math.min(trace.length - 1, at + 1)] ?? [x, y]
@@ -72,18 +72,18 @@ export function curveThrough(points: readonly Point[]): Point[] {
 const mix = (a: number, b: number, c: number, d: number, t: number) =>
   0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t)
 
-function walkEvenly(curve: readonly Point[], distance: number): Point[] {
-  const walked: Point[] = curve[0] ? [curve[0]] : []
+function resample(curve: readonly Point[], distance: number): Point[] {
+  const resampled: Point[] = curve[0] ? [curve[0]] : []
   let left = distance
   for (const [index, [x, y]] of curve.entries()) {
     const before = curve[index - 1]
     if (!before) continue
     left -= Math.hypot(x - before[0], y - before[1])
     if (left > 0) continue
-    walked.push([x, y])
+    resampled.push([x, y])
     left = distance
   }
-  return walked
+  return resampled
 }
 
 /** Mulberry32, a small deterministic generator. */

@@ -1,7 +1,7 @@
 import { readRetryAfter } from '../../../../../contract/retry-after.ts'
-import { faultOf, type GivenVote, type VoteOutcome } from './read-vote.ts'
+import { errorOf, type VoteInput, type VoteOutcome } from './read-vote.ts'
 
-export interface VotePlace {
+export interface VoteTarget {
   readonly group_version: string
   readonly path: string
   /** The BCP 47 tag of the page's language. */
@@ -10,8 +10,8 @@ export interface VotePlace {
 
 /** Sends a rating by `fetch`. Never rejects: the outcome has the error and the comment. */
 export async function rateFromBrowser(
-  place: VotePlace,
-  { helpful, comment }: GivenVote,
+  place: VoteTarget,
+  { helpful, comment }: VoteInput,
 ): Promise<VoteOutcome> {
   const response = await fetch('/api/admin/handbook-ratings', {
     method: 'POST',
@@ -21,5 +21,5 @@ export async function rateFromBrowser(
   }).catch(() => null)
   if (response?.ok) return { taken: true }
   const retryAfter = response ? readRetryAfter(response.headers) : null
-  return { taken: false, fault: faultOf(response?.status ?? null), comment, retryAfter }
+  return { taken: false, error: errorOf(response?.status ?? null), comment, retryAfter }
 }

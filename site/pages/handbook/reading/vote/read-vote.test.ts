@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultOf, readVote } from './read-vote.ts'
+import { errorOf, readVote } from './read-vote.ts'
 
 function form(fields: Record<string, string>) {
   const data = new FormData()
@@ -19,8 +19,8 @@ test('a comment is kept without the blanks around it', () => {
 })
 
 test('too many, a bad answer and no answer at all are told apart', () => {
-  expect(faultOf(429)).toBe('limited')
-  expect(faultOf(422)).toBe('refused')
-  expect(faultOf(503)).toBe('failed')
-  expect(faultOf(null)).toBe('failed')
+  expect(errorOf(429)).toBe('limited')
+  expect(errorOf(422)).toBe('refused')
+  expect(errorOf(503)).toBe('failed')
+  expect(errorOf(null)).toBe('failed')
 })

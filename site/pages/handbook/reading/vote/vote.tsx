@@ -5,13 +5,13 @@ import { formatWait, interpolate } from '../../../../language/format.ts'
 import { readPath } from '../../../../language/link.ts'
 import { ActionButton } from '../../../../ui/action.tsx'
 import type { HandbookCopy } from '../../copy/shape.ts'
-import { rateFromBrowser, type VotePlace } from './rate-from-browser.ts'
-import { longestComment, readVote, type VoteOutcome } from './read-vote.ts'
+import { rateFromBrowser, type VoteTarget } from './rate-from-browser.ts'
+import { maxCommentLength, readVote, type VoteOutcome } from './read-vote.ts'
 import styles from './vote.module.css'
 
 export interface VoteProps {
   readonly copy: HandbookCopy['vote']
-  readonly place: VotePlace
+  readonly place: VoteTarget
   /** The outcome of a form sent without scripts. */
   readonly answered: VoteOutcome | undefined
 }
@@ -58,7 +58,7 @@ export function Vote({ copy, place, answered }: VoteProps) {
         <p role="status" className={styles.state}>
           {sending
             ? copy.sending
-            : refused && <span className={styles.fault}>{interpolate(copy[refused.fault], { when })}</span>}
+            : refused && <span className={styles.fault}>{interpolate(copy[refused.error], { when })}</span>}
         </p>
         <details open={refused !== null || undefined}>
           <summary>{copy.comment}</summary>
@@ -67,7 +67,7 @@ export function Vote({ copy, place, answered }: VoteProps) {
             id={`${id}-comment`}
             name="comment"
             rows={4}
-            maxLength={longestComment}
+            maxLength={maxCommentLength}
             defaultValue={refused?.comment ?? ''}
           />
         </details>

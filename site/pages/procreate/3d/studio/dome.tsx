@@ -15,7 +15,7 @@ export interface DomeProps {
  */
 export function Dome({ lamps, chosen, onChoose, onMove }: DomeProps) {
   const dome = useRef<HTMLDivElement>(null)
-  const held = useRef<number | null>(null)
+  const dragged = useRef<number | null>(null)
 
   useEffect(() => {
     for (const [at, lamp] of lamps.entries()) {
@@ -43,18 +43,18 @@ export function Dome({ lamps, chosen, onChoose, onMove }: DomeProps) {
       return Math.hypot(left - x, top - y)
     })
     const nearest = distances.indexOf(Math.min(...distances))
-    held.current = nearest
+    dragged.current = nearest
     event.currentTarget.setPointerCapture(event.pointerId)
     onChoose(nearest)
     onMove(nearest, readDome(x, y))
   }
 
   function follow(event: PointerEvent<HTMLDivElement>) {
-    if (held.current !== null) onMove(held.current, readDome(...placeOf(event)))
+    if (dragged.current !== null) onMove(dragged.current, readDome(...placeOf(event)))
   }
 
-  function letGo() {
-    held.current = null
+  function endDrag() {
+    dragged.current = null
   }
 
   return (
@@ -64,8 +64,8 @@ export function Dome({ lamps, chosen, onChoose, onMove }: DomeProps) {
       aria-hidden="true"
       onPointerDown={press}
       onPointerMove={follow}
-      onPointerUp={letGo}
-      onPointerCancel={letGo}
+      onPointerUp={endDrag}
+      onPointerCancel={endDrag}
     >
       {lamps.map(({ tone }, at) => (
         <span

@@ -12,7 +12,7 @@ export interface ColourWheelProps {
 }
 
 /** The chroma at the rim. */
-const strongest = 0.22
+const maxChroma = 0.22
 
 const steps: Readonly<Record<string, readonly [hue: number, chroma: number]>> = {
   ArrowLeft: [-5, 0],
@@ -31,7 +31,7 @@ export function ColourWheel({ copy, colour, onChange }: ColourWheelProps) {
 
   useEffect(() => {
     const turn = (hue * Math.PI) / 180
-    const reach = (50 * chroma) / strongest
+    const reach = (50 * chroma) / maxChroma
     if (marker.current) {
       marker.current.style.insetInlineStart = `${50 + Math.cos(turn) * reach}%`
       marker.current.style.insetBlockStart = `${50 + Math.sin(turn) * reach}%`
@@ -44,14 +44,14 @@ export function ColourWheel({ copy, colour, onChange }: ColourWheelProps) {
     const box = event.currentTarget.getBoundingClientRect()
     const [x, y] = [event.clientX - box.left - box.width / 2, event.clientY - box.top - box.height / 2]
     const reach = Math.min(1, Math.hypot(x, y) / (box.width / 2))
-    onChange([lightness, strongest * reach, wrap((Math.atan2(y, x) * 180) / Math.PI)])
+    onChange([lightness, maxChroma * reach, wrap((Math.atan2(y, x) * 180) / Math.PI)])
   }
 
   function press(event: KeyboardEvent) {
     const step = steps[event.key]
     if (!step) return
     event.preventDefault()
-    onChange([lightness, Math.min(strongest, Math.max(0, chroma + step[1])), wrap(hue + step[0])])
+    onChange([lightness, Math.min(maxChroma, Math.max(0, chroma + step[1])), wrap(hue + step[0])])
   }
 
   return (
@@ -66,7 +66,7 @@ export function ColourWheel({ copy, colour, onChange }: ColourWheelProps) {
         aria-valuenow={Math.round(hue)}
         aria-valuetext={interpolate(copy.wheelValue, {
           hue: String(Math.round(hue)),
-          strength: String(Math.round((100 * chroma) / strongest)),
+          strength: String(Math.round((100 * chroma) / maxChroma)),
         })}
         onKeyDown={press}
         onPointerDown={event => {

@@ -42,7 +42,7 @@ export interface OpenCanvas {
 /** The maximum size of a sheet in its own pixels, as undo steps are copies. */
 const maxPixels = 1_800_000
 /** The time budget of painting in milliseconds a frame; the rest waits for the next frame. */
-const patience = 3
+const frameBudget = 3
 
 /** Opens a sheet for pointer and keyboard input. Null without canvas or pointer events. */
 export function openCanvas(options: CanvasOptions): OpenCanvas | null {
@@ -69,7 +69,7 @@ export function openCanvas(options: CanvasOptions): OpenCanvas | null {
 
   function paint() {
     frame = 0
-    const box = painter.work(performance.now() + patience)
+    const box = painter.work(performance.now() + frameBudget)
     if (box) {
       context?.putImageData(image, 0, 0, box.left, box.top, box.right - box.left, box.bottom - box.top)
     }

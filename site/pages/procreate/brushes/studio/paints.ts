@@ -14,7 +14,7 @@ let asked: Promise<Paints> | null = null
 /** The parameters of all brushes, requested once. Rejects on failure, after which the next call tries again. */
 export function fetchPaints(): Promise<Paints> {
   asked ??= fetch('/brush-paints.json').then(async answer => {
-    if (!answer.ok) throw new Error(`the brushes were answered with ${answer.status}`)
+    if (!answer.ok) throw new Error(`The request for the brushes failed with ${answer.status}`)
     return (await answer.json()) as Paints
   })
   asked.catch(() => {

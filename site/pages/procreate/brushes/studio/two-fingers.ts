@@ -1,6 +1,6 @@
 /** The maximum milliseconds and CSS pixels of a two-finger tap. */
-const longest = 350
-const farthest = 14
+const maxMilliseconds = 350
+const maxDistance = 14
 
 export interface TapOptions {
   /** The second finger is down, so the first one's stroke is discarded. */
@@ -22,18 +22,18 @@ export function followTwoFingers(
     if (event.pointerType !== 'touch') return
     if (fingers.size === 0) began = event.timeStamp
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
-    isTap = fingers.size === 2 && event.timeStamp - began < longest
+    isTap = fingers.size === 2 && event.timeStamp - began < maxMilliseconds
     if (isTap) onSecond()
   }
 
   function move(event: PointerEvent) {
     const from = fingers.get(event.pointerId)
-    if (from && Math.hypot(event.clientX - from.x, event.clientY - from.y) > farthest) isTap = false
+    if (from && Math.hypot(event.clientX - from.x, event.clientY - from.y) > maxDistance) isTap = false
   }
 
   function lift(event: PointerEvent) {
     if (!fingers.delete(event.pointerId) || fingers.size > 0) return
-    if (isTap && event.timeStamp - began < longest) onTap()
+    if (isTap && event.timeStamp - began < maxMilliseconds) onTap()
     isTap = false
   }
 

@@ -38,8 +38,8 @@ export function openDisc(canvas: HTMLCanvasElement): Disc | null {
       for (let at = 0; at < side * side; at++) {
         const chroma = places[at * 2] ?? 0
         const hue = places[at * 2 + 1] ?? 0
-        const most = limits[Math.round((hue * hues) / 360) % hues] ?? 0
-        const [r, g, b] = toScreenLight([lightness, Math.min(chroma, most), hue], gamut)
+        const maxChroma = limits[Math.round((hue * hues) / 360) % hues] ?? 0
+        const [r, g, b] = toScreenLight([lightness, Math.min(chroma, maxChroma), hue], gamut)
         data.set([toByte(r), toByte(g), toByte(b), 255], at * 4)
       }
       context.putImageData(picture, 0, 0)

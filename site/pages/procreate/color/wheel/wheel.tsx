@@ -20,7 +20,7 @@ export function Wheel({ painted, colours, isOpen, label, onOpen, onChoose }: Whe
   const field = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const disc = useRef<Disc | null>(null)
-  const held = useRef(false)
+  const isDragging = useRef(false)
   const [isDrawn, setDrawn] = useState(false)
   const [lightness = 0, , hue = 0] = colours[0] ?? []
 
@@ -69,16 +69,16 @@ export function Wheel({ painted, colours, isOpen, label, onOpen, onChoose }: Whe
       onPointerDown={event => {
         if (event.button !== 0) return
         onOpen()
-        held.current = true
+        isDragging.current = true
         event.currentTarget.setPointerCapture(event.pointerId)
         choose(event)
       }}
-      onPointerMove={event => held.current && choose(event)}
+      onPointerMove={event => isDragging.current && choose(event)}
       onPointerUp={() => {
-        held.current = false
+        isDragging.current = false
       }}
       onPointerCancel={() => {
-        held.current = false
+        isDragging.current = false
       }}
     >
       <Picture

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { chase } from './chase.ts'
+import { moveVideo } from './move-video.ts'
 import { duration } from './stages.ts'
 
 /** plain: before hydration. still: native controls. scroll: scroll-linked. */
@@ -35,14 +35,14 @@ export function useScrub(): Scrub {
   }, [])
 
   useEffect(() => {
-    const [place, film] = [section.current, video.current]
-    if (mode !== 'scroll' || !place || !film) return
+    const [place, player] = [section.current, video.current]
+    if (mode !== 'scroll' || !place || !player) return
     let frame = 0
     const follow = () => {
       frame = 0
-      const wanted = progressOf(place) * duration
-      setTime(Math.round(wanted * 2) / 2)
-      if (!chase(film, wanted)) schedule()
+      const target = progressOf(place) * duration
+      setTime(Math.round(target * 2) / 2)
+      if (!moveVideo(player, target)) schedule()
     }
     const schedule = () => {
       frame ||= requestAnimationFrame(follow)
@@ -51,24 +51,24 @@ export function useScrub(): Scrub {
       entries => {
         if (!entries.at(-1)?.isIntersecting) return
         watcher.disconnect()
-        film.preload = 'auto'
-        film.load()
+        player.preload = 'auto'
+        player.load()
       },
       { rootMargin: '100% 0px' },
     )
     watcher.observe(place)
     const heard = ['loadeddata', 'seeked'] as const
-    for (const name of heard) film.addEventListener(name, schedule)
+    for (const name of heard) player.addEventListener(name, schedule)
     addEventListener('scroll', schedule, { passive: true })
     addEventListener('resize', schedule)
     schedule()
     return () => {
       cancelAnimationFrame(frame)
       watcher.disconnect()
-      for (const name of heard) film.removeEventListener(name, schedule)
+      for (const name of heard) player.removeEventListener(name, schedule)
       removeEventListener('scroll', schedule)
       removeEventListener('resize', schedule)
-      film.pause()
+      player.pause()
     }
   }, [mode])
 
@@ -78,14 +78,14 @@ export function useScrub(): Scrub {
     mode,
     time,
     seek(to) {
-      const [place, film] = [section.current, video.current]
-      if (!place || !film) return
+      const [place, player] = [section.current, video.current]
+      if (!place || !player) return
       setTime(to)
       if (mode === 'scroll')
-        scrollTo({ top: topOf(place) + (to / duration) * roomOf(place), behavior: 'instant' })
+        scrollTo({ top: topOf(place) + (to / duration) * scrollDistanceOf(place), behavior: 'instant' })
       else {
-        film.preload = 'auto'
-        film.currentTime = to
+        player.preload = 'auto'
+        player.currentTime = to
       }
     },
     readTime() {
@@ -96,8 +96,8 @@ export function useScrub(): Scrub {
 
 const topOf = (place: HTMLElement) => place.getBoundingClientRect().top + scrollY
 /** The scroll distance during which the sticky content stays in view. */
-const roomOf = (place: HTMLElement) => Math.max(1, place.offsetHeight - innerHeight)
+const scrollDistanceOf = (place: HTMLElement) => Math.max(1, place.offsetHeight - innerHeight)
 const progressOf = (place: HTMLElement) =>
-  Math.min(1, Math.max(0, -place.getBoundingClientRect().top / roomOf(place)))
+  Math.min(1, Math.max(0, -place.getBoundingClientRect().top / scrollDistanceOf(place)))
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true

@@ -47,7 +47,8 @@ function isSoftwareRenderer(): boolean {
 
 async function fetchModel(): Promise<Model> {
   const response = await fetch(modelAddress)
-  if (!response.ok || !response.body) throw new Error(`The model answered ${response.status}`)
+  if (!response.ok || !response.body)
+    throw new Error(`The request for the model failed with ${response.status}`)
   const inflated = response.body.pipeThrough(new DecompressionStream('deflate-raw'))
   return mergeModels(unpackMesh(new Uint8Array(await new Response(inflated).arrayBuffer())), createCrown())
 }

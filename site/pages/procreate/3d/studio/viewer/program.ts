@@ -14,7 +14,7 @@ export function compile(gl: WebGL2RenderingContext, vertex: string, fragment: st
     [gl.FRAGMENT_SHADER, fragment],
   ] as const) {
     const shader = gl.createShader(kind)
-    if (!shader) throw new Error('The context is gone')
+    if (!shader) throw new Error('The WebGL context is lost')
     gl.shaderSource(shader, source)
     gl.compileShader(shader)
     gl.attachShader(program, shader)
@@ -35,11 +35,11 @@ export function compile(gl: WebGL2RenderingContext, vertex: string, fragment: st
       gl.useProgram(program)
     },
     at(name) {
-      const known = locations.get(name)
-      if (known !== undefined) return known
-      const found = gl.getUniformLocation(program, name)
-      locations.set(name, found)
-      return found
+      const cached = locations.get(name)
+      if (cached !== undefined) return cached
+      const location = gl.getUniformLocation(program, name)
+      locations.set(name, location)
+      return location
     },
   }
 }

@@ -24,7 +24,7 @@ export function unpackMesh(bytes: Uint8Array): Model {
   const parts = Array.from({ length: word() }, () => ({ vertices: word(), triangles: word() }))
   const total = parts.reduce((sum, { vertices }) => sum + vertices, 0)
   const [planes, codes] = [at, at + total * 9]
-  if (total === 0 || bytes.length <= codes) throw new RangeError('The model is cut off')
+  if (total === 0 || bytes.length <= codes) throw new RangeError('The model data is truncated')
   const byte = (plane: number, vertex: number) => bytes[planes + plane * total + vertex] ?? 0
 
   const vertices = new Float32Array(total * floatsPerVertex)
@@ -50,7 +50,7 @@ export function unpackMesh(bytes: Uint8Array): Model {
     for (const end = index + 3 * part.triangles; index < end; index++) {
       let code = 0
       for (let shift = 0; ; shift += 7) {
-        if (at >= bytes.length) throw new RangeError('The model is cut off')
+        if (at >= bytes.length) throw new RangeError('The model data is truncated')
         const next = bytes[at++] ?? 0
         code |= (next & 127) << shift
         if (next < 128) break

@@ -1,4 +1,4 @@
-import styles from './eyes.module.css'
+import styles from './vision-filters.module.css'
 
 /**
  * A simulation of color vision deficiencies in linear light: G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, 'A
@@ -11,7 +11,7 @@ const matrices = {
 } as const
 
 /** The SVG filters of the bench's style sheet. */
-export const Eyes = () => (
+export const VisionFilters = () => (
   <svg className={styles.eyes} aria-hidden="true" focusable="false">
     {Object.entries(matrices).map(([eye, values]) => (
       <filter key={eye} id={`eye-${eye}`} colorInterpolationFilters="linearRGB">

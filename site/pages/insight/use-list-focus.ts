@@ -8,18 +8,18 @@ export const toShelf: FocusTarget = { to: 'shelf' }
 export const toStory = (at: number): FocusTarget => ({ to: 'story', at })
 
 /** Moves the focus after a link of the list: to the heading, or to the first new title; not on back navigation. */
-export function usePlace(shelf: RefObject<HTMLElement | null>): void {
+export function useListFocus(shelf: RefObject<HTMLElement | null>): void {
   const { key, state } = useLocation()
   const type = useNavigationType()
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each history entry
   useEffect(() => {
-    const place = state as FocusTarget | null
-    if (type === 'POP' || !place) return
-    const target =
-      place.to === 'story'
-        ? shelf.current?.querySelectorAll<HTMLElement>('h3 a')[place.at]
+    const target = state as FocusTarget | null
+    if (type === 'POP' || !target) return
+    const element =
+      target.to === 'story'
+        ? shelf.current?.querySelectorAll<HTMLElement>('h3 a')[target.at]
         : shelf.current?.querySelector<HTMLElement>('h2')
-    target?.focus({ preventScroll: true })
-    target?.scrollIntoView({ block: 'nearest' })
+    element?.focus({ preventScroll: true })
+    element?.scrollIntoView({ block: 'nearest' })
   }, [key])
 }

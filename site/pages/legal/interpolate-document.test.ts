@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { fillDocument } from './fill-document.ts'
+import { interpolateDocument } from './interpolate-document.ts'
 
 const words = (text: string) => ({ kind: 'words', text }) as const
 
 test('an address in a line becomes one that can be written to, at any depth', () => {
   const line = [words('Write to privacy@{host}, please.')]
-  const filled = fillDocument(
+  const filled = interpolateDocument(
     [{ kind: 'list', ordered: false, items: [[{ kind: 'text', content: line }]] }],
     'a.example',
   )
@@ -30,14 +30,14 @@ test('an address in a line becomes one that can be written to, at any depth', ()
 })
 
 test('a host without an address is plain words', () => {
-  expect(fillDocument([{ kind: 'text', content: [words('at {host}')] }], 'a.example')).toEqual([
+  expect(interpolateDocument([{ kind: 'text', content: [words('at {host}')] }], 'a.example')).toEqual([
     { kind: 'text', content: [words('at a.example')] },
   ])
 })
 
 test('a slot that stands there again is told apart by its turn', () => {
   const slot = (name: string) => ({ kind: 'slot', name }) as const
-  expect(fillDocument([slot('marks'), slot('cookies'), slot('marks')], 'a.example')).toEqual([
+  expect(interpolateDocument([slot('marks'), slot('cookies'), slot('marks')], 'a.example')).toEqual([
     slot('marks'),
     slot('cookies'),
     slot('marks-2'),

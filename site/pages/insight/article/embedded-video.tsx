@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import { actionClass } from '../../../ui/action.tsx'
 import type { InsightCopy } from '../copy/shape.ts'
-import styles from './outside-film.module.css'
+import styles from './embedded-video.module.css'
 
-export interface OutsideFilmProps {
+export interface EmbeddedVideoProps {
   readonly copy: InsightCopy['article']['film']
-  readonly film: { readonly id: string; readonly title: string }
+  readonly video: { readonly id: string; readonly title: string }
   /** The address of the article. */
   readonly address: string
   readonly playing: boolean
@@ -15,15 +15,15 @@ export interface OutsideFilmProps {
  * A video of another site, loaded only on request: its link reloads the page with a content security policy that allows
  * the frame.
  */
-export function OutsideFilm({ copy, film, address, playing }: OutsideFilmProps) {
+export function EmbeddedVideo({ copy, video, address, playing }: EmbeddedVideoProps) {
   const title = useId()
   return (
-    <figure id={`film-${film.id}`} className={styles.film} aria-labelledby={title}>
+    <figure id={`film-${video.id}`} className={styles.video} aria-labelledby={title}>
       {playing ? (
         <iframe
           className={styles.player}
-          src={`https://www.youtube-nocookie.com/embed/${film.id}?autoplay=1`}
-          title={film.title}
+          src={`https://www.youtube-nocookie.com/embed/${video.id}?autoplay=1`}
+          title={video.title}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"
         />
@@ -31,9 +31,9 @@ export function OutsideFilm({ copy, film, address, playing }: OutsideFilmProps) 
         <div className={styles.screen}>
           <p className={styles.label}>{copy.label}</p>
           <p id={title} className={styles.title}>
-            {film.title}
+            {video.title}
           </p>
-          <a className={actionClass()} href={`${address}?film=${film.id}#film-${film.id}`}>
+          <a className={actionClass()} href={`${address}?film=${video.id}#film-${video.id}`}>
             {copy.play}
           </a>
           <p className={styles.note}>{copy.note}</p>
@@ -41,7 +41,7 @@ export function OutsideFilm({ copy, film, address, playing }: OutsideFilmProps) 
       )}
       {playing && (
         <figcaption className={styles.caption}>
-          <span id={title}>{film.title}</span>
+          <span id={title}>{video.title}</span>
           <span className={styles.playing}>{copy.playing}</span> <a href={address}>{copy.close}</a>
         </figcaption>
       )}

@@ -4,23 +4,23 @@ import { link } from '../../../language/link.ts'
 import { moreClass } from '../../../ui/action.tsx'
 import { Phrases } from '../../../ui/phrases.tsx'
 import { Picture, type PictureData } from '../../../ui/picture.tsx'
-import styles from './bench.module.css'
 import { Choice } from './choice.tsx'
 import type { AccessibilityCopy } from './copy/shape.ts'
-import { Eyes } from './eyes.tsx'
+import styles from './settings-demo.module.css'
+import { VisionFilters } from './vision-filters.tsx'
 
-export interface BenchProps {
+export interface SettingsDemoProps {
   readonly copy: AccessibilityCopy['bench']
   readonly locale: Locale
   readonly gum: PictureData
 }
 
 /** A picture on a screen with some of the app's settings, all without scripts. */
-export function Bench({ copy, locale, gum }: BenchProps) {
+export function SettingsDemo({ copy, locale, gum }: SettingsDemoProps) {
   const { text, contrast, look, filter, finger, panel } = copy
   return (
     <section className={`grid ${styles.bench}`}>
-      <Eyes />
+      <VisionFilters />
       <div className={styles.words}>
         <h2>
           <Phrases text={copy.heading} />

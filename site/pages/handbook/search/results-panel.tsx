@@ -1,22 +1,22 @@
 import { Link } from 'react-router'
 import { outside } from '../../../outside.ts'
-import styles from './answer-panel.module.css'
-import { placeOf } from './found-page.ts'
 import { HighlightedText } from './highlighted-text.tsx'
+import { addressOfResult } from './result-address.ts'
+import styles from './results-panel.module.css'
 import type { SearchScope } from './search-box.tsx'
 import type { Answer } from './use-search.ts'
 
-export interface AnswerPanelProps {
+export interface ResultsPanelProps {
   readonly answer: Answer
   readonly sentence: string
-  readonly room: SearchScope
+  readonly scope: SearchScope
   /** A link of the panel has been followed. */
   readonly onFollow: () => void
 }
 
 /** The results panel below the search box. */
-export function AnswerPanel({ answer, sentence, room, onFollow }: AnswerPanelProps) {
-  const { copy, start, question } = room
+export function ResultsPanel({ answer, sentence, scope, onFollow }: ResultsPanelProps) {
+  const { copy, start, searchPaths } = scope
   const results = answer.kind === 'found' ? answer.found.results : []
   const { search } = copy
   return (
@@ -37,7 +37,7 @@ export function AnswerPanel({ answer, sentence, room, onFollow }: AnswerPanelPro
         <ol className={styles.results}>
           {results.map(result => (
             <li key={result.path}>
-              <Link to={placeOf(start, result)} onClick={onFollow}>
+              <Link to={addressOfResult(start, result)} onClick={onFollow}>
                 <span className={styles.title}>
                   <HighlightedText of={result.title} />
                 </span>
@@ -55,7 +55,7 @@ export function AnswerPanel({ answer, sentence, room, onFollow }: AnswerPanelPro
       {answer.kind === 'found' && answer.found.total > results.length && (
         <Link
           className={styles.all}
-          to={`${question.action}?${new URLSearchParams({ q: answer.question })}`}
+          to={`${searchPaths.action}?${new URLSearchParams({ q: answer.query })}`}
           onClick={onFollow}
         >
           {search.all}

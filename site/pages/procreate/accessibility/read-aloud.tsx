@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { type Locale, languageTagOf } from '../../../../contract/locale.ts'
 import { ActionButton } from '../../../ui/action.tsx'
-import styles from './aloud.module.css'
+import styles from './read-aloud.module.css'
 
-export interface AloudProps {
+export interface ReadAloudProps {
   readonly copy: Readonly<Record<'read' | 'stop' | 'none' | 'failed', string>>
   readonly locale: Locale
   /** The id of the paragraph that is read. */
@@ -11,7 +11,7 @@ export interface AloudProps {
 }
 
 /** Reads a paragraph aloud by speech synthesis; without a voice, a message says so. */
-export function Aloud({ copy, locale, words }: AloudProps) {
+export function ReadAloud({ copy, locale, words }: ReadAloudProps) {
   const [state, setState] = useState<'silent' | 'speaking' | 'none' | 'failed'>('silent')
 
   useEffect(() => {

@@ -3,20 +3,20 @@ import { link } from '../../../language/link.ts'
 import type { HandbookCopy } from '../copy/shape.ts'
 import type { LayoutData } from '../layout/layout-data.ts'
 import type { TreePage } from '../tree/tree-page.ts'
-import styles from './trail.module.css'
+import styles from './breadcrumbs.module.css'
 
-export interface TrailProps {
-  readonly room: LayoutData
+export interface BreadcrumbsProps {
+  readonly layout: LayoutData
   readonly copy: HandbookCopy['reading']
   /** The ancestors of the page, from the root. */
   readonly above: readonly TreePage[]
 }
 
 /** Breadcrumbs from the handbook section to the parent page. */
-export function Trail({ room, copy, above }: TrailProps) {
-  const { locale, start, product, version } = room
+export function Breadcrumbs({ layout, copy, above }: BreadcrumbsProps) {
+  const { locale, start, product, version } = layout
   return (
-    <nav aria-label={copy.trail} className={styles.trail}>
+    <nav aria-label={copy.trail} className={styles.breadcrumbs}>
       <ol>
         <li>
           <Link to={link(locale, '/handbook')}>{copy.handbooks}</Link>

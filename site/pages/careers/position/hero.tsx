@@ -4,9 +4,9 @@ import { link } from '../../../language/link.ts'
 import { moreClass } from '../../../ui/action.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import type { Place } from '../places.ts'
-import styles from './opening.module.css'
+import styles from './hero.module.css'
 
-export interface OpeningProps {
+export interface HeroProps {
   readonly title: string
   readonly description: string
   readonly place: Place
@@ -15,9 +15,9 @@ export interface OpeningProps {
 }
 
 /** The title of the position under the picture of its place. */
-export function Opening({ title, description, place, locale, back }: OpeningProps) {
+export function Hero({ title, description, place, locale, back }: HeroProps) {
   return (
-    <section className={`grid ${styles.opening}`}>
+    <section className={`grid ${styles.hero}`}>
       <figure className={styles.place}>
         <Picture
           picture={place.picture}

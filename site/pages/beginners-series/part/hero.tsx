@@ -3,9 +3,9 @@ import { interpolate } from '../../../language/format.ts'
 import { Phrases } from '../../../ui/phrases.tsx'
 import { Picture, type PictureData } from '../../../ui/picture.tsx'
 import type { PartCopy, SeriesCopy } from '../copy/shape.ts'
-import styles from './opening.module.css'
+import styles from './hero.module.css'
 
-export interface OpeningProps {
+export interface HeroProps {
   readonly copy: PartCopy
   readonly number: SeriesCopy['number']
   readonly part: PartNumber
@@ -13,9 +13,9 @@ export interface OpeningProps {
 }
 
 /** The title of a part, and the state of the picture at its end. */
-export function Opening({ copy, number, part, stage }: OpeningProps) {
+export function Hero({ copy, number, part, stage }: HeroProps) {
   return (
-    <section className={`grid ${styles.opening}`} data-part={part}>
+    <section className={`grid ${styles.hero}`} data-part={part}>
       <div className={styles.words}>
         <p className={styles.number}>{interpolate(number, { n: `${part}` })}</p>
         <h1>

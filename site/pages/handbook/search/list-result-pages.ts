@@ -1,12 +1,12 @@
 import type { FoundPages, SearchResult } from '../../../../contract/handbook.ts'
 
 /** Requests a page of results. Rejects as the service does. */
-export type AskForResults = (range: {
+export type RequestResults = (range: {
   readonly limit: number
   readonly cursor?: string | undefined
 }) => Promise<FoundPages>
 
-export interface WalkedResults {
+export interface ResultPages {
   readonly results: readonly SearchResult[]
   /** The total number of results. */
   readonly total: number
@@ -17,25 +17,28 @@ export interface WalkedResults {
 }
 
 /** The number of results on a page. */
-export const perPage = 20
+export const pageSize = 20
 /** The page size of the service, and the maximum number of requests for the results before a cursor. */
-const maxAtOnce = 100
-const maxAsked = 3
+const servicePageSize = 100
+const maxRequests = 3
 
 /** All results through the page after a cursor, so that the address alone determines the list. */
-export async function walkResults(ask: AskForResults, cursor: string | undefined): Promise<WalkedResults> {
-  const { results, total, next_cursor: next } = await ask({ limit: perPage, cursor })
+export async function listResultPages(
+  requestPage: RequestResults,
+  cursor: string | undefined,
+): Promise<ResultPages> {
+  const { results, total, next_cursor: next } = await requestPage({ limit: pageSize, cursor })
   if (cursor === undefined) return { results, total, next, fromStart: true }
   const last = results.at(-1)?.path
-  const walked: SearchResult[] = []
-  let place: string | undefined
-  for (let asked = 0; asked < maxAsked; asked++) {
-    const part = await ask({ limit: maxAtOnce, cursor: place })
+  const collected: SearchResult[] = []
+  let nextCursor: string | undefined
+  for (let requests = 0; requests < maxRequests; requests++) {
+    const part = await requestPage({ limit: servicePageSize, cursor: nextCursor })
     const end = part.results.findIndex(({ path }) => path === last) + 1
-    walked.push(...part.results.slice(0, end || maxAtOnce))
-    if (end > 0) return { results: walked, total, next, fromStart: true }
-    if (part.next_cursor === null) return { results: walked, total, next: null, fromStart: true }
-    place = part.next_cursor
+    collected.push(...part.results.slice(0, end || servicePageSize))
+    if (end > 0) return { results: collected, total, next, fromStart: true }
+    if (part.next_cursor === null) return { results: collected, total, next: null, fromStart: true }
+    nextCursor = part.next_cursor
   }
   return { results, total, next, fromStart: false }
 }

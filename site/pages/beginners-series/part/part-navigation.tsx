@@ -5,9 +5,9 @@ import { link } from '../../../language/link.ts'
 import { outside } from '../../../outside.ts'
 import { Phrases } from '../../../ui/phrases.tsx'
 import type { SeriesCopy } from '../copy/shape.ts'
-import styles from './onward.module.css'
+import styles from './part-navigation.module.css'
 
-export interface OnwardProps {
+export interface PartNavigationProps {
   readonly copy: SeriesCopy['onward']
   readonly headings: readonly string[]
   readonly part: PartNumber
@@ -15,11 +15,11 @@ export interface OnwardProps {
 }
 
 /** Links to the previous and the next part; after the last part, to sharing. */
-export function Onward({ copy, headings, part, locale }: OnwardProps) {
+export function PartNavigation({ copy, headings, part, locale }: PartNavigationProps) {
   const [previous, next] = [part - 1, part + 1].map(number => partNumbers.find(each => each === number))
   const to = (number: PartNumber) => link(locale, `/beginners-series/${number}`)
   return (
-    <nav className={`grid ${styles.onward}`} aria-label={copy.label}>
+    <nav className={`grid ${styles.navigation}`} aria-label={copy.label}>
       <div className={styles.next}>
         <p>{next ? copy.next : copy.done}</p>
         {next ? (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Article } from '../../../contract/admin.ts'
-import { type AskForPage, keyOf, pageSize, walkList } from './walk-list.ts'
+import { keyOf, listArticlePages, pageSize, type RequestPage } from './list-article-pages.ts'
 
 const article = (at: number): Article => ({
   title: `Article ${at}`,
@@ -19,7 +19,7 @@ const article = (at: number): Article => ({
 function listOf(count: number) {
   const all = Array.from({ length: count }, (_, at) => article(at))
   const asked: number[] = []
-  const ask: AskForPage = async ({ limit, cursor }) => {
+  const ask: RequestPage = async ({ limit, cursor }) => {
     asked.push(limit)
     const from = cursor === undefined ? 0 : Number(cursor) + 1
     const data = all.slice(from, from + limit)
@@ -37,7 +37,7 @@ test('following the cursors shows every article once, in order, and ends', async
   let shown: readonly Article[] = []
   const lengths: number[] = []
   do {
-    const walked = await walkList(ask, cursor, elsewhere)
+    const walked = await listArticlePages(ask, cursor, elsewhere)
     expect(walked.fromStart).toBe(true)
     shown = walked.articles
     lengths.push(shown.length)
@@ -50,19 +50,19 @@ test('following the cursors shows every article once, in order, and ends', async
 test('nothing more is offered when only articles that stand elsewhere are left', async () => {
   const { ask, all } = listOf(pageSize + 2)
   const elsewhere = new Set(all.slice(pageSize).map(keyOf))
-  expect(await walkList(ask, null, elsewhere)).toMatchObject({ next: null, fromStart: true })
+  expect(await listArticlePages(ask, null, elsewhere)).toMatchObject({ next: null, fromStart: true })
 })
 
 test('a cursor at the very end shows the whole list', async () => {
   const { ask, all } = listOf(12)
-  const { articles, next } = await walkList(ask, '11', new Set())
+  const { articles, next } = await listArticlePages(ask, '11', new Set())
   expect(articles).toHaveLength(all.length)
   expect(next).toBe(null)
 })
 
 test('a place beyond three hundred articles shows its own page only, and asks no more than five times', async () => {
   const { ask, asked } = listOf(1000)
-  const { articles, fromStart, next } = await walkList(ask, '500', new Set())
+  const { articles, fromStart, next } = await listArticlePages(ask, '500', new Set())
   expect(slugs(articles)).toEqual(Array.from({ length: pageSize }, (_, at) => `a${501 + at}`))
   expect(fromStart).toBe(false)
   expect(next).toBe(String(500 + pageSize))
@@ -70,6 +70,6 @@ test('a place beyond three hundred articles shows its own page only, and asks no
 })
 
 test('a refusal of the service passes through', async () => {
-  const refuse: AskForPage = () => Promise.reject(new Error('400'))
-  await expect(walkList(refuse, 'nonsense', new Set())).rejects.toThrow('400')
+  const refuse: RequestPage = () => Promise.reject(new Error('400'))
+  await expect(listArticlePages(refuse, 'nonsense', new Set())).rejects.toThrow('400')
 })

@@ -1,14 +1,14 @@
 /** The maximum length of a query, which is truncated. */
-export const longestQuestion = 200
+export const maxQueryLength = 200
 
 /** The query trimmed, without control characters. */
-export const questionOf = (typed: string): string =>
+export const parseQuery = (typed: string): string =>
   typed
     .replaceAll(/\p{Cc}+/gu, ' ')
     .trim()
-    .slice(0, longestQuestion)
+    .slice(0, maxQueryLength)
     .toWellFormed()
     .trim()
 
 /** A query of more than one character is searched. */
-export const isQuestion = (question: string): boolean => [...question].length > 1
+export const isSearchable = (query: string): boolean => [...query].length > 1

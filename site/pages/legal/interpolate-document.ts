@@ -4,23 +4,27 @@ import type { Inline, Segment } from '../../../contract/document.ts'
  * A document's rendered text: `{host}` is replaced, an email address becomes a link, and repeated slots are numbered:
  * `marks`, then `marks-2`.
  */
-export function fillDocument(segments: readonly Segment[], host: string): Segment[] {
-  const turns = new Map<string, number>()
-  return addressesIn(segments, host).map(segment => {
+export function interpolateDocument(segments: readonly Segment[], host: string): Segment[] {
+  const counts = new Map<string, number>()
+  return linkAddressesIn(segments, host).map(segment => {
     if (segment.kind !== 'slot') return segment
-    const turn = (turns.get(segment.name) ?? 0) + 1
-    turns.set(segment.name, turn)
-    return turn === 1 ? segment : { ...segment, name: `${segment.name}-${turn}` }
+    const count = (counts.get(segment.name) ?? 0) + 1
+    counts.set(segment.name, count)
+    return count === 1 ? segment : { ...segment, name: `${segment.name}-${count}` }
   })
 }
 
 /** Maps the lines of text in a tree of any depth. */
-function addressesIn<T>(value: T, host: string): T {
+function linkAddressesIn<T>(value: T, host: string): T {
   if (Array.isArray(value)) {
-    return value.flatMap(each => (isWords(each) ? withAddresses(each, host) : [addressesIn(each, host)])) as T
+    return value.flatMap(each =>
+      isWords(each) ? linkAddresses(each, host) : [linkAddressesIn(each, host)],
+    ) as T
   }
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, addressesIn(part, host)])) as T
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, linkAddressesIn(part, host)]),
+  ) as T
 }
 
 type Words = Extract<Inline, { kind: 'words' }>
@@ -31,7 +35,7 @@ const isWords = (value: unknown): value is Words =>
 const address = /([\w.+-]+@(?:\{host\}|[a-z\d-]+(?:\.[a-z\d-]+)+))/i
 
 /** `privacy@{host}`, or a full address, becomes a `mailto:` link. */
-function withAddresses({ text }: Words, host: string): Inline[] {
+function linkAddresses({ text }: Words, host: string): Inline[] {
   return text
     .split(address)
     .filter(part => part !== '')

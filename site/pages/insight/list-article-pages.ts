@@ -6,7 +6,7 @@ export interface ListPage {
 }
 
 /** Requests a page of a filtered list. Rejects as the service does. */
-export type AskForPage = (place: {
+export type RequestPage = (place: {
   readonly limit: number
   readonly cursor?: string | undefined
 }) => Promise<ListPage>
@@ -22,8 +22,8 @@ export interface ArticlePages {
 /** The number of articles on a page. */
 export const pageSize = 9
 /** The page size of the service, and the maximum number of requests for the articles before a cursor. */
-const most = 100
-const maxAsked = 3
+const servicePageSize = 100
+const maxRequests = 3
 
 export const keyOf = ({ year, slug }: Pick<Article, 'year' | 'slug'>): string => `${year}/${slug}`
 
@@ -31,8 +31,8 @@ export const keyOf = ({ year, slug }: Pick<Article, 'year' | 'slug'>): string =>
  * All articles through the page after the cursor, so that the address alone determines the list. Articles in
  * `elsewhere` (by key) are shown in another section: they are left out, and the pages keep their length.
  */
-export async function walkList(
-  ask: AskForPage,
+export async function listArticlePages(
+  ask: RequestPage,
   cursor: string | null,
   elsewhere: ReadonlySet<string>,
 ): Promise<ArticlePages> {
@@ -44,7 +44,7 @@ export async function walkList(
   return { articles: [...shown, ...articles], next, fromStart: true }
 }
 
-async function pageAfter(ask: AskForPage, cursor: string | undefined, elsewhere: ReadonlySet<string>) {
+async function pageAfter(ask: RequestPage, cursor: string | undefined, elsewhere: ReadonlySet<string>) {
   const { data } = await ask({ limit: pageSize + elsewhere.size + 1, cursor })
   const shown = data.filter(article => !elsewhere.has(keyOf(article)))
   const articles = shown.slice(0, pageSize)
@@ -56,11 +56,11 @@ async function pageAfter(ask: AskForPage, cursor: string | undefined, elsewhere:
 }
 
 /** All articles before a key, or all without one; null beyond the maximum number of requests. */
-async function listBefore(ask: AskForPage, end: Article | undefined): Promise<Article[] | null> {
+async function listBefore(ask: RequestPage, end: Article | undefined): Promise<Article[] | null> {
   const before: Article[] = []
   let cursor: string | undefined
-  for (let asked = 0; asked < maxAsked; asked++) {
-    const { data, next_cursor } = await ask({ limit: most, cursor })
+  for (let requests = 0; requests < maxRequests; requests++) {
+    const { data, next_cursor } = await ask({ limit: servicePageSize, cursor })
     const at = end ? data.findIndex(article => keyOf(article) === keyOf(end)) : -1
     before.push(...(at < 0 ? data : data.slice(0, at)))
     if (at >= 0 || next_cursor === null) return before

@@ -4,15 +4,15 @@ import { link } from '../../language/link.ts'
 import { Phrases } from '../../ui/phrases.tsx'
 import { Picture, type PictureData } from '../../ui/picture.tsx'
 import type { AboutCopy } from './copy/shape.ts'
-import styles from './doors.module.css'
+import styles from './page-links.module.css'
 
-export interface DoorsProps {
+export interface PageLinksProps {
   readonly copy: AboutCopy['doors']
   readonly harbour: PictureData
   readonly locale: Locale
 }
 
-const doors = [
+const links = [
   ['careers', '/careers'],
   ['press', '/press'],
   ['support', '/support'],
@@ -20,9 +20,9 @@ const doors = [
 ] as const
 
 /** The harbour of the town, and links to further pages. */
-export function Doors({ copy, harbour, locale }: DoorsProps) {
+export function PageLinks({ copy, harbour, locale }: PageLinksProps) {
   return (
-    <section className={`grid later ${styles.doors}`}>
+    <section className={`grid later ${styles.section}`}>
       <div className={styles.harbour}>
         <Picture picture={harbour} sizes="(min-width: 823px) 46vw, 92vw" credited />
       </div>
@@ -32,7 +32,7 @@ export function Doors({ copy, harbour, locale }: DoorsProps) {
         </h2>
         <p>{copy.lead}</p>
         <ul>
-          {doors.map(([name, page]) => (
+          {links.map(([name, page]) => (
             <li key={name}>
               <Link to={link(locale, page)}>{copy[name]}</Link>
             </li>
