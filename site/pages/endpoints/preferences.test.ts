@@ -12,7 +12,7 @@ interface Submission {
   readonly cookie?: string
 }
 
-async function send(fields: Record<string, string>, { from, cookie }: Sent = {}) {
+async function send(fields: Record<string, string>, { from, cookie }: Submission = {}) {
   const response = await testServer.fetch('/preferences', {
     method: 'POST',
     body: new URLSearchParams(fields),
