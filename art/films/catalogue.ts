@@ -8,7 +8,7 @@ import { drawStrokes } from './strokes.ts'
 import { paintTimeLapse, stages } from './time-lapse.ts'
 import { drawWalk } from './walk/walk.ts'
 
-const noise = ['paint/noise.ts', 'paint/random.ts', '../site/paint/noise.ts', '../site/paint/grain.ts']
+const noise = ['paint/noise.ts', 'paint/random.ts', '../site/paint/noise.ts', '../site/paint/random.ts']
 const colour = ['paint/colour.ts', '../site/paint/colour.ts']
 
 const flipBook: Sentence = { en: 'Flip book', cn: '翻页书', jp: 'パラパラ漫画' }

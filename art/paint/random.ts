@@ -1,4 +1,4 @@
-import { seedRandom as seedStream } from '../../site/paint/grain.ts'
+import { seedRandom as seedStream } from '../../site/paint/random.ts'
 
 /** A stream of numbers in [0, 1) with the shapes that painting asks for; the same seed gives the same stream. */
 export interface Random {

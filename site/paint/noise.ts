@@ -1,4 +1,4 @@
-import { seedRandom } from './grain.ts'
+import { seedRandom } from './random.ts'
 
 export const clamp = (x: number, low = 0, high = 1): number => (x < low ? low : x > high ? high : x)
 export const mix = (a: number, b: number, t: number): number => a + (b - a) * t

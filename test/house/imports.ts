@@ -8,6 +8,8 @@ export interface Import {
   readonly isOurs: boolean
   /** The whole statement brings only types: nothing of it is left when the program runs. */
   readonly onlyTypes: boolean
+  /** By their names in the file that exports them; `default`, and `*` where the whole module is taken. */
+  readonly names: readonly string[]
 }
 
 const statements = [
@@ -28,9 +30,17 @@ export function listImports(from: string, source: string): Import[] {
       if (name.includes('/+types/')) return []
       const isOurs = name.startsWith('.')
       const to = isOurs ? path.posix.join(path.posix.dirname(from), name) : packageOf(name)
-      return [{ from, to, isOurs, onlyTypes: groups.type !== undefined }]
+      return [{ from, to, isOurs, onlyTypes: groups.type !== undefined, names: namesIn(groups.names) }]
     }),
   )
+}
+
+/** The names of an import clause: `en, { size, type Locale as Language }` brings `default`, `size` and `Locale`. */
+function namesIn(clause: string | undefined): string[] {
+  if (clause === undefined || clause.includes('*')) return ['*']
+  const [, ahead = '', inBraces = ''] = /^([^{]*)(?:\{([^}]*)\})?/.exec(clause) ?? []
+  const named = inBraces.split(',').map(each => each.replace(/^\s*type\s/, '').replace(/\sas\s.*$/s, '').trim())
+  return [...(ahead.replace(',', '').trim() === '' ? [] : ['default']), ...named.filter(name => name !== '')]
 }
 
 function packageOf(name: string): string {

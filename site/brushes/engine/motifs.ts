@@ -1,5 +1,5 @@
-import { seedRandom } from '../../paint/grain.ts'
 import { clamp } from '../../paint/noise.ts'
+import { seedRandom } from '../../paint/random.ts'
 import type { StampPaint } from '../brush.ts'
 
 type Ornament = NonNullable<StampPaint['motif']>

@@ -1,6 +1,6 @@
 import { toRgb } from '../../paint/colour.ts'
-import { seedRandom } from '../../paint/grain.ts'
 import { clamp, ease, mix } from '../../paint/noise.ts'
+import { seedRandom } from '../../paint/random.ts'
 import type { StampPaint, Tip } from '../brush.ts'
 import { mixPaint } from './load.ts'
 import type { PaintLayer } from './paint-layer.ts'

@@ -1,5 +1,5 @@
-import { seedRandom } from '../../paint/grain.ts'
 import { makeNoise } from '../../paint/noise.ts'
+import { seedRandom } from '../../paint/random.ts'
 import type { BodyPaint } from '../brush.ts'
 
 export type Hairs = BodyPaint['hairs']

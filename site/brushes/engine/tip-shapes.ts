@@ -1,15 +1,7 @@
 import type { Tip } from '../brush.ts'
+import type { Shaper, Shapers, TipShape } from './tip-shape.ts'
 import { handTips } from './tips-hand.ts'
 import { natureTips } from './tips-nature.ts'
-
-/** A sample of a tip: coverage, change of lightness, and share of the accent colour. */
-export type Print = readonly [cover: number, light?: number, accent?: number]
-
-/** Samples a tip at x and y from -1 to 1. */
-export type TipShape = (x: number, y: number) => Print
-
-type Shaper<S> = (tip: Extract<Tip, { shape: S }>, chance: number) => TipShape
-export type Shapers<S extends Tip['shape']> = { readonly [Name in S]: Shaper<Name> }
 
 const shapers: Shapers<Tip['shape']> = { ...handTips, ...natureTips }
 

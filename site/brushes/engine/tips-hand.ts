@@ -1,6 +1,6 @@
-import { seedRandom } from '../../paint/grain.ts'
 import { clamp, ease, layer, makeNoise } from '../../paint/noise.ts'
-import type { Print, Shapers } from './tip-shapes.ts'
+import { seedRandom } from '../../paint/random.ts'
+import type { Print, Shapers } from './tip-shape.ts'
 
 const nothing: Print = [0]
 

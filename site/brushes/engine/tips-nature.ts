@@ -1,5 +1,5 @@
 import { clamp, ease, mix } from '../../paint/noise.ts'
-import type { Print, Shapers } from './tip-shapes.ts'
+import type { Print, Shapers } from './tip-shape.ts'
 
 const nothing: Print = [0]
 const rim = (inside: number) => clamp(inside / 0.03 + 0.5)

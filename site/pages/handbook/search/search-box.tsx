@@ -1,16 +1,12 @@
 import { useEffect, useId, useRef } from 'react'
 import { Form } from 'react-router'
 import { interpolate, plural } from '../../../language/format.ts'
-import type { LayoutData } from '../layout/layout-data.ts'
 import { ResultsPanel } from './results-panel.tsx'
 import styles from './search-box.module.css'
 import { maxQueryLength } from './search-query.ts'
+import type { SearchScope } from './search-scope.ts'
 import { type Answer, useSearch } from './use-search.ts'
 import { onSearchKey, useSlash } from './use-search-keys.ts'
-
-export type SearchScope = Pick<LayoutData, 'locale' | 'product' | 'version' | 'start' | 'searchPaths'> & {
-  readonly copy: Pick<LayoutData['copy'], 'search'>
-}
 
 export interface SearchBoxProps {
   readonly scope: SearchScope

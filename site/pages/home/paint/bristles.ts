@@ -1,5 +1,6 @@
 import { blend, type Colour, toCss } from '../../../paint/colour.ts'
-import { grainAt, seedRandom } from '../../../paint/grain.ts'
+import { grainAt } from '../../../paint/grain.ts'
+import { seedRandom } from '../../../paint/random.ts'
 import type { Filbert } from './hero-brush.ts'
 import { colourAt, loads, type PigmentName } from './pigments.ts'
 

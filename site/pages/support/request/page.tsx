@@ -20,6 +20,7 @@ import { Later } from './later.tsx'
 import { loadRequestCopy } from './load-copy.ts'
 import { loadAnswers, loadFiles, loadSuggestions, type StepQuery } from './load-step.ts'
 import { Step } from './step.tsx'
+import { stepFields } from './step-fields.ts'
 import { formAt, type StepName, steps } from './steps.ts'
 import { ThankYou } from './thank-you.tsx'
 
@@ -117,6 +118,13 @@ export default function SupportRequest({ loaderData, actionData }: Route.Compone
   // What was posted while the answers could not be had is at least shown again.
   if (!answers && !actionData) return <Later copy={shown.copy} />
   return (
-    <Step key={step satisfies StepName} {...shown} step={step} answers={answers ?? {}} answer={actionData} />
+    <Step
+      key={step satisfies StepName}
+      {...shown}
+      step={step}
+      Fields={stepFields[step]}
+      answers={answers ?? {}}
+      answer={actionData}
+    />
   )
 }

@@ -14,15 +14,10 @@ import { askAboutFiles } from '../ask-about-files.ts'
 import type { FilesCopy } from '../copy/shape.ts'
 import { Paper } from '../paper.tsx'
 import type { StepAnswer } from './answer-step.ts'
-import { CheckFields } from './check-fields.tsx'
 import type { RequestCopy } from './copy/shape.ts'
-import { FilesField } from './files-field.tsx'
-import { ProductField } from './product-field.tsx'
-import { QuestionField } from './question-field.tsx'
 import styles from './request.module.css'
 import { checkStep, type Form as RequestForm, type StepName, shape, steps } from './steps.ts'
 import type { Suggestion } from './suggest.ts'
-import { YouFields } from './you-fields.tsx'
 
 export interface StepProps {
   readonly copy: RequestCopy
@@ -53,16 +48,8 @@ export interface FieldsProps extends Omit<StepProps, 'answers'> {
   readonly typed: FormValues
 }
 
-const fields = {
-  product: ProductField,
-  you: YouFields,
-  question: QuestionField,
-  files: FilesField,
-  check: CheckFields,
-} as const
-
 /** One question of the form, on a page of its own. https://design-system.service.gov.uk/patterns/question-pages/ */
-export function Step(props: StepProps) {
+export function Step({ Fields, ...props }: StepProps & { readonly Fields: ComponentType<FieldsProps> }) {
   const { copy, asked, sending, form, step, answers, answer } = props
   const { title, lead } = copy.steps[step]
   const isLast = step === 'check'

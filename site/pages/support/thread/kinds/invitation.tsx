@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router'
 import { actionClass } from '../../../../ui/action.tsx'
 import type { Invitation } from './beta-application.ts'
 import styles from './invitation.module.css'
-import type { OwnSectionProps } from './sections.tsx'
+import type { OwnSectionProps } from './own-section-props.ts'
 
 /** What an invitation to the beta asks for: the agreement, and once it is signed, that it is. */
 export function InvitationSection({ own }: Pick<OwnSectionProps, 'own'>) {

@@ -4,6 +4,7 @@ import type { RequestKind, RequestThread } from '../../../../../contract/request
 import type { FormCopy } from '../../../../form/form-copy.ts'
 import type { FormRejection } from '../../../../form/form-rejection.ts'
 import { InvitationSection } from './invitation.tsx'
+import type { OwnSectionProps } from './own-section-props.ts'
 import { Licence } from './permission/licence.tsx'
 
 export interface OwnSectionProps {

@@ -1,4 +1,4 @@
-import type { OwnSectionProps } from '../sections.tsx'
+import type { OwnSectionProps } from '../own-section-props.ts'
 import type { LicenceView } from './describe-permission.ts'
 import styles from './licence.module.css'
 
