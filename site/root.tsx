@@ -25,16 +25,12 @@ import { collectionFilm } from './features/media/film.ts'
 import { collectionPicture } from './features/media/picture.ts'
 import bootSource from './frame/boot.js?raw'
 import { bannerCopy } from './frame/copy/banner.ts'
-import cn from './frame/copy/cn.ts'
-import en from './frame/copy/en.ts'
-import jp from './frame/copy/jp.ts'
-import type { FrameCopy } from './frame/copy/shape.ts'
 import { countPositions } from './frame/count-positions.ts'
 import { ErrorPage, isNotFound } from './frame/errors/error-page.tsx'
 import { FallbackErrorPage } from './frame/errors/fallback-error-page.tsx'
 import { Frame, type PageHandle } from './frame/frame.tsx'
 import { FrameHead } from './frame/frame-head.tsx'
-import { copyOf } from './language/copy.ts'
+import { loadFrameCopy } from './frame/load-frame-copy.ts'
 import { readPath } from './language/link.ts'
 import { NonceContext } from './request/nonce.ts'
 import { siteRequest } from './request/site-request.ts'
@@ -47,7 +43,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     locale,
     origin: site.origin,
-    copy: copyOf<FrameCopy>({ en, cn, jp }, locale, site.pseudo),
+    copy: loadFrameCopy(site, locale),
     offer: offer && { locale: offer, copy: bannerCopy[offer] },
     loggedIn: site.variant.loggedIn,
     positionCount: await countPositions(site, locale),

@@ -1,6 +1,6 @@
 import type { Locale } from '../../contract/locale.ts'
 import type { BannerCopy } from './copy/banner.ts'
-import type { FrameCopy } from './copy/shape.ts'
+import type { FrameCopy } from './copy/en.ts'
 
 /** The configuration of scripts in the browser. */
 export interface FrameConfig {

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import { interpolate } from '../language/format.ts'
-import type { FrameCopy } from './copy/shape.ts'
+import type { FrameCopy } from './copy/en.ts'
 
 /**
  * The title of a page, prefixed when its form has errors. https://design-system.service.gov.uk/components/error-summary/

@@ -19,6 +19,12 @@ export function copyOf<T extends CopyValue>(copies: Copies<T>, locale: Locale, a
   return asPseudo ? pseudo(copies.en) : copies[locale]
 }
 
+/** Creates the loader of a folder's copy; the copy of other languages does not leave the server. */
+export const createCopyLoader =
+  <T extends CopyValue>(copies: Copies<T>) =>
+  ({ pseudo: asPseudo }: { readonly pseudo: boolean }, locale: Locale): T =>
+    copyOf(copies, locale, asPseudo)
+
 /** The copy with its `{names}` interpolated. Names without a value stay for a later call. */
 export function interpolateCopy<T extends CopyValue>(copy: T, values: Readonly<Record<string, string>>): T {
   const filled = (value: CopyValue): CopyValue => {

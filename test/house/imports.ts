@@ -39,7 +39,12 @@ export function listImports(from: string, source: string): Import[] {
 function namesIn(clause: string | undefined): string[] {
   if (clause === undefined || clause.includes('*')) return ['*']
   const [, ahead = '', inBraces = ''] = /^([^{]*)(?:\{([^}]*)\})?/.exec(clause) ?? []
-  const named = inBraces.split(',').map(each => each.replace(/^\s*type\s/, '').replace(/\sas\s.*$/s, '').trim())
+  const named = inBraces.split(',').map(each =>
+    each
+      .replace(/^\s*type\s/, '')
+      .replace(/\sas\s.*$/s, '')
+      .trim(),
+  )
   return [...(ahead.replace(',', '').trim() === '' ? [] : ['default']), ...named.filter(name => name !== '')]
 }
 

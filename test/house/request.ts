@@ -18,14 +18,22 @@ export const readersOfRequests = (): string[] =>
 
 /** A file whose name says that only loaders call it; the bundle's own test checks that. */
 const forLoaders = /\/load-[\w-]+\.ts$/
+/** Called by the loader of a thread, through the table of the kinds. */
+const forThreads = /^site\/pages\/support\/thread\/kinds\/.*\.ts$/
 
 const languageFile = new RegExp(`^site/.*/copy/(${everyLocale.join('|')})\\.ts$`)
 
-/** Files that bring sentences of all languages along, though they are not loaders: they would reach the browser. */
-export const carriersOfCopy = (): string[] =>
-  imports
-    .filter(({ to, onlyTypes }) => languageFile.test(to) && !onlyTypes)
-    .filter(
-      ({ from }) => !doors.test(from) && !forLoaders.test(from) && from.startsWith('site/') && !isTest(from),
-    )
+/**
+ * Files that bring sentences of all languages along, or a loader of them, though they are not loaders: they would reach the
+ * browser.
+ */
+export function carriersOfCopy(): string[] {
+  const values = imports.filter(
+    ({ from, onlyTypes }) => from.startsWith('site/') && !onlyTypes && !isTest(from),
+  )
+  const loaders = new Set(values.filter(({ to }) => languageFile.test(to)).map(({ from }) => from))
+  return values
+    .filter(({ to }) => languageFile.test(to) || (loaders.has(to) && forLoaders.test(to)))
+    .filter(({ from }) => !doors.test(from) && !forLoaders.test(from) && !forThreads.test(from))
     .map(({ from, to }) => `${from} imports ${to}`)
+}

@@ -2,7 +2,7 @@ import type { Locale } from '../../../contract/locale.ts'
 import { uploadLimits } from '../../../contract/uploads.ts'
 import { formatWait, interpolate } from '../../language/format.ts'
 import type { AttachedFile } from './attached-file.ts'
-import type { AttachmentsCopy } from './copy/shape.ts'
+import type { AttachmentsCopy } from './copy/en.ts'
 
 /** Interpolates the upload limits. */
 export const interpolateLimits = (sentence: string): string =>

@@ -1,4 +1,4 @@
-import type { FrameCopy } from './shape.ts'
+import type { FrameCopy } from './en.ts'
 
 const cn: FrameCopy = {
   skip: '跳到正文',

@@ -1,3 +1,5 @@
+import type { SameShape } from '../../language/copy.ts'
+
 const en = {
   skip: 'Skip to content',
   main: 'Main content',
@@ -101,3 +103,5 @@ const en = {
 }
 
 export default en
+
+export type FrameCopy = SameShape<typeof en>

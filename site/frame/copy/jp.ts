@@ -1,4 +1,4 @@
-import type { FrameCopy } from './shape.ts'
+import type { FrameCopy } from './en.ts'
 
 const jp: FrameCopy = {
   skip: '本文へ移動',

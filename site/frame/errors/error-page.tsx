@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router'
 import type { Locale } from '../../../contract/locale.ts'
-import type { FrameCopy } from '../copy/shape.ts'
+import type { FrameCopy } from '../copy/en.ts'
 import { isChunkFailure } from './chunk-failure.ts'
 import { MissingChunk } from './missing-chunk.tsx'
 import { NotFound, type NotFoundFilm } from './not-found.tsx'

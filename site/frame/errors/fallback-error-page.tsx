@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import type { Locale } from '../../../contract/locale.ts'
 import { link } from '../../language/link.ts'
-import type { FrameCopy } from '../copy/shape.ts'
+import type { FrameCopy } from '../copy/en.ts'
 import { reportScriptError } from './report-script-error.ts'
 
 export interface FallbackErrorPageProps {

@@ -8,7 +8,7 @@ import { actionClass, moreClass } from '../../ui/action.tsx'
 import { BackgroundFilm } from '../../ui/background-film.tsx'
 import { Phrases } from '../../ui/phrases.tsx'
 import type { PictureData } from '../../ui/picture.tsx'
-import type { FrameCopy } from '../copy/shape.ts'
+import type { FrameCopy } from '../copy/en.ts'
 import styles from './not-found.module.css'
 
 /** The background video and its poster. */

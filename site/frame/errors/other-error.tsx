@@ -5,7 +5,7 @@ import { interpolate } from '../../language/format.ts'
 import { link } from '../../language/link.ts'
 import { actionClass, moreClass } from '../../ui/action.tsx'
 import { Phrases, unbroken } from '../../ui/phrases.tsx'
-import type { FrameCopy } from '../copy/shape.ts'
+import type { FrameCopy } from '../copy/en.ts'
 import styles from './other-error.module.css'
 import { reportScriptError } from './report-script-error.ts'
 

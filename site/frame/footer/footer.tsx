@@ -1,7 +1,7 @@
 import type { Locale } from '../../../contract/locale.ts'
 import { interpolate } from '../../language/format.ts'
 import type { PagePath } from '../../language/link.ts'
-import type { FrameCopy } from '../copy/shape.ts'
+import type { FrameCopy } from '../copy/en.ts'
 import { ItemLink } from '../nav/item-link.tsx'
 import {
   appItems,

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../contract/locale.ts'
 import type { PagePath } from '../../language/link.ts'
-import type { FrameCopy } from '../copy/shape.ts'
+import type { FrameCopy } from '../copy/en.ts'
 import { ItemLink } from './item-link.tsx'
 import styles from './item-list.module.css'
 import type { NavItem } from './items.ts'

@@ -1,7 +1,7 @@
 import type { Product } from '../../language/link.ts'
 import { outside } from '../../outside.ts'
 import type { LabelOf, PageId, PathOf } from '../../page-table/page-id.ts'
-import type { FrameCopy } from '../copy/shape.ts'
+import type { FrameCopy } from '../copy/en.ts'
 
 export type ItemName = keyof FrameCopy['items']
 

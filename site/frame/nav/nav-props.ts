@@ -1,6 +1,6 @@
 import type { Locale } from '../../../contract/locale.ts'
 import type { PagePath, Product } from '../../language/link.ts'
-import type { FrameCopy } from '../copy/shape.ts'
+import type { FrameCopy } from '../copy/en.ts'
 
 /** Props of the main nav and its parts. */
 export interface NavProps {

@@ -1,6 +1,6 @@
 import { Phrases } from '../../ui/phrases.tsx'
 import styles from './broadside.module.css'
-import type { AiCopy } from './copy/shape.ts'
+import type { AiCopy } from './copy/en.ts'
 
 const stands = ['generated', 'yours', 'collected', 'trained'] as const
 

@@ -1,16 +1,12 @@
 import { crumbsOf } from '../../frame/crumbs.ts'
 import { JsonLd } from '../../frame/json-ld.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
-import { copyOf } from '../../language/copy.ts'
 import { getSharingPicture } from '../../pictures/sharing.ts'
 import { localeOf } from '../../request/locale-of.ts'
 import { siteRequest } from '../../request/site-request.ts'
 import type { Route } from './+types/page'
 import { Broadside } from './broadside.tsx'
-import cn from './copy/cn.ts'
-import en from './copy/en.ts'
-import jp from './copy/jp.ts'
-import type { AiCopy } from './copy/shape.ts'
+import { loadCopy } from './load-copy.ts'
 import { Reasons } from './reasons.tsx'
 import './heading-faces.css'
 
@@ -20,7 +16,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     locale,
     origin: site.origin,
-    copy: copyOf<AiCopy>({ en, cn, jp }, locale, site.pseudo),
+    copy: loadCopy(site, locale),
     sharing: getSharingPicture('/ai', locale).src,
   }
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { Locale } from '../../../contract/locale.ts'
 import { link } from '../../language/link.ts'
 import { Phrases } from '../../ui/phrases.tsx'
-import type { AiCopy } from './copy/shape.ts'
+import type { AiCopy } from './copy/en.ts'
 import styles from './reasons.module.css'
 
 export interface ReasonsProps {

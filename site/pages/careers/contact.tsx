@@ -1,7 +1,7 @@
 import { actionClass } from '../../ui/action.tsx'
 import { Phrases } from '../../ui/phrases.tsx'
 import styles from './contact.module.css'
-import type { CareersCopy } from './copy/shape.ts'
+import type { CareersCopy } from './copy/en.ts'
 
 export interface ContactProps {
   readonly copy: CareersCopy['contact']

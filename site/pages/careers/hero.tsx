@@ -3,7 +3,7 @@ import { plural } from '../../language/format.ts'
 import { actionClass } from '../../ui/action.tsx'
 import { Phrases } from '../../ui/phrases.tsx'
 import { Picture, type PictureData } from '../../ui/picture.tsx'
-import type { CareersCopy } from './copy/shape.ts'
+import type { CareersCopy } from './copy/en.ts'
 import styles from './hero.module.css'
 import type { Positions } from './load-positions.ts'
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { actionClass } from '../../ui/action.tsx'
-import type { CareersCopy } from './copy/shape.ts'
+import type { CareersCopy } from './copy/en.ts'
 import styles from './no-positions.module.css'
 
 export interface NoPositionsProps {

@@ -1,18 +1,14 @@
 import { collectionPicture } from '../../features/media/picture.ts'
 import { PageHead } from '../../frame/page-head.tsx'
-import { copyOf } from '../../language/copy.ts'
 import { link } from '../../language/link.ts'
 import { getSharingPicture } from '../../pictures/sharing.ts'
 import { localeOf } from '../../request/locale-of.ts'
 import { siteRequest } from '../../request/site-request.ts'
 import type { Route } from './+types/page'
 import { Contact } from './contact.tsx'
-import cn from './copy/cn.ts'
-import en from './copy/en.ts'
-import jp from './copy/jp.ts'
-import type { CareersCopy } from './copy/shape.ts'
 import { readFilter } from './filters.ts'
 import { Hero } from './hero.tsx'
+import { loadCopy } from './load-copy.ts'
 import { loadPositions } from './load-positions.ts'
 import { PlaceCarousel } from './place-carousel.tsx'
 import { listPlaces } from './places.ts'
@@ -25,7 +21,7 @@ export const handle = { navOver: 'light' }
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
-  const { position: _, ...copy } = copyOf<CareersCopy>({ en, cn, jp }, locale, site.pseudo)
+  const { position: _, ...copy } = loadCopy(site, locale)
   return {
     locale,
     origin: site.origin,

@@ -1,7 +1,7 @@
 import { interpolate } from '../../language/format.ts'
 import { Phrases } from '../../ui/phrases.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import type { CareersCopy } from './copy/shape.ts'
+import type { CareersCopy } from './copy/en.ts'
 import styles from './place-carousel.module.css'
 import type { Place } from './places.ts'
 import { useCarousel } from './use-carousel.ts'

@@ -2,7 +2,7 @@ import type { Locale } from '../../../contract/locale.ts'
 import { collectionPicture } from '../../features/media/picture.ts'
 import type { PictureId } from '../../pictures/manifest.ts'
 import type { PictureData } from '../../ui/picture.tsx'
-import type { CareersCopy } from './copy/shape.ts'
+import type { CareersCopy } from './copy/en.ts'
 
 type PlaceName = keyof CareersCopy['places']['items']
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CareersCopy } from './copy/shape.ts'
+import type { CareersCopy } from './copy/en.ts'
 import styles from './sayings.module.css'
 
 const signs = { pause: 'M3 2h3.5v12H3zM9.5 2H13v12H9.5z', play: 'M4 2v12l10-6z' } as const

@@ -5,7 +5,7 @@ import { moreClass } from '../../ui/action.tsx'
 import { Film, type FilmData } from '../../ui/film.tsx'
 import { Phrases } from '../../ui/phrases.tsx'
 import { Picture, type PictureData } from '../../ui/picture.tsx'
-import type { DreamsCopy } from './copy/shape.ts'
+import type { DreamsCopy } from './copy/en.ts'
 import styles from './features.module.css'
 
 export interface FeaturesProps {

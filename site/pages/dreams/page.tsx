@@ -8,22 +8,19 @@ import { applicationData } from '../../features/store/application-data.ts'
 import { loadPrices, loadUsPrice, storeOf } from '../../features/store/load-store.ts'
 import { JsonLd } from '../../frame/json-ld.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
-import { copyOf } from '../../language/copy.ts'
 import { interpolate } from '../../language/format.ts'
 import { link } from '../../language/link.ts'
 import { getSharingPicture } from '../../pictures/sharing.ts'
 import { localeOf } from '../../request/locale-of.ts'
 import { siteRequest } from '../../request/site-request.ts'
 import type { Route } from './+types/page'
-import cn from './copy/cn.ts'
-import en from './copy/en.ts'
-import jp from './copy/jp.ts'
-import type { DreamsCopy } from './copy/shape.ts'
+import type { DreamsCopy } from './copy/en.ts'
 import { findDevice } from './devices/device-classes.ts'
 import { Devices } from './devices/devices.tsx'
 import { Features } from './features.tsx'
 import { FlipBook } from './flip-book/flip-book.tsx'
 import { Hero } from './hero.tsx'
+import { loadCopy } from './load-copy.ts'
 import { Price } from './price.tsx'
 import { Questions } from './questions.tsx'
 import { questionsData } from './questions-data.ts'
@@ -43,7 +40,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
   const [prices, inUs] = await Promise.all([loadPrices(site, locale), loadUsPrice(site, 'dreams', locale)])
-  const copy = withPrice(copyOf<DreamsCopy>({ en, cn, jp }, locale, site.pseudo), inUs)
+  const copy = withPrice(loadCopy(site, locale), inUs)
   const address = `${site.origin}${link(locale, '/dreams')}`
   const { description } = copy.head
   const walkFilm = collectionFilm('walk', locale)

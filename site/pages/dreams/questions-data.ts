@@ -1,5 +1,5 @@
 import { unbroken } from '../../ui/phrases.tsx'
-import type { DreamsCopy } from './copy/shape.ts'
+import type { DreamsCopy } from './copy/en.ts'
 
 /** The questions as https://schema.org/FAQPage */
 export const questionsData = ({ items }: DreamsCopy['questions']) => ({

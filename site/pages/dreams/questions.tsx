@@ -1,5 +1,5 @@
 import { Phrases } from '../../ui/phrases.tsx'
-import type { DreamsCopy } from './copy/shape.ts'
+import type { DreamsCopy } from './copy/en.ts'
 import styles from './questions.module.css'
 
 /** Questions as disclosure widgets, whose closed answers the browser's find-in-page reaches. */

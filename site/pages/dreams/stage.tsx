@@ -1,6 +1,6 @@
 import { Phrases } from '../../ui/phrases.tsx'
 import { Picture, type PictureData } from '../../ui/picture.tsx'
-import type { DreamsCopy } from './copy/shape.ts'
+import type { DreamsCopy } from './copy/en.ts'
 import styles from './stage.module.css'
 
 export interface StageProps {

@@ -3,9 +3,7 @@ import type { PositionDetails } from '../../../contract/admin.ts'
 import { languageTagOf } from '../../../contract/locale.ts'
 import { prepareProse } from '../../features/prose/prepare-prose.ts'
 import { writeHtml } from '../../features/prose/write-html.ts'
-import cn from '../../frame/copy/cn.ts'
-import en from '../../frame/copy/en.ts'
-import jp from '../../frame/copy/jp.ts'
+import { loadFrameCopy } from '../../frame/load-frame-copy.ts'
 import { link } from '../../language/link.ts'
 import { localeOf } from '../../request/locale-of.ts'
 import { siteRequest } from '../../request/site-request.ts'
@@ -13,7 +11,6 @@ import { withDeadline } from '../../request/with-fallback.ts'
 import { yieldToEventLoop } from '../../request/yield-to-event-loop.ts'
 import type { Route } from './+types/careers-feed'
 
-const names = { en, cn, jp }
 const maxPositions = 30
 
 /** The open positions with their full text as an Atom feed, newest first. */
@@ -29,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     positions.push(...(await admin.getPosition({ params: { slug } }, withDeadline())))
     await yieldToEventLoop()
   }
-  const { title, description } = names[locale].items.careers
+  const { title, description } = loadFrameCopy(site, locale).items.careers
   const list = `${origin}${link(locale, '/careers')}`
   const newest = positions[0]?.opened_on
   const feed = new Feed({

@@ -4,18 +4,17 @@ import { localeOf } from '../../request/locale-of.ts'
 import { siteRequest } from '../../request/site-request.ts'
 import { withDeadline } from '../../request/with-fallback.ts'
 import type { Route } from './+types/insight-markdown'
-import cn from './insight-feed/copy/cn.ts'
-import en from './insight-feed/copy/en.ts'
-import jp from './insight-feed/copy/jp.ts'
+import { loadCopy } from './insight-feed/load-copy.ts'
 
 /** An article as Markdown. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const locale = localeOf(params)
-  const { admin, origin } = context.get(siteRequest)
+  const site = context.get(siteRequest)
   const [, year = '', slug = ''] = /\/insight\/(\d{4})\/([\w-]+)\.md$/.exec(url.pathname) ?? []
   if (slug === '') throw missing()
   const query = { lang: languageTagOf(locale) }
-  const { article } = await admin(locale)
+  const { article } = await site
+    .admin(locale)
     .getArticle({ params: { year, slug }, query }, withDeadline())
     .catch(error => {
       throw error instanceof Error && 'status' in error && error.status === 404 ? missing() : error
@@ -23,8 +22,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const parts = [
     `# ${article.title}`,
     article.intro,
-    ...(article.sample ? [{ en, cn, jp }[locale].sample] : []),
-    writeMarkdown(article.segments, { origin, locale }),
+    ...(article.sample ? [loadCopy(site, locale).sample] : []),
+    writeMarkdown(article.segments, { origin: site.origin, locale }),
   ]
   return new Response(`${parts.join('\n\n')}\n`, {
     headers: { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' },

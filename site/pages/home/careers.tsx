@@ -5,7 +5,7 @@ import { moreClass } from '../../ui/action.tsx'
 import { Phrases } from '../../ui/phrases.tsx'
 import { Picture, type PictureData } from '../../ui/picture.tsx'
 import styles from './careers.module.css'
-import type { HomeCopy } from './copy/shape.ts'
+import type { HomeCopy } from './copy/en.ts'
 import type { HomeLists } from './load-lists.ts'
 
 export interface CareersProps {

@@ -3,7 +3,7 @@ import { Form, Link } from 'react-router'
 import { outside } from '../../outside.ts'
 import { moreClass } from '../../ui/action.tsx'
 import { Phrases } from '../../ui/phrases.tsx'
-import type { HomeCopy } from './copy/shape.ts'
+import type { HomeCopy } from './copy/en.ts'
 import styles from './help.module.css'
 
 export interface HelpProps {

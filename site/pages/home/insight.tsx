@@ -5,7 +5,7 @@ import { link } from '../../language/link.ts'
 import { moreClass } from '../../ui/action.tsx'
 import { Phrases } from '../../ui/phrases.tsx'
 import { Picture, type PictureData } from '../../ui/picture.tsx'
-import type { HomeCopy } from './copy/shape.ts'
+import type { HomeCopy } from './copy/en.ts'
 import styles from './insight.module.css'
 
 export interface InsightProps {

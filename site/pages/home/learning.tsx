@@ -4,7 +4,7 @@ import { link } from '../../language/link.ts'
 import { outside } from '../../outside.ts'
 import { Phrases } from '../../ui/phrases.tsx'
 import { Picture, type PictureData } from '../../ui/picture.tsx'
-import type { HomeCopy } from './copy/shape.ts'
+import type { HomeCopy } from './copy/en.ts'
 import styles from './learning.module.css'
 
 export interface LearningProps {

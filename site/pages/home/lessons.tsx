@@ -2,7 +2,7 @@ import { outside } from '../../outside.ts'
 import { moreClass } from '../../ui/action.tsx'
 import { Phrases } from '../../ui/phrases.tsx'
 import { Picture, type PictureData } from '../../ui/picture.tsx'
-import type { HomeCopy } from './copy/shape.ts'
+import type { HomeCopy } from './copy/en.ts'
 import styles from './lessons.module.css'
 
 const ideas = ['leaf', 'smell', 'weather'] as const

@@ -4,7 +4,7 @@ import { link } from '../../language/link.ts'
 import { moreClass } from '../../ui/action.tsx'
 import { Phrases } from '../../ui/phrases.tsx'
 import { Picture, type PictureData } from '../../ui/picture.tsx'
-import type { HomeCopy } from './copy/shape.ts'
+import type { HomeCopy } from './copy/en.ts'
 import styles from './lights.module.css'
 
 export interface LightsProps {

@@ -4,7 +4,7 @@ import { formatDate } from '../../language/format.ts'
 import { link } from '../../language/link.ts'
 import { moreClass } from '../../ui/action.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import type { HomeCopy } from './copy/shape.ts'
+import type { HomeCopy } from './copy/en.ts'
 import type { HomeLists } from './load-lists.ts'
 import styles from './news.module.css'
 

@@ -4,7 +4,6 @@ import { loadNewsletter } from '../../features/newsletter/load-newsletter.ts'
 import { NewsletterBox } from '../../features/newsletter/newsletter-box.tsx'
 import { JsonLd } from '../../frame/json-ld.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
-import { copyOf } from '../../language/copy.ts'
 import { link } from '../../language/link.ts'
 import { handbookOf } from '../../request/handbook-of.ts'
 import { localeOf } from '../../request/locale-of.ts'
@@ -13,15 +12,12 @@ import type { Route } from './+types/page'
 import { aboutUs } from './about-us.ts'
 import { Beginners } from './beginners.tsx'
 import { Careers } from './careers.tsx'
-import cn from './copy/cn.ts'
-import en from './copy/en.ts'
-import jp from './copy/jp.ts'
-import type { HomeCopy } from './copy/shape.ts'
 import { Help } from './help.tsx'
 import { Hero } from './hero.tsx'
 import { Insight } from './insight.tsx'
 import { Learning } from './learning.tsx'
 import { Lessons } from './lessons.tsx'
+import { loadCopy } from './load-copy.ts'
 import { loadLists } from './load-lists.ts'
 import { News } from './news.tsx'
 import { pack, unpack } from './pack.ts'
@@ -39,7 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     locale,
     origin: site.origin,
     packed: pack({
-      copy: copyOf<HomeCopy>({ en, cn, jp }, locale, site.pseudo),
+      copy: loadCopy(site, locale),
       lists: await loadLists(site, locale),
       pictures: pickPictures(locale),
       brush: pickHeroBrush(locale),

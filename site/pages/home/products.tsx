@@ -3,7 +3,7 @@ import type { Locale } from '../../../contract/locale.ts'
 import { link, type Product } from '../../language/link.ts'
 import { moreClass } from '../../ui/action.tsx'
 import { Picture, type PictureData } from '../../ui/picture.tsx'
-import type { HomeCopy } from './copy/shape.ts'
+import type { HomeCopy } from './copy/en.ts'
 import { Lights } from './lights.tsx'
 import styles from './products.module.css'
 

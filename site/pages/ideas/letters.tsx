@@ -4,7 +4,7 @@ import { link } from '../../language/link.ts'
 import { outside } from '../../outside.ts'
 import { moreClass } from '../../ui/action.tsx'
 import { Phrases } from '../../ui/phrases.tsx'
-import type { IdeasCopy } from './copy/shape.ts'
+import type { IdeasCopy } from './copy/en.ts'
 import styles from './letters.module.css'
 
 export interface LettersProps {

@@ -2,17 +2,13 @@ import { collectionPicture } from '../../features/media/picture.ts'
 import { crumbsOf } from '../../frame/crumbs.ts'
 import { JsonLd } from '../../frame/json-ld.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
-import { copyOf } from '../../language/copy.ts'
 import { getSharingPicture } from '../../pictures/sharing.ts'
 import { localeOf } from '../../request/locale-of.ts'
 import { siteRequest } from '../../request/site-request.ts'
 import type { Route } from './+types/page'
-import cn from './copy/cn.ts'
-import en from './copy/en.ts'
-import jp from './copy/jp.ts'
-import type { IdeasCopy } from './copy/shape.ts'
 import { Hero } from './hero.tsx'
 import { Letters } from './letters.tsx'
+import { loadCopy } from './load-copy.ts'
 import './heading-faces.css'
 
 const page = '/about-ideas-suggestions'
@@ -23,7 +19,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     locale,
     origin: site.origin,
-    copy: copyOf<IdeasCopy>({ en, cn, jp }, locale, site.pseudo),
+    copy: loadCopy(site, locale),
     feather: collectionPicture('cover-feather', locale),
     sharing: getSharingPicture(page, locale).src,
   }

@@ -4,7 +4,7 @@ import { findCollectionPicture } from '../../features/media/picture.ts'
 import { formatDate, plural } from '../../language/format.ts'
 import { link, type PagePath } from '../../language/link.ts'
 import type { PictureData } from '../../ui/picture.tsx'
-import type { InsightCopy } from './copy/shape.ts'
+import type { InsightCopy } from './copy/en.ts'
 
 /** An article card of the magazine's grids. */
 export interface Card {

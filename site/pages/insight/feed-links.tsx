@@ -1,6 +1,6 @@
 import type { Locale } from '../../../contract/locale.ts'
 import { link, type PagePath } from '../../language/link.ts'
-import type { InsightCopy } from './copy/shape.ts'
+import type { InsightCopy } from './copy/en.ts'
 
 const feeds = [
   { format: 'atom', type: 'application/atom+xml', path: '/insight/feed.xml' },

@@ -7,8 +7,8 @@ import { isRefused } from '../../request/refusal.ts'
 import type { SiteRequest } from '../../request/site-request.ts'
 import { withDeadline, withFallback } from '../../request/with-fallback.ts'
 import { cardOf } from './cards.ts'
-import type { InsightCopy } from './copy/shape.ts'
 import { keyOf, listArticlePages } from './list-article-pages.ts'
+import type { InsightCopy } from './copy/en.ts'
 
 /** The parameters of a magazine address. */
 export interface ShelfQuery {

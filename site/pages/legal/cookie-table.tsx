@@ -2,7 +2,7 @@ import { type CookieName, siteCookies } from '../../../contract/cookies.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import { plural } from '../../language/format.ts'
 import styles from './cookie-table.module.css'
-import type { LegalCopy } from './copy/shape.ts'
+import type { LegalCopy } from './copy/en.ts'
 
 export interface CookieTableProps {
   readonly copy: LegalCopy['cookies']

@@ -1,6 +1,6 @@
 import { Mark } from '../../ui/mark.tsx'
 import { Picture, type PictureData } from '../../ui/picture.tsx'
-import type { LegalCopy } from './copy/shape.ts'
+import type { LegalCopy } from './copy/en.ts'
 import { MarkExample } from './mark-example.tsx'
 import styles from './marks.module.css'
 

@@ -8,7 +8,6 @@ import { crumbsOf } from '../../frame/crumbs.ts'
 import { JsonLd } from '../../frame/json-ld.tsx'
 import { isLegalPage, legalDocuments } from '../../frame/legal-documents.ts'
 import { PageHead } from '../../frame/page-head.tsx'
-import { copyOf } from '../../language/copy.ts'
 import { formatDate, interpolate } from '../../language/format.ts'
 import { readPath } from '../../language/link.ts'
 import { getSharingPicture } from '../../pictures/sharing.ts'
@@ -18,13 +17,10 @@ import { withDeadline } from '../../request/with-fallback.ts'
 import type { Route } from './+types/page'
 import { Contents } from './contents.tsx'
 import { CookieTable } from './cookie-table.tsx'
-import cn from './copy/cn.ts'
-import en from './copy/en.ts'
-import jp from './copy/jp.ts'
-import type { LegalCopy } from './copy/shape.ts'
 import styles from './document.module.css'
 
 import { interpolateDocument } from './interpolate-document.ts'
+import { loadCopy } from './load-copy.ts'
 import { RightMarks, WrongMarks } from './marks.tsx'
 
 export const handle = { navOver: 'light' }
@@ -48,7 +44,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     locale,
     page,
     origin: site.origin,
-    copy: copyOf<LegalCopy>({ en, cn, jp }, locale, site.pseudo),
+    copy: loadCopy(site, locale),
     title: text.title,
     description: text.description,
     effective: text.effective,

@@ -1,20 +1,16 @@
-import { copyOf } from '../../language/copy.ts'
 import { localeOf } from '../../request/locale-of.ts'
 import { siteRequest } from '../../request/site-request.ts'
 import { actionClass } from '../../ui/action.tsx'
 import { Phrases } from '../../ui/phrases.tsx'
 import type { Route } from './+types/page'
-import cn from './copy/cn.ts'
-import en from './copy/en.ts'
-import jp from './copy/jp.ts'
-import type { OfflineCopy } from './copy/shape.ts'
+import { loadCopy } from './load-copy.ts'
 import './heading-faces.css'
 import styles from './offline.module.css'
 
 export const handle = { navOver: 'light', localeBanner: false }
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  return { copy: copyOf<OfflineCopy>({ en, cn, jp }, localeOf(params), context.get(siteRequest).pseudo) }
+  return { copy: loadCopy(context.get(siteRequest), localeOf(params)) }
 }
 
 /** The service worker's offline page, which also fills the list of saved pages; scripts do not run on it. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { RevealCopy } from './copy/shape.ts'
+import type { RevealCopy } from './copy/en.ts'
 import styles from './countdown.module.css'
 import { opensAt, type TimeLeft, timeLeft } from './opening.ts'
 

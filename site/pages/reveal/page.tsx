@@ -8,18 +8,14 @@ import { NewsletterBox } from '../../features/newsletter/newsletter-box.tsx'
 import { crumbsOf } from '../../frame/crumbs.ts'
 import { JsonLd } from '../../frame/json-ld.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
-import { copyOf } from '../../language/copy.ts'
 import { getSharingPicture } from '../../pictures/sharing.ts'
 import { localeOf } from '../../request/locale-of.ts'
 import { siteRequest } from '../../request/site-request.ts'
 import type { Route } from './+types/page'
-import cn from './copy/cn.ts'
-import en from './copy/en.ts'
-import jp from './copy/jp.ts'
-import type { RevealCopy } from './copy/shape.ts'
 import { Hero } from './hero.tsx'
-import { type City, cities, formatOpening, timeLeft } from './opening.ts'
+import { type City, cities, formatOpening, timeLeft, tellOpening } from './opening.ts'
 import styles from './page.module.css'
+import { loadCopy } from './load-copy.ts'
 import { Wait } from './wait.tsx'
 import './heading-faces.css'
 
@@ -28,7 +24,7 @@ export const handle = { navOver: 'dark' }
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
-  const copy = copyOf<RevealCopy>({ en, cn, jp }, locale, site.pseudo)
+  const copy = loadCopy(site, locale)
   return {
     newsletter: loadNewsletter(site, locale),
     locale,

@@ -3,7 +3,7 @@ import type { Locale } from '../../../contract/locale.ts'
 import { link } from '../../language/link.ts'
 import { Film, type FilmData } from '../../ui/film.tsx'
 import { Phrases } from '../../ui/phrases.tsx'
-import type { RevealCopy } from './copy/shape.ts'
+import type { RevealCopy } from './copy/en.ts'
 import { type City, cities, opensAt } from './opening.ts'
 import styles from './wait.module.css'
 

@@ -1,21 +1,14 @@
 import { Link } from 'react-router'
-import frameCn from '../../frame/copy/cn.ts'
-import frameEn from '../../frame/copy/en.ts'
-import frameJp from '../../frame/copy/jp.ts'
-import type { FrameCopy } from '../../frame/copy/shape.ts'
+import { loadFrameCopy } from '../../frame/load-frame-copy.ts'
 import { PageHead } from '../../frame/page-head.tsx'
 import { type MapEntry, siteMap } from '../../frame/site-map.ts'
-import { copyOf } from '../../language/copy.ts'
 import { link, type PagePath } from '../../language/link.ts'
 import { getSharingPicture } from '../../pictures/sharing.ts'
 import { localeOf } from '../../request/locale-of.ts'
 import { siteRequest } from '../../request/site-request.ts'
 import { Phrases } from '../../ui/phrases.tsx'
 import type { Route } from './+types/page'
-import cn from './copy/cn.ts'
-import en from './copy/en.ts'
-import jp from './copy/jp.ts'
-import type { SitemapCopy } from './copy/shape.ts'
+import { loadCopy } from './load-copy.ts'
 import styles from './sitemap.module.css'
 import './heading-faces.css'
 
@@ -27,8 +20,8 @@ const inEveryLanguage = (path: string) => path !== '/llms.txt'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
-  const { head, heading, sections, entries } = copyOf<SitemapCopy>({ en, cn, jp }, locale, site.pseudo)
-  const { items } = copyOf<FrameCopy>({ en: frameEn, cn: frameCn, jp: frameJp }, locale, site.pseudo)
+  const { head, heading, sections, entries } = loadCopy(site, locale)
+  const { items } = loadFrameCopy(site, locale)
   const titles: Readonly<Record<MapEntry['name'], string | { readonly title: string }>> = {
     ...items,
     ...entries,

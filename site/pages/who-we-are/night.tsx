@@ -3,7 +3,7 @@ import type { Locale } from '../../../contract/locale.ts'
 import { link, type PagePath } from '../../language/link.ts'
 import { Phrases } from '../../ui/phrases.tsx'
 import { Picture, type PictureData } from '../../ui/picture.tsx'
-import type { AboutCopy } from './copy/shape.ts'
+import type { AboutCopy } from './copy/en.ts'
 import styles from './night.module.css'
 
 type StandsCopy = AboutCopy['stands']

@@ -3,19 +3,15 @@ import { loadUsPrice } from '../../features/store/load-store.ts'
 import { crumbsOf } from '../../frame/crumbs.ts'
 import { JsonLd } from '../../frame/json-ld.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
-import { copyOf } from '../../language/copy.ts'
 import { interpolate } from '../../language/format.ts'
 import type { PictureId } from '../../pictures/manifest.ts'
 import { getSharingPicture } from '../../pictures/sharing.ts'
 import { localeOf } from '../../request/locale-of.ts'
 import { siteRequest } from '../../request/site-request.ts'
 import type { Route } from './+types/page'
-import cn from './copy/cn.ts'
-import en from './copy/en.ts'
-import jp from './copy/jp.ts'
-import type { AboutCopy } from './copy/shape.ts'
 import { Day } from './day.tsx'
 import { Hero } from './hero.tsx'
+import { loadCopy } from './load-copy.ts'
 import { Night } from './night.tsx'
 import { PageLinks } from './page-links.tsx'
 import './heading-faces.css'
@@ -25,7 +21,7 @@ export const handle = { navOver: 'light' }
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
-  const copy = copyOf<AboutCopy>({ en, cn, jp }, locale, site.pseudo)
+  const copy = loadCopy(site, locale)
   const price = await loadUsPrice(site, 'dreams', locale)
   const once = { ...copy.stands.once, text: interpolate(copy.stands.once.text, { price }) }
   const picture = (id: PictureId) => collectionPicture(id, locale)

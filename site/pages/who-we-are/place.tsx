@@ -1,6 +1,6 @@
 import { Phrases } from '../../ui/phrases.tsx'
 import { Picture, type PictureData } from '../../ui/picture.tsx'
-import type { AboutCopy } from './copy/shape.ts'
+import type { AboutCopy } from './copy/en.ts'
 import styles from './place.module.css'
 
 export interface PlaceProps {

@@ -1,4 +1,4 @@
-import type { AttachmentsCopy } from './shape.ts'
+import type { AttachmentsCopy } from './en.ts'
 
 const cn: AttachmentsCopy = {
   label: '添加附件（选填）',

@@ -1,3 +1,5 @@
+import type { SameShape } from '../../../language/copy.ts'
+
 /** Copy of the attachments field. */
 const en = {
   label: 'Attach files (optional)',
@@ -31,3 +33,5 @@ const en = {
 }
 
 export default en
+
+export type AttachmentsCopy = SameShape<typeof en>

@@ -1,4 +1,4 @@
-import type { AttachmentsCopy } from './shape.ts'
+import type { AttachmentsCopy } from './en.ts'
 
 const jp: AttachmentsCopy = {
   label: 'ファイルを添付（任意）',

@@ -1,4 +1,4 @@
-import type { AiCopy } from './shape.ts'
+import type { AiCopy } from './en.ts'
 
 const cn: AiCopy = {
   head: {

@@ -1,3 +1,5 @@
+import type { SameShape } from '../../../language/copy.ts'
+
 const en = {
   head: {
     title: 'No generative AI · procreate',
@@ -71,3 +73,5 @@ const en = {
 }
 
 export default en
+
+export type AiCopy = SameShape<typeof en>

@@ -1,4 +1,4 @@
-import type { SeriesCopy } from './shape.ts'
+import type { SeriesCopy } from './en.ts'
 
 const cn: SeriesCopy = {
   head: {

@@ -1,3 +1,5 @@
+import type { SameShape } from '../../../language/copy.ts'
+
 const en = {
   head: {
     title: 'Beginners series · procreate',
@@ -159,3 +161,6 @@ const en = {
 }
 
 export default en
+
+export type SeriesCopy = SameShape<typeof en>
+export type PartCopy = SeriesCopy['parts'][number]

@@ -3,17 +3,13 @@ import { partNumbers, stagePicture } from '../../../features/media/stage-picture
 import { crumbsOf } from '../../../frame/crumbs.ts'
 import { JsonLd } from '../../../frame/json-ld.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
-import { copyOf } from '../../../language/copy.ts'
 import { link } from '../../../language/link.ts'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import { actionClass, moreClass } from '../../../ui/action.tsx'
 import { Phrases } from '../../../ui/phrases.tsx'
-import cn from '../copy/cn.ts'
-import en from '../copy/en.ts'
-import jp from '../copy/jp.ts'
-import type { SeriesCopy } from '../copy/shape.ts'
+import { loadCopy } from '../load-copy.ts'
 import type { Route } from './+types/page'
 import styles from './overview.module.css'
 import { Strips } from './strips.tsx'
@@ -22,7 +18,7 @@ import '../heading-faces.css'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
-  const copy = copyOf<SeriesCopy>({ en, cn, jp }, locale, site.pseudo)
+  const copy = loadCopy(site, locale)
   return {
     locale,
     origin: site.origin,

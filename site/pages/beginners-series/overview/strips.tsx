@@ -5,7 +5,7 @@ import { interpolate } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
 import { Phrases } from '../../../ui/phrases.tsx'
 import { Picture, type PictureData } from '../../../ui/picture.tsx'
-import type { SeriesCopy } from '../copy/shape.ts'
+import type { SeriesCopy } from '../copy/en.ts'
 import styles from './strips.module.css'
 
 export interface StripsProps {

@@ -2,7 +2,7 @@ import { type Locale, languageTagOf } from '../../../../contract/locale.ts'
 import type { PartNumber } from '../../../features/media/stage-picture.ts'
 import { interpolate, plural } from '../../../language/format.ts'
 import { lessons } from '../../../pictures/lessons.ts'
-import type { SeriesCopy } from '../copy/shape.ts'
+import type { SeriesCopy } from '../copy/en.ts'
 import type { Material } from './materials.tsx'
 
 /** The palette of each part: greys for the drawing parts, the still life's colours for the painting parts. */

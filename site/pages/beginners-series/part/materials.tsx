@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { Phrases } from '../../../ui/phrases.tsx'
-import type { SeriesCopy } from '../copy/shape.ts'
+import type { SeriesCopy } from '../copy/en.ts'
 import { isInAppBrowser } from './in-app-browser.ts'
 import styles from './materials.module.css'
 

@@ -5,15 +5,11 @@ import { type PartNumber, partNumbers, stagePicture } from '../../../features/me
 import { crumbsOf } from '../../../frame/crumbs.ts'
 import { JsonLd } from '../../../frame/json-ld.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
-import { copyOf } from '../../../language/copy.ts'
 import { interpolate } from '../../../language/format.ts'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { localeOf, notFound } from '../../../request/locale-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
-import cn from '../copy/cn.ts'
-import en from '../copy/en.ts'
-import jp from '../copy/jp.ts'
-import type { SeriesCopy } from '../copy/shape.ts'
+import { loadCopy } from '../load-copy.ts'
 import type { Route } from './+types/page'
 import { Hero } from './hero.tsx'
 import { listMaterials } from './list-materials.ts'
@@ -26,11 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const part = partNumbers.find(number => `${number}` === params.part)
   const site = context.get(siteRequest)
-  const { parts, head, series, number, steps, materials, onward } = copyOf<SeriesCopy>(
-    { en, cn, jp },
-    locale,
-    site.pseudo,
-  )
+  const { parts, head, series, number, steps, materials, onward } = loadCopy(site, locale)
   const copy = part && parts[part - 1]
   if (!part || !copy) throw notFound()
   return {

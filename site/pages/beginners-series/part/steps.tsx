@@ -1,7 +1,7 @@
 import { Film, type FilmData } from '../../../ui/film.tsx'
 import { Phrases } from '../../../ui/phrases.tsx'
 import { Picture, type PictureData } from '../../../ui/picture.tsx'
-import type { PartCopy, SeriesCopy } from '../copy/shape.ts'
+import type { PartCopy, SeriesCopy } from '../copy/en.ts'
 import styles from './steps.module.css'
 
 export interface StepsProps {

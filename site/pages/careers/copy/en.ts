@@ -1,3 +1,5 @@
+import type { SameShape } from '../../../language/copy.ts'
+
 const en = {
   head: {
     title: 'Careers: work where the light is good · procreate',
@@ -174,3 +176,5 @@ const en = {
 }
 
 export default en
+
+export type CareersCopy = SameShape<typeof en>

@@ -1,4 +1,4 @@
-import type { CareersCopy } from './shape.ts'
+import type { CareersCopy } from './en.ts'
 
 const jp: CareersCopy = {
   head: {

@@ -3,7 +3,7 @@ import type { Locale } from '../../../../contract/locale.ts'
 import { formatDate, interpolate } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
 import { actionClass } from '../../../ui/action.tsx'
-import type { CareersCopy } from '../copy/shape.ts'
+import type { CareersCopy } from '../copy/en.ts'
 import styles from './closed.module.css'
 
 export interface ClosedProps {

@@ -1,6 +1,6 @@
 import { interpolate } from '../../../language/format.ts'
 import { actionClass } from '../../../ui/action.tsx'
-import type { CareersCopy } from '../copy/shape.ts'
+import type { CareersCopy } from '../copy/en.ts'
 import styles from './facts.module.css'
 import type { Fact } from './list-facts.ts'
 

@@ -1,5 +1,5 @@
 import { Phrases } from '../../../ui/phrases.tsx'
-import type { CareersCopy } from '../copy/shape.ts'
+import type { CareersCopy } from '../copy/en.ts'
 import styles from './hiring.module.css'
 
 const order = ['read', 'talk', 'work', 'decide'] as const

@@ -1,7 +1,7 @@
 import type { PositionDetails } from '../../../../contract/admin.ts'
 import type { Locale } from '../../../../contract/locale.ts'
 import { formatDate, interpolate } from '../../../language/format.ts'
-import type { CareersCopy } from '../copy/shape.ts'
+import type { CareersCopy } from '../copy/en.ts'
 import { formatSalary } from '../format-salary.ts'
 
 export interface Fact {

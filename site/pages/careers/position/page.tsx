@@ -4,16 +4,12 @@ import { Prose } from '../../../features/prose/prose.tsx'
 import { writeHtml } from '../../../features/prose/write-html.ts'
 import { JsonLd } from '../../../frame/json-ld.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
-import { copyOf } from '../../../language/copy.ts'
 import { interpolate } from '../../../language/format.ts'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { localeOf, notFound } from '../../../request/locale-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import { withDeadline, withFallback } from '../../../request/with-fallback.ts'
-import cn from '../copy/cn.ts'
-import en from '../copy/en.ts'
-import jp from '../copy/jp.ts'
-import type { CareersCopy } from '../copy/shape.ts'
+import { loadCopy } from '../load-copy.ts'
 import { placeOf } from '../places.ts'
 import type { Route } from './+types/page'
 import { Closed } from './closed.tsx'
@@ -33,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const admin = site.admin(locale)
   const [found] = await admin.getPosition({ params: { slug: params.slug } }, withDeadline())
   if (!found) throw notFound()
-  const whole = copyOf<CareersCopy>({ en, cn, jp }, locale, site.pseudo)
+  const whole = loadCopy(site, locale)
   const copy = whole.position
   const { slug, title, description, closed_on } = found
   const isClosed = closed_on !== null && closed_on <= utcToday()

@@ -1,4 +1,4 @@
-import type { DreamsCopy } from './shape.ts'
+import type { DreamsCopy } from './en.ts'
 
 const cn: DreamsCopy = {
   head: {

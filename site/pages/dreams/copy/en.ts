@@ -1,3 +1,5 @@
+import type { SameShape } from '../../../language/copy.ts'
+
 const en = {
   head: {
     title: 'dreams: animation, frame by frame',
@@ -186,3 +188,5 @@ const en = {
 }
 
 export default en
+
+export type DreamsCopy = SameShape<typeof en>

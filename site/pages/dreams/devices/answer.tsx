@@ -3,7 +3,7 @@ import type { Locale } from '../../../../contract/locale.ts'
 import { interpolate, plural } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
 import { moreClass } from '../../../ui/action.tsx'
-import type { DreamsCopy } from '../copy/shape.ts'
+import type { DreamsCopy } from '../copy/en.ts'
 import styles from './answer.module.css'
 import type { FoundDevice } from './device-classes.ts'
 

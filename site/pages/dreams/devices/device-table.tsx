@@ -1,6 +1,6 @@
 import { isCjk, type Locale } from '../../../../contract/locale.ts'
 import { interpolate } from '../../../language/format.ts'
-import type { DreamsCopy } from '../copy/shape.ts'
+import type { DreamsCopy } from '../copy/en.ts'
 import { type DeviceClass, deviceClasses, tabletsOf } from './device-classes.ts'
 import styles from './device-table.module.css'
 

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../contract/locale.ts'
 import { Phrases } from '../../../ui/phrases.tsx'
-import type { DreamsCopy } from '../copy/shape.ts'
+import type { DreamsCopy } from '../copy/en.ts'
 import { Answer } from './answer.tsx'
 import { Chooser } from './chooser.tsx'
 import { type FoundDevice, listTablets } from './device-classes.ts'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Phrases } from '../../../ui/phrases.tsx'
-import type { DreamsCopy } from '../copy/shape.ts'
+import type { DreamsCopy } from '../copy/en.ts'
 import { Figure } from '../walker/figure.tsx'
 import styles from './flip-book.module.css'
 import { useLightTable } from './use-light-table.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { interpolate } from '../../../language/format.ts'
-import type { DreamsCopy } from '../copy/shape.ts'
+import type { DreamsCopy } from '../copy/en.ts'
 import { FrameLines } from './frame-lines.tsx'
 import styles from './light-table.module.css'
 import { Panel } from './panel.tsx'

@@ -1,6 +1,6 @@
 import { interpolate } from '../../../language/format.ts'
 import { actionClass } from '../../../ui/action.tsx'
-import type { DreamsCopy } from '../copy/shape.ts'
+import type { DreamsCopy } from '../copy/en.ts'
 import { FrameLines } from './frame-lines.tsx'
 import styles from './panel.module.css'
 import { type Ink, sheetSize } from './strokes.ts'

@@ -1,5 +1,5 @@
 import { interpolate } from '../../../language/format.ts'
-import type { DreamsCopy } from '../copy/shape.ts'
+import type { DreamsCopy } from '../copy/en.ts'
 import { Figure } from './figure.tsx'
 import styles from './timeline.module.css'
 

@@ -1,4 +1,4 @@
-import type { DreamsCopy } from '../copy/shape.ts'
+import type { DreamsCopy } from '../copy/en.ts'
 import { Timeline } from './timeline.tsx'
 import styles from './walker.module.css'
 

@@ -1,14 +1,10 @@
 import { languageTagOf } from '../../../../contract/locale.ts'
-import { copyOf } from '../../../language/copy.ts'
 import { localeOf, notFound } from '../../../request/locale-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import { withDeadline } from '../../../request/with-fallback.ts'
 import { yieldToEventLoop } from '../../../request/yield-to-event-loop.ts'
 import type { Route } from './+types/feed'
-import cn from './copy/cn.ts'
-import en from './copy/en.ts'
-import jp from './copy/jp.ts'
-import type { FeedCopy } from './copy/shape.ts'
+import { loadCopy } from './load-copy.ts'
 import { addArticle, formats, openFeed } from './write-feed.ts'
 
 /** The number of articles in a feed. */
@@ -22,7 +18,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const admin = site.admin(locale)
   const query = { lang: languageTagOf(locale) }
   const { data } = await admin.listArticles({ query: { ...query, limit: maxArticles } }, withDeadline())
-  const copy = copyOf<FeedCopy>({ en, cn, jp }, locale, site.pseudo)
+  const copy = loadCopy(site, locale)
   const where = { origin: site.origin, locale, copy }
   const feed = openFeed(data[0]?.date, where)
   // Sequential reads keep the event loop free.

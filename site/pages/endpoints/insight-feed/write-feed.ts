@@ -4,7 +4,7 @@ import { type Locale, languageTagOf } from '../../../../contract/locale.ts'
 import { prepareProse } from '../../../features/prose/prepare-prose.ts'
 import { writeHtml } from '../../../features/prose/write-html.ts'
 import { link, type PagePath } from '../../../language/link.ts'
-import type { FeedCopy } from './copy/shape.ts'
+import type { FeedCopy } from './copy/en.ts'
 
 export const formats = {
   'feed.xml': { type: 'application/atom+xml', write: (feed: Feed) => feed.atom1() },

@@ -1,3 +1,5 @@
+import type { SameShape } from '../../../language/copy.ts'
+
 const en = {
   landing: {
     title: 'Handbook · procreate',
@@ -82,3 +84,5 @@ const en = {
 }
 
 export default en
+
+export type HandbookCopy = SameShape<typeof en>

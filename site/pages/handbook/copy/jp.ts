@@ -1,4 +1,4 @@
-import type { HandbookCopy } from './shape.ts'
+import type { HandbookCopy } from './en.ts'
 
 const jp: HandbookCopy = {
   landing: {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Locale } from '../../../../contract/locale.ts'
 import { moreClass } from '../../../ui/action.tsx'
-import type { HandbookCopy } from '../copy/shape.ts'
+import type { HandbookCopy } from '../copy/en.ts'
 import { SearchBox } from '../search/search-box.tsx'
 import type { ProductData } from './load-products.ts'
 import styles from './product-handbook.module.css'

@@ -1,6 +1,6 @@
 import type { LanguageTag, Locale } from '../../../../contract/locale.ts'
 import type { PagePath } from '../../../language/link.ts'
-import type { HandbookCopy } from '../copy/shape.ts'
+import type { HandbookCopy } from '../copy/en.ts'
 
 export interface VersionChoice {
   readonly slug: string

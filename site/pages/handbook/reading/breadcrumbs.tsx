@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { link } from '../../../language/link.ts'
-import type { HandbookCopy } from '../copy/shape.ts'
+import type { HandbookCopy } from '../copy/en.ts'
 import type { LayoutData } from '../layout/layout-data.ts'
 import type { TreePage } from '../tree/tree-page.ts'
 import styles from './breadcrumbs.module.css'

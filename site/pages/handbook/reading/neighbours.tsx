@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { HandbookCopy } from '../copy/shape.ts'
+import type { HandbookCopy } from '../copy/en.ts'
 import type { LayoutData } from '../layout/layout-data.ts'
 import styles from './neighbours.module.css'
 

@@ -1,3 +1,5 @@
+import type { SameShape } from '../../../language/copy.ts'
+
 const en = {
   head: {
     title: 'procreate: apps for people who draw',
@@ -117,3 +119,5 @@ const en = {
 }
 
 export default en
+
+export type HomeCopy = SameShape<typeof en>

@@ -1,4 +1,4 @@
-import type { HomeCopy } from './shape.ts'
+import type { HomeCopy } from './en.ts'
 
 const jp: HomeCopy = {
   head: {

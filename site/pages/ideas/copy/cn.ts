@@ -1,4 +1,4 @@
-import type { IdeasCopy } from './shape.ts'
+import type { IdeasCopy } from './en.ts'
 
 const cn: IdeasCopy = {
   head: {

@@ -1,3 +1,5 @@
+import type { SameShape } from '../../../language/copy.ts'
+
 const en = {
   head: {
     title: 'Ideas and suggestions · procreate',
@@ -66,3 +68,5 @@ const en = {
 }
 
 export default en
+
+export type IdeasCopy = SameShape<typeof en>

@@ -1,6 +1,6 @@
 import { Prose } from '../../../features/prose/prose.tsx'
 import type { ProseSegment } from '../../../features/prose/prose-data.ts'
-import type { InsightCopy } from '../copy/shape.ts'
+import type { InsightCopy } from '../copy/en.ts'
 import styles from './body.module.css'
 import { EmbeddedVideo } from './embedded-video.tsx'
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { actionClass } from '../../../ui/action.tsx'
-import type { InsightCopy } from '../copy/shape.ts'
 import styles from './embedded-video.module.css'
+import type { InsightCopy } from '../copy/en.ts'
 
 export interface EmbeddedVideoProps {
   readonly copy: InsightCopy['article']['film']

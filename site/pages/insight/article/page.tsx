@@ -1,7 +1,6 @@
 import { prepareProse } from '../../../features/prose/prepare-prose.ts'
 import { JsonLd } from '../../../frame/json-ld.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
-import { copyOf } from '../../../language/copy.ts'
 import { interpolate } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
 import { outside } from '../../../outside.ts'
@@ -10,11 +9,8 @@ import { localeOf } from '../../../request/locale-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import { unbroken } from '../../../ui/phrases.tsx'
 import { cardOf, pageOf } from '../cards.ts'
-import cn from '../copy/cn.ts'
-import en from '../copy/en.ts'
-import jp from '../copy/jp.ts'
-import type { InsightCopy } from '../copy/shape.ts'
 import { FeedLinks } from '../feed-links.tsx'
+import { loadCopy } from '../load-copy.ts'
 import { pigmentOf } from '../pigment.ts'
 import type { Route } from './+types/page'
 import { Banner } from './banner.tsx'
@@ -28,7 +24,7 @@ import '../heading-faces.css'
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
-  const copy = copyOf<InsightCopy>({ en, cn, jp }, locale, site.pseudo)
+  const copy = loadCopy(site, locale)
   const { article, related_articles } = await loadArticle(site, locale, params)
   const before = await loadBefore(site, locale, article)
   const page = pageOf(article)

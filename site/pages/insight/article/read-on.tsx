@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Phrases } from '../../../ui/phrases.tsx'
 import type { Card } from '../cards.ts'
-import type { InsightCopy } from '../copy/shape.ts'
+import type { InsightCopy } from '../copy/en.ts'
 import { Story } from '../story.tsx'
 import styles from './read-on.module.css'
 

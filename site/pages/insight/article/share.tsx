@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Phrases } from '../../../ui/phrases.tsx'
-import type { InsightCopy } from '../copy/shape.ts'
+import type { InsightCopy } from '../copy/en.ts'
 import styles from './share.module.css'
 
 export interface ShareProps {

@@ -1,3 +1,5 @@
+import type { SameShape } from '../../../language/copy.ts'
+
 const en = {
   head: {
     title: 'insight: a magazine about drawing',
@@ -57,3 +59,5 @@ const en = {
 }
 
 export default en
+
+export type InsightCopy = SameShape<typeof en>

@@ -1,4 +1,4 @@
-import type { InsightCopy } from './shape.ts'
+import type { InsightCopy } from './en.ts'
 
 const jp: InsightCopy = {
   head: {

@@ -1,5 +1,5 @@
 import { Phrases } from '../../../ui/phrases.tsx'
-import type { InsightCopy } from '../copy/shape.ts'
+import type { InsightCopy } from '../copy/en.ts'
 import styles from './masthead.module.css'
 
 /** The magazine's name, reduced to a running head above filtered lists. */

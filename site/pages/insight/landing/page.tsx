@@ -1,17 +1,13 @@
 import { loadNewsletter } from '../../../features/newsletter/load-newsletter.ts'
 import { NewsletterBox } from '../../../features/newsletter/newsletter-box.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
-import { copyOf } from '../../../language/copy.ts'
 import { interpolate } from '../../../language/format.ts'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import { cardOf } from '../cards.ts'
-import cn from '../copy/cn.ts'
-import en from '../copy/en.ts'
-import jp from '../copy/jp.ts'
-import type { InsightCopy } from '../copy/shape.ts'
 import { FeedLinks } from '../feed-links.tsx'
+import { loadCopy } from '../load-copy.ts'
 import { loadCategories, loadCover, loadShelf, loadYears, readShelfQuery } from '../load-shelf.ts'
 import { Shelf } from '../shelf.tsx'
 import { Years } from '../years.tsx'
@@ -24,7 +20,7 @@ import '../heading-faces.css'
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
-  const copy = copyOf<InsightCopy>({ en, cn, jp }, locale, site.pseudo)
+  const copy = loadCopy(site, locale)
   const shelfQuery = readShelfQuery(new URL(request.url).searchParams)
   const { categories, chosen } = await loadCategories(site, locale, shelfQuery.category)
   const cover = chosen ? [] : await loadCover(site, locale)

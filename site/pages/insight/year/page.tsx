@@ -1,17 +1,13 @@
 import { Link } from 'react-router'
 import { PageHead } from '../../../frame/page-head.tsx'
-import { copyOf } from '../../../language/copy.ts'
 import { interpolate } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { localeOf, notFound } from '../../../request/locale-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import { unbroken } from '../../../ui/phrases.tsx'
-import cn from '../copy/cn.ts'
-import en from '../copy/en.ts'
-import jp from '../copy/jp.ts'
-import type { InsightCopy } from '../copy/shape.ts'
 import { FeedLinks } from '../feed-links.tsx'
+import { loadCopy } from '../load-copy.ts'
 import { loadCategories, loadShelf, loadYears, readShelfQuery } from '../load-shelf.ts'
 import { Shelf } from '../shelf.tsx'
 import { Years } from '../years.tsx'
@@ -25,7 +21,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   if (!/^\d{4}$/.test(params.year)) throw notFound()
   const year = Number(params.year)
   const site = context.get(siteRequest)
-  const copy = copyOf<InsightCopy>({ en, cn, jp }, locale, site.pseudo)
+  const copy = loadCopy(site, locale)
   const shelfQuery = readShelfQuery(new URL(request.url).searchParams, year)
   const [{ categories, chosen }, years] = await Promise.all([
     loadCategories(site, locale, shelfQuery.category),

@@ -1,4 +1,4 @@
-import type { LegalCopy } from './shape.ts'
+import type { LegalCopy } from './en.ts'
 
 const cn: LegalCopy = {
   effective: '{date}起生效',

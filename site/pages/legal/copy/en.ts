@@ -1,3 +1,5 @@
+import type { SameShape } from '../../../language/copy.ts'
+
 const en = {
   effective: 'In effect from {date}',
   contents: 'On this page',
@@ -48,3 +50,5 @@ const en = {
 }
 
 export default en
+
+export type LegalCopy = SameShape<typeof en>

@@ -1,4 +1,4 @@
-import type { LegalCopy } from './shape.ts'
+import type { LegalCopy } from './en.ts'
 
 const jp: LegalCopy = {
   effective: '{date}から有効',

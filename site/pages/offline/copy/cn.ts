@@ -1,4 +1,4 @@
-import type { OfflineCopy } from './shape.ts'
+import type { OfflineCopy } from './en.ts'
 
 export default {
   title: '没有网络 · procreate',

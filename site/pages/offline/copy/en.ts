@@ -1,3 +1,5 @@
+import type { SameShape } from '../../../language/copy.ts'
+
 export default {
   title: 'No network · procreate',
   heading: 'No network |just now',
@@ -9,3 +11,5 @@ export default {
     none: 'Handbook pages you open are kept on this device, for times like this. So far there are none.',
   },
 }
+
+export type OfflineCopy = SameShape<typeof en>

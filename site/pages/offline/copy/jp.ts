@@ -1,4 +1,4 @@
-import type { OfflineCopy } from './shape.ts'
+import type { OfflineCopy } from './en.ts'
 
 export default {
   title: 'オフラインです · procreate',

@@ -3,7 +3,7 @@ import type { StoreData } from '../../../features/store/load-store.ts'
 import { StoreLink } from '../../../features/store/store-link.tsx'
 import { Phrases } from '../../../ui/phrases.tsx'
 import { Picture, type PictureData } from '../../../ui/picture.tsx'
-import type { PocketCopy } from './copy/shape.ts'
+import type { PocketCopy } from './copy/en.ts'
 import styles from './hand.module.css'
 
 export interface HandProps {

@@ -5,18 +5,15 @@ import { loadPrices, storeOf } from '../../../features/store/load-store.ts'
 import { crumbsOf } from '../../../frame/crumbs.ts'
 import { JsonLd } from '../../../frame/json-ld.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
-import { copyOf, interpolateCopy } from '../../../language/copy.ts'
+import { copyOf, interpolateCopy, fillCopy } from '../../../language/copy.ts'
 import { link } from '../../../language/link.ts'
 import type { PictureId } from '../../../pictures/manifest.ts'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import type { Route } from './+types/page'
-import cn from './copy/cn.ts'
-import en from './copy/en.ts'
-import jp from './copy/jp.ts'
-import type { PocketCopy } from './copy/shape.ts'
 import { Hand } from './hand.tsx'
+import { loadCopy } from './load-copy.ts'
 import { Screens } from './screens.tsx'
 import './heading-faces.css'
 
@@ -29,7 +26,7 @@ export const handle = { navOver: 'dark' }
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
-  const copy = interpolateCopy(copyOf<PocketCopy>({ en, cn, jp }, locale, site.pseudo), brushFacts)
+  const copy = interpolateCopy(loadCopy(site, locale), brushFacts)
   const prices = await loadPrices(site, locale)
   const picture = (id: PictureId, crop?: string) => collectionPicture(id, locale, crop)
   return {

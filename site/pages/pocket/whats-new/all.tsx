@@ -6,7 +6,7 @@ import { link } from '../../../language/link.ts'
 import { moreClass } from '../../../ui/action.tsx'
 import { Phrases } from '../../../ui/phrases.tsx'
 import styles from './all.module.css'
-import type { PocketNewsCopy } from './copy/shape.ts'
+import type { PocketNewsCopy } from './copy/en.ts'
 
 export interface AllProps {
   readonly copy: PocketNewsCopy['all']

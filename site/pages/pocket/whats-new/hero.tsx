@@ -1,5 +1,5 @@
 import { Picture, type PictureData } from '../../../ui/picture.tsx'
-import type { PocketNewsCopy } from './copy/shape.ts'
+import type { PocketNewsCopy } from './copy/en.ts'
 import styles from './hero.module.css'
 
 export interface HeroProps {

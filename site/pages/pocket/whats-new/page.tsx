@@ -5,18 +5,15 @@ import { loadPrices, storeOf } from '../../../features/store/load-store.ts'
 import { crumbsOf } from '../../../frame/crumbs.ts'
 import { JsonLd } from '../../../frame/json-ld.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
-import { copyOf, interpolateCopy } from '../../../language/copy.ts'
+import { copyOf, interpolateCopy, fillCopy } from '../../../language/copy.ts'
 import { link } from '../../../language/link.ts'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import type { Route } from './+types/page'
 import { All } from './all.tsx'
-import cn from './copy/cn.ts'
-import en from './copy/en.ts'
-import jp from './copy/jp.ts'
-import type { PocketNewsCopy } from './copy/shape.ts'
 import { Hero } from './hero.tsx'
+import { loadCopy } from './load-copy.ts'
 import { Themes } from './themes.tsx'
 import './heading-faces.css'
 
@@ -27,7 +24,7 @@ export const handle = { navOver: 'dark' }
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
-  const copy = interpolateCopy(copyOf<PocketNewsCopy>({ en, cn, jp }, locale, site.pseudo), brushFacts)
+  const copy = interpolateCopy(loadCopy(site, locale), brushFacts)
   const prices = await loadPrices(site, locale)
   return {
     locale,

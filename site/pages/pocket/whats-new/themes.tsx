@@ -4,7 +4,7 @@ import { link } from '../../../language/link.ts'
 import { moreClass } from '../../../ui/action.tsx'
 import { Phrases } from '../../../ui/phrases.tsx'
 import type { PictureData } from '../../../ui/picture.tsx'
-import type { PocketNewsCopy } from './copy/shape.ts'
+import type { PocketNewsCopy } from './copy/en.ts'
 import { Moon } from './moon.tsx'
 import styles from './themes.module.css'
 

@@ -4,7 +4,6 @@ import { loadPrices, storeOf } from '../../../features/store/load-store.ts'
 import { crumbsOf } from '../../../frame/crumbs.ts'
 import { JsonLd } from '../../../frame/json-ld.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
-import { copyOf } from '../../../language/copy.ts'
 import { link } from '../../../language/link.ts'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { localeOf } from '../../../request/locale-of.ts'
@@ -13,9 +12,9 @@ import type { Route } from './+types/page'
 import cn from './copy/cn.ts'
 import en from './copy/en.ts'
 import jp from './copy/jp.ts'
-import type { SpaceCopy } from './copy/shape.ts'
 import { Environments } from './environments.tsx'
 import { Light } from './light.tsx'
+import { loadCopy } from './load-copy.ts'
 import { Paint } from './paint.tsx'
 import { Studio } from './studio/studio.tsx'
 import { Take } from './take.tsx'
@@ -30,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
   const prices = await loadPrices(site, locale)
-  const copy = copyOf<SpaceCopy>({ en, cn, jp }, locale, site.pseudo)
+  const copy = loadCopy(site, locale)
   return {
     locale,
     origin: site.origin,

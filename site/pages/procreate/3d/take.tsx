@@ -2,7 +2,7 @@ import type { StoreData } from '../../../features/store/load-store.ts'
 import { StoreLink } from '../../../features/store/store-link.tsx'
 import { Phrases } from '../../../ui/phrases.tsx'
 import { Picture, type PictureData } from '../../../ui/picture.tsx'
-import type { SpaceCopy } from './copy/shape.ts'
+import type { SpaceCopy } from './copy/en.ts'
 import styles from './take.module.css'
 
 export interface TakeProps {

@@ -5,7 +5,7 @@ import { outside } from '../../../outside.ts'
 import { actionClass, moreClass } from '../../../ui/action.tsx'
 import { Phrases } from '../../../ui/phrases.tsx'
 import styles from './contact.module.css'
-import type { AccessibilityCopy } from './copy/shape.ts'
+import type { AccessibilityCopy } from './copy/en.ts'
 
 export interface ContactProps {
   readonly copy: AccessibilityCopy['contact']

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../contract/locale.ts'
 import { Phrases } from '../../../ui/phrases.tsx'
 import { Picture, type PictureData } from '../../../ui/picture.tsx'
-import type { AccessibilityCopy } from './copy/shape.ts'
+import type { AccessibilityCopy } from './copy/en.ts'
 import styles from './hero.module.css'
 import { ReadAloud } from './read-aloud.tsx'
 

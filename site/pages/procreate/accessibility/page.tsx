@@ -2,19 +2,15 @@ import { collectionPicture } from '../../../features/media/picture.ts'
 import { crumbsOf } from '../../../frame/crumbs.ts'
 import { JsonLd } from '../../../frame/json-ld.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
-import { copyOf } from '../../../language/copy.ts'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import type { Route } from './+types/page'
 import { Contact } from './contact.tsx'
-import cn from './copy/cn.ts'
-import en from './copy/en.ts'
-import jp from './copy/jp.ts'
-import type { AccessibilityCopy } from './copy/shape.ts'
 import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'
 import { SettingsDemo } from './settings-demo.tsx'
+import { loadCopy } from './load-copy.ts'
 import { Simple } from './simple.tsx'
 import './heading-faces.css'
 
@@ -26,7 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     locale,
     origin: site.origin,
-    copy: copyOf<AccessibilityCopy>({ en, cn, jp }, locale, site.pseudo),
+    copy: loadCopy(site, locale),
     four: collectionPicture('hero-accessibility', locale),
     gum: collectionPicture('flowering-gum', locale),
     og: getSharingPicture(page, locale).src,

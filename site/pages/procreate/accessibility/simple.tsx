@@ -3,7 +3,7 @@ import type { Locale } from '../../../../contract/locale.ts'
 import { link } from '../../../language/link.ts'
 import { moreClass } from '../../../ui/action.tsx'
 import { Phrases } from '../../../ui/phrases.tsx'
-import type { AccessibilityCopy } from './copy/shape.ts'
+import type { AccessibilityCopy } from './copy/en.ts'
 import styles from './simple.module.css'
 
 /** The icons of the buttons, on a grid of 48 units. */

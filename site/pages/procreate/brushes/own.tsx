@@ -4,7 +4,7 @@ import { link } from '../../../language/link.ts'
 import { moreClass } from '../../../ui/action.tsx'
 import { Phrases } from '../../../ui/phrases.tsx'
 import { Picture, type PictureData } from '../../../ui/picture.tsx'
-import type { BrushesCopy } from './copy/shape.ts'
+import type { BrushesCopy } from './copy/en.ts'
 import styles from './own.module.css'
 
 export interface OwnProps {

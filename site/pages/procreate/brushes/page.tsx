@@ -5,19 +5,16 @@ import { loadPrices, storeOf } from '../../../features/store/load-store.ts'
 import { crumbsOf } from '../../../frame/crumbs.ts'
 import { JsonLd } from '../../../frame/json-ld.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
-import { copyOf, interpolateCopy } from '../../../language/copy.ts'
+import { copyOf, interpolateCopy, fillCopy } from '../../../language/copy.ts'
 import { link } from '../../../language/link.ts'
 import type { PictureId } from '../../../pictures/manifest.ts'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import type { Route } from './+types/page'
-import cn from './copy/cn.ts'
-import en from './copy/en.ts'
-import jp from './copy/jp.ts'
-import type { BrushesCopy } from './copy/shape.ts'
 import { HandSection } from './hand-section.tsx'
 import { Hero } from './hero.tsx'
+import { loadCopy } from './load-copy.ts'
 import { loadWall } from './load-wall.ts'
 import { Own } from './own.tsx'
 import { Store } from './store.tsx'
@@ -31,7 +28,7 @@ const drawers = { en: 'tablet-brushes', cn: 'tablet-brushes-cn', jp: 'tablet-bru
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
-  const copy = interpolateCopy(copyOf<BrushesCopy>({ en, cn, jp }, locale, site.pseudo), brushFacts)
+  const copy = interpolateCopy(loadCopy(site, locale), brushFacts)
   const prices = await loadPrices(site, locale)
   const picture = (id: PictureId, crop?: string) => collectionPicture(id, locale, crop)
   return {

@@ -1,7 +1,7 @@
 import type { StoreData } from '../../../features/store/load-store.ts'
 import { StoreLink } from '../../../features/store/store-link.tsx'
 import { Phrases } from '../../../ui/phrases.tsx'
-import type { BrushesCopy } from './copy/shape.ts'
+import type { BrushesCopy } from './copy/en.ts'
 import styles from './store.module.css'
 
 export function Store({ copy, store }: { readonly copy: BrushesCopy['store']; readonly store: StoreData }) {

@@ -1,7 +1,7 @@
 import { interpolate } from '../../../language/format.ts'
 import { Phrases } from '../../../ui/phrases.tsx'
 import { Picture, type PictureData } from '../../../ui/picture.tsx'
-import type { BrushesCopy } from './copy/shape.ts'
+import type { BrushesCopy } from './copy/en.ts'
 import type { Kind, Specimen, WallSet } from './load-wall.ts'
 import styles from './wall.module.css'
 

@@ -3,7 +3,7 @@ import { interpolate } from '../../../language/format.ts'
 import type { Colour } from '../../../paint/colour.ts'
 import { contrastOf, toHex, toOklch } from '../../../paint/gamut.ts'
 import styles from './bands.module.css'
-import type { ColorCopy } from './copy/shape.ts'
+import type { ColorCopy } from './copy/en.ts'
 import { copyText } from './copy-text.ts'
 
 /** The paper and the ink of styles/tokens/colour.css. */

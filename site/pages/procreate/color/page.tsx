@@ -4,7 +4,6 @@ import { loadPrices, storeOf } from '../../../features/store/load-store.ts'
 import { crumbsOf } from '../../../frame/crumbs.ts'
 import { JsonLd } from '../../../frame/json-ld.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
-import { copyOf } from '../../../language/copy.ts'
 import { link } from '../../../language/link.ts'
 import { toHex } from '../../../paint/gamut.ts'
 import { type PaletteId, paletteIds, palettes } from '../../../paint/palettes.ts'
@@ -13,12 +12,9 @@ import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import type { Route } from './+types/page'
-import cn from './copy/cn.ts'
-import en from './copy/en.ts'
-import jp from './copy/jp.ts'
-import type { ColorCopy } from './copy/shape.ts'
 import { Explorer } from './explorer.tsx'
 import { Harmonies } from './harmonies.tsx'
+import { loadCopy } from './load-copy.ts'
 import { Palettes } from './palettes.tsx'
 import { Panel } from './panel.tsx'
 import { Profiles } from './profiles.tsx'
@@ -31,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
   const prices = await loadPrices(site, locale)
-  const copy = copyOf<ColorCopy>({ en, cn, jp }, locale, site.pseudo)
+  const copy = loadCopy(site, locale)
   const picture = (id: PictureId, crop?: string) => collectionPicture(id, locale, crop)
   return {
     locale,

@@ -7,7 +7,7 @@ import { type PaletteId, paletteIds } from '../../../paint/palettes.ts'
 import { moreClass } from '../../../ui/action.tsx'
 import { Phrases } from '../../../ui/phrases.tsx'
 import { Picture, type PictureData } from '../../../ui/picture.tsx'
-import type { ColorCopy } from './copy/shape.ts'
+import type { ColorCopy } from './copy/en.ts'
 import { copyText } from './copy-text.ts'
 import styles from './palettes.module.css'
 

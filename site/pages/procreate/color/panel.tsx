@@ -6,7 +6,7 @@ import { link } from '../../../language/link.ts'
 import { moreClass } from '../../../ui/action.tsx'
 import { Phrases } from '../../../ui/phrases.tsx'
 import { Picture, type PictureData } from '../../../ui/picture.tsx'
-import type { ColorCopy } from './copy/shape.ts'
+import type { ColorCopy } from './copy/en.ts'
 import styles from './panel.module.css'
 
 export interface PanelProps {

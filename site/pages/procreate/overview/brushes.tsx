@@ -5,7 +5,7 @@ import { moreClass } from '../../../ui/action.tsx'
 import { Phrases } from '../../../ui/phrases.tsx'
 import { Picture, type PictureData } from '../../../ui/picture.tsx'
 import styles from './brushes.module.css'
-import type { OverviewCopy } from './copy/shape.ts'
+import type { OverviewCopy } from './copy/en.ts'
 
 const strokes = ['filbert', 'leaves', 'sumi', 'wash', 'pastel', 'gouache'] as const
 

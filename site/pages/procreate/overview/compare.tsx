@@ -3,7 +3,7 @@ import type { Locale } from '../../../../contract/locale.ts'
 import { link, type Product } from '../../../language/link.ts'
 import { Phrases } from '../../../ui/phrases.tsx'
 import styles from './compare.module.css'
-import type { OverviewCopy } from './copy/shape.ts'
+import type { OverviewCopy } from './copy/en.ts'
 
 const apps = ['procreate', 'pocket', 'dreams'] as const satisfies readonly Product[]
 

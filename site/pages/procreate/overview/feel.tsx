@@ -1,5 +1,5 @@
 import { Phrases } from '../../../ui/phrases.tsx'
-import type { OverviewCopy } from './copy/shape.ts'
+import type { OverviewCopy } from './copy/en.ts'
 import styles from './feel.module.css'
 
 /** One sentence about latency, and three figures. */

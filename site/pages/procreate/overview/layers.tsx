@@ -1,6 +1,6 @@
 import { Phrases } from '../../../ui/phrases.tsx'
 import { Picture, type PictureData } from '../../../ui/picture.tsx'
-import type { OverviewCopy } from './copy/shape.ts'
+import type { OverviewCopy } from './copy/en.ts'
 import styles from './layers.module.css'
 import { type Sheet, sheets } from './screens.ts'
 

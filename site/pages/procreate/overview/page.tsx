@@ -6,7 +6,7 @@ import { loadPrices, storeOf } from '../../../features/store/load-store.ts'
 import { crumbsOf } from '../../../frame/crumbs.ts'
 import { JsonLd } from '../../../frame/json-ld.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
-import { copyOf, interpolateCopy } from '../../../language/copy.ts'
+import { copyOf, interpolateCopy, fillCopy } from '../../../language/copy.ts'
 import { link } from '../../../language/link.ts'
 import type { PictureId } from '../../../pictures/manifest.ts'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
@@ -17,13 +17,10 @@ import { Access } from './access.tsx'
 import { Brushes } from './brushes.tsx'
 import { Colour } from './colour.tsx'
 import { Compare } from './compare.tsx'
-import cn from './copy/cn.ts'
-import en from './copy/en.ts'
-import jp from './copy/jp.ts'
-import type { OverviewCopy } from './copy/shape.ts'
 import { Feel } from './feel.tsx'
 import { Hero } from './hero.tsx'
 import { Layers } from './layers.tsx'
+import { loadCopy } from './load-copy.ts'
 import { Own } from './own.tsx'
 import { screensOf } from './screens.ts'
 import { Space } from './space.tsx'
@@ -38,7 +35,7 @@ export const handle = { navOver: 'light' }
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
-  const copy = interpolateCopy(copyOf<OverviewCopy>({ en, cn, jp }, locale, site.pseudo), brushFacts)
+  const copy = interpolateCopy(loadCopy(site, locale), brushFacts)
   const prices = await loadPrices(site, locale)
   const picture = (id: PictureId) => collectionPicture(id, locale)
   return {

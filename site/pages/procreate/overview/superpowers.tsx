@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../contract/locale.ts'
 import { Picture, type PictureData } from '../../../ui/picture.tsx'
-import type { OverviewCopy } from './copy/shape.ts'
+import type { OverviewCopy } from './copy/en.ts'
 import { Feature } from './feature.tsx'
 import styles from './superpowers.module.css'
 

@@ -1,6 +1,6 @@
 import { Phrases } from '../../../ui/phrases.tsx'
 import { Picture, type PictureData } from '../../../ui/picture.tsx'
-import type { SuperpowersCopy } from './copy/shape.ts'
+import type { SuperpowersCopy } from './copy/en.ts'
 import styles from './hero.module.css'
 
 export interface HeroProps {

@@ -5,7 +5,7 @@ import { StoreLink } from '../../../features/store/store-link.tsx'
 import { link } from '../../../language/link.ts'
 import { moreClass } from '../../../ui/action.tsx'
 import { Phrases } from '../../../ui/phrases.tsx'
-import type { SuperpowersCopy } from './copy/shape.ts'
+import type { SuperpowersCopy } from './copy/en.ts'
 import styles from './other.module.css'
 
 export interface OtherProps {

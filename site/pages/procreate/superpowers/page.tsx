@@ -3,17 +3,13 @@ import { loadPrices, storeOf } from '../../../features/store/load-store.ts'
 import { crumbsOf } from '../../../frame/crumbs.ts'
 import { JsonLd } from '../../../frame/json-ld.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
-import { copyOf } from '../../../language/copy.ts'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import type { Route } from './+types/page'
-import cn from './copy/cn.ts'
-import en from './copy/en.ts'
-import jp from './copy/jp.ts'
-import type { SuperpowersCopy } from './copy/shape.ts'
 import { Gestures } from './gestures.tsx'
 import { Hero } from './hero.tsx'
+import { loadCopy } from './load-copy.ts'
 import { Other } from './other.tsx'
 import { Powers } from './powers.tsx'
 import { Speed } from './speed.tsx'
@@ -27,7 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     locale,
     origin: site.origin,
-    copy: copyOf<SuperpowersCopy>({ en, cn, jp }, locale, site.pseudo),
+    copy: loadCopy(site, locale),
     store: storeOf('procreate', await loadPrices(site, locale), locale),
     painted: collectionPicture('hero-superpowers', locale),
     og: getSharingPicture(page, locale).src,

@@ -1,5 +1,5 @@
 import { Phrases } from '../../../ui/phrases.tsx'
-import type { SuperpowersCopy } from './copy/shape.ts'
+import type { SuperpowersCopy } from './copy/en.ts'
 import styles from './speed.module.css'
 
 /** One second over the full width, with a line for each frame. */

@@ -3,7 +3,7 @@ import type { Locale } from '../../../../contract/locale.ts'
 import { link } from '../../../language/link.ts'
 import { moreClass } from '../../../ui/action.tsx'
 import { Phrases } from '../../../ui/phrases.tsx'
-import type { VideoCopy } from './copy/shape.ts'
+import type { VideoCopy } from './copy/en.ts'
 import styles from './exports.module.css'
 
 export interface ExportsProps {

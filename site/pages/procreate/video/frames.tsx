@@ -4,7 +4,7 @@ import { link } from '../../../language/link.ts'
 import { moreClass } from '../../../ui/action.tsx'
 import { Film, type FilmData } from '../../../ui/film.tsx'
 import { Phrases } from '../../../ui/phrases.tsx'
-import type { VideoCopy } from './copy/shape.ts'
+import type { VideoCopy } from './copy/en.ts'
 import styles from './frames.module.css'
 
 export interface FramesProps {

@@ -5,19 +5,15 @@ import { loadPrices, storeOf } from '../../../features/store/load-store.ts'
 import { crumbsOf } from '../../../frame/crumbs.ts'
 import { JsonLd } from '../../../frame/json-ld.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
-import { copyOf } from '../../../language/copy.ts'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import type { Route } from './+types/page'
-import cn from './copy/cn.ts'
-import en from './copy/en.ts'
-import jp from './copy/jp.ts'
-import type { VideoCopy } from './copy/shape.ts'
 import { Exports } from './exports.tsx'
 import { Frames } from './frames.tsx'
 import { Hero } from './hero.tsx'
 import { Lapse } from './lapse/lapse.tsx'
+import { loadCopy } from './load-copy.ts'
 import { Sizes } from './sizes.tsx'
 import { Take } from './take.tsx'
 import './heading-faces.css'
@@ -30,7 +26,7 @@ export const handle = { navOver: 'light' }
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
-  const copy = copyOf<VideoCopy>({ en, cn, jp }, locale, site.pseudo)
+  const copy = loadCopy(site, locale)
   return {
     locale,
     origin: site.origin,

@@ -1,7 +1,7 @@
 import type { StoreData } from '../../../features/store/load-store.ts'
 import { StoreLink } from '../../../features/store/store-link.tsx'
 import { Phrases } from '../../../ui/phrases.tsx'
-import type { VideoCopy } from './copy/shape.ts'
+import type { VideoCopy } from './copy/en.ts'
 import styles from './take.module.css'
 
 export function Take({ copy, store }: { readonly copy: VideoCopy['take']; readonly store: StoreData }) {

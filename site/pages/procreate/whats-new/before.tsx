@@ -6,7 +6,7 @@ import { Phrases } from '../../../ui/phrases.tsx'
 import { Picture, type PictureData } from '../../../ui/picture.tsx'
 import styles from './before.module.css'
 import { Changed } from './changed.tsx'
-import type { WhatsNewCopy } from './copy/shape.ts'
+import type { WhatsNewCopy } from './copy/en.ts'
 import { figureOf } from './leaf.tsx'
 
 export interface BeforeProps {

@@ -1,7 +1,7 @@
 import { Phrases } from '../../../ui/phrases.tsx'
 import type { PictureData } from '../../../ui/picture.tsx'
 import styles from './calendar.module.css'
-import type { WhatsNewCopy } from './copy/shape.ts'
+import type { WhatsNewCopy } from './copy/en.ts'
 import { figureOf, Leaf, releases } from './leaf.tsx'
 
 export interface CalendarProps {

@@ -5,7 +5,7 @@ import { moreClass } from '../../../ui/action.tsx'
 import { Phrases } from '../../../ui/phrases.tsx'
 import { Picture, type PictureData } from '../../../ui/picture.tsx'
 import { Changed } from './changed.tsx'
-import type { WhatsNewCopy } from './copy/shape.ts'
+import type { WhatsNewCopy } from './copy/en.ts'
 import { figureOf, Leaf } from './leaf.tsx'
 import styles from './newest.module.css'
 

@@ -2,7 +2,7 @@ import type { Locale } from '../../../../contract/locale.ts'
 import { Phrases } from '../../../ui/phrases.tsx'
 import type { PictureData } from '../../../ui/picture.tsx'
 import { Changed } from './changed.tsx'
-import type { WhatsNewCopy } from './copy/shape.ts'
+import type { WhatsNewCopy } from './copy/en.ts'
 import { figureOf, Leaf } from './leaf.tsx'
 import styles from './older.module.css'
 

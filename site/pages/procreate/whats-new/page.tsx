@@ -4,7 +4,6 @@ import { loadPrices, storeOf } from '../../../features/store/load-store.ts'
 import { crumbsOf } from '../../../frame/crumbs.ts'
 import { JsonLd } from '../../../frame/json-ld.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
-import { copyOf } from '../../../language/copy.ts'
 import { link } from '../../../language/link.ts'
 import type { PictureId } from '../../../pictures/manifest.ts'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
@@ -13,10 +12,7 @@ import { siteRequest } from '../../../request/site-request.ts'
 import type { Route } from './+types/page'
 import { Before } from './before.tsx'
 import { Calendar } from './calendar.tsx'
-import cn from './copy/cn.ts'
-import en from './copy/en.ts'
-import jp from './copy/jp.ts'
-import type { WhatsNewCopy } from './copy/shape.ts'
+import { loadCopy } from './load-copy.ts'
 import { Newest } from './newest.tsx'
 import { Older } from './older.tsx'
 import { Take } from './take.tsx'
@@ -27,7 +23,7 @@ const page = '/procreate/whats-new'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
-  const copy = copyOf<WhatsNewCopy>({ en, cn, jp }, locale, site.pseudo)
+  const copy = loadCopy(site, locale)
   const prices = await loadPrices(site, locale)
   const picture = (id: PictureId) => collectionPicture(id, locale)
   return {

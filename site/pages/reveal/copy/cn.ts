@@ -1,4 +1,4 @@
-import type { RevealCopy } from './shape.ts'
+import type { RevealCopy } from './en.ts'
 
 const cn: RevealCopy = {
   head: {

@@ -1,3 +1,5 @@
+import type { SameShape } from '../../../language/copy.ts'
+
 const en = {
   head: {
     title: 'One light, one date · procreate',
@@ -49,3 +51,5 @@ const en = {
 }
 
 export default en
+
+export type RevealCopy = SameShape<typeof en>

@@ -1,3 +1,5 @@
+import type { SameShape } from '../../../language/copy.ts'
+
 const en = {
   head: {
     title: 'Sitemap · procreate',
@@ -36,3 +38,5 @@ const en = {
 }
 
 export default en
+
+export type SitemapCopy = SameShape<typeof en>

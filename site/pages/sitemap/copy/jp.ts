@@ -1,4 +1,4 @@
-import type { SitemapCopy } from './shape.ts'
+import type { SitemapCopy } from './en.ts'
 
 const jp: SitemapCopy = {
   head: {

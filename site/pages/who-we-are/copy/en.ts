@@ -1,3 +1,5 @@
+import type { SameShape } from '../../../language/copy.ts'
+
 const en = {
   head: {
     title: 'About us · procreate',
@@ -87,3 +89,5 @@ const en = {
 }
 
 export default en
+
+export type AboutCopy = SameShape<typeof en>

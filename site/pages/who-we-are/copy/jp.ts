@@ -1,4 +1,4 @@
-import type { AboutCopy } from './shape.ts'
+import type { AboutCopy } from './en.ts'
 
 const jp: AboutCopy = {
   head: {

@@ -1,4 +1,4 @@
-import type { FeedCopy } from './shape.ts'
+import type { FeedCopy } from './en.ts'
 
 const cn: FeedCopy = {
   title: '见闻',

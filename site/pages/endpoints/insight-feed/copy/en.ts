@@ -1,3 +1,5 @@
+import type { SameShape } from '../../../../language/copy.ts'
+
 const en = {
   title: 'insight',
   description: 'A magazine about the hand, the eye and the hours between them.',
@@ -5,3 +7,5 @@ const en = {
 }
 
 export default en
+
+export type FeedCopy = SameShape<typeof en>

@@ -1,3 +1,5 @@
+import type { SameShape } from '../../../../language/copy.ts'
+
 const en = {
   head: {
     title: 'pocket: a paintbox as wide as your hand',
@@ -53,3 +55,5 @@ const en = {
 }
 
 export default en
+
+export type PocketCopy = SameShape<typeof en>

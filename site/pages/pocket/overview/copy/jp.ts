@@ -1,4 +1,4 @@
-import type { PocketCopy } from './shape.ts'
+import type { PocketCopy } from './en.ts'
 
 const jp: PocketCopy = {
   head: {

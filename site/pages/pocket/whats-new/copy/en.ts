@@ -1,3 +1,5 @@
+import type { SameShape } from '../../../../language/copy.ts'
+
 const en = {
   head: {
     title: 'What’s new in pocket 4.0',
@@ -39,3 +41,5 @@ const en = {
 }
 
 export default en
+
+export type PocketNewsCopy = SameShape<typeof en>

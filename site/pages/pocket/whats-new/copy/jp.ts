@@ -1,4 +1,4 @@
-import type { PocketNewsCopy } from './shape.ts'
+import type { PocketNewsCopy } from './en.ts'
 
 const jp: PocketNewsCopy = {
   head: {

@@ -1,4 +1,4 @@
-import type { SpaceCopy } from './shape.ts'
+import type { SpaceCopy } from './en.ts'
 
 const cn: SpaceCopy = {
   head: {

@@ -1,3 +1,5 @@
+import type { SameShape } from '../../../../language/copy.ts'
+
 const en = {
   head: {
     title: 'Painting in 3D with procreate',
@@ -103,3 +105,5 @@ const en = {
 }
 
 export default en
+
+export type SpaceCopy = SameShape<typeof en>

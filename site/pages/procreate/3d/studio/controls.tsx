@@ -1,5 +1,5 @@
 import { interpolate } from '../../../../language/format.ts'
-import type { SpaceCopy } from '../copy/shape.ts'
+import type { SpaceCopy } from '../copy/en.ts'
 import styles from './controls.module.css'
 import { Dome } from './dome.tsx'
 import { addLamp, changeLamp, heights, type Lamp, maxLamps, removeLamp, strengths, tones } from './lamps.ts'

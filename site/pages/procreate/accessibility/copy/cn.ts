@@ -1,4 +1,4 @@
-import type { AccessibilityCopy } from './shape.ts'
+import type { AccessibilityCopy } from './en.ts'
 
 const cn: AccessibilityCopy = {
   head: {

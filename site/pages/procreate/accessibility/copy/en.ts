@@ -1,3 +1,5 @@
+import type { SameShape } from '../../../../language/copy.ts'
+
 const en = {
   head: {
     title: 'Accessibility in procreate: one picture, told four ways',
@@ -130,3 +132,5 @@ const en = {
 }
 
 export default en
+
+export type AccessibilityCopy = SameShape<typeof en>

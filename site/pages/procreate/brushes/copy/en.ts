@@ -1,3 +1,5 @@
+import type { SameShape } from '../../../../language/copy.ts'
+
 const en = {
   head: {
     title: 'Brushes: over {brushes} in {brushSets} sets · procreate',
@@ -91,3 +93,5 @@ const en = {
 }
 
 export default en
+
+export type BrushesCopy = SameShape<typeof en>

@@ -1,4 +1,4 @@
-import type { BrushesCopy } from './shape.ts'
+import type { BrushesCopy } from './en.ts'
 
 const jp: BrushesCopy = {
   head: {

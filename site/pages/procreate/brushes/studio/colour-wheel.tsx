@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import type { Oklch } from '../../../../brushes/brush.ts'
 import { interpolate } from '../../../../language/format.ts'
 import { toCss } from '../../../../paint/colour.ts'
-import type { BrushesCopy } from '../copy/shape.ts'
+import type { BrushesCopy } from '../copy/en.ts'
 import styles from './colour-wheel.module.css'
 
 export interface ColourWheelProps {

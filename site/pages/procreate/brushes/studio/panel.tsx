@@ -1,7 +1,7 @@
 import type { Ground, Oklch } from '../../../../brushes/brush.ts'
 import { grounds } from '../../../../brushes/grounds.ts'
 import { ActionButton } from '../../../../ui/action.tsx'
-import type { BrushesCopy } from '../copy/shape.ts'
+import type { BrushesCopy } from '../copy/en.ts'
 import type { WallSet } from '../load-wall.ts'
 import { ColourWheel } from './colour-wheel.tsx'
 import styles from './panel.module.css'

@@ -1,3 +1,5 @@
+import type { SameShape } from '../../../../language/copy.ts'
+
 const en = {
   head: {
     title: 'Color in procreate: harmonies, palettes, profiles',
@@ -98,3 +100,5 @@ const en = {
 }
 
 export default en
+
+export type ColorCopy = SameShape<typeof en>

@@ -1,4 +1,4 @@
-import type { ColorCopy } from './shape.ts'
+import type { ColorCopy } from './en.ts'
 
 const jp: ColorCopy = {
   head: {

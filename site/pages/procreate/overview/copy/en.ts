@@ -1,3 +1,5 @@
+import type { SameShape } from '../../../../language/copy.ts'
+
 const en = {
   head: {
     title: 'procreate: a whole studio on a tablet',
@@ -120,3 +122,5 @@ const en = {
 }
 
 export default en
+
+export type OverviewCopy = SameShape<typeof en>

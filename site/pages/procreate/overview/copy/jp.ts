@@ -1,4 +1,4 @@
-import type { OverviewCopy } from './shape.ts'
+import type { OverviewCopy } from './en.ts'
 
 const jp: OverviewCopy = {
   head: {

@@ -1,4 +1,4 @@
-import type { SuperpowersCopy } from './shape.ts'
+import type { SuperpowersCopy } from './en.ts'
 
 const cn: SuperpowersCopy = {
   head: {

@@ -1,3 +1,5 @@
+import type { SameShape } from '../../../../language/copy.ts'
+
 const en = {
   head: {
     title: 'Superpowers: what your fingers can do · procreate',
@@ -110,3 +112,5 @@ const en = {
 }
 
 export default en
+
+export type SuperpowersCopy = SameShape<typeof en>

@@ -1,4 +1,4 @@
-import type { VideoCopy } from './shape.ts'
+import type { VideoCopy } from './en.ts'
 
 const cn: VideoCopy = {
   head: {

@@ -1,3 +1,5 @@
+import type { SameShape } from '../../../../language/copy.ts'
+
 const en = {
   head: {
     title: 'Video in procreate: the time-lapse of your painting',
@@ -79,3 +81,5 @@ const en = {
 }
 
 export default en
+
+export type VideoCopy = SameShape<typeof en>

@@ -1,7 +1,7 @@
 import { interpolate } from '../../../../language/format.ts'
 import type { FilmData } from '../../../../ui/film.tsx'
 import { Phrases } from '../../../../ui/phrases.tsx'
-import type { VideoCopy } from '../copy/shape.ts'
+import type { VideoCopy } from '../copy/en.ts'
 import styles from './lapse.module.css'
 import { duration, stageAt, stages } from './stages.ts'
 import { useScrub } from './use-scrub.ts'

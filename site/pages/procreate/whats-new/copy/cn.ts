@@ -1,4 +1,4 @@
-import type { WhatsNewCopy } from './shape.ts'
+import type { WhatsNewCopy } from './en.ts'
 
 const cn: WhatsNewCopy = {
   head: {

@@ -1,3 +1,5 @@
+import type { SameShape } from '../../../../language/copy.ts'
+
 const en = {
   head: {
     title: 'What’s new in procreate: 5.3, 5.2 and before',
@@ -101,3 +103,5 @@ const en = {
 }
 
 export default en
+
+export type WhatsNewCopy = SameShape<typeof en>

@@ -1,0 +1,6 @@
+import { createCopyLoader } from '../../../language/copy.ts'
+import cn from './copy/cn.ts'
+import en, { type OverviewCopy } from './copy/en.ts'
+import jp from './copy/jp.ts'
+
+export const loadCopy = createCopyLoader<OverviewCopy>({ en, cn, jp })

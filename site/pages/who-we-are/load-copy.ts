@@ -1,0 +1,6 @@
+import { createCopyLoader } from '../../language/copy.ts'
+import cn from './copy/cn.ts'
+import en, { type AboutCopy } from './copy/en.ts'
+import jp from './copy/jp.ts'
+
+export const loadCopy = createCopyLoader<AboutCopy>({ en, cn, jp })
