@@ -1,6 +1,6 @@
 import type { SameShape } from '../../../language/copy.ts'
 
-export default {
+const en = {
   title: 'No network · procreate',
   heading: 'No network |just now',
   text: 'This page couldn’t be loaded. Your device is offline, or our server is out of reach.',
@@ -11,5 +11,7 @@ export default {
     none: 'Handbook pages you open are kept on this device, for times like this. So far there are none.',
   },
 }
+
+export default en
 
 export type OfflineCopy = SameShape<typeof en>
