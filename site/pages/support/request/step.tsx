@@ -1,6 +1,7 @@
+import type { ComponentType } from 'react'
 import type { Locale } from '../../../../contract/locale.ts'
 import type { SupportCopy } from '../../../../contract/requests/support/copy/shape.ts'
-import type { AttachmentsCopy } from '../../../features/attachments/copy/shape.ts'
+import type { AttachmentsCopy } from '../../../features/attachments/copy/en.ts'
 import { CaptchaFields } from '../../../form/captcha/captcha-fields.tsx'
 import type { FormCopy } from '../../../form/form-copy.ts'
 import { readFormValues } from '../../../form/form-values.ts'
@@ -53,7 +54,6 @@ export function Step({ Fields, ...props }: StepProps & { readonly Fields: Compon
   const { copy, asked, sending, form, step, answers, answer } = props
   const { title, lead } = copy.steps[step]
   const isLast = step === 'check'
-  const Fields = fields[step]
   const confirm = askAboutFiles(props.unfinished, step === 'files' || isLast ? props.draft : null)
   const place = { name: copy.name[form.kind], n: String(steps.indexOf(step) + 1), all: String(steps.length) }
   const sent = useActionForm({

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../contract/locale.ts'
 import type { RequestThread } from '../../../../contract/requests.ts'
-import type { AttachmentsCopy } from '../../../features/attachments/copy/shape.ts'
+import type { AttachmentsCopy } from '../../../features/attachments/copy/en.ts'
 import type { FormCopy } from '../../../form/form-copy.ts'
 import { formatDate, interpolate } from '../../../language/format.ts'
 import { unbroken } from '../../../ui/phrases.tsx'
