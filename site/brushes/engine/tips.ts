@@ -1,6 +1,6 @@
 import type { Tip } from '../brush.ts'
-import { placeOf, shapeTip, steadyVariant, type TipShape, tipVariants, guises, steadyGuise } from './tip-shapes.ts'
 import type { TipShape } from './tip-shape.ts'
+import { placeOf, shapeTip, steadyVariant, tipVariants } from './tip-shapes.ts'
 
 /** A rasterized tip, which is faster than sampling its shape per stamp. Square, in row order. */
 export interface Mask {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { requiredCheckbox, email, filled, reasonsOf } from '../../../contract/forms/rules.ts'
+import { email, filled, reasonsOf, requiredCheckbox } from '../../../contract/forms/rules.ts'
 import { bodyOf, readFormValues } from '../../form/form-values.ts'
 import type { AccountCopy } from './copy/shape.ts'
 

@@ -4,8 +4,8 @@ import { formatBytes } from '../../language/format-bytes.ts'
 import { ActionButton } from '../../ui/action.tsx'
 import type { AttachedFile } from './attached-file.ts'
 import styles from './attachments.module.css'
-import { failureMessage } from './file-messages.ts'
 import type { AttachmentsCopy } from './copy/en.ts'
+import { failureMessage } from './file-messages.ts'
 
 export interface FileRowProps {
   readonly file: AttachedFile

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { Locale } from '../../../contract/locale.ts'
 import { interpolate } from '../../language/format.ts'
 import type { AttachedFile } from './attached-file.ts'
-import { announcementOf } from './file-messages.ts'
 import type { AttachmentsCopy } from './copy/en.ts'
+import { announcementOf } from './file-messages.ts'
 
 /** The live region's text for changes of the list, without progress. */
 export function useAnnouncements(

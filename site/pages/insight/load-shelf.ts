@@ -7,8 +7,8 @@ import { isRefused } from '../../request/refusal.ts'
 import type { SiteRequest } from '../../request/site-request.ts'
 import { withDeadline, withFallback } from '../../request/with-fallback.ts'
 import { cardOf } from './cards.ts'
-import { keyOf, listArticlePages } from './list-article-pages.ts'
 import type { InsightCopy } from './copy/en.ts'
+import { keyOf, listArticlePages } from './list-article-pages.ts'
 
 /** The parameters of a magazine address. */
 export interface ShelfQuery {

@@ -3,8 +3,8 @@ import type { Locale } from '../../../contract/locale.ts'
 import { link } from '../../language/link.ts'
 import { Phrases } from '../../ui/phrases.tsx'
 import { Picture, type PictureData } from '../../ui/picture.tsx'
-import styles from './page-links.module.css'
 import type { AboutCopy } from './copy/en.ts'
+import styles from './page-links.module.css'
 
 export interface PageLinksProps {
   readonly copy: AboutCopy['doors']

@@ -2,8 +2,8 @@ import type { PartNumber } from '../../../features/media/stage-picture.ts'
 import { interpolate } from '../../../language/format.ts'
 import { Phrases } from '../../../ui/phrases.tsx'
 import { Picture, type PictureData } from '../../../ui/picture.tsx'
-import styles from './hero.module.css'
 import type { PartCopy, SeriesCopy } from '../copy/en.ts'
+import styles from './hero.module.css'
 
 export interface HeroProps {
   readonly copy: PartCopy

@@ -4,8 +4,8 @@ import { type PartNumber, partNumbers } from '../../../features/media/stage-pict
 import { link } from '../../../language/link.ts'
 import { outside } from '../../../outside.ts'
 import { Phrases } from '../../../ui/phrases.tsx'
-import styles from './part-navigation.module.css'
 import type { SeriesCopy } from '../copy/en.ts'
+import styles from './part-navigation.module.css'
 
 export interface PartNavigationProps {
   readonly copy: SeriesCopy['onward']

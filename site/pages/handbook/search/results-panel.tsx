@@ -3,7 +3,6 @@ import { outside } from '../../../outside.ts'
 import { HighlightedText } from './highlighted-text.tsx'
 import { addressOfResult } from './result-address.ts'
 import styles from './results-panel.module.css'
-import type { SearchScope } from './search-box.tsx'
 import type { SearchScope } from './search-scope.ts'
 import type { Answer } from './use-search.ts'
 

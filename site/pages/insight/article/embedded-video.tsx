@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { actionClass } from '../../../ui/action.tsx'
-import styles from './embedded-video.module.css'
 import type { InsightCopy } from '../copy/en.ts'
+import styles from './embedded-video.module.css'
 
 export interface EmbeddedVideoProps {
   readonly copy: InsightCopy['article']['film']

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Picture } from '../../../ui/picture.tsx'
-import { type Card, orientationOf, shapeOf } from '../cards.ts'
+import { type Card, orientationOf } from '../cards.ts'
 import type { InsightCopy } from '../copy/en.ts'
 import { Meta } from '../meta.tsx'
 import { pigmentOf } from '../pigment.ts'

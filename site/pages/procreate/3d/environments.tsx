@@ -1,5 +1,5 @@
 import { Phrases } from '../../../ui/phrases.tsx'
-import type { SpaceCopy } from './copy/shape.ts'
+import type { SpaceCopy } from './copy/en.ts'
 import styles from './environments.module.css'
 import glow from './studio/glow.module.css'
 

@@ -5,9 +5,9 @@ import { moreClass } from '../../../ui/action.tsx'
 import { Phrases } from '../../../ui/phrases.tsx'
 import { Picture, type PictureData } from '../../../ui/picture.tsx'
 import { Choice } from './choice.tsx'
+import type { AccessibilityCopy } from './copy/en.ts'
 import styles from './settings-demo.module.css'
 import { VisionFilters } from './vision-filters.tsx'
-import type { AccessibilityCopy } from './copy/en.ts'
 
 export interface SettingsDemoProps {
   readonly copy: AccessibilityCopy['bench']

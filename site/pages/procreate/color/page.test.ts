@@ -23,7 +23,10 @@ test.each([
 })
 
 test('each palette can be taken home in three forms, and the page leads to all of them', async () => {
-  const hrefs = queryHtml(await (await testServer.fetch('/jp/procreate/color')).text()).attributes('a', 'href')
+  const hrefs = queryHtml(await (await testServer.fetch('/jp/procreate/color')).text()).attributes(
+    'a',
+    'href',
+  )
   for (const id of paletteIds)
     for (const type of ['json', 'gpl', 'ase']) {
       const path = `/procreate/color/palettes/${id}.${type}`

@@ -4,9 +4,9 @@ import { useSubmission } from '../../../../form/use-submission.ts'
 import { formatWait, interpolate } from '../../../../language/format.ts'
 import { readPath } from '../../../../language/link.ts'
 import { ActionButton } from '../../../../ui/action.tsx'
-import { rateFromBrowser, type VoteTarget, type VotePlace } from './rate-from-browser.ts'
-import { maxCommentLength, readVote, type VoteOutcome, longestComment } from './read-vote.ts'
 import type { HandbookCopy } from '../../copy/en.ts'
+import { rateFromBrowser, type VoteTarget } from './rate-from-browser.ts'
+import { maxCommentLength, readVote, type VoteOutcome } from './read-vote.ts'
 import styles from './vote.module.css'
 
 export interface VoteProps {
