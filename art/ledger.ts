@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { place, writeWhole } from './files.ts'
 
 /** What is known of one encoded file: the digest of its master and settings, and what came of them. */
-export interface Encoded {
+interface Encoded {
   made: string
   file: string
   bytes: number

@@ -5,7 +5,7 @@ import type { PictureEntry } from './entry.ts'
 import type { Ledger } from './ledger.ts'
 import { writeJson } from './write-json.ts'
 
-export interface Manifest {
+interface Manifest {
   pictures: Record<string, Picture>
   og: OpenGraphPicture
   films: Record<string, Film>

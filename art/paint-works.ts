@@ -21,7 +21,7 @@ export interface Studio {
 
 export const studio: Studio = { masters: place('art/masters'), painted: place('art/painted.json') }
 
-export type State = 'up to date' | 'changed' | 'never painted here' | 'missing'
+type State = 'up to date' | 'changed' | 'never painted here' | 'missing'
 
 /** What `npm run art` would do about a work. */
 export async function findState(work: Work, { masters, painted }: Studio): Promise<State> {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { writeWhole } from './files.ts'
 
 /** By master: the digest of what it was last painted from. */
-export type Painted = Record<string, string>
+type Painted = Record<string, string>
 
 /** Reads what was painted before; nothing if it cannot be read, and then everything is painted anew. */
 export async function readPainted(path: string): Promise<Painted> {

@@ -3,7 +3,7 @@ import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-export interface Child {
+interface Child {
   readonly pid: number
   /** Resident memory, in bytes. */
   memory(): number

@@ -8,7 +8,7 @@ const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 /** What nginx can serve ahead of time compressed: gzip always, brotli with Debian's module. */
 export const nginxEncoding = (): 'br' | 'gzip' => (existsSync(brotliModule) ? 'br' : 'gzip')
 
-export interface Served {
+interface Served {
   readonly plain: Buffer
   /** In the encoding of `nginxEncoding`. */
   readonly compressed: Buffer

@@ -65,7 +65,7 @@ export type AccountRecords = v.InferOutput<typeof accountRecords>
  * A record that is retained after an erasure: a granted licence, a signed agreement, a suppressed address, a pseudonym
  * in the security log.
  */
-export const retainedRecord = v.object({
+const retainedRecord = v.object({
   what: v.picklist(['licence', 'agreement', 'unsubscribed', 'security-log']),
   /** The reference of the request; null for other records. */
   reference: v.nullable(v.string()),

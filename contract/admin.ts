@@ -22,7 +22,7 @@ export const price = v.object({
   formattedPrice,
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'should be a code of ISO 4217')),
 })
-export const prices = v.object({ procreate: price, pocket: price, dreams: price })
+const prices = v.object({ procreate: price, pocket: price, dreams: price })
 export type Prices = v.InferOutput<typeof prices>
 
 /** Prices with all their fields; null for an answer that lacks some. */
@@ -32,13 +32,13 @@ export function parsePrices(products: unknown): Prices | null {
 }
 
 /** A term of a vocabulary: `id` is the filter value, `title` the label. */
-export const term = v.object({ id: v.string(), title: v.string() })
+const term = v.object({ id: v.string(), title: v.string() })
 export type Term = v.InferOutput<typeof term>
 
-export const countedTerm = v.object({ ...term.entries, count: v.number() })
+const countedTerm = v.object({ ...term.entries, count: v.number() })
 export type CountedTerm = v.InferOutput<typeof countedTerm>
 
-export const position = v.object({
+const position = v.object({
   id: v.string(),
   slug: v.string(),
   title: v.string(),
@@ -59,7 +59,7 @@ const positionFields = Object.keys(position.entries) as (keyof Position)[]
 const sharing = v.nullable(v.string())
 
 /** A position with its whole text. */
-export const positionDetails = v.object({
+const positionDetails = v.object({
   ...position.entries,
   segments,
   opened_on: v.pipe(v.string(), v.isoDate()),
@@ -69,7 +69,7 @@ export const positionDetails = v.object({
 })
 export type PositionDetails = v.InferOutput<typeof positionDetails>
 
-export const article = v.object({
+const article = v.object({
   title: v.string(),
   intro: v.string(),
   category: term,
@@ -86,11 +86,11 @@ export const article = v.object({
 })
 export type Article = v.InferOutput<typeof article>
 
-export const articleDetails = v.object({ ...article.entries, segments, sharing })
+const articleDetails = v.object({ ...article.entries, segments, sharing })
 export type ArticleDetails = v.InferOutput<typeof articleDetails>
 
 /** A legal or company document. */
-export const legalDocument = v.object({
+const legalDocument = v.object({
   slug: v.string(),
   title: v.string(),
   description: v.string(),

@@ -4,7 +4,7 @@ import { lang } from './lang.ts'
 import { plainText } from './schemas.ts'
 
 /** The goals that a visit can reach; unknown names are not counted. */
-export const goalNames = [
+const goalNames = [
   '404',
   'registered',
   'newsletter',

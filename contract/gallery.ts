@@ -23,7 +23,7 @@ import { needed } from './schemas.ts'
 import { sessionSummary, user } from './user.ts'
 import { userExport } from './user-export.ts'
 
-export { credentialText, type FieldErrors, fieldErrors } from './account-fields.ts'
+export { credentialText, type FieldErrors } from './account-fields.ts'
 
 export const galleryCalls = {
   getCaptcha,

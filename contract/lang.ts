@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { everyLocale, type LanguageTag, type Locale, languageTagOf } from './locale.ts'
 
 /** A language parameter: a locale or a language tag. */
-export type Lang = Locale | LanguageTag
+type Lang = Locale | LanguageTag
 
 export const langs: readonly Lang[] = [...everyLocale, ...everyLocale.map(languageTagOf)]
 

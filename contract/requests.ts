@@ -22,7 +22,7 @@ export const requestKinds = [
 export type RequestKind = (typeof requestKinds)[number]
 
 /** The kinds with a form of several steps, whose answers are saved as a draft. */
-export const draftKinds = ['support', 'beta-request', 'permission'] as const
+const draftKinds = ['support', 'beta-request', 'permission'] as const
 export type DraftKind = (typeof draftKinds)[number]
 
 const token = plainText(200)
@@ -30,7 +30,7 @@ const limited = { 429: 'Rate limited; Retry-After has the seconds' }
 const unknownRequest = { 404: 'Unknown request, or a wrong token' }
 
 /** The answers so far by field, unvalidated. */
-export const draftAnswers = v.record(
+const draftAnswers = v.record(
   plainText(60),
   v.union([
     v.pipe(v.string(), v.maxLength(6000)),
@@ -40,7 +40,7 @@ export const draftAnswers = v.record(
 export type DraftAnswers = v.InferOutput<typeof draftAnswers>
 
 /** An event of a request: a message or a state change. */
-export const requestEvent = v.object({
+const requestEvent = v.object({
   id: v.string(),
   at: v.string(),
   by: v.picklist(['visitor', 'staff', 'system']),
@@ -48,7 +48,7 @@ export const requestEvent = v.object({
   text: v.nullable(v.string()),
 })
 
-export const requestFile = v.object({ id: v.string(), name: v.string(), size: v.number(), at: v.string() })
+const requestFile = v.object({ id: v.string(), name: v.string(), size: v.number(), at: v.string() })
 
 /** A granted licence: its first and last day, and its terms. */
 export const licence = v.object({ starts_on: v.string(), ends_on: v.string(), terms: v.string() })
@@ -57,7 +57,7 @@ export type Licence = v.InferOutput<typeof licence>
 const place = v.object({ reference: v.string(), token: v.string() })
 
 /** A request as shown to its sender. */
-export const requestThread = v.object({
+const requestThread = v.object({
   reference: v.string(),
   kind: v.picklist(requestKinds),
   state: v.string(),
@@ -73,7 +73,7 @@ export const requestThread = v.object({
 })
 export type RequestThread = v.InferOutput<typeof requestThread>
 
-export const requestSummary = v.object({
+const requestSummary = v.object({
   reference: v.string(),
   token: v.string(),
   kind: v.picklist(requestKinds),

@@ -19,7 +19,7 @@ export const uploadEndings = {
   own: ['procreate', 'brush', 'brushset', 'swatches', 'drm'],
 } as const
 
-export const uploadStates = ['uploading', 'complete', 'failed'] as const
+const uploadStates = ['uploading', 'complete', 'failed'] as const
 export type UploadState = (typeof uploadStates)[number]
 
 /**

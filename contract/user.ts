@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-export const betaUser = v.object({ beta_type_id: v.number(), selected: v.picklist(['0', '1']) })
+const betaUser = v.object({ beta_type_id: v.number(), selected: v.picklist(['0', '1']) })
 
 export const user = v.object({
   id: v.string(),

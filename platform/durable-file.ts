@@ -7,9 +7,9 @@ const temporaryEnding = '.unfinished'
 /** Whether a file's name is that of a temporary file of `writeDurably`. */
 export const isTemporary = (name: string): boolean => name.startsWith('.') && name.endsWith(temporaryEnding)
 
-export type FileBody = string | Uint8Array | AsyncIterable<Uint8Array>
+type FileBody = string | Uint8Array | AsyncIterable<Uint8Array>
 
-export type DurableOptions = {
+type DurableOptions = {
   /** Permissions of the file; 0600 when left out. Folders that have to be made get 0700. */
   mode?: number
   /** Fail with EEXIST instead of replacing a file. */

@@ -1,7 +1,7 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** The parameters of Argon2id: memory in KiB, passes, lanes. */
-export interface HashCost {
+interface HashCost {
   readonly memory: number
   readonly passes: number
   readonly lanes: number

@@ -28,7 +28,7 @@ export interface SecurityEvent {
   readonly status?: number
 }
 
-export interface SecurityLog {
+interface SecurityLog {
   /** Runs a request; events within it carry its id and source. */
   within<T>(request: { readonly id: string; readonly address: string }, run: () => T): T
   /** Writes the pending counts. */
@@ -49,7 +49,7 @@ export function reportEvent(event: SecurityEvent): void {
   visit?.write(event, visit)
 }
 
-export interface SecurityLogOptions {
+interface SecurityLogOptions {
   readonly log: Log
   /** The key of the hashes, against guessing from a list of addresses. */
   readonly secret: Secret

@@ -9,11 +9,11 @@ import type { Secrets } from './signature.ts'
 
 export type { MailSetting, Sender } from './settings/mail.ts'
 export { isTrustedProxy, type TrustedProxies } from './settings/network.ts'
-export { type Environment, SettingError } from './settings/read-setting.ts'
+export { SettingError } from './settings/read-setting.ts'
 export type { DatabaseSetting, S3Setting, StorageSetting } from './settings/stores.ts'
-export type { AnalyticsSetting, CaptchaSetting } from './settings/visitors.ts'
+export type { CaptchaSetting } from './settings/visitors.ts'
 
-export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
 
 /** All settings. Origins have no trailing slash. */

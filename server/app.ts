@@ -31,7 +31,7 @@ import { createPageCache, noPageCache } from './pages/page-cache.ts'
 import type { Renderer } from './pages/render-page.ts'
 import { createSiteRequests } from './services/site-requests.ts'
 
-export interface AppOptions {
+interface AppOptions {
   readonly settings: Settings
   readonly log: Log
   readonly render: Renderer

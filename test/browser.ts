@@ -43,7 +43,7 @@ export async function sharedBrowser(): Promise<Browser> {
   return (await shared) as Browser
 }
 
-export interface Visit extends BrowserContextOptions {
+interface Visit extends BrowserContextOptions {
   readonly origin: string
 }
 

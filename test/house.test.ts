@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { unreadableRows, untrueProofs } from './house/behaviour-table.ts'
 import { isBuilt, sentencesInBundle } from './house/bundle.ts'
+import { importCircles } from './house/circles.ts'
 import { missingPictures, missingTexts, unevenPictures } from './house/content.ts'
 import * as copy from './house/copy.ts'
 import * as directions from './house/directions.ts'
 import * as documents from './house/documents.ts'
+import { exportsIn, unusedExports } from './house/exports.ts'
 import { read } from './house/files.ts'
+import { listImports } from './house/imports.ts'
 import * as names from './house/names.ts'
 import { carriersOfCopy, readersOfRequests } from './house/request.ts'
 import { britishIn, britishTexts, doubledWordsIn, textsWithDoubledWords } from './house/spelling.ts'
@@ -21,6 +24,29 @@ describe('who may know whom', () => {
   })
   test('every folder with code has a row in the table of directions', () => {
     expect(directions.filesWithoutPart()).toEqual(none)
+  })
+  test('no file imports itself in a circle, not even by types: each can be read before those that import it', () => {
+    const circle = [
+      ...listImports('a.ts', "import { b } from './b.ts'"),
+      ...listImports('b.ts', "import type { C } from './c.ts'"),
+      ...listImports('c.ts', "export { a } from './a.ts'"),
+      ...listImports('d.ts', "import a from './a.ts'"),
+    ]
+    expect(importCircles(circle)).toEqual(['a.ts ⟲ b.ts ⟲ c.ts'])
+    expect(importCircles()).toEqual(none)
+  })
+  test('what is exported is imported somewhere: the rest of a file can be changed by looking at that file', () => {
+    expect(exportsIn('export async function a() {}\nexport type { B, C as D } from "./b.ts"')).toEqual([
+      'a',
+      'B',
+      'D',
+    ])
+    expect(listImports('a.ts', "import b, { type C, d as e } from './b.ts'")[0]?.names).toEqual([
+      'default',
+      'C',
+      'd',
+    ])
+    expect(unusedExports()).toEqual(none)
   })
   test('pages never import pages: one can be changed or removed without looking at the others', () => {
     expect(directions.pagesOfPages()).toEqual(none)

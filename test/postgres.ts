@@ -11,7 +11,7 @@ import pg from 'pg'
 
 const exec = promisify(execFile)
 
-export type TestPostgres = {
+type TestPostgres = {
   readonly url: string
   /** Ends the server by a signal (INT: cuts all connections; QUIT: like a crash) and starts it again at once. */
   restart(signal: 'INT' | 'QUIT'): void

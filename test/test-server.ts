@@ -32,7 +32,7 @@ export interface TestServerOptions {
 
 const unlimited = { points: 1_000_000, seconds: 60 }
 /** What `openTestServer` allows where a test does not say. */
-export const manyPages = { pagesByAddress: unlimited, formsByAddress: unlimited, callsByAddress: unlimited }
+const manyPages = { pagesByAddress: unlimited, formsByAddress: unlimited, callsByAddress: unlimited }
 
 /** The product as people get it: built, with a real database, on a port of its own; gone when it is closed. */
 export async function openTestServer(options: TestServerOptions = {}) {

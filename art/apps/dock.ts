@@ -1,6 +1,6 @@
 import { signs } from '../devices/signs.ts'
 
-export type Sign = keyof typeof signs
+type Sign = keyof typeof signs
 
 /** A row of signs. */
 export const drawSigns = (names: readonly Sign[], held?: Sign): string =>

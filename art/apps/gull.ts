@@ -26,7 +26,7 @@ const wing = (arm: number, hand: number, armLength: number, handLength: number, 
 })
 
 /** One beat of the wings in five drawings: up, falling, down, folding, up again. */
-export const beat: readonly Pose[] = [
+const beat: readonly Pose[] = [
   { near: wing(-82, -118, 64, 92), far: wing(-60, -92, 58, 82), tip: -6 },
   { near: wing(-128, -172, 44, 98, 44), far: wing(-34, -50, 48, 66, 40), tip: -3 },
   { near: wing(62, 104, 56, 84, 52), far: wing(40, 84, 46, 62, 40), tip: 4 },
@@ -53,7 +53,7 @@ const body: readonly Point[] = [
 ]
 
 /** Colours of one drawing: of the finished gull, or of a skin that shows through. */
-export interface Coat {
+interface Coat {
   line: string
   white: string
   grey: string

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { zipSync } from 'fflate'
 
-export interface ZippedFile {
+interface ZippedFile {
   /** Its name in the archive. */
   readonly name: string
   readonly path: string

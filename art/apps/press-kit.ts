@@ -1,7 +1,7 @@
 import type { PictureId } from '../../site/pictures/manifest.ts'
 
 /** One file of the press kit, in `public/press`. */
-export interface PressFile {
+interface PressFile {
   /** File name; the site serves it as `/press/{file}`. */
   readonly file: string
   readonly kind: 'icon' | 'wordmark' | 'screenshot'

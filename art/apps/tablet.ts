@@ -5,7 +5,7 @@ import { drawBrushes, drawColour, drawLayers, panelStyle } from './panels.ts'
 import type { Words } from './words/words.ts'
 
 /** The parts that the screen lifts apart into, from the lowest to the highest. */
-export const tabletParts = ['canvas', 'brushes', 'panels', 'dock'] as const
+const tabletParts = ['canvas', 'brushes', 'panels', 'dock'] as const
 
 export type TabletPart = (typeof tabletParts)[number]
 

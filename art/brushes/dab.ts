@@ -4,7 +4,7 @@ import type { Random } from '../paint/random.ts'
 import { type Board, pullPaint } from './impasto.ts'
 
 /** One touch of thick paint along some points, in pixels. */
-export interface Dab {
+interface Dab {
   points: readonly (readonly [x: number, y: number])[]
   half: number
   from: Lab

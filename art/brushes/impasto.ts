@@ -15,7 +15,7 @@ export interface Board {
 }
 
 /** One pull of a loaded brush. */
-export interface Pull {
+interface Pull {
   readonly way: Way
   readonly from: Lab
   readonly to: Lab

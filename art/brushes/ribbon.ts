@@ -6,7 +6,7 @@ export interface Way {
 }
 
 /** Pixels that a brush goes over: which, how far along (pixels), where across (-1 to 1), and half the width there. */
-export interface Ribbon {
+interface Ribbon {
   readonly length: number
   readonly pixels: readonly number[]
   readonly along: Float32Array

@@ -5,7 +5,7 @@ import { isCjk, type Locale, languageTagOf } from '../../contract/locale.ts'
 import { openPage } from '../engine/open-page.ts'
 import { place } from '../files.ts'
 
-export interface Scene {
+interface Scene {
   html: string
   /** CSS pixels. */
   width: number

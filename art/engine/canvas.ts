@@ -14,7 +14,7 @@ export interface Canvas {
 }
 
 /** Where one stroke lies, while it is being laid: filled anew by each, never cleared, hence the stroke's number. */
-export interface Scratch {
+interface Scratch {
   stroke: number
   readonly owner: Int32Array
   readonly along: Float32Array

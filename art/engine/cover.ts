@@ -6,7 +6,7 @@ export interface Way {
   readonly y: readonly number[]
 }
 
-export interface Covered {
+interface Covered {
   /** How many pixels of `scratch.touched` it covers. */
   count: number
   /** Pixels from the first point to the last. */

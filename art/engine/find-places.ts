@@ -6,7 +6,7 @@ import type { Reference } from './reference.ts'
 import type { Target } from './target.ts'
 
 /** Where a stroke begins, as the index of its pixel, and when it is its turn: low comes first. */
-export interface Place {
+interface Place {
   at: number
   turn: number
 }

@@ -2,7 +2,7 @@ import { ease } from '../paint/noise.ts'
 import { blur } from './blur.ts'
 
 /** The ways of the brush and of the edges, each as two planes of unit vectors, y downwards. */
-export interface Flow {
+interface Flow {
   flowX: Float32Array
   flowY: Float32Array
   edgeX: Float32Array

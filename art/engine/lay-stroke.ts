@@ -5,7 +5,7 @@ import { coverWay, overreach, type Way } from './cover.ts'
 import { pickUp } from './pick-up.ts'
 import { type Streaks, streakLength, streakWidth } from './streaks.ts'
 
-export interface Stroke {
+interface Stroke {
   way: Way
   /** Half the width of the brush, in pixels. */
   radius: number

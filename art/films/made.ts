@@ -3,7 +3,7 @@ import type { Locale } from '../../contract/locale.ts'
 import { place, writeWhole } from '../files.ts'
 
 /** What came of making one film. */
-export interface MadeFilm {
+interface MadeFilm {
   /** The digest of everything that its frames and files depend on. */
   made: string
   /** The main colour of its poster, `#rrggbb`. */

@@ -1,7 +1,7 @@
 import { short } from './outline.ts'
 
 /** Stipple that thickens across a shape: its colour, where it goes in degrees (0 right, 90 down), the parts of the way where it starts and is thickest, how thick, and where it has thinned out again. */
-export type Grain = readonly [
+type Grain = readonly [
   colour: string,
   toward: number,
   from: number,
@@ -10,7 +10,7 @@ export type Grain = readonly [
   until?: number,
 ]
 
-export interface LineStyle {
+interface LineStyle {
   cap?: 'round' | 'butt'
   dash?: string
   opacity?: number

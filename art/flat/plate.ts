@@ -13,20 +13,17 @@ export interface Plate {
   compose(drawing: Drawing, chance: Chance): void
 }
 
-export const sizeOf = ({ tall }: Plate): readonly [number, number] => (tall ? [1600, 2000] : [1600, 1000])
+const sizeOf = ({ tall }: Plate): readonly [number, number] => (tall ? [1600, 2000] : [1600, 1000])
 
 /** The SVG of a plate. */
-export function composePlate(plate: Plate): string {
+function composePlate(plate: Plate): string {
   const drawing = startDrawing(...sizeOf(plate), plate.seed)
   plate.compose(drawing, seedChance(plate.seed))
   return drawing.finish()
 }
 
 /** Photographs a plate, so that its grain looks alike everywhere. Bytes of a PNG. */
-export async function photographPlate(
-  plate: Plate,
-  { browser }: Pick<Tools, 'browser'>,
-): Promise<Uint8Array> {
+async function photographPlate(plate: Plate, { browser }: Pick<Tools, 'browser'>): Promise<Uint8Array> {
   const [width, height] = sizeOf(plate)
   const page = await openPage(await browser(), { viewport: { width, height }, deviceScaleFactor: 1 })
   try {

@@ -4,7 +4,7 @@ import { cutFaces } from './cut-faces.ts'
 import { drawingsOf } from './sheet-drawings.ts'
 import { words } from './words.ts'
 
-export interface Worksheet {
+interface Worksheet {
   readonly locale: Locale
   readonly part: 1 | 2 | 3 | 4
   readonly bytes: Uint8Array

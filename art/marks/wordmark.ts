@@ -9,14 +9,14 @@ const source = 'node_modules/@fontsource-variable/fraunces/files/fraunces-latin-
 /** As the headings of the site: high contrast, two thirds soft. */
 const variationAxes = { wght: 600, opsz: 144, SOFT: 65, WONK: 0 }
 
-export interface Outline {
+interface Outline {
   /** SVG path data; the baseline is y = 0, y grows downwards. */
   d: string
   width: number
 }
 
 /** Outlines a word in the display face, `size` units to the em, letters a little tight. */
-export async function outlineWord(word: string, size: number): Promise<Outline> {
+async function outlineWord(word: string, size: number): Promise<Outline> {
   const cut = await subsetFont(await readFile(place(source)), word, {
     targetFormat: 'truetype',
     variationAxes,
@@ -49,7 +49,7 @@ function movePath(d: string, scale: number, x: number): string {
   })
 }
 
-export type Product = 'procreate' | 'pocket' | 'dreams'
+type Product = 'procreate' | 'pocket' | 'dreams'
 
 /** The accent of a mark, the same on light and on dark pages. */
 const accents: Readonly<Record<Product, string>> = {

@@ -10,7 +10,7 @@ export interface Part extends Mesh {
 }
 
 /** The box that places are counted in, of sides `size` from `low`; 4096 steps each way. */
-export interface Box {
+interface Box {
   readonly low: readonly [number, number, number]
   readonly size: number
 }

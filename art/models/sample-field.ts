@@ -11,7 +11,7 @@ export interface Field {
   readonly distances: Float32Array
 }
 
-export interface Blossom {
+interface Blossom {
   /** What the crown's GLSL rolls for each of its places: which flower or sprig, and what kind. */
   readonly chance: number
   readonly kind: number

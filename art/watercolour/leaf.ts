@@ -7,7 +7,7 @@ import { strokeAlong } from './region.ts'
 import { closeObject, type Sheet } from './sheet.ts'
 import { layWash } from './wash.ts'
 
-export interface Leaf {
+interface Leaf {
   readonly at: Point
   /** Radians; 0 points right, a quarter turn down. */
   readonly angle: number

@@ -4,9 +4,9 @@ import { type Pigment, pigment } from './pigment.ts'
 import { strokeAlong } from './region.ts'
 import { glaze, type Sheet } from './sheet.ts'
 
-export const sepia = pigment('#3a2f3d')
+const sepia = pigment('#3a2f3d')
 
-export interface PenStroke {
+interface PenStroke {
   readonly colour?: Pigment
   /** Half the width in units, along the line. */
   readonly half?: (along: number) => number

@@ -15,7 +15,7 @@ export interface Region {
   readonly across: Float32Array
 }
 
-export type Half = (along: number, side: 1 | -1) => number
+type Half = (along: number, side: 1 | -1) => number
 
 const far = -1e6
 

@@ -14,7 +14,7 @@ export interface Study {
 const [width, height] = [1600, 2000]
 
 /** Paints a study so many pixels wide; a small one for looking, a large one to keep. */
-export function paintStudy(study: Study, pixels = width): Sharp {
+function paintStudy(study: Study, pixels = width): Sharp {
   const rows = Math.round((pixels / width) * height)
   const sheet = stretchPaper(pixels, rows, study.seed, study.paper)
   study.paint(sheet, seedChance(study.seed))

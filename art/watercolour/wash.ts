@@ -4,7 +4,7 @@ import type { Region } from './region.ts'
 import { glaze, type Sheet } from './sheet.ts'
 
 /** How a wet brush behaves in a region. */
-export interface Wash {
+interface Wash {
   readonly from: Pigment
   readonly to: Pigment
   /** How much pigment; 0.8 if not said. */

@@ -4,7 +4,7 @@ import routes from '../../site/routes.ts'
 import { files, isBelow, read } from '../../test/house/files.ts'
 import { imports } from '../../test/house/imports.ts'
 
-export interface Reached {
+interface Reached {
   /** Test files, from the project's root. */
   readonly tests: readonly string[]
   /** Route modules whose pages the sweep visits; empty where the site has not changed. */

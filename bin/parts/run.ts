@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { constants } from 'node:os'
 
-export interface RunOptions {
+interface RunOptions {
   readonly env?: Readonly<Record<string, string>>
   /** `shown`: passed through. `kept`: collected, to be shown on a failure. */
   readonly output: 'shown' | 'kept'
 }
 
-export interface CommandResult {
+interface CommandResult {
   /** As a shell counts: 128 and the number of the signal when one ended it; 127 when there is no such program. */
   readonly code: number
   readonly output: string

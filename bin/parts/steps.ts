@@ -1,13 +1,13 @@
 import { run } from './run.ts'
 
-export interface Step {
+interface Step {
   readonly name: string
   readonly command: string
   readonly args: readonly string[]
   readonly env?: Readonly<Record<string, string>>
 }
 
-export interface Outcome {
+interface Outcome {
   readonly name: string
   readonly passed: boolean
 }

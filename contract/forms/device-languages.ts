@@ -1,5 +1,5 @@
 /** A language setting of a device: its tag and its name in the language itself. */
-export interface DeviceLanguage {
+interface DeviceLanguage {
   /** BCP 47. */
   readonly id: string
   readonly title: string

@@ -1,8 +1,8 @@
 import type { DeviceName } from './device-title.ts'
 
-export type DeviceKind = 'tablet' | 'phone' | 'player'
+type DeviceKind = 'tablet' | 'phone' | 'player'
 
-export interface Device extends DeviceName {
+interface Device extends DeviceName {
   readonly id: string
   readonly kind: DeviceKind
   /** The chip of a tablet, which sets the number of tracks in dreams. */

@@ -5,15 +5,7 @@ import * as rule from '../forms/rules.ts'
  * How an answer is stored and shown. `consent` and `confirmation` are required and not stored; `files` are stored as
  * uploads.
  */
-export type AnswerKind =
-  | 'text'
-  | 'date'
-  | 'choice'
-  | 'choices'
-  | 'yes-no'
-  | 'files'
-  | 'consent'
-  | 'confirmation'
+type AnswerKind = 'text' | 'date' | 'choice' | 'choices' | 'yes-no' | 'files' | 'consent' | 'confirmation'
 
 /** A field of a form, derived from its schema. */
 export interface AnswerField {

@@ -2,7 +2,7 @@ import type { FormSchema } from '../forms/rules.ts'
 import { listAnswerFields } from './answer-fields.ts'
 
 /** The field names of a form, by their encoding in a form post. */
-export interface FormFieldNames {
+interface FormFieldNames {
   readonly text: readonly string[]
   /** Repeated fields. */
   readonly lists: readonly string[]

@@ -1,4 +1,4 @@
-export type PlainValue = string | number | bigint | Uint8Array | null
+type PlainValue = string | number | bigint | Uint8Array | null
 
 /**
  * Normalises a query's parameters for both databases: booleans become 0 and 1. Throws a TypeError for values that the

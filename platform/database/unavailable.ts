@@ -2,7 +2,7 @@
  * Why the database cannot be used: the connection was lost or refused, the disk is full, the file is damaged, the disk
  * reports errors, or another writer holds the lock for too long.
  */
-export type DatabaseFault = 'connection' | 'full' | 'damaged' | 'disk' | 'busy'
+type DatabaseFault = 'connection' | 'full' | 'damaged' | 'disk' | 'busy'
 
 /**
  * The database could not run a statement for a reason outside the statement. An open transaction is rolled back; a commit

@@ -1,5 +1,5 @@
 /** A sleep that can be interrupted; an interrupt without a sleeper ends the next sleep at once. */
-export type Alarm = { ring(): void; wait(ms: number): Promise<void> }
+type Alarm = { ring(): void; wait(ms: number): Promise<void> }
 
 export function createAlarm(): Alarm {
   let rung = false

@@ -2,7 +2,7 @@ import type { Insertable, Kysely } from 'kysely'
 import { newId } from '../identity.ts'
 import type { JobsTable, JobTables } from './tables.ts'
 
-export type NewJob = {
+type NewJob = {
   readonly kind: string
   /** Anything that JSON can hold. */
   readonly payload: unknown

@@ -21,7 +21,7 @@ export type JobHandler = (
 /** The handler of one kind of job; one with a period is rescheduled when it is done. */
 export type Task = { readonly run: JobHandler; readonly periodMs?: number }
 
-export type JobContext = {
+type JobContext = {
   readonly log: Log
   readonly clock: Clock
   readonly leaseMs: number

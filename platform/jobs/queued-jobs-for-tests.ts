@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { JobTables } from './tables.ts'
 
-export interface QueuedJob {
+interface QueuedJob {
   readonly id: string
   readonly kind: string
   readonly payload: unknown

@@ -18,7 +18,7 @@ export const mailKind = 'mail'
 /** An unreachable server is retried for most of a day. */
 export const mailAttempts = 30
 
-export type QueueOptions = { readonly runAt?: Date; readonly dedupeKey?: string }
+type QueueOptions = { readonly runAt?: Date; readonly dedupeKey?: string }
 
 /**
  * Queues a mail in the caller's transaction. Resolves to its id, or to null when a mail with the same key is queued

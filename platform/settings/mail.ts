@@ -3,7 +3,7 @@ import { everyLocale, type Locale, mapLocales } from '../../contract/locale.ts'
 import { type Environment, readSetting, readStoreAddress, rejectSetting } from './read-setting.ts'
 
 /** The name of the sender in the language of each mail. */
-export type SenderNames = Readonly<Record<Locale, string>>
+type SenderNames = Readonly<Record<Locale, string>>
 
 /** The sender: a name to show, the same in all languages (it may be empty) or one for each, and an address. */
 export type Sender = { readonly name: string | SenderNames; readonly address: string }

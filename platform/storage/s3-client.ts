@@ -13,13 +13,13 @@ export type S3Answer = {
   discard(): Promise<void>
 }
 
-export type S3Content = {
+type S3Content = {
   readonly headers: Record<string, string>
   readonly size: number
   readonly body: AsyncIterable<Uint8Array>
 }
 
-export type S3Call = (method: string, path: string, content?: S3Content) => Promise<S3Answer>
+type S3Call = (method: string, path: string, content?: S3Content) => Promise<S3Answer>
 
 /** Signed calls (AWS Signature Version 4) to one bucket, with a timeout of `silenceMs` without data. */
 export function createS3Client(setting: S3Setting, silenceMs: number): S3Call {

@@ -1,5 +1,5 @@
 /** The bytes from `start` to `end`, both included. */
-export interface Range {
+interface Range {
   readonly start: number
   readonly end: number
 }

@@ -5,7 +5,7 @@ import type { Log } from '../../platform/log.ts'
 import { watchDescriptors } from '../lifecycle/descriptors.ts'
 import { defaultSlowClients, disconnectSlowClients, type SlowClientOptions } from './slow-clients.ts'
 
-export interface ListeningServer {
+interface ListeningServer {
   /** The port of the settings, or the free one that was found for 0. */
   readonly port: number
   /** Takes no more connections; resolves when the responses under way are out (after 10 s they are cut off). */

@@ -1,4 +1,4 @@
-export interface SecurityOptions {
+interface SecurityOptions {
   /** The public address: https turns HSTS on. */
   readonly origin: string
 }

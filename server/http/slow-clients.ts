@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { Log } from '../../platform/log.ts'
 
 /** The least bytes that a client has to send of a body, or read of a response, on average over a window. */
-export interface MinimumRate {
+interface MinimumRate {
   readonly bytesPerSecond: number
   readonly windowMs: number
 }

@@ -6,7 +6,7 @@ import { networkOf } from '../../services/http/visitor.ts'
 import { type Exchange, headerOf } from './exchange.ts'
 
 /** Rate limits by client address for responses that are not cached; a school or an office shares an address. */
-export const defaultVisitorLimits = {
+const defaultVisitorLimits = {
   /** Pages that are rendered for one request: personal ones, searches, filtered lists, pages that are not found. */
   pagesByAddress: { points: 120, seconds: 60 },
   /** Posted forms, whatever their response. */
@@ -29,7 +29,7 @@ export type SpendVisitorLimit = (
   points?: number,
 ) => Promise<number>
 
-export interface VisitorLimitsOptions {
+interface VisitorLimitsOptions {
   readonly limits: Limits
   readonly allowed?: Partial<VisitorLimits>
   readonly proxies: TrustedProxies

@@ -9,7 +9,7 @@ import { findPictureFile } from '../services/find-picture-file.ts'
 import type { StartOptions } from '../start-options.ts'
 import type { Resources } from './open-resources.ts'
 
-export interface JobDependencies {
+interface JobDependencies {
   readonly resources: Resources
   readonly services: Services
   readonly uploads: Uploads

@@ -9,7 +9,7 @@ import { sendResponse, toRequest } from '../http/web-exchange.ts'
 import { trustServiceHeaders } from '../services/trust-service-headers.ts'
 
 /** Handlers by the first part of their path: `/api/admin`, `/api/gallery`, `/api/docs`. */
-export type Apis = Readonly<Record<string, Fetch>>
+type Apis = Readonly<Record<string, Fetch>>
 
 const maxBytes = 64 * 1024
 

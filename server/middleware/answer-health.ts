@@ -1,6 +1,6 @@
 import type { Exchange, Middleware } from '../http/exchange.ts'
 
-export interface Ready {
+interface Ready {
   /** The resource without which this process cannot serve, or null. */
   readonly missing: string | null
   /** Resources that are unreachable while pages are still served. */

@@ -12,7 +12,7 @@ export interface Folder {
   readonly live?: boolean
 }
 
-export interface FilesOptions {
+interface FilesOptions {
   readonly log?: Log
   /** Answers 404, uncached, for a file that is missing below one of the folders. */
   readonly missing?: Middleware

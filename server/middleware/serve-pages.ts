@@ -19,7 +19,7 @@ import { keyOf, readVariant, type VariantSource, varyOn } from '../pages/variant
 import { carriesToken } from './exchange-token.ts'
 import { isTooLong } from './reject-malformed-requests.ts'
 
-export interface PageOptions {
+interface PageOptions {
   readonly origin: string
   /** The source of the variant. */
   readonly source: VariantSource

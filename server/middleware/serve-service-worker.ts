@@ -2,7 +2,7 @@ import { findFile } from '../files/known-file.ts'
 import { sendFile } from '../files/send-file.ts'
 import { isRead, type Middleware } from '../http/exchange.ts'
 
-export interface ServiceWorkerOptions {
+interface ServiceWorkerOptions {
   /** The folder of the built service worker. */
   readonly folder: string
   readonly isOn: boolean

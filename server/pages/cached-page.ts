@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Bodies, Encoding } from './encodings.ts'
 
-export type PageHeaders = Readonly<Record<string, string | readonly string[]>>
+type PageHeaders = Readonly<Record<string, string | readonly string[]>>
 
 /** Header names and values by turns: Node writes them without validating each again. */
-export type RawHeaders = readonly string[]
+type RawHeaders = readonly string[]
 
 /** A page in one encoding. */
-export interface EncodedPage {
+interface EncodedPage {
   readonly etag: string
   /** All headers but those of a single response. */
   readonly headers: RawHeaders
@@ -33,7 +33,7 @@ export interface CachedPage {
 /** An upper estimate of the memory of a page's headers, in bytes. */
 const headerBytes = 4096
 
-export type RenderedPage = Omit<CachedPage, 'encoded' | 'bytes'>
+type RenderedPage = Omit<CachedPage, 'encoded' | 'bytes'>
 
 export function encodePage(page: RenderedPage, bodies: Bodies): CachedPage {
   const pack = (encoding: Encoding): EncodedPage => {

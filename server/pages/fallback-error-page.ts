@@ -52,7 +52,7 @@ function headingOf(status: number, { failed, refused, tooMany, unavailable }: Se
 }
 
 /** The page for when rendering fails: no script, no style sheet, no dependency. */
-export function fallbackErrorPage(path: string, status: number, retryAfter?: number): string {
+function fallbackErrorPage(path: string, status: number, retryAfter?: number): string {
   const { locale } = readPath(path)
   const sentences = copy[locale]
   const wait =

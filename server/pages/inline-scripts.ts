@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-export interface HashedScripts {
+interface HashedScripts {
   readonly html: string
   /** Base64 SHA-256 of each inline script of the framework and the site. */
   readonly scriptHashes: readonly string[]

@@ -1,7 +1,7 @@
 import { bodiesOf, type CachedPage, encodePage } from './cached-page.ts'
 import { compressWell } from './encodings.ts'
 
-export interface PageCacheOptions {
+interface PageCacheOptions {
   /** The current revision of the content. */
   readonly revision: () => number
   readonly maxBytes?: number

@@ -47,7 +47,7 @@ export interface Renderer {
   readonly integrity?: Integrity
 }
 
-export interface PageFacts {
+interface PageFacts {
   readonly degraded: boolean
   readonly revision: number
   readonly renderedAt: number

@@ -15,7 +15,7 @@ export class CircuitOpen extends Error {
 /** The outcome of a call; `unknown`: the caller aborted it. */
 export type Outcome = 'good' | 'failed' | 'unknown'
 
-export interface CircuitBreakerOptions {
+interface CircuitBreakerOptions {
   /** Failures in a row that open the circuit. */
   readonly threshold?: number
   /** How long it stays open at first, in ms; twice as long after each probe that fails. */

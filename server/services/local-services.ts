@@ -41,7 +41,7 @@ export async function prepareDatabase(
   }
 }
 
-export interface LocalServicesOptions {
+interface LocalServicesOptions {
   readonly database: Database<Tables>
   readonly log: Log
   readonly origin: string

@@ -10,7 +10,7 @@ import type { UnroutedRequest, Variant } from '../../site/request/site-request.t
 import { type Exchange, headerOf, isRead } from '../http/exchange.ts'
 import { createStaleOnError } from './stale-on-error.ts'
 
-export interface SiteRequestOptions {
+interface SiteRequestOptions {
   readonly origin: string
   readonly mailHost: string
   readonly buildVersion: string

@@ -47,5 +47,3 @@ export function createStaleOnError(isRead: (call: string) => boolean) {
     return { ...client, ...Object.fromEntries(wrapped) }
   }
 }
-
-export type WithStaleOnError = ReturnType<typeof createStaleOnError>

@@ -1,7 +1,7 @@
 import { Refusal } from '../http/problem.ts'
 
 /** A keyset cursor: date and id of the last row of a page. */
-export interface ListCursor {
+interface ListCursor {
   readonly date: string
   readonly id: string
 }

@@ -24,7 +24,7 @@ import type { Uploads } from './uploads/uploads.ts'
 const hourMs = 3_600_000
 const picturesAtOnce = 20
 
-export interface AdminJobOptions {
+interface AdminJobOptions {
   readonly db: Kysely<AdminTables>
   readonly origin: string
   readonly mailHost: string
@@ -44,8 +44,7 @@ export const adminJobs = ({
   [decisionKind]: notifyGallery(sender.db, gallery),
 })
 
-export interface AdminRecurringOptions
-  extends Pick<AdminJobOptions, 'db' | 'origin' | 'mailHost' | 'secret'> {
+interface AdminRecurringOptions extends Pick<AdminJobOptions, 'db' | 'origin' | 'mailHost' | 'secret'> {
   readonly log: Log
   readonly storage: Storage
   readonly uploads: Pick<Uploads, 'deleteOrphans'>

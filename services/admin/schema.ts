@@ -39,7 +39,7 @@ export interface PriceRow {
 }
 
 /** Terms of the vocabularies: article categories, and the vocabularies of positions. */
-export interface TermRow {
+interface TermRow {
   kind: TermKind
   id: string
   iso: LanguageTag
@@ -62,7 +62,7 @@ export interface PositionRow {
   closed_on: string | null
 }
 
-export interface PositionTextRow {
+interface PositionTextRow {
   position_id: string
   iso: LanguageTag
   title: string
@@ -70,7 +70,7 @@ export interface PositionTextRow {
   body: string
 }
 
-export interface ArticleRow {
+interface ArticleRow {
   id: string
   year: number
   slug: string
@@ -81,7 +81,7 @@ export interface ArticleRow {
   sample: 0 | 1
 }
 
-export interface ArticleTextRow {
+interface ArticleTextRow {
   article_id: string
   iso: LanguageTag
   title: string
@@ -102,7 +102,7 @@ export interface LegalDocumentRow {
 }
 
 /** A page of a handbook, in any number of versions. */
-export interface HandbookPageRow {
+interface HandbookPageRow {
   id: string
   product: string
   /** The full path below a version, `layers/masks`. */
@@ -114,13 +114,13 @@ export interface HandbookPageRow {
 }
 
 /** The place of a page in a version, under a path that is unique there. */
-export interface HandbookPlaceRow {
+interface HandbookPlaceRow {
   group_version: string
   path: string
   page_id: string
 }
 
-export interface HandbookTextRow {
+interface HandbookTextRow {
   page_id: string
   iso: LanguageTag
   title: string
@@ -139,7 +139,7 @@ export interface HandbookRatingRow {
   created_at: string
 }
 
-export interface SharingPictureRow {
+interface SharingPictureRow {
   /** Its path: `insight/2026/one-leaf`. */
   subject: string
   iso: LanguageTag
@@ -182,13 +182,13 @@ export interface UploadRow {
 }
 
 /** The content hash of each imported part, so that unchanged parts are skipped. */
-export interface ContentSourceRow {
+interface ContentSourceRow {
   path: string
   hash: string
 }
 
 /** One row: the content revision, which increments with every change. */
-export interface ContentRevisionRow {
+interface ContentRevisionRow {
   id: 1
   revision: number
 }
@@ -230,7 +230,7 @@ export interface RequestEventRow {
 }
 
 /** The licence of an accepted permission request, with its first and last day, `YYYY-MM-DD`. */
-export interface LicenceRow {
+interface LicenceRow {
   request_id: string
   starts_on: string
   ends_on: string
@@ -241,7 +241,7 @@ export interface LicenceRow {
 }
 
 /** The answers so far of a form of several steps. */
-export interface DraftRow {
+interface DraftRow {
   token_hash: string
   kind: string
   locale: Locale
@@ -257,7 +257,7 @@ export interface DraftRow {
 }
 
 /** A spent captcha proof, with the answer for a repetition of the same body. */
-export interface SpentProofRow {
+interface SpentProofRow {
   proof_hash: string
   body_hash: string
   answer: string
@@ -280,13 +280,13 @@ export interface SubscriberRow {
 }
 
 /** A suppressed address, as a keyed hash. */
-export interface SuppressionRow {
+interface SuppressionRow {
   email_hash: string
   since: string
 }
 
 /** An issue of the newsletter, and its progress. */
-export interface NewsletterIssueRow {
+interface NewsletterIssueRow {
   id: string
   /** JSON: its copy in each language, its path and its tags. */
   content: string

@@ -40,7 +40,7 @@ import { createHandbookSearch } from './search/handbook-search.ts'
 import { countVisit } from './statistics/count-visit.ts'
 import { isRobot } from './statistics/is-robot.ts'
 
-export interface AdminServiceOptions {
+interface AdminServiceOptions {
   readonly db: Kysely<AdminTables>
   readonly log: Log
   readonly origin: string

@@ -7,7 +7,7 @@ import { createProofOfWork } from './proof-of-work.ts'
 import { createRecaptcha } from './recaptcha.ts'
 
 /** What `getCaptcha` answers. */
-export interface Offer {
+interface Offer {
   readonly provider: 'proof-of-work' | 'recaptcha'
   readonly challenge?: Record<string, unknown>
   readonly site_key?: string
@@ -22,7 +22,7 @@ export interface Captcha {
   read(text: string): Proof | null
 }
 
-export interface CaptchaOptions {
+interface CaptchaOptions {
   readonly setting: CaptchaSetting
   /** The service that issues and accepts the proofs: they are not valid for another. */
   readonly service: string

@@ -77,5 +77,5 @@ function decodeWork(text: string): v.InferOutput<typeof solved> | null {
 }
 
 /** The canonical encoding of a solved challenge: base64 of its JSON in schema order. */
-export const encodeWork = (work: v.InferOutput<typeof solved>): string =>
+const encodeWork = (work: v.InferOutput<typeof solved>): string =>
   `work:${Buffer.from(JSON.stringify(work)).toString('base64')}`

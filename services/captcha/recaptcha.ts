@@ -12,7 +12,7 @@ const verdict = v.object({
   action: v.optional(v.string()),
 })
 
-export interface RecaptchaSetting {
+interface RecaptchaSetting {
   readonly siteKey: string
   readonly secret: string
   readonly origin: string

@@ -9,7 +9,7 @@ interface Parameter {
   readonly schema: JsonSchema
   readonly example?: unknown
 }
-export interface DocumentedResponse {
+interface DocumentedResponse {
   readonly description: string
   readonly headers?: Readonly<Record<string, { readonly required?: boolean; readonly schema: JsonSchema }>>
   readonly content?: Readonly<Record<string, { readonly schema: JsonSchema }>>
@@ -125,7 +125,7 @@ export function requestOf(
 }
 
 /** An enumeration of the document: how to send its values, and a value outside it. */
-export interface Enumeration {
+interface Enumeration {
   readonly name: string
   readonly members: readonly unknown[]
   readonly in: 'path' | 'query' | 'body'

@@ -9,7 +9,7 @@ import { deleteExpired } from './delete-expired.ts'
 import { answerResetRequest, resetRequestKind } from './passwords/request-reset.ts'
 import type { GalleryServiceOptions } from './service.ts'
 
-export type GalleryJobOptions = Pick<
+type GalleryJobOptions = Pick<
   GalleryServiceOptions,
   'db' | 'origin' | 'limits' | 'allowed' | 'clock' | 'admin'
 >

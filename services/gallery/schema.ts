@@ -34,7 +34,7 @@ export interface UserRow {
   locale: Generated<string>
 }
 
-export interface SessionRow {
+interface SessionRow {
   /** SHA-256 of the token, in hex; the token itself is not stored. */
   token_hash: string
   user_id: string
@@ -49,14 +49,14 @@ export interface SessionRow {
 }
 
 /** Devices of earlier log-ins: a new one causes a notice by mail. */
-export interface DeviceRow {
+interface DeviceRow {
   user_id: string
   device: string
   first_seen_at: string
 }
 
 /** The tokens of device cookies, one for each known browser. */
-export interface DeviceTokenRow {
+interface DeviceTokenRow {
   /** SHA-256 of the token, in hex. */
   token_hash: string
   user_id: string
@@ -75,7 +75,7 @@ export interface MailTokenRow {
 
 export type MailTokenPurpose = 'confirm' | 'change-email' | 'reset'
 
-export interface PasskeyRow {
+interface PasskeyRow {
   /** The credential id, base64url. */
   id: string
   user_id: string
@@ -90,7 +90,7 @@ export interface PasskeyRow {
 
 export type ChallengePurpose = 'log-in' | 'register' | 'prove'
 
-export interface PasskeyChallengeRow {
+interface PasskeyChallengeRow {
   challenge_hash: string
   purpose: ChallengePurpose
   /** The owner of the challenge: the hash of an address for a log-in, else the id of a session. */
@@ -100,7 +100,7 @@ export interface PasskeyChallengeRow {
   expires_at: string
 }
 
-export interface BetaUserRow {
+interface BetaUserRow {
   user_id: string
   /** 1 procreate, 2 pocket, 3 dreams. */
   beta_type_id: number
@@ -124,7 +124,7 @@ export interface BetaDecisionRow {
 }
 
 /** A spent captcha proof. */
-export interface RegistrationProofRow {
+interface RegistrationProofRow {
   /** SHA-256 of the identity of the proof, in hex. */
   proof_hash: string
   /** SHA-256 of the identity and the body without passwords, in hex. */

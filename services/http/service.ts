@@ -18,7 +18,7 @@ import { isForService, visitorAddressIn } from './visitor.ts'
 
 type Parsed<S> = S extends NonNullable<Call['query']> ? InferOutput<S> : undefined
 
-export interface CallRequest<C extends Call> {
+interface CallRequest<C extends Call> {
   readonly params: Readonly<Record<string, string>>
   readonly query: Parsed<C['query']>
   readonly body: Parsed<C['body']>
@@ -34,7 +34,7 @@ export type Handlers<Calls extends Readonly<Record<string, Call>>> = {
   readonly [K in keyof Calls]: (asked: CallRequest<Calls[K]>) => Promise<Answer<Calls[K]>>
 }
 
-export interface ServiceOptions<Calls extends Readonly<Record<string, Call>>> {
+interface ServiceOptions<Calls extends Readonly<Record<string, Call>>> {
   readonly basePath: string
   readonly calls: Calls
   readonly handlers: Handlers<Calls>

@@ -1,6 +1,6 @@
 import { createElement as h, type ReactElement } from 'react'
 
-export interface EmailLayout {
+interface EmailLayout {
   readonly language: string
   readonly subject: string
   readonly heading: string

@@ -55,10 +55,10 @@ export type Tip =
 export type Tooth = 'tooth' | 'coarse' | 'cold' | 'rough' | 'canvas' | 'laid' | 'grit'
 
 /** A halftone screen. */
-export type Screen = 'dots' | 'lines' | 'squares' | 'crossed' | 'rings' | 'waves' | 'diamonds' | 'rays'
+type Screen = 'dots' | 'lines' | 'squares' | 'crossed' | 'rings' | 'waves' | 'diamonds' | 'rays'
 
 /** A pattern of the page that the brush reveals. */
-export type Motif =
+type Motif =
   | 'seigaiha'
   | 'chequer'
   | 'bricks'

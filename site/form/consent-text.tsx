@@ -11,7 +11,7 @@ const pages = {
 
 type Name = keyof typeof pages
 
-export interface ConsentTextProps {
+interface ConsentTextProps {
   /** With `{terms}`, `{privacy}` and `{conduct}` where the links stand. */
   readonly text: string
   readonly links: { readonly [K in `${Name}Link`]?: string }

@@ -1,7 +1,7 @@
 import type { FormValues } from '../ui/form/form-context.ts'
 
 /** The names of a form's fields, by how they are sent. */
-export interface FormFieldNames {
+interface FormFieldNames {
   /** Names that may come several times: lists of boxes. */
   readonly lists?: readonly string[]
   /** Boxes that are ticked or not: true and false in a body. */

@@ -8,7 +8,7 @@ import type { FormSentences } from './copy/shape.ts'
 import type { FormCopy } from './form-copy.ts'
 
 /** What the sentences depend on. */
-export interface FormSettings {
+interface FormSettings {
   /** The host in `support@{host}`. */
   readonly mailHost: string
   readonly captcha: 'proof-of-work' | 'recaptcha'

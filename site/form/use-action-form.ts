@@ -1,7 +1,7 @@
 import { useNavigation, useSubmit } from 'react-router'
 import { type FormOptions, type SentForm, useForm } from './use-form.ts'
 
-export interface ActionFormOptions extends FormOptions {
+interface ActionFormOptions extends FormOptions {
   readonly action?: string
   readonly encType?: 'multipart/form-data'
   /** Once it is accepted another page is shown, from its top. */

@@ -20,7 +20,7 @@ export interface FormOptions extends FormNames {
   readonly pendingLabel?: string
 }
 
-export interface Transport {
+interface Transport {
   /** Resolves to a `FormRejection`, where the page does not hear of it otherwise. */
   readonly send: (form: FormData) => Promise<unknown>
   /** It is being sent. */

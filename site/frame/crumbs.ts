@@ -1,7 +1,7 @@
 import type { Locale } from '../../contract/locale.ts'
 import { link, type PagePath } from '../language/link.ts'
 
-export interface Crumb {
+interface Crumb {
   readonly name: string
   readonly page: PagePath
 }

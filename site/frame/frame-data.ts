@@ -3,7 +3,7 @@ import type { BannerCopy } from './copy/banner.ts'
 import type { FrameCopy } from './copy/en.ts'
 
 /** The configuration of scripts in the browser. */
-export interface FrameConfig {
+interface FrameConfig {
   readonly analytics: { readonly scriptUrl: string; readonly site: string } | null
   /** Whether pages are cached for offline reading. */
   readonly serviceWorker: boolean

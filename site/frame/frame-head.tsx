@@ -18,7 +18,7 @@ function ownFont(locale: Locale, route: string): string[] {
   return []
 }
 
-export interface FrameHeadProps {
+interface FrameHeadProps {
   readonly locale: Locale
   /** The id of the page's route, which is its file. */
   readonly route: string

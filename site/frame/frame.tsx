@@ -24,7 +24,7 @@ export interface PageHandle {
   readonly navOver?: 'light' | 'dark'
 }
 
-export interface FrameProps {
+interface FrameProps {
   readonly data: FrameData
   readonly navOver?: PageHandle['navOver'] | undefined
   readonly banner?: boolean

@@ -1,7 +1,7 @@
 import { everyLocale, type Locale, languageTagOf } from '../../contract/locale.ts'
 import { link, type PagePath } from '../language/link.ts'
 
-export interface PageHeadProps {
+interface PageHeadProps {
   readonly origin: string
   readonly locale: Locale
   readonly page: PagePath

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFormTitle } from './use-form-title.ts'
 
-export interface PrivatePageProps {
+interface PrivatePageProps {
   readonly title: string
   readonly description?: string
   /** Whether the form has errors, which the title then says in the page's language. */

@@ -17,7 +17,7 @@ export interface MapEntry {
   readonly file?: true
 }
 
-export interface MapSection {
+interface MapSection {
   readonly name: PageSection | 'websites' | 'social' | 'other'
   /** A list with a product is headed by its name. */
   readonly lists: readonly { readonly product?: ItemName; readonly entries: readonly MapEntry[] }[]

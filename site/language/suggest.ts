@@ -1,6 +1,6 @@
 import { everyLocale, isLocale, type Locale, locales } from '../../contract/locale.ts'
 
-export interface Hints {
+interface Hints {
   /** The value of the `preferred-locale` cookie. */
   readonly preferred: string | undefined
   /** The ISO 3166-1 alpha-2 code from the header that the edge sets. */

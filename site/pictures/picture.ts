@@ -64,7 +64,7 @@ export interface Film {
   readonly captions?: Sentence
 }
 
-export interface FilmSource {
+interface FilmSource {
   readonly src: string
   readonly type: string
   readonly bytes: number

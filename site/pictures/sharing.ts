@@ -2,7 +2,7 @@ import type { Locale } from '../../contract/locale.ts'
 import type { PagePath } from '../language/link.ts'
 import manifest from './sharing.json' with { type: 'json' }
 
-export interface SharingPicture {
+interface SharingPicture {
   readonly src: string
   readonly alt: string
 }

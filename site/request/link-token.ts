@@ -3,7 +3,7 @@ import { everyLocale } from '../../contract/locale.ts'
 import { link, type PagePath } from '../language/link.ts'
 
 /** A kind of page that is opened by a token in a link. */
-export interface LinkPage {
+interface LinkPage {
   /** The query parameter that carries the token. */
   readonly param: 'token' | 'resume'
   /** The `Path` of its cookie. */

@@ -14,7 +14,7 @@ export interface Variant {
 }
 
 /** Set when a section shows its fallback after a failure: the page is cached for a short time only. */
-export interface Report {
+interface Report {
   degraded: boolean
 }
 

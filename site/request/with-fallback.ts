@@ -1,7 +1,7 @@
 import type { SiteRequest } from './site-request.ts'
 
 /** The timeout of a loader's service calls. */
-export const deadlineMs = 1500
+const deadlineMs = 1500
 
 /** Call options with the timeout of a loader. */
 export const withDeadline = () => ({ signal: AbortSignal.timeout(deadlineMs) })

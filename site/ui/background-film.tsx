@@ -3,7 +3,7 @@ import { FilmButton } from './film-button.tsx'
 import { useFilmPlaying } from './film-playing.ts'
 import { Picture, type PictureData } from './picture.tsx'
 
-export interface BackgroundFilmProps {
+interface BackgroundFilmProps {
   readonly className?: string | undefined
   readonly poster: PictureData
   readonly sources: readonly { readonly src: string; readonly type: string }[]

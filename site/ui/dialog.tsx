@@ -2,9 +2,9 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import styles from './dialog.module.css'
 import { Icon } from './icon.tsx'
 
-export type DialogPhase = 'opening' | 'open' | 'closing' | 'closed'
+type DialogPhase = 'opening' | 'open' | 'closing' | 'closed'
 
-export interface DialogProps {
+interface DialogProps {
   readonly role?: 'dialog' | 'alertdialog'
   readonly className?: string | undefined
   readonly labelledBy: string

@@ -1,7 +1,7 @@
 import styles from './film-button.module.css'
 import { Icon, type IconName } from './icon.tsx'
 
-export interface FilmButtonProps {
+interface FilmButtonProps {
   readonly sign: IconName
   readonly label: string
   readonly onClick: () => void

@@ -8,7 +8,7 @@ export interface FilmLabels {
   readonly captions: string
 }
 
-export interface FilmPlaying {
+interface FilmPlaying {
   readonly video: RefObject<HTMLVideoElement | null>
   readonly playing: boolean
   /** The first frame was shown, so that the poster can be hidden. */

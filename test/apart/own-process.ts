@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { findFreePort, projectRoot } from '../test-server.ts'
 
-export interface OwnProcessOptions {
+interface OwnProcessOptions {
   readonly dataDir: string
   /** Another folder than the project's own, that of a copy of it. */
   readonly root?: string
@@ -11,7 +11,7 @@ export interface OwnProcessOptions {
   readonly env?: Readonly<Record<string, string>>
 }
 
-export interface ProcessResult {
+interface ProcessResult {
   readonly code: number | null
   readonly signal: NodeJS.Signals | null
   readonly stdout: readonly string[]

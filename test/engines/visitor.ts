@@ -63,7 +63,7 @@ const findSomething = new Function('thing', `return (${String(findElement)})(thi
   thing: PageElement,
 ) => boolean
 
-export type Visitor = ReturnType<typeof visitorIn>
+type Visitor = ReturnType<typeof visitorIn>
 
 export interface Story {
   readonly name: string

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-export interface RawAnswer {
+interface RawAnswer {
   readonly status: number
   /** By their names in lower case. */
   readonly headers: ReadonlyMap<string, string>

@@ -1,10 +1,10 @@
 import { isTest } from './files.ts'
-import { imports } from './imports.ts'
+import { type Import, imports } from './imports.ts'
 
 /** Files that reach themselves by imports, of types as well: a line for each strongly connected component. */
-export const importCircles = (): string[] => {
+export function importCircles(among: readonly Import[] = imports): string[] {
   const graph = new Map<string, string[]>()
-  for (const { from, to, isOurs } of imports)
+  for (const { from, to, isOurs } of among)
     if (isOurs && !isTest(from)) graph.set(from, [...(graph.get(from) ?? []), to])
   return connectedComponents(graph)
     .filter(([file = '', ...others]) => others.length > 0 || graph.get(file)?.includes(file))
@@ -12,7 +12,7 @@ export const importCircles = (): string[] => {
 }
 
 /** Tarjan's algorithm. https://en.wikipedia.org/wiki/Tarjan%27s_strongly_connected_components_algorithm */
-export function connectedComponents(graph: ReadonlyMap<string, readonly string[]>): string[][] {
+function connectedComponents(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const found: string[][] = []
   const stack: string[] = []
   const order = new Map<string, number>()

@@ -1,4 +1,4 @@
-import { files, isBelow, isCode, read } from './files.ts'
+import { files, isCode, read } from './files.ts'
 import { imports } from './imports.ts'
 
 /** Their exports are read by the router, by a tool or by path, not by an import. */
@@ -10,14 +10,6 @@ const routeExports = new Set([
   ...['loader', 'action', 'clientLoader', 'clientAction', 'headers', 'handle', 'links', 'meta', 'middleware'],
   ...['clientMiddleware', 'shouldRevalidate', 'ErrorBoundary', 'HydrateFallback', 'Layout'],
 ])
-
-/** Left out for now. */
-const leftOut = [
-  'services/captcha',
-  ...['forms', 'account', 'newsletter'].map(name => `site/features/${name}`),
-  ...['site/form', 'site/ui/form'],
-  ...['account', 'support', 'permission', 'newsletter', 'press'].map(name => `site/pages/${name}`),
-]
 
 const declaration =
   /^export (?:declare )?(?:async )?(?:abstract )?(?:const|let|function\*?|class|interface|type) (?<name>[\w$]+)/gm
@@ -39,7 +31,7 @@ export function unusedExports(): string[] {
     if (from !== to) used.set(to, new Set([...(used.get(to) ?? []), ...names]))
   return files
     .filter(file => isCode(file) && /\.tsx?$/.test(file) && !readByOthers.test(file))
-    .filter(file => !leftOut.some(folder => isBelow(file, folder)) && !used.get(file)?.has('*'))
+    .filter(file => !used.get(file)?.has('*'))
     .flatMap(file =>
       exportsIn(read(file))
         .filter(name => !used.get(file)?.has(name))

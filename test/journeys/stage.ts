@@ -19,7 +19,7 @@ export interface Visitor extends BrowserContextOptions {
 
 /** Options of a server of its own; a function where they have to be prepared. */
 type OwnServer = TestServerOptions | (() => Promise<TestServerOptions>)
-export type StageOptions = { readonly workbench?: boolean } | { readonly server: OwnServer }
+type StageOptions = { readonly workbench?: boolean } | { readonly server: OwnServer }
 
 /**
  * The stories of a file, in the worker's browser and on its shared server, or on one with settings or data of its own.

@@ -2,7 +2,7 @@ import { clamp, ease, makeNoise } from '../../paint/noise.ts'
 import { type PenPoint, throughAll } from './curve.ts'
 import { inks, type Rgb, type Sheet, stain } from './sheet.ts'
 
-export interface Line {
+interface Line {
   /** Where the pen goes, and how wide it is there. */
   readonly points: readonly PenPoint[]
   /** Another seed is the same line drawn by the same hand once more: that is what boils. */

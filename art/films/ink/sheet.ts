@@ -13,7 +13,7 @@ export interface Sheet {
   readonly tooth: Float32Array
 }
 
-export const readRgb = (hex: string): Rgb => {
+const readRgb = (hex: string): Rgb => {
   const packed = Number.parseInt(hex.slice(1), 16)
   return [(packed >> 16) / 255, ((packed >> 8) & 255) / 255, (packed & 255) / 255]
 }

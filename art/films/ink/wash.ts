@@ -2,7 +2,7 @@ import { clamp, layer, makeNoise } from '../../paint/noise.ts'
 import type { Point } from './curve.ts'
 import { type Rgb, type Sheet, stain } from './sheet.ts'
 
-export interface Wash {
+interface Wash {
   /** The rim, closed by itself. */
   readonly outline: readonly Point[]
   readonly ink: Rgb

@@ -6,7 +6,7 @@ export const stride = 340
 const stance = 0.6
 const reach = stride * stance
 
-export interface Foot {
+interface Foot {
   /** Where the toes meet the leg: pixels before the hip, and above the ground. */
   readonly x: number
   readonly lift: number

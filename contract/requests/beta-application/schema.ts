@@ -33,7 +33,7 @@ export const betaApplication = v.strictObject({
 export type BetaApplication = v.InferOutput<typeof betaApplication>
 
 /** The states of an application; signing the agreement changes no state. */
-export const betaStates = ['received', 'in-review', 'invited', 'declined', 'withdrawn'] as const
+const betaStates = ['received', 'in-review', 'invited', 'declined', 'withdrawn'] as const
 export type BetaState = (typeof betaStates)[number]
 
 /** The open states of an application. */

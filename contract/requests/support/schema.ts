@@ -7,7 +7,7 @@ export type SupportProduct = (typeof supportProducts)[number]
 /** The id of an upload. */
 export const uploadId = v.pipe(v.string('invalid'), v.regex(/^[\w-]{16,64}$/, 'invalid'))
 
-export const maxUploads = 10
+const maxUploads = 10
 
 /** The questions of a support request. */
 export const supportQuestions = v.strictObject({

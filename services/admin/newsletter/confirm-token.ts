@@ -4,13 +4,13 @@ import { isSignature, type Secret, sign } from '../../../platform/signature.ts'
 import { readNewsletterToken } from './tokens.ts'
 
 /** The language and subjects of a subscription form. */
-export interface Choice {
+interface Choice {
   readonly locale: Locale
   readonly tags: readonly NewsletterTag[]
 }
 
 /** The subscriber of a token, and the choice to confirm; older tokens have no choice. */
-export interface Confirmation {
+interface Confirmation {
   readonly id: string
   readonly choice: Choice | null
 }

@@ -22,7 +22,7 @@ const frames: Readonly<Record<Locale, EmailFrame>> = {
   },
 }
 
-export type Subscriber = Pick<SubscriberRow, 'id' | 'email' | 'locale'>
+type Subscriber = Pick<SubscriberRow, 'id' | 'email' | 'locale'>
 
 /** A mail of an issue to a subscriber, with one-click unsubscribe. https://www.rfc-editor.org/rfc/rfc8058 */
 export async function writeNewsletter(

@@ -7,7 +7,7 @@ import type { AdminTables } from '../schema.ts'
 /** The kind of the job that queues the mails of an issue, slice by slice. */
 export const issueKind = 'newsletter'
 
-export interface Issue {
+interface Issue {
   /** The idempotency key: the same issue is sent to nobody twice. */
   readonly id: string
   readonly words: EmailTemplates
@@ -33,7 +33,7 @@ export function queueIssue(db: Kysely<AdminTables>, issue: Issue, now: Date): Pr
   })
 }
 
-export interface StoredIssue extends Issue {
+interface StoredIssue extends Issue {
   readonly createdAt: string
   /** The id of the last processed subscriber; empty at the start. */
   readonly cursor: string

@@ -10,13 +10,13 @@ export interface Subscribers {
   readonly secret: Secret
 }
 
-export interface Audience {
+interface Audience {
   readonly tags: readonly NewsletterTag[]
   /** Only subscribers confirmed before this time. */
   readonly createdAt: string
 }
 
-export type Reader = Pick<SubscriberRow, 'id' | 'email' | 'email_key' | 'locale' | 'tags'>
+type Reader = Pick<SubscriberRow, 'id' | 'email' | 'email_key' | 'locale' | 'tags'>
 
 const columns = ['id', 'email', 'email_key', 'locale', 'tags'] as const
 

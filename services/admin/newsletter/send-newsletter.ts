@@ -16,7 +16,7 @@ type Sender = Pick<Dependencies, 'db' | 'origin' | 'secret' | 'mailHost'>
  */
 const issueMailKind = 'newsletter-mail'
 
-export interface SendingRate {
+interface SendingRate {
   readonly sliceSize: number
   /** The maximum of queued issue mails. */
   readonly maxWaiting: number

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { isSignature, type Secret, sign, valuesOf } from '../../../platform/signature.ts'
 
-export type Purpose = 'confirm' | 'manage'
+type Purpose = 'confirm' | 'manage'
 
 const wordsOf = (purpose: Purpose, id: string, until: string) => `newsletter ${purpose} ${id} ${until}`
 

@@ -12,7 +12,7 @@ const dayMs = 24 * 3_600_000
 
 const maxBytes = 48 * 1024
 
-export interface NewDraft {
+interface NewDraft {
   readonly kind: DraftKind
   readonly answers: DraftAnswers
   readonly token: string | undefined

@@ -63,7 +63,7 @@ export async function insertRequest(
   return id
 }
 
-export interface NewEvent {
+interface NewEvent {
   readonly requestId: string
   readonly by: RequestEventRow['by']
   readonly state?: string

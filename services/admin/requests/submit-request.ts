@@ -43,7 +43,7 @@ export interface SubmitOptions {
 }
 
 /** A form after validation. */
-export type SubmittedForm = Answers & {
+type SubmittedForm = Answers & {
   readonly captcha: string
   readonly lang: string
   readonly uploads?: readonly string[]

@@ -6,7 +6,7 @@ import { FieldRefusal } from '../../http/field-refusal.ts'
 import type { AdminTables } from '../schema.ts'
 import type { Dependencies } from './dependencies.ts'
 
-export interface Submission {
+interface Submission {
   /** The validated body, with its proof and language. */
   readonly body: { readonly captcha: string; readonly lang: string }
   /** The visitor's network. */

@@ -3,7 +3,7 @@ import type { AdminTables, RequestRow } from '../schema.ts'
 import { eraseAfter } from './retention.ts'
 
 /** The conditions of an update, checked inside the transaction. */
-export interface Guard {
+interface Guard {
   readonly states?: readonly string[]
   readonly answers?: string
   readonly updatedAt?: string

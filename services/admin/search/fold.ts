@@ -1,5 +1,5 @@
 /** Normalized text for search, with the source offset of each of its characters. */
-export interface FoldedText {
+interface FoldedText {
   readonly text: string
   /** The source offset of a UTF-16 unit of `text`; for its length, the end of the source. */
   readonly sourceOffset: (unit: number) => number

@@ -20,7 +20,7 @@ const maxAtOnce = 200
 const sliceMs = 8
 
 /** A query, and the range of its results. */
-export interface SearchQuery {
+interface SearchQuery {
   readonly question: string
   /** The cursor from the last page of results; undefined for the first page. */
   readonly cursor?: string | undefined

@@ -27,7 +27,7 @@ export interface Hit {
 }
 
 /** A page of results. */
-export interface ResultPage {
+interface ResultPage {
   readonly hits: readonly Hit[]
   /** The total number of results. */
   readonly total: number
@@ -205,7 +205,7 @@ export async function createPageIndex(pages: readonly SearchPage[]): Promise<Pag
   return index
 }
 
-export type PageIndex = ReturnType<typeof openPageIndex>
+type PageIndex = ReturnType<typeof openPageIndex>
 
 const tokens = (text: string) =>
   termsOf(text)

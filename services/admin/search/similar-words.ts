@@ -18,7 +18,7 @@ export function similarWords(word: string, vocabulary: readonly string[]): strin
  * The Damerau–Levenshtein distance; Infinity beyond `most`.
  * https://en.wikipedia.org/wiki/Damerau%E2%80%93Levenshtein_distance
  */
-export function distanceOf(a: string, b: string, most: number): number {
+function distanceOf(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY
   let [beforeLast, last]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, at) => at)]
   for (let i = 1; i <= a.length; i++) {

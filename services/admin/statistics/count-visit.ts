@@ -4,7 +4,7 @@ import type { LanguageTag } from '../../../contract/locale.ts'
 import type { AdminTables, CountRow } from '../schema.ts'
 import { isCountedPage } from './is-counted-page.ts'
 
-export interface Visit {
+interface Visit {
   readonly iso: LanguageTag
   /** The path without the locale; undefined when the page is counted already, and only goals were added. */
   readonly page?: string | undefined
@@ -12,7 +12,7 @@ export interface Visit {
   readonly goals?: readonly { readonly name: GoalName; readonly value?: number | undefined }[] | undefined
 }
 
-export interface CountOptions {
+interface CountOptions {
   readonly db: Kysely<AdminTables>
   /** Paths that are counted besides those in the database. */
   readonly countedPages: ReadonlySet<string>

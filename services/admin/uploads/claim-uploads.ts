@@ -6,7 +6,7 @@ import type { AdminTables, UploadRow } from '../schema.ts'
 export type UploadFault = 'count' | 'unknown' | 'uploading' | 'failed'
 
 /** The public facts of an attachment. */
-export type UploadFacts = Pick<UploadRow, 'id' | 'name' | 'size' | 'type' | 'state' | 'reason'>
+type UploadFacts = Pick<UploadRow, 'id' | 'name' | 'size' | 'type' | 'state' | 'reason'>
 
 const facts = ['id', 'name', 'size', 'type', 'state', 'reason'] as const
 

@@ -17,7 +17,7 @@ export interface FinishDependencies extends UploadDependencies {
 }
 
 /** The result: complete, failed for a reason, or not all bytes received. */
-export type FinishResult = 'complete' | UploadReason | 'uploading'
+type FinishResult = 'complete' | UploadReason | 'uploading'
 
 /** The maximum of concurrent finishes, which bounds memory. */
 const atOnce = 4

@@ -4,7 +4,7 @@ import type { Storage } from '../../../platform/storage/storage.ts'
 import type { AdminTables } from '../schema.ts'
 import { dispositionOf } from './file-name.ts'
 
-export interface Attachment {
+interface Attachment {
   readonly name: string
   /** Response headers that force a download. */
   readonly headers: Readonly<Record<string, string>>

@@ -22,7 +22,7 @@ import type { Inspector } from './inspection/inspector.ts'
 import { deleteOrphans, removeUpload, removeUploadsOf } from './remove-uploads.ts'
 import { reserveQuota } from './upload-quota.ts'
 
-export interface UploadsOptions extends TrustedOrigin {
+interface UploadsOptions extends TrustedOrigin {
   readonly db: Kysely<AdminTables>
   readonly storage: Storage
   /** The folder of incomplete uploads. */

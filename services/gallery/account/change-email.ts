@@ -14,7 +14,7 @@ import { withoutEmpty } from './check-registration.ts'
 import { lockUser } from './lock-user.ts'
 import { notifyOwnerOfAddress } from './notify-owner.ts'
 
-export interface NewEmailForm {
+interface NewEmailForm {
   /** The credentials of re-authentication. */
   readonly proof: ReauthenticationForm
   readonly email: string | undefined

@@ -14,7 +14,7 @@ import type { OpenSession } from '../sessions/sessions.ts'
 import { withoutEmpty } from './check-registration.ts'
 import { lockUser } from './lock-user.ts'
 
-export interface ProfileForm extends ReauthenticationForm {
+interface ProfileForm extends ReauthenticationForm {
   readonly username: string | undefined
   readonly firstname: string | undefined
   readonly lastname: string | undefined

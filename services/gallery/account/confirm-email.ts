@@ -14,13 +14,13 @@ import { closeSessions } from '../sessions/sessions.ts'
 import { lockUser } from './lock-user.ts'
 
 /** The confirming browser, with its session cookies. */
-export interface ConfirmationRequest extends BrowserFacts {
+interface ConfirmationRequest extends BrowserFacts {
   readonly userId: string | undefined
   readonly token: string | undefined
 }
 
 /** Whether an address was confirmed, and the device token for a browser that became known. */
-export interface ConfirmationResult {
+interface ConfirmationResult {
   readonly success: boolean
   /** The first confirmation of the account, which ended the sessions of other browsers. */
   readonly first?: boolean

@@ -19,14 +19,14 @@ import { checkRegistration, type Registration } from './check-registration.ts'
 import { notifyOwnerOfAddress } from './notify-owner.ts'
 import { findSpentProof, spendProof } from './spent-proofs.ts'
 
-export type RegistrationResult =
+type RegistrationResult =
   | { readonly errors: FieldErrors }
   /** The address is in use: its owner gets a mail, and the answer does not tell. */
   | { readonly user: null }
   | { readonly user: User; readonly session: OpenSession }
 
 /** The sender of a registration: the browser, and the captcha proof. */
-export interface Sender {
+interface Sender {
   readonly device: string
   /** The captcha proof, and the visitor's address. */
   readonly proof: string

@@ -7,7 +7,7 @@ const shortest = 8
 const longest = 128
 
 /** The owner of a password, whose names it must not be made of. */
-export interface Owner {
+interface Owner {
   readonly username: string
   readonly firstname: string
   readonly lastname: string

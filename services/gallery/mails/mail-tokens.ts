@@ -12,7 +12,7 @@ const lifeMs: Readonly<Record<MailTokenPurpose, number>> = {
   reset: hourMs,
 }
 
-export interface NewMailToken {
+interface NewMailToken {
   readonly token: string
   readonly userId: string
   readonly purpose: MailTokenPurpose

@@ -20,7 +20,7 @@ const occasions: Partial<Record<MailKind, MailOccasion>> = {
   reset: 'reset',
 }
 
-export interface QueuedOrder extends Omit<MailOrder, 'origin'> {
+interface QueuedOrder extends Omit<MailOrder, 'origin'> {
   /** A second mail with the same key is not queued. */
   readonly dedupeKey?: string
 }

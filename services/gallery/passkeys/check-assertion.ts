@@ -4,7 +4,7 @@ import { type ChallengeScope, spendChallenge } from './challenges.ts'
 import { loadWebAuthn, relyingPartyOf } from './relying-party.ts'
 import { readAuthentication } from './webauthn-answers.ts'
 
-export interface Assertion {
+interface Assertion {
   readonly scope: ChallengeScope
   /** The authenticator has to verify the user by fingerprint, face or PIN. */
   readonly requireUserVerification: boolean

@@ -19,7 +19,7 @@ import { countPasskeys, maxPasskeys } from './passkeys.ts'
 import { algorithms, lifeMs, loadWebAuthn, relyingPartyOf } from './relying-party.ts'
 import { readRegistration } from './webauthn-answers.ts'
 
-export interface PasskeyStartForm extends ReauthenticationForm {
+interface PasskeyStartForm extends ReauthenticationForm {
   readonly lang: string | undefined
 }
 
@@ -70,7 +70,7 @@ export async function startRegistration(
   return { renewed: await renewSession(db, session), options: { ...options } }
 }
 
-export interface MadePasskey {
+interface MadePasskey {
   readonly response: unknown
   readonly name: string | undefined
   /** End the user's other sessions too. */

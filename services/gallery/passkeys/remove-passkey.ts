@@ -12,7 +12,7 @@ import { listProofProblems, type ReauthenticationForm } from '../sessions/prove-
 import { type ReauthenticationResult, renewSession } from '../sessions/renew-session.ts'
 import { closeSessions } from '../sessions/sessions.ts'
 
-export interface PasskeyRemovalForm extends ReauthenticationForm {
+interface PasskeyRemovalForm extends ReauthenticationForm {
   /** End the user's other sessions too. */
   readonly others: boolean | undefined
   readonly lang: string | undefined

@@ -14,7 +14,7 @@ import { listProofProblems, type ReauthenticationForm } from '../sessions/prove-
 import { type ReauthenticationResult, renewSession } from '../sessions/renew-session.ts'
 import { closeSessions } from '../sessions/sessions.ts'
 
-export interface NewPasswordForm extends PasswordForm {
+interface NewPasswordForm extends PasswordForm {
   /** The credentials of re-authentication. */
   readonly proof: ReauthenticationForm
   readonly lang: string | undefined

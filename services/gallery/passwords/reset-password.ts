@@ -12,7 +12,7 @@ import { rememberDevice } from '../sessions/device-tokens.ts'
 import type { BrowserFacts } from '../sessions/log-in.ts'
 import { removeCredentials } from './remove-credentials.ts'
 
-export interface PasswordResetForm extends PasswordForm {
+interface PasswordResetForm extends PasswordForm {
   readonly token: string | undefined
   readonly lang: string | undefined
 }

@@ -13,7 +13,7 @@ import { listProofProblems, type ReauthenticationForm } from './prove-identity.t
 import { type ReauthenticationResult, renewSession } from './renew-session.ts'
 import { closeSessions } from './sessions.ts'
 
-export interface EndSessionsForm extends ReauthenticationForm {
+interface EndSessionsForm extends ReauthenticationForm {
   readonly lang: string | undefined
 }
 

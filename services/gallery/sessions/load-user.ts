@@ -6,7 +6,7 @@ import type { GalleryTables, UserRow } from '../schema.ts'
 
 export { hashOf } from '../../../platform/tokens.ts'
 
-export interface Credentials {
+interface Credentials {
   readonly userId: string
   readonly token: string
 }

@@ -5,7 +5,7 @@ import type { StampPaint } from '../brush.ts'
 type Ornament = NonNullable<StampPaint['motif']>
 
 /** A sample of an ornament: coverage and position between the brush's two colours, both 0 to 1. */
-export type Mark = readonly [cover: number, blend: number]
+type Mark = readonly [cover: number, blend: number]
 
 const part = (value: number) => value - Math.floor(value)
 const chance = (u: number, v: number) => seedRandom(Math.floor(u) * 7919 + Math.floor(v) * 104729 + 17)()

@@ -10,7 +10,7 @@ import { createTrace, type Trace } from './trace.ts'
 import { makeWash } from './wash.ts'
 
 /** The settings of a stroke. */
-export interface StrokeSettings {
+interface StrokeSettings {
   readonly paint: Paint
   /** Pixels of the canvas per pixel of the specimen. */
   readonly scale: number

@@ -18,13 +18,13 @@ interface Snapshot {
 }
 
 /** The state of the paper besides its pixels. */
-export interface SheetState {
+interface SheetState {
   readonly ground: Oklch
   /** Whether nothing was painted on it. */
   readonly isClean: boolean
 }
 
-export interface UndoStack {
+interface UndoStack {
   readonly steps: number
   /** Pushes a snapshot of a box before it changes. */
   push(sheet: Sheet, box: Box, was: SheetState): void

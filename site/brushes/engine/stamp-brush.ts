@@ -21,7 +21,7 @@ export interface StrokeBrush {
 }
 
 /** The length of a specimen stroke, over which the colour changes and the paint runs out. */
-export const strokeLength = 720
+const strokeLength = 720
 /** The minimum spacing of large tips relative to the radius; the flow compensates for it. */
 const widest = { soft: 0.13, hard: 0.09 }
 /**

@@ -34,7 +34,7 @@ export function reachOf(tip: Tip): readonly [along: number, across: number] {
 }
 
 /** The variants of a tip as mipmaps, from large to small. */
-export type Masks = readonly (readonly Mask[])[]
+type Masks = readonly (readonly Mask[])[]
 
 const drawn = new Map<string, Masks>()
 

@@ -21,7 +21,7 @@ export interface Trace {
   next(): Step | null | undefined
 }
 
-export interface TraceOptions {
+interface TraceOptions {
   /** The distance to the next step. */
   gap(step: Step): number
   /** The length that a stroke continues after it is lifted, and the length of a dab. */

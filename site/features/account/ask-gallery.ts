@@ -3,7 +3,7 @@ import { readRetryAfter } from '../../../contract/retry-after.ts'
 import { formatWait, interpolate } from '../../language/format.ts'
 import type { LoadedAccountCopy } from './dialogs-data.ts'
 
-export interface GalleryReply<Answer> {
+interface GalleryReply<Answer> {
   readonly status: number
   /** The seconds that a 429 asks to wait; null where it does not say. */
   readonly retryAfter: number | null

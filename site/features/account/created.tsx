@@ -9,7 +9,7 @@ import type { LoadedAccountCopy } from './dialogs-data.ts'
 import styles from './forms.module.css'
 import { resendConfirmation } from './resend-confirmation.ts'
 
-export interface CreatedProps {
+interface CreatedProps {
   readonly copy: LoadedAccountCopy
   readonly locale: Locale
   readonly email: string

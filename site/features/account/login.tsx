@@ -17,7 +17,7 @@ import styles from './forms.module.css'
 import { checkLogin, loginShape } from './login-form.ts'
 import { PasskeyLogin } from './passkey-login.tsx'
 
-export interface LoginProps {
+interface LoginProps {
   readonly copy: LoadedAccountCopy
   readonly locale: Locale
   readonly forgotten: string

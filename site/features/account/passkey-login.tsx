@@ -5,7 +5,7 @@ import { ActionButton } from '../../ui/action.tsx'
 import { askGallery } from './ask-gallery.ts'
 import type { LoadedAccountCopy } from './dialogs-data.ts'
 
-export interface PasskeyLoginProps {
+interface PasskeyLoginProps {
   readonly copy: LoadedAccountCopy['login']
   readonly locale: Locale
   readonly onDone: (user: User) => void

@@ -21,7 +21,7 @@ import type { LoadedAccountCopy } from './dialogs-data.ts'
 import styles from './forms.module.css'
 import { checkRegistration, readRegistration, registerLabels } from './register-form.ts'
 
-export interface RegisterProps {
+interface RegisterProps {
   readonly copy: LoadedAccountCopy
   readonly locale: Locale
   /** On the page: where it leads afterwards. */

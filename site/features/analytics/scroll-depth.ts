@@ -1,7 +1,7 @@
 import type { Depth } from '../../../contract/counts.ts'
 
 /** The scroll position of a document in pixels. */
-export interface ScrollPosition {
+interface ScrollPosition {
   readonly top: number
   readonly windowHeight: number
   readonly pageHeight: number

@@ -1,7 +1,7 @@
 import type { Depth, GoalName } from '../../../contract/counts.ts'
 import type { Provider } from './provider.ts'
 
-export interface Goal {
+interface Goal {
   readonly name: GoalName
   readonly value?: number
 }
@@ -13,7 +13,7 @@ export interface VisitReport {
   readonly goals?: readonly Goal[]
 }
 
-export interface VisitOptions {
+interface VisitOptions {
   readonly provider: Provider
   readonly sendReport: (pathname: string, reported: VisitReport) => void
   readonly hasOptedOut: () => boolean

@@ -10,7 +10,7 @@ import { FileRow } from './file-row.tsx'
 import { useAnnouncements } from './use-announcements.ts'
 import { useAttachments } from './use-attachments.ts'
 
-export interface AttachmentsProps {
+interface AttachmentsProps {
   /** The control's id, where the surrounding form does not set it. */
   readonly id?: string
   /** The form's draft, whose files are restored on other steps and after a reload. */

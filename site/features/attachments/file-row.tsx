@@ -7,7 +7,7 @@ import styles from './attachments.module.css'
 import type { AttachmentsCopy } from './copy/en.ts'
 import { failureMessage } from './file-messages.ts'
 
-export interface FileRowProps {
+interface FileRowProps {
   readonly file: AttachedFile
   readonly copy: AttachmentsCopy
   readonly locale: Locale

@@ -2,7 +2,7 @@ import type { DetailedError } from 'tus-js-client'
 import { readRetryAfter } from '../../../contract/retry-after.ts'
 import { type FailedUpload, type Upload, uploadReasons, uploadsPath } from '../../../contract/uploads.ts'
 
-export interface UploadCallbacks {
+interface UploadCallbacks {
   /** Called with the URL of the upload once it is created. */
   readonly onUrl: (url: string) => void
   readonly onProgress: (sent: number) => void

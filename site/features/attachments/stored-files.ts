@@ -2,7 +2,7 @@
  * A file stored in IndexedDB so that its upload resumes after a reload: the file itself until the upload is complete,
  * its upload id afterwards. It expires after a day, as on the server.
  */
-export interface StoredFile {
+interface StoredFile {
   readonly key: string
   readonly draft: string
   readonly name: string

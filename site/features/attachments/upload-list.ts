@@ -4,7 +4,7 @@ import { deleteUpload, findUpload, sendFile } from './send-file.ts'
 import { deleteStoredFile, listStoredFiles, onStoreClosed, storeFile } from './stored-files.ts'
 
 /** The attachments of a form's draft, which upload across steps of the form and navigation. */
-export interface UploadList {
+interface UploadList {
   readonly files: () => readonly AttachedFile[]
   subscribe(listener: () => void): () => void
   /** Restores the draft's files from the page and from IndexedDB, and resumes their uploads. Later calls do nothing. */

@@ -11,7 +11,7 @@ import { SignUp, signUpForm } from './sign-up.tsx'
 
 type Answer = FormRejection | { readonly reference: string }
 
-export interface NewsletterBoxProps extends NewsletterData {
+interface NewsletterBoxProps extends NewsletterData {
   /** It lies in a dark room: a lit sheet would be the brightest thing there. */
   readonly dark?: boolean
 }

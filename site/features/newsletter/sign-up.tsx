@@ -12,7 +12,7 @@ import type { NewsletterData } from './load-newsletter.ts'
 import { checkSignUp } from './read-sign-up.ts'
 import styles from './sign-up.module.css'
 
-export interface SignUpProps extends NewsletterData {
+interface SignUpProps extends NewsletterData {
   readonly form: SentForm
   readonly noScriptToken: string | undefined
 }

@@ -38,10 +38,10 @@ export type ProseSegment =
       readonly rows: readonly (readonly (readonly ProseInline[])[])[]
     }
 
-export type ProseItem = readonly ProseSegment[]
+type ProseItem = readonly ProseSegment[]
 
 /** The plain text of inline nodes. */
-export const wordsOf = (content: readonly ProseInline[]): string =>
+const wordsOf = (content: readonly ProseInline[]): string =>
   content
     .map(inline => {
       if (inline.kind === 'words' || inline.kind === 'code') return inline.text

@@ -5,7 +5,7 @@ import { Picture } from '../../ui/picture.tsx'
 import styles from './prose.module.css'
 import type { ProseInline, ProseSegment } from './prose-data.ts'
 
-export interface ProseProps {
+interface ProseProps {
   readonly segments: readonly ProseSegment[]
   /** Content for the named slots of the text. */
   readonly slots?: Readonly<Record<string, ReactNode>>
@@ -147,7 +147,7 @@ function Table({ segment: { head, rows } }: { readonly segment: Extract<ProseSeg
 }
 
 /** Inline nodes. */
-export function Line({ content }: { readonly content: readonly ProseInline[] }) {
+function Line({ content }: { readonly content: readonly ProseInline[] }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a line never change places
   return content.map((inline, at) => <Fragment key={at}>{runOf(inline)}</Fragment>)
 }

@@ -15,7 +15,7 @@ const systems = {
   dreams: 'iPadOS 16',
 } as const satisfies Record<Product, string>
 
-export interface Application {
+interface Application {
   readonly product: Product
   readonly description: string
   /** The absolute URL of the app's page. */

@@ -8,7 +8,7 @@ import { storeCopy } from './store-copy.ts'
 type Price = Prices[Product]
 
 /** `$12.99` becomes `US$12.99`, because several countries have dollars. */
-export const formatPrice = ({ formattedPrice, currency }: Price): string =>
+const formatPrice = ({ formattedPrice, currency }: Price): string =>
   currency === 'USD' && formattedPrice.startsWith('$') ? `US${formattedPrice}` : formattedPrice
 
 /** Such as 'US$12.99, once'; without the number when the price is unknown. The store's region has to stand beside it. */

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../contract/locale.ts'
 
-export interface StoreCopy {
+interface StoreCopy {
   /** `{product}` is the app's name. */
   readonly get: string
   readonly once: string

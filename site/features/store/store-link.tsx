@@ -2,7 +2,7 @@ import { actionClass } from '../../ui/action.tsx'
 import type { StoreData } from './load-store.ts'
 import styles from './store-link.module.css'
 
-export interface StoreLinkProps {
+interface StoreLinkProps {
   readonly store: StoreData
   /** Whether to show the QR code; true by default. */
   readonly code?: boolean

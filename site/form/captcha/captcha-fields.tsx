@@ -2,7 +2,7 @@ import { Honeypot } from '../../ui/form/honeypot.tsx'
 import type { FormCopy } from '../form-copy.ts'
 import { CaptchaNotice } from './captcha-notice.tsx'
 
-export interface CaptchaFieldsProps {
+interface CaptchaFieldsProps {
   readonly copy: Pick<FormCopy, 'honeypot' | 'captchaNotice' | 'captchaLinks'>
   /** For browsers without scripts: a captcha token that is valid in a moment. */
   readonly noScriptToken?: string | undefined

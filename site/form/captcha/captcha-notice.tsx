@@ -3,7 +3,7 @@ import { LinkedText } from '../../ui/form/linked-text.tsx'
 import { SmallPrint } from '../../ui/form/small-print.tsx'
 import type { FormCopy } from '../form-copy.ts'
 
-export type CaptchaNoticeProps = { readonly copy: Pick<FormCopy, 'captchaNotice' | 'captchaLinks'> }
+type CaptchaNoticeProps = { readonly copy: Pick<FormCopy, 'captchaNotice' | 'captchaLinks'> }
 
 /** In place of reCAPTCHA's badge, which is hidden. https://developers.google.com/recaptcha/docs/faq */
 export function CaptchaNotice({ copy }: CaptchaNoticeProps) {

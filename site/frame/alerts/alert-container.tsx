@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import type { FrameCopy } from '../copy/en.ts'
 import styles from './alert-container.module.css'
 
-export interface AlertContainerProps {
+interface AlertContainerProps {
   readonly copy: FrameCopy['alert']
   readonly close: string
 }

@@ -8,7 +8,7 @@ import { LanguageForm } from '../language/language-form.tsx'
 import styles from './locale-banner.module.css'
 import { useBanner } from './use-banner.ts'
 
-export interface LocaleBannerProps {
+interface LocaleBannerProps {
   readonly offer: NonNullable<FrameData['offer']>
   readonly current: Locale
 }

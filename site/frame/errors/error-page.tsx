@@ -7,7 +7,7 @@ import { NotFound, type NotFoundFilm } from './not-found.tsx'
 import { OtherError } from './other-error.tsx'
 import { isUnreachable } from './unreachable.ts'
 
-export interface ErrorPageProps {
+interface ErrorPageProps {
   readonly error: unknown
   readonly copy: FrameCopy['errors']
   readonly locale: Locale

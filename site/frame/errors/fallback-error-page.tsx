@@ -4,7 +4,7 @@ import { link } from '../../language/link.ts'
 import type { FrameCopy } from '../copy/en.ts'
 import { reportScriptError } from './report-script-error.ts'
 
-export interface FallbackErrorPageProps {
+interface FallbackErrorPageProps {
   readonly copy: FrameCopy['errors']['fallbackErrorPage']
   readonly locale: Locale
   readonly children: ReactNode

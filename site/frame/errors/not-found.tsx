@@ -17,7 +17,7 @@ export interface NotFoundFilm {
   readonly sources: readonly { readonly src: string; readonly type: string }[]
 }
 
-export interface NotFoundProps {
+interface NotFoundProps {
   readonly copy: FrameCopy['errors']
   readonly locale: Locale
   readonly night: NotFoundFilm

@@ -9,7 +9,7 @@ import type { FrameCopy } from '../copy/en.ts'
 import styles from './other-error.module.css'
 import { reportScriptError } from './report-script-error.ts'
 
-export interface OtherErrorProps {
+interface OtherErrorProps {
   readonly copy: FrameCopy['errors']['other']
   /** Reported once it is shown, if it was thrown by a script in this browser. */
   readonly error: unknown

@@ -15,7 +15,7 @@ import {
 import styles from './footer.module.css'
 import { LanguageDropdown } from './language-dropdown.tsx'
 
-export interface FooterProps {
+interface FooterProps {
   readonly copy: FrameCopy
   readonly locale: Locale
   readonly page: PagePath

@@ -6,7 +6,7 @@ import { LanguageForm } from '../language/language-form.tsx'
 import { useLightDismiss } from '../language/use-light-dismiss.ts'
 import styles from './language-dropdown.module.css'
 
-export interface LanguageDropdownProps {
+interface LanguageDropdownProps {
   readonly label: string
   readonly locale: Locale
   readonly page: PagePath

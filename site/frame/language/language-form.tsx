@@ -3,7 +3,7 @@ import { isLocale } from '../../../contract/locale.ts'
 import type { PagePath } from '../../language/link.ts'
 import { useChooseLanguage } from './use-choose-language.ts'
 
-export interface LanguageFormProps {
+interface LanguageFormProps {
   readonly page: PagePath
   readonly className?: string | undefined
   readonly children: ReactNode

@@ -2,7 +2,7 @@ import type { ReactNode, ToggleEventHandler } from 'react'
 import { Chevron } from '../../ui/chevron.tsx'
 import styles from './dropdown.module.css'
 
-export interface DropdownProps {
+interface DropdownProps {
   readonly id: string
   readonly title: string
   readonly onToggle: ToggleEventHandler<HTMLElement>

@@ -4,7 +4,7 @@ import type { Locale } from '../../../contract/locale.ts'
 import { link, type PagePath } from '../../language/link.ts'
 import type { NavItem } from './items.ts'
 
-export interface ItemLinkProps extends ComponentPropsWithoutRef<'a'> {
+interface ItemLinkProps extends ComponentPropsWithoutRef<'a'> {
   readonly item: NavItem
   readonly locale: Locale
   /** The current page, whose item has `aria-current`. */

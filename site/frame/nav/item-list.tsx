@@ -5,7 +5,7 @@ import { ItemLink } from './item-link.tsx'
 import styles from './item-list.module.css'
 import type { NavItem } from './items.ts'
 
-export interface ItemListProps {
+interface ItemListProps {
   readonly items: readonly NavItem[]
   readonly copy: FrameCopy
   readonly locale: Locale

@@ -11,7 +11,7 @@ import styles from './sub-nav.module.css'
 import { useCurrentInView } from './use-current-in-view.ts'
 import { useMenus } from './use-menus.ts'
 
-export interface SubNavProps {
+interface SubNavProps {
   readonly copy: FrameCopy
   readonly locale: Locale
   readonly page: PagePath

@@ -8,7 +8,7 @@ export const countMenus = (open: number, state: 'open' | 'closed'): number =>
 
 const openMenus = '[popover]:popover-open'
 
-export interface Menus {
+interface Menus {
   /** The ref of the nav that contains the menus. */
   readonly nav: RefObject<HTMLElement | null>
   readonly active: boolean

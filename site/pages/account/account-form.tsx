@@ -9,7 +9,7 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import styles from './account.module.css'
 import { AccountForms, labelsOf } from './account-forms.ts'
 
-export interface AccountFormProps {
+interface AccountFormProps {
   /** Before the ids of its fields, and what its rejection is known by; the intent when it is not given. */
   readonly prefix?: string
   /** Posted as `intent`: which of the page's forms it is. */

@@ -4,7 +4,7 @@ import type { FormRejection } from '../../form/form-rejection.ts'
 import type { AccountPagesCopy } from './copy/shape.ts'
 
 /** What the forms of a page of the account have in common. */
-export interface AccountFormsData {
+interface AccountFormsData {
   readonly copy: AccountPagesCopy
   readonly form: LoadedAccountCopy['form']
   readonly rejection: FormRejection | undefined

@@ -21,7 +21,7 @@ const pages = {
   delete: '/account/delete',
 } as const satisfies Record<keyof AccountPagesCopy['pages'], PagePath>
 
-export interface AccountFrameProps {
+interface AccountFrameProps {
   readonly copy: AccountPagesCopy
   readonly locale: Locale
   readonly title: string

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { actionClass } from '../../ui/action.tsx'
 import styles from './account.module.css'
 
-export interface DisclosedRowProps {
+interface DisclosedRowProps {
   /** What is done with it, in a word. */
   readonly action: string
   /** Its form came back with something wrong. */

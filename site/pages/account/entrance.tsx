@@ -4,7 +4,7 @@ import { Phrases } from '../../ui/phrases.tsx'
 import type { PictureData } from '../../ui/picture.tsx'
 import styles from './entrance.module.css'
 
-export interface EntranceProps {
+interface EntranceProps {
   readonly heading: string
   readonly lead?: string
   readonly artworks: readonly PictureData[]

@@ -5,7 +5,7 @@ import styles from './account.module.css'
 import { askForPasskey } from './ask-for-passkey.ts'
 import type { AccountPagesCopy } from './copy/shape.ts'
 
-export interface ProofProps {
+interface ProofProps {
   /** `current` where `password` is a new one. */
   readonly name?: 'password' | 'current'
   readonly help?: string

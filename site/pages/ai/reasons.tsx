@@ -5,7 +5,7 @@ import { Phrases } from '../../ui/phrases.tsx'
 import type { AiCopy } from './copy/en.ts'
 import styles from './reasons.module.css'
 
-export interface ReasonsProps {
+interface ReasonsProps {
   readonly copy: AiCopy
   readonly locale: Locale
 }

@@ -3,7 +3,7 @@ import { Phrases } from '../../ui/phrases.tsx'
 import styles from './contact.module.css'
 import type { CareersCopy } from './copy/en.ts'
 
-export interface ContactProps {
+interface ContactProps {
   readonly copy: CareersCopy['contact']
   readonly mail: string
 }

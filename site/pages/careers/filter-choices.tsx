@@ -7,7 +7,7 @@ import styles from './filter-choices.module.css'
 import { addressOf, filterNames } from './filters.ts'
 import type { Choice, Positions } from './load-positions.ts'
 
-export interface FilterChoicesProps {
+interface FilterChoicesProps {
   readonly copy: CareersCopy['positions']
   readonly locale: Locale
   readonly choices: NonNullable<Positions['choices']>

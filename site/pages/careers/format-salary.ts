@@ -1,7 +1,7 @@
 import type { Position } from '../../../contract/admin.ts'
 import { type Locale, languageTagOf } from '../../../contract/locale.ts'
 
-export type Band = Pick<Position, 'salary_min' | 'salary_max' | 'currency'>
+type Band = Pick<Position, 'salary_min' | 'salary_max' | 'currency'>
 
 /**
  * A salary band in the format of the language, or null without one. The currency is a symbol in lists (`A$88,000 –

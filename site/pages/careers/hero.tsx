@@ -7,7 +7,7 @@ import type { CareersCopy } from './copy/en.ts'
 import styles from './hero.module.css'
 import type { Positions } from './load-positions.ts'
 
-export interface HeroProps {
+interface HeroProps {
   readonly copy: CareersCopy['hero']
   readonly locale: Locale
   readonly picture: PictureData

@@ -2,12 +2,12 @@ import type { AdminClient } from '../../../contract/admin.ts'
 import type { CallOptions } from '../../../contract/client.ts'
 import type { Filter } from './filters.ts'
 
-export const pageSize = 6
+const pageSize = 6
 /** The page size of the service. */
 const servicePageSize = 100
 
 /** The cursor in the absolute URL of the service's `next` link. */
-export const cursorIn = (address: string | null): string | null =>
+const cursorIn = (address: string | null): string | null =>
   address === null ? null : new URL(address, 'http://host').searchParams.get('cursor')
 
 /** A position with the fields that the list requests. */

@@ -3,7 +3,7 @@ import { actionClass } from '../../ui/action.tsx'
 import type { CareersCopy } from './copy/en.ts'
 import styles from './no-positions.module.css'
 
-export interface NoPositionsProps {
+interface NoPositionsProps {
   readonly copy: CareersCopy['positions']
   /** Whether the request failed; otherwise the list is empty. */
   readonly failed: boolean

@@ -6,7 +6,7 @@ import styles from './place-carousel.module.css'
 import type { Place } from './places.ts'
 import { useCarousel } from './use-carousel.ts'
 
-export interface PlaceCarouselProps {
+interface PlaceCarouselProps {
   readonly copy: CareersCopy['places']
   readonly places: readonly Place[]
 }

@@ -5,7 +5,7 @@ import { link } from '../../language/link.ts'
 import type { PositionRow } from './load-positions.ts'
 import styles from './position-list.module.css'
 
-export interface PositionListProps {
+interface PositionListProps {
   readonly rows: readonly PositionRow[]
   readonly locale: Locale
   /** The labels of a salary band. */

@@ -12,7 +12,7 @@ import { NoPositions } from './no-positions.tsx'
 import { PositionList } from './position-list.tsx'
 import styles from './positions.module.css'
 
-export interface PositionsProps {
+interface PositionsProps {
   readonly copy: CareersCopy['positions']
   readonly locale: Locale
   readonly positions: PositionsData

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 
-export interface Carousel {
+interface Carousel {
   /** The ref of the scroll container, whose children are the slides. */
   readonly row: RefObject<HTMLDivElement | null>
   readonly current: number

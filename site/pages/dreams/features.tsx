@@ -8,7 +8,7 @@ import { Picture, type PictureData } from '../../ui/picture.tsx'
 import type { DreamsCopy } from './copy/en.ts'
 import styles from './features.module.css'
 
-export interface FeaturesProps {
+interface FeaturesProps {
   readonly copy: DreamsCopy['features']
   readonly locale: Locale
   readonly films: Readonly<Record<'ball' | 'walk' | 'flock', FilmData>>

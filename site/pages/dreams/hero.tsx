@@ -5,7 +5,7 @@ import type { DreamsCopy } from './copy/en.ts'
 import styles from './hero.module.css'
 import { Walker } from './walker/walker.tsx'
 
-export interface HeroProps {
+interface HeroProps {
   readonly copy: DreamsCopy['hero']
   readonly store: StoreData
   readonly walk: readonly string[]

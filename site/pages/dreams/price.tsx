@@ -6,7 +6,7 @@ import type { DreamsCopy } from './copy/en.ts'
 import { languages } from './languages.ts'
 import styles from './price.module.css'
 
-export interface PriceProps {
+interface PriceProps {
   readonly copy: DreamsCopy['price']
   readonly store: StoreData
   readonly swallow: PictureData

@@ -3,7 +3,7 @@ import { Picture, type PictureData } from '../../ui/picture.tsx'
 import type { DreamsCopy } from './copy/en.ts'
 import styles from './stage.module.css'
 
-export interface StageProps {
+interface StageProps {
   readonly copy: DreamsCopy['stage']
   readonly picture: PictureData
 }

@@ -7,7 +7,7 @@ import { yieldToEventLoop } from '../../request/yield-to-event-loop.ts'
 import { pagesPerFile, type SitemapPage } from './write-sitemap.ts'
 
 /** A part of the site with pages from the database: their count, and the pages of one sitemap file. */
-export interface SitemapPart {
+interface SitemapPart {
   readonly count: (site: SiteRequest) => Promise<number>
   /** `number` is 1-based; the first file has the pages shared by the whole part. */
   readonly list: (site: SiteRequest, number: number) => Promise<readonly SitemapPage[]>

@@ -6,7 +6,7 @@ import type { LayoutData } from './layout/layout-data.ts'
 import { loadCopy } from './load-copy.ts'
 
 /** The counterpart of the page in another version, as a path and an anchor. */
-export type FindCounterpart = (version: Handbook['version']) => { page: PagePath; anchor: string }
+type FindCounterpart = (version: Handbook['version']) => { page: PagePath; anchor: string }
 
 /** The layout data of every page of one handbook. */
 export function loadLayout(

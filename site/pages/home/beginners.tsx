@@ -7,7 +7,7 @@ import { Picture, type PictureData } from '../../ui/picture.tsx'
 import styles from './beginners.module.css'
 import type { HomeCopy } from './copy/en.ts'
 
-export interface BeginnersProps {
+interface BeginnersProps {
   readonly copy: HomeCopy['beginners']
   readonly locale: Locale
   /** The picture, and the share of it that each part finishes. */

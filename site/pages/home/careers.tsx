@@ -8,7 +8,7 @@ import styles from './careers.module.css'
 import type { HomeCopy } from './copy/en.ts'
 import type { HomeLists } from './load-lists.ts'
 
-export interface CareersProps {
+interface CareersProps {
   readonly copy: HomeCopy['careers']
   readonly locale: Locale
   readonly positions: HomeLists['positions']

@@ -6,7 +6,7 @@ import { Phrases } from '../../ui/phrases.tsx'
 import type { HomeCopy } from './copy/en.ts'
 import styles from './help.module.css'
 
-export interface HelpProps {
+interface HelpProps {
   readonly copy: HomeCopy['help']
   /** The newest handbook, whose search is one link away. */
   readonly handbook: string

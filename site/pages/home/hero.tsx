@@ -11,7 +11,7 @@ import styles from './hero.module.css'
 import type { HeroBrush } from './paint/hero-brush.ts'
 import { PaintTray } from './paint/paint-tray.tsx'
 
-export interface HeroProps {
+interface HeroProps {
   readonly copy: HomeCopy['hero']
   readonly locale: Locale
   readonly brush: HeroBrush

@@ -8,7 +8,7 @@ import { Picture, type PictureData } from '../../ui/picture.tsx'
 import type { HomeCopy } from './copy/en.ts'
 import styles from './insight.module.css'
 
-export interface InsightProps {
+interface InsightProps {
   readonly copy: HomeCopy['insight']
   readonly locale: Locale
   readonly categories: readonly Term[] | null

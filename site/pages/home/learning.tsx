@@ -7,7 +7,7 @@ import { Picture, type PictureData } from '../../ui/picture.tsx'
 import type { HomeCopy } from './copy/en.ts'
 import styles from './learning.module.css'
 
-export interface LearningProps {
+interface LearningProps {
   readonly copy: HomeCopy['learning']
   readonly locale: Locale
   readonly wheel: PictureData

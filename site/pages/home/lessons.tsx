@@ -7,7 +7,7 @@ import styles from './lessons.module.css'
 
 const ideas = ['leaf', 'smell', 'weather'] as const
 
-export interface LessonsProps {
+interface LessonsProps {
   readonly copy: HomeCopy['lessons']
   readonly pictures: {
     readonly gum: PictureData

@@ -7,7 +7,7 @@ import { Picture, type PictureData } from '../../ui/picture.tsx'
 import type { HomeCopy } from './copy/en.ts'
 import styles from './lights.module.css'
 
-export interface LightsProps {
+interface LightsProps {
   readonly copy: HomeCopy['products']['lights']
   readonly locale: Locale
   readonly lights: readonly PictureData[]

@@ -8,7 +8,7 @@ import type { HomeCopy } from './copy/en.ts'
 import type { HomeLists } from './load-lists.ts'
 import styles from './news.module.css'
 
-export interface NewsProps {
+interface NewsProps {
   readonly copy: HomeCopy['news']
   readonly locale: Locale
   readonly articles: HomeLists['articles']

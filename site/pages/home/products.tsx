@@ -7,7 +7,7 @@ import type { HomeCopy } from './copy/en.ts'
 import { Lights } from './lights.tsx'
 import styles from './products.module.css'
 
-export interface ProductsProps {
+interface ProductsProps {
   readonly copy: HomeCopy['products']
   readonly locale: Locale
   readonly pictures: Readonly<

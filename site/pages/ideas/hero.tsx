@@ -3,7 +3,7 @@ import { Picture, type PictureData } from '../../ui/picture.tsx'
 import type { IdeasCopy } from './copy/en.ts'
 import styles from './hero.module.css'
 
-export interface HeroProps {
+interface HeroProps {
   readonly copy: IdeasCopy
   readonly feather: PictureData
 }

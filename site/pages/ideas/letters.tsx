@@ -7,7 +7,7 @@ import { Phrases } from '../../ui/phrases.tsx'
 import type { IdeasCopy } from './copy/en.ts'
 import styles from './letters.module.css'
 
-export interface LettersProps {
+interface LettersProps {
   readonly copy: IdeasCopy
   readonly locale: Locale
 }

@@ -9,7 +9,7 @@ import type { ShelfData } from './load-shelf.ts'
 import { pigmentOf } from './pigment.ts'
 import { toShelf } from './use-list-focus.ts'
 
-export interface FilterProps {
+interface FilterProps {
   readonly copy: InsightCopy['shelf']
   readonly shelf: ShelfData
 }

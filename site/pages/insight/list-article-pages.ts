@@ -1,6 +1,6 @@
 import type { Article } from '../../../contract/admin.ts'
 
-export interface ListPage {
+interface ListPage {
   readonly data: readonly Article[]
   readonly next_cursor: string | null
 }
@@ -11,7 +11,7 @@ export type RequestPage = (place: {
   readonly cursor?: string | undefined
 }) => Promise<ListPage>
 
-export interface ArticlePages {
+interface ArticlePages {
   readonly articles: readonly Article[]
   /** The cursor of the next page; null at the end. */
   readonly next: string | null

@@ -11,7 +11,7 @@ import type { InsightCopy } from './copy/en.ts'
 import { keyOf, listArticlePages } from './list-article-pages.ts'
 
 /** The parameters of a magazine address. */
-export interface ShelfQuery {
+interface ShelfQuery {
   readonly category: string | null
   readonly year: number | null
   readonly cursor: string | null
@@ -67,7 +67,7 @@ async function loadArticles(
   return withFallback(site, 'insight articles', pages, null)
 }
 
-export interface ShelfOptions {
+interface ShelfOptions {
   readonly shelfQuery: ShelfQuery
   readonly categories: readonly Term[]
   readonly chosen: Term | null

@@ -10,7 +10,7 @@ import styles from './shelf.module.css'
 import { Story } from './story.tsx'
 import { toStory, useListFocus } from './use-list-focus.ts'
 
-export interface ShelfProps {
+interface ShelfProps {
   readonly copy: InsightCopy['shelf']
   readonly shelf: ShelfData
 }

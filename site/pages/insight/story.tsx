@@ -5,7 +5,7 @@ import { Meta } from './meta.tsx'
 import { pigmentOf } from './pigment.ts'
 import styles from './story.module.css'
 
-export interface StoryProps {
+interface StoryProps {
   readonly card: Card
   /** The `sizes` of its picture. */
   readonly sizes: string

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
 /** The history state of a link in the list: the target of the focus. */
-export type FocusTarget = { readonly to: 'shelf' } | { readonly to: 'story'; readonly at: number }
+type FocusTarget = { readonly to: 'shelf' } | { readonly to: 'story'; readonly at: number }
 
 export const toShelf: FocusTarget = { to: 'shelf' }
 export const toStory = (at: number): FocusTarget => ({ to: 'story', at })

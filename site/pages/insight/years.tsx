@@ -4,7 +4,7 @@ import type { InsightCopy } from './copy/en.ts'
 import type { YearData } from './load-shelf.ts'
 import styles from './years.module.css'
 
-export interface YearsProps {
+interface YearsProps {
   readonly copy: InsightCopy['years']
   readonly years: readonly YearData[]
   readonly current?: number

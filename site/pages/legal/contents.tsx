@@ -1,6 +1,6 @@
 import styles from './contents.module.css'
 
-export interface ContentsProps {
+interface ContentsProps {
   readonly label: string
   readonly titles: readonly { readonly id: string; readonly text: string }[]
 }

@@ -4,7 +4,7 @@ import { plural } from '../../language/format.ts'
 import styles from './cookie-table.module.css'
 import type { LegalCopy } from './copy/en.ts'
 
-export interface CookieTableProps {
+interface CookieTableProps {
   readonly copy: LegalCopy['cookies']
   readonly locale: Locale
 }

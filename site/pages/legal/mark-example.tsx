@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './marks.module.css'
 
-export interface MarkExampleProps {
+interface MarkExampleProps {
   readonly right: boolean
   /** 'Right' or 'Not like this'. */
   readonly verdict: string

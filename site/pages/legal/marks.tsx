@@ -32,7 +32,7 @@ export function RightMarks({ copy }: { readonly copy: MarksCopy }) {
   )
 }
 
-export interface WrongMarksProps {
+interface WrongMarksProps {
   readonly copy: MarksCopy
   readonly busy: PictureData
 }

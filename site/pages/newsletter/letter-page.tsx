@@ -3,7 +3,7 @@ import { PrivatePage } from '../../frame/private-page.tsx'
 import { Phrases } from '../../ui/phrases.tsx'
 import styles from './letter-page.module.css'
 
-export interface LetterPageProps {
+interface LetterPageProps {
   readonly title: string
   readonly heading: string
   readonly text: string

@@ -3,7 +3,7 @@ import { useNativeSubmission } from '../../form/use-native-submission.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import type { NewsletterPagesCopy } from './copy/shape.ts'
 
-export interface TokenFormProps {
+interface TokenFormProps {
   readonly copy: NewsletterPagesCopy
   readonly token: string
   readonly submit: string

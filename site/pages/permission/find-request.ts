@@ -7,7 +7,7 @@ import { secretHeaders } from '../../request/private-headers.ts'
 import type { SiteRequest } from '../../request/site-request.ts'
 import { addressOf, answersIn, base } from './steps.ts'
 
-export interface SavedRequest {
+interface SavedRequest {
   readonly token: string
   /** What names it in addresses. */
   readonly draft: string

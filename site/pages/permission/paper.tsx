@@ -6,7 +6,7 @@ import { Phrases, unbroken } from '../../ui/phrases.tsx'
 import type { PermissionCopy } from './copy/shape.ts'
 import styles from './paper.module.css'
 
-export interface PaperProps {
+interface PaperProps {
   readonly copy: Pick<PermissionCopy, 'title' | 'description'>
   readonly heading: string
   readonly above?: ReactNode

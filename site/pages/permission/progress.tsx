@@ -5,7 +5,7 @@ import type { PermissionCopy } from './copy/shape.ts'
 import styles from './progress.module.css'
 import { addressOf, checkStep, type Step, wayOf } from './steps.ts'
 
-export interface ProgressProps {
+interface ProgressProps {
   readonly copy: Pick<PermissionCopy, 'steps' | 'stepsLabel'>
   readonly locale: Locale
   readonly step: Step

@@ -4,7 +4,7 @@ import { Phrases } from '../../ui/phrases.tsx'
 import styles from './contact.module.css'
 import type { PressCopy } from './copy/shape.ts'
 
-export interface ContactProps {
+interface ContactProps {
   readonly copy: PressCopy['contact']
   readonly mail: string
   /** How to hear from us. */

@@ -3,7 +3,7 @@ import { ActionButton } from '../../ui/action.tsx'
 import type { PressCopy } from './copy/shape.ts'
 import styles from './copy-button.module.css'
 
-export interface CopyButtonProps {
+interface CopyButtonProps {
   readonly text: string
   readonly label: string
   readonly copy: PressCopy['clipboard']

@@ -6,7 +6,7 @@ import styles from './drawer.module.css'
 import type { DrawerName, Piece } from './lay-out.ts'
 import { PieceFigure } from './piece-figure.tsx'
 
-export interface DrawerProps {
+interface DrawerProps {
   readonly name: DrawerName
   readonly copy: PressCopy['drawers']
   readonly pieces: readonly Piece[]

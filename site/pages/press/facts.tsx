@@ -3,7 +3,7 @@ import type { PressCopy } from './copy/shape.ts'
 import { CopyButton } from './copy-button.tsx'
 import styles from './facts.module.css'
 
-export interface FactsProps {
+interface FactsProps {
   readonly copy: PressCopy['facts']
   readonly clipboard: PressCopy['clipboard']
 }

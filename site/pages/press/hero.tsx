@@ -8,7 +8,7 @@ import type { PressCopy } from './copy/shape.ts'
 import { CopyButton } from './copy-button.tsx'
 import styles from './hero.module.css'
 
-export interface HeroProps {
+interface HeroProps {
   readonly copy: PressCopy['hero']
   readonly kit: PressCopy['kit']
   readonly clipboard: PressCopy['clipboard']

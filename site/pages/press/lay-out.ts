@@ -21,7 +21,7 @@ export interface Piece {
   readonly files: readonly PieceFile[]
 }
 
-export interface PieceFile {
+interface PieceFile {
   readonly name: string
   readonly src: string
   readonly format: string
@@ -42,7 +42,7 @@ const drawerOf: Readonly<Record<PressFile['kind'], DrawerName>> = {
 /** The collection's own pictures of the files: those are many times as heavy. */
 const screens = { procreate: 'tablet', pocket: 'phone', dreams: 'dreams-stage' } as const
 
-export interface Laying {
+interface Laying {
   readonly copy: Pick<PressCopy, 'captions' | 'credits'>
   readonly locale: Locale
   readonly picture: (id: PictureId) => PictureData

@@ -18,7 +18,7 @@ import { TextInput } from '../../ui/form/text-input.tsx'
 import type { PressCopy } from './copy/shape.ts'
 import { checkMediaList } from './read-media-list.ts'
 
-export interface MediaListProps {
+interface MediaListProps {
   readonly copy: PressCopy['list']
   /** What its fields are called. */
   readonly asked: MediaListCopy

@@ -8,7 +8,7 @@ import { Phrases } from '../../ui/phrases.tsx'
 import type { PressCopy } from './copy/shape.ts'
 import styles from './newest.module.css'
 
-export interface NewestProps {
+interface NewestProps {
   readonly copy: PressCopy['insight']
   readonly articles: readonly Article[] | null
   readonly locale: Locale

@@ -2,7 +2,7 @@ import { Picture } from '../../ui/picture.tsx'
 import type { Piece } from './lay-out.ts'
 import styles from './piece.module.css'
 
-export interface PieceFigureProps {
+interface PieceFigureProps {
   readonly piece: Piece
   /** Its size in words. */
   readonly measure: string

@@ -3,7 +3,7 @@ import type { PressCopy } from './copy/shape.ts'
 import { CopyButton } from './copy-button.tsx'
 import styles from './texts.module.css'
 
-export interface TextsProps {
+interface TextsProps {
   readonly copy: PressCopy['texts']
   readonly clipboard: PressCopy['clipboard']
 }

@@ -3,7 +3,7 @@ import type { RevealCopy } from './copy/en.ts'
 import styles from './countdown.module.css'
 import { opensAt, type TimeLeft, timeLeft } from './opening.ts'
 
-export interface CountdownProps {
+interface CountdownProps {
   readonly copy: RevealCopy['countdown']
   /** The remaining time when the page was rendered. */
   readonly left: TimeLeft

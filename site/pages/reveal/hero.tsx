@@ -9,7 +9,7 @@ import { Countdown } from './countdown.tsx'
 import styles from './hero.module.css'
 import { opensAt, type TimeLeft } from './opening.ts'
 
-export interface HeroProps {
+interface HeroProps {
   readonly copy: RevealCopy
   readonly locale: Locale
   /** Null after the opening. */

@@ -7,7 +7,7 @@ import type { RevealCopy } from './copy/en.ts'
 import { type City, cities, opensAt } from './opening.ts'
 import styles from './wait.module.css'
 
-export interface WaitProps {
+interface WaitProps {
   readonly copy: RevealCopy['wait']
   /** The text after the opening. */
   readonly out: RevealCopy['out'] | null

@@ -3,7 +3,7 @@ import { PrivatePage } from '../../frame/private-page.tsx'
 import { Phrases } from '../../ui/phrases.tsx'
 import styles from './paper.module.css'
 
-export interface PaperProps {
+interface PaperProps {
   readonly title: string
   /** Without it the heading is part of what is shown, as the question of a form. */
   readonly heading?: string

@@ -6,7 +6,7 @@ import { Place } from './place.tsx'
 
 type PlaceName = Exclude<keyof AboutCopy['day']['places'], 'stars'>
 
-export interface DayProps {
+interface DayProps {
   readonly copy: AboutCopy['day']
   readonly pictures: Readonly<Record<PlaceName, PictureData>>
 }

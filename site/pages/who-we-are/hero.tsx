@@ -3,7 +3,7 @@ import { Picture, type PictureData } from '../../ui/picture.tsx'
 import type { AboutCopy } from './copy/en.ts'
 import styles from './hero.module.css'
 
-export interface HeroProps {
+interface HeroProps {
   readonly copy: AboutCopy['hero']
   readonly mountain: PictureData
 }

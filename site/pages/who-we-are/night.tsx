@@ -8,7 +8,7 @@ import styles from './night.module.css'
 
 type StandsCopy = AboutCopy['stands']
 
-export interface NightProps {
+interface NightProps {
   readonly copy: AboutCopy['day']['places']['stars']
   readonly stands: StandsCopy
   readonly stars: PictureData

@@ -6,7 +6,7 @@ import { Picture, type PictureData } from '../../ui/picture.tsx'
 import type { AboutCopy } from './copy/en.ts'
 import styles from './page-links.module.css'
 
-export interface PageLinksProps {
+interface PageLinksProps {
   readonly copy: AboutCopy['doors']
   readonly harbour: PictureData
   readonly locale: Locale

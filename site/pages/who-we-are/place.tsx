@@ -3,7 +3,7 @@ import { Picture, type PictureData } from '../../ui/picture.tsx'
 import type { AboutCopy } from './copy/en.ts'
 import styles from './place.module.css'
 
-export interface PlaceProps {
+interface PlaceProps {
   readonly name: keyof AboutCopy['day']['places']
   readonly copy: AboutCopy['day']['places']['wires']
   readonly picture: PictureData

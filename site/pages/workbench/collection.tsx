@@ -3,7 +3,7 @@ import { Picture } from '../../ui/picture.tsx'
 import styles from './collection.module.css'
 import type { listCollection } from './list-collection.ts'
 
-export type CollectionProps = ReturnType<typeof listCollection>
+type CollectionProps = ReturnType<typeof listCollection>
 
 /** Every picture of the collection with its crops, and every film. */
 export function Collection({ pictures, films }: CollectionProps) {

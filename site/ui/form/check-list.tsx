@@ -4,7 +4,7 @@ import { FieldGroup } from './field-group.tsx'
 import { type FieldProps, useField } from './form-context.ts'
 import type { Option } from './select.tsx'
 
-export interface CheckListProps extends FieldProps {
+interface CheckListProps extends FieldProps {
   readonly options: readonly Option[]
   readonly defaultValues?: readonly string[] | undefined
   /** With it the list can be filtered: the label of the field for that. */

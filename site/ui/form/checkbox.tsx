@@ -3,7 +3,7 @@ import styles from './field.module.css'
 import { FieldError } from './field.tsx'
 import { type FieldProps, useField } from './form-context.ts'
 
-export type CheckboxProps = Omit<FieldProps, 'help'> &
+type CheckboxProps = Omit<FieldProps, 'help'> &
   Omit<ComponentPropsWithRef<'input'>, 'className' | 'type' | keyof FieldProps>
 
 /** A box to tick, with its sentence beside it. */

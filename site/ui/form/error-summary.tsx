@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import styles from './error-summary.module.css'
 
-export interface ErrorSummaryProps {
+interface ErrorSummaryProps {
   readonly heading: string
   /** Each error with the id of its field; without one it concerns the whole. */
   readonly errors: readonly { readonly field?: string; readonly text: string }[]

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './choices.module.css'
 import { FieldError, type FieldParts } from './field.tsx'
 
-export interface FieldGroupProps extends FieldParts {
+interface FieldGroupProps extends FieldParts {
   readonly describedBy: string | undefined
   readonly children: ReactNode
 }

@@ -3,7 +3,7 @@ import { ErrorSummary } from './error-summary.tsx'
 import styles from './form.module.css'
 import { FormContext, type FormState } from './form-context.ts'
 
-export interface FormProps extends ComponentPropsWithRef<'form'> {
+interface FormProps extends ComponentPropsWithRef<'form'> {
   /** Its state, and the attributes that it is sent with. */
   readonly form: FormState & { readonly attributes?: ComponentPropsWithRef<'form'> }
 }

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 
-export interface LinkedTextProps {
+interface LinkedTextProps {
   /** With a `{name}` where each link stands. */
   readonly text: string
   readonly links: Readonly<Record<string, ReactNode>>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './notice.module.css'
 
-export interface NoticeProps {
+interface NoticeProps {
   /** It tells of a failure. */
   readonly failed?: boolean | undefined
   readonly children: ReactNode

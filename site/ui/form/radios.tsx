@@ -3,13 +3,13 @@ import styles from './choices.module.css'
 import { FieldGroup } from './field-group.tsx'
 import { type FieldProps, textOf, useField } from './form-context.ts'
 
-export interface Choice {
+interface Choice {
   readonly id: string
   readonly title: ReactNode
   readonly help?: ReactNode
 }
 
-export interface RadiosProps extends FieldProps {
+interface RadiosProps extends FieldProps {
   readonly options: readonly Choice[]
   readonly defaultValue?: string | undefined
   /** The question is the page's own heading: its legend is that h1. */

@@ -10,7 +10,7 @@ export interface Option {
   readonly lang?: string
 }
 
-export type SelectProps = FieldProps &
+type SelectProps = FieldProps &
   Omit<ComponentPropsWithRef<'select'>, 'className' | keyof FieldProps> & {
     readonly options: readonly Option[]
     /** Shown before anything is chosen. */

@@ -4,7 +4,7 @@ import { FormContext } from './form-context.ts'
 import { useHeld } from './hold.ts'
 import styles from './submit-button.module.css'
 
-export interface SubmitButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'type'> {
+interface SubmitButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'type'> {
   /** The action has not ended: the button cannot be pressed and says so, for 200 ms at least. That of the form by default. */
   readonly pending?: boolean
   /** Its text meanwhile; that of the form by default. */

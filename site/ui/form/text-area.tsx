@@ -3,8 +3,7 @@ import styles from './field.module.css'
 import { Field } from './field.tsx'
 import { type FieldProps, textOf, useField } from './form-context.ts'
 
-export type TextAreaProps = FieldProps &
-  Omit<ComponentPropsWithRef<'textarea'>, 'className' | keyof FieldProps>
+type TextAreaProps = FieldProps & Omit<ComponentPropsWithRef<'textarea'>, 'className' | keyof FieldProps>
 
 /** A field for several lines, which grows with what is written. */
 export function TextArea(props: TextAreaProps) {

@@ -3,7 +3,7 @@ import styles from './field.module.css'
 import { Field } from './field.tsx'
 import { type FieldProps, textOf, useField } from './form-context.ts'
 
-export type TextInputProps = FieldProps & Omit<ComponentPropsWithRef<'input'>, 'className' | keyof FieldProps>
+type TextInputProps = FieldProps & Omit<ComponentPropsWithRef<'input'>, 'className' | keyof FieldProps>
 
 /** A labelled input of one line, with its help and its first error. */
 export function TextInput(props: TextInputProps) {

@@ -39,7 +39,7 @@ export function fillSource(file: string, source: string): string {
 }
 
 /** The export of the added language in place of an export of `en.ts`. */
-export const addedName = (english: string): string => (english === 'en' ? added.locale : english)
+const addedName = (english: string): string => (english === 'en' ? added.locale : english)
 
 /** The English property of an object with a value for each language, and its last property. */
 function languagesOf({ type, properties }: Node): readonly (Node | undefined)[] {

@@ -10,7 +10,7 @@ import { readSegments } from '../documents/read-segments.ts'
 import { findSharingPicture } from '../sharing-pictures/find-picture.ts'
 import { listArticles } from './list-articles.ts'
 
-export interface ArticleAddress {
+interface ArticleAddress {
   readonly year: string | undefined
   readonly slug: string | undefined
   readonly iso: LanguageTag

@@ -5,7 +5,7 @@ import { decodeCursor, encodeCursor } from '../../cursor.ts'
 import type { AdminTables } from '../../schema.ts'
 import { nameTerms } from '../vocabularies/list-terms.ts'
 
-export interface ArticleFilter {
+interface ArticleFilter {
   readonly iso: LanguageTag
   readonly today: string
   readonly limit?: number | undefined

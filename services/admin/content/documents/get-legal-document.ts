@@ -9,7 +9,7 @@ import { applyConditions, type Condition } from './conditions.ts'
 import { type Facts, fillPlaceholders, imprint, readFacts } from './operator-facts.ts'
 import { readSegments } from './read-segments.ts'
 
-export interface DocumentDependencies {
+interface DocumentDependencies {
   readonly db: Kysely<AdminTables>
   readonly log: Log
   readonly captcha: CaptchaSetting

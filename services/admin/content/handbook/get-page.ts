@@ -7,7 +7,7 @@ import type { AdminTables } from '../../schema.ts'
 import { readSegments } from '../documents/read-segments.ts'
 import { parentOf, slugOf } from './contents.ts'
 
-export interface PageAddress {
+interface PageAddress {
   readonly groupVersion: string
   readonly path: string
   readonly iso: LanguageTag

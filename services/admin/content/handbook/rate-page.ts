@@ -4,7 +4,7 @@ import { newId } from '../../../../platform/identity.ts'
 import { Refusal } from '../../../http/problem.ts'
 import type { AdminTables } from '../../schema.ts'
 
-export interface Rating {
+interface Rating {
   readonly groupVersion: string
   readonly path: string
   readonly iso: LanguageTag

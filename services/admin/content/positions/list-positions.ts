@@ -5,7 +5,7 @@ import { decodeCursor, encodeCursor } from '../../cursor.ts'
 import type { AdminTables, PositionRow } from '../../schema.ts'
 import { nameTerms } from '../vocabularies/list-terms.ts'
 
-export interface PositionFilter {
+interface PositionFilter {
   readonly iso: LanguageTag
   readonly today: string
   readonly limit?: number | undefined

@@ -24,7 +24,7 @@ const lookup = v.object({
 })
 type Found = v.InferOutput<typeof lookup>['results'][number]
 
-export interface Feed {
+interface Feed {
   /** The URL of the store's lookup API. */
   readonly url: string
   readonly log: Log

@@ -5,7 +5,7 @@ import { openBetaStates } from '../../../../contract/requests/beta-application/s
 import type { AdminTables, RequestRow } from '../../schema.ts'
 import { betasOf } from './betas-of.ts'
 
-export interface Applicant {
+interface Applicant {
   readonly account: string
   readonly email: string
   /** Whether the address is confirmed. */

@@ -20,7 +20,7 @@ import { queueDecision } from './notify-gallery.ts'
 import { findCovering, findLatest, listOpenOf } from './own-applications.ts'
 
 /** An application of an account, as the gallery service delivers it. */
-export interface Reapplication {
+interface Reapplication {
   /** The id of the delivery, the same for each retry. */
   readonly id: string
   readonly account: string

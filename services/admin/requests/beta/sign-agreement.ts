@@ -13,7 +13,7 @@ import { updateRequest } from '../update-request.ts'
 import { signed } from './email-templates.ts'
 import { readAgreement } from './read-agreement.ts'
 
-export interface Signature {
+interface Signature {
   readonly reference: string
   readonly token: string
   /** The typed name. */

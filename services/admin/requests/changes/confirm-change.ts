@@ -14,7 +14,7 @@ import { ConcurrentChange, retryOnConcurrentChange } from './concurrent-change.t
 import { getChanged } from './get-changed.ts'
 
 /** The request that was changed, and its path. */
-export interface ChangeResult {
+interface ChangeResult {
   readonly reference: string
   readonly token: string
 }

@@ -11,7 +11,7 @@ import { findDraft } from '../drafts.ts'
 import { prepareEmail } from '../mails/emails.ts'
 import { draftLabel, saved } from './email-templates.ts'
 
-export interface DraftToMail {
+interface DraftToMail {
   readonly kind: DraftKind
   readonly token: string
   readonly email: string

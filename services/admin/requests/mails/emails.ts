@@ -10,9 +10,9 @@ import type { Dependencies } from '../dependencies.ts'
 export type EmailTemplates = Readonly<Record<Locale, EmailTemplate>>
 
 /** The dependencies of writing a mail. */
-export type EmailDependencies = Pick<Dependencies, 'origin' | 'mailHost'>
+type EmailDependencies = Pick<Dependencies, 'origin' | 'mailHost'>
 
-export interface Email {
+interface Email {
   readonly words: EmailTemplates
   readonly to: string
   readonly locale: Locale

@@ -4,7 +4,7 @@ import { type EmailFrame, writeEmail } from '../../../mail/write-email.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { escapeVariables, type QueueMail } from './emails.ts'
 
-export interface Notice {
+interface Notice {
   readonly reference: string
   /** The mail thread; by default none. */
   readonly thread?: MailThread

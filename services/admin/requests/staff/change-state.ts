@@ -6,7 +6,7 @@ import { type RequestChange, updateRequest } from '../update-request.ts'
 import { getRequest } from './find-request.ts'
 
 export const supportStates = ['received', 'answered', 'closed'] as const
-export type SupportState = (typeof supportStates)[number]
+type SupportState = (typeof supportStates)[number]
 
 /** Throws for kinds with decisions of their own: applications, permissions, entries of the media list. */
 export function checkSupport({ kind, reference }: RequestRow): void {

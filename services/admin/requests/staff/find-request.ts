@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { RequestKind } from '../../../../contract/requests.ts'
 import type { AdminTables, RequestRow } from '../../schema.ts'
 
-export interface RequestFilter {
+interface RequestFilter {
   readonly kind?: RequestKind
   readonly state?: string
 }

@@ -10,7 +10,7 @@ import { getOwnRequest } from '../read-request.ts'
 import { eraseAfter } from '../retention.ts'
 import { addEvent } from '../store-request.ts'
 
-export interface Reply {
+interface Reply {
   readonly reference: string
   readonly token: string
   readonly text: string

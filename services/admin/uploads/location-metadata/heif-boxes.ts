@@ -1,6 +1,6 @@
 import type { ByteRange } from './file-bytes.ts'
 
-export interface Box extends ByteRange {
+interface Box extends ByteRange {
   readonly name: string
 }
 

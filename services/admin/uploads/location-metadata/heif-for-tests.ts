@@ -1,10 +1,10 @@
 /** An ISO base media box: length, type, content. */
-export function makeBox(name: string, ...content: readonly Uint8Array[]): Buffer {
+function makeBox(name: string, ...content: readonly Uint8Array[]): Buffer {
   const length = content.reduce((sum, part) => sum + part.length, 8)
   return Buffer.concat([number(length, 4), Buffer.from(name, 'latin1'), ...content])
 }
 
-export function number(value: number, width: number): Buffer {
+function number(value: number, width: number): Buffer {
   const bytes = Buffer.alloc(width)
   if (width === 8) bytes.writeBigUInt64BE(BigInt(value))
   else if (width > 0 && value < 256 ** width) bytes.writeUIntBE(value, 0, Math.min(width, 6))

@@ -4,7 +4,7 @@ import { listBoxes } from './heif-boxes.ts'
 /** The encoding of an item's metadata: TIFF data, an XMP packet, or compressed. */
 export type ItemKind = 'exif' | 'xmp' | 'packed'
 
-export interface ItemLocation {
+interface ItemLocation {
   readonly id: number
   /** The base of its offsets: the file, the box `idat`, or another item. */
   readonly construction: number

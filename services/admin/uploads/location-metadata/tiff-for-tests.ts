@@ -6,7 +6,7 @@ interface Entry {
   readonly value: readonly number[] | Buffer
 }
 
-export interface TiffOptions {
+interface TiffOptions {
   readonly little: boolean
   readonly big: boolean
 }

@@ -9,7 +9,7 @@ import type { AccountPagesCopy } from '../copy/shape.ts'
 
 const products = ['procreate', 'pocket', 'dreams'] as const
 
-export interface BetasProps {
+interface BetasProps {
   readonly copy: AccountPagesCopy['home']
   readonly user: User
   readonly locale: Locale

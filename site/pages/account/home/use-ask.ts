@@ -6,7 +6,7 @@ import { link } from '../../../language/link.ts'
 import { entranceAddress } from '../../../request/return-page.ts'
 import { alerts } from '../../../ui/alerts/alert-queue.ts'
 
-export interface Question {
+interface Question {
   readonly path: `/${string}`
   readonly body: object
   /** What the address of the page says once it is done. */

@@ -16,7 +16,7 @@ import { labelsOf } from '../account-forms.ts'
 import type { AccountPagesCopy } from '../copy/shape.ts'
 import { Proof } from '../proof.tsx'
 
-export interface AddPasskeyProps {
+interface AddPasskeyProps {
   readonly copy: AccountPagesCopy
   readonly form: LoadedAccountCopy['form']
   readonly locale: Locale

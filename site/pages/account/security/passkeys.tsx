@@ -13,7 +13,7 @@ import { DisclosedRow } from '../disclosed-row.tsx'
 import { Proof } from '../proof.tsx'
 import { AddPasskey } from './add-passkey.tsx'
 
-export interface PasskeysProps {
+interface PasskeysProps {
   readonly copy: AccountPagesCopy
   readonly form: LoadedAccountCopy['form']
   readonly locale: Locale

@@ -8,7 +8,7 @@ import { Picture, type PictureData } from '../../../ui/picture.tsx'
 import type { SeriesCopy } from '../copy/en.ts'
 import styles from './strips.module.css'
 
-export interface StripsProps {
+interface StripsProps {
   readonly copy: SeriesCopy
   readonly locale: Locale
   readonly stages: readonly { readonly strip: PictureData; readonly whole: PictureData }[]

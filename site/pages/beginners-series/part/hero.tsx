@@ -5,7 +5,7 @@ import { Picture, type PictureData } from '../../../ui/picture.tsx'
 import type { PartCopy, SeriesCopy } from '../copy/en.ts'
 import styles from './hero.module.css'
 
-export interface HeroProps {
+interface HeroProps {
   readonly copy: PartCopy
   readonly number: SeriesCopy['number']
   readonly part: PartNumber

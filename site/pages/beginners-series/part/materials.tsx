@@ -11,7 +11,7 @@ export interface Material {
   readonly files: readonly { readonly href: string; readonly label: string; readonly saveAs: string }[]
 }
 
-export interface MaterialsProps {
+interface MaterialsProps {
   readonly copy: Pick<SeriesCopy['materials'], 'heading' | 'lead' | 'refused'>
   readonly materials: readonly Material[]
 }

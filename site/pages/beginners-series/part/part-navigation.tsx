@@ -7,7 +7,7 @@ import { Phrases } from '../../../ui/phrases.tsx'
 import type { SeriesCopy } from '../copy/en.ts'
 import styles from './part-navigation.module.css'
 
-export interface PartNavigationProps {
+interface PartNavigationProps {
   readonly copy: SeriesCopy['onward']
   readonly headings: readonly string[]
   readonly part: PartNumber

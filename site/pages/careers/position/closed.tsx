@@ -6,7 +6,7 @@ import { actionClass } from '../../../ui/action.tsx'
 import type { CareersCopy } from '../copy/en.ts'
 import styles from './closed.module.css'
 
-export interface ClosedProps {
+interface ClosedProps {
   readonly copy: CareersCopy['position']['closed']
   readonly locale: Locale
   readonly title: string

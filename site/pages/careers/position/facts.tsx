@@ -4,7 +4,7 @@ import type { CareersCopy } from '../copy/en.ts'
 import styles from './facts.module.css'
 import type { Fact } from './list-facts.ts'
 
-export interface FactsProps {
+interface FactsProps {
   readonly copy: Pick<CareersCopy['position'], 'facts' | 'apply' | 'applyTo' | 'subject'>
   readonly facts: readonly Fact[]
   readonly mail: string

@@ -6,7 +6,7 @@ import { Picture } from '../../../ui/picture.tsx'
 import type { Place } from '../places.ts'
 import styles from './hero.module.css'
 
-export interface HeroProps {
+interface HeroProps {
   readonly title: string
   readonly description: string
   readonly place: Place

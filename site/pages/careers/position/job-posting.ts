@@ -25,7 +25,7 @@ const countries: Readonly<Record<string, readonly string[]>> = {
   'remote-japan': ['JP'],
 }
 
-export interface SearchPlace {
+interface SearchPlace {
   readonly locale: Locale
   readonly origin: string
   /** The full text of the position. */

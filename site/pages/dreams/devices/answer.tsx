@@ -7,7 +7,7 @@ import type { DreamsCopy } from '../copy/en.ts'
 import styles from './answer.module.css'
 import type { FoundDevice } from './device-classes.ts'
 
-export interface AnswerProps {
+interface AnswerProps {
   readonly copy: DreamsCopy['devices']['answer']
   readonly locale: Locale
   readonly device: FoundDevice

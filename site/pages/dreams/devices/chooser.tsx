@@ -6,7 +6,7 @@ import type { DreamsCopy } from '../copy/en.ts'
 import styles from './chooser.module.css'
 import type { LocalizedTablet } from './device-classes.ts'
 
-export interface ChooserProps {
+interface ChooserProps {
   readonly copy: DreamsCopy['devices']['chooser']
   readonly locale: Locale
   readonly tablets: readonly LocalizedTablet[]

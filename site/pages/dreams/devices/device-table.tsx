@@ -4,7 +4,7 @@ import type { DreamsCopy } from '../copy/en.ts'
 import { type DeviceClass, deviceClasses, tabletsOf } from './device-classes.ts'
 import styles from './device-table.module.css'
 
-export interface DeviceTableProps {
+interface DeviceTableProps {
   readonly copy: DreamsCopy['devices']['table']
   readonly locale: Locale
   readonly chosen: DeviceClass | undefined

@@ -7,7 +7,7 @@ import { type FoundDevice, listTablets } from './device-classes.ts'
 import { DeviceTable } from './device-table.tsx'
 import styles from './devices.module.css'
 
-export interface DevicesProps {
+interface DevicesProps {
   readonly copy: DreamsCopy['devices']
   readonly locale: Locale
   readonly asked: FoundDevice | null | 'unknown'

@@ -5,7 +5,7 @@ import { Figure } from '../walker/figure.tsx'
 import styles from './flip-book.module.css'
 import { useLightTable } from './use-light-table.ts'
 
-export interface FlipBookProps {
+interface FlipBookProps {
   readonly copy: DreamsCopy['flipBook']
   /** Three sample drawings for visitors without their own. */
   readonly samples: readonly string[]

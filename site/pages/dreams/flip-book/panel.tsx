@@ -6,7 +6,7 @@ import styles from './panel.module.css'
 import { type Ink, sheetSize } from './strokes.ts'
 import type { useFrames } from './use-frames.ts'
 
-export interface PanelProps {
+interface PanelProps {
   readonly copy: DreamsCopy['flipBook']['table']
   readonly book: ReturnType<typeof useFrames>
   readonly ink: Ink

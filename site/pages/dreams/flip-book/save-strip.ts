@@ -1,6 +1,6 @@
 import { type Frames, type Ink, samplePlacement, sheetSize, strokeWidth } from './strokes.ts'
 
-export interface StripColours {
+interface StripColours {
   readonly table: string
   readonly paper: string
   readonly inks: Readonly<Record<Ink, string>>

@@ -2,9 +2,9 @@ import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import type { LightTableProps } from './light-table.tsx'
 
 /** Not requested, loading, loaded, or failed. */
-export type LightTableState = 'still' | 'coming' | 'there' | 'failed'
+type LightTableState = 'still' | 'coming' | 'there' | 'failed'
 
-export interface LightTableLoader {
+interface LightTableLoader {
   readonly state: LightTableState
   readonly LightTable: ((props: LightTableProps) => ReactNode) | null
   /** Whether a press requested it, so that it takes the focus of the pressed button. */

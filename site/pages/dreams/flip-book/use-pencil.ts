@@ -4,7 +4,7 @@ import { type Point, pathOf, sheetSize, within } from './strokes.ts'
 /** The path of the line in progress, updated without React. */
 type LivePath = RefObject<SVGPathElement | null>
 
-export interface PencilOptions {
+interface PencilOptions {
   readonly live: LivePath
   onStart(): void
   onDrawn(path: string): void

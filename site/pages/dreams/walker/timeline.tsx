@@ -3,7 +3,7 @@ import type { DreamsCopy } from '../copy/en.ts'
 import { Figure } from './figure.tsx'
 import styles from './timeline.module.css'
 
-export interface TimelineProps {
+interface TimelineProps {
   readonly copy: DreamsCopy['hero']['timeline']
   readonly walk: readonly string[]
 }

@@ -2,7 +2,7 @@ import type { DreamsCopy } from '../copy/en.ts'
 import { Timeline } from './timeline.tsx'
 import styles from './walker.module.css'
 
-export interface WalkerProps {
+interface WalkerProps {
   readonly copy: DreamsCopy['hero']
   /** The drawings of the walk as SVG paths. */
   readonly walk: readonly string[]

@@ -12,7 +12,7 @@ export const formats = {
   'feed.json': { type: 'application/feed+json', write: (feed: Feed) => feed.json1() },
 } as const
 
-export interface FeedPlace {
+interface FeedPlace {
   readonly origin: string
   readonly locale: Locale
   readonly copy: FeedCopy

@@ -2,7 +2,7 @@ import type { Colour } from '../../../paint/colour.ts'
 import { toRgb } from '../../../paint/colour.ts'
 import { toHex, toOklch } from '../../../paint/gamut.ts'
 
-export interface NamedPalette {
+interface NamedPalette {
   readonly name: string
   readonly colours: readonly Colour[]
 }
@@ -14,7 +14,7 @@ export const paletteTypes = {
   ase: 'application/octet-stream',
 } as const
 
-export type PaletteType = keyof typeof paletteTypes
+type PaletteType = keyof typeof paletteTypes
 
 export const isPaletteType = (text: string): text is PaletteType => Object.hasOwn(paletteTypes, text)
 

@@ -5,7 +5,7 @@ import type { HandbookCopy } from '../copy/en.ts'
 import { nameOf, type TreePage } from '../tree/tree-page.ts'
 import styles from './sections.module.css'
 
-export interface SectionsProps {
+interface SectionsProps {
   readonly start: string
   readonly pages: readonly TreePage[]
   readonly locale: Locale

@@ -6,7 +6,7 @@ import { SearchBox } from '../search/search-box.tsx'
 import type { ProductData } from './load-products.ts'
 import styles from './product-handbook.module.css'
 
-export interface ProductHandbookProps {
+interface ProductHandbookProps {
   readonly locale: Locale
   readonly product: ProductData
   readonly copy: Pick<HandbookCopy, 'landing' | 'search'>

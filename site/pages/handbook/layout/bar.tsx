@@ -6,7 +6,7 @@ import type { LayoutData } from './layout-data.ts'
 import { LightSwitch } from './light-switch.tsx'
 import { Versions } from './versions.tsx'
 
-export interface BarProps {
+interface BarProps {
   readonly layout: LayoutData
   /** The search box, on pages without their own. */
   readonly search?: ReactNode

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './handbook-layout.module.css'
 import { useLightMode } from './use-light-mode.ts'
 
-export interface HandbookLayoutProps {
+interface HandbookLayoutProps {
   /** The mode that the server rendered. */
   readonly lightMode: boolean
   readonly children: ReactNode

@@ -3,7 +3,7 @@ import { preferences } from '../../../frame/language/preference-store.ts'
 import styles from './light-switch.module.css'
 import { useLightMode } from './use-light-mode.ts'
 
-export interface LightSwitchProps {
+interface LightSwitchProps {
   readonly label: string
   /** The mode that the server rendered. */
   readonly lightMode: boolean

@@ -3,7 +3,7 @@ import { interpolate } from '../../../language/format.ts'
 import type { LayoutData } from './layout-data.ts'
 import styles from './old-version.module.css'
 
-export interface OldVersionProps {
+interface OldVersionProps {
   readonly layout: LayoutData
   /** Null on the contents page of the version. */
   readonly path: string | null

@@ -7,9 +7,9 @@ import type { LayoutData } from './layout-data.ts'
 import styles from './tree.module.css'
 import { useCurrentInView } from './use-current-in-view.ts'
 
-export const treeId = 'handbook-contents'
+const treeId = 'handbook-contents'
 
-export interface TreeProps {
+interface TreeProps {
   readonly layout: LayoutData
   readonly pages: readonly TreePage[]
   /** The paths of the current page and its ancestors, from the root. */

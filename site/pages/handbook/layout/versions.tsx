@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { VersionChoice } from './layout-data.ts'
 import styles from './versions.module.css'
 
-export interface VersionsProps {
+interface VersionsProps {
   readonly choices: readonly VersionChoice[]
   /** The slug of the current version. */
   readonly current: string

@@ -5,7 +5,7 @@ import type { LayoutData } from '../layout/layout-data.ts'
 import type { TreePage } from '../tree/tree-page.ts'
 import styles from './breadcrumbs.module.css'
 
-export interface BreadcrumbsProps {
+interface BreadcrumbsProps {
   readonly layout: LayoutData
   readonly copy: HandbookCopy['reading']
   /** The ancestors of the page, from the root. */

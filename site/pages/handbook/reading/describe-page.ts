@@ -4,7 +4,7 @@ import { link, type PagePath } from '../../../language/link.ts'
 import type { LayoutData } from '../layout/layout-data.ts'
 import type { TreePage } from '../tree/tree-page.ts'
 
-export interface DescribePageOptions {
+interface DescribePageOptions {
   readonly layout: LayoutData
   readonly text: { readonly title: string; readonly description: string; readonly lang: string }
   /** The page and its ancestors, from the root. */

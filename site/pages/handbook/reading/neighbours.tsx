@@ -8,7 +8,7 @@ interface PageTitle {
   readonly title: string
 }
 
-export interface NeighboursProps {
+interface NeighboursProps {
   readonly layout: LayoutData
   readonly copy: HandbookCopy['reading']
   readonly previous: PageTitle | null

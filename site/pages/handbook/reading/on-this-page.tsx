@@ -1,6 +1,6 @@
 import styles from './on-this-page.module.css'
 
-export interface OnThisPageProps {
+interface OnThisPageProps {
   readonly titles: readonly { readonly id: string; readonly text: string }[]
   readonly label: string
   /** Collapsed above the text on narrow screens. */

@@ -3,7 +3,7 @@ import type { LayoutData } from '../layout/layout-data.ts'
 import { nameOf, type TreePage } from '../tree/tree-page.ts'
 import styles from './section-pages.module.css'
 
-export interface SectionPagesProps {
+interface SectionPagesProps {
   readonly layout: LayoutData
   readonly pages: readonly TreePage[]
   readonly heading: string

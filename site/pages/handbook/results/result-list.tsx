@@ -8,7 +8,7 @@ import type { ResultPages } from '../search/list-result-pages.ts'
 import { addressOfResult } from '../search/result-address.ts'
 import styles from './results.module.css'
 
-export interface ResultListProps {
+interface ResultListProps {
   readonly layout: LayoutData
   readonly query: string
   readonly found: ResultPages

@@ -7,7 +7,7 @@ import { isSearchable } from '../search/search-query.ts'
 import { ResultList } from './result-list.tsx'
 import styles from './results.module.css'
 
-export interface ResultsProps {
+interface ResultsProps {
   readonly layout: LayoutData
   readonly query: string
   /** Null when the search failed. */

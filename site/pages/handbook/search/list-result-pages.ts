@@ -1,7 +1,7 @@
 import type { FoundPages, SearchResult } from '../../../../contract/handbook.ts'
 
 /** Requests a page of results. Rejects as the service does. */
-export type RequestResults = (range: {
+type RequestResults = (range: {
   readonly limit: number
   readonly cursor?: string | undefined
 }) => Promise<FoundPages>
@@ -17,7 +17,7 @@ export interface ResultPages {
 }
 
 /** The number of results on a page. */
-export const pageSize = 20
+const pageSize = 20
 /** The page size of the service, and the maximum number of requests for the results before a cursor. */
 const servicePageSize = 100
 const maxRequests = 3

@@ -6,7 +6,7 @@ import styles from './results-panel.module.css'
 import type { SearchScope } from './search-scope.ts'
 import type { Answer } from './use-search.ts'
 
-export interface ResultsPanelProps {
+interface ResultsPanelProps {
   readonly answer: Answer
   readonly sentence: string
   readonly scope: SearchScope

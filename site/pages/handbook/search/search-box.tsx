@@ -8,7 +8,7 @@ import type { SearchScope } from './search-scope.ts'
 import { type Answer, useSearch } from './use-search.ts'
 import { onSearchKey, useSlash } from './use-search-keys.ts'
 
-export interface SearchBoxProps {
+interface SearchBoxProps {
   readonly scope: SearchScope
   /** Whether the box is the main search of its page. */
   readonly large?: boolean

@@ -10,7 +10,7 @@ export interface EaselOptions {
   readonly label: string
 }
 
-export interface Easel extends Tip {
+interface Easel extends Tip {
   /** The element that has `data-held` while a brush is held. */
   readonly root: HTMLElement
   readonly canvas: HTMLCanvasElement

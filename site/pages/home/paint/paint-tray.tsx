@@ -8,7 +8,7 @@ import type { PaintSurface } from './paint-surface.ts'
 import styles from './paint-tray.module.css'
 import type { PigmentName } from './pigments.ts'
 
-export interface PaintTrayProps {
+interface PaintTrayProps {
   readonly copy: HomeCopy['hero']['paint']
   readonly brush: HeroBrush
   /** The address of the brushes page. */

@@ -6,7 +6,7 @@ export interface Fit {
   readonly scale: number
 }
 
-export interface Size {
+interface Size {
   readonly width: number
   readonly height: number
 }

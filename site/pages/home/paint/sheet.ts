@@ -5,7 +5,7 @@ import { type Box, boxOf, overlap } from './stroke-box.ts'
 import type { Stroke } from './stroke-history.ts'
 
 /** The canvas and its strokes at any size. */
-export interface Sheet {
+interface Sheet {
   /** The current fit of the painting. */
   fit(): Fit
   /** Takes on the canvas's current size. */

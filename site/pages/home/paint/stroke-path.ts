@@ -11,7 +11,7 @@ export interface Sample {
   readonly past: number
 }
 
-export interface StrokePath {
+interface StrokePath {
   /** Evenly spaced samples, appended at the end. */
   readonly samples: readonly Sample[]
   /** Adds a pointer sample in the units of `reach`. */

@@ -4,7 +4,7 @@ import { type Card, orientationOf } from '../cards.ts'
 import { Meta } from '../meta.tsx'
 import styles from './banner.module.css'
 
-export interface BannerProps {
+interface BannerProps {
   readonly card: Card
   readonly magazine: { readonly title: string; readonly href: string }
   readonly sample: string

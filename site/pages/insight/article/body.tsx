@@ -4,7 +4,7 @@ import type { InsightCopy } from '../copy/en.ts'
 import styles from './body.module.css'
 import { EmbeddedVideo } from './embedded-video.tsx'
 
-export interface BodyProps {
+interface BodyProps {
   readonly copy: InsightCopy['article']
   readonly segments: readonly ProseSegment[]
   /** The address of the article. */

@@ -4,7 +4,7 @@ import { crumbsOf } from '../../../frame/crumbs.ts'
 import { link } from '../../../language/link.ts'
 import { pageOf } from '../cards.ts'
 
-export interface ArticleDescription {
+interface ArticleDescription {
   readonly origin: string
   readonly locale: Locale
   /** The magazine's name. */

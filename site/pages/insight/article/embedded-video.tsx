@@ -3,7 +3,7 @@ import { actionClass } from '../../../ui/action.tsx'
 import type { InsightCopy } from '../copy/en.ts'
 import styles from './embedded-video.module.css'
 
-export interface EmbeddedVideoProps {
+interface EmbeddedVideoProps {
   readonly copy: InsightCopy['article']['film']
   readonly video: { readonly id: string; readonly title: string }
   /** The address of the article. */

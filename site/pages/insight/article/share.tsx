@@ -3,7 +3,7 @@ import { Phrases } from '../../../ui/phrases.tsx'
 import type { InsightCopy } from '../copy/en.ts'
 import styles from './share.module.css'
 
-export interface ShareProps {
+interface ShareProps {
   readonly copy: InsightCopy['article']['share']
   /** The absolute URL of the article. */
   readonly address: string

@@ -6,7 +6,7 @@ import { Meta } from '../meta.tsx'
 import { pigmentOf } from '../pigment.ts'
 import styles from './cover.module.css'
 
-export interface CoverProps {
+interface CoverProps {
   readonly copy: InsightCopy['masthead']
   readonly card: Card
 }

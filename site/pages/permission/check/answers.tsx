@@ -7,7 +7,7 @@ import type { PermissionCopy } from '../copy/shape.ts'
 import { addressOf, stepOf } from '../steps.ts'
 import styles from './answers.module.css'
 
-export interface AnswersProps {
+interface AnswersProps {
   readonly copy: Pick<PermissionCopy, 'check'>
   readonly locale: Locale
   readonly draft: string

@@ -8,7 +8,7 @@ import { base } from '../steps.ts'
 import styles from './questions.module.css'
 import { type Finding, type Use, uses } from './uses.ts'
 
-export interface QuestionsProps {
+interface QuestionsProps {
   readonly copy: PermissionCopy['start']
   readonly locale: Locale
   readonly finding: Finding

@@ -13,7 +13,7 @@ export const uses = {
 } as const satisfies Record<string, { section: string; says: Verdict | 'depends' }>
 
 export type Use = keyof typeof uses
-export type Verdict = 'free' | 'ask' | 'never'
+type Verdict = 'free' | 'ask' | 'never'
 type Depending = { [K in Use]: (typeof uses)[K]['says'] extends 'depends' ? K : never }[Use]
 type Plain = Exclude<Use, Depending>
 

@@ -13,7 +13,7 @@ import type { PermissionCopy } from '../copy/shape.ts'
 import type { QuestionStep } from '../steps.ts'
 import styles from './step.module.css'
 
-export interface QuestionsProps {
+interface QuestionsProps {
   readonly copy: PermissionCopy
   readonly words: PermissionRequestCopy
   readonly step: QuestionStep

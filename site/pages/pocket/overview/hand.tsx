@@ -6,7 +6,7 @@ import { Picture, type PictureData } from '../../../ui/picture.tsx'
 import type { PocketCopy } from './copy/en.ts'
 import styles from './hand.module.css'
 
-export interface HandProps {
+interface HandProps {
   readonly copy: PocketCopy['hero']
   readonly sky: { readonly wide: PictureData; readonly phone: PictureData }
   readonly store: StoreData

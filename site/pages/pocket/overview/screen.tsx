@@ -4,7 +4,7 @@ import { moreClass } from '../../../ui/action.tsx'
 import { Phrases } from '../../../ui/phrases.tsx'
 import styles from './screens.module.css'
 
-export interface ScreenProps {
+interface ScreenProps {
   readonly copy: { readonly heading: string; readonly text: string; readonly link: string }
   readonly to: string
   /** The picture above the text. */

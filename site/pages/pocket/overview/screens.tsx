@@ -9,7 +9,7 @@ import { Reach } from './reach.tsx'
 import { Screen } from './screen.tsx'
 import styles from './screens.module.css'
 
-export interface ScreensProps {
+interface ScreensProps {
   readonly copy: PocketCopy
   readonly pictures: Readonly<Record<'phone' | 'drawer' | 'ferry' | 'tablet', PictureData>>
   readonly locale: Locale

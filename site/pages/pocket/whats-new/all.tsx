@@ -8,7 +8,7 @@ import { Phrases } from '../../../ui/phrases.tsx'
 import styles from './all.module.css'
 import type { PocketNewsCopy } from './copy/en.ts'
 
-export interface AllProps {
+interface AllProps {
   readonly copy: PocketNewsCopy['all']
   readonly locale: Locale
   readonly store: StoreData

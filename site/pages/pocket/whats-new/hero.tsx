@@ -2,7 +2,7 @@ import { Picture, type PictureData } from '../../../ui/picture.tsx'
 import type { PocketNewsCopy } from './copy/en.ts'
 import styles from './hero.module.css'
 
-export interface HeroProps {
+interface HeroProps {
   readonly copy: PocketNewsCopy['hero']
   readonly moon: PictureData
   readonly moonPhone: PictureData

@@ -1,9 +1,9 @@
 import { Picture, type PictureData } from '../../../ui/picture.tsx'
 import styles from './moon.module.css'
 
-export type Phase = 'crescent' | 'half' | 'gibbous' | 'full'
+type Phase = 'crescent' | 'half' | 'gibbous' | 'full'
 
-export interface MoonProps {
+interface MoonProps {
   readonly phase: Phase
   /** The source painting, described in the hero. */
   readonly painting: PictureData

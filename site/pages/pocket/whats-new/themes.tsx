@@ -8,7 +8,7 @@ import type { PocketNewsCopy } from './copy/en.ts'
 import { Moon } from './moon.tsx'
 import styles from './themes.module.css'
 
-export interface ThemesProps {
+interface ThemesProps {
   readonly copy: PocketNewsCopy['themes']
   readonly moon: PictureData
   readonly locale: Locale

@@ -3,7 +3,7 @@ import type { SpaceCopy } from './copy/en.ts'
 import styles from './environments.module.css'
 import glow from './studio/glow.module.css'
 
-export interface EnvironmentsProps {
+interface EnvironmentsProps {
   readonly copy: SpaceCopy['environments']
   readonly names: SpaceCopy['studio']['environments']['names']
 }

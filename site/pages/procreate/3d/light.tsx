@@ -7,7 +7,7 @@ import { Picture, type PictureData } from '../../../ui/picture.tsx'
 import type { SpaceCopy } from './copy/en.ts'
 import styles from './light.module.css'
 
-export interface LightProps {
+interface LightProps {
   readonly copy: SpaceCopy['light']
   readonly locale: Locale
   readonly room: PictureData

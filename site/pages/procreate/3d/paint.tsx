@@ -7,7 +7,7 @@ import { Picture, type PictureData } from '../../../ui/picture.tsx'
 import type { SpaceCopy } from './copy/en.ts'
 import styles from './paint.module.css'
 
-export interface PaintProps {
+interface PaintProps {
   readonly copy: SpaceCopy['paint']
   readonly locale: Locale
   readonly model: PictureData

@@ -5,7 +5,7 @@ import { Picture, type PictureData } from '../../../ui/picture.tsx'
 import type { SpaceCopy } from './copy/en.ts'
 import styles from './take.module.css'
 
-export interface TakeProps {
+interface TakeProps {
   readonly copy: SpaceCopy['take']
   readonly store: StoreData
   readonly portrait: PictureData

@@ -7,7 +7,7 @@ import { Picture, type PictureData } from '../../../ui/picture.tsx'
 import type { SpaceCopy } from './copy/en.ts'
 import styles from './textures.module.css'
 
-export interface TexturesProps {
+interface TexturesProps {
   readonly copy: SpaceCopy['textures']
   readonly locale: Locale
   readonly pigment: PictureData

@@ -1,6 +1,6 @@
 import styles from './choice.module.css'
 
-export interface ChoiceProps<Value extends string> {
+interface ChoiceProps<Value extends string> {
   readonly name: string
   readonly copy: Readonly<Record<Value | 'label', string>>
   /** The first option is the default. */

@@ -7,7 +7,7 @@ import { Phrases } from '../../../ui/phrases.tsx'
 import styles from './contact.module.css'
 import type { AccessibilityCopy } from './copy/en.ts'
 
-export interface ContactProps {
+interface ContactProps {
   readonly copy: AccessibilityCopy['contact']
   readonly locale: Locale
 }

@@ -22,7 +22,7 @@ const chapters: readonly (readonly [feature: Feature, chapter: string | null])[]
   ['captions', null],
 ]
 
-export interface FeaturesProps {
+interface FeaturesProps {
   readonly copy: AccessibilityCopy['features']
   readonly locale: Locale
 }

@@ -5,7 +5,7 @@ import type { AccessibilityCopy } from './copy/en.ts'
 import styles from './hero.module.css'
 import { ReadAloud } from './read-aloud.tsx'
 
-export interface HeroProps {
+interface HeroProps {
   readonly copy: AccessibilityCopy['hero']
   readonly told: AccessibilityCopy['told']
   readonly locale: Locale

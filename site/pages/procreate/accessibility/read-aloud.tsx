@@ -3,7 +3,7 @@ import { type Locale, languageTagOf } from '../../../../contract/locale.ts'
 import { ActionButton } from '../../../ui/action.tsx'
 import styles from './read-aloud.module.css'
 
-export interface ReadAloudProps {
+interface ReadAloudProps {
   readonly copy: Readonly<Record<'read' | 'stop' | 'none' | 'failed', string>>
   readonly locale: Locale
   /** The id of the paragraph that is read. */

@@ -9,7 +9,7 @@ import type { AccessibilityCopy } from './copy/en.ts'
 import styles from './settings-demo.module.css'
 import { VisionFilters } from './vision-filters.tsx'
 
-export interface SettingsDemoProps {
+interface SettingsDemoProps {
   readonly copy: AccessibilityCopy['bench']
   readonly locale: Locale
   readonly gum: PictureData

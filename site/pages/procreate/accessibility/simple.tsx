@@ -15,7 +15,7 @@ const signs = {
   gallery: 'M8 9H21V22H8ZM27 9H40V22H27ZM8 28H21V41H8ZM27 28H40V41H27Z',
 } as const
 
-export interface SimpleProps {
+interface SimpleProps {
   readonly copy: AccessibilityCopy['simple']
   readonly locale: Locale
 }

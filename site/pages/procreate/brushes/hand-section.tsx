@@ -9,7 +9,7 @@ import styles from './hand-section.module.css'
 
 type Answer = 'pressure' | 'tilt' | 'speed'
 
-export interface HandSectionProps {
+interface HandSectionProps {
   readonly copy: BrushesCopy['hand']
   readonly locale: Locale
   readonly pictures: Readonly<Record<Answer, PictureData>>

@@ -4,7 +4,7 @@ import { Picture, type PictureData } from '../../../ui/picture.tsx'
 import type { BrushesCopy } from './copy/en.ts'
 import styles from './hero.module.css'
 
-export interface HeroProps {
+interface HeroProps {
   readonly copy: BrushesCopy['hero']
   readonly pictures: Readonly<Record<'brushes' | 'brushesPhone', PictureData>>
   readonly onPickUp: (brush: string) => void

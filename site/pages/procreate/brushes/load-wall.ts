@@ -4,7 +4,7 @@ import { brushSets } from '../../../brushes/brush-sets.ts'
 import { type PictureId, pictures } from '../../../pictures/manifest.ts'
 
 /** The handbook's groups of brush sets. */
-export const kinds = ['dry', 'line', 'wet', 'blown', 'nature', 'surface'] as const
+const kinds = ['dry', 'line', 'wet', 'blown', 'nature', 'surface'] as const
 export type Kind = (typeof kinds)[number]
 
 const kindOf: Readonly<Record<string, Kind>> = {

@@ -7,7 +7,7 @@ import { Picture, type PictureData } from '../../../ui/picture.tsx'
 import type { BrushesCopy } from './copy/en.ts'
 import styles from './own.module.css'
 
-export interface OwnProps {
+interface OwnProps {
   readonly copy: BrushesCopy['own']
   readonly locale: Locale
   readonly drawer: PictureData

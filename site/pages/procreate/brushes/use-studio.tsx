@@ -5,7 +5,7 @@ import type { BrushesCopy } from './copy/en.ts'
 import type { WallSet } from './load-wall.ts'
 import type { StudioProps } from './studio/studio.tsx'
 
-export interface StudioOptions {
+interface StudioOptions {
   readonly copy: BrushesCopy['studio']
   readonly trouble: BrushesCopy['trouble']
   readonly sets: readonly WallSet[]

@@ -5,7 +5,7 @@ import type { BrushesCopy } from './copy/en.ts'
 import type { Kind, Specimen, WallSet } from './load-wall.ts'
 import styles from './wall.module.css'
 
-export interface WallProps {
+interface WallProps {
   readonly copy: BrushesCopy['wall']
   readonly sets: readonly WallSet[]
   /** The stroke of the default brush, cut out of its sheet. */

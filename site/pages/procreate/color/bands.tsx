@@ -10,7 +10,7 @@ import { copyText } from './copy-text.ts'
 const paper: Colour = [0.943, 0.017, 78]
 const ink: Colour = [0.244, 0.038, 279]
 
-export interface BandsProps {
+interface BandsProps {
   readonly copy: ColorCopy['explorer']['bands']
   readonly colours: readonly Colour[]
 }

@@ -10,7 +10,7 @@ import { rim } from './wheel/disc-places.ts'
 import { companionsOf, type HarmonyName, harmonyNames } from './wheel/harmonies.ts'
 import { Wheel } from './wheel/wheel.tsx'
 
-export interface ExplorerProps {
+interface ExplorerProps {
   readonly copy: ColorCopy['explorer']
   readonly painted: PictureData
 }

@@ -8,7 +8,7 @@ import type { ColorCopy } from './copy/en.ts'
 import styles from './harmonies.module.css'
 import { type HarmonyName, harmonyNames } from './wheel/harmonies.ts'
 
-export interface HarmoniesProps {
+interface HarmoniesProps {
   readonly copy: ColorCopy['harmonies']
   readonly locale: Locale
   readonly pictures: Readonly<Record<HarmonyName, PictureData>>

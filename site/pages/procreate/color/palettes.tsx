@@ -11,7 +11,7 @@ import type { ColorCopy } from './copy/en.ts'
 import { copyText } from './copy-text.ts'
 import styles from './palettes.module.css'
 
-export interface PalettesProps {
+interface PalettesProps {
   readonly copy: ColorCopy['palettes']
   readonly locale: Locale
   readonly pictures: Readonly<Record<PaletteId, PictureData>>

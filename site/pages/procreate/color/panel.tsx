@@ -9,7 +9,7 @@ import { Picture, type PictureData } from '../../../ui/picture.tsx'
 import type { ColorCopy } from './copy/en.ts'
 import styles from './panel.module.css'
 
-export interface PanelProps {
+interface PanelProps {
   readonly copy: ColorCopy['panel']
   readonly locale: Locale
   readonly panel: PictureData

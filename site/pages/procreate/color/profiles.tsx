@@ -7,7 +7,7 @@ import { Picture, type PictureData } from '../../../ui/picture.tsx'
 import type { ColorCopy } from './copy/en.ts'
 import styles from './profiles.module.css'
 
-export interface ProfilesProps {
+interface ProfilesProps {
   readonly copy: ColorCopy['profiles']
   readonly locale: Locale
   readonly pictures: Readonly<Record<'bowls' | 'bowlsPhone', PictureData>>

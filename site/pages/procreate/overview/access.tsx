@@ -4,7 +4,7 @@ import styles from './access.module.css'
 import type { OverviewCopy } from './copy/en.ts'
 import { Feature } from './feature.tsx'
 
-export interface AccessProps {
+interface AccessProps {
   readonly copy: OverviewCopy['accessibility']
   readonly locale: Locale
   readonly four: PictureData

@@ -9,7 +9,7 @@ import type { OverviewCopy } from './copy/en.ts'
 
 const strokes = ['filbert', 'leaves', 'sumi', 'wash', 'pastel', 'gouache'] as const
 
-export interface BrushesProps {
+interface BrushesProps {
   readonly copy: OverviewCopy['brushes']
   readonly locale: Locale
   readonly pictures: Readonly<Record<(typeof strokes)[number], PictureData>>

@@ -4,7 +4,7 @@ import styles from './colour.module.css'
 import type { OverviewCopy } from './copy/en.ts'
 import { Feature } from './feature.tsx'
 
-export interface ColourProps {
+interface ColourProps {
   readonly copy: OverviewCopy['colour']
   readonly locale: Locale
   readonly bowls: PictureData

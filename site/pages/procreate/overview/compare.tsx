@@ -7,7 +7,7 @@ import type { OverviewCopy } from './copy/en.ts'
 
 const apps = ['procreate', 'pocket', 'dreams'] as const satisfies readonly Product[]
 
-export interface CompareProps {
+interface CompareProps {
   readonly copy: OverviewCopy['compare']
   readonly locale: Locale
   /** The last row: the store of the prices, and the price of each app. */

@@ -5,7 +5,7 @@ import { moreClass } from '../../../ui/action.tsx'
 import { Phrases } from '../../../ui/phrases.tsx'
 import styles from './feature.module.css'
 
-export interface FeatureProps {
+interface FeatureProps {
   readonly copy: { readonly heading: string; readonly lead: string; readonly more: string }
   readonly locale: Locale
   readonly page: PagePath

@@ -4,7 +4,7 @@ import { Phrases } from '../../../ui/phrases.tsx'
 import type { OverviewCopy } from './copy/en.ts'
 import styles from './hero.module.css'
 
-export interface HeroProps {
+interface HeroProps {
   readonly copy: OverviewCopy['hero']
   readonly store: StoreData
 }

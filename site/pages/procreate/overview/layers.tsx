@@ -4,7 +4,7 @@ import type { OverviewCopy } from './copy/en.ts'
 import styles from './layers.module.css'
 import { type Sheet, sheets } from './screens.ts'
 
-export interface LayersProps {
+interface LayersProps {
   readonly copy: OverviewCopy['layers']
   readonly screens: Readonly<Record<Sheet, PictureData>>
 }

@@ -9,7 +9,7 @@ import { Picture, type PictureData } from '../../../ui/picture.tsx'
 import type { OverviewCopy } from './copy/en.ts'
 import styles from './own.module.css'
 
-export interface OwnProps {
+interface OwnProps {
   readonly copy: OverviewCopy['own']
   readonly locale: Locale
   readonly store: StoreData

@@ -4,7 +4,7 @@ import type { OverviewCopy } from './copy/en.ts'
 import { Feature } from './feature.tsx'
 import styles from './space.module.css'
 
-export interface SpaceProps {
+interface SpaceProps {
   readonly copy: OverviewCopy['space']
   readonly locale: Locale
   readonly model: PictureData

@@ -4,7 +4,7 @@ import type { OverviewCopy } from './copy/en.ts'
 import { Feature } from './feature.tsx'
 import styles from './superpowers.module.css'
 
-export interface SuperpowersProps {
+interface SuperpowersProps {
   readonly copy: OverviewCopy['superpowers']
   readonly locale: Locale
   readonly gestures: PictureData

@@ -4,7 +4,7 @@ import type { OverviewCopy } from './copy/en.ts'
 import { Feature } from './feature.tsx'
 import styles from './video.module.css'
 
-export interface VideoProps {
+interface VideoProps {
   readonly copy: OverviewCopy['video']
   readonly locale: Locale
   readonly states: PictureData

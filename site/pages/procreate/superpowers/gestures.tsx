@@ -8,7 +8,7 @@ import styles from './gestures.module.css'
 import { StrokeDrawing } from './stroke-drawing.tsx'
 import { drawings, gestures } from './strokes.ts'
 
-export interface GesturesProps {
+interface GesturesProps {
   readonly copy: SuperpowersCopy['gestures']
   readonly locale: Locale
 }

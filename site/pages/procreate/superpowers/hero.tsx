@@ -3,7 +3,7 @@ import { Picture, type PictureData } from '../../../ui/picture.tsx'
 import type { SuperpowersCopy } from './copy/en.ts'
 import styles from './hero.module.css'
 
-export interface HeroProps {
+interface HeroProps {
   readonly copy: SuperpowersCopy['hero']
   readonly painted: PictureData
 }

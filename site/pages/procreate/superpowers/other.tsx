@@ -8,7 +8,7 @@ import { Phrases } from '../../../ui/phrases.tsx'
 import type { SuperpowersCopy } from './copy/en.ts'
 import styles from './other.module.css'
 
-export interface OtherProps {
+interface OtherProps {
   readonly copy: SuperpowersCopy['other']
   readonly locale: Locale
   readonly store: StoreData

@@ -21,7 +21,7 @@ const chapters = [
   'welcome/hover',
 ]
 
-export interface PowersProps {
+interface PowersProps {
   readonly copy: SuperpowersCopy['more']
   readonly locale: Locale
 }

@@ -4,7 +4,7 @@ import { type Brushstroke, bristlesOf, curveThrough } from './bristles.ts'
 import styles from './stroke-drawing.module.css'
 import type { Drawing } from './strokes.ts'
 
-export interface StrokeDrawingProps {
+interface StrokeDrawingProps {
   readonly drawing: Drawing
   /** The text alternative of the drawing. */
   readonly label: string

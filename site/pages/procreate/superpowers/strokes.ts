@@ -1,7 +1,7 @@
 import type { Brushstroke, Point } from './bristles.ts'
 
 export const gestures = ['undo', 'redo', 'clear', 'pinch', 'pick', 'fill', 'line', 'hide'] as const
-export type Gesture = (typeof gestures)[number]
+type Gesture = (typeof gestures)[number]
 
 export interface Drawing {
   readonly size: readonly [width: number, height: number]

@@ -6,7 +6,7 @@ import { Phrases } from '../../../ui/phrases.tsx'
 import type { VideoCopy } from './copy/en.ts'
 import styles from './exports.module.css'
 
-export interface ExportsProps {
+interface ExportsProps {
   readonly copy: VideoCopy['exports']
   readonly locale: Locale
 }

@@ -7,7 +7,7 @@ import { Phrases } from '../../../ui/phrases.tsx'
 import type { VideoCopy } from './copy/en.ts'
 import styles from './frames.module.css'
 
-export interface FramesProps {
+interface FramesProps {
   readonly copy: VideoCopy['frames']
   readonly film: FilmData
   readonly locale: Locale

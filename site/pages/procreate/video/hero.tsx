@@ -4,7 +4,7 @@ import { Picture, type PictureData } from '../../../ui/picture.tsx'
 import type { VideoCopy } from './copy/en.ts'
 import styles from './hero.module.css'
 
-export interface HeroProps {
+interface HeroProps {
   readonly copy: VideoCopy['hero']
   readonly states: PictureData
   readonly statesPhone: PictureData

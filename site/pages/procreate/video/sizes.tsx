@@ -7,7 +7,7 @@ import { Picture, type PictureData } from '../../../ui/picture.tsx'
 import type { VideoCopy } from './copy/en.ts'
 import styles from './sizes.module.css'
 
-export interface SizesProps {
+interface SizesProps {
   readonly copy: VideoCopy['sizes']
   readonly coast: PictureData
   readonly locale: Locale

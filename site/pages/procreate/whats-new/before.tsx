@@ -9,7 +9,7 @@ import { Changed } from './changed.tsx'
 import type { WhatsNewCopy } from './copy/en.ts'
 import { figureOf } from './leaf.tsx'
 
-export interface BeforeProps {
+interface BeforeProps {
   readonly copy: WhatsNewCopy['before']
   readonly changed: string
   readonly locale: Locale

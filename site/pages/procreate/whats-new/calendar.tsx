@@ -4,7 +4,7 @@ import styles from './calendar.module.css'
 import type { WhatsNewCopy } from './copy/en.ts'
 import { figureOf, Leaf, releases } from './leaf.tsx'
 
-export interface CalendarProps {
+interface CalendarProps {
   readonly copy: WhatsNewCopy['calendar']
   readonly leaves: PictureData
 }

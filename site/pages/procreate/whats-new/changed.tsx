@@ -3,7 +3,7 @@ import type { Locale } from '../../../../contract/locale.ts'
 import { link } from '../../../language/link.ts'
 import styles from './changed.module.css'
 
-export interface ChangedProps {
+interface ChangedProps {
   readonly heading: string
   /** The slug of the handbook version. */
   readonly version: '5.3' | '5.2' | '5.1' | '5.0'

@@ -3,7 +3,7 @@ import styles from './leaf.module.css'
 
 /** The versions, newest first, as their anchors. */
 export const releases = ['5-3', '5-2', '5-x', '5-0'] as const
-export type Release = (typeof releases)[number]
+type Release = (typeof releases)[number]
 
 /** The version in its display form. */
 export const figureOf: Readonly<Record<Release, string>> = {
@@ -13,7 +13,7 @@ export const figureOf: Readonly<Record<Release, string>> = {
   '5-0': '5.0',
 }
 
-export interface LeafProps {
+interface LeafProps {
   readonly release: Release
   /** The sheet of twelve leaves that it is cut out of. */
   readonly leaves: PictureData

@@ -9,7 +9,7 @@ import type { WhatsNewCopy } from './copy/en.ts'
 import { figureOf, Leaf } from './leaf.tsx'
 import styles from './newest.module.css'
 
-export interface NewestProps {
+interface NewestProps {
   readonly copy: WhatsNewCopy['newest']
   readonly changed: string
   readonly locale: Locale

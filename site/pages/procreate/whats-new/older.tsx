@@ -6,7 +6,7 @@ import type { WhatsNewCopy } from './copy/en.ts'
 import { figureOf, Leaf } from './leaf.tsx'
 import styles from './older.module.css'
 
-export interface OlderProps {
+interface OlderProps {
   readonly copy: WhatsNewCopy['older']
   readonly changed: string
   readonly locale: Locale

@@ -5,7 +5,7 @@ import { moreClass } from '../../../ui/action.tsx'
 import styles from './agreement.module.css'
 import type { AgreementCopy } from './copy/shape.ts'
 
-export interface FeedbackProps {
+interface FeedbackProps {
   readonly copy: AgreementCopy['feedback']
   readonly locale: Locale
 }

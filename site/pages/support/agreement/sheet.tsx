@@ -4,7 +4,7 @@ import { interpolate } from '../../../language/format.ts'
 import styles from './agreement.module.css'
 import type { AgreementCopy } from './copy/shape.ts'
 
-export interface SheetProps {
+interface SheetProps {
   readonly copy: AgreementCopy
   readonly agreement: {
     readonly title: string

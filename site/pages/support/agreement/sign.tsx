@@ -10,7 +10,7 @@ import styles from './agreement.module.css'
 import type { AgreementCopy } from './copy/shape.ts'
 import { checkSigning } from './read-signing.ts'
 
-export interface SignProps {
+interface SignProps {
   readonly copy: AgreementCopy['sign']
   readonly sending: FormCopy
   readonly token: string

@@ -20,7 +20,7 @@ import { Devices } from './devices.tsx'
 import type { BetaPageCopy } from './load-copy.ts'
 import { checkApplication } from './read-application.ts'
 
-export interface ApplicationProps {
+interface ApplicationProps {
   readonly copy: BetaPageCopy
   readonly sending: FormCopy
   readonly locale: Locale

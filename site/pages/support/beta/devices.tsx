@@ -7,7 +7,7 @@ import { CheckList } from '../../../ui/form/check-list.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import type { BetaPageCopy } from './load-copy.ts'
 
-export interface DevicesProps {
+interface DevicesProps {
   readonly copy: BetaPageCopy
   readonly locale: Locale
   /** The class of a heading within the form. */

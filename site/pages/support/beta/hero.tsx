@@ -4,7 +4,7 @@ import { Picture, type PictureData } from '../../../ui/picture.tsx'
 import type { BetaCopy } from './copy/shape.ts'
 import styles from './hero.module.css'
 
-export interface HeroProps {
+interface HeroProps {
   readonly copy: BetaCopy['hero']
   /** One painting in four states, side by side. */
   readonly states: PictureData

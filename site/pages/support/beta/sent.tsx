@@ -8,7 +8,7 @@ import { Phrases } from '../../../ui/phrases.tsx'
 import type { BetaCopy } from './copy/shape.ts'
 import styles from './sent.module.css'
 
-export interface SentProps {
+interface SentProps {
   readonly copy: BetaCopy['sent']
   readonly locale: Locale
   /** failed: the betas in the account of whoever applied could not be marked. */

@@ -5,7 +5,7 @@ import { actionClass, moreClass } from '../../../ui/action.tsx'
 import type { HubCopy } from './copy/shape.ts'
 import styles from './hub.module.css'
 
-export interface AskProps {
+interface AskProps {
   readonly copy: Pick<HubCopy, 'ask' | 'beta'>
   readonly locale: Locale
 }

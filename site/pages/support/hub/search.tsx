@@ -5,7 +5,7 @@ import type { HubCopy } from './copy/shape.ts'
 import styles from './hub.module.css'
 import type { TopicData } from './load-topics.ts'
 
-export interface SearchProps {
+interface SearchProps {
   readonly copy: HubCopy
   readonly handbooks: readonly TopicData[]
 }

@@ -7,7 +7,7 @@ import type { HubCopy } from './copy/shape.ts'
 import styles from './hub.module.css'
 import type { TopicData } from './load-topics.ts'
 
-export interface TopicsProps {
+interface TopicsProps {
   readonly copy: HubCopy['topics']
   readonly handbooks: readonly TopicData[]
   readonly locale: Locale

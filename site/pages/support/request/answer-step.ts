@@ -25,7 +25,7 @@ import {
 /** A step that was not taken, with the files that did not arrive, where no scripts run. */
 export type StepAnswer = FormRejection & { readonly failedFiles?: readonly FailedUpload[] }
 
-export interface PostedStep extends StepQuery {
+interface PostedStep extends StepQuery {
   /** The public address of the site. */
   readonly origin: string
   readonly change: boolean

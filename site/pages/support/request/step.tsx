@@ -20,7 +20,7 @@ import styles from './request.module.css'
 import { checkStep, type Form as RequestForm, type StepName, shape, steps } from './steps.ts'
 import type { Suggestion } from './suggest.ts'
 
-export interface StepProps {
+interface StepProps {
   readonly copy: RequestCopy
   /** What its fields are called. */
   readonly asked: SupportCopy

@@ -9,7 +9,7 @@ export interface Suggestion {
   readonly title: string
 }
 
-export interface Shelf {
+interface Shelf {
   readonly groupVersion: string
   /** The handbook's address in the language of the page. */
   readonly start: string
@@ -32,7 +32,7 @@ const empty =
   /^(?:about|after|again|always|before|cannot|could|does|doing|don|every|from|have|hello|help|just|like|make|please|problem|procreate|pocket|question|really|should|since|some|still|thanks|that|their|them|then|there|they|this|want|what|when|where|which|while|with|without|work|works|would|your|可以|什么|怎么|如何|请问|我们|为什么|没有|一个|ます|です|した|ない|こと|どう|ください|ありません|できません)$/
 
 /** The words that a question turns on: the longest, for the short ones are in every page. */
-export function wordsOf(question: string, language: string): string[] {
+function wordsOf(question: string, language: string): string[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' })
   const words = [...segmenter.segment(question.slice(0, 2000).toLowerCase())]
     .filter(({ segment, isWordLike }) => isWordLike && isTelling(segment))

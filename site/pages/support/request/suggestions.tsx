@@ -2,7 +2,7 @@ import type { RequestCopy } from './copy/shape.ts'
 import styles from './request.module.css'
 import type { Suggestion } from './suggest.ts'
 
-export interface SuggestionsProps {
+interface SuggestionsProps {
   readonly copy: RequestCopy['suggestions']
   readonly suggestions: readonly Suggestion[]
   /** They come while something is typed: said quietly when they do. */

@@ -9,7 +9,7 @@ import type { RequestCopy } from './copy/shape.ts'
 import styles from './request.module.css'
 import type { Form } from './steps.ts'
 
-export interface ThankYouProps {
+interface ThankYouProps {
   readonly copy: RequestCopy
   readonly locale: Locale
   readonly form: Form

@@ -21,7 +21,7 @@ interface Held extends FormRejection {
   readonly failedFiles?: readonly FailedUpload[]
 }
 
-export interface ThreadAddress {
+interface ThreadAddress {
   readonly reference: string
   readonly token: string
 }
@@ -34,7 +34,7 @@ type Send = (
   form: FormData,
 ) => Promise<Held | ThreadAddress>
 
-export const replyShape = { text: ['text'], lists: ['uploads'] }
+const replyShape = { text: ['text'], lists: ['uploads'] }
 
 const reply: Send = async (admin, locale, place, form) => {
   const { reference, token } = place

@@ -8,7 +8,7 @@ import type { ThreadCopy } from './copy/shape.ts'
 import { IntentForm } from './intent-form.tsx'
 import styles from './thread.module.css'
 
-export interface ChangeProps {
+interface ChangeProps {
   readonly copy: ThreadCopy
   readonly sending: FormCopy
   readonly token: string

@@ -5,7 +5,7 @@ import type { ThreadCopy } from './copy/shape.ts'
 import styles from './thread.module.css'
 import type { ThreadView } from './view.ts'
 
-export interface EventsProps {
+interface EventsProps {
   readonly copy: ThreadCopy
   readonly events: RequestThread['events']
   readonly states: ThreadView['states']

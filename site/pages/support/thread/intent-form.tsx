@@ -4,7 +4,7 @@ import { useActionForm } from '../../../form/use-action-form.ts'
 import { Form, FormButtons, FormErrors } from '../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 
-export interface IntentFormProps {
+interface IntentFormProps {
   readonly intent: 'confirm' | 'withdraw'
   readonly sending: FormCopy
   readonly token: string

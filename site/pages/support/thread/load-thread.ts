@@ -8,7 +8,7 @@ import { withDeadline } from '../../../request/with-fallback.ts'
  * `lost`: no such request, or another's token, which are not told apart. `over`: a change that has run out. `later`: it
  * cannot be had just now.
  */
-export type ThreadResult = { readonly thread: RequestThread } | 'lost' | 'over' | 'later'
+type ThreadResult = { readonly thread: RequestThread } | 'lost' | 'over' | 'later'
 
 /** Opens a request for whoever has its link. */
 export async function openThread(

@@ -6,7 +6,7 @@ import { actionClass } from '../../../ui/action.tsx'
 import { Paper } from '../paper.tsx'
 import type { ThreadCopy } from './copy/shape.ts'
 
-export interface LostProps {
+interface LostProps {
   readonly copy: ThreadCopy
   readonly locale: Locale
   readonly support: string

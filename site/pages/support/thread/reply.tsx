@@ -17,7 +17,7 @@ import type { ThreadAnswer } from './answer-thread.ts'
 import type { ThreadCopy } from './copy/shape.ts'
 import styles from './thread.module.css'
 
-export interface ReplyProps {
+interface ReplyProps {
   readonly copy: ThreadCopy
   readonly sending: FormCopy
   readonly attachments: AttachmentsCopy

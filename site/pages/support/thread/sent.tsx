@@ -5,7 +5,7 @@ import type { ThreadCopy } from './copy/shape.ts'
 import styles from './thread.module.css'
 import type { Row } from './view.ts'
 
-export interface SentProps {
+interface SentProps {
   readonly copy: ThreadCopy
   readonly rows: readonly Row[]
   readonly files: RequestThread['files']

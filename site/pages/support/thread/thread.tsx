@@ -17,7 +17,7 @@ import styles from './thread.module.css'
 import type { ThreadView } from './view.ts'
 import { Withdraw } from './withdraw.tsx'
 
-export interface ThreadProps {
+interface ThreadProps {
   readonly copy: ThreadCopy
   readonly sending: FormCopy
   readonly attachments: AttachmentsCopy

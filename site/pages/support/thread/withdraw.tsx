@@ -4,7 +4,7 @@ import { IntentForm } from './intent-form.tsx'
 import styles from './thread.module.css'
 import type { Withdrawal } from './view.ts'
 
-export interface WithdrawProps {
+interface WithdrawProps {
   readonly withdrawal: Withdrawal
   readonly sending: FormCopy
   readonly token: string

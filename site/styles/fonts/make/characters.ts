@@ -1,9 +1,10 @@
 import type { CjkLocale } from '../../../../contract/locale.ts'
+
 /** An inclusive range of code points. */
-export type Run = readonly [first: number, last: number]
+type Run = readonly [first: number, last: number]
 
 /** The code points of the Chinese and Japanese heading fonts, without Latin letters, digits and spaces. */
-export const asianRuns: readonly Run[] = [
+const asianRuns: readonly Run[] = [
   [0xb7, 0xb7],
   [0x2014, 0x2015],
   [0x201c, 0x201d],

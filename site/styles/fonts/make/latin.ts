@@ -12,7 +12,7 @@ export type Metrics = { ascent: number; descent: number; lineGap: number; advanc
 
 type Cut = { bytes: Buffer; characters: string }
 
-export type LatinFont = Cut & { metrics: Metrics }
+type LatinFont = Cut & { metrics: Metrics }
 
 const { resolve } = createRequire(import.meta.url)
 

@@ -16,7 +16,7 @@ export function readVote(form: FormData): VoteInput {
   return { helpful: helpful ?? null, comment: typeof comment === 'string' ? comment.trim() : '' }
 }
 
-export type VoteError = 'refused' | 'limited' | 'failed'
+type VoteError = 'refused' | 'limited' | 'failed'
 
 /** The outcome of a rating, with the comment to show again when it was refused. */
 export type VoteOutcome =

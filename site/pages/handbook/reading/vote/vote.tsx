@@ -9,7 +9,7 @@ import { rateFromBrowser, type VoteTarget } from './rate-from-browser.ts'
 import { maxCommentLength, readVote, type VoteOutcome } from './read-vote.ts'
 import styles from './vote.module.css'
 
-export interface VoteProps {
+interface VoteProps {
   readonly copy: HandbookCopy['vote']
   readonly place: VoteTarget
   /** The outcome of a form sent without scripts. */

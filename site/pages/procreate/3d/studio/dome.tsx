@@ -2,7 +2,7 @@ import { type PointerEvent, useEffect, useRef } from 'react'
 import styles from './dome.module.css'
 import { type Lamp, placeOnDome, readDome } from './lamps.ts'
 
-export interface DomeProps {
+interface DomeProps {
   readonly lamps: readonly Lamp[]
   readonly chosen: number
   onChoose(index: number): void

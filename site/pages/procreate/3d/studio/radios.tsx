@@ -1,6 +1,6 @@
 import styles from './radios.module.css'
 
-export interface RadiosProps<Name extends string> {
+interface RadiosProps<Name extends string> {
   readonly name: string
   readonly label: string
   /** `balls` and `swatches` show a colour, with the label as text for assistive technology and as a tooltip. */

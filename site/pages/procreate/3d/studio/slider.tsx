@@ -1,6 +1,6 @@
 import styles from './controls.module.css'
 
-export interface SliderProps {
+interface SliderProps {
   readonly label: string
   readonly unit: string
   readonly min: number

@@ -8,7 +8,7 @@ import { Radios } from './radios.tsx'
 import styles from './studio.module.css'
 import { useViewer } from './use-viewer.ts'
 
-export interface StudioProps {
+interface StudioProps {
   readonly copy: SpaceCopy['studio']
   readonly bust: PictureData
 }

@@ -3,20 +3,20 @@ import { firstLamps, type Lamp } from './lamps.ts'
 import type { Appearance, Viewer } from './viewer/create-viewer.ts'
 
 /** Picture; loading; running; context lost; no WebGL 2; model failed to load. */
-export type ViewerState = 'still' | 'coming' | 'live' | 'lost' | 'none' | 'failed'
+type ViewerState = 'still' | 'coming' | 'live' | 'lost' | 'none' | 'failed'
 
 export const surfaces = ['clay', 'half', 'painted'] as const
-export type Surface = (typeof surfaces)[number]
+type Surface = (typeof surfaces)[number]
 
 /** The visitor's settings. */
-export interface StudioSettings {
+interface StudioSettings {
   readonly lamps: readonly Lamp[]
   readonly chosen: number
   readonly environment: string
   readonly surface: Surface
 }
 
-export const initialSettings: StudioSettings = {
+const initialSettings: StudioSettings = {
   lamps: firstLamps,
   chosen: 0,
   environment: 'blue',

@@ -5,7 +5,7 @@ import { toCss } from '../../../../paint/colour.ts'
 import type { BrushesCopy } from '../copy/en.ts'
 import styles from './colour-wheel.module.css'
 
-export interface ColourWheelProps {
+interface ColourWheelProps {
   readonly copy: Pick<BrushesCopy['studio'], 'wheel' | 'wheelValue' | 'lightness'>
   readonly colour: Oklch
   readonly onChange: (colour: Oklch) => void

@@ -2,7 +2,7 @@ import { isBodyPaint, type Paint } from '../../../../brushes/engine/load.ts'
 import { toCss } from '../../../../paint/colour.ts'
 
 /** Draws the predicted stroke ahead of the pointer on its own layer; the sheet itself never changes back. */
-export interface Foresight {
+interface Foresight {
   show(
     from: readonly [number, number],
     places: readonly number[],

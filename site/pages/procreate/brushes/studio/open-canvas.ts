@@ -14,7 +14,7 @@ export interface Grip {
   readonly opacity: number
 }
 
-export interface CanvasOptions {
+interface CanvasOptions {
   readonly canvas: HTMLCanvasElement
   /** The layer for the predicted stroke. */
   readonly over: HTMLCanvasElement

@@ -2,7 +2,7 @@ import type { Ground } from '../../../../brushes/brush.ts'
 import type { Paint } from '../../../../brushes/engine/load.ts'
 
 /** The parameters of a brush, and the paper of its specimen. */
-export interface BrushPaint {
+interface BrushPaint {
   readonly paint: Paint
   readonly ground: Ground
 }

@@ -17,7 +17,7 @@ export interface PanelState {
   readonly colour: Oklch | null
 }
 
-export interface PanelProps {
+interface PanelProps {
   readonly copy: BrushesCopy['studio']
   /** The id of the heading. */
   readonly heading: string

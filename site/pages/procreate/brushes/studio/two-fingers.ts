@@ -2,7 +2,7 @@
 const maxMilliseconds = 350
 const maxDistance = 14
 
-export interface TapOptions {
+interface TapOptions {
   /** The second finger is down, so the first one's stroke is discarded. */
   readonly onSecond: () => void
   readonly onTap: () => void

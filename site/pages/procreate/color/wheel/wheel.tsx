@@ -5,7 +5,7 @@ import { placeOnDisc, readDisc } from './disc-places.ts'
 import type { Disc } from './draw-disc.ts'
 import styles from './wheel.module.css'
 
-export interface WheelProps {
+interface WheelProps {
   readonly painted: PictureData
   /** The selected colour is first. */
   readonly colours: readonly Colour[]

@@ -6,7 +6,7 @@ import styles from './lapse.module.css'
 import { duration, stageAt, stages } from './stages.ts'
 import { useScrub } from './use-scrub.ts'
 
-export interface LapseProps {
+interface LapseProps {
   readonly copy: VideoCopy['lapse']
   readonly film: FilmData
 }

@@ -8,7 +8,7 @@ export const stages = [
   { name: 'lights', from: 24.917 },
 ] as const
 
-export type StageName = (typeof stages)[number]['name']
+type StageName = (typeof stages)[number]['name']
 
 /** The duration in seconds. */
 export const duration = 30

@@ -3,9 +3,9 @@ import { moveVideo } from './move-video.ts'
 import { duration } from './stages.ts'
 
 /** plain: before hydration. still: native controls. scroll: scroll-linked. */
-export type Mode = 'plain' | 'still' | 'scroll'
+type Mode = 'plain' | 'still' | 'scroll'
 
-export interface Scrub {
+interface Scrub {
   readonly section: RefObject<HTMLElement | null>
   readonly video: RefObject<HTMLVideoElement | null>
   readonly mode: Mode

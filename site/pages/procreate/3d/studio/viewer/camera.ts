@@ -6,7 +6,7 @@ const maxTilt = 25
 const swingRange = { degrees: 42, period: 26 }
 
 /** How the model is turned, and where it stands on the canvas; angles are in degrees. */
-export interface Camera {
+interface Camera {
   readonly isSwinging: boolean
   turnTo(turn: number, tilt: number): void
   /** Turns by these angles and reports the new ones. */

@@ -27,7 +27,7 @@ export interface Viewer {
   close(): void
 }
 
-export interface ViewerResources {
+interface ViewerResources {
   readonly canvas: HTMLCanvasElement
   readonly gl: WebGL2RenderingContext
   readonly model: Model

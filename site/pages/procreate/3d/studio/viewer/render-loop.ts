@@ -7,7 +7,7 @@ const softwareFrameGap = 120
 /** Milliseconds without movement before a draw at full resolution. */
 const restDelay = 160
 
-export interface RenderLoopOptions {
+interface RenderLoopOptions {
   /** Whether the browser draws WebGL on the CPU. */
   readonly isSoftware: boolean
   /** False while the canvas is out of view or has no context. */
@@ -20,7 +20,7 @@ export interface RenderLoopOptions {
   resize(scale: number): void
 }
 
-export interface RenderLoop {
+interface RenderLoop {
   /** Draws with the next animation frame. */
   request(): void
   /** Starts the next animation at its first frame. */
