@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp'
 import { type Box, findBox } from './crop.ts'
 import { defaultWidths, type PictureEntry } from './entry.ts'
 import { digest, place, writeWhole } from './files.ts'
-import { type Ledger, type Measured, saveLedger } from './ledger.ts'
+import { type Ledger, type MasterFacts, saveLedger } from './ledger.ts'
 
 export type Format = 'avif' | 'webp' | 'jpg' | 'png'
 
@@ -13,6 +13,8 @@ export interface Job {
   key: string
   crop: string | undefined
   format: Format
+  /** For telephones: at most `phoneBytes`. */
+  phone: boolean
   width: number
   height: number
   box: Box
@@ -25,6 +27,10 @@ export const pictureFolder = place('public/pictures')
 
 const paper = '#f2ebe0'
 
+/** The most that an AVIF for telephones weighs: where a point has two pixels or more, a lower quality looks the same. */
+const phoneBytes = 20_000
+const phoneQualities = [42, 36, 30, 25, 20]
+
 /** Browsers that know WebP and not AVIF are few and old: they get no more pixels than they show. */
 const widestWebp = 960
 
@@ -32,31 +38,37 @@ const widestWebp = 960
 const plainWidth = { jpg: 1000, png: 480 }
 
 /** Lists every file of a picture; `measured` is what is known of its master. */
-export function listJobs(entry: PictureEntry, measured: Measured): Job[] {
+export function listJobs(entry: PictureEntry, measured: MasterFacts): Job[] {
   const whole = { left: 0, top: 0, width: measured.width, height: measured.height }
-  const cuts = [{ name: undefined, box: whole, widths: entry.widths ?? defaultWidths }]
+  const cuts = [{ name: undefined, box: whole, widths: entry.widths ?? defaultWidths, phone: entry.phone }]
   const parts = (entry.crops ?? []).map(crop => ({
     name: crop.name,
     box: findBox(crop, measured.width, measured.height),
     widths: crop.widths ?? entry.widths ?? defaultWidths,
+    phone: crop.phone,
   }))
-  return [...cuts, ...parts].flatMap(({ name, box, widths }) => {
+  return [...cuts, ...parts].flatMap(({ name, box, widths, phone }) => {
     const fitting = widths.filter(width => width <= box.width)
     const plain = entry.alpha ? 'png' : 'jpg'
     const widest = fitting.findLast(width => width <= plainWidth[plain]) ?? fitting[0]
-    const plainFit = plain === 'jpg' ? Math.min(plainWidth.jpg, fitting.at(-1) ?? box.width) : widest
+    const plainFit = plain === 'jpg' ? Math.min(plainWidth.jpg, fitting.at(-1) ?? 0) : widest
     const wanted: [Format, number][] = [
-      ...fitting.map((width): [Format, number] => ['avif', width]),
+      ...fitting
+        .filter(width => phone === undefined || (name === undefined && width !== phone))
+        .map((width): [Format, number] => ['avif', width]),
       ...fitting
         .filter((width, at) => at === 0 || width <= widestWebp)
         .map((width): [Format, number] => ['webp', width]),
     ]
+    if (phone !== undefined) wanted.push(['avif', phone])
     if (plainFit) wanted.push([plain, plainFit])
     return wanted.map(([format, width]) => {
       const height = Math.round((width * box.height) / box.width)
       const key = `${entry.id}${name ? `-${name}` : ''}-${width}.${format}`
-      const made = digest(16, measured.made, JSON.stringify([box, width, settings(format, width, entry)]))
-      return { key, crop: name, format, width, height, box, master: entry.master, made }
+      const isPhone = format === 'avif' && width === phone
+      const how = isPhone ? { phoneBytes, phoneQualities } : settings(format, width, entry)
+      const made = digest(16, measured.made, JSON.stringify([box, width, how]))
+      return { key, crop: name, format, phone: isPhone, width, height, box, master: entry.master, made }
     })
   })
 }
@@ -82,12 +94,25 @@ export async function encode(job: Job, entry: PictureEntry, ledger: Ledger): Pro
   return bytes.length
 }
 
-function write(picture: Sharp, { format, width }: Job, entry: PictureEntry): Promise<Buffer> {
+function write(picture: Sharp, { format, width, phone }: Job, entry: PictureEntry): Promise<Buffer> {
   const options = settings(format, width, entry)
+  if (phone) return writeForPhone(picture, options)
   if (format === 'avif') return picture.avif(options).toBuffer()
   if (format === 'webp') return picture.webp(options).toBuffer()
   if (format === 'jpg') return picture.jpeg(options).toBuffer()
   return picture.png(options).toBuffer()
+}
+
+/** The best quality that keeps within `phoneBytes`. Throws when none does. */
+async function writeForPhone(picture: Sharp, options: object): Promise<Buffer> {
+  for (const quality of phoneQualities) {
+    const bytes = await picture
+      .clone()
+      .avif({ ...options, quality })
+      .toBuffer()
+    if (bytes.length <= phoneBytes) return bytes
+  }
+  throw new Error(`No quality brings it to ${phoneBytes} bytes: choose a narrower width`)
 }
 
 async function isThere(file: string, bytes: number): Promise<boolean> {
@@ -96,7 +121,7 @@ async function isThere(file: string, bytes: number): Promise<boolean> {
 }
 
 /** Size and main colour of a master, from the ledger if its bytes are the same. */
-export async function measure(entry: PictureEntry, ledger: Ledger): Promise<Measured> {
+export async function measure(entry: PictureEntry, ledger: Ledger): Promise<MasterFacts> {
   const bytes = await readFile(place('art/masters', entry.master))
   const made = digest(16, bytes)
   const known = ledger.masters[entry.master]

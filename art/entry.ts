@@ -2,12 +2,12 @@ import type { Sentence } from '../site/pictures/picture.ts'
 import type { Cue, FilmWork } from './films/film-work.ts'
 
 /** A part of a picture, by its box or by its shape; numbers are parts of the master's width and height. */
-export type CropEntry = { name: string; widths?: readonly number[] } & (
+export type CropEntry = { name: string; widths?: readonly number[]; phone?: number } & (
   | { box: readonly [x: number, y: number, width: number, height: number] }
   | { aspect: number; focus: readonly [x: number, y: number] }
 )
 
-/** What a series is called, and the number its program was started with. */
+/** The title of a series, and the seed of its program. */
 export interface Origin {
   series: Sentence
   seed: number
@@ -26,6 +26,8 @@ export interface PictureEntry {
   alpha?: true
   /** AVIF quality, for pictures that need more or less than a painting does. */
   quality?: number
+  /** The width of an AVIF for telephones; of a crop it is the only one. See `phoneBytes`. */
+  phone?: number
   crops?: readonly CropEntry[]
 }
 

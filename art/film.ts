@@ -43,7 +43,7 @@ export async function makeFilms(
       tell(`${entry.id}: not made anew, for ffmpeg is missing; the film made before stays`)
       continue
     }
-    // What is not up yet keeps its old entry, so that an interrupted run goes on from here.
+    // The films that are still to be made keep their entries, so that an interrupted run goes on from here.
     await saveMade({ ...known, ...made })
     const sizes = film.sources.map(({ file, bytes }) => `${file} ${Math.round(bytes / 1024)} KB`)
     tell(`${entry.id}: ${sizes.join(', ')}`)
@@ -51,6 +51,21 @@ export async function makeFilms(
   await saveMade(made)
   await cleanUploadFolder(folder, new Set(Object.values(made).flatMap(listFiles)))
   return made
+}
+
+/** Records the current input of changed films without making them, as `noteWorks` does. Returns the number of films. */
+export async function noteFilms(entries: readonly FilmEntry[]): Promise<number> {
+  const made = await readMade()
+  let count = 0
+  for (const entry of entries) {
+    const before = made[entry.id]
+    const wanted = await digestFilm(entry)
+    if (!before || before.made === wanted || !(await areThere(listFiles(before)))) continue
+    made[entry.id] = { ...before, made: wanted }
+    count += 1
+  }
+  await saveMade(made)
+  return count
 }
 
 async function makeFilm(entry: FilmEntry, made: string) {
@@ -73,7 +88,7 @@ async function storeCaptions(id: string, captions: readonly Cue[]): Promise<Sent
   return mapLocales(locale => files[everyLocale.indexOf(locale)] ?? '')
 }
 
-/** What the site needs to know of a film that has been made. */
+/** The manifest entry of a film. */
 export function describeFilm(entry: FilmEntry, made: MadeFilms): Film {
   const film = made[entry.id]
   if (!film) throw new Error(`The film ${entry.id} was not made`)

@@ -38,13 +38,13 @@ async function checkMasters(): Promise<void> {
   }
 }
 
-interface Listed {
+interface GalleryFile {
   entry: PictureEntry
   jobs: Job[]
 }
 
-async function listEverything(ledger: Ledger): Promise<Listed[]> {
-  const listed: Listed[] = []
+async function listEverything(ledger: Ledger): Promise<GalleryFile[]> {
+  const listed: GalleryFile[] = []
   for (const entry of catalogue) {
     const measured = await measure(entry, ledger)
     const jobs = listJobs(entry, measured)
@@ -52,7 +52,17 @@ async function listEverything(ledger: Ledger): Promise<Listed[]> {
       const box = findBox(openGraph.crop, measured.width, measured.height)
       const made = digest(16, measured.made, JSON.stringify([box, 'og']))
       const [width, height, master] = [1200, 630, entry.master]
-      jobs.push({ key: openGraphKey, crop: 'og', format: 'jpg', width, height, box, master, made })
+      jobs.push({
+        key: openGraphKey,
+        crop: 'og',
+        format: 'jpg',
+        phone: false,
+        width,
+        height,
+        box,
+        master,
+        made,
+      })
     }
     listed.push({ entry, jobs })
   }
@@ -69,7 +79,7 @@ function getOpenGraphEntry(): PictureEntry {
 
 /** Two files at a time, one thread each: AVIF takes all it is given. Says how many were made. */
 async function encodeAll(
-  listed: readonly Listed[],
+  listed: readonly GalleryFile[],
   ledger: Ledger,
   tell: (line: string) => void,
 ): Promise<number> {

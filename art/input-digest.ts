@@ -44,7 +44,7 @@ async function gather(path: string, seen: Map<string, Uint8Array>): Promise<void
   }
 }
 
-/** Of what lies outside this folder the canvases of the site have a say in pixels; all else are words. */
+/** Outside this folder only the painting code of the site is an input. */
 const isPainting = (path: string) =>
   !path.startsWith('..') || /^\.\.\/site\/(?:brushes\/engine|paint)\//.test(path)
 

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { place, writeWhole } from './files.ts'
 
-/** What is known of one encoded file: the digest of its master and settings, and what came of them. */
-interface Encoded {
+/** An encoded file: the digest of its master and settings, and its name and size. */
+interface EncodedFile {
   made: string
   file: string
   bytes: number
 }
 
-/** What is known of one master. */
-export interface Measured {
+/** The digest, size and main color of one master. */
+export interface MasterFacts {
   made: string
   width: number
   height: number
@@ -17,8 +17,8 @@ export interface Measured {
 }
 
 export interface Ledger {
-  files: Record<string, Encoded>
-  masters: Record<string, Measured>
+  files: Record<string, EncodedFile>
+  masters: Record<string, MasterFacts>
 }
 
 const path = place('art/encoded.json')

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { findState, paintWorks, type Report, type Studio } from './paint-works.ts'
+import { findState, noteWorks, paintWorks, type Report, type Studio } from './paint-works.ts'
 import type { Work } from './work.ts'
 
 let folder: string
@@ -41,6 +41,14 @@ test('another seed, size or program, or a lost master, is a reason to paint anew
   expect(await findState(pear, studio)).toBe('missing')
 })
 
+test('a changed program that moves no pixel is noted without painting; a missing master is not', async () => {
+  await paintWorks([pear], quiet, { studio })
+  const renamed = { ...pear, from: ['entry.ts'], paint: () => Promise.reject(new Error('painted')) }
+  expect(await noteWorks([renamed, { ...renamed, master: 'apple.avif' }], studio)).toBe(1)
+  expect(await findState(renamed, studio)).toBe('up to date')
+  expect(await findState({ ...renamed, master: 'apple.avif' }, studio)).toBe('missing')
+})
+
 test('a work that fails is named, keeps its old master and is not noted', async () => {
   await paintWorks([pear], quiet, { studio })
   const broken = { ...pear, seed: 2, paint: () => Promise.reject(new Error('no paint left')) }
@@ -49,7 +57,7 @@ test('a work that fails is named, keeps its old master and is not noted', async 
   expect(await findState(broken, studio)).toBe('changed')
 })
 
-test('what an interrupted run left half written is swept away by the next', async () => {
+test('the next run deletes the unfinished files of an interrupted one', async () => {
   await paintWorks([pear], quiet, { studio })
   await writeFile(join(studio.masters, '.part-pear.avif'), 'a pe')
   await paintWorks([pear], quiet, { studio, force: true })

@@ -23,7 +23,7 @@ export const studio: Studio = { masters: place('art/masters'), painted: place('a
 
 type State = 'up to date' | 'changed' | 'never painted here' | 'missing'
 
-/** What `npm run art` would do about a work. */
+/** The state of a work, by which `npm run art` decides whether to paint it. */
 export async function findState(work: Work, { masters, painted }: Studio): Promise<State> {
   const found = await access(join(masters, work.master)).then(
     () => true,
@@ -72,7 +72,21 @@ export async function paintWorks(
   return count
 }
 
-/** Removes what an interrupted run left half written. */
+/**
+ * Records the current input of changed works without painting them, for changes that move no pixel: names, comments.
+ * A master that is missing or was never painted here is left out. Returns the number of works.
+ */
+export async function noteWorks(works: readonly Work[], place: Studio = studio): Promise<number> {
+  let count = 0
+  for (const work of works) {
+    if ((await findState(work, place)) !== 'changed') continue
+    await notePainted(place.painted, work.master, await digestInput(work))
+    count += 1
+  }
+  return count
+}
+
+/** Removes the unfinished files of an interrupted run. */
 async function sweepUnfinished(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => [])
   for (const name of names.filter(isUnfinished)) await rm(join(folder, name))

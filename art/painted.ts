@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { writeWhole } from './files.ts'
 
 /** By master: the digest of what it was last painted from. */
-type Painted = Record<string, string>
+type InputDigests = Record<string, string>
 
 /** Reads what was painted before; nothing if it cannot be read, and then everything is painted anew. */
-export async function readPainted(path: string): Promise<Painted> {
+export async function readPainted(path: string): Promise<InputDigests> {
   try {
-    return JSON.parse(await readFile(path, 'utf8')) as Painted
+    return JSON.parse(await readFile(path, 'utf8')) as InputDigests
   } catch {
     return {}
   }

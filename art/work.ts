@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 
-/** What a work is painted with: opened once for all works of a run, and only if one asks for it. */
+/** The tools of a work: opened once for all works of a run, and only if one asks for them. */
 export interface Tools {
   /** A Chromium without a window: draws GLSL on the processor, SVG, and HTML. */
   browser(): Promise<Browser>

@@ -3,14 +3,14 @@ import { signs } from '../devices/signs.ts'
 import { style } from '../devices/style.ts'
 import { drawSigns } from './dock.ts'
 import { drawFlight } from './flight.ts'
+import type { Labels } from './labels/labels.ts'
 import { drawTracks, trackStyle } from './tracks.ts'
-import type { Words } from './words/words.ts'
 
 const skins = { before: '#c8321c', after: '#0f6f6a', breath: '#fdf6ea7a' }
 
 /** The animation app: a gull over the harbour, its skins, its tracks. 1440 × 972 pixels, nothing around it. */
-export function composeDreams({ painting }: Materials, words: Words): string {
-  const { dreams } = words
+export function composeDreams({ painting }: Materials, labels: Labels): string {
+  const { dreams } = labels
   const stage = `<div class="stage"><svg viewBox="0 0 960 540">${drawFlight(960, 540, 1, skins)}</svg></div>`
   const rows = [
     [dreams.before, '#e2553a', 2],
@@ -26,7 +26,7 @@ export function composeDreams({ painting }: Materials, words: Words): string {
 ${stage}
 <div class="panel side"><h2>${signs.peel}${dreams.onion}</h2><ul>${listed.join('')}</ul><p class="slide"><i></i></p></div>
 <div class="panel side curve"><h2>${signs.bend}${dreams.easing}</h2>${drawCurve()}</div>
-${drawTracks(painting.harbour, words)}</div></div>`
+${drawTracks(painting.harbour, labels)}</div></div>`
 }
 
 const drawCurve = () =>

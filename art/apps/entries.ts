@@ -1,3 +1,4 @@
+import { defaultLocale, everyLocale, type Locale } from '../../contract/locale.ts'
 import type { Sentence } from '../../site/pictures/picture.ts'
 import { coast, face, from, line, pigment, town } from '../catalogue/series.ts'
 import type { Origin, PictureEntry } from '../entry.ts'
@@ -6,10 +7,11 @@ interface Screen {
   id: string
   origin: Origin
   alt: Sentence
-  /** Has words in it, so that each language has a picture of its own. */
-  words?: true
+  /** Has labels, so that each language has a picture of its own. */
+  labeled?: true
   opaque?: true
   widths: readonly number[]
+  phone?: number
 }
 
 const wide = [480, 960, 1440]
@@ -19,7 +21,7 @@ const screens: readonly Screen[] = [
   {
     id: 'tablet',
     origin: from(coast, 7),
-    words: true,
+    labeled: true,
     widths: [...wide, 2000],
     alt: {
       en: 'The tablet app with the coast on its canvas. On the left the oil brushes, each shown as one stroke; on the right six layers, from the toned ground up to the sail, and a painted color wheel; below, the four tools in hand.',
@@ -30,7 +32,8 @@ const screens: readonly Screen[] = [
   {
     id: 'tablet-canvas',
     origin: from(coast, 7),
-    widths: [480, 800, 960, 1440],
+    widths: [480, 960, 1440],
+    phone: 840,
     alt: {
       en: 'The tablet with nothing on its screen but the coast: copper columns, a teal sea, one white sail, in a dark blue case with round corners.',
       cn: '平板屏幕上只有那片海岸：铜色的石柱、青绿的海、一片白帆，外面是深蓝色的圆角机身。',
@@ -40,7 +43,7 @@ const screens: readonly Screen[] = [
   {
     id: 'tablet-brushes',
     origin: from(pigment, 5),
-    words: true,
+    labeled: true,
     widths: wide,
     alt: {
       en: 'The drawer of brushes by itself: eighteen sets by name, and eight oil brushes, each as one stroke on cream card, from orange through blue and green to umber.',
@@ -51,7 +54,7 @@ const screens: readonly Screen[] = [
   {
     id: 'tablet-panels',
     origin: from(pigment, 8),
-    words: true,
+    labeled: true,
     widths: wide,
     alt: {
       en: 'Two dark panels by themselves: six layers, the second lit vermilion, and below them the painted color wheel with an orange picked and two rows of colors kept.',
@@ -72,7 +75,7 @@ const screens: readonly Screen[] = [
   {
     id: 'phone',
     origin: from(face, 4),
-    words: true,
+    labeled: true,
     widths: tall,
     alt: {
       en: 'The phone app, filled to the edges by the portrait with closed eyes. Within reach of a thumb lie three brushes, four tools and a dab of coral.',
@@ -83,7 +86,7 @@ const screens: readonly Screen[] = [
   {
     id: 'phone-brushes',
     origin: from(face, 4),
-    words: true,
+    labeled: true,
     widths: tall,
     alt: {
       en: 'The phone app with its drawer of brushes pulled up: eight oil strokes in two columns on a dark sheet. Above it the forehead and flower crown of the portrait stay in view.',
@@ -94,7 +97,7 @@ const screens: readonly Screen[] = [
   {
     id: 'dreams-stage',
     origin: from(town, 3),
-    words: true,
+    labeled: true,
     widths: [...wide, 2000],
     alt: {
       en: 'The animation app: on the stage a white gull beats its wings over the harbor town at dusk, the two drawings before it left as red lines, the two after it as green. Below, a timeline of five tracks: small drawings on cream, curves with keyframes, a band of light from cream to blue, a green wave of sound.',
@@ -146,18 +149,19 @@ const screens: readonly Screen[] = [
   },
 ]
 
-/** The screens of the apps and the ink drawings for dreams; `-cn` and `-jp` end the ids of those with words in them. */
+/** The name of a screen in a language: `-cn` and `-jp` end those with labels. */
+export const nameScreen = (name: string, locale: Locale): string =>
+  locale === defaultLocale ? name : `${name}-${locale}`
+
+const withoutLabels: readonly Locale[] = [defaultLocale]
+
+/** The screens of the apps and the ink drawings for dreams. */
 export const appPictures: readonly PictureEntry[] = screens.flatMap(
-  ({ id, origin, alt, words, opaque, widths }) =>
-    (words ? ['', '-cn', '-jp'] : ['']).map(
-      (ending): PictureEntry => ({
-        id: id + ending,
-        master: `${id}${ending}.avif`,
-        origin,
-        alt,
-        widths,
-        quality: 54,
-        ...(opaque ? {} : { alpha: true }),
-      }),
-    ),
+  ({ id, origin, alt, labeled, opaque, widths, phone }) =>
+    (labeled ? everyLocale : withoutLabels).map((locale): PictureEntry => {
+      const name = nameScreen(id, locale)
+      const alpha = opaque ? {} : { alpha: true as const }
+      const narrow = phone === undefined ? {} : { phone }
+      return { id: name, master: `${name}.avif`, origin, alt, widths, quality: 54, ...narrow, ...alpha }
+    }),
 )

@@ -1,6 +1,6 @@
 import type { Materials } from '../devices/materials.ts'
 import { signs } from '../devices/signs.ts'
-import { oilIds, setIds, type Words } from './words/words.ts'
+import { type Labels, oilIds, setIds } from './labels/labels.ts'
 
 const swatches =
   '#23485e #2f8a86 #9fc6b4 #f7e3c8 #f2b37a #e2683c #b4442f #5a2f3a #1c2740 #3f6a86 #86a6cf #c9a6c8 #f3c7b0 #c98a52 #7d5a3c #3b2a24'.split(
@@ -8,17 +8,17 @@ const swatches =
   )
 
 /** The drawer of brushes: the eighteen sets, and the oils with a stroke of each. */
-export function drawBrushes(oils: Materials['oils'], words: Words): string {
+export function drawBrushes(oils: Materials['oils'], labels: Labels): string {
   const cards = oilIds.map((id, index) => {
     const src = oils.find(oil => oil.id === id)?.src ?? ''
-    return `<div class="card ${index === 0 ? 'on' : ''}"><img src="${src}" alt=""><p>${words.oils[id]}</p></div>`
+    return `<div class="card ${index === 0 ? 'on' : ''}"><img src="${src}" alt=""><p>${labels.oils[id]}</p></div>`
   })
-  const names = setIds.map(id => `<li class="${id === 'oils' ? 'on' : ''}">${words.sets[id]}</li>`)
+  const names = setIds.map(id => `<li class="${id === 'oils' ? 'on' : ''}">${labels.sets[id]}</li>`)
   return `<div class="panel drawer"><ul>${names.join('')}</ul><div class="cards">${cards.join('')}</div></div>`
 }
 
 /** Six layers; each thumb is the part of the painting that stands for it, the last the bare ground. */
-export function drawLayers(coast: string, { layers }: Words): string {
+export function drawLayers(coast: string, { layers }: Labels): string {
   const listed = [
     [layers.sail, layers.normal, '520%', '69% 55%'],
     [layers.sun, layers.softLight, '420%', '12% 46%'],

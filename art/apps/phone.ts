@@ -2,31 +2,31 @@ import type { Materials } from '../devices/materials.ts'
 import { signs } from '../devices/signs.ts'
 import { style } from '../devices/style.ts'
 import { drawDock } from './dock.ts'
-import { oilIds, setIds, type Words } from './words/words.ts'
+import { type Labels, oilIds, setIds } from './labels/labels.ts'
 
 const tray = ['loaded-filbert', 'hog-bristle', 'soft-sable'] as const
 const inHand = 'soft-sable'
 
 /** The phone with the portrait filling it: 480 × 1000 pixels, nothing around it. */
-export function composePhone(materials: Materials, words: Words): string {
-  const cards = tray.map(id => drawCard(materials, words, id))
+export function composePhone(materials: Materials, labels: Labels): string {
+  const cards = tray.map(id => drawCard(materials, labels, id))
   return frame(materials, `<div class="panel tray">${cards.join('')}</div>${drawDock('#e0705c')}`)
 }
 
 /** The phone with its drawer of brushes pulled up to the chin of the portrait. */
-export function composePicker(materials: Materials, words: Words): string {
+export function composePicker(materials: Materials, labels: Labels): string {
   const chosen = ['pencils', 'inks', 'watercolour', 'oils', 'pastels', 'charcoal'] as const
   const sets = setIds
     .filter(id => chosen.some(wanted => wanted === id))
-    .map(id => `<li class="${id === 'oils' ? 'on' : ''}">${words.sets[id]}</li>`)
-  const cards = oilIds.map(id => drawCard(materials, words, id))
-  const sheet = `<div class="panel sheet"><i class="grip"></i><h2>${words.brushes}${signs.add}</h2><ul>${sets.join('')}</ul><div class="all">${cards.join('')}</div></div>`
+    .map(id => `<li class="${id === 'oils' ? 'on' : ''}">${labels.sets[id]}</li>`)
+  const cards = oilIds.map(id => drawCard(materials, labels, id))
+  const sheet = `<div class="panel sheet"><i class="grip"></i><h2>${labels.brushes}${signs.add}</h2><ul>${sets.join('')}</ul><div class="all">${cards.join('')}</div></div>`
   return frame(materials, `${sheet}${drawDock('#e0705c')}`)
 }
 
-function drawCard({ oils }: Materials, words: Words, id: (typeof oilIds)[number]): string {
+function drawCard({ oils }: Materials, labels: Labels, id: (typeof oilIds)[number]): string {
   const src = oils.find(oil => oil.id === id)?.src ?? ''
-  return `<div class="card ${id === inHand ? 'on' : ''}"><img src="${src}" alt=""><p>${words.oils[id]}</p></div>`
+  return `<div class="card ${id === inHand ? 'on' : ''}"><img src="${src}" alt=""><p>${labels.oils[id]}</p></div>`
 }
 
 function frame({ painting }: Materials, content: string): string {

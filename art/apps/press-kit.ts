@@ -6,7 +6,7 @@ interface PressFile {
   readonly file: string
   readonly kind: 'icon' | 'wordmark' | 'screenshot'
   readonly product: 'procreate' | 'pocket' | 'dreams'
-  /** What the drawing stands on: its own sheet, nothing, or nothing and meant for a light or a dark page. */
+  /** The background of the drawing: its own sheet, none, or none and meant for a light or a dark page. */
   readonly ground: 'sheet' | 'none' | 'for light' | 'for dark'
   /** Pixels; an SVG has the size of its sheet. */
   readonly size: readonly [width: number, height: number]

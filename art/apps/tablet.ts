@@ -1,8 +1,8 @@
 import type { Materials } from '../devices/materials.ts'
 import { style } from '../devices/style.ts'
 import { drawDock, drawSigns } from './dock.ts'
+import type { Labels } from './labels/labels.ts'
 import { drawBrushes, drawColour, drawLayers, panelStyle } from './panels.ts'
-import type { Words } from './words/words.ts'
 
 /** The parts that the screen lifts apart into, from the lowest to the highest. */
 const tabletParts = ['canvas', 'brushes', 'panels', 'dock'] as const
@@ -12,13 +12,13 @@ export type TabletPart = (typeof tabletParts)[number]
 /** The tablet or some parts of it, each in its place: 1440 × 972 pixels, nothing around it. */
 export function composeTablet(
   { painting, oils }: Materials,
-  words: Words,
+  labels: Labels,
   parts: readonly TabletPart[] = tabletParts,
 ): string {
   const drawn: Readonly<Record<TabletPart, string>> = {
     canvas: '<div class="canvas"></div>',
-    brushes: `<div class="panel tools top">${drawSigns(['gallery', 'undo', 'redo', 'select', 'move'])}</div>${drawBrushes(oils, words)}`,
-    panels: drawLayers(painting.coast, words) + drawColour(),
+    brushes: `<div class="panel tools top">${drawSigns(['gallery', 'undo', 'redo', 'select', 'move'])}</div>${drawBrushes(oils, labels)}`,
+    panels: drawLayers(painting.coast, labels) + drawColour(),
     dock: drawDock('#e2853f'),
   }
   const bare = parts.includes('canvas') ? '' : ' bare'

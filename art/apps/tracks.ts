@@ -1,7 +1,7 @@
 import { signs } from '../devices/signs.ts'
 import { makeNoise } from '../paint/noise.ts'
 import { drawGull, finished } from './gull.ts'
-import type { Words } from './words/words.ts'
+import type { Labels } from './labels/labels.ts'
 
 const laneWidth = 1180
 const nowAt = 0.53
@@ -10,7 +10,7 @@ const nowAt = 0.53
 const holds = [2, 2, 2, 3, 2, 2, 2, 2, 2, 2, 2, 2, 3, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2]
 
 /** The lower part of the animation app: transport, ruler, five tracks and the head that plays them. */
-export function drawTracks(harbour: string, { dreams }: Words): string {
+export function drawTracks(harbour: string, { dreams }: Labels): string {
   const rows = [
     [dreams.gull, drawCells()],
     [dreams.sail, drawKeys([0.02, 0.24, nowAt, 0.72, 0.96], '#e2553a')],

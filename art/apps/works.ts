@@ -4,13 +4,14 @@ import { gatherMaterials, type Materials, materialFiles } from '../devices/mater
 import type { Work } from '../work.ts'
 import { composeColour } from './colour.ts'
 import { composeDreams } from './dreams.ts'
+import { nameScreen } from './entries.ts'
+import { labelsByLocale } from './labels/by-locale.ts'
+import type { Labels } from './labels/labels.ts'
 import { composeModel } from './model.ts'
 import { composeOnionSkin } from './onion-skin.ts'
 import { composePhone, composePicker } from './phone.ts'
 import { composeTablet, type TabletPart } from './tablet.ts'
 import { composeTimeline } from './timeline.ts'
-import { wordsIn } from './words/by-locale.ts'
-import type { Words } from './words/words.ts'
 
 /** A screen to be photographed: CSS pixels, and how many pixels of the master go to one. */
 interface Screen {
@@ -18,39 +19,46 @@ interface Screen {
   width: number
   height: number
   scale: number
-  /** Without words one picture does for all languages. */
+  /** Without labels one picture does for all languages. */
   locales: readonly Locale[]
-  compose(materials: Materials, words: Words): string
+  compose(materials: Materials, labels: Labels): string
 }
 
-const wordless: readonly Locale[] = [defaultLocale]
+const withoutLabels: readonly Locale[] = [defaultLocale]
 const wide = { width: 1440, height: 972, scale: 1.5 }
 const tall = { width: 480, height: 1000, scale: 2 }
 
-const part = (name: TabletPart) => (materials: Materials, words: Words) =>
-  composeTablet(materials, words, [name])
+const part = (name: TabletPart) => (materials: Materials, labels: Labels) =>
+  composeTablet(materials, labels, [name])
 
 const screens: readonly Screen[] = [
   {
     name: 'tablet',
     ...wide,
     locales: everyLocale,
-    compose: (materials, words) => composeTablet(materials, words),
+    compose: (materials, labels) => composeTablet(materials, labels),
   },
-  { name: 'tablet-canvas', ...wide, locales: wordless, compose: part('canvas') },
+  { name: 'tablet-canvas', ...wide, locales: withoutLabels, compose: part('canvas') },
   { name: 'tablet-brushes', ...wide, locales: everyLocale, compose: part('brushes') },
   { name: 'tablet-panels', ...wide, locales: everyLocale, compose: part('panels') },
-  { name: 'tablet-dock', ...wide, locales: wordless, compose: part('dock') },
+  { name: 'tablet-dock', ...wide, locales: withoutLabels, compose: part('dock') },
   { name: 'phone', ...tall, locales: everyLocale, compose: composePhone },
   { name: 'phone-brushes', ...tall, locales: everyLocale, compose: composePicker },
   { name: 'dreams-stage', ...wide, locales: everyLocale, compose: composeDreams },
-  { name: 'model', ...wide, locales: wordless, compose: composeModel },
-  { name: 'colour-panel', width: 640, height: 960, scale: 2, locales: wordless, compose: composeColour },
-  { name: 'timeline', width: 1200, height: 400, scale: 2, locales: wordless, compose: composeTimeline },
-  { name: 'onion-skin', width: 1200, height: 640, scale: 2, locales: wordless, compose: composeOnionSkin },
+  { name: 'model', ...wide, locales: withoutLabels, compose: composeModel },
+  { name: 'colour-panel', width: 640, height: 960, scale: 2, locales: withoutLabels, compose: composeColour },
+  { name: 'timeline', width: 1200, height: 400, scale: 2, locales: withoutLabels, compose: composeTimeline },
+  {
+    name: 'onion-skin',
+    width: 1200,
+    height: 640,
+    scale: 2,
+    locales: withoutLabels,
+    compose: composeOnionSkin,
+  },
 ]
 
-/** The screens of the apps; in Chinese and Japanese the name of the master ends in the locale. */
+/** The screens of the apps, one in each language where they have labels. */
 export const works: readonly Work[] = screens.flatMap(screen =>
   screen.locales.map(locale => ({
     master: `${nameScreen(screen.name, locale)}.avif`,
@@ -59,12 +67,8 @@ export const works: readonly Work[] = screens.flatMap(screen =>
     from: ['apps', 'devices', 'marks/brush-path.ts', 'paint/oil-stroke.ts', ...materialFiles],
     async paint({ browser }) {
       const { width, height, scale } = screen
-      const html = screen.compose(await gatherMaterials(), wordsIn[locale])
+      const html = screen.compose(await gatherMaterials(), labelsByLocale[locale])
       return keepMaster(await photograph(await browser(), { html, width, height, scale, locale }))
     },
   })),
 )
-
-function nameScreen(name: string, locale: Locale): string {
-  return locale === defaultLocale ? name : `${name}-${locale}`
-}

@@ -11,27 +11,27 @@ import { seedOf } from './works.ts'
 const size = [280, 80] as const
 const all = brushSets.flatMap(set => set.brushes.map(brush => ({ set, brush })))
 
-interface Painted {
+interface SpecimenPixels {
   pixels: Uint8Array
-  /** What the sheet shows where nothing was painted. */
+  /** The pixels of the unpainted sheet. */
   bare: readonly number[]
 }
 
-const painted = new Map<Brush, Painted>(
+const painted = new Map<Brush, SpecimenPixels>(
   all.map(({ set, brush }) => {
     const bare = toLight(grounds[brush.ground ?? 'paper']).map(toByte)
     return [brush, { pixels: paintSpecimen(brush, seedOf(set, brush), size), bare }]
   }),
 )
 
-function getPainted(brush: Brush): Painted {
+function getPainted(brush: Brush): SpecimenPixels {
   const found = painted.get(brush)
   if (!found) throw new Error(`${brush.id} was not painted`)
   return found
 }
 
 /** The part of the sheet that is not bare any more. */
-function measureCover({ pixels, bare }: Painted): number {
+function measureCover({ pixels, bare }: SpecimenPixels): number {
   let covered = 0
   for (let at = 0; at < pixels.length; at += 3) {
     const far = [0, 1, 2].some(channel => Math.abs((pixels[at + channel] ?? 0) - (bare[channel] ?? 0)) > 14)
@@ -41,7 +41,7 @@ function measureCover({ pixels, bare }: Painted): number {
 }
 
 /** How differently two sheets were painted: 0 the same, 1 when no touch of one lies on one of the other. */
-function measureDifference(one: Painted, other: Painted): number {
+function measureDifference(one: SpecimenPixels, other: SpecimenPixels): number {
   let [apart, amount] = [0, 0]
   for (let at = 0; at < one.pixels.length; at += 1) {
     const first = (one.pixels[at] ?? 0) - (one.bare[at % 3] ?? 0)

@@ -3,7 +3,7 @@ import { brushSets } from '../../site/brushes/brush-sets.ts'
 import { paletteIds } from '../../site/paint/palettes.ts'
 import type { Sentence } from '../../site/pictures/picture.ts'
 import type { PictureEntry } from '../entry.ts'
-import { harmonyWords, paletteWords } from './colour-words.ts'
+import { harmonyAlts, paletteAlts } from './colour-alts.ts'
 import { harmonies } from './harmonies.ts'
 import { masterOf, seedOf } from './works.ts'
 
@@ -34,13 +34,13 @@ export const colourPictures: readonly PictureEntry[] = [
     master: `harmony-${id}.avif`,
     origin: { series: pigment, seed: 40 + index },
     widths: [480, 960, 1200],
-    alt: harmonyWords[id],
+    alt: harmonyAlts[id],
   })),
   ...paletteIds.map((id, index) => ({
     id: `palette-${id}`,
     master: `palette-${id}.avif`,
     origin: { series: pigment, seed: 60 + index },
     widths: [480, 960, 1200],
-    alt: paletteWords[id],
+    alt: paletteAlts[id],
   })),
 ]

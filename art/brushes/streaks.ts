@@ -2,7 +2,7 @@ import { drawStreaks, type Hairs, type Streaks, streaksWide } from '../../site/b
 
 export const streaksLong = 512
 
-/** What the bristles of a specimen leave: along the way from left to right, across it from top to bottom. */
+/** The streaks of a specimen's bristles: along the stroke from left to right, across it from top to bottom. */
 export function makeStreaks(seed: number, hairs: Hairs): Streaks {
   const paint = rank(drawStreaks(seed, hairs, streaksLong))
   const bristle = Float32Array.from({ length: streaksWide }, (_, row) => paint[row * streaksLong + 5] ?? 0.5)

@@ -15,5 +15,5 @@ export const days: Sentence = { en: 'Days', cn: '日子', jp: '日々' }
 
 export const from = (series: Sentence, seed: number): Origin => ({ series, seed })
 
-/** The words of a picture that only decorates. */
+/** The empty alternative text of a decorative picture. */
 export const decoration: Sentence = { en: '', cn: '', jp: '' }

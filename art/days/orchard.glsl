@@ -152,7 +152,7 @@ void scene(vec2 p, out vec3 col, out float depth, out vec2 flow, out float id, o
       col = mix(col, mix(hex(0x9db2cc), hex(0xf4dcae), warm), mist * .82);
       id = 40. + float(k); depth = t.y; detail = .95 - .4 * mist; flow = normalize(vec2(q.x * .5, 1.));
     }
-    // What still hangs.
+    // The apples on the branches.
     if (t.y < 20.) for (int a = 0; a < 9; a++) {
       float f = float(a), g = hash1(f * 3. + t.z * 77.);
       if (g > .62) continue;

@@ -15,7 +15,7 @@ const paintings = [
 
 export type Painting = (typeof paintings)[number]
 
-/** What the screens show, as data URLs. */
+/** The images on the screens, as data URLs. */
 export interface Materials {
   painting: Readonly<Record<Painting, string>>
   oils: readonly { id: string; src: string }[]

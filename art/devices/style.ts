@@ -1,4 +1,4 @@
-/** What all devices share: case, glass, panels. */
+/** The styles that all devices share: case, glass, panels. */
 export const style = `
 *{box-sizing:border-box;margin:0}
 body{font:500 13px/1.2 var(--text);color:#f1ede6;background:transparent;-webkit-font-smoothing:antialiased}

@@ -6,7 +6,7 @@ export interface Way {
   readonly y: readonly number[]
 }
 
-interface Covered {
+interface Coverage {
   /** How many pixels of `scratch.touched` it covers. */
   count: number
   /** Pixels from the first point to the last. */
@@ -20,7 +20,7 @@ export const overreach = 0.55
  * Notes for every pixel under a stroke how far along it lies (pixels) and how far across (-1 to 1), by the nearest piece
  * of its way, so that joints are painted once. `taper` gives the width, 0 to 1, for a place along it, 0 to 1.
  */
-export function coverWay(canvas: Canvas, way: Way, radius: number, taper?: (t: number) => number): Covered {
+export function coverWay(canvas: Canvas, way: Way, radius: number, taper?: (t: number) => number): Coverage {
   const { width, height, scratch } = canvas
   const { owner, along, across, reach, touched } = scratch
   const { x: xs, y: ys } = way

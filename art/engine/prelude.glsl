@@ -1,4 +1,4 @@
-// What every scene may use. Distances are in half heights of the picture; `seed` makes another picture of the same kind.
+// Functions for every scene. Distances are in half heights of the picture; `seed` makes another picture of the same kind.
 #define PI 3.14159265
 
 float hash1(float n) { return fract(sin(n * 127.1 + seed * 3.7) * 43758.5453); }

@@ -4,7 +4,7 @@ import { blur } from './blur.ts'
 import { findFlow } from './flow.ts'
 import type { View } from './render-scene.ts'
 
-/** What the painter looks at while painting: colour in OKLab and how to paint it, one entry a pixel in each plane. */
+/** The reference of a painting: color in OKLab and how to paint it, one entry a pixel in each plane. */
 export interface Reference {
   width: number
   height: number

@@ -2,7 +2,7 @@ import { blur } from './blur.ts'
 import type { Canvas } from './canvas.ts'
 import type { Reference } from './reference.ts'
 
-/** What the canvas should come to look like, as blurred as the brush at hand can see it. */
+/** The target of a paint pass: the reference, blurred by the size of the brush. */
 export interface Target {
   l: Float32Array
   a: Float32Array

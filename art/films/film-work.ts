@@ -12,7 +12,7 @@ export interface FilmWork {
   draw(seed: number, show: Show, tools: Tools): Promise<void>
 }
 
-/** What is to be read between two moments, in seconds. */
+/** A caption and its interval, in seconds. */
 export interface Cue {
   readonly from: number
   readonly until: number

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locale } from '../../contract/locale.ts'
 import { place, writeWhole } from '../files.ts'
 
-/** What came of making one film. */
+/** The files of one film, as the ledger has them. */
 interface MadeFilm {
   /** The digest of everything that its frames and files depend on. */
   made: string

@@ -81,8 +81,8 @@ export async function grabFrame(master: string, { poster, width, height }: FilmE
 function start(given: readonly string[]) {
   const child = spawn('ffmpeg', [...quiet, ...given], { stdio: ['pipe', 'pipe', 'pipe'] })
   let said = ''
-  child.stderr.on('data', (words: Buffer) => {
-    said += words
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk
   })
   // A pipe that breaks is told by how the program ends.
   child.stdin.on('error', () => {})

@@ -48,7 +48,7 @@ export async function paintTimeLapse(seed: number, show: Show, tools: Tools): Pr
   for (; shown < frames; shown += 1) await show(last)
 }
 
-const words = [
+const captions = [
   { en: 'Underdrawing: the edges, in sepia', cn: '起稿：用深褐色勾出轮廓', jp: '下描き。セピアで輪郭をとる' },
   {
     en: 'Broad brush: light and dark, nothing else',
@@ -69,12 +69,12 @@ const words = [
   { en: 'The last highlights', cn: '最后的高光', jp: '最後のハイライト' },
 ] as const
 
-/** The first frame of each stage that has words; the finest brushes share the last ones. */
+/** The first frame of each stage with a caption; the finest brushes share the last ones. */
 const starts = [0, 1, 2, 3, 4, 5].map(
   round => (round && bareFrames) + rounds.slice(0, round).reduce((sum, { frames }) => sum + frames, 0),
 )
 
-export const stages: readonly Cue[] = words.map((sentence, index) => ({
+export const stages: readonly Cue[] = captions.map((sentence, index) => ({
   from: (starts[index] ?? 0) / fps,
   until: (starts[index + 1] ?? frames) / fps,
   sentence,

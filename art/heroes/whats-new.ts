@@ -116,7 +116,7 @@ function tape(sheet: Sheet, chance: Chance, [x, y]: Point, tilt: number, long: n
   closeObject(sheet)
 }
 
-/** What a pressed leaf leaves on its sheet over the years: a faint brown cloud. */
+/** The faint brown stain around a pressed leaf. */
 function shade(sheet: Sheet, [x, y]: Point, length: number): void {
   const brown = pigment('#d8b98c')
   const reach = length * 0.62

@@ -16,7 +16,7 @@ import { vessels } from './vessels.ts'
 import { video } from './video.ts'
 import { whatsNew } from './whats-new.ts'
 
-/** What product pages begin with, and the paintings for quiet places. */
+/** The heroes of the product pages, and the paintings for quiet places. */
 export const works: readonly Work[] = [
   brushes,
   color,

@@ -4,7 +4,7 @@ import subsetFont from 'subset-font'
 import { type CjkLocale, isCjk, type Locale } from '../../contract/locale.ts'
 import { place } from '../files.ts'
 import { takeFont } from '../sharing/collection.ts'
-import { questions, words } from './words.ts'
+import { questions, worksheetCopy } from './worksheet-copy.ts'
 
 const latin = 'node_modules/@fontsource-variable'
 const noto = '/usr/share/fonts/opentype/noto'
@@ -14,7 +14,7 @@ const numbers: Readonly<Record<CjkLocale, number>> = { jp: 0, cn: 2 }
 
 /** The faces of a worksheet with the characters that it uses: whole ones would weigh more than the sheet. */
 export async function cutFaces(locale: Locale, part: 1 | 2 | 3 | 4): Promise<string> {
-  const { series, part: number, foot, parts } = words[locale]
+  const { series, part: number, foot, parts } = worksheetCopy[locale]
   const title = parts[part - 1]?.title ?? ''
   const asked = part === 4 ? questions[locale] : []
   const used = `${JSON.stringify([series, number, foot, parts[part - 1], asked])} ·0123456789`

@@ -1,5 +1,5 @@
 import type { Locale } from '../../contract/locale.ts'
-import { questions } from './words.ts'
+import { questions } from './worksheet-copy.ts'
 
 /** A drawing of a worksheet, in millimetres. */
 const drawing = (height: number, inner: string) =>

@@ -2,7 +2,7 @@ import { everyLocale, isCjk, type Locale, languageTagOf } from '../../contract/l
 import { withBrowser } from '../devices/browser.ts'
 import { cutFaces } from './cut-faces.ts'
 import { drawingsOf } from './sheet-drawings.ts'
-import { words } from './words.ts'
+import { worksheetCopy } from './worksheet-copy.ts'
 
 interface Worksheet {
   readonly locale: Locale
@@ -34,7 +34,7 @@ function undate(pdf: Buffer): Uint8Array {
 }
 
 function writeSheet(locale: Locale, part: 1 | 2 | 3 | 4, faces: string): string {
-  const { series, part: number, foot, parts } = words[locale]
+  const { series, part: number, foot, parts } = worksheetCopy[locale]
   const sheet = parts[part - 1]
   const [asian, asianDisplay] = isCjk(locale) ? ["'Text Asian',", "'Display Asian',"] : ['', '']
   const drawings = drawingsOf(locale)[part - 1]

@@ -7,7 +7,7 @@ struct Lamp { vec3 at, light; float radius; };
 
 int countLamps();
 Lamp lampAt(int i);
-// What is seen that way where no vessel stands; `blur` 0 to 1. And all the light that falls on a surface facing that way.
+// The background in that direction; `blur` 0 to 1. And all the light that falls on a surface facing that way.
 vec3 world(vec3 way, float blur);
 vec3 around(vec3 n);
 // How long the film is exposed. The plinth's colour and how well it mirrors, 0 to 1.

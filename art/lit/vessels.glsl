@@ -41,7 +41,7 @@ vec3 clay(vec3 p, vec3 tint) {
   return tint * (.93 + .08 * ring + .05 * layers3(vec2(atan(p.x, p.z) * 3., p.y * 4.)));
 }
 
-// What is painted on the vase: x along its girth from the middle of the picture, y its height. `wet` is 0 on bare clay.
+// The decoration of the vase: x along its girth from the middle of the picture, y its height. `wet` is 0 on bare clay.
 vec3 landscape(vec2 q, out float wet, out float relief) {
   float level = hairs(q, 1.), lean = hairs(turn(.55 * sign(q.x + .16)) * q, 5.);
   float ragged = .10 * (hairs(q * vec2(.35, 1.), 9.) - .5) + .30 * (noise(vec2(q.y * 21., 3.)) - .5) + .12 * (noise(vec2(q.y * 60., 8.)) - .5);

@@ -12,7 +12,7 @@ export interface Field {
 }
 
 interface Blossom {
-  /** What the crown's GLSL rolls for each of its places: which flower or sprig, and what kind. */
+  /** The random draw of the crown's GLSL for each place: which flower or sprig, and what kind. */
   readonly chance: number
   readonly kind: number
 }

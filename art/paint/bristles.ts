@@ -1,6 +1,6 @@
 import { ease, layer, makeNoise, mix } from './noise.ts'
 
-/** What the bristles of one brush are like at a place across it (`lane`, pixels) and along its way (pixels). */
+/** The bristles of one brush at a place across it (`lane`, pixels) and along its path (pixels). */
 export interface Bristles {
   /** A single hair: level over its width of three to nine pixels, steep between two of them. */
   hair(lane: number): number

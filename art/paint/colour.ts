@@ -6,7 +6,7 @@ export type Lab = readonly [number, number, number]
 
 const toLight = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
 
-/** What the screen has, 0 to 1, of an amount of light, 0 to 1. */
+/** The sRGB value, 0 to 1, of an amount of linear light, 0 to 1. */
 export const toScreen = (value: number): number =>
   value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055
 

@@ -5,7 +5,7 @@ import { seedRandom } from './random.ts'
 /** Red, green and blue, 0 to 255, as the screen has them. */
 export type Rgb = readonly [number, number, number]
 
-/** What the brush is loaded with: a colour for a place across the sheet and the row, 0 to 1, it was loaded at. */
+/** The load of the brush: a color for a place across the sheet and the row, 0 to 1, it was loaded at. */
 export type Load = (x: number, row: number) => Rgb
 
 /** One pull of a flat brush down the sheet, in pixels. */

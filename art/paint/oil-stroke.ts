@@ -14,7 +14,7 @@ export interface OilStroke {
   coarse?: number
   /** How much of the paint is gone by the end, 0 to 1. */
   dry?: number
-  /** What it is loaded with, from one side of the brush to the other, `#rrggbb`. */
+  /** The colors of the load, from one side of the brush to the other, `#rrggbb`. */
   load: readonly string[]
 }
 
@@ -25,7 +25,7 @@ interface Place {
   reach: number
 }
 
-/** What the bristles and the ground are like at a pixel, each 0 to 1. */
+/** The bristles and the ground at a pixel, each 0 to 1. */
 interface Feel {
   hair: number
   strand: number

@@ -1,13 +1,22 @@
 import type { Sentence } from '../../site/pictures/picture.ts'
-import type { PictureEntry } from '../entry.ts'
+import type { CropEntry, PictureEntry } from '../entry.ts'
 
 const island: Sentence = { en: 'Island', cn: '岛', jp: '島' }
 
-const place = (name: string, alt: Sentence): PictureEntry => ({
+const phone = (focus: readonly [number, number]): CropEntry => ({
+  name: 'phone',
+  aspect: 4 / 5,
+  focus,
+  widths: [],
+  phone: 720,
+})
+
+const place = (name: string, alt: Sentence, crops: readonly CropEntry[] = []): PictureEntry => ({
   id: `place-${name}`,
   master: `place-${name}.avif`,
   origin: { series: island, seed: 1 },
   alt,
+  ...(crops.length > 0 && { crops }),
 })
 
 /** Seven places of the island. */
@@ -22,16 +31,24 @@ export const places: readonly PictureEntry[] = [
     cn: '白沙滩上，圆滚滚的花岗岩聚成两堆，裸露处是灰粉色，泼着一片片橙色的地衣。两堆之间，碧绿的浅水渐深成蓝，远处是一线低岸。正午：沙几乎是白的，石头底下的影子是蓝的。',
     jp: '白い浜に、丸い花崗岩が二つの群れをなす。地肌は灰色がかった桃色で、橙の地衣がはねかけたように広がる。そのあいだの浅瀬は青緑から青へ深まり、遠くに低い岸。真昼の光で砂はほとんど白く、石の下の影は青い。',
   }),
-  place('mountain', {
-    en: 'One long mountain fills the middle of the picture, its cliffs standing like organ pipes under the first snow. Dark forested hills and a thread of mist lie at its foot, then the pale dots of a town along a wide river. Early sun touches the snow with pink; hills, town and water are still in violet-blue shadow.',
-    cn: '一座长长的山占住画面中央，崖壁像一排管风琴，顶上是初雪。山脚是深色的林坡和一缕薄雾，再下面，宽阔的河边点着小镇的淡色房屋。清早的阳光把雪染成浅粉；山坡、小镇和河水还在蓝紫色的阴影里。',
-    jp: '横に長い一座の山が画面の中央を占め、パイプオルガンのような崖の上に初雪がのっている。ふもとには暗い森の丘と一すじの霧、その下の広い川辺に、町の家々が淡い点になって並ぶ。朝日は雪だけを桃色に染め、丘も町も水も、まだ青紫の影の中にある。',
-  }),
-  place('tarn', {
-    en: 'Two jagged gray peaks and the slopes below them stand upside down in a lake without a ripple. Beech in autumn runs along the foot of the rock in orange and gold, broken by dark green, and again in the mirror, a little deeper. A few stones lie in the near water under a cool, pale sky.',
-    cn: '两座嶙峋的灰色山峰连同山坡，一起倒映在没有一丝波纹的湖里。秋天的山毛榉沿着岩脚烧成一带橙与金，间着深绿；水里又是一带，颜色略沉。近处水中躺着几块石头，天色清冷而淡。',
-    jp: 'ぎざぎざの灰色の峰が二つ、裾の斜面ごと、さざ波ひとつない湖に逆さに映る。秋のブナが岩の裾を橙と金に縁どり、ところどころに深い緑。水の中にも同じ帯が、少し沈んだ色でつづく。手前の水に石がいくつか、空は淡く冷たい。',
-  }),
+  place(
+    'mountain',
+    {
+      en: 'One long mountain fills the middle of the picture, its cliffs standing like organ pipes under the first snow. Dark forested hills and a thread of mist lie at its foot, then the pale dots of a town along a wide river. Early sun touches the snow with pink; hills, town and water are still in violet-blue shadow.',
+      cn: '一座长长的山占住画面中央，崖壁像一排管风琴，顶上是初雪。山脚是深色的林坡和一缕薄雾，再下面，宽阔的河边点着小镇的淡色房屋。清早的阳光把雪染成浅粉；山坡、小镇和河水还在蓝紫色的阴影里。',
+      jp: '横に長い一座の山が画面の中央を占め、パイプオルガンのような崖の上に初雪がのっている。ふもとには暗い森の丘と一すじの霧、その下の広い川辺に、町の家々が淡い点になって並ぶ。朝日は雪だけを桃色に染め、丘も町も水も、まだ青紫の影の中にある。',
+    },
+    [phone([0.46, 0.5])],
+  ),
+  place(
+    'tarn',
+    {
+      en: 'Two jagged gray peaks and the slopes below them stand upside down in a lake without a ripple. Beech in autumn runs along the foot of the rock in orange and gold, broken by dark green, and again in the mirror, a little deeper. A few stones lie in the near water under a cool, pale sky.',
+      cn: '两座嶙峋的灰色山峰连同山坡，一起倒映在没有一丝波纹的湖里。秋天的山毛榉沿着岩脚烧成一带橙与金，间着深绿；水里又是一带，颜色略沉。近处水中躺着几块石头，天色清冷而淡。',
+      jp: 'ぎざぎざの灰色の峰が二つ、裾の斜面ごと、さざ波ひとつない湖に逆さに映る。秋のブナが岩の裾を橙と金に縁どり、ところどころに深い緑。水の中にも同じ帯が、少し沈んだ色でつづく。手前の水に石がいくつか、空は淡く冷たい。',
+    },
+    [phone([0.46, 0])],
+  ),
   place('plain', {
     en: 'A flat plain of button grass, painted as broad bands: gold in the sun far off, umber in shadow near by, with a pale creek winding back to a line of violet ranges. On the right a storm cloud, slate and violet, towers almost to the top of the picture; on the left white heaps of cloud stand in clear blue sky.',
     cn: '平坦的纽扣草原，铺成宽宽的色带：远处照着太阳，是金色；近处在阴影里，是赭褐色。一条浅色的小溪弯弯曲曲，流向一线紫色的山。右边，石板灰与紫色的雷雨云几乎顶到画面上缘；左边，晴蓝的天上堆着白云。',

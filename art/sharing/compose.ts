@@ -27,7 +27,7 @@ function composeSheet({ ground, art, wordmark, kicker, title, locale }: Sheet): 
   return `<section style="background:${sheet};color:${ink}">${content}<div class="words${picture ? ' beside' : ''}"><p style="color:${quiet}">${kicker}</p><h1 style="font-size:${size}px">${keepTogether(title)}</h1></div><div class="mark">${wordmark}</div></section>`
 }
 
-/** What stands between two `|` stays on one line. */
+/** The text between two `|` stays on one line. */
 const keepTogether = (title: string): string =>
   title.replace(/[^|]+\|?/g, part => `<span>${part.replace('|', '')}</span>`)
 

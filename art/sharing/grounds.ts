@@ -1,6 +1,6 @@
 import type { Sentence } from '../../site/pictures/picture.ts'
 
-/** What lies under a title. */
+/** The background of a title. */
 export interface Ground {
   /** Colours of the sheet, of the title and of what is smaller. */
   sheet: string
@@ -10,7 +10,7 @@ export interface Ground {
   picture?: { master: string; position: string; size?: string }
   /** Drawn under the title of a sheet without a picture: the colours a brush is loaded with. */
   load?: readonly string[]
-  /** What is to be seen, to stand after 'beside'. */
+  /** A description of the background, to stand after 'beside'. */
   seen: Sentence
 }
 

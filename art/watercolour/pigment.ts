@@ -1,4 +1,4 @@
-/** What a pigment lets through of red, green and blue light: a glaze of density 1 multiplies by it. */
+/** The transmittance of a pigment for red, green and blue light: a glaze of density 1 multiplies by it. */
 export type Pigment = readonly [number, number, number]
 
 /** Reads `#rrggbb` as the colour that one full glaze has on white. */

@@ -13,7 +13,7 @@ export interface Sheet {
   readonly tooth: Float32Array
   /** How much of a pixel is closed to what comes later, 0 to 1, as under masking fluid. */
   readonly reserve: Float32Array
-  /** What will be reserved when the object in hand is finished. */
+  /** The mask that is reserved when the current object is finished. */
   readonly pending: Map<number, number>
   readonly noises: readonly [Noise, Noise, Noise]
 }

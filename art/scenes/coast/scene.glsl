@@ -165,7 +165,7 @@ vec3 shadeRock(vec3 p, Hit hit, float t, vec3 ray) {
   float foot = .45 + .55 * smoothstep(0., 1.6, p.y);
   vec3 light = hex(0xffab62) * 3.4 * max(dot(n, SUN), 0.) * lit;
   light += mix(hex(0x3b4a7a), hex(0x86a6cf), .5 + .5 * n.y) * .72 * foot;
-  // What sun and sea throw back into the shadows.
+  // Light reflected by sun and sea into the shadows.
   light += hex(0xd08a6a) * .26 * max(dot(n, vec3(-.3, -.4, -.6)), 0.);
   light += hex(0x58a0a0) * .22 * sat(.4 - n.y) * exp(-p.y * 2.);
   float fog = 1. - exp(-pow(t * .042, 1.25));

@@ -211,7 +211,7 @@ void paintFlower(inout Surface s) {
   else { s.albedo = hex(0xe9b44c); s.gloss = 1.2; s.detail = .9; }
 }
 
-// What the figure is like at a point: `g` is the same point as the head sees it.
+// The distance field of the figure at a point: `g` is the same point as the head sees it.
 Surface findSurface(float id, vec3 p, vec3 g) {
   Surface s = Surface(vec3(0), vec3(0), .15, id, .9, normalize(vec3(.35, .5, .8)));
   if (id < HAIR - .5) paintSkin(s, g);
