@@ -7,4 +7,6 @@ export default {
   ssr: true,
   // Every route is named in one file that the browser keeps for ever: following a link costs one request, not two.
   routeDiscovery: { mode: 'initial' },
+  // A form's few lines of `clientAction` are not worth a file of their own.
+  splitRouteModules: false,
 } satisfies Config

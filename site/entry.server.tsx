@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router'
-import { NonceContext } from './request/nonce.ts'
+import { NonceContext } from '../ui/nonce-context.ts'
 import { siteRequest } from './request/site-request.ts'
 
 export { siteRequest }

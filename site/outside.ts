@@ -16,11 +16,6 @@ export const outside = {
     x: 'https://x.com/intent/post?text={title}&url={address}',
     facebook: 'https://www.facebook.com/sharer/sharer.php?u={address}',
   },
-  /** The notice that reCAPTCHA requires where its badge is hidden. */
-  recaptcha: {
-    privacy: 'https://policies.google.com/privacy',
-    terms: 'https://policies.google.com/terms',
-  },
   appStore: {
     procreate: `https://apps.apple.com/app/id${storeIds.procreate}`,
     pocket: `https://apps.apple.com/app/id${storeIds.pocket}`,

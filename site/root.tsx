@@ -1,13 +1,13 @@
-import './styles/layers.css'
-import './styles/reset.css'
-import './styles/tokens/colour.css'
-import './styles/tokens/type.css'
-import './styles/tokens/space.css'
-import './styles/tokens/motion.css'
-import './styles/fonts/faces.css'
-import './styles/base.css'
-import './styles/grid.css'
-import './styles/utilities.css'
+import '../ui/styles/layers.css'
+import '../ui/styles/reset.css'
+import '../ui/styles/tokens/colour.css'
+import '../ui/styles/tokens/type.css'
+import '../ui/styles/tokens/space.css'
+import '../ui/styles/tokens/motion.css'
+import '../ui/styles/fonts/faces.css'
+import '../ui/styles/base.css'
+import '../ui/styles/grid.css'
+import '../ui/styles/utilities.css'
 import { type ReactNode, useContext, useEffect } from 'react'
 import {
   Links,
@@ -19,7 +19,8 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
-import { languageTagOf } from '../contract/locale.ts'
+import { isCjk, languageTagOf } from '../contract/locale.ts'
+import { NonceContext } from '../ui/nonce-context.ts'
 import type { Route } from './+types/root'
 import { collectionFilm } from './features/media/film.ts'
 import { collectionPicture } from './features/media/picture.ts'
@@ -30,9 +31,11 @@ import { ErrorPage, isNotFound } from './frame/errors/error-page.tsx'
 import { FallbackErrorPage } from './frame/errors/fallback-error-page.tsx'
 import { Frame, type PageHandle } from './frame/frame.tsx'
 import { FrameHead } from './frame/frame-head.tsx'
+import headingFacesSource from './frame/heading-faces.js?raw'
+import lateStylesSource from './frame/late-styles.js?raw'
 import { loadFrameCopy } from './frame/load-frame-copy.ts'
+import secondScreenSource from './frame/second-screen.js?raw'
 import { readPath } from './language/link.ts'
-import { NonceContext } from './request/nonce.ts'
 import { siteRequest } from './request/site-request.ts'
 
 /** The data of the frame. It never throws, because the error page uses the same frame. */
@@ -91,17 +94,27 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Links />
+        <InlineScript source={import.meta.env.SSR ? lateStylesSource : ''} />
         <FrameHead locale={locale} route={route} />
       </head>
       <body>
         {children}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, read at build time */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: bootSource }} />
+        <InlineScript source={import.meta.env.SSR ? bodyScripts(isCjk(locale)) : ''} />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
     </html>
   )
+}
+
+const bodyScripts = (hasHeadingFaces: boolean) =>
+  (hasHeadingFaces ? headingFacesSource : '') + secondScreenSource + bootSource
+
+/** A script that has run when React starts: on the client its source is empty. */
+function InlineScript({ source }: { readonly source: string }) {
+  const nonce = useContext(NonceContext)
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own files, read at build time
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: source }} />
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {

@@ -194,7 +194,7 @@ export interface Brush {
   /** The name of its file and its address; unique within its set. */
   readonly id: string
   readonly name: Sentence
-  /** Completes the `alt` text "A stroke of this brush: …". */
+  /** The `alt` text on the wall; elsewhere it follows "A stroke of Brush pen, from the set Inks: …" (`art/brushes/entries.ts`). */
   readonly stroke: Sentence
   readonly gesture?: Gesture
   readonly ground?: Ground

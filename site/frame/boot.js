@@ -8,6 +8,7 @@
     if (started || !source) return
     if (event?.type === 'pointerover' && !event.target.closest?.(controls)) return
     started = true
+    dispatchEvent(new Event('hydrate'))
     for (const type of inputEvents) removeEventListener(type, start, true)
     const { src, integrity: hash } = source.dataset
     if (!src) return hydrate(source)
@@ -20,9 +21,15 @@
     document.head.append(integrity)
   }
   const hydrate = source => {
+    const { data } = source.dataset
     const script = document.createElement('script')
     script.type = 'module'
-    script.text = source.textContent
+    // The name of a page's data is its hash: server/pages/page-data.ts.
+    const hash = /data-([\w-]{43})/.exec(data)?.[1].replaceAll('-', '+').replaceAll('_', '/')
+    if (hash) {
+      script.integrity = `sha256-${hash}=`
+      script.src = data
+    } else script.text = source.textContent
     script.onerror = reloadOnce
     document.head.append(script)
   }

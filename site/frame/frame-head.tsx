@@ -1,22 +1,25 @@
 import { isCjk, type Locale } from '../../contract/locale.ts'
-import { fontFiles, pageHeadingFiles } from '../styles/fonts/files.ts'
+import { firstHeadingFiles, fontFiles } from '../../ui/styles/fonts/files.ts'
 
-const { fraunces, figtree, headingCn, headingJp } = fontFiles
+const { fraunces, figtree } = fontFiles
 
 /** Fonts of the first screen of every page, to be preloaded. */
-const fonts = { en: [fraunces, figtree], cn: [headingCn], jp: [headingJp] } as const satisfies Readonly<
+const fonts = { en: [fraunces, figtree], cn: [], jp: [] } as const satisfies Readonly<
   Record<Locale, readonly string[]>
 >
 
-/** The heading font of a page's folder, or of the nearest folder above with one. */
+/** The heading font for the first screen of a page's folder, or of the nearest folder above with one. */
 function ownFont(locale: Locale, route: string): string[] {
   if (!isCjk(locale)) return []
   for (let folder = route; folder.includes('/'); folder = folder.slice(0, folder.lastIndexOf('/'))) {
-    const file = pageHeadingFiles[locale][folder]
+    const file = firstHeadingFiles[locale][folder]
     if (file) return [file]
   }
   return []
 }
+
+/** The fonts to preload with a document; in a document that stands, the style sheets fetch theirs. */
+const fontsOf = (locale: Locale, route: string) => [...fonts[locale], ...ownFont(locale, route)]
 
 interface FrameHeadProps {
   readonly locale: Locale
@@ -28,7 +31,7 @@ interface FrameHeadProps {
 export function FrameHead({ locale, route }: FrameHeadProps) {
   return (
     <>
-      {[...fonts[locale], ...ownFont(locale, route)].map(href => (
+      {(import.meta.env.SSR ? fontsOf(locale, route) : []).map(href => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
       <meta name="theme-color" content="#f2ebe0" />

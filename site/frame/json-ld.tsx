@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { NonceContext } from '../request/nonce.ts'
+import { NonceContext } from '../../ui/nonce-context.ts'
 
 /** Structured data of a page: a schema.org object without its `@context`. https://schema.org */
 export function JsonLd({ data }: { readonly data: Readonly<Record<string, unknown>> }) {

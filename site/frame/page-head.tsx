@@ -1,5 +1,6 @@
-import { everyLocale, type Locale, languageTagOf } from '../../contract/locale.ts'
+import { defaultLocale, everyLocale, type Locale, languageTagOf } from '../../contract/locale.ts'
 import { link, type PagePath } from '../language/link.ts'
+import type { TextLanguage } from '../language/text-language.ts'
 
 interface PageHeadProps {
   readonly origin: string
@@ -12,15 +13,16 @@ interface PageHeadProps {
   readonly pictureSize?: { readonly width: number; readonly height: number }
   /** The date of an article, such as `2026-11-12`; sets `og:type` to article. */
   readonly published?: string
-  /**
-   * The text is English in every language: the canonical link is the English page's, and there are no `hreflang` links.
-   */
-  readonly untranslated?: boolean
+  /** The languages of the page's text; all by default. */
+  readonly text?: TextLanguage
 }
 
 const openGraphLocale = { en: 'en_US', cn: 'zh_CN', jp: 'ja_JP' } as const satisfies Record<Locale, string>
 
-/** Title, description, canonical and `hreflang` links, and the Open Graph tags. */
+/**
+ * Title, description, canonical and `hreflang` links, and the Open Graph tags. Of a text in another language the canonical
+ * link is that language's page, and there are no `hreflang` links.
+ */
 export function PageHead({
   origin,
   locale,
@@ -30,15 +32,16 @@ export function PageHead({
   picture,
   pictureSize = { width: 1200, height: 630 },
   published,
-  untranslated = false,
+  text,
 }: PageHeadProps) {
-  const address = `${origin}${link(untranslated ? 'en' : locale, page)}`
+  const fallback = text?.fallback
+  const address = `${origin}${link(fallback?.locale ?? locale, page)}`
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
-      {!untranslated && <Alternates origin={origin} page={page} />}
+      {!fallback && <Alternates {...{ origin, page }} locales={text?.locales} />}
       <meta property="og:type" content={published ? 'article' : 'website'} />
       {published && <meta property="article:published_time" content={published} />}
       <meta property="og:site_name" content="procreate" />
@@ -54,9 +57,13 @@ export function PageHead({
   )
 }
 
-const Alternates = ({ origin, page }: Pick<PageHeadProps, 'origin' | 'page'>) => (
+interface AlternatesProps extends Pick<PageHeadProps, 'origin' | 'page'> {
+  readonly locales: readonly Locale[] | undefined
+}
+
+const Alternates = ({ origin, page, locales = everyLocale }: AlternatesProps) => (
   <>
-    {everyLocale.map(other => (
+    {locales.map(other => (
       <link
         key={other}
         rel="alternate"
@@ -64,6 +71,8 @@ const Alternates = ({ origin, page }: Pick<PageHeadProps, 'origin' | 'page'>) =>
         href={`${origin}${link(other, page)}`}
       />
     ))}
-    <link rel="alternate" hrefLang="x-default" href={`${origin}${link('en', page)}`} />
+    {locales.includes(defaultLocale) && (
+      <link rel="alternate" hrefLang="x-default" href={`${origin}${link(defaultLocale, page)}`} />
+    )}
   </>
 )

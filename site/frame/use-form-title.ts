@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import { interpolate } from '../language/format.ts'
+import { interpolate } from '../../ui/language/format.ts'
 import type { FrameCopy } from './copy/en.ts'
 
 /**

@@ -32,8 +32,12 @@ async function cacheWithDependencies(path: string): Promise<void> {
   const text = await file.text()
   if (path.endsWith('.css'))
     await Promise.all(findPictures(text).map(picture => cacheFile(picture, onlyIfCached).catch(() => null)))
-  else await Promise.all(findImports(text).map(cacheWithDependencies))
+  else await Promise.all(dependenciesOf(path, text).map(cacheWithDependencies))
 }
+
+/** The data of a page names the scripts of its routes with their whole paths. */
+const dependenciesOf = (path: string, script: string) =>
+  path.startsWith(assetPath('data-')) ? findFiles(script) : findImports(script)
 
 const findImports = (script: string) =>
   [...script.matchAll(/(?:from|import) ?["'`]\.\/([\w.-]+\.js)["'`]/g)].map(([, name = '']) =>

@@ -32,7 +32,7 @@ export async function prepareOfflinePages(): Promise<void> {
 }
 
 /** Whether a font is the subset of the offline page's headings. */
-const isOfflineFont = (font: string) => /-offline\.\w+\.woff2$/.test(font)
+const isOfflineFont = (font: string) => /-offline-first\.\w+\.woff2$/.test(font)
 
 /**
  * The offline page in the language of the requested path, with links to the cached pages. It is not hydrated, because

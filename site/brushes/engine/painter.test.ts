@@ -22,54 +22,68 @@ interface StrokeInput {
   readonly lean?: number
   readonly opacity?: number
   readonly scale?: number
+  /** Where the stroke ends, from the left. */
+  readonly end?: number
 }
 
 function pull(
   painter: Painter,
-  { paint = pen, y = 80, pressure = 0.8, lean = 0, opacity = 1, scale = 0.4 }: StrokeInput = {},
+  { paint = pen, y = 80, pressure = 0.8, lean = 0, opacity = 1, scale = 0.4, end = 340 }: StrokeInput = {},
 ) {
   painter.begin({ paint, scale, opacity, seed: 7 })
-  for (let x = 60; x <= 340; x += 7) painter.move(x, y, pressure, lean)
+  for (let x = 60; x <= end; x += 7) painter.move(x, y, pressure, lean)
   painter.lift()
   return painter.work(Infinity)
 }
 
 const bytes = (painter: Painter) => Buffer.from(painter.shown).toString('base64')
 
+/** By how much a pixel differs between two bitmaps, as the sum over its channels; `at` is its first byte. */
+const distance = (one: Uint8ClampedArray, other: Uint8ClampedArray, at: number): number =>
+  Math.abs((one[at] ?? 0) - (other[at] ?? 0)) +
+  Math.abs((one[at + 1] ?? 0) - (other[at + 1] ?? 0)) +
+  Math.abs((one[at + 2] ?? 0) - (other[at + 2] ?? 0))
+
 /** Counts the painted pixels and sums their distance to the bare paper. */
-function measure(painter: Painter) {
+function measure({ shown }: Painter) {
   const bare = layOut().shown
   let [count, weight] = [0, 0]
   for (let at = 0; at < bare.length; at += 4) {
-    const far = [0, 1, 2].reduce(
-      (sum, channel) => sum + Math.abs((bare[at + channel] ?? 0) - (painter.shown[at + channel] ?? 0)),
-      0,
-    )
+    const far = distance(bare, shown, at)
     if (far > 24) count++
     weight += far
   }
   return { count, weight }
 }
 
+/** The smallest box around the pixels that differ, and the number of those that differ visibly. */
+function compare(one: Uint8ClampedArray, other: Uint8ClampedArray, { width, height } = size) {
+  const box = { left: width, top: height, right: 0, bottom: 0 }
+  let changed = 0
+  for (let at = 0; at < one.length; at += 4) {
+    const far = distance(one, other, at)
+    if (far === 0) continue
+    if (far > 18) changed++
+    const [x, y] = [(at / 4) % width, Math.floor(at / 4 / width)]
+    box.left = Math.min(box.left, x)
+    box.top = Math.min(box.top, y)
+    box.right = Math.max(box.right, x + 1)
+    box.bottom = Math.max(box.bottom, y + 1)
+  }
+  return { changed, box }
+}
+
 const all = brushSets.flatMap(set => set.brushes.map(brush => [`${set.id}/${brush.id}`, brush] as const))
 
 test.each(all)('%s leaves a mark on the sheet it is shown on, and within its reach', (_, brush) => {
-  const painter = createPainter(size.width, size.height, grounds[brush.ground ?? 'paper'])
+  const small = { width: 200, height: 160 }
+  const painter = createPainter(small.width, small.height, grounds[brush.ground ?? 'paper'])
   const before = painter.shown.slice()
-  const box = pull(painter, { paint: brush.paint })
-  let changed = 0
-  for (let at = 0; at < before.length; at += 4) {
-    const far = [0, 1, 2].some(
-      channel => Math.abs((before[at + channel] ?? 0) - (painter.shown[at + channel] ?? 0)) > 6,
-    )
-    if (!far) continue
-    changed++
-    const [x, y] = [(at / 4) % size.width, Math.floor(at / 4 / size.width)]
-    expect(
-      x >= (box?.left ?? 0) && x < (box?.right ?? 0) && y >= (box?.top ?? 0) && y < (box?.bottom ?? 0),
-    ).toBe(true)
-  }
+  const reach = pull(painter, { paint: brush.paint, end: 140 })
+  const { changed, box } = compare(before, painter.shown, small)
   expect(changed).toBeGreaterThan(60)
+  expect(reach && box.left >= reach.left && box.top >= reach.top).toBe(true)
+  expect(reach && box.right <= reach.right && box.bottom <= reach.bottom).toBe(true)
 })
 
 describe('a stroke', () => {

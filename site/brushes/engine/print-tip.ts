@@ -13,7 +13,7 @@ export interface Stamp {
   readonly rgb: readonly [number, number, number]
 }
 
-export interface Printing {
+export interface PrintOptions {
   /** The maximum of the stamps counts, for an even stroke; otherwise they accumulate. */
   readonly once: boolean
   readonly accent: readonly [number, number, number] | null
@@ -26,7 +26,7 @@ export function printTip(
   layer: PaintLayer,
   stamp: Stamp,
   mask: Mask,
-  { once, accent, reach }: Printing,
+  { once, accent, reach }: PrintOptions,
 ): void {
   const { width, cover, rgb } = layer
   const { x, y, half, flow } = stamp

@@ -4,7 +4,7 @@ import { seedRandom } from '../../paint/random.ts'
 import type { StampPaint, Tip } from '../brush.ts'
 import { mixPaint } from './load.ts'
 import type { PaintLayer } from './paint-layer.ts'
-import { type Printing, printTip, type Stamp } from './print-tip.ts'
+import { type PrintOptions, printTip, type Stamp } from './print-tip.ts'
 import { drawMasks, fitMask, type Mask, reachOf } from './tips.ts'
 import type { Step } from './trace.ts'
 import { washMask } from './wash.ts'
@@ -48,7 +48,7 @@ export function takeStampBrush(paint: StampPaint, scale: number, seed: number): 
   const { wet, vary = {}, taper = 0.8, count = 1, scatter = 0 } = paint
   const sizes =
     wet && paint.tip.shape !== 'specks' ? [washMask(paint, wet)] : drawMasks(paint.tip, paint.steady === true)
-  const printing: Printing = {
+  const printing: PrintOptions = {
     once: paint.build === 'once',
     accent: paint.accent ? toRgb(paint.accent) : null,
     reach: isRound.has(paint.tip.shape) ? null : reachOf(paint.tip),

@@ -1,4 +1,4 @@
-import { Picture, type PictureData } from '../../ui/picture.tsx'
+import { Picture, type PictureData } from '../../../ui/picture.tsx'
 import styles from './artwork.module.css'
 
 /** A painting with its credit under it, filling the place that it is given. */

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../contract/locale.ts'
+import type { PictureData } from '../../../ui/picture.tsx'
 import type { PictureId } from '../../pictures/manifest.ts'
-import type { PictureData } from '../../ui/picture.tsx'
 import { collectionPicture } from '../media/picture.ts'
 
 const shown: readonly PictureId[] = [
@@ -18,5 +18,5 @@ const shown: readonly PictureId[] = [
   'cover-waratah',
 ]
 
-/** What hangs beside the log-in: one of these at random. For loaders. */
+/** The artworks beside the log-in, of which one is shown at random. For loaders. */
 export const listArtworks = (locale: Locale): PictureData[] => shown.map(id => collectionPicture(id, locale))

@@ -1,6 +1,6 @@
 import { type Locale, languageTagOf } from '../../../contract/locale.ts'
 import { readRetryAfter } from '../../../contract/retry-after.ts'
-import { formatWait, interpolate } from '../../language/format.ts'
+import { formatWait, interpolate } from '../../../ui/language/format.ts'
 import type { LoadedAccountCopy } from './dialogs-data.ts'
 
 interface GalleryReply<Answer> {
@@ -31,7 +31,7 @@ export async function askGallery<Answer>(
   return { status, retryAfter: readRetryAfter(response.headers), answer: (await response.json()) as Answer }
 }
 
-/** That something was tried too often, and when to try again. */
+/** The rate limit error, with the time of the next try. */
 export const limitedText = (
   copy: LoadedAccountCopy['form'],
   { retryAfter }: Pick<GalleryReply<unknown>, 'retryAfter'>,

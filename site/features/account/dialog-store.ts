@@ -1,6 +1,6 @@
 export type AccountDialog = 'login' | 'register'
 
-/** Which of the two dialogs of the account is asked for. Closing one and opening the other takes two ticks. */
+/** The open dialog of the account, if any. Switching between the two takes two ticks. */
 export function createDialogStore() {
   const listeners = new Set<() => void>()
   let current: AccountDialog | null = null

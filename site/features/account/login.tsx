@@ -2,15 +2,15 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { Locale } from '../../../contract/locale.ts'
 import type { User } from '../../../contract/user.ts'
-import type { FormRejection } from '../../form/form-rejection.ts'
-import { readFormValues } from '../../form/form-values.ts'
-import { useForm } from '../../form/use-form.ts'
+import { alerts } from '../../../ui/alerts/alert-queue.ts'
+import { Form, FormErrors } from '../../../ui/form/form.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { TextInput } from '../../../ui/form/text-input.tsx'
+import type { FormRejection } from '../../../ui/submission/form-rejection.ts'
+import { readFormValues } from '../../../ui/submission/form-values.ts'
+import { useForm } from '../../../ui/submission/use-form.ts'
 import type { PagePath } from '../../language/link.ts'
 import { entranceAddress } from '../../request/return-page.ts'
-import { alerts } from '../../ui/alerts/alert-queue.ts'
-import { Form, FormErrors } from '../../ui/form/form.tsx'
-import { SubmitButton } from '../../ui/form/submit-button.tsx'
-import { TextInput } from '../../ui/form/text-input.tsx'
 import { askGallery, limitedText } from './ask-gallery.ts'
 import type { LoadedAccountCopy } from './dialogs-data.ts'
 import styles from './forms.module.css'
@@ -23,7 +23,7 @@ interface LoginProps {
   readonly forgotten: string
   /** On the page: where the log-in leads. */
   readonly to?: PagePath
-  /** What a page without scripts comes back with. */
+  /** The values and errors of a form posted without scripts. */
   readonly rejection?: FormRejection | undefined
   /** In the dialog: what has the focus first. */
   readonly first?: RefObject<HTMLInputElement | null>

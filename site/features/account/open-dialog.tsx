@@ -1,8 +1,8 @@
 import { use, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Locale } from '../../../contract/locale.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { link } from '../../language/link.ts'
-import { Dialog } from '../../ui/dialog.tsx'
 import { session } from '../session/session.ts'
 import { Artwork } from './artwork.tsx'
 import { pickArtwork } from './artworks-on-show.ts'
@@ -15,7 +15,7 @@ import { Register } from './register.tsx'
 
 const loaded = new Map<Locale, Promise<AccountData>>()
 
-/** The dialogs' words and pictures in one language, asked for once. Where they cannot be had, the page is gone to. */
+/** The dialogs' copy and pictures in one language, asked for once. Where they cannot be had, the page is gone to. */
 function loadData(locale: Locale, open: AccountDialog): Promise<AccountData> {
   const known = loaded.get(locale)
   if (known) return known

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Locale } from '../../../contract/locale.ts'
 import type { User } from '../../../contract/user.ts'
-import { ActionButton } from '../../ui/action.tsx'
+import { ActionButton } from '../../../ui/action.tsx'
 import { askGallery } from './ask-gallery.ts'
 import type { LoadedAccountCopy } from './dialogs-data.ts'
 

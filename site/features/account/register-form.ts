@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { email, filled, reasonsOf, requiredCheckbox } from '../../../contract/forms/rules.ts'
-import { bodyOf, readFormValues } from '../../form/form-values.ts'
-import type { AccountCopy } from './copy/shape.ts'
+import { bodyOf, readFormValues } from '../../../ui/submission/form-values.ts'
+import type { AccountCopy } from './copy/en.ts'
 
 const registerForm = v.object({
   username: filled,
@@ -25,7 +25,7 @@ export const readRegistration = (form: FormData) =>
     readonly terms: never
   }
 
-/** What is wrong with the registration, before the service is asked. */
+/** The registration's field errors that need no call of the service. */
 export const checkRegistration = (form: FormData) => reasonsOf(registerForm, readRegistration(form))
 
 /** Its fields in their order, with their labels in an error summary. */

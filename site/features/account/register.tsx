@@ -3,19 +3,19 @@ import { Link } from 'react-router'
 import type { FieldErrors } from '../../../contract/gallery.ts'
 import { isCjk, type Locale } from '../../../contract/locale.ts'
 import type { User } from '../../../contract/user.ts'
-import { CaptchaFields } from '../../form/captcha/captcha-fields.tsx'
-import { captchaTokenIn } from '../../form/captcha/captcha-token.ts'
-import { ConsentText } from '../../form/consent-text.tsx'
-import type { FormRejection } from '../../form/form-rejection.ts'
-import { useForm } from '../../form/use-form.ts'
+import { alerts } from '../../../ui/alerts/alert-queue.ts'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { Form, FormErrors } from '../../../ui/form/form.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { TextInput } from '../../../ui/form/text-input.tsx'
+import { CaptchaFields } from '../../../ui/submission/captcha/captcha-fields.tsx'
+import { captchaTokenIn } from '../../../ui/submission/captcha/captcha-token.ts'
+import type { FormRejection } from '../../../ui/submission/form-rejection.ts'
+import { useForm } from '../../../ui/submission/use-form.ts'
 import type { PagePath } from '../../language/link.ts'
 import { entranceAddress } from '../../request/return-page.ts'
-import { alerts } from '../../ui/alerts/alert-queue.ts'
-import { Checkbox } from '../../ui/form/checkbox.tsx'
-import { Form, FormErrors } from '../../ui/form/form.tsx'
-import { SubmitButton } from '../../ui/form/submit-button.tsx'
-import { TextInput } from '../../ui/form/text-input.tsx'
 import { reportGoal } from '../analytics/report-goal.ts'
+import { ConsentText } from '../forms/consent-text.tsx'
 import { askGallery, limitedText } from './ask-gallery.ts'
 import type { LoadedAccountCopy } from './dialogs-data.ts'
 import styles from './forms.module.css'
@@ -28,7 +28,7 @@ interface RegisterProps {
   readonly to?: PagePath
   /** On the page: the captcha token of a browser without scripts. */
   readonly noScriptToken?: string
-  /** What a page without scripts comes back with: never the passwords. */
+  /** The values and errors of a form posted without scripts: never the passwords. */
   readonly rejection?: FormRejection | undefined
   /** The account is made; nobody when its address had one already, which is for its owner alone to know. */
   readonly onCreated: (created: { readonly email: string; readonly user: User | null }) => void

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../contract/locale.ts'
-import { alerts } from '../../ui/alerts/alert-queue.ts'
+import { alerts } from '../../../ui/alerts/alert-queue.ts'
 import { askGallery } from './ask-gallery.ts'
 import type { LoadedAccountCopy } from './dialogs-data.ts'
 

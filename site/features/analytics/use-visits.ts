@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { whenIdle } from '../../ui/when-idle.ts'
+import { whenIdle } from '../../../ui/when-idle.ts'
 import { isExcluded, provider, visits } from './own-visits.ts'
 import type { ProviderSetting } from './provider.ts'
 import { depthOf, readScrollPosition } from './scroll-depth.ts'

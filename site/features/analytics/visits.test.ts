@@ -65,7 +65,7 @@ test('goals are reported to the provider at once and our counter with the visit,
   ])
 })
 
-test('who has opted out is reported to nobody', () => {
+test('a visitor who has opted out is not counted', () => {
   const { visits, heard, reported } = open(true)
   visits.begin('/press', '')
   visits.reportGoal('404')

@@ -1,7 +1,7 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import type { Locale } from '../../../contract/locale.ts'
 import { uploadEndings } from '../../../contract/uploads.ts'
-import { useField } from '../../ui/form/form-context.ts'
+import { useField } from '../../../ui/form/form-context.ts'
 import { type AttachedFile, type AttachmentCounts, countFiles } from './attached-file.ts'
 import styles from './attachments.module.css'
 import type { AttachmentsCopy } from './copy/en.ts'
@@ -43,7 +43,7 @@ export function Attachments(props: AttachmentsProps) {
   const { list, files, isHere } = useAttachments(draft, known)
   const [isOver, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  const words = useAnnouncements({ files, isHere }, copy, locale)
+  const announcement = useAnnouncements({ files, isHere }, copy, locale)
   const { uploading, failed, complete } = countFiles(files)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the numbers are what has changed
   useEffect(() => onChange?.({ uploading, failed, complete }), [uploading, failed, complete])
@@ -129,7 +129,7 @@ export function Attachments(props: AttachmentsProps) {
         </ul>
       )}
       <p role="status" className="visually-hidden">
-        {words}
+        {announcement}
       </p>
     </div>
   )

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../contract/locale.ts'
 import { uploadLimits } from '../../../contract/uploads.ts'
-import { formatWait, interpolate } from '../../language/format.ts'
+import { formatWait, interpolate } from '../../../ui/language/format.ts'
 import type { AttachedFile } from './attached-file.ts'
 import type { AttachmentsCopy } from './copy/en.ts'
 

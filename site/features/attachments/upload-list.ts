@@ -1,6 +1,6 @@
 import { uploadLimits, uploadsPath } from '../../../contract/uploads.ts'
+import { deleteUpload, findUpload, sendFile } from '../../../ui/submission/send-file.ts'
 import type { AttachedFile } from './attached-file.ts'
-import { deleteUpload, findUpload, sendFile } from './send-file.ts'
 import { deleteStoredFile, listStoredFiles, onStoreClosed, storeFile } from './stored-files.ts'
 
 /** The attachments of a form's draft, which upload across steps of the form and navigation. */

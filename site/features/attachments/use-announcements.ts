@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Locale } from '../../../contract/locale.ts'
-import { interpolate } from '../../language/format.ts'
+import { interpolate } from '../../../ui/language/format.ts'
 import type { AttachedFile } from './attached-file.ts'
 import type { AttachmentsCopy } from './copy/en.ts'
 import { announcementOf } from './file-messages.ts'
@@ -12,7 +12,7 @@ export function useAnnouncements(
   locale: Locale,
 ): string {
   const before = useRef<readonly AttachedFile[] | null>(null)
-  const [words, setWords] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   useEffect(() => {
     // The hydrated list repeats the server-rendered files under other keys.
     if (!isHere) return
@@ -26,7 +26,7 @@ export function useAnnouncements(
       ...removed.map(({ name }) => interpolate(copy.removed, { name })),
       ...changed.map(file => announcementOf(file, copy, locale)),
     ]
-    if (said.length > 0) setWords(said.join(' '))
+    if (said.length > 0) setAnnouncement(said.join(' '))
   }, [files, isHere, copy, locale])
-  return words
+  return announcement
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../contract/locale.ts'
-import type { FilmLabels } from '../../ui/film-playing.ts'
+import type { FilmLabels } from '../../../ui/film-playing.ts'
 
 /** Labels of a video's buttons and of its captions track. */
 export const filmCopy: Readonly<Record<Locale, FilmLabels>> = {

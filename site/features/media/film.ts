@@ -1,7 +1,7 @@
 import { type Locale, languageTagOf } from '../../../contract/locale.ts'
+import type { FilmData } from '../../../ui/film.tsx'
 import { type FilmId, films } from '../../pictures/manifest.ts'
 import { toneOf } from '../../pictures/tone.ts'
-import type { FilmData } from '../../ui/film.tsx'
 import { filmCopy } from './film-copy.ts'
 
 /** A video of the collection with its text in one language, for loaders. */

@@ -1,5 +1,9 @@
+import { glob, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { collectionPicture } from './picture.ts'
+import { pictures } from '../../pictures/manifest.ts'
+import type { Picture } from '../../pictures/picture.ts'
+import { collectionPicture, findPhonePicture } from './picture.ts'
 
 test('a picture speaks the language of the page', () => {
   const { alt } = collectionPicture('coast', 'en')
@@ -16,4 +20,23 @@ test('a crop has its own shape, and one that is not there is a mistake', () => {
   const phone = collectionPicture('coast', 'en', 'phone')
   expect(phone.width / phone.height).toBeLessThan(whole.width / whole.height)
   expect(() => collectionPicture('coast', 'en', 'nowhere')).toThrow(RangeError)
+})
+
+test('what begins a page on a telephone weighs at most 20 KB', () => {
+  const all: [string, Picture][] = Object.entries(pictures)
+  const tooHeavy = all.flatMap(([id, { crops }]) => {
+    const [narrowest] = crops.phone?.sources.avif ?? []
+    return narrowest && narrowest.bytes > 20_000 ? [id] : []
+  })
+  expect(tooHeavy).toEqual([])
+})
+
+test('the cover of every article has its format for telephones', async () => {
+  const articles = join(import.meta.dirname, '../../../content/insight')
+  const without: string[] = []
+  for await (const file of glob('**/article.yaml', { cwd: articles })) {
+    const [, cover = ''] = /^cover: (.+)$/m.exec(await readFile(join(articles, file), 'utf8')) ?? []
+    if (!findPhonePicture(cover, 'en')) without.push(`${file}: ${cover}`)
+  }
+  expect(without).toEqual([])
 })

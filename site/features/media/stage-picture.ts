@@ -1,7 +1,7 @@
 import type { Locale } from '../../../contract/locale.ts'
+import type { PictureData } from '../../../ui/picture.tsx'
 import type { LessonCut } from '../../pictures/lesson-files.ts'
 import { lessons } from '../../pictures/lessons.ts'
-import type { PictureData } from '../../ui/picture.tsx'
 import { collectionPicture } from './picture.ts'
 
 export const partNumbers = [1, 2, 3, 4] as const

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
-import type { FormRejection } from '../../form/form-rejection.ts'
-import { useForm } from '../../form/use-form.ts'
+import { Phrases } from '../../../ui/phrases.tsx'
+import type { FormRejection } from '../../../ui/submission/form-rejection.ts'
+import { useForm } from '../../../ui/submission/use-form.ts'
 import { link } from '../../language/link.ts'
-import { Phrases } from '../../ui/phrases.tsx'
 import { reportGoal } from '../analytics/report-goal.ts'
 import type { NewsletterData } from './load-newsletter.ts'
 import styles from './newsletter-box.module.css'
@@ -12,7 +12,7 @@ import { SignUp, signUpForm } from './sign-up.tsx'
 type Answer = FormRejection | { readonly reference: string }
 
 interface NewsletterBoxProps extends NewsletterData {
-  /** It lies in a dark room: a lit sheet would be the brightest thing there. */
+  /** The dark variant, for dark pages. */
   readonly dark?: boolean
 }
 

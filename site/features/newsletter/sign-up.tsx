@@ -1,13 +1,13 @@
 import { newsletterTags } from '../../../contract/newsletter.ts'
-import { CaptchaFields } from '../../form/captcha/captcha-fields.tsx'
-import { ConsentText } from '../../form/consent-text.tsx'
-import type { FormRejection } from '../../form/form-rejection.ts'
-import type { SentForm } from '../../form/use-form.ts'
+import { CheckList } from '../../../ui/form/check-list.tsx'
+import { Form, FormButtons, FormErrors } from '../../../ui/form/form.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { TextInput } from '../../../ui/form/text-input.tsx'
+import { CaptchaFields } from '../../../ui/submission/captcha/captcha-fields.tsx'
+import type { FormRejection } from '../../../ui/submission/form-rejection.ts'
+import type { SentForm } from '../../../ui/submission/use-form.ts'
 import { link } from '../../language/link.ts'
-import { CheckList } from '../../ui/form/check-list.tsx'
-import { Form, FormButtons, FormErrors } from '../../ui/form/form.tsx'
-import { SubmitButton } from '../../ui/form/submit-button.tsx'
-import { TextInput } from '../../ui/form/text-input.tsx'
+import { ConsentText } from '../forms/consent-text.tsx'
 import type { NewsletterData } from './load-newsletter.ts'
 import { checkSignUp } from './read-sign-up.ts'
 import styles from './sign-up.module.css'
@@ -17,7 +17,7 @@ interface SignUpProps extends NewsletterData {
   readonly noScriptToken: string | undefined
 }
 
-/** How the form is sent from a page; without scripts to the page of its own. */
+/** The submission of the form; without scripts it posts to a page of its own. */
 export const signUpForm = (
   { copy, sending, locale }: NewsletterData,
   rejection: FormRejection | undefined,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { whenIdle } from '../../../ui/when-idle.ts'
 import { readPath } from '../../language/link.ts'
-import { whenIdle } from '../../ui/when-idle.ts'
 import { mayPrefetch } from '../prefetch/may-prefetch.ts'
 
 /**

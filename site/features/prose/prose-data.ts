@@ -1,6 +1,6 @@
 import type { Inline, Segment } from '../../../contract/document.ts'
-import type { FilmData } from '../../ui/film.tsx'
-import type { PictureData } from '../../ui/picture.tsx'
+import type { FilmData } from '../../../ui/film.tsx'
+import type { PictureData } from '../../../ui/picture.tsx'
 
 /** An inline node with resolved links. */
 export type ProseInline =
@@ -41,11 +41,11 @@ export type ProseSegment =
 type ProseItem = readonly ProseSegment[]
 
 /** The plain text of inline nodes. */
-const wordsOf = (content: readonly ProseInline[]): string =>
+const textOf = (content: readonly ProseInline[]): string =>
   content
     .map(inline => {
       if (inline.kind === 'words' || inline.kind === 'code') return inline.text
-      return inline.kind === 'break' ? ' ' : wordsOf(inline.content)
+      return inline.kind === 'break' ? ' ' : textOf(inline.content)
     })
     .join('')
 
@@ -53,6 +53,6 @@ const wordsOf = (content: readonly ProseInline[]): string =>
 export const titlesOf = (segments: readonly ProseSegment[], level: 2 | 3 = 2) =>
   segments.flatMap(segment =>
     segment.kind === 'title' && segment.level <= level
-      ? [{ id: segment.id, level: segment.level, text: wordsOf(segment.content) }]
+      ? [{ id: segment.id, level: segment.level, text: textOf(segment.content) }]
       : [],
   )

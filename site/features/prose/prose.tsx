@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Film } from '../../ui/film.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import styles from './prose.module.css'
+import { Film } from '../../../ui/film.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import styles from '../../../ui/prose.module.css'
 import type { ProseInline, ProseSegment } from './prose-data.ts'
 
 interface ProseProps {

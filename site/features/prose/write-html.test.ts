@@ -5,7 +5,7 @@ import { writeHtml } from './write-html.ts'
 const words = (text: string) => [{ kind: 'words' as const, text }]
 const write = (...segments: ProseSegment[]) => writeHtml(segments, 'https://example.com')
 
-test('what could be read as HTML is escaped, in words and in addresses', () => {
+test('markup is escaped, in text and in URLs', () => {
   expect(write({ kind: 'text', content: words('a < b & "c"') })).toBe('<p>a &lt; b &amp; &quot;c&quot;</p>')
   const link = { kind: 'link' as const, href: 'https://x.com/"><b>', external: true, content: words('x') }
   expect(write({ kind: 'text', content: [link] })).toBe(

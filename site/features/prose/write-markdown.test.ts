@@ -38,7 +38,7 @@ test('a film on another site is a link to it', () => {
   )
 })
 
-test('what has another meaning in Markdown keeps its own', () => {
+test('characters with a meaning in Markdown are escaped', () => {
   expect(write(text(words('2 * 3 * 4 <b> [x] a_b')))).toBe('2 \\* 3 \\* 4 \\<b\\> \\[x\\] a\\_b')
   expect(write(text(words('1. not a list')))).toBe('1\\. not a list')
   expect(write(text(words('- not a list')))).toBe('\\- not a list')

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../contract/locale.ts'
-import { type Copies, copyOf } from '../../language/copy.ts'
-import type { CopyValue } from '../../language/copy-value.ts'
+import { type Copies, copyOf } from '../../../ui/language/copy.ts'
+import type { CopyValue } from '../../../ui/language/copy-value.ts'
 import type { SiteRequest } from '../../request/site-request.ts'
 
 /** Loads the field labels of one kind of request in one language. */

@@ -1,6 +1,6 @@
 import type { Prices } from '../../../contract/admin.ts'
 import type { Locale } from '../../../contract/locale.ts'
-import { interpolate } from '../../language/format.ts'
+import { interpolate } from '../../../ui/language/format.ts'
 import { type Product, products } from '../../language/link.ts'
 import { amountOf } from './application-data.ts'
 import { storeCopy } from './store-copy.ts'

@@ -1,12 +1,10 @@
-import { encode } from 'uqr'
 import { type Prices, parsePrices } from '../../../contract/admin.ts'
 import type { Locale } from '../../../contract/locale.ts'
-import { interpolate } from '../../language/format.ts'
+import { interpolate } from '../../../ui/language/format.ts'
 import type { Product } from '../../language/link.ts'
 import { outside } from '../../outside.ts'
 import type { SiteRequest } from '../../request/site-request.ts'
 import { withDeadline, withFallback } from '../../request/with-fallback.ts'
-import { pathOfCode } from './code-path.ts'
 import { oneTimePrice, usPriceSentence } from './format-price.ts'
 import { storeCopy } from './store-copy.ts'
 
@@ -20,8 +18,8 @@ export interface StoreData {
   /** The region whose store the price is from. */
   readonly where: string
   readonly scan: string
-  /** A QR code of the address as one SVG path, one unit per module, with its text alternative. */
-  readonly code: { readonly size: number; readonly path: string; readonly label: string }
+  /** The text alternative of the QR code of the address. */
+  readonly code: string
 }
 
 /** The prices, or null when the service fails: pages then omit the number. */
@@ -38,7 +36,6 @@ export const loadUsPrice = async (site: SiteRequest, product: Product, locale: L
 export function storeOf(product: Product, prices: Prices | null, locale: Locale): StoreData {
   const copy = storeCopy[locale]
   const href = outside.appStore[product]
-  const { data, size } = encode(href, { ecc: 'M', border: 0 })
   return {
     product,
     href,
@@ -46,6 +43,6 @@ export function storeOf(product: Product, prices: Prices | null, locale: Locale)
     price: oneTimePrice(product, prices, locale),
     where: prices ? copy.where : copy.whereWithoutPrice,
     scan: copy.scan,
-    code: { size, path: pathOfCode(data), label: interpolate(copy.code, { product }) },
+    code: interpolate(copy.code, { product }),
   }
 }

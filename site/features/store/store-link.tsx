@@ -1,6 +1,12 @@
-import { actionClass } from '../../ui/action.tsx'
+import { actionClass } from '../../../ui/action.tsx'
+import type { Product } from '../../language/link.ts'
+import dreams from './codes/dreams.svg'
+import pocket from './codes/pocket.svg'
+import procreate from './codes/procreate.svg'
 import type { StoreData } from './load-store.ts'
 import styles from './store-link.module.css'
+
+const codes: Readonly<Record<Product, string>> = { procreate, pocket, dreams }
 
 interface StoreLinkProps {
   readonly store: StoreData
@@ -23,20 +29,7 @@ export function StoreLink({ store, code = true }: StoreLinkProps) {
       </div>
       {code && (
         <figure className={styles.code}>
-          <svg
-            viewBox={`-2 -2 ${store.code.size + 4} ${store.code.size + 4}`}
-            role="img"
-            aria-label={store.code.label}
-          >
-            <rect
-              x="-2"
-              y="-2"
-              width={store.code.size + 4}
-              height={store.code.size + 4}
-              className={styles.paper}
-            />
-            <path d={store.code.path} className={styles.ink} />
-          </svg>
+          <img src={codes[store.product]} alt={store.code} width="33" height="33" loading="lazy" />
           <figcaption>{store.scan}</figcaption>
         </figure>
       )}

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { formattedPrice } from '../../../contract/admin.ts'
 import { outside } from '../../outside.ts'
 import { amountOf, applicationData } from './application-data.ts'
-import { pathOfCode } from './code-path.ts'
 import { priceLines, priceRow, usPriceSentence } from './format-price.ts'
 import { storeOf } from './load-store.ts'
 
@@ -65,13 +64,4 @@ test.each([
 ] as const)('in %s the price in the US is a sentence of the language', (locale, sentence) => {
   expect(usPriceSentence('dreams', { ...prices, dreams: usd }, locale)).toBe(sentence)
   expect(usPriceSentence('dreams', null, locale)).not.toMatch(/\d|\{/)
-})
-
-test('a code is drawn as the runs of its rows', () => {
-  expect(
-    pathOfCode([
-      [true, true, false, true],
-      [false, false, false, false],
-    ]),
-  ).toBe('M0 0h2v1h-2zM3 0h1v1h-1z')
 })

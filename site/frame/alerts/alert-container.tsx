@@ -1,7 +1,7 @@
 import { useRef, useSyncExternalStore } from 'react'
-import { ActionButton } from '../../ui/action.tsx'
-import { alerts } from '../../ui/alerts/alert-queue.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { ActionButton } from '../../../ui/action.tsx'
+import { alerts } from '../../../ui/alerts/alert-queue.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
 import type { FrameCopy } from '../copy/en.ts'
 import styles from './alert-container.module.css'
 

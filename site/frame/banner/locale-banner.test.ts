@@ -68,6 +68,16 @@ test.each<[string, Visitor, string | null]>([
   expect(await findOffer('/', visitor)).toBe(offer)
 })
 
+test('the banner speaks the language that it offers', async () => {
+  const response = await testServer.fetch('/', { headers: { 'Accept-Language': 'ja' } })
+  const page = queryHtml(await response.text())
+  expect(page.attribute('html', 'lang')).toBe('en-US')
+  const banner = page.within('aside')
+  expect(banner.text()).toContain('このページは日本語でも読めます。')
+  expect(banner.text('label')).toContain('言語')
+  expect(banner.attribute('option[selected]', 'value')).toBe('jp')
+})
+
 test('on a page in another language English is offered too', async () => {
   expect(await findOffer('/jp', { reads: 'en-GB' })).toBe('en-US')
   expect(await findOffer('/cn', { country: 'JP' })).toBe('ja')
@@ -75,7 +85,7 @@ test('on a page in another language English is offered too', async () => {
   expect(await findOffer('/en', { reads: 'ja' })).toBe('ja')
 })
 
-test('what one visitor is offered never reaches another', async () => {
+test('the banner of one visitor never reaches another', async () => {
   const all = await Promise.all([
     findOffer('/', { reads: 'ja' }),
     findOffer('/', { cookie: 'preferred-locale=cn' }),

@@ -11,7 +11,7 @@ test.for([
   expect(isChunkFailure(new TypeError(message as string))).toBe(expected)
 })
 
-test('what is not an error is not one of those either', () => {
+test('a thrown value that is no error is no chunk failure', () => {
   expect(isChunkFailure({ message: 'Loading chunk 7 failed.' })).toBe(false)
   expect(isChunkFailure(null)).toBe(false)
 })
@@ -44,7 +44,7 @@ test('the page is loaded anew once, and again only when 60 seconds have passed',
   expect(tab.reloads).toBe(2)
 })
 
-test('where nothing can be remembered the page is not loaded anew, lest it go on for ever', () => {
+test('without session storage the page is not reloaded, so that it does not loop', () => {
   const { tab, browser } = openTab()
   const forbids = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../contract/locale.ts'
-import { interpolate } from '../../language/format.ts'
+import { interpolate } from '../../../ui/language/format.ts'
 import type { PagePath } from '../../language/link.ts'
 import type { FrameCopy } from '../copy/en.ts'
 import { ItemLink } from '../nav/item-link.tsx'

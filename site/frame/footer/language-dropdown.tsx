@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { everyLocale, type Locale, languageTagOf, locales } from '../../../contract/locale.ts'
+import { Chevron } from '../../../ui/chevron.tsx'
 import type { PagePath } from '../../language/link.ts'
-import { Chevron } from '../../ui/chevron.tsx'
 import { LanguageForm } from '../language/language-form.tsx'
 import { useLightDismiss } from '../language/use-light-dismiss.ts'
 import styles from './language-dropdown.module.css'

@@ -1,4 +1,4 @@
-import { interpolate } from '../../language/format.ts'
+import { interpolate } from '../../../ui/language/format.ts'
 import styles from './apps-menu.module.css'
 import { ItemLink } from './item-link.tsx'
 import { appItems, productItems } from './items.ts'

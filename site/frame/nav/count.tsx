@@ -1,4 +1,4 @@
-import { plural } from '../../language/format.ts'
+import { plural } from '../../../ui/language/format.ts'
 import styles from './count.module.css'
 import type { NavProps } from './nav-props.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode, ToggleEventHandler } from 'react'
-import { Chevron } from '../../ui/chevron.tsx'
+import { Chevron } from '../../../ui/chevron.tsx'
 import styles from './dropdown.module.css'
 
 interface DropdownProps {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { Mark } from '../../../ui/mark.tsx'
 import { link } from '../../language/link.ts'
-import { Mark } from '../../ui/mark.tsx'
 import { AccountItem } from './account-item.tsx'
 import { AppsMenu } from './apps-menu.tsx'
 import { Count } from './count.tsx'

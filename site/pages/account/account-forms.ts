@@ -1,9 +1,9 @@
 import { createContext } from 'react'
+import type { FormRejection } from '../../../ui/submission/form-rejection.ts'
 import type { LoadedAccountCopy } from '../../features/account/dialogs-data.ts'
-import type { FormRejection } from '../../form/form-rejection.ts'
-import type { AccountPagesCopy } from './copy/shape.ts'
+import type { AccountPagesCopy } from './copy/en.ts'
 
-/** What the forms of a page of the account have in common. */
+/** The common properties of the forms on account pages. */
 interface AccountFormsData {
   readonly copy: AccountPagesCopy
   readonly form: LoadedAccountCopy['form']

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Locale } from '../../../contract/locale.ts'
+import { ErrorSummary } from '../../../ui/form/error-summary.tsx'
+import { Notice } from '../../../ui/form/notice.tsx'
+import { Phrases, unbroken } from '../../../ui/phrases.tsx'
+import { describeRejection } from '../../../ui/submission/describe-rejection.ts'
+import type { FormRejection } from '../../../ui/submission/form-rejection.ts'
 import type { LoadedAccountCopy } from '../../features/account/dialogs-data.ts'
-import { describeRejection } from '../../form/describe-rejection.ts'
-import type { FormRejection } from '../../form/form-rejection.ts'
 import { PrivatePage } from '../../frame/private-page.tsx'
 import { link, type PagePath } from '../../language/link.ts'
-import { ErrorSummary } from '../../ui/form/error-summary.tsx'
-import { Notice } from '../../ui/form/notice.tsx'
-import { Phrases, unbroken } from '../../ui/phrases.tsx'
 import styles from './account.module.css'
 import { AccountForms, labelsOf } from './account-forms.ts'
-import type { AccountPagesCopy } from './copy/shape.ts'
+import type { AccountPagesCopy } from './copy/en.ts'
 
 const pages = {
   home: '/account',
@@ -28,7 +28,7 @@ interface AccountFrameProps {
   readonly heading: string
   /** The page that is shown; without it there is no way to the others: nobody is logged in. */
   readonly at?: keyof typeof pages
-  /** What has just been done; nothing where a form came back. */
+  /** The confirmation of the last action; absent after a rejected form. */
   readonly notice?: string | undefined
   readonly failed?: boolean
   /** The sentences of its forms, where it has any. */

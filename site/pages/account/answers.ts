@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router'
 import type { Locale } from '../../../contract/locale.ts'
 import type { User } from '../../../contract/user.ts'
+import { formatWait, interpolate } from '../../../ui/language/format.ts'
+import type { FormRejection } from '../../../ui/submission/form-rejection.ts'
 import type { LoadedAccountCopy } from '../../features/account/dialogs-data.ts'
-import type { FormRejection } from '../../form/form-rejection.ts'
-import { formatWait, interpolate } from '../../language/format.ts'
 import { link, type PagePath } from '../../language/link.ts'
 import { type AccountVisit, faultOf, toLogin } from '../../request/form-fault.ts'
 import { galleryHeaders } from '../../request/gallery-headers.ts'
@@ -26,7 +26,7 @@ export const rejectWith = (
 export const goOn = (gallery: VisitorGallery, locale: Locale, page: PagePath, query = '') =>
   redirect(`${link(locale, page)}${query}`, { status: 303, headers: galleryHeaders(gallery) })
 
-/** Who is looking at a page that is theirs. Throws a redirect to the log-in for nobody. */
+/** The logged-in user. Throws a redirect to the log-in for an anonymous visitor. */
 export async function getOwner(visit: AccountVisit): Promise<User> {
   const { user } = await visit.gallery.calls.userLoad({ body: {} }).catch((error: unknown) => {
     if (refusalOf(error) === 401) return { user: null }
@@ -36,7 +36,7 @@ export async function getOwner(visit: AccountVisit): Promise<User> {
   throw toLogin(visit)
 }
 
-/** What the service answers to letting go of something; null when it is not there any more. */
+/** The service's answer to a removal; null when there is nothing left to remove. */
 export async function letGo<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
   try {
     return await asked

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { actionClass } from '../../ui/action.tsx'
+import { actionClass } from '../../../ui/action.tsx'
 import styles from './account.module.css'
 
 interface DisclosedRowProps {
-  /** What is done with it, in a word. */
+  /** The label of its action. */
   readonly action: string
   /** Its form came back with something wrong. */
   readonly open: boolean

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
+import { Phrases } from '../../../ui/phrases.tsx'
+import type { PictureData } from '../../../ui/picture.tsx'
 import { Artwork } from '../../features/account/artwork.tsx'
-import { Phrases } from '../../ui/phrases.tsx'
-import type { PictureData } from '../../ui/picture.tsx'
 import styles from './entrance.module.css'
 
 interface EntranceProps {

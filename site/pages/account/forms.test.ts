@@ -1,16 +1,12 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Locale } from '../../../contract/locale.ts'
 import { mio } from '../../../services/gallery/service-for-tests.ts'
 import { register } from '../../../test/register.ts'
-import { findFreePort, openTestServer, projectRoot, type TestServer } from '../../../test/test-server.ts'
-import { formatDate, interpolate } from '../../language/format.ts'
+import { findFreePort, openTestServer, type TestServer } from '../../../test/test-server.ts'
+import { formatDate, interpolate } from '../../../ui/language/format.ts'
 import cn from './copy/cn.ts'
 import en from './copy/en.ts'
 import jp from './copy/jp.ts'
-
-const run = promisify(execFile)
 
 let testServer: TestServer
 beforeAll(async () => {
@@ -63,7 +59,7 @@ describe('a session that has ended elsewhere', () => {
   })
 })
 
-test('what is gone already, or never was, is no fault', async () => {
+test('removing something that is gone or never existed succeeds', async () => {
   const cookie = await register(testServer, { username: 'ada' })
   for (const id of ['gone', '', '../..', 'x'.repeat(3000), '\0']) {
     for (const [path, intent] of [
@@ -80,7 +76,7 @@ test('what is gone already, or never was, is no fault', async () => {
   }
 })
 
-test('what is wrong stands above the forms, and leads to its field', async () => {
+test('the error summary stands above the forms and links to the fields', async () => {
   const cookie = await register(testServer, { username: 'pip' })
   const wrong = 'not hers'
   for (const [path, fields, field] of [
@@ -187,24 +183,6 @@ describe('without scripts, the password beside the button', () => {
     const cookie = await register(testServer, { username: 'ono' })
     expect(await read('/account/security', cookie)).toContain(en.security.unverified)
   })
-})
-
-test('staff log one user out, or everybody, from a shell while the site runs', async () => {
-  const names = ['uma', 'vic', 'wen']
-  const cookies = await Promise.all(names.map(username => register(testServer, { username })))
-  const desk = async (...words: string[]) => {
-    const env = { ...process.env, DATA_DIR: testServer.dataDir }
-    return (await run(process.execPath, ['bin/desk.ts', 'end-sessions', ...words], { env, cwd: projectRoot }))
-      .stdout
-  }
-  const statuses = () =>
-    Promise.all(
-      cookies.map(async Cookie => (await testServer.fetch('/account', { headers: { Cookie } })).status),
-    )
-  expect(await desk('UMA@example.com')).toBe('desk: sessions ended: 1\n')
-  expect(await statuses()).toEqual([303, 200, 200])
-  await desk('--all')
-  expect(await statuses()).toEqual([303, 303, 303])
 })
 
 describe('the data that somebody takes along', () => {

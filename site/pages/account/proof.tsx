@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Locale } from '../../../contract/locale.ts'
-import { TextInput } from '../../ui/form/text-input.tsx'
+import { TextInput } from '../../../ui/form/text-input.tsx'
 import styles from './account.module.css'
 import { askForPasskey } from './ask-for-passkey.ts'
-import type { AccountPagesCopy } from './copy/shape.ts'
+import type { AccountPagesCopy } from './copy/en.ts'
 
 interface ProofProps {
   /** `current` where `password` is a new one. */
@@ -16,7 +16,7 @@ interface ProofProps {
   readonly hasPasskeys: boolean
 }
 
-/** What a form takes that asks its user to authenticate again: the password, or with scripts a passkey. */
+/** The fields of a form that requires reauthentication: the password, or with scripts a passkey. */
 export function Proof({ name = 'password', help, required = true, copy, locale, hasPasskeys }: ProofProps) {
   const [known, setKnown] = useState(false)
   const [failed, setFailed] = useState(false)

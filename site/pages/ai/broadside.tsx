@@ -1,4 +1,4 @@
-import { Phrases } from '../../ui/phrases.tsx'
+import { Phrases } from '../../../ui/phrases.tsx'
 import styles from './broadside.module.css'
 import type { AiCopy } from './copy/en.ts'
 

@@ -20,7 +20,7 @@ test.each(everyLocale)('in %s it is words only', async locale => {
   expect(main.count('img, video, picture, svg')).toBe(0)
 })
 
-test('what it says we send to machines is what is sent', async () => {
+test('the signals to machines that the page names are those that are sent', async () => {
   const response = await testServer.fetch('/ai')
   const line = mainOf(await response.text()).text('code')
   const [name = '', value] = line.split(': ')

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Locale } from '../../../contract/locale.ts'
+import { Phrases } from '../../../ui/phrases.tsx'
 import { link } from '../../language/link.ts'
-import { Phrases } from '../../ui/phrases.tsx'
 import type { AiCopy } from './copy/en.ts'
 import styles from './reasons.module.css'
 

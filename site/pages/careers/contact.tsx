@@ -1,5 +1,5 @@
-import { actionClass } from '../../ui/action.tsx'
-import { Phrases } from '../../ui/phrases.tsx'
+import { actionClass } from '../../../ui/action.tsx'
+import { Phrases } from '../../../ui/phrases.tsx'
 import styles from './contact.module.css'
 import type { CareersCopy } from './copy/en.ts'
 

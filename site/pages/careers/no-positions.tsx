@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { actionClass } from '../../ui/action.tsx'
+import { actionClass } from '../../../ui/action.tsx'
 import type { CareersCopy } from './copy/en.ts'
 import styles from './no-positions.module.css'
 

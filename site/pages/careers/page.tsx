@@ -35,12 +35,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     ),
     places: listPlaces(locale, copy.places.items),
     tarn: collectionPicture('place-tarn', locale),
+    tarnPhone: collectionPicture('place-tarn', locale, 'phone'),
     picture: getSharingPicture('/careers', locale).src,
   }
 }
 
 export default function Careers({ loaderData }: Route.ComponentProps) {
-  const { copy, locale, origin, mail, positions, places, tarn, picture } = loaderData
+  const { copy, locale, origin, mail, positions, places, tarn, tarnPhone, picture } = loaderData
   return (
     <>
       <PageHead {...{ origin, locale, picture, ...copy.head }} page="/careers" />
@@ -50,7 +51,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         href={link(locale, '/careers/feed.xml')}
         title={copy.positions.feed}
       />
-      <Hero copy={copy.hero} locale={locale} picture={tarn} positions={positions} />
+      <Hero copy={copy.hero} locale={locale} picture={tarn} phonePicture={tarnPhone} positions={positions} />
       <Positions copy={copy.positions} locale={locale} positions={positions} mail={mail} />
       <Sayings copy={copy.sayings} />
       <PlaceCarousel copy={copy.places} places={places} />

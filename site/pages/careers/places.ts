@@ -1,7 +1,7 @@
 import type { Locale } from '../../../contract/locale.ts'
+import type { PictureData } from '../../../ui/picture.tsx'
 import { collectionPicture } from '../../features/media/picture.ts'
 import type { PictureId } from '../../pictures/manifest.ts'
-import type { PictureData } from '../../ui/picture.tsx'
 import type { CareersCopy } from './copy/en.ts'
 
 type PlaceName = keyof CareersCopy['places']['items']
@@ -66,21 +66,21 @@ export interface Place {
   readonly picture: PictureData
 }
 
-function placeAt(id: PlaceName, locale: Locale, words: CareersCopy['places']['items']): Place {
-  return { id, ...words[id], picture: collectionPicture(pictureOf[id], locale) }
+function placeAt(id: PlaceName, locale: Locale, copy: CareersCopy['places']['items']): Place {
+  return { id, ...copy[id], picture: collectionPicture(pictureOf[id], locale) }
 }
 
 /** All eight places in their order. */
-export const listPlaces = (locale: Locale, words: CareersCopy['places']['items']): Place[] =>
-  shownPlaces.map(id => placeAt(id, locale, words))
+export const listPlaces = (locale: Locale, copy: CareersCopy['places']['items']): Place[] =>
+  shownPlaces.map(id => placeAt(id, locale, copy))
 
 /** The place of a position, else that of its team, else the orchard. */
 export function placeOf(
   { slug, team }: { readonly slug: string; readonly team: string },
   locale: Locale,
-  words: CareersCopy['places']['items'],
+  copy: CareersCopy['places']['items'],
 ): Place {
   const own = Object.hasOwn(placeOfPosition, slug) ? placeOfPosition[slug] : undefined
   const shared = Object.hasOwn(placeOfTeam, team) ? placeOfTeam[team] : undefined
-  return placeAt(own ?? shared ?? 'orchard', locale, words)
+  return placeAt(own ?? shared ?? 'orchard', locale, copy)
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Locale } from '../../../contract/locale.ts'
-import { interpolate } from '../../language/format.ts'
+import { interpolate } from '../../../ui/language/format.ts'
 import { link } from '../../language/link.ts'
 import type { PositionRow } from './load-positions.ts'
 import styles from './position-list.module.css'

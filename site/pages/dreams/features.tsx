@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import type { Locale } from '../../../contract/locale.ts'
+import { moreClass } from '../../../ui/action.tsx'
+import { Film, type FilmData } from '../../../ui/film.tsx'
+import { Phrases } from '../../../ui/phrases.tsx'
+import { Picture, type PictureData } from '../../../ui/picture.tsx'
 import { link } from '../../language/link.ts'
-import { moreClass } from '../../ui/action.tsx'
-import { Film, type FilmData } from '../../ui/film.tsx'
-import { Phrases } from '../../ui/phrases.tsx'
-import { Picture, type PictureData } from '../../ui/picture.tsx'
 import type { DreamsCopy } from './copy/en.ts'
 import styles from './features.module.css'
 
@@ -24,7 +24,7 @@ const articles = {
 
 /** Animations on the colour of their own paper, without visible edges. */
 export function Features({ copy, locale, films, onionSkin }: FeaturesProps) {
-  const words = (name: keyof typeof articles) => (
+  const articleLink = (name: keyof typeof articles) => (
     <div className={styles.words}>
       <h3>{copy[name].name}</h3>
       <p>{copy[name].text}</p>
@@ -34,23 +34,23 @@ export function Features({ copy, locale, films, onionSkin }: FeaturesProps) {
     </div>
   )
   return (
-    <section className={`grid ${styles.features}`} id="features">
+    <section data-below className={`grid ${styles.features}`} id="features">
       <h2 className={styles.heading}>
         <Phrases text={copy.heading} />
       </h2>
       <div className={styles.timing}>
         <Film film={films.ball} />
-        {words('timing')}
+        {articleLink('timing')}
       </div>
       <div className={styles.onion}>
-        {words('onion')}
+        {articleLink('onion')}
         <div className={styles.sheet}>
           <Picture picture={onionSkin} sizes="(max-width: 822.98px) 100vw, 62vw" />
         </div>
       </div>
       <div className={styles.loop}>
         <Film film={films.walk} />
-        {words('loop')}
+        {articleLink('loop')}
       </div>
       <div className={styles.crowd}>
         <Film film={films.flock} />

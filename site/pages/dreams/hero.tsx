@@ -1,6 +1,6 @@
+import { Phrases } from '../../../ui/phrases.tsx'
 import type { StoreData } from '../../features/store/load-store.ts'
 import { StoreLink } from '../../features/store/store-link.tsx'
-import { Phrases } from '../../ui/phrases.tsx'
 import type { DreamsCopy } from './copy/en.ts'
 import styles from './hero.module.css'
 import { Walker } from './walker/walker.tsx'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deviceTitle } from '../../../contract/forms/device-title.ts'
 import { devices } from '../../../contract/forms/devices.ts'
 import { openSite, type Site, startServices } from '../../../test/apart/site-and-services.ts'
-import { queryHtml } from '../../../test/html.ts'
+import { queryHtml, queryXml } from '../../../test/html.ts'
 import { priceOf } from '../../../test/prices.ts'
 import { sharedServer } from '../../../test/shared-server.ts'
 import type { TestServer } from '../../../test/test-server.ts'
@@ -46,7 +46,7 @@ describe('the table of devices', () => {
   })
 })
 
-describe('what can mine do', () => {
+describe('the choice of a device', () => {
   test.each([
     ['ipad-5', '1 video track, up to 1080p', '50 content tracks', 'No ProRes'],
     ['ipad-pro-13-m5', '4 video tracks, each up to 4K', '200 content tracks', 'ProRes, up to 4K'],
@@ -101,7 +101,7 @@ describe('what can mine do', () => {
   })
 })
 
-describe('what it says of itself', () => {
+describe('the metadata of the page', () => {
   const us = priceOf('dreams', 'en')
   test('the questions that can be read are those that machines are told, eight at least', async () => {
     const { section, data } = await visit('/dreams')
@@ -152,7 +152,11 @@ describe('what it says of itself', () => {
 describe('the line that walks', () => {
   test('is twelve drawings and one of two buttons, without a script', async () => {
     const { page } = await visit('/dreams')
-    expect(page.attributes('path', 'id').filter(id => /^walk-\d+$/.test(id))).toHaveLength(12)
+    const drawings = page.attributes('g use', 'href')
+    expect(new Set(drawings).size).toBe(12)
+    const [file = ''] = drawings[0]?.split('#') ?? []
+    const sprite = queryXml(await (await testServer.fetch(file)).text())
+    for (const drawing of drawings) expect(sprite.count(`path[id="${drawing.split('#')[1]}"]`)).toBe(1)
     expect(page.count('input[name="walk"]')).toBe(14)
     expect(page.count('input[value="play"][checked]')).toBe(1)
   })

@@ -1,4 +1,4 @@
-import { unbroken } from '../../ui/phrases.tsx'
+import { unbroken } from '../../../ui/phrases.tsx'
 import type { DreamsCopy } from './copy/en.ts'
 
 /** The questions as https://schema.org/FAQPage */

@@ -1,4 +1,4 @@
-import { Phrases } from '../../ui/phrases.tsx'
+import { Phrases } from '../../../ui/phrases.tsx'
 import type { DreamsCopy } from './copy/en.ts'
 import styles from './questions.module.css'
 

@@ -1,4 +1,4 @@
-import { languageTagOf } from '../../../contract/locale.ts'
+import { languageTagOf, localeOfTag } from '../../../contract/locale.ts'
 import { writeMarkdown } from '../../features/prose/write-markdown.ts'
 import { link } from '../../language/link.ts'
 import { handbookOf } from '../../request/handbook-of.ts'
@@ -22,7 +22,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   }
   const { page } = await orNotFound(admin(locale).getHandbookPage(options, withDeadline()))
   const text = writeMarkdown(page.segments, { origin, locale, handbook: start })
-  const address = `${origin}${link(locale, `${start}/${page.path}`)}`
+  const address = `${origin}${link(localeOfTag(page.lang), `${start}/${page.path}`)}`
   return new Response(`# ${page.title}\n\n${page.description}\n\n${text}\n\n---\n\n<${address}>\n`, {
     headers: {
       'Content-Type': 'text/markdown; charset=utf-8',

@@ -26,7 +26,11 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     writeMarkdown(article.segments, { origin: site.origin, locale }),
   ]
   return new Response(`${parts.join('\n\n')}\n`, {
-    headers: { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' },
+    headers: {
+      'Content-Type': 'text/markdown; charset=utf-8',
+      'Content-Language': article.lang,
+      'X-Robots-Tag': 'noindex',
+    },
   })
 }
 

@@ -50,8 +50,8 @@ export function loader({ context }: Route.LoaderArgs) {
   const items: Readonly<Record<string, { title: string; description?: string }>> = { ...frame.items, ...own }
   const line = ({ name, href }: MapEntry, product = '') => {
     const { title = name, description = '' } = items[name] ?? {}
-    const words = product === '' ? title : `${product}: ${title}`
-    return `- [${words}](${origin}${href})${description === '' ? '' : `: ${description}`}`
+    const label = product === '' ? title : `${product}: ${title}`
+    return `- [${label}](${origin}${href})${description === '' ? '' : `: ${description}`}`
   }
   const sections = siteMap.flatMap(({ name, lists }) => {
     if (!(name in titles)) return []

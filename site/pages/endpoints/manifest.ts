@@ -1,4 +1,4 @@
-/** The colours of styles/tokens/colour.css, as the manifest has no custom properties. */
+/** The colours of ui/styles/tokens/colour.css, as the manifest has no custom properties. */
 const manifest = {
   name: 'procreate',
   short_name: 'procreate',

@@ -13,15 +13,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   const entries: SitemapPage[] = []
   // Sequential reads keep the memory for documents small.
   for (const page of pages) {
-    entries.push(isLegalPage(page) ? { page, lastmod: await dateOf(site, page) } : { page })
+    entries.push({ page, ...(isLegalPage(page) && (await describeDocument(site, page))) })
     if (isLegalPage(page)) await yieldToEventLoop()
   }
   return sitemapOf(site.origin, entries)
 }
 
-async function dateOf(site: SiteRequest, page: LegalPage): Promise<string | undefined> {
+async function describeDocument(site: SiteRequest, page: LegalPage) {
   const request = site
     .admin('en')
     .getLegalDocument({ params: { slug: legalDocuments[page] } }, withDeadline())
-  return (await withFallback(site, `the date of ${page}`, request, null))?.page.effective
+  const answer = await withFallback(site, `the date of ${page}`, request, null)
+  return answer && { lastmod: answer.page.effective, languages: answer.page.languages }
 }

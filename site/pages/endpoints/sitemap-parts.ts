@@ -3,7 +3,6 @@ import type { PagePath } from '../../language/link.ts'
 import type { MapPart } from '../../page-table/page-row.ts'
 import type { SiteRequest } from '../../request/site-request.ts'
 import { withDeadline } from '../../request/with-fallback.ts'
-import { yieldToEventLoop } from '../../request/yield-to-event-loop.ts'
 import { pagesPerFile, type SitemapPage } from './write-sitemap.ts'
 
 /** A part of the site with pages from the database: their count, and the pages of one sitemap file. */
@@ -13,22 +12,28 @@ interface SitemapPart {
   readonly list: (site: SiteRequest, number: number) => Promise<readonly SitemapPage[]>
 }
 
-const servicePageSize = 100
+const slice = (number: number) => ({ from: (number - 1) * pagesPerFile, limit: pagesPerFile })
 
 const insight: SitemapPart = {
-  async count(site) {
-    const { years } = await site.admin('en').listArticleYears({}, withDeadline())
-    return years.reduce((sum, { count }) => sum + count, 0)
-  },
+  count: async site => (await listArticles(site, { limit: 1 })).total,
   async list(site, number) {
-    const articles = await listArticles(site, (number - 1) * pagesPerFile, number * pagesPerFile)
-    const pages = articles.map(({ year, slug, date }) => ({
-      page: `/insight/${year}/${slug}` as PagePath,
-      lastmod: date,
+    const { pages } = await listArticles(site, slice(number))
+    const articles = pages.map(({ path, changed, languages }) => ({
+      page: `/insight/${path}` as PagePath,
+      lastmod: changed ?? undefined,
+      languages,
     }))
-    return number === 1 ? [...(await listYears(site)), ...pages] : pages
+    return number === 1 ? [...(await listYears(site)), ...articles] : articles
   },
 }
+
+interface Slice {
+  readonly from?: number
+  readonly limit: number
+}
+
+const listArticles = (site: SiteRequest, query: Slice) =>
+  site.admin('en').listArticlePaths({ query }, withDeadline())
 
 /** The magazine and its years, each dated by its newest article. */
 async function listYears(site: SiteRequest): Promise<SitemapPage[]> {
@@ -43,44 +48,19 @@ async function listYears(site: SiteRequest): Promise<SitemapPage[]> {
   return pages
 }
 
-async function listArticles(site: SiteRequest, from: number, to: number) {
-  const rows: { readonly year: number; readonly slug: string; readonly date: string }[] = []
-  let cursor: string | undefined
-  for (let at = 0; at < to; at += servicePageSize) {
-    const query = { limit: servicePageSize, ...(cursor !== undefined && { cursor }) }
-    const { data, next_cursor } = await site.admin('en').listArticles({ query }, withDeadline())
-    if (at >= from) rows.push(...data)
-    if (next_cursor === null) break
-    cursor = next_cursor
-    await yieldToEventLoop()
-  }
-  return rows
-}
+const listPositions = (site: SiteRequest, query: Slice) =>
+  site.admin('en').listPositionPaths({ query }, withDeadline())
 
 const careers: SitemapPart = {
-  async count(site) {
-    const { team } = await site.admin('en').listPositionTerms({}, withDeadline())
-    return team.reduce((sum, { count }) => sum + count, 0)
-  },
+  count: async site => (await listPositions(site, { limit: 1 })).total,
   async list(site, number) {
-    const slugs = await listSlugs(site, (number - 1) * pagesPerFile, number * pagesPerFile)
-    const pages = slugs.map(slug => ({ page: `/careers/${slug}` as PagePath }))
-    return number === 1 ? [{ page: '/careers' }, ...pages] : pages
+    const { pages } = await listPositions(site, slice(number))
+    const positions = pages.map(({ path, languages }) => ({
+      page: `/careers/${path}` as PagePath,
+      languages,
+    }))
+    return number === 1 ? [{ page: '/careers' }, ...positions] : positions
   },
-}
-
-async function listSlugs(site: SiteRequest, from: number, to: number): Promise<string[]> {
-  const slugs: string[] = []
-  let cursor: string | undefined
-  for (let at = 0; at < to; at += servicePageSize) {
-    const query = { limit: servicePageSize, only: 'slug', ...(cursor !== undefined && { cursor }) }
-    const { data, cursor: next } = await site.admin('en').listPositions({ query }, withDeadline())
-    if (at >= from) slugs.push(...data.flatMap(({ slug }) => slug ?? []))
-    cursor = next === null ? undefined : (new URL(next).searchParams.get('cursor') ?? undefined)
-    if (cursor === undefined) break
-    await yieldToEventLoop()
-  }
-  return slugs
 }
 
 const versions = handbookProducts.flatMap(product =>
@@ -97,24 +77,22 @@ const handbook: SitemapPart = {
     return sum
   },
   async list(site, number) {
-    const pages: PagePath[] =
-      number === 1
-        ? [
-            '/handbook',
-            ...handbookProducts.map((product): PagePath => `/handbook/${product}`),
-            ...versions.map(({ start }) => start),
-          ]
-        : []
+    const shared: PagePath[] = [
+      '/handbook',
+      ...handbookProducts.map((product): PagePath => `/handbook/${product}`),
+      ...versions.map(({ start }) => start),
+    ]
+    const pages: SitemapPage[] = number === 1 ? shared.map(page => ({ page })) : []
     let skip = (number - 1) * pagesPerFile
     let remaining = pagesPerFile
     for (const { start, group_version } of versions) {
-      const { paths, total } = await listPaths(site, group_version, skip, Math.max(1, remaining))
-      const own = paths.slice(0, remaining)
-      pages.push(...own.map((path): PagePath => `${start}/${path}`))
-      skip = Math.max(0, skip - total)
+      const listed = await listPaths(site, group_version, skip, Math.max(1, remaining))
+      const own = listed.pages.slice(0, remaining)
+      pages.push(...own.map(({ path, languages }) => ({ page: `${start}/${path}` as PagePath, languages })))
+      skip = Math.max(0, skip - listed.total)
       remaining -= own.length
     }
-    return pages.map(page => ({ page }))
+    return pages
   },
 }
 

@@ -1,4 +1,11 @@
-import { everyLocale, type Locale, languageTagOf } from '../../../contract/locale.ts'
+import {
+  defaultLocale,
+  everyLocale,
+  type LanguageTag,
+  type Locale,
+  languageTagOf,
+  localeOfTag,
+} from '../../../contract/locale.ts'
 import { link, type PagePath } from '../../language/link.ts'
 import { yieldToEventLoop } from '../../request/yield-to-event-loop.ts'
 
@@ -6,6 +13,8 @@ export interface SitemapPage {
   readonly page: PagePath
   /** The date of the last change, where known. */
   readonly lastmod?: string | undefined
+  /** The languages of its text; all by default. */
+  readonly languages?: readonly LanguageTag[] | undefined
 }
 
 /**
@@ -31,7 +40,7 @@ const answer = (lines: readonly string[]) =>
 const pagesPerTurn = 100
 
 /**
- * A sitemap of pages in every language with their alternates; yields to other requests while it writes.
+ * A sitemap of pages in every language of their texts with their alternates; yields to other requests while it writes.
  * https://www.sitemaps.org/protocol.html
  */
 export async function sitemapOf(origin: string, pages: readonly SitemapPage[]): Promise<Response> {
@@ -47,12 +56,14 @@ export async function sitemapOf(origin: string, pages: readonly SitemapPage[]): 
   ])
 }
 
-/** A page in every language. */
-function entriesOf(origin: string, { page, lastmod }: SitemapPage): string[] {
+/** A page in every language of its text. */
+function entriesOf(origin: string, { page, lastmod, languages }: SitemapPage): string[] {
   const at = (locale: Locale) => escapeXml(`${origin}${link(locale, page)}`)
-  const addresses = everyLocale.map(locale => [languageTagOf(locale), at(locale)] as const)
+  const locales = languages?.map(localeOfTag) ?? everyLocale
+  const addresses = locales.map(locale => [languageTagOf(locale), at(locale)] as const)
+  const byDefault = locales.includes(defaultLocale) ? [['x-default', at(defaultLocale)] as const] : []
   const changed = lastmod === undefined ? '' : `<lastmod>${escapeXml(lastmod)}</lastmod>`
-  const alternates = [...addresses, ['x-default', at('en')] as const]
+  const alternates = [...addresses, ...byDefault]
     .map(([hreflang, href]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`)
     .join('')
   return addresses.map(([, address]) => `<url><loc>${address}</loc>${changed}${alternates}</url>`)

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { Form, Link } from 'react-router'
+import { moreClass } from '../../../ui/action.tsx'
+import { Phrases } from '../../../ui/phrases.tsx'
 import { outside } from '../../outside.ts'
-import { moreClass } from '../../ui/action.tsx'
-import { Phrases } from '../../ui/phrases.tsx'
 import type { HomeCopy } from './copy/en.ts'
 import styles from './help.module.css'
 

@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import type { Locale } from '../../../contract/locale.ts'
+import { actionClass, moreClass } from '../../../ui/action.tsx'
+import { Phrases } from '../../../ui/phrases.tsx'
+import { Picture, type PictureData } from '../../../ui/picture.tsx'
 import { link } from '../../language/link.ts'
 import { outside } from '../../outside.ts'
-import { actionClass, moreClass } from '../../ui/action.tsx'
-import { Phrases } from '../../ui/phrases.tsx'
-import { Picture, type PictureData } from '../../ui/picture.tsx'
 import type { HomeCopy } from './copy/en.ts'
 import styles from './hero.module.css'
 import type { HeroBrush } from './paint/hero-brush.ts'
@@ -28,9 +28,13 @@ export function Hero({ copy, locale, brush, pictures }: HeroProps) {
       <div ref={painting} className={styles.painting}>
         <Picture
           picture={coast}
-          sizes="100vw"
+          sizes="(max-aspect-ratio: 11/8) 138vh, 100vw"
           className={styles.coast}
-          narrow={{ picture: coastPhone, media: '(max-width: 822.98px)', sizes: '80vw' }}
+          narrow={{
+            picture: coastPhone,
+            media: '(max-width: 822.98px)',
+            sizes: '(max-aspect-ratio: 61/100) 61vh, 100vw',
+          }}
           priority
         />
         <Picture picture={stroke} sizes="40vw" className={styles.stroke} decorative early />
@@ -63,7 +67,7 @@ export function Hero({ copy, locale, brush, pictures }: HeroProps) {
             library={link(locale, '/procreate/brushes')}
             invitation={copy.unfinished}
             painting={painting}
-            words={heading}
+            heading={heading}
           />
         </div>
       </div>

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { Locale } from '../../../contract/locale.ts'
+import { Phrases } from '../../../ui/phrases.tsx'
+import { Picture, type PictureData } from '../../../ui/picture.tsx'
 import { link } from '../../language/link.ts'
 import { outside } from '../../outside.ts'
-import { Phrases } from '../../ui/phrases.tsx'
-import { Picture, type PictureData } from '../../ui/picture.tsx'
 import type { HomeCopy } from './copy/en.ts'
 import styles from './learning.module.css'
 

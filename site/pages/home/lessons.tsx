@@ -1,7 +1,7 @@
+import { moreClass } from '../../../ui/action.tsx'
+import { Phrases } from '../../../ui/phrases.tsx'
+import { Picture, type PictureData } from '../../../ui/picture.tsx'
 import { outside } from '../../outside.ts'
-import { moreClass } from '../../ui/action.tsx'
-import { Phrases } from '../../ui/phrases.tsx'
-import { Picture, type PictureData } from '../../ui/picture.tsx'
 import type { HomeCopy } from './copy/en.ts'
 import styles from './lessons.module.css'
 

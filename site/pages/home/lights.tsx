@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { Locale } from '../../../contract/locale.ts'
+import { moreClass } from '../../../ui/action.tsx'
+import { Phrases } from '../../../ui/phrases.tsx'
+import { Picture, type PictureData } from '../../../ui/picture.tsx'
 import { link } from '../../language/link.ts'
-import { moreClass } from '../../ui/action.tsx'
-import { Phrases } from '../../ui/phrases.tsx'
-import { Picture, type PictureData } from '../../ui/picture.tsx'
 import type { HomeCopy } from './copy/en.ts'
 import styles from './lights.module.css'
 

@@ -1,9 +1,9 @@
 import type { Locale } from '../../../contract/locale.ts'
+import type { PictureData } from '../../../ui/picture.tsx'
 import { collectionPicture } from '../../features/media/picture.ts'
 import { partNumbers, stagePicture } from '../../features/media/stage-picture.ts'
 import type { PictureId } from '../../pictures/manifest.ts'
 import { getSharingPicture } from '../../pictures/sharing.ts'
-import type { PictureData } from '../../ui/picture.tsx'
 import { reducePicture } from './reduce-picture.ts'
 
 /** The apps' screens, in the visitor's language where they show text. */

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import type { Locale } from '../../../contract/locale.ts'
+import { moreClass } from '../../../ui/action.tsx'
+import { Picture, type PictureData } from '../../../ui/picture.tsx'
 import { link, type Product } from '../../language/link.ts'
-import { moreClass } from '../../ui/action.tsx'
-import { Picture, type PictureData } from '../../ui/picture.tsx'
 import type { HomeCopy } from './copy/en.ts'
 import { Lights } from './lights.tsx'
 import styles from './products.module.css'
@@ -20,14 +20,14 @@ interface ProductsProps {
 
 /** The three apps, each on its own ground. */
 export function Products({ copy, locale, pictures, prices }: ProductsProps) {
-  const words = (product: Product) => <Words {...{ product, copy, locale, prices }} />
+  const text = (product: Product) => <ProductText {...{ product, copy, locale, prices }} />
   return (
-    <section id="apps" className={styles.products} aria-label={copy.label}>
+    <section data-below id="apps" className={styles.products} aria-label={copy.label}>
       <div className={`grid ${styles.procreate}`}>
         <h2 className={styles.giant} lang="en">
           procreate
         </h2>
-        {words('procreate')}
+        {text('procreate')}
         <Picture
           picture={pictures.tablet}
           sizes="(max-width: 599.98px) 60vw, (max-width: 822.98px) 118vw, 66vw"
@@ -47,7 +47,7 @@ export function Products({ copy, locale, pictures, prices }: ProductsProps) {
           <h2 className={styles.name} lang="en">
             pocket
           </h2>
-          {words('pocket')}
+          {text('pocket')}
         </div>
         <Picture
           picture={pictures.phone}
@@ -63,14 +63,19 @@ export function Products({ copy, locale, pictures, prices }: ProductsProps) {
           <h2 className={styles.name} lang="en">
             dreams
           </h2>
-          {words('dreams')}
+          {text('dreams')}
         </div>
       </div>
     </section>
   )
 }
 
-function Words({ product, copy, locale, prices }: Omit<ProductsProps, 'pictures'> & { product: Product }) {
+function ProductText({
+  product,
+  copy,
+  locale,
+  prices,
+}: Omit<ProductsProps, 'pictures'> & { product: Product }) {
   const { label, text, more } = copy[product]
   return (
     <div className={styles.words}>

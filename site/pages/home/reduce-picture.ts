@@ -1,4 +1,4 @@
-import type { PictureData } from '../../ui/picture.tsx'
+import type { PictureData } from '../../../ui/picture.tsx'
 
 /**
  * AVIF with the original format as fallback. The addresses of a third format for two dozen pictures would exceed the

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { Locale } from '../../../contract/locale.ts'
+import { moreClass } from '../../../ui/action.tsx'
+import { Phrases } from '../../../ui/phrases.tsx'
 import { link } from '../../language/link.ts'
 import { outside } from '../../outside.ts'
-import { moreClass } from '../../ui/action.tsx'
-import { Phrases } from '../../ui/phrases.tsx'
 import type { IdeasCopy } from './copy/en.ts'
 import styles from './letters.module.css'
 

@@ -1,9 +1,9 @@
 import type { Article, Term } from '../../../contract/admin.ts'
 import type { Locale } from '../../../contract/locale.ts'
+import { formatDate, plural } from '../../../ui/language/format.ts'
+import type { PictureData } from '../../../ui/picture.tsx'
 import { findCollectionPicture } from '../../features/media/picture.ts'
-import { formatDate, plural } from '../../language/format.ts'
 import { link, type PagePath } from '../../language/link.ts'
-import type { PictureData } from '../../ui/picture.tsx'
 import type { InsightCopy } from './copy/en.ts'
 
 /** An article card of the magazine's grids. */

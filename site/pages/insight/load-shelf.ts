@@ -1,6 +1,6 @@
 import type { Article, Term } from '../../../contract/admin.ts'
 import { type Locale, languageTagOf } from '../../../contract/locale.ts'
-import { plural } from '../../language/format.ts'
+import { plural } from '../../../ui/language/format.ts'
 import { link } from '../../language/link.ts'
 import { notFound } from '../../request/locale-of.ts'
 import { isRefused } from '../../request/refusal.ts'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Link } from 'react-router'
-import { actionClass, moreClass } from '../../ui/action.tsx'
-import { Phrases } from '../../ui/phrases.tsx'
+import { actionClass, moreClass } from '../../../ui/action.tsx'
+import { Phrases } from '../../../ui/phrases.tsx'
 import type { InsightCopy } from './copy/en.ts'
 import { Filter } from './filter.tsx'
 import type { ShelfData } from './load-shelf.ts'
@@ -13,15 +13,21 @@ import { toStory, useListFocus } from './use-list-focus.ts'
 interface ShelfProps {
   readonly copy: InsightCopy['shelf']
   readonly shelf: ShelfData
+  /** The shelf begins below the first screen. */
+  readonly below?: boolean
 }
 
 /** All articles, newest first, in a grid whose layout repeats every nine. */
-export function Shelf({ copy, shelf }: ShelfProps) {
+export function Shelf({ copy, shelf, below = false }: ShelfProps) {
   const section = useRef<HTMLElement>(null)
   useListFocus(section)
   const { cards, chosen, more, newest, shown } = shelf
   return (
-    <section ref={section} className={`grid ${styles.shelf} ${pigmentOf(chosen?.id ?? '')}`}>
+    <section
+      data-below={below || undefined}
+      ref={section}
+      className={`grid ${styles.shelf} ${pigmentOf(chosen?.id ?? '')}`}
+    >
       <div className={styles.head}>
         <h2 className={styles.heading} tabIndex={-1} data-category={chosen ? '' : undefined}>
           {chosen ? chosen.title : <Phrases text={copy.heading} />}

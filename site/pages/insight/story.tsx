@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../../ui/picture.tsx'
 import { type Card, orientationOf } from './cards.ts'
 import { Meta } from './meta.tsx'
 import { pigmentOf } from './pigment.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Phrases } from '../../ui/phrases.tsx'
+import { Phrases } from '../../../ui/phrases.tsx'
 import type { InsightCopy } from './copy/en.ts'
 import type { YearData } from './load-shelf.ts'
 import styles from './years.module.css'

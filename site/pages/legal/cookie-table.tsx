@@ -1,6 +1,6 @@
 import { type CookieName, siteCookies } from '../../../contract/cookies.ts'
 import type { Locale } from '../../../contract/locale.ts'
-import { plural } from '../../language/format.ts'
+import { plural } from '../../../ui/language/format.ts'
 import styles from './cookie-table.module.css'
 import type { LegalCopy } from './copy/en.ts'
 

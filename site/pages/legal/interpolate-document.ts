@@ -18,7 +18,7 @@ export function interpolateDocument(segments: readonly Segment[], host: string):
 function linkAddressesIn<T>(value: T, host: string): T {
   if (Array.isArray(value)) {
     return value.flatMap(each =>
-      isWords(each) ? linkAddresses(each, host) : [linkAddressesIn(each, host)],
+      isText(each) ? linkAddresses(each, host) : [linkAddressesIn(each, host)],
     ) as T
   }
   if (typeof value !== 'object' || value === null) return value
@@ -27,20 +27,20 @@ function linkAddressesIn<T>(value: T, host: string): T {
   ) as T
 }
 
-type Words = Extract<Inline, { kind: 'words' }>
+type Text = Extract<Inline, { kind: 'words' }>
 
-const isWords = (value: unknown): value is Words =>
+const isText = (value: unknown): value is Text =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'words'
 
 const address = /([\w.+-]+@(?:\{host\}|[a-z\d-]+(?:\.[a-z\d-]+)+))/i
 
 /** `privacy@{host}`, or a full address, becomes a `mailto:` link. */
-function linkAddresses({ text }: Words, host: string): Inline[] {
+function linkAddresses({ text }: Text, host: string): Inline[] {
   return text
     .split(address)
     .filter(part => part !== '')
     .map(part => {
-      const words: Inline = { kind: 'words', text: part.replaceAll('{host}', host) }
-      return address.test(part) ? { kind: 'link', to: `mailto:${words.text}`, content: [words] } : words
+      const shown: Inline = { kind: 'words', text: part.replaceAll('{host}', host) }
+      return address.test(part) ? { kind: 'link', to: `mailto:${shown.text}`, content: [shown] } : shown
     })
 }

@@ -5,13 +5,13 @@ interface MarkExampleProps {
   readonly right: boolean
   /** 'Right' or 'Not like this'. */
   readonly verdict: string
-  readonly words: string
+  readonly text: string
   readonly look: string | undefined
   readonly children: ReactNode
 }
 
 /** An example of the mark's use with its verdict and explanation. */
-export function MarkExample({ right, verdict, words, look, children }: MarkExampleProps) {
+export function MarkExample({ right, verdict, text, look, children }: MarkExampleProps) {
   return (
     <figure className={styles.example}>
       <div className={`${styles.stage} ${look}`} aria-hidden="true">
@@ -30,7 +30,7 @@ export function MarkExample({ right, verdict, words, look, children }: MarkExamp
           </svg>
           {verdict}
         </strong>{' '}
-        {words}
+        {text}
       </figcaption>
     </figure>
   )

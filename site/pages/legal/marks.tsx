@@ -1,5 +1,5 @@
-import { Mark } from '../../ui/mark.tsx'
-import { Picture, type PictureData } from '../../ui/picture.tsx'
+import { Mark } from '../../../ui/mark.tsx'
+import { Picture, type PictureData } from '../../../ui/picture.tsx'
 import type { LegalCopy } from './copy/en.ts'
 import { MarkExample } from './mark-example.tsx'
 import styles from './marks.module.css'
@@ -11,18 +11,18 @@ export function RightMarks({ copy }: { readonly copy: MarksCopy }) {
   const right = { right: true, verdict: copy.right }
   return (
     <section className={styles.marks} aria-label={copy.rightLabel}>
-      <MarkExample {...right} words={copy.rights.paper} look={styles.paper}>
+      <MarkExample {...right} text={copy.rights.paper} look={styles.paper}>
         <Mark />
       </MarkExample>
-      <MarkExample {...right} words={copy.rights.night} look={styles.night}>
+      <MarkExample {...right} text={copy.rights.night} look={styles.night}>
         <Mark />
       </MarkExample>
-      <MarkExample {...right} words={copy.rights.space} look={styles.paper}>
+      <MarkExample {...right} text={copy.rights.space} look={styles.paper}>
         <div className={styles.space}>
           <Mark />
         </div>
       </MarkExample>
-      <MarkExample {...right} words={copy.rights.name} look={styles.white}>
+      <MarkExample {...right} text={copy.rights.name} look={styles.white}>
         <div className={styles.name}>
           <Mark />
           <span lang="en">procreate</span>
@@ -41,7 +41,7 @@ interface WrongMarksProps {
 export function WrongMarks({ copy, busy }: WrongMarksProps) {
   const wrong = { right: false, verdict: copy.wrong }
   const spoilt = (['stretched', 'recoloured', 'tilted', 'cut'] as const).map(way => (
-    <MarkExample key={way} {...wrong} words={copy.wrongs[way]} look={styles.paper}>
+    <MarkExample key={way} {...wrong} text={copy.wrongs[way]} look={styles.paper}>
       <div className={styles[way]}>
         <Mark />
       </div>
@@ -50,7 +50,7 @@ export function WrongMarks({ copy, busy }: WrongMarksProps) {
   return (
     <section className={`${styles.marks} ${styles.many}`} aria-label={copy.wrongLabel}>
       {spoilt}
-      <MarkExample {...wrong} words={copy.wrongs.crowded} look={styles.paper}>
+      <MarkExample {...wrong} text={copy.wrongs.crowded} look={styles.paper}>
         <div className={styles.crowded}>
           <Mark />
           {copy.crowd.map(word => (
@@ -58,7 +58,7 @@ export function WrongMarks({ copy, busy }: WrongMarksProps) {
           ))}
         </div>
       </MarkExample>
-      <MarkExample {...wrong} words={copy.wrongs.busy} look={styles.busy}>
+      <MarkExample {...wrong} text={copy.wrongs.busy} look={styles.busy}>
         <Picture picture={busy} sizes="20rem" decorative />
         <Mark />
       </MarkExample>

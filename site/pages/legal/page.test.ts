@@ -68,7 +68,11 @@ test.each(['', '/cn', '/jp'])(
   'the cookies page%s names all that lies in a browser beside cookies',
   async prefix => {
     const codes = (await read(`${prefix}/cookies-policy`)).page.texts('code')
-    const sources = (await readdir(join(projectRoot, 'site'), { recursive: true, withFileTypes: true }))
+    const folders = ['site', 'ui'].map(folder =>
+      readdir(join(projectRoot, folder), { recursive: true, withFileTypes: true }),
+    )
+    const sources = (await Promise.all(folders))
+      .flat()
       .filter(file => file.isFile() && /\.(?:tsx?|js)$/.test(file.name) && !file.name.includes('.test.'))
       .map(file => readFileSync(join(file.parentPath, file.name), 'utf8'))
       .join('\n')

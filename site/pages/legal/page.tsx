@@ -1,14 +1,16 @@
 import { languageTagOf } from '../../../contract/locale.ts'
 import { ServiceRefusal } from '../../../contract/problem.ts'
+import { formatDate, interpolate } from '../../../ui/language/format.ts'
 import { collectionPicture } from '../../features/media/picture.ts'
 import { prepareProse } from '../../features/prose/prepare-prose.ts'
 import { Prose } from '../../features/prose/prose.tsx'
 import { titlesOf } from '../../features/prose/prose-data.ts'
+import { loadTextLanguage } from '../../features/untranslated/load-text-language.ts'
+import { UntranslatedNotice } from '../../features/untranslated/notice.tsx'
 import { crumbsOf } from '../../frame/crumbs.ts'
 import { JsonLd } from '../../frame/json-ld.tsx'
 import { isLegalPage, legalDocuments } from '../../frame/legal-documents.ts'
 import { PageHead } from '../../frame/page-head.tsx'
-import { formatDate, interpolate } from '../../language/format.ts'
 import { readPath } from '../../language/link.ts'
 import { getSharingPicture } from '../../pictures/sharing.ts'
 import { localeOf, notFound } from '../../request/locale-of.ts'
@@ -48,6 +50,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     title: text.title,
     description: text.description,
     effective: text.effective,
+    text: loadTextLanguage(site, locale, text),
     sample: text.sample,
     segments,
     titles: titlesOf(segments),
@@ -59,23 +62,39 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 }
 
 export default function LegalDocument({ loaderData }: Route.ComponentProps) {
-  const { locale, page, origin, copy, title, description, effective, sample, segments, titles, pictures } =
-    loaderData
+  const {
+    locale,
+    page,
+    origin,
+    copy,
+    title,
+    description,
+    text,
+    effective,
+    sample,
+    segments,
+    titles,
+    pictures,
+  } = loaderData
+  const lang = text.fallback?.lang
   return (
     <article className={`grid ${styles.document}`}>
       <PageHead
-        {...{ origin, locale, page, description }}
+        {...{ origin, locale, page, description, text }}
         title={`${title} · procreate`}
         picture={pictures.sharing}
       />
       <JsonLd data={crumbsOf(origin, locale, [{ name: title, page }])} />
       <div className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title} lang={lang}>
+          {title}
+        </h1>
         <p className={styles.effective}>
           <time dateTime={effective}>
             {interpolate(copy.effective, { date: formatDate(effective, locale) })}
           </time>
         </p>
+        <UntranslatedNotice text={text} />
         {sample && (
           <p className={styles.sample} role="note">
             {copy.sample}
@@ -83,7 +102,7 @@ export default function LegalDocument({ loaderData }: Route.ComponentProps) {
         )}
       </div>
       <Contents label={copy.contents} titles={titles} />
-      <div className={styles.text}>
+      <div className={styles.text} lang={lang}>
         <Prose
           segments={segments}
           anchorLabel={copy.anchor}

@@ -1,14 +1,10 @@
-import type { Locale } from '../../../contract/locale.ts'
-import { copyOf } from '../../language/copy.ts'
-import type { SiteRequest } from '../../request/site-request.ts'
+import { createCopyLoader } from '../../../ui/language/copy.ts'
 import cn from './copy/cn.ts'
-import en from './copy/en.ts'
+import en, { type NewsletterPagesCopy } from './copy/en.ts'
 import jp from './copy/jp.ts'
-import type { NewsletterPagesCopy } from './copy/shape.ts'
 
-/** For loaders: the words of the pages that newsletter mails lead to. */
-export const loadCopy = (site: SiteRequest, locale: Locale): NewsletterPagesCopy =>
-  copyOf<NewsletterPagesCopy>({ en, cn, jp }, locale, site.pseudo)
+/** For loaders: the copy of the pages that newsletter mails lead to. */
+export const loadCopy = createCopyLoader<NewsletterPagesCopy>({ en, cn, jp })
 
 /** The token in a form of ours, no longer than any is. */
 export function tokenIn(form: FormData): string {

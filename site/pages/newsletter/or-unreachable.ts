@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { ServiceRefusal, ServiceUnavailable } from '../../../contract/problem.ts'
 
-/** What came of pressing a button; when nobody could be asked, that. Throws on what is a fault of ours. */
+/** The outcome of a newsletter action, or that the service is unreachable. Throws on faults of our own. */
 export async function orUnreachable(asked: Promise<{ readonly success: boolean }>) {
   try {
     const { success } = await asked

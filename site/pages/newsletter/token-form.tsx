@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useNativeSubmission } from '../../form/use-native-submission.ts'
-import { SubmitButton } from '../../ui/form/submit-button.tsx'
-import type { NewsletterPagesCopy } from './copy/shape.ts'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { useNativeSubmission } from '../../../ui/submission/use-native-submission.ts'
+import type { NewsletterPagesCopy } from './copy/en.ts'
 
 interface TokenFormProps {
   readonly copy: NewsletterPagesCopy

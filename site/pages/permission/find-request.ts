@@ -9,7 +9,7 @@ import { addressOf, answersIn, base } from './steps.ts'
 
 interface SavedRequest {
   readonly token: string
-  /** What names it in addresses. */
+  /** Its token in the URL. */
   readonly draft: string
   readonly answers: PermissionAnswers
   readonly expiresAt: string
@@ -17,7 +17,7 @@ interface SavedRequest {
   readonly sent: string | null
 }
 
-/** What is kept under the token of a visit; null when there is nothing, or nothing any more. */
+/** The draft under the token of a visit; null for an unknown or expired one. */
 export async function findRequest(admin: AdminClient, token: string): Promise<SavedRequest | null> {
   if (token === '') return null
   const { answers, expires_at } = await admin.findDraft({ body: { kind: 'permission', token } })

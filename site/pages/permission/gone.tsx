@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import type { Locale } from '../../../contract/locale.ts'
+import { actionClass } from '../../../ui/action.tsx'
 import { link } from '../../language/link.ts'
-import { actionClass } from '../../ui/action.tsx'
-import type { PermissionCopy } from './copy/shape.ts'
+import type { PermissionCopy } from './copy/en.ts'
 import { Paper } from './paper.tsx'
 import { base } from './steps.ts'
 

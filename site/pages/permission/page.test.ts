@@ -57,7 +57,7 @@ describe('the address of a request', () => {
   })
 })
 
-describe('what is posted', () => {
+describe('posted answers', () => {
   const long = 'x'.repeat(7000)
   const hostile: readonly Record<string, string>[] = [
     {},

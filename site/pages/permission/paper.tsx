@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { interpolate } from '../../../ui/language/format.ts'
+import { Phrases, unbroken } from '../../../ui/phrases.tsx'
 import { PrivatePage } from '../../frame/private-page.tsx'
-import { interpolate } from '../../language/format.ts'
-import { Phrases, unbroken } from '../../ui/phrases.tsx'
-import type { PermissionCopy } from './copy/shape.ts'
+import type { PermissionCopy } from './copy/en.ts'
 import styles from './paper.module.css'
 
 interface PaperProps {
@@ -43,7 +43,7 @@ export function Paper({ copy, heading, above, margin, failed = false, children }
   )
 }
 
-/** Whoever comes here from another step, and not by a new document, begins to read at the heading. */
+/** A client-side navigation from another step moves the focus to the heading. */
 function useHeadingFocus() {
   const { key, pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same page again after a form keeps its focus

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Locale } from '../../../contract/locale.ts'
 import type { PermissionAnswers } from '../../../contract/requests/permission/schema.ts'
-import type { PermissionCopy } from './copy/shape.ts'
+import type { PermissionCopy } from './copy/en.ts'
 import styles from './progress.module.css'
 import { addressOf, checkStep, type Step, wayOf } from './steps.ts'
 

@@ -43,7 +43,7 @@ export const wayOf = ({ is_company }: PermissionAnswers): readonly Step[] => [
   'check',
 ]
 
-/** What is wrong with the answers of one step. */
+/** The field errors of one step. */
 export function checkStep(step: QuestionStep, answers: PermissionAnswers): Reasons {
   const branch = { company: { is_company: 'yes' }, individual: { is_company: 'no' } }
   const own = step === 'company' || step === 'individual' ? branch[step] : {}
@@ -65,7 +65,7 @@ export function stepBefore(step: Step, answers: PermissionAnswers): Step | null 
   return way[way.indexOf(step) - 1] ?? null
 }
 
-/** Where an answer was given. */
+/** The step of an answer. */
 export const stepOf = (field: PermissionField): QuestionStep =>
   (Object.keys(questions) as QuestionStep[]).find(step =>
     (questions[step] as readonly PermissionField[]).includes(field),

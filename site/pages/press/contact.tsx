@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { interpolate } from '../../language/format.ts'
-import { Phrases } from '../../ui/phrases.tsx'
+import { interpolate } from '../../../ui/language/format.ts'
+import { Phrases } from '../../../ui/phrases.tsx'
 import styles from './contact.module.css'
-import type { PressCopy } from './copy/shape.ts'
+import type { PressCopy } from './copy/en.ts'
 
 interface ContactProps {
   readonly copy: PressCopy['contact']
   readonly mail: string
-  /** How to hear from us. */
+  /** The contact section of the press page. */
   readonly children: ReactNode
   readonly zone: { readonly short: string; readonly offset: string; readonly name: string }
 }

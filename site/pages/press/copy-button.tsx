@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { ActionButton } from '../../ui/action.tsx'
-import type { PressCopy } from './copy/shape.ts'
+import { ActionButton } from '../../../ui/action.tsx'
+import type { PressCopy } from './copy/en.ts'
 import styles from './copy-button.module.css'
 
 interface CopyButtonProps {

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Locale } from '../../../contract/locale.ts'
-import { interpolate, plural } from '../../language/format.ts'
-import type { PressCopy } from './copy/shape.ts'
+import { interpolate, plural } from '../../../ui/language/format.ts'
+import type { PressCopy } from './copy/en.ts'
 import styles from './drawer.module.css'
 import type { DrawerName, Piece } from './lay-out.ts'
 import { PieceFigure } from './piece-figure.tsx'
@@ -40,7 +40,7 @@ export function Drawer({ name, copy, pieces, locale }: DrawerProps) {
   )
 }
 
-/** How much room it takes beside others of the same height. */
+/** Its width relative to others of the same height. */
 function shapeOf({ width, height }: Piece): 'slim' | 'tall' | 'square' | 'wide' {
   if (width / height < 0.6) return 'slim'
   if (width / height < 0.9) return 'tall'

@@ -1,5 +1,5 @@
-import { Phrases } from '../../ui/phrases.tsx'
-import type { PressCopy } from './copy/shape.ts'
+import { Phrases } from '../../../ui/phrases.tsx'
+import type { PressCopy } from './copy/en.ts'
 import { CopyButton } from './copy-button.tsx'
 import styles from './facts.module.css'
 
@@ -8,11 +8,11 @@ interface FactsProps {
   readonly clipboard: PressCopy['clipboard']
 }
 
-/** What can be said in numbers and places. */
+/** The facts of the company, in numbers and places. */
 export function Facts({ copy, clipboard }: FactsProps) {
   const text = copy.rows.map(row => `${row.term}: ${row.text}`).join('\n')
   return (
-    <section className={`grid ${styles.facts}`}>
+    <section data-below className={`grid ${styles.facts}`}>
       <div className={styles.head}>
         <h2 className={styles.heading}>
           <Phrases text={copy.heading} />

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import type { Locale } from '../../../contract/locale.ts'
-import { interpolate, plural } from '../../language/format.ts'
+import { actionClass, moreClass } from '../../../ui/action.tsx'
+import { interpolate, plural } from '../../../ui/language/format.ts'
+import { Phrases } from '../../../ui/phrases.tsx'
 import { link } from '../../language/link.ts'
-import { actionClass, moreClass } from '../../ui/action.tsx'
-import { Phrases } from '../../ui/phrases.tsx'
-import type { PressCopy } from './copy/shape.ts'
+import type { PressCopy } from './copy/en.ts'
 import { CopyButton } from './copy-button.tsx'
 import styles from './hero.module.css'
 
@@ -21,7 +21,7 @@ interface HeroProps {
   readonly locale: Locale
 }
 
-/** What is here, and all of it at once. */
+/** The hero of the press page, with the archive of all files. */
 export function Hero({ copy, kit, clipboard, archive, locale }: HeroProps) {
   const { src, sha256, size, count } = archive
   return (

@@ -2,7 +2,7 @@ import { type Locale, languageTagOf } from '../../../contract/locale.ts'
 
 const timeZone = 'Australia/Hobart'
 
-/** What the clocks in Hobart show at a moment: `AEDT`, `UTC+11`, and the name of that time in the language. */
+/** The time zone of Hobart at a moment: `AEDT`, `UTC+11`, and its name in the language. */
 export function hobartTime(now: Date, locale: Locale) {
   const name = (language: string, timeZoneName: 'short' | 'long' | 'shortOffset') =>
     new Intl.DateTimeFormat(language, { timeZone, timeZoneName })

@@ -1,10 +1,10 @@
 import type { Locale } from '../../../contract/locale.ts'
-import { interpolate } from '../../language/format.ts'
-import { formatBytes } from '../../language/format-bytes.ts'
+import { interpolate } from '../../../ui/language/format.ts'
+import { formatBytes } from '../../../ui/language/format-bytes.ts'
+import type { PictureData } from '../../../ui/picture.tsx'
 import type { PictureId } from '../../pictures/manifest.ts'
 import type { PressFile } from '../../pictures/press-file.ts'
-import type { PictureData } from '../../ui/picture.tsx'
-import type { PressCopy } from './copy/shape.ts'
+import type { PressCopy } from './copy/en.ts'
 
 /** Something that lies in a drawer, in every format that it can be taken in. */
 export interface Piece {
@@ -13,7 +13,7 @@ export interface Piece {
   /** Pixels of its first file, which are measured on it. */
   readonly width: number
   readonly height: number
-  /** It is meant for a dark page, and lies on one. */
+  /** Whether it is meant for a dark page, and shown on one. */
   readonly dark: boolean
   /** A picture of the collection, or the file itself. */
   readonly picture: PictureData | null
@@ -42,18 +42,18 @@ const drawerOf: Readonly<Record<PressFile['kind'], DrawerName>> = {
 /** The collection's own pictures of the files: those are many times as heavy. */
 const screens = { procreate: 'tablet', pocket: 'phone', dreams: 'dreams-stage' } as const
 
-interface Laying {
+interface LayoutOptions {
   readonly copy: Pick<PressCopy, 'captions' | 'credits'>
   readonly locale: Locale
   readonly picture: (id: PictureId) => PictureData
 }
 
 /** The files of the press kit as they lie in the drawers: one piece for all formats of one thing. */
-export function layOut(files: readonly PressFile[], laying: Laying): Record<DrawerName, Piece[]> {
+export function layOut(files: readonly PressFile[], options: LayoutOptions): Record<DrawerName, Piece[]> {
   const things = Map.groupBy(files, thingOf)
   const drawers: Record<DrawerName, Piece[]> = { icons: [], wordmarks: [], screens: [], paintings: [] }
   for (const [first, ...others] of things.values()) {
-    if (first) drawers[drawerOf[first.kind]].push(pieceOf([first, ...others], laying))
+    if (first) drawers[drawerOf[first.kind]].push(pieceOf([first, ...others], options))
   }
   return drawers
 }
@@ -61,7 +61,10 @@ export function layOut(files: readonly PressFile[], laying: Laying): Record<Draw
 /** Files of one thing have one name up to its size and ending. */
 const thingOf = ({ name }: PressFile) => name.replace(/(-\d+)?\.\w+$/, '')
 
-function pieceOf(files: readonly [PressFile, ...PressFile[]], { copy, locale, picture }: Laying): Piece {
+function pieceOf(
+  files: readonly [PressFile, ...PressFile[]],
+  { copy, locale, picture }: LayoutOptions,
+): Piece {
   const [first] = files
   const shown = pictureOf(first, picture)
   return {
@@ -82,7 +85,7 @@ function pieceOf(files: readonly [PressFile, ...PressFile[]], { copy, locale, pi
   }
 }
 
-function pictureOf(file: PressFile, picture: Laying['picture']): PictureData | null {
+function pictureOf(file: PressFile, picture: LayoutOptions['picture']): PictureData | null {
   if (file.kind === 'painting') return picture(file.picture)
   return file.kind === 'screenshot' ? picture(screens[file.product]) : null
 }

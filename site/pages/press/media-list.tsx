@@ -1,26 +1,26 @@
 import { useEffect, useRef } from 'react'
 import type { Locale } from '../../../contract/locale.ts'
-import type { MediaListCopy } from '../../../contract/requests/media-list/copy/shape.ts'
+import type { MediaListCopy } from '../../../contract/requests/media-list/copy/en.ts'
 import { mediaFormats } from '../../../contract/requests/media-list/schema.ts'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { Form, FormButtons, FormErrors } from '../../../ui/form/form.tsx'
+import { Select } from '../../../ui/form/select.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { TextInput } from '../../../ui/form/text-input.tsx'
+import { interpolate } from '../../../ui/language/format.ts'
+import { CaptchaFields } from '../../../ui/submission/captcha/captcha-fields.tsx'
+import type { FormCopy } from '../../../ui/submission/form-copy.ts'
+import type { FormRejection } from '../../../ui/submission/form-rejection.ts'
+import { useActionForm } from '../../../ui/submission/use-action-form.ts'
 import { reportGoal } from '../../features/analytics/report-goal.ts'
-import { CaptchaFields } from '../../form/captcha/captcha-fields.tsx'
-import { ConsentText } from '../../form/consent-text.tsx'
-import type { FormCopy } from '../../form/form-copy.ts'
-import type { FormRejection } from '../../form/form-rejection.ts'
-import { useActionForm } from '../../form/use-action-form.ts'
-import { interpolate } from '../../language/format.ts'
+import { ConsentText } from '../../features/forms/consent-text.tsx'
 import { link } from '../../language/link.ts'
-import { Checkbox } from '../../ui/form/checkbox.tsx'
-import { Form, FormButtons, FormErrors } from '../../ui/form/form.tsx'
-import { Select } from '../../ui/form/select.tsx'
-import { SubmitButton } from '../../ui/form/submit-button.tsx'
-import { TextInput } from '../../ui/form/text-input.tsx'
-import type { PressCopy } from './copy/shape.ts'
+import type { PressCopy } from './copy/en.ts'
 import { checkMediaList } from './read-media-list.ts'
 
 interface MediaListProps {
   readonly copy: PressCopy['list']
-  /** What its fields are called. */
+  /** The labels of its fields. */
   readonly asked: MediaListCopy
   readonly sending: FormCopy
   readonly locale: Locale

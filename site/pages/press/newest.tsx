@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import type { Article } from '../../../contract/admin.ts'
 import type { Locale } from '../../../contract/locale.ts'
-import { formatDate } from '../../language/format.ts'
+import { moreClass } from '../../../ui/action.tsx'
+import { formatDate } from '../../../ui/language/format.ts'
+import { Phrases } from '../../../ui/phrases.tsx'
 import { link } from '../../language/link.ts'
-import { moreClass } from '../../ui/action.tsx'
-import { Phrases } from '../../ui/phrases.tsx'
-import type { PressCopy } from './copy/shape.ts'
+import type { PressCopy } from './copy/en.ts'
 import styles from './newest.module.css'
 
 interface NewestProps {

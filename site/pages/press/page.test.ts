@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestServer, type TestServer } from '../../../test/test-server.ts'
-import { formatBytes } from '../../language/format-bytes.ts'
+import { formatBytes } from '../../../ui/language/format-bytes.ts'
 import { pressArchive, pressFiles } from '../../pictures/press.ts'
 
 let testServer: TestServer

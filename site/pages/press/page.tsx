@@ -1,22 +1,22 @@
 import { data } from 'react-router'
 import { languageTagOf } from '../../../contract/locale.ts'
 import { mediaList } from '../../../contract/requests/media-list/description.ts'
+import { interpolateCopy } from '../../../ui/language/copy.ts'
+import { interpolate } from '../../../ui/language/format.ts'
+import { formatBytes } from '../../../ui/language/format-bytes.ts'
+import { captchaTokenIn } from '../../../ui/submission/captcha/captcha-token.ts'
+import { statusOf } from '../../../ui/submission/form-rejection.ts'
+import { readFormValues } from '../../../ui/submission/form-values.ts'
+import { keepOnFailure, unlessRefused } from '../../../ui/submission/keep-on-failure.ts'
+import { loadFormCopy } from '../../../ui/submission/load-form-copy.ts'
+import { sendForm } from '../../../ui/submission/send-form.ts'
 import { brushFacts } from '../../brushes/brush-facts.ts'
 import { collectionPicture } from '../../features/media/picture.ts'
 import { loadFieldCopy } from '../../features/requests/load-field-copy.ts'
 import { loadUsPrice } from '../../features/store/load-store.ts'
-import { captchaTokenIn } from '../../form/captcha/captcha-token.ts'
-import { statusOf } from '../../form/form-rejection.ts'
-import { readFormValues } from '../../form/form-values.ts'
-import { keepOnFailure, unlessRefused } from '../../form/keep-on-failure.ts'
-import { loadFormCopy } from '../../form/load-form-copy.ts'
-import { sendForm } from '../../form/send-form.ts'
 import { crumbsOf } from '../../frame/crumbs.ts'
 import { JsonLd } from '../../frame/json-ld.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
-import { copyOf, interpolateCopy } from '../../language/copy.ts'
-import { interpolate } from '../../language/format.ts'
-import { formatBytes } from '../../language/format-bytes.ts'
 import { pressArchive, pressFiles } from '../../pictures/press.ts'
 import { getSharingPicture } from '../../pictures/sharing.ts'
 import { localeOf } from '../../request/locale-of.ts'
@@ -24,15 +24,12 @@ import { siteRequest } from '../../request/site-request.ts'
 import { withDeadline, withFallback } from '../../request/with-fallback.ts'
 import type { Route } from './+types/page'
 import { Contact } from './contact.tsx'
-import cn from './copy/cn.ts'
-import en from './copy/en.ts'
-import jp from './copy/jp.ts'
-import type { PressCopy } from './copy/shape.ts'
 import { Drawer } from './drawer.tsx'
 import { Facts } from './facts.tsx'
 import { Hero } from './hero.tsx'
 import { hobartTime } from './hobart-time.ts'
 import { drawerNames, layOut } from './lay-out.ts'
+import { loadCopy } from './load-copy.ts'
 import { MediaList } from './media-list.tsx'
 import { Newest } from './newest.tsx'
 import { mediaListShape, readMediaList } from './read-media-list.ts'
@@ -42,7 +39,7 @@ import './heading-faces.css'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
-  const copy = interpolateCopy(copyOf<PressCopy>({ en, cn, jp }, locale, site.pseudo), brushFacts)
+  const copy = interpolateCopy(loadCopy(site, locale), brushFacts)
   const asked = site
     .admin(locale)
     .listArticles({ query: { lang: languageTagOf(locale), limit: 3 } }, withDeadline())
@@ -51,11 +48,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     loadUsPrice(site, 'dreams', locale),
   ])
   const rows = copy.facts.rows.map(row => ({ ...row, text: interpolate(row.text, { price }) }))
-  const { captions, credits, ...words } = copy
+  const { captions, credits, ...rest } = copy
   return {
     locale,
     origin: site.origin,
-    copy: { ...words, facts: { ...words.facts, rows } },
+    copy: { ...rest, facts: { ...rest.facts, rows } },
     asked: loadFieldCopy(mediaList, site, locale),
     sending: loadFormCopy(site, locale),
     mail: `press@${site.mailHost}`,

@@ -1,4 +1,4 @@
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../../ui/picture.tsx'
 import type { Piece } from './lay-out.ts'
 import styles from './piece.module.css'
 

@@ -1,7 +1,7 @@
 import { reasonsOf } from '../../../contract/forms/rules.ts'
 import { formFieldNamesOf } from '../../../contract/requests/form-field-names.ts'
 import { mediaListSignUp } from '../../../contract/requests/media-list/schema.ts'
-import { bodyOf, readFormValues } from '../../form/form-values.ts'
+import { bodyOf, readFormValues } from '../../../ui/submission/form-values.ts'
 
 export const mediaListShape = formFieldNamesOf(mediaListSignUp)
 
@@ -9,5 +9,5 @@ export const mediaListShape = formFieldNamesOf(mediaListSignUp)
 export const readMediaList = (form: FormData): Record<string, unknown> =>
   bodyOf(readFormValues(form, mediaListShape), mediaListShape)
 
-/** What is wrong with it, without asking anybody. */
+/** The form's field errors that need no call of a service. */
 export const checkMediaList = (form: FormData) => reasonsOf(mediaListSignUp, readMediaList(form))

@@ -1,5 +1,5 @@
-import { Phrases } from '../../ui/phrases.tsx'
-import type { PressCopy } from './copy/shape.ts'
+import { Phrases } from '../../../ui/phrases.tsx'
+import type { PressCopy } from './copy/en.ts'
 import { CopyButton } from './copy-button.tsx'
 import styles from './texts.module.css'
 

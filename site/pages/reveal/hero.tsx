@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { Locale } from '../../../contract/locale.ts'
+import { actionClass } from '../../../ui/action.tsx'
+import { Phrases } from '../../../ui/phrases.tsx'
+import { Picture, type PictureData } from '../../../ui/picture.tsx'
 import { link } from '../../language/link.ts'
-import { actionClass } from '../../ui/action.tsx'
-import { Phrases } from '../../ui/phrases.tsx'
-import { Picture, type PictureData } from '../../ui/picture.tsx'
 import type { RevealCopy } from './copy/en.ts'
 import { Countdown } from './countdown.tsx'
 import styles from './hero.module.css'
@@ -23,7 +23,7 @@ interface HeroProps {
 
 /** An easel under a cloth, and the opening date. */
 export function Hero({ copy, locale, left, onEnd, opening, easel, easelPhone }: HeroProps) {
-  const words = left === null ? copy.out : copy.hero
+  const pageCopy = left === null ? copy.out : copy.hero
   return (
     <section className={styles.hero}>
       <Picture
@@ -35,7 +35,7 @@ export function Hero({ copy, locale, left, onEnd, opening, easel, easelPhone }: 
       />
       <div className={`grid ${styles.words}`}>
         <h1 className={styles.heading}>
-          <Phrases text={words.heading} />
+          <Phrases text={pageCopy.heading} />
         </h1>
         <div className={styles.when}>
           <p className={styles.date}>

@@ -4,7 +4,7 @@ import { formatOpening, opensAt, timeLeft } from './opening.ts'
 const before = (milliseconds: number) => new Date(Date.parse(opensAt) - milliseconds)
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
 
-test('what is left is told in days, hours and minutes', () => {
+test('the remaining time is shown in days, hours and minutes', () => {
   expect(timeLeft(before(3 * day + 4 * hour + 5 * minute))).toEqual({ days: 3, hours: 4, minutes: 5 })
   expect(timeLeft(new Date('2026-11-21T09:00:00+11:00'))).toEqual({ days: 119, hours: 0, minutes: 0 })
 })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Phrases } from '../../../ui/phrases.tsx'
 import { PrivatePage } from '../../frame/private-page.tsx'
-import { Phrases } from '../../ui/phrases.tsx'
 import styles from './paper.module.css'
 
 interface PaperProps {

@@ -1,5 +1,5 @@
-import { Phrases } from '../../ui/phrases.tsx'
-import type { PictureData } from '../../ui/picture.tsx'
+import { Phrases } from '../../../ui/phrases.tsx'
+import type { PictureData } from '../../../ui/picture.tsx'
 import type { AboutCopy } from './copy/en.ts'
 import styles from './day.module.css'
 import { Place } from './place.tsx'

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import type { Locale } from '../../../contract/locale.ts'
+import { Phrases } from '../../../ui/phrases.tsx'
+import { Picture, type PictureData } from '../../../ui/picture.tsx'
 import { link, type PagePath } from '../../language/link.ts'
-import { Phrases } from '../../ui/phrases.tsx'
-import { Picture, type PictureData } from '../../ui/picture.tsx'
 import type { AboutCopy } from './copy/en.ts'
 import styles from './night.module.css'
 
@@ -22,9 +22,9 @@ const explained: Readonly<Partial<Record<(typeof stands)[number], PagePath>>> = 
 }
 
 /** The eighth place by night, and the company's principles. */
-export function Night({ copy, stands: words, stars, locale }: NightProps) {
+export function Night({ copy, stands: standsCopy, stars, locale }: NightProps) {
   return (
-    <section className={styles.night}>
+    <section data-below className={styles.night}>
       <Picture picture={stars} sizes="100vw" className={styles.stars} />
       <div className={`grid ${styles.place}`}>
         <p className={styles.hour}>{copy.hour}</p>
@@ -35,10 +35,10 @@ export function Night({ copy, stands: words, stars, locale }: NightProps) {
         <p className={styles.credit}>{stars.credit}</p>
       </div>
       <div className={`grid ${styles.stands}`}>
-        <h2 className={styles.heading}>{words.title}</h2>
+        <h2 className={styles.heading}>{standsCopy.title}</h2>
         <ul className={styles.list}>
           {stands.map(name => {
-            const stand = words[name]
+            const stand = standsCopy[name]
             const page = explained[name]
             return (
               <li key={name}>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import type { Locale } from '../../../contract/locale.ts'
+import { Phrases } from '../../../ui/phrases.tsx'
+import { Picture, type PictureData } from '../../../ui/picture.tsx'
 import { link } from '../../language/link.ts'
-import { Phrases } from '../../ui/phrases.tsx'
-import { Picture, type PictureData } from '../../ui/picture.tsx'
 import type { AboutCopy } from './copy/en.ts'
 import styles from './page-links.module.css'
 

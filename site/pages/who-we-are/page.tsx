@@ -1,9 +1,9 @@
+import { interpolate } from '../../../ui/language/format.ts'
 import { collectionPicture } from '../../features/media/picture.ts'
 import { loadUsPrice } from '../../features/store/load-store.ts'
 import { crumbsOf } from '../../frame/crumbs.ts'
 import { JsonLd } from '../../frame/json-ld.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
-import { interpolate } from '../../language/format.ts'
 import type { PictureId } from '../../pictures/manifest.ts'
 import { getSharingPicture } from '../../pictures/sharing.ts'
 import { localeOf } from '../../request/locale-of.ts'
@@ -32,6 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     sharing: getSharingPicture('/who-we-are', locale).src,
     pictures: {
       mountain: picture('place-mountain'),
+      mountainPhone: collectionPicture('place-mountain', locale, 'phone'),
       wires: picture('day-birds'),
       falls: picture('place-falls'),
       granite: picture('place-granite'),
@@ -51,7 +52,7 @@ export default function WhoWeAre({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead {...{ origin, locale, ...copy.head }} page="/who-we-are" picture={sharing} />
       <JsonLd data={crumbsOf(origin, locale, [{ name: copy.crumbs.here, page: '/who-we-are' }])} />
-      <Hero copy={copy.hero} mountain={pictures.mountain} />
+      <Hero copy={copy.hero} mountain={pictures.mountain} mountainPhone={pictures.mountainPhone} />
       <Day copy={copy.day} pictures={pictures} />
       <Night copy={places.stars} stands={copy.stands} stars={pictures.stars} locale={locale} />
       <PageLinks copy={copy.doors} harbour={pictures.harbour} locale={locale} />

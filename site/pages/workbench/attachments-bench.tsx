@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Locale } from '../../../contract/locale.ts'
+import { ActionButton } from '../../../ui/action.tsx'
 import type { AttachmentCounts } from '../../features/attachments/attached-file.ts'
 import { Attachments } from '../../features/attachments/attachments.tsx'
 import type { AttachmentsCopy } from '../../features/attachments/copy/en.ts'
-import { ActionButton } from '../../ui/action.tsx'
 
 const none: AttachmentCounts = { uploading: 0, failed: 0, complete: 0 }
 

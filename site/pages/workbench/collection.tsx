@@ -1,11 +1,11 @@
-import { Film } from '../../ui/film.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Film } from '../../../ui/film.tsx'
+import { Picture } from '../../../ui/picture.tsx'
 import styles from './collection.module.css'
 import type { listCollection } from './list-collection.ts'
 
 type CollectionProps = ReturnType<typeof listCollection>
 
-/** Every picture of the collection with its crops, and every film. */
+/** The given pictures of the collection with their crops, and the given films. */
 export function Collection({ pictures, films }: CollectionProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { ActionButton } from '../../ui/action.tsx'
-import { type AlertRequest, alerts } from '../../ui/alerts/alert-queue.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { ActionButton } from '../../../ui/action.tsx'
+import { type AlertRequest, alerts } from '../../../ui/alerts/alert-queue.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
 
 const requests: Readonly<Record<string, AlertRequest>> = {
   'Plain alert': { title: 'Saved', message: 'It is where you left it.', type: 'success' },

@@ -21,6 +21,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
   if (params.fault === 'broken') throw new Error('Broken on purpose')
   if (params.fault === 'unguarded') findMiddleware('nobody')
   if (params.fault === 'collection') return { locale, collection: listCollection(locale), attachments: null }
+  if (params.fault === 'films')
+    return { locale, collection: { ...listCollection(locale), pictures: [] }, attachments: null }
   if (params.fault) throw notFound()
   const attachments = loadAttachmentsCopy(context.get(siteRequest), locale)
   return { locale, collection: null, attachments }

@@ -1,4 +1,4 @@
-import type { AccountCopy } from './shape.ts'
+import type { AccountCopy } from './en.ts'
 
 const cn: AccountCopy = {
   form: {

@@ -1,4 +1,6 @@
-/** What the log-in and the registration say, in their dialogs and on their pages. */
+import type { SameShape } from '../../../../ui/language/copy.ts'
+
+/** The copy of log-in and registration, in their dialogs and on their pages. */
 const en = {
   form: {
     limited: 'Too many tries. Try again {when}.',
@@ -66,3 +68,5 @@ const en = {
 }
 
 export default en
+
+export type AccountCopy = SameShape<typeof en>

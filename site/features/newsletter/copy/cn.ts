@@ -1,4 +1,4 @@
-import type { NewsletterCopy } from './shape.ts'
+import type { NewsletterCopy } from './en.ts'
 
 const cn: NewsletterCopy = {
   heading: '偶尔一封信',

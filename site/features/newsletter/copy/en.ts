@@ -1,3 +1,5 @@
+import type { SameShape } from '../../../../ui/language/copy.ts'
+
 /** The box that asks for an address, wherever it stands. */
 const en = {
   heading: 'A letter now and then',
@@ -23,3 +25,5 @@ const en = {
 }
 
 export default en
+
+export type NewsletterCopy = SameShape<typeof en>

@@ -1,4 +1,4 @@
-import type { NewsletterCopy } from './shape.ts'
+import type { NewsletterCopy } from './en.ts'
 
 const jp: NewsletterCopy = {
   heading: 'ときどき、お便り',

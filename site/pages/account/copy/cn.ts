@@ -1,4 +1,4 @@
-import type { AccountPagesCopy } from './shape.ts'
+import type { AccountPagesCopy } from './en.ts'
 
 const cn: AccountPagesCopy = {
   label: '你的账户',

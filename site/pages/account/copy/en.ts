@@ -1,3 +1,5 @@
+import type { SameShape } from '../../../../ui/language/copy.ts'
+
 /** The pages of the account. */
 const en = {
   label: 'Your account',
@@ -201,3 +203,5 @@ const en = {
 }
 
 export default en
+
+export type AccountPagesCopy = SameShape<typeof en>

@@ -1,4 +1,4 @@
 import { createContext } from 'react-router'
 
-/** That this very visit has deleted the account: its page is shown once more, and nobody is logged in. */
+/** The account was deleted in this visit: its page is shown once more, to an anonymous visitor. */
 export const deletedHere = createContext(false)

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../contract/locale.ts'
+import { formatWait, interpolate } from '../../../../ui/language/format.ts'
 import type { LoadedAccountCopy } from '../../../features/account/dialogs-data.ts'
-import { formatWait, interpolate } from '../../../language/format.ts'
-import type { AccountPagesCopy } from '../copy/shape.ts'
+import type { AccountPagesCopy } from '../copy/en.ts'
 
 interface Words {
   readonly copy: AccountPagesCopy
@@ -10,7 +10,7 @@ interface Words {
 }
 
 /**
- * Why somebody's data is not handed out, by the words that the address of the page has for it (`account-export.ts`); null for
+ * The reason why an export is refused, by the reason code in the query of the page (`account-export.ts`); null for
  * any other word, since anybody can write an address.
  */
 export function explainRefusal(query: URLSearchParams, { copy, form, locale }: Words): string | null {

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../contract/locale.ts'
+import type { FormRejection } from '../../../../ui/submission/form-rejection.ts'
 import { loadAccountCopy } from '../../../features/account/load-account-data.ts'
-import type { FormRejection } from '../../../form/form-rejection.ts'
 import { link } from '../../../language/link.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { privateHeaders } from '../../../request/private-headers.ts'

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import type { Locale } from '../../../../contract/locale.ts'
 import type { User } from '../../../../contract/user.ts'
+import { moreClass } from '../../../../ui/action.tsx'
 import { link } from '../../../language/link.ts'
-import { moreClass } from '../../../ui/action.tsx'
 import styles from '../account.module.css'
 import { CalledForm } from '../account-form.tsx'
-import type { AccountPagesCopy } from '../copy/shape.ts'
+import type { AccountPagesCopy } from '../copy/en.ts'
 
 const products = ['procreate', 'pocket', 'dreams'] as const
 
@@ -13,7 +13,7 @@ interface BetasProps {
   readonly copy: AccountPagesCopy['home']
   readonly user: User
   readonly locale: Locale
-  /** What the account's own applications are invited to: it counts also before the account has heard of it. */
+  /** The betas that the account's applications are invited to, also before the account is notified. */
   readonly invited: readonly string[]
   /** With scripts. */
   readonly reapply: (product: (typeof products)[number]) => Promise<void>

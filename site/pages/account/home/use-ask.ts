@@ -1,17 +1,17 @@
 import { useNavigate } from 'react-router'
 import type { Locale } from '../../../../contract/locale.ts'
+import { alerts } from '../../../../ui/alerts/alert-queue.ts'
 import { askGallery, limitedText } from '../../../features/account/ask-gallery.ts'
 import type { LoadedAccountCopy } from '../../../features/account/dialogs-data.ts'
 import { link } from '../../../language/link.ts'
 import { entranceAddress } from '../../../request/return-page.ts'
-import { alerts } from '../../../ui/alerts/alert-queue.ts'
 
 interface Question {
   readonly path: `/${string}`
   readonly body: object
-  /** What the address of the page says once it is done. */
+  /** The query parameter that the page gets on success. */
   readonly done: string
-  /** What an alert says when it failed. */
+  /** The text of the alert on failure. */
   readonly failed: string
 }
 

@@ -1,9 +1,9 @@
+import type { FormRejection } from '../../../../ui/submission/form-rejection.ts'
+import { readFormValues } from '../../../../ui/submission/form-values.ts'
 import { loadAccountCopy, loadAccountData } from '../../../features/account/load-account-data.ts'
 import { Login } from '../../../features/account/login.tsx'
 import { checkLogin, loginShape } from '../../../features/account/login-form.ts'
 import { session } from '../../../features/session/session.ts'
-import type { FormRejection } from '../../../form/form-rejection.ts'
-import { readFormValues } from '../../../form/form-values.ts'
 import { PageHead } from '../../../frame/page-head.tsx'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { localeOf } from '../../../request/locale-of.ts'
@@ -16,7 +16,7 @@ import { useRedirectAfterLogin } from '../use-redirect-after-login.ts'
 import type { Route } from './+types/page'
 import '../heading-faces.css'
 
-/** It knows where it leads, and who is logged in. */
+/** Not cached: it depends on the query and the session. */
 export const headers = () => ({ 'Cache-Control': 'no-store' })
 
 export async function loader({ params, context, request, url }: Route.LoaderArgs) {
@@ -28,7 +28,7 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   return { ...loadAccountData(site, locale), origin: site.origin, picture, to }
 }
 
-/** Where no scripts run. */
+/** The form without scripts. */
 export async function action({ params, context, request, url }: Route.ActionArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)

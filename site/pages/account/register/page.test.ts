@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mio } from '../../../../services/gallery/service-for-tests.ts'
 import { openTestServer, type TestServer } from '../../../../test/test-server.ts'
+import formCn from '../../../../ui/submission/copy/cn.ts'
+import formEn from '../../../../ui/submission/copy/en.ts'
+import formJp from '../../../../ui/submission/copy/jp.ts'
 import cn from '../../../features/account/copy/cn.ts'
 import en from '../../../features/account/copy/en.ts'
 import jp from '../../../features/account/copy/jp.ts'
-import formCn from '../../../form/copy/cn.ts'
-import formEn from '../../../form/copy/en.ts'
-import formJp from '../../../form/copy/jp.ts'
 
 let testServer: TestServer
 beforeAll(async () => {

@@ -1,4 +1,7 @@
 import { useState } from 'react'
+import { captchaTokenIn } from '../../../../ui/submission/captcha/captcha-token.ts'
+import type { FormRejection } from '../../../../ui/submission/form-rejection.ts'
+import { readFormValues } from '../../../../ui/submission/form-values.ts'
 import { Created } from '../../../features/account/created.tsx'
 import { loadAccountCopy, loadAccountData } from '../../../features/account/load-account-data.ts'
 import { firstOf, Register } from '../../../features/account/register.tsx'
@@ -8,9 +11,6 @@ import {
   registerShape,
 } from '../../../features/account/register-form.ts'
 import { session } from '../../../features/session/session.ts'
-import { captchaTokenIn } from '../../../form/captcha/captcha-token.ts'
-import type { FormRejection } from '../../../form/form-rejection.ts'
-import { readFormValues } from '../../../form/form-values.ts'
 import { PageHead } from '../../../frame/page-head.tsx'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { localeOf } from '../../../request/locale-of.ts'
@@ -24,7 +24,7 @@ import { useRedirectAfterLogin } from '../use-redirect-after-login.ts'
 import type { Route } from './+types/page'
 import '../heading-faces.css'
 
-/** It carries a proof, which is good once. */
+/** Not cached: it has a single-use no-script token. */
 export const headers = () => ({ 'Cache-Control': 'no-store' })
 
 export async function loader({ params, context, request, url }: Route.LoaderArgs) {
@@ -35,11 +35,13 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   await redirectAfterLogin(site, { gallery, locale, page: to }, request)
   const picture = getSharingPicture('/', locale).src
   const offered = gallery.calls.getCaptcha({ body: {} }, withDeadline())
-  const { patience } = await withFallback(site, 'the bot check', offered, { patience: '' })
-  return { ...loadAccountData(site, locale), origin: site.origin, picture, patience, to }
+  const { no_script_token: noScriptToken } = await withFallback(site, 'the bot check', offered, {
+    no_script_token: '',
+  })
+  return { ...loadAccountData(site, locale), origin: site.origin, picture, noScriptToken, to }
 }
 
-/** Where no scripts run. */
+/** The form without scripts. */
 export async function action({ params, context, request }: Route.ActionArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
@@ -88,7 +90,7 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
         <Register
           {...loaderData}
           rejection={rejection}
-          noScriptToken={rejection?.noScriptToken || loaderData.patience}
+          noScriptToken={rejection?.noScriptToken || loaderData.noScriptToken}
           onCreated={created => {
             if (created.user) session.accept(created.user)
             setEmail(created.email)

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
-import { formatDate, interpolate } from '../../../language/format.ts'
+import { moreClass } from '../../../../ui/action.tsx'
+import { formatDate, interpolate } from '../../../../ui/language/format.ts'
 import { link } from '../../../language/link.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { privateHeaders } from '../../../request/private-headers.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import { withDeadline, withFallback } from '../../../request/with-fallback.ts'
-import { moreClass } from '../../../ui/action.tsx'
 import styles from '../account.module.css'
 import { AccountFrame } from '../account-frame.tsx'
 import { getOwner } from '../answers.ts'
@@ -26,7 +26,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   return { locale, copy: loadCopy(site, locale), sent: listed?.requests ?? null }
 }
 
-/** What the visitor has sent us while logged in, each with its way in. */
+/** The requests that the visitor sent while logged in, each with its link. */
 export default function Requests({ loaderData: { locale, copy, sent } }: Route.ComponentProps) {
   const { requests } = copy
   const states: Readonly<Record<string, string>> = requests.states

@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { FieldErrors } from '../../../../contract/gallery.ts'
 import type { Locale } from '../../../../contract/locale.ts'
+import { actionClass } from '../../../../ui/action.tsx'
+import { Checkbox } from '../../../../ui/form/checkbox.tsx'
+import { Form, FormErrors } from '../../../../ui/form/form.tsx'
+import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
+import { describeRejection } from '../../../../ui/submission/describe-rejection.ts'
+import { useSubmission } from '../../../../ui/submission/use-submission.ts'
 import { askGallery, limitedText } from '../../../features/account/ask-gallery.ts'
 import type { LoadedAccountCopy } from '../../../features/account/dialogs-data.ts'
-import { describeRejection } from '../../../form/describe-rejection.ts'
-import { useSubmission } from '../../../form/use-submission.ts'
 import { link } from '../../../language/link.ts'
-import { actionClass } from '../../../ui/action.tsx'
-import { Checkbox } from '../../../ui/form/checkbox.tsx'
-import { Form, FormErrors } from '../../../ui/form/form.tsx'
-import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import styles from '../account.module.css'
 import { labelsOf } from '../account-forms.ts'
-import type { AccountPagesCopy } from '../copy/shape.ts'
+import type { AccountPagesCopy } from '../copy/en.ts'
 import { Proof } from '../proof.tsx'
 
 interface AddPasskeyProps {
@@ -24,13 +24,13 @@ interface AddPasskeyProps {
   readonly name: string
 }
 
-interface Asked {
+interface RegistrationOptions {
   readonly options?: never
   readonly errors?: FieldErrors
 }
 
 /** Has the browser make a passkey, for who authenticates again. It takes scripts, and a browser that knows how. */
-export function AddPasskey({ copy, form: words, locale, hasPasskeys, name }: AddPasskeyProps) {
+export function AddPasskey({ copy, form: formCopy, locale, hasPasskeys, name }: AddPasskeyProps) {
   const { security } = copy
   const [known, setKnown] = useState(false)
   const [errors, setErrors] = useState<FieldErrors | null>(null)
@@ -49,14 +49,19 @@ export function AddPasskey({ copy, form: words, locale, hasPasskeys, name }: Add
     }
   })
 
-  /** What is wrong with what was typed; null when there is another passkey. */
+  /** The field errors; null once the passkey is added. */
   async function make(typed: FormData): Promise<FieldErrors | null> {
     const { startRegistration } = await import('@simplewebauthn/browser')
     const given = typed.get('passkey')
     const proof = { password: typed.get('password'), ...(given && { passkey: JSON.parse(String(given)) }) }
     const body = { ...proof, lang: locale }
-    const asked = await askGallery<Asked>('POST', '/passkeys/registration/options', body, locale)
-    if (asked.status === 429) return { password: [limitedText(words, asked, locale)] }
+    const asked = await askGallery<RegistrationOptions>(
+      'POST',
+      '/passkeys/registration/options',
+      body,
+      locale,
+    )
+    if (asked.status === 429) return { password: [limitedText(formCopy, asked, locale)] }
     const { options, errors: wrong } = asked.answer
     if (wrong) return wrong
     if (!options) throw new Error(`A passkey may not be added (${asked.status})`)
@@ -69,10 +74,10 @@ export function AddPasskey({ copy, form: words, locale, hasPasskeys, name }: Add
   }
 
   if (!known) return <p className={styles.soft}>{security.unknown}</p>
-  const names = { copy: words, prefix: 'add', labels: labelsOf('add', copy) }
+  const names = { copy: formCopy, prefix: 'add', labels: labelsOf('add', copy) }
   const rejection = errors ? { values: {}, reasons: {}, messages: errors } : undefined
   const form = {
-    ...{ ...names, pending, errorLabel: words.error, pendingLabel: security.adding },
+    ...{ ...names, pending, errorLabel: formCopy.error, pendingLabel: security.adding },
     ...describeRejection(rejection, names),
     attributes: { onSubmit },
   }

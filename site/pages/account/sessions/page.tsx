@@ -1,5 +1,5 @@
+import { formatDate, interpolate } from '../../../../ui/language/format.ts'
 import { loadAccountCopy } from '../../../features/account/load-account-data.ts'
-import { formatDate, interpolate } from '../../../language/format.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { privateHeaders } from '../../../request/private-headers.ts'
 import { proofOf } from '../../../request/proof-of.ts'
@@ -8,7 +8,7 @@ import styles from '../account.module.css'
 import { AccountForm } from '../account-form.tsx'
 import { AccountFrame } from '../account-frame.tsx'
 import { explainFault, getOwner, goOn, letGo, rejectWith, textOf } from '../answers.ts'
-import type { AccountPagesCopy } from '../copy/shape.ts'
+import type { AccountPagesCopy } from '../copy/en.ts'
 import { DisclosedRow } from '../disclosed-row.tsx'
 import { loadCopy } from '../load-copy.ts'
 import { Proof } from '../proof.tsx'
@@ -78,7 +78,7 @@ export default function Sessions({ loaderData, actionData }: Route.ComponentProp
         <p>{sessions.text}</p>
         <ul className={styles.rows}>
           {loaderData.sessions.map(({ id, device, current, created_at, last_seen_at }) => {
-            const words = (
+            const text = (
               <>
                 {device || sessions.unknown}
                 {current && <strong> ({sessions.current})</strong>}
@@ -94,7 +94,7 @@ export default function Sessions({ loaderData, actionData }: Route.ComponentProp
             if (current)
               return (
                 <li key={id} className={styles.row}>
-                  <span>{words}</span>
+                  <span>{text}</span>
                 </li>
               )
             return (
@@ -109,7 +109,7 @@ export default function Sessions({ loaderData, actionData }: Route.ComponentProp
                   </AccountForm>
                 }
               >
-                {words}
+                {text}
               </DisclosedRow>
             )
           })}

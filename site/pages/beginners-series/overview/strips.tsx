@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import type { Locale } from '../../../../contract/locale.ts'
+import { interpolate } from '../../../../ui/language/format.ts'
+import { Phrases } from '../../../../ui/phrases.tsx'
+import { Picture, type PictureData } from '../../../../ui/picture.tsx'
 import { partNumbers } from '../../../features/media/stage-picture.ts'
-import { interpolate } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
-import { Phrases } from '../../../ui/phrases.tsx'
-import { Picture, type PictureData } from '../../../ui/picture.tsx'
 import type { SeriesCopy } from '../copy/en.ts'
 import styles from './strips.module.css'
 
@@ -19,9 +19,9 @@ export function Strips({ copy, locale, stages }: StripsProps) {
   return (
     <ol className={styles.strips} aria-label={copy.onward.label}>
       {partNumbers.map((part, at) => {
-        const [words, stage] = [copy.parts[at], stages[at]]
+        const [text, stage] = [copy.parts[at], stages[at]]
         return (
-          words &&
+          text &&
           stage && (
             <li key={part} className={styles.part}>
               <Picture
@@ -35,10 +35,10 @@ export function Strips({ copy, locale, stages }: StripsProps) {
                 <p className={styles.number}>{interpolate(copy.number, { n: `${part}` })}</p>
                 <h2 className={styles.heading}>
                   <Link to={link(locale, `/beginners-series/${part}`)}>
-                    <Phrases text={words.heading} />
+                    <Phrases text={text.heading} />
                   </Link>
                 </h2>
-                <p>{words.short}</p>
+                <p>{text.short}</p>
               </div>
             </li>
           )

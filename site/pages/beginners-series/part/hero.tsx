@@ -1,7 +1,7 @@
+import { interpolate } from '../../../../ui/language/format.ts'
+import { Phrases } from '../../../../ui/phrases.tsx'
+import { Picture, type PictureData } from '../../../../ui/picture.tsx'
 import type { PartNumber } from '../../../features/media/stage-picture.ts'
-import { interpolate } from '../../../language/format.ts'
-import { Phrases } from '../../../ui/phrases.tsx'
-import { Picture, type PictureData } from '../../../ui/picture.tsx'
 import type { PartCopy, SeriesCopy } from '../copy/en.ts'
 import styles from './hero.module.css'
 

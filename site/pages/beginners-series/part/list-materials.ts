@@ -1,6 +1,6 @@
 import { type Locale, languageTagOf } from '../../../../contract/locale.ts'
+import { interpolate, plural } from '../../../../ui/language/format.ts'
 import type { PartNumber } from '../../../features/media/stage-picture.ts'
-import { interpolate, plural } from '../../../language/format.ts'
 import { lessons } from '../../../pictures/lessons.ts'
 import type { SeriesCopy } from '../copy/en.ts'
 import type { Material } from './materials.tsx'

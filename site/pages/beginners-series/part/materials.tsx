@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { Phrases } from '../../../ui/phrases.tsx'
+import { Phrases } from '../../../../ui/phrases.tsx'
 import type { SeriesCopy } from '../copy/en.ts'
 import { isInAppBrowser } from './in-app-browser.ts'
 import styles from './materials.module.css'

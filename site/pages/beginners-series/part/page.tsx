@@ -1,11 +1,11 @@
 import type { Locale } from '../../../../contract/locale.ts'
+import { interpolate } from '../../../../ui/language/format.ts'
 import { collectionFilm } from '../../../features/media/film.ts'
 import { collectionPicture } from '../../../features/media/picture.ts'
 import { type PartNumber, partNumbers, stagePicture } from '../../../features/media/stage-picture.ts'
 import { crumbsOf } from '../../../frame/crumbs.ts'
 import { JsonLd } from '../../../frame/json-ld.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
-import { interpolate } from '../../../language/format.ts'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { localeOf, notFound } from '../../../request/locale-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
@@ -29,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     locale,
     origin: site.origin,
     part,
-    words: { copy, series, number, steps, materials, onward, title: head.part },
+    copy: { copy, series, number, steps, materials, onward, title: head.part },
     headings: parts.map(({ heading }) => heading),
     stage: stagePicture(part, 'whole', copy.alt, locale),
     show: showOf(part, locale),
@@ -56,11 +56,11 @@ function showOf(part: PartNumber, locale: Locale): StepsProps['show'] {
 }
 
 export default function BeginnersPart({ loaderData }: Route.ComponentProps) {
-  const { words, part, locale, origin, headings, stage, show, materials, sharing } = loaderData
-  const { copy, series, number, onward } = words
+  const { copy: pageCopy, part, locale, origin, headings, stage, show, materials, sharing } = loaderData
+  const { copy, series, number, onward } = pageCopy
   const page = `/beginners-series/${part}` as const
   const name = copy.heading.replaceAll('|', '')
-  const title = interpolate(words.title, { title: name, n: `${part}` })
+  const title = interpolate(pageCopy.title, { title: name, n: `${part}` })
   return (
     <>
       <PageHead {...{ origin, locale, page, title }} description={copy.lead} picture={sharing} />
@@ -71,8 +71,8 @@ export default function BeginnersPart({ loaderData }: Route.ComponentProps) {
         ])}
       />
       <Hero {...{ copy, number, part, stage }} />
-      <Steps copy={copy} title={words.steps} show={show} />
-      <Materials copy={words.materials} materials={materials} />
+      <Steps copy={copy} title={pageCopy.steps} show={show} />
+      <Materials copy={pageCopy.materials} materials={materials} />
       <PartNavigation copy={onward} {...{ headings, part, locale }} />
     </>
   )

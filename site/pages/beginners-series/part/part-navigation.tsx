@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { Locale } from '../../../../contract/locale.ts'
+import { Phrases } from '../../../../ui/phrases.tsx'
 import { type PartNumber, partNumbers } from '../../../features/media/stage-picture.ts'
 import { link } from '../../../language/link.ts'
 import { outside } from '../../../outside.ts'
-import { Phrases } from '../../../ui/phrases.tsx'
 import type { SeriesCopy } from '../copy/en.ts'
 import styles from './part-navigation.module.css'
 

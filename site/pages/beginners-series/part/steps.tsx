@@ -1,6 +1,6 @@
-import { Film, type FilmData } from '../../../ui/film.tsx'
-import { Phrases } from '../../../ui/phrases.tsx'
-import { Picture, type PictureData } from '../../../ui/picture.tsx'
+import { Film, type FilmData } from '../../../../ui/film.tsx'
+import { Phrases } from '../../../../ui/phrases.tsx'
+import { Picture, type PictureData } from '../../../../ui/picture.tsx'
 import type { PartCopy, SeriesCopy } from '../copy/en.ts'
 import styles from './steps.module.css'
 

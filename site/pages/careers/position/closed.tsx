@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
 import type { Locale } from '../../../../contract/locale.ts'
-import { formatDate, interpolate } from '../../../language/format.ts'
+import { actionClass } from '../../../../ui/action.tsx'
+import { formatDate, interpolate } from '../../../../ui/language/format.ts'
 import { link } from '../../../language/link.ts'
-import { actionClass } from '../../../ui/action.tsx'
+import type { TextLanguage } from '../../../language/text-language.ts'
 import type { CareersCopy } from '../copy/en.ts'
 import styles from './closed.module.css'
 
@@ -10,6 +11,7 @@ interface ClosedProps {
   readonly copy: CareersCopy['position']['closed']
   readonly locale: Locale
   readonly title: string
+  readonly text: TextLanguage
   readonly closedOn: string
   readonly open: readonly { readonly slug: string; readonly title: string }[]
   /** The label of the link to all positions. */
@@ -17,14 +19,16 @@ interface ClosedProps {
 }
 
 /** A closed position, answered with 410, and the open ones. */
-export function Closed({ copy, locale, title, closedOn, open, all }: ClosedProps) {
+export function Closed({ copy, locale, title, text, closedOn, open, all }: ClosedProps) {
   return (
     <section className={`grid ${styles.closed}`}>
       <title>{interpolate(copy.title, { title })}</title>
       <meta name="robots" content="noindex" />
       <div className={styles.words}>
         <p className={styles.label}>{interpolate(copy.label, { date: formatDate(closedOn, locale) })}</p>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title} lang={text.fallback?.lang}>
+          {title}
+        </h1>
         <p className={styles.text}>{copy.text}</p>
       </div>
       <div className={styles.open}>

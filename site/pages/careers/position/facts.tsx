@@ -1,5 +1,5 @@
-import { interpolate } from '../../../language/format.ts'
-import { actionClass } from '../../../ui/action.tsx'
+import { actionClass } from '../../../../ui/action.tsx'
+import { interpolate } from '../../../../ui/language/format.ts'
 import type { CareersCopy } from '../copy/en.ts'
 import styles from './facts.module.css'
 import type { Fact } from './list-facts.ts'

@@ -1,4 +1,4 @@
-import { Phrases } from '../../../ui/phrases.tsx'
+import { Phrases } from '../../../../ui/phrases.tsx'
 import type { CareersCopy } from '../copy/en.ts'
 import styles from './hiring.module.css'
 

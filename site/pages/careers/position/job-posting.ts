@@ -1,5 +1,5 @@
 import type { PositionDetails } from '../../../../contract/admin.ts'
-import { type Locale, languageTagOf } from '../../../../contract/locale.ts'
+import { type Locale, localeOfTag } from '../../../../contract/locale.ts'
 import { crumbsOf } from '../../../frame/crumbs.ts'
 import { link } from '../../../language/link.ts'
 
@@ -39,10 +39,10 @@ interface SearchPlace {
  * https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 export function describeForSearch(position: PositionDetails, place: SearchPlace) {
-  const { slug, title, type, opened_on, closed_on } = position
+  const { slug, lang, title, type, opened_on, closed_on } = position
   const { locale, origin, html, careers } = place
   const page = `/careers/${slug}` as const
-  const address = `${origin}${link(locale, page)}`
+  const address = `${origin}${link(localeOfTag(lang), page)}`
   const employmentType = employmentTypes[type.id]
   return [
     {
@@ -50,7 +50,7 @@ export function describeForSearch(position: PositionDetails, place: SearchPlace)
       title,
       description: html,
       url: address,
-      inLanguage: languageTagOf(locale),
+      inLanguage: lang,
       identifier: { '@type': 'PropertyValue', name: 'procreate', value: slug },
       datePosted: opened_on,
       ...(closed_on && { validThrough: closed_on }),

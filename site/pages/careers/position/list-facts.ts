@@ -1,6 +1,6 @@
 import type { PositionDetails } from '../../../../contract/admin.ts'
 import type { Locale } from '../../../../contract/locale.ts'
-import { formatDate, interpolate } from '../../../language/format.ts'
+import { formatDate, interpolate } from '../../../../ui/language/format.ts'
 import type { CareersCopy } from '../copy/en.ts'
 import { formatSalary } from '../format-salary.ts'
 
@@ -11,19 +11,19 @@ export interface Fact {
   readonly date?: string
 }
 
-type Words = CareersCopy['positions']['filter'] &
+type FactsCopy = CareersCopy['positions']['filter'] &
   Pick<CareersCopy['position'], 'salary' | 'perYear' | 'opened'>
 
 /** The facts of a position, each with its label. */
-export function listFacts(position: PositionDetails, locale: Locale, words: Words): Fact[] {
+export function listFacts(position: PositionDetails, locale: Locale, copy: FactsCopy): Fact[] {
   const { team, location, type, workplace, opened_on } = position
   const band = formatSalary(position, locale, 'name')
   return [
-    { name: words.team, value: team.title },
-    { name: words.location, value: location.title },
-    { name: words.type, value: type.title },
-    { name: words.workplace, value: workplace.title },
-    ...(band === null ? [] : [{ name: words.salary, value: interpolate(words.perYear, { band }) }]),
-    { name: words.opened, value: formatDate(opened_on, locale), date: opened_on },
+    { name: copy.team, value: team.title },
+    { name: copy.location, value: location.title },
+    { name: copy.type, value: type.title },
+    { name: copy.workplace, value: workplace.title },
+    ...(band === null ? [] : [{ name: copy.salary, value: interpolate(copy.perYear, { band }) }]),
+    { name: copy.opened, value: formatDate(opened_on, locale), date: opened_on },
   ]
 }

@@ -1,10 +1,11 @@
 import { data } from 'react-router'
+import { interpolate } from '../../../../ui/language/format.ts'
 import { prepareProse } from '../../../features/prose/prepare-prose.ts'
 import { Prose } from '../../../features/prose/prose.tsx'
 import { writeHtml } from '../../../features/prose/write-html.ts'
+import { loadTextLanguage } from '../../../features/untranslated/load-text-language.ts'
 import { JsonLd } from '../../../frame/json-ld.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
-import { interpolate } from '../../../language/format.ts'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { localeOf, notFound } from '../../../request/locale-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
@@ -33,7 +34,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const copy = whole.position
   const { slug, title, description, closed_on } = found
   const isClosed = closed_on !== null && closed_on <= utcToday()
-  const facts = { locale, origin: site.origin, copy, slug, title, description }
+  const text = loadTextLanguage(site, locale, found)
+  const facts = { locale, origin: site.origin, copy, slug, title, description, text }
   if (isClosed) {
     const request = admin.listPositions({ query: { limit: 5, only: 'slug,title' } }, withDeadline())
     const others = await withFallback(site, 'open positions', request, { data: [] })
@@ -62,22 +64,23 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function Position({ loaderData }: Route.ComponentProps) {
-  const { copy, locale, origin, slug, title, description } = loaderData
+  const { copy, locale, origin, slug, title, description, text } = loaderData
+  const lang = text.fallback?.lang
   if (loaderData.state === 'closed') return <Closed {...loaderData} copy={copy.closed} all={copy.back} />
   const { place, facts, mail, segments, picture, machines } = loaderData
   return (
     <>
       <PageHead
-        {...{ origin, locale, description, picture }}
+        {...{ origin, locale, description, picture, text }}
         title={interpolate(copy.title, { title })}
         page={`/careers/${slug}`}
       />
       {machines.map(({ '@type': type, ...rest }) => (
         <JsonLd key={type} data={{ '@type': type, ...rest }} />
       ))}
-      <Hero {...{ title, description, place, locale }} back={copy.back} />
+      <Hero {...{ title, description, place, locale, text }} back={copy.back} />
       <div className={`grid ${styles.body}`}>
-        <div className={styles.text}>
+        <div className={styles.text} lang={lang}>
           <Prose segments={segments} />
         </div>
         <Facts copy={copy} facts={facts} mail={mail} title={title} />

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import type { Locale } from '../../../../contract/locale.ts'
+import { actionClass } from '../../../../ui/action.tsx'
 import { link } from '../../../language/link.ts'
-import { actionClass } from '../../../ui/action.tsx'
 import type { DreamsCopy } from '../copy/en.ts'
 import styles from './chooser.module.css'
 import type { LocalizedTablet } from './device-classes.ts'

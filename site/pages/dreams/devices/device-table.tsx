@@ -1,5 +1,5 @@
 import { isCjk, type Locale } from '../../../../contract/locale.ts'
-import { interpolate } from '../../../language/format.ts'
+import { interpolate } from '../../../../ui/language/format.ts'
 import type { DreamsCopy } from '../copy/en.ts'
 import { type DeviceClass, deviceClasses, tabletsOf } from './device-classes.ts'
 import styles from './device-table.module.css'
@@ -27,7 +27,11 @@ export function DeviceTable({ copy, locale, chosen }: DeviceTableProps) {
       </thead>
       <tbody>
         {deviceClasses.map(deviceClass => (
-          <tr key={deviceClass.id} className={styles.row} data-chosen={deviceClass === chosen || undefined}>
+          <tr
+            key={deviceClass.id}
+            className={styles.row}
+            data-chosen={deviceClass.id === chosen?.id || undefined}
+          >
             <th scope="row">
               <ul className={styles.tablets}>
                 {tabletsOf(deviceClass, locale).map(({ id, name }) => (

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../contract/locale.ts'
-import { Phrases } from '../../../ui/phrases.tsx'
+import { Phrases } from '../../../../ui/phrases.tsx'
 import type { DreamsCopy } from '../copy/en.ts'
 import { Answer } from './answer.tsx'
 import { Chooser } from './chooser.tsx'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Phrases } from '../../../ui/phrases.tsx'
+import { Phrases } from '../../../../ui/phrases.tsx'
 import type { DreamsCopy } from '../copy/en.ts'
 import { Figure } from '../walker/figure.tsx'
 import styles from './flip-book.module.css'

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { interpolate } from '../../../language/format.ts'
+import { interpolate } from '../../../../ui/language/format.ts'
 import type { DreamsCopy } from '../copy/en.ts'
 import { FrameLines } from './frame-lines.tsx'
 import styles from './light-table.module.css'

@@ -1,5 +1,5 @@
-import { interpolate } from '../../../language/format.ts'
-import { actionClass } from '../../../ui/action.tsx'
+import { actionClass } from '../../../../ui/action.tsx'
+import { interpolate } from '../../../../ui/language/format.ts'
 import type { DreamsCopy } from '../copy/en.ts'
 import { FrameLines } from './frame-lines.tsx'
 import styles from './panel.module.css'

@@ -1,3 +1,5 @@
+import sprite from './walk.svg'
+
 /** One drawing of the walk as an SVG symbol, with a margin. */
 export function Figure({
   drawing,
@@ -8,7 +10,7 @@ export function Figure({
 }) {
   return (
     <svg viewBox="-130 -345 260 370" className={className} aria-hidden="true">
-      <use href={`#walk-${drawing}`} />
+      <use href={`${sprite}#walk-${drawing}`} />
     </svg>
   )
 }

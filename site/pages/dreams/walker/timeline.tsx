@@ -1,4 +1,4 @@
-import { interpolate } from '../../../language/format.ts'
+import { interpolate } from '../../../../ui/language/format.ts'
 import type { DreamsCopy } from '../copy/en.ts'
 import { Figure } from './figure.tsx'
 import styles from './timeline.module.css'

@@ -57,9 +57,9 @@ function writeAse({ name, colours }: NamedPalette): Uint8Array {
 const short = (value: number) => [value >> 8, value & 255]
 const long = (value: number) => [...short(value >>> 16), ...short(value & 0xffff)]
 const block = (kind: number, body: readonly number[]) => [...short(kind), ...long(body.length), ...body]
-const text = (words: string) => [
-  ...short(words.length + 1),
-  ...Array.from({ length: words.length }, (_, at) => short(words.charCodeAt(at))).flat(),
+const text = (string: string) => [
+  ...short(string.length + 1),
+  ...Array.from({ length: string.length }, (_, at) => short(string.charCodeAt(at))).flat(),
   ...short(0),
 ]
 

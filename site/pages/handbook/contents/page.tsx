@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
+import { interpolate, plural } from '../../../../ui/language/format.ts'
 import { PageHead } from '../../../frame/page-head.tsx'
-import { interpolate, plural } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { handbookOf } from '../../../request/handbook-of.ts'
@@ -29,14 +29,21 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     anchor: '',
   }))
   const picture = getSharingPicture('/handbook', locale).src
-  // The address without a version shows the latest one.
-  const page = params.version === undefined ? (`/handbook/${handbook.product}` as const) : handbook.page
   const { contents, reading } = loadCopy(site, locale)
-  return { layout, tree, total, page, picture, copy: { contents, handbooks: reading.handbooks } }
+  // The address without a version shows the latest one.
+  const head =
+    params.version === undefined
+      ? {
+          page: `/handbook/${handbook.product}` as const,
+          title: layout.copy.layout.name,
+          description: contents.descriptionOfLatest,
+        }
+      : { page: handbook.page, title: contents.title, description: contents.description }
+  return { layout, tree, total, head, picture, copy: { contents, handbooks: reading.handbooks } }
 }
 
 export default function Contents({ loaderData }: Route.ComponentProps) {
-  const { layout, tree, total, page, picture, copy } = loaderData
+  const { layout, tree, total, head, picture, copy } = loaderData
   const { locale, origin, product } = layout
   const version = layout.version.title
   const names = { product, version }
@@ -44,9 +51,10 @@ export default function Contents({ loaderData }: Route.ComponentProps) {
   return (
     <HandbookLayout lightMode={layout.lightMode}>
       <PageHead
-        {...{ origin, locale, page, picture }}
-        title={interpolate(copy.contents.title, names)}
-        description={interpolate(copy.contents.description, names)}
+        {...{ origin, locale, picture }}
+        page={head.page}
+        title={interpolate(head.title, names)}
+        description={interpolate(head.description, names)}
       />
       <Bar layout={layout} />
       <div className={`grid ${styles.contents}`}>

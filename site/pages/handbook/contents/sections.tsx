@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Locale } from '../../../../contract/locale.ts'
-import { plural } from '../../../language/format.ts'
+import { plural } from '../../../../ui/language/format.ts'
 import type { HandbookCopy } from '../copy/en.ts'
 import { nameOf, type TreePage } from '../tree/tree-page.ts'
 import styles from './sections.module.css'

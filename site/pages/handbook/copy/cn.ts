@@ -15,6 +15,7 @@ const cn: HandbookCopy = {
   contents: {
     title: '{product} 使用手册 {version}',
     description: '{product} {version} 版使用手册的目录：工具、手势和设置的每一页，都可以在这里搜索。',
+    descriptionOfLatest: '{product} 最新版使用手册的目录：工具、手势和设置的每一页，都可以在这里搜索。',
     name: '使用手册',
     lead: { other: '{version} 版共 {n} 页，按我们教人的顺序排列。' },
     more: { other: '另有 {n} 页' },
@@ -24,12 +25,12 @@ const cn: HandbookCopy = {
   },
   reading: {
     title: '{title} · {product} 使用手册 {version}',
+    description: '{product} {version}：{description}',
     trail: '当前位置',
     handbooks: '使用手册',
     onThisPage: '本页内容',
     section: '这一章里有',
     anchor: '这一节的链接',
-    untranslated: '这一页还没有中文版，先请看英文。',
     neighbours: '前后两页',
     previous: '上一页',
     next: '下一页',

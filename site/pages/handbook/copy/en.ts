@@ -1,4 +1,4 @@
-import type { SameShape } from '../../../language/copy.ts'
+import type { SameShape } from '../../../../ui/language/copy.ts'
 
 const en = {
   landing: {
@@ -17,6 +17,8 @@ const en = {
     title: '{product} handbook {version}',
     description:
       'Contents of the {product} handbook for version {version}: every page on tools, gestures and settings, with a search across all of them.',
+    descriptionOfLatest:
+      'Contents of the {product} handbook, always for the latest version: every page on tools, gestures and settings, with a search across all of them.',
     name: 'handbook',
     lead: {
       one: 'One page for version {version}.',
@@ -29,12 +31,12 @@ const en = {
   },
   reading: {
     title: '{title} · {product} handbook {version}',
+    description: '{product} {version}: {description}',
     trail: 'Where you are',
     handbooks: 'Handbooks',
     onThisPage: 'On this page',
     section: 'In this section',
     anchor: 'Link to this section',
-    untranslated: 'This page isn’t in English yet.',
     neighbours: 'Pages before and after',
     previous: 'Previous',
     next: 'Next',

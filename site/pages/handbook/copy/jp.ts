@@ -17,6 +17,8 @@ const jp: HandbookCopy = {
     title: '{product} ハンドブック {version}',
     description:
       '{product} バージョン {version} のハンドブックの目次です。道具、操作、設定のすべてのページをここから検索できます。',
+    descriptionOfLatest:
+      '{product} の最新バージョンのハンドブックの目次です。道具、操作、設定のすべてのページをここから検索できます。',
     name: 'ハンドブック',
     lead: { other: 'バージョン {version} は全 {n} ページ。私たちが人に教えるときの順に並べました。' },
     more: { other: 'ほか {n} ページ' },
@@ -26,12 +28,12 @@ const jp: HandbookCopy = {
   },
   reading: {
     title: '{title} · {product} ハンドブック {version}',
+    description: '{product} {version}：{description}',
     trail: '現在の場所',
     handbooks: 'ハンドブック',
     onThisPage: 'このページの内容',
     section: 'この章のページ',
     anchor: 'この節へのリンク',
-    untranslated: 'このページの日本語版はまだありません。英語でお読みください。',
     neighbours: '前後のページ',
     previous: '前へ',
     next: '次へ',

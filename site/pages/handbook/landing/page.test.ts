@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { queryHtml } from '../../../../test/html.ts'
 import { sharedServer } from '../../../../test/shared-server.ts'
 import type { TestServer } from '../../../../test/test-server.ts'
 
@@ -8,6 +9,7 @@ beforeAll(async () => {
 })
 
 const read = async (path: string) => (await testServer.fetch(path)).text()
+const describedAs = (html: string) => queryHtml(html).attribute('meta[name="description"]', 'content')
 const places = (html: string, pattern: RegExp) => [...new Set(html.match(pattern))].sort()
 
 test('both handbooks can be asked, and every version is led to', async () => {
@@ -26,6 +28,13 @@ test('without a version the contents are those of the latest', async () => {
   const contents = /href="\/handbook\/procreate\/5\.3\/[\w/-]+"/g
   expect(places(bare, contents).length).toBeGreaterThan(40)
   expect(places(bare, contents)).toEqual(places(latest, contents))
+  expect([bare, latest].map(html => queryHtml(html).texts('head > title'))).toEqual([
+    ['procreate handbook'],
+    ['procreate handbook 5.3'],
+  ])
+  const [ofLatest, ofVersion] = [bare, latest].map(describedAs)
+  expect(ofLatest).toContain('the latest version')
+  expect(ofVersion).toContain('version 5.3')
 })
 
 test('the contents say the titles in the language of the page', async () => {

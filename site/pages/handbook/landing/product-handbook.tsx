@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Locale } from '../../../../contract/locale.ts'
-import { moreClass } from '../../../ui/action.tsx'
+import { moreClass } from '../../../../ui/action.tsx'
 import type { HandbookCopy } from '../copy/en.ts'
 import { SearchBox } from '../search/search-box.tsx'
 import type { ProductData } from './load-products.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { interpolate } from '../../../language/format.ts'
+import { interpolate } from '../../../../ui/language/format.ts'
 import styles from './bar.module.css'
 import type { LayoutData } from './layout-data.ts'
 import { LightSwitch } from './light-switch.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { interpolate } from '../../../language/format.ts'
+import { interpolate } from '../../../../ui/language/format.ts'
 import type { LayoutData } from './layout-data.ts'
 import styles from './old-version.module.css'
 

@@ -1,12 +1,13 @@
+import { type LanguageTag, localeOfTag } from '../../../../contract/locale.ts'
+import { interpolate } from '../../../../ui/language/format.ts'
 import { crumbsOf } from '../../../frame/crumbs.ts'
-import { interpolate } from '../../../language/format.ts'
 import { link, type PagePath } from '../../../language/link.ts'
 import type { LayoutData } from '../layout/layout-data.ts'
 import type { TreePage } from '../tree/tree-page.ts'
 
 interface DescribePageOptions {
   readonly layout: LayoutData
-  readonly text: { readonly title: string; readonly description: string; readonly lang: string }
+  readonly text: { readonly title: string; readonly description: string; readonly lang: LanguageTag }
   /** The page and its ancestors, from the root. */
   readonly active: readonly TreePage[]
   /** The name of the handbook section. */
@@ -34,7 +35,7 @@ export function describePage({
       headline: text.title,
       description: text.description,
       inLanguage: text.lang,
-      url: addressOf(crumbs.at(-1)?.page ?? layout.page),
+      url: `${origin}${link(localeOfTag(text.lang), crumbs.at(-1)?.page ?? layout.page)}`,
       isPartOf: { '@type': 'CreativeWork', name, url: addressOf(layout.page) },
       publisher: { '@type': 'Organization', name: 'procreate', url: origin },
     },

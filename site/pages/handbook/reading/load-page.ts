@@ -1,6 +1,7 @@
 import { type Locale, languageTagOf } from '../../../../contract/locale.ts'
 import { prepareProse } from '../../../features/prose/prepare-prose.ts'
 import { titlesOf } from '../../../features/prose/prose-data.ts'
+import { loadTextLanguage } from '../../../features/untranslated/load-text-language.ts'
 import type { Handbook } from '../../../request/handbook-of.ts'
 import { orNotFound } from '../../../request/or-not-found.ts'
 import type { SiteRequest } from '../../../request/site-request.ts'
@@ -19,7 +20,7 @@ export async function loadText(site: SiteRequest, locale: Locale, { version, pag
     title,
     description,
     lang,
-    untranslated: lang !== languageTagOf(locale),
+    language: loadTextLanguage(site, locale, answer.page),
     prose,
     titles: titlesOf(prose),
   }

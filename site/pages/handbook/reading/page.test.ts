@@ -23,7 +23,7 @@ afterAll(() => testServer.close())
 async function read(path: string, init?: RequestInit) {
   const response = await testServer.fetch(path, init)
   const html = await response.text()
-  // What follows is the same once more, for React.
+  // The serialized loader data that follows repeats it for React.
   const shown = html.slice(0, html.indexOf('</main>'))
   return { status: response.status, html: shown, page: queryHtml(shown) }
 }
@@ -85,6 +85,21 @@ describe('versions', () => {
       'You’re reading the handbook',
     )
   })
+})
+
+test('title and description of a page say the version', async () => {
+  const ofHead = async (path: string) => {
+    const { page } = await read(`${path}/layers/masks`)
+    return [page.text('head > title'), page.attribute('meta[name="description"]', 'content')]
+  }
+  expect(await ofHead('/handbook/procreate/5.1')).toEqual([
+    expect.stringContaining('procreate handbook 5X'),
+    expect.stringMatching(/^procreate 5X: ./),
+  ])
+  expect(await ofHead('/cn/handbook/procreate/5.3')).toEqual([
+    expect.stringContaining('procreate 使用手册 5.3'),
+    expect.stringMatching(/^procreate 5.3：./),
+  ])
 })
 
 describe('language', () => {

@@ -1,8 +1,9 @@
 import { defaultLocale, isLocale } from '../../../../contract/locale.ts'
+import { interpolate } from '../../../../ui/language/format.ts'
 import { Prose } from '../../../features/prose/prose.tsx'
+import { UntranslatedNotice } from '../../../features/untranslated/notice.tsx'
 import { JsonLd } from '../../../frame/json-ld.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
-import { interpolate } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { findHandbook, handbookOf } from '../../../request/handbook-of.ts'
@@ -65,15 +66,17 @@ export async function action({ params, context, request }: Route.ActionArgs) {
 export default function Page({ loaderData, actionData }: Route.ComponentProps) {
   const { layout, text, tree, previous, next, path, group_version, copy, picture } = loaderData
   const { locale, origin, product, version } = layout
-  const { title, description, untranslated } = text
+  const { title, description, language } = text
   const active = activePages(tree, path)
   const page = `${layout.page}/${path}` as const
-  const names = { title, product, version: version.title }
+  const names = { title, description, product, version: version.title }
   return (
     <HandbookLayout lightMode={layout.lightMode}>
       <PageHead
-        {...{ origin, locale, page, description, picture, untranslated }}
+        {...{ origin, locale, page, picture }}
+        text={language}
         title={interpolate(copy.reading.title, names)}
+        description={interpolate(copy.reading.description, names)}
       />
       <link rel="alternate" type="text/markdown" href={`${origin}${link(locale, page)}.md`} />
       {describePage({ layout, text, active, handbooks: copy.reading.handbooks }).map(data => (
@@ -89,8 +92,8 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
         <article className={styles.article}>
           <Breadcrumbs layout={layout} copy={copy.reading} above={active.slice(0, -1)} />
           <OldVersion layout={layout} path={path} />
-          {untranslated && <p className={styles.notice}>{copy.reading.untranslated}</p>}
-          <div lang={untranslated ? text.lang : undefined}>
+          <UntranslatedNotice text={language} />
+          <div lang={language.fallback?.lang}>
             <h1 className={styles.title}>{title}</h1>
             <p className={styles.lead}>{description}</p>
             <OnThisPage titles={text.titles} label={copy.reading.onThisPage} folded />

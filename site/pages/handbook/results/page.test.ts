@@ -70,7 +70,7 @@ test.each([
       const whole = queryHtml(await (await testServer.fetch(href)).text())
       expect(whole.attribute('meta[name="robots"]', 'content')).toBe('noindex')
       page = whole.within('main')
-      // What was shown before comes first, in the same order.
+      // The earlier results come first, in the same order.
       expect(paths(page).slice(0, before.length)).toEqual(before)
       expect(page.count(`[id="${href.split('#')[1]}"]`)).toBe(1)
       seen.push(paths(page).length)

@@ -1,5 +1,5 @@
+import { interpolate } from '../../../../ui/language/format.ts'
 import { PageHead } from '../../../frame/page-head.tsx'
-import { interpolate } from '../../../language/format.ts'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { handbookOf } from '../../../request/handbook-of.ts'
 import { localeOf } from '../../../request/locale-of.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { interpolate, plural } from '../../../language/format.ts'
+import { interpolate, plural } from '../../../../ui/language/format.ts'
 import { outside } from '../../../outside.ts'
 import type { LayoutData } from '../layout/layout-data.ts'
 import type { ResultPages } from '../search/list-result-pages.ts'

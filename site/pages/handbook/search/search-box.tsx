@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { Form } from 'react-router'
-import { interpolate, plural } from '../../../language/format.ts'
+import { interpolate, plural } from '../../../../ui/language/format.ts'
 import { ResultsPanel } from './results-panel.tsx'
 import styles from './search-box.module.css'
 import { maxQueryLength } from './search-query.ts'

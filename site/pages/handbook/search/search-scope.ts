@@ -1,6 +1,6 @@
 import type { LayoutData } from '../layout/layout-data.ts'
 
-/** What a search box knows of its handbook. */
+/** The handbook and version that a search box searches. */
 export type SearchScope = Pick<LayoutData, 'locale' | 'product' | 'version' | 'start' | 'searchPaths'> & {
   readonly copy: Pick<LayoutData['copy'], 'search'>
 }

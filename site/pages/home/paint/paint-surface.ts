@@ -12,7 +12,7 @@ export interface SurfaceOptions extends EaselOptions {
   /** The held brush. */
   readonly paint: Filbert
   /** The text over the painting; while paint lies behind it the surface has `data-behind-words`. */
-  readonly words: Element | null
+  readonly heading: Element | null
   /** Called after every step with the number of undoable steps and of visible strokes. */
   onChange(steps: number, strokes: number): void
   /** Esc was pressed with a brush held. */
@@ -65,7 +65,7 @@ export function openSurface(options: SurfaceOptions): PaintSurface | null {
       current.brush.add(across, down, pressure)
       sheet.follow(current.brush)
       const newest = { ...current.stroke, points: [across, down, pressure] }
-      if (root.dataset.behindWords === undefined) markWords([newest])
+      if (root.dataset.behindWords === undefined) markHeading([newest])
     },
     lift() {
       if (!current) return
@@ -81,11 +81,11 @@ export function openSurface(options: SurfaceOptions): PaintSurface | null {
     history = next
     const strokes = listStrokes(history)
     options.onChange(history.length, strokes.length)
-    markWords(strokes)
+    markHeading(strokes)
   }
 
-  function markWords(strokes: readonly Stroke[]) {
-    const box = options.words?.getBoundingClientRect()
+  function markHeading(strokes: readonly Stroke[]) {
+    const box = options.heading?.getBoundingClientRect()
     if (!box) return
     const origin = canvas.getBoundingClientRect()
     const { left, top, scale } = sheet.fit()
@@ -106,7 +106,7 @@ export function openSurface(options: SurfaceOptions): PaintSurface | null {
   function measure() {
     hand.lift()
     sheet.resize()
-    markWords(listStrokes(history))
+    markHeading(listStrokes(history))
   }
 
   function press(event: KeyboardEvent) {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { interpolate } from '../../../language/format.ts'
-import { Phrases } from '../../../ui/phrases.tsx'
+import { interpolate } from '../../../../ui/language/format.ts'
+import { Phrases } from '../../../../ui/phrases.tsx'
 import type { HomeCopy } from '../copy/en.ts'
 import type { HeroBrush } from './hero-brush.ts'
 import type { PaintSurface } from './paint-surface.ts'
@@ -17,11 +17,11 @@ interface PaintTrayProps {
   readonly invitation: string
   readonly painting: RefObject<HTMLElement | null>
   /** The text over the painting that has to stay legible. */
-  readonly words: RefObject<HTMLElement | null>
+  readonly heading: RefObject<HTMLElement | null>
 }
 
 /** Five pigment pots; the first press loads the brush. */
-export function PaintTray({ copy, brush, library, invitation, painting, words }: PaintTrayProps) {
+export function PaintTray({ copy, brush, library, invitation, painting, heading }: PaintTrayProps) {
   const tray = useRef<HTMLFieldSetElement>(null)
   const surface = useRef<PaintSurface | null>(null)
   const wanted = useRef<PigmentName | null>(null)
@@ -55,7 +55,7 @@ export function PaintTray({ copy, brush, library, invitation, painting, words }:
     if (surface.current || !painting.current) return surface.current
     return openSurface({
       painting: painting.current,
-      words: words.current,
+      heading: heading.current,
       classes: { surface: styles.surface, canvas: styles.canvas, tip: styles.tip },
       label: copy.surface,
       paint: brush.paint,

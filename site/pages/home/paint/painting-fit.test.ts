@@ -8,7 +8,7 @@ test('a box as wide as the picture shows all of it', () => {
   expect(coverBox({ width: 1600, height: 1000 }, whole, [0.4, 0.42])).toEqual({ left: 0, top: 0, scale: 1 })
 })
 
-test('what a box cannot hold lies outside in the shares of the position', () => {
+test('the overflow of a picture is cut according to object-position', () => {
   expect(coverBox({ width: 1000, height: 1000 }, whole, [0.4, 0.5])).toEqual({ left: -240, top: 0, scale: 1 })
   expect(coverBox({ width: 1600, height: 500 }, whole, [0.4, 0.5])).toEqual({ left: 0, top: -250, scale: 1 })
 })

@@ -1,3 +1,4 @@
+import type { LanguageTag } from '../../../../contract/locale.ts'
 import { Prose } from '../../../features/prose/prose.tsx'
 import type { ProseSegment } from '../../../features/prose/prose-data.ts'
 import type { InsightCopy } from '../copy/en.ts'
@@ -5,6 +6,8 @@ import styles from './body.module.css'
 import { EmbeddedVideo } from './embedded-video.tsx'
 
 interface BodyProps {
+  /** The language of the text where it is not the page's. */
+  readonly lang: LanguageTag | undefined
   readonly copy: InsightCopy['article']
   readonly segments: readonly ProseSegment[]
   /** The address of the article. */
@@ -14,9 +17,9 @@ interface BodyProps {
 }
 
 /** The text on the page's grid: a fixed measure, which pictures and quotations exceed. */
-export function Body({ copy, segments, address, video }: BodyProps) {
+export function Body({ lang, copy, segments, address, video }: BodyProps) {
   return (
-    <div className={`grid ${styles.body}`}>
+    <div className={`grid ${styles.body}`} lang={lang}>
       <Prose
         segments={segments}
         anchorLabel={copy.anchor}

@@ -1,5 +1,5 @@
-import type { Article } from '../../../../contract/admin.ts'
-import { type Locale, languageTagOf } from '../../../../contract/locale.ts'
+import type { ArticleDetails } from '../../../../contract/admin.ts'
+import { type Locale, localeOfTag } from '../../../../contract/locale.ts'
 import { crumbsOf } from '../../../frame/crumbs.ts'
 import { link } from '../../../language/link.ts'
 import { pageOf } from '../cards.ts'
@@ -13,8 +13,11 @@ interface ArticleDescription {
 }
 
 /** The structured data of an article. https://schema.org/NewsArticle */
-export function describeArticle(article: Article, { origin, locale, magazine, picture }: ArticleDescription) {
-  const address = `${origin}${link(locale, pageOf(article))}`
+export function describeArticle(
+  article: ArticleDetails,
+  { origin, locale, magazine, picture }: ArticleDescription,
+) {
+  const address = `${origin}${link(localeOfTag(article.lang), pageOf(article))}`
   const maker = { '@type': 'Organization', name: 'procreate', url: `${origin}/` }
   const way = [
     { name: magazine, page: '/insight' },
@@ -29,7 +32,7 @@ export function describeArticle(article: Article, { origin, locale, magazine, pi
         description: article.intro,
         image: [`${origin}${picture}`],
         datePublished: article.date,
-        inLanguage: languageTagOf(locale),
+        inLanguage: article.lang,
         articleSection: article.category.title,
         timeRequired: `PT${article.read_time}M`,
         mainEntityOfPage: address,

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { actionClass } from '../../../ui/action.tsx'
+import { actionClass } from '../../../../ui/action.tsx'
 import type { InsightCopy } from '../copy/en.ts'
 import styles from './embedded-video.module.css'
 

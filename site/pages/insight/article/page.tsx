@@ -1,13 +1,15 @@
+import { localeOfTag } from '../../../../contract/locale.ts'
+import { interpolate } from '../../../../ui/language/format.ts'
+import { unbroken } from '../../../../ui/phrases.tsx'
 import { prepareProse } from '../../../features/prose/prepare-prose.ts'
+import { loadTextLanguage } from '../../../features/untranslated/load-text-language.ts'
 import { JsonLd } from '../../../frame/json-ld.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
-import { interpolate } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
 import { outside } from '../../../outside.ts'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
-import { unbroken } from '../../../ui/phrases.tsx'
 import { cardOf, pageOf } from '../cards.ts'
 import { FeedLinks } from '../feed-links.tsx'
 import { loadCopy } from '../load-copy.ts'
@@ -28,7 +30,8 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const { article, related_articles } = await loadArticle(site, locale, params)
   const before = await loadBefore(site, locale, article)
   const page = pageOf(article)
-  const address = `${site.origin}${link(locale, page)}`
+  const text = loadTextLanguage(site, locale, article)
+  const address = `${site.origin}${link(localeOfTag(article.lang), page)}`
   const video = findVideo(article.segments, new URL(request.url).searchParams.get('film'))
   const picture = sharingCoverOf(article, getSharingPicture('/insight', locale).src)
   const shared = { title: encodeURIComponent(article.title), address: encodeURIComponent(address) }
@@ -41,6 +44,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     address,
     video,
     picture,
+    text,
     head: { title: interpolate(copy.head.article, { title: article.title }), description: article.intro },
     card: cardOf(article, locale, copy.meta),
     segments: prepareProse(article.segments, { locale }),
@@ -57,11 +61,11 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export default function InsightArticle({ loaderData }: Route.ComponentProps) {
-  const { locale, origin, copy, page, address, card, picture, share, ...content } = loaderData
+  const { locale, origin, copy, page, address, card, picture, share, text, ...content } = loaderData
   return (
     <div className={pigmentOf(card.category.id)}>
       <PageHead
-        {...{ origin, locale, page, ...content.head }}
+        {...{ origin, locale, page, text, ...content.head }}
         picture={picture.src}
         pictureSize={picture.size}
         published={card.date}
@@ -70,8 +74,14 @@ export default function InsightArticle({ loaderData }: Route.ComponentProps) {
       <link rel="alternate" type="text/markdown" href={`${card.href}.md`} />
       <JsonLd data={content.described} />
       <article>
-        <Banner card={card} magazine={content.magazine} sample={copy.sample} />
-        <Body copy={copy} segments={content.segments} address={card.href} video={content.video} />
+        <Banner card={card} magazine={content.magazine} sample={copy.sample} text={text} />
+        <Body
+          lang={text.fallback?.lang}
+          copy={copy}
+          segments={content.segments}
+          address={card.href}
+          video={content.video}
+        />
         <Share copy={copy.share} address={address} {...share} />
       </article>
       <ReadOn copy={copy} related={content.related} before={content.before} />

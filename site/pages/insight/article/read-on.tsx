@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Phrases } from '../../../ui/phrases.tsx'
+import { Phrases } from '../../../../ui/phrases.tsx'
 import type { Card } from '../cards.ts'
 import type { InsightCopy } from '../copy/en.ts'
 import { Story } from '../story.tsx'
@@ -15,7 +15,7 @@ interface ReadOnProps {
 export function ReadOn({ copy, related, before }: ReadOnProps) {
   if (related.length === 0 && !before) return null
   return (
-    <section className={`grid ${styles.related}`}>
+    <section data-below className={`grid ${styles.related}`}>
       <h2 className={styles.heading}>
         <Phrases text={copy.related} />
       </h2>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Phrases } from '../../../ui/phrases.tsx'
+import { Phrases } from '../../../../ui/phrases.tsx'
 import type { InsightCopy } from '../copy/en.ts'
 import styles from './share.module.css'
 

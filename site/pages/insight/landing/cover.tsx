@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Picture } from '../../../ui/picture.tsx'
+import { Picture, type PictureData } from '../../../../ui/picture.tsx'
 import { type Card, orientationOf } from '../cards.ts'
 import type { InsightCopy } from '../copy/en.ts'
 import { Meta } from '../meta.tsx'
@@ -9,10 +9,16 @@ import styles from './cover.module.css'
 interface CoverProps {
   readonly copy: InsightCopy['masthead']
   readonly card: Card
+  /** The cover in the format of narrow screens. */
+  readonly phonePicture: PictureData | null
 }
 
+/** How wide a picture is that fills the width of a screen in the format 4 to 5, in parts of it. */
+const widthOnNarrow = ({ width, height }: PictureData) =>
+  Math.round(100 * Math.max(1, (1.25 * width) / height))
+
 /** The cover story: a full-bleed picture under a paper panel. */
-export function Cover({ copy, card }: CoverProps) {
+export function Cover({ copy, card, phonePicture }: CoverProps) {
   const { href, title, intro, category, picture } = card
   return (
     <section
@@ -23,8 +29,11 @@ export function Cover({ copy, card }: CoverProps) {
       {picture && (
         <Picture
           picture={picture}
-          sizes="(max-width: 822.98px) 100vw, 72vw"
+          sizes={`(max-width: 822.98px) ${widthOnNarrow(picture)}vw, 72vw`}
           className={styles.picture}
+          {...(phonePicture && {
+            narrow: { picture: phonePicture, media: '(max-width: 822.98px)', sizes: '100vw' },
+          })}
           priority
         />
       )}

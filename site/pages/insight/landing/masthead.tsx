@@ -1,4 +1,4 @@
-import { Phrases } from '../../../ui/phrases.tsx'
+import { Phrases } from '../../../../ui/phrases.tsx'
 import type { InsightCopy } from '../copy/en.ts'
 import styles from './masthead.module.css'
 

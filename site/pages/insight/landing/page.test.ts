@@ -91,7 +91,7 @@ test.each([
   expect(html).not.toContain('<script>alert')
 })
 
-test('what is no filter of ours changes nothing', async () => {
+test('an unknown filter changes nothing', async () => {
   const plain = await read('/insight')
   const { status, page } = await read('/insight?page=2&limit=1000000&category=')
   expect(status).toBe(200)

@@ -1,7 +1,8 @@
+import { interpolate } from '../../../../ui/language/format.ts'
+import { findPhonePicture } from '../../../features/media/picture.ts'
 import { loadNewsletter } from '../../../features/newsletter/load-newsletter.ts'
 import { NewsletterBox } from '../../../features/newsletter/newsletter-box.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
-import { interpolate } from '../../../language/format.ts'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
@@ -36,6 +37,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     copy,
     head: { title, description: copy.head.description },
     cover: cover.map(article => cardOf(article, locale, copy.meta)),
+    coverOnPhones: cover[0] ? findPhonePicture(cover[0].cover, locale) : null,
     shelf,
     years,
     picture: getSharingPicture('/insight', locale).src,
@@ -43,16 +45,16 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
 }
 
 export default function Insight({ loaderData }: Route.ComponentProps) {
-  const { locale, origin, copy, head, cover, shelf, years, picture } = loaderData
+  const { locale, origin, copy, head, cover, coverOnPhones, shelf, years, picture } = loaderData
   const [lead, ...featured] = cover
   return (
     <>
       <PageHead {...{ origin, locale, ...head, picture }} page="/insight" />
       <FeedLinks copy={copy.feeds} locale={locale} />
       <Masthead copy={copy.masthead} small={!lead} />
-      {lead && <Cover copy={copy.masthead} card={lead} />}
+      {lead && <Cover copy={copy.masthead} card={lead} phonePicture={coverOnPhones} />}
       {featured.length > 0 && <Featured label={copy.masthead.featured} cards={featured} />}
-      <Shelf copy={copy.shelf} shelf={shelf} />
+      <Shelf copy={copy.shelf} shelf={shelf} below={Boolean(lead)} />
       {years && <Years copy={copy.years} years={years} />}
       <NewsletterBox {...loaderData.newsletter} />
     </>

@@ -1,4 +1,4 @@
-import type { NewsletterPagesCopy } from './shape.ts'
+import type { NewsletterPagesCopy } from './en.ts'
 
 const cn: NewsletterPagesCopy = {
   subscribe: { title: '订阅', description: '大约一个月一封信：新版本、课程、画室的故事。' },

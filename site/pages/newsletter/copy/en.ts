@@ -1,3 +1,5 @@
+import type { SameShape } from '../../../../ui/language/copy.ts'
+
 const en = {
   subscribe: {
     title: 'Newsletter',
@@ -45,3 +47,5 @@ const en = {
 }
 
 export default en
+
+export type NewsletterPagesCopy = SameShape<typeof en>

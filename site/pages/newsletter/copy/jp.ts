@@ -1,4 +1,4 @@
-import type { NewsletterPagesCopy } from './shape.ts'
+import type { NewsletterPagesCopy } from './en.ts'
 
 const jp: NewsletterPagesCopy = {
   subscribe: {

@@ -1,17 +1,17 @@
 import { Link } from 'react-router'
 import { everyLocale, languageTagOf, locales } from '../../../../contract/locale.ts'
 import { newsletterTags } from '../../../../contract/newsletter.ts'
+import { actionClass, moreClass } from '../../../../ui/action.tsx'
+import { CheckList } from '../../../../ui/form/check-list.tsx'
+import { Select } from '../../../../ui/form/select.tsx'
+import { interpolate } from '../../../../ui/language/format.ts'
+import { bodyOf, readFormValues } from '../../../../ui/submission/form-values.ts'
 import { loadNewsletter } from '../../../features/newsletter/load-newsletter.ts'
-import { bodyOf, readFormValues } from '../../../form/form-values.ts'
-import { interpolate } from '../../../language/format.ts'
 import { link } from '../../../language/link.ts'
 import { findToken, linkQuery } from '../../../request/link-token.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { secretHeaders } from '../../../request/private-headers.ts'
 import { siteRequest } from '../../../request/site-request.ts'
-import { actionClass, moreClass } from '../../../ui/action.tsx'
-import { CheckList } from '../../../ui/form/check-list.tsx'
-import { Select } from '../../../ui/form/select.tsx'
 import '../heading-faces.css'
 import { LetterPage } from '../letter-page.tsx'
 import { loadCopy, tokenIn } from '../load-copy.ts'
@@ -43,10 +43,10 @@ export async function action({ params, context, request }: Route.ActionArgs) {
 
 export default function Preferences({ loaderData, actionData }: Route.ComponentProps) {
   const { locale, copy, tags, error, token, end, subscription } = loaderData
-  const { preferences: words } = copy
+  const { preferences: pageCopy } = copy
   if (!subscription) {
     return (
-      <LetterPage title={words.title} heading={words.gone} text={words.goneText} failed>
+      <LetterPage title={pageCopy.title} heading={pageCopy.gone} text={pageCopy.goneText} failed>
         <Link className={actionClass()} to={link(locale, '/newsletter')}>
           {copy.confirm.again}
         </Link>
@@ -55,18 +55,23 @@ export default function Preferences({ loaderData, actionData }: Route.ComponentP
   }
   return (
     <LetterPage
-      title={words.title}
-      heading={words.heading}
-      text={interpolate(words.text, { email: subscription.email })}
+      title={pageCopy.title}
+      heading={pageCopy.heading}
+      text={interpolate(pageCopy.text, { email: subscription.email })}
     >
-      {actionData?.success && <p role="status">{words.saved}</p>}
-      <TokenForm copy={copy} token={token} submit={words.save} unreachable={actionData?.unreachable === true}>
+      {actionData?.success && <p role="status">{pageCopy.saved}</p>}
+      <TokenForm
+        copy={copy}
+        token={token}
+        submit={pageCopy.save}
+        unreachable={actionData?.unreachable === true}
+      >
         <Select
           errorLabel={error}
           id="newsletter-language"
           name="language"
-          label={words.language}
-          empty={words.choose}
+          label={pageCopy.language}
+          empty={pageCopy.choose}
           defaultValue={subscription.language}
           options={everyLocale.map(id => ({ id, title: locales[id].name, lang: languageTagOf(id) }))}
           required
@@ -75,13 +80,13 @@ export default function Preferences({ loaderData, actionData }: Route.ComponentP
           errorLabel={error}
           id="newsletter-tags"
           name="tags"
-          label={words.tags}
+          label={pageCopy.tags}
           options={newsletterTags.map(id => ({ id, title: tags[id] }))}
           defaultValues={subscription.tags}
         />
       </TokenForm>
       <Link className={moreClass} to={end}>
-        {words.end}
+        {pageCopy.end}
       </Link>
     </LetterPage>
   )

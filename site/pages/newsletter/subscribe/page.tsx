@@ -1,13 +1,13 @@
 import { data } from 'react-router'
+import { captchaTokenIn } from '../../../../ui/submission/captcha/captcha-token.ts'
+import { statusOf } from '../../../../ui/submission/form-rejection.ts'
+import { bodyOf, readFormValues } from '../../../../ui/submission/form-values.ts'
+import { keepOnFailure, unlessRefused } from '../../../../ui/submission/keep-on-failure.ts'
+import { sendForm } from '../../../../ui/submission/send-form.ts'
+import { useActionForm } from '../../../../ui/submission/use-action-form.ts'
 import { loadNewsletter } from '../../../features/newsletter/load-newsletter.ts'
 import { signUpShape } from '../../../features/newsletter/read-sign-up.ts'
 import { SignUp, signUpForm } from '../../../features/newsletter/sign-up.tsx'
-import { captchaTokenIn } from '../../../form/captcha/captcha-token.ts'
-import { statusOf } from '../../../form/form-rejection.ts'
-import { bodyOf, readFormValues } from '../../../form/form-values.ts'
-import { keepOnFailure, unlessRefused } from '../../../form/keep-on-failure.ts'
-import { sendForm } from '../../../form/send-form.ts'
-import { useActionForm } from '../../../form/use-action-form.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { secretHeaders } from '../../../request/private-headers.ts'
 import { siteRequest } from '../../../request/site-request.ts'
@@ -21,7 +21,7 @@ export const headers = () => secretHeaders
 export function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
-  return { words: loadCopy(site, locale).subscribe, newsletter: loadNewsletter(site, locale) }
+  return { pageCopy: loadCopy(site, locale).subscribe, newsletter: loadNewsletter(site, locale) }
 }
 
 /** Takes the box of every page: in place with scripts, here without. */
@@ -42,15 +42,20 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepOn
 export const shouldRevalidate = unlessRefused
 
 export default function Subscribe({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, newsletter } = loaderData
+  const { pageCopy, newsletter } = loaderData
   const { copy } = newsletter
   const rejection = actionData && 'reasons' in actionData ? actionData : undefined
   const form = useActionForm(signUpForm(newsletter, rejection))
   if (actionData && 'reference' in actionData) {
-    return <LetterPage title={words.title} heading={copy.done} text={copy.doneText} />
+    return <LetterPage title={pageCopy.title} heading={copy.done} text={copy.doneText} />
   }
   return (
-    <LetterPage title={words.title} heading={copy.heading} text={copy.text} failed={actionData !== undefined}>
+    <LetterPage
+      title={pageCopy.title}
+      heading={copy.heading}
+      text={copy.text}
+      failed={actionData !== undefined}
+    >
       <SignUp {...newsletter} form={form} noScriptToken={rejection?.noScriptToken} />
     </LetterPage>
   )

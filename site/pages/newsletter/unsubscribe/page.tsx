@@ -25,17 +25,18 @@ export async function action({ params, context, request }: Route.ActionArgs) {
 
 export default function Unsubscribe({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, token } = loaderData
-  const { unsubscribe: words } = copy
-  const { title } = words
-  if (actionData?.success) return <LetterPage title={title} heading={words.done} text={words.doneText} />
+  const { unsubscribe: pageCopy } = copy
+  const { title } = pageCopy
+  if (actionData?.success)
+    return <LetterPage title={title} heading={pageCopy.done} text={pageCopy.doneText} />
   const isBad = token === '' || (actionData !== undefined && !actionData.unreachable)
-  if (isBad) return <LetterPage title={title} heading={words.failed} text={words.failedText} failed />
+  if (isBad) return <LetterPage title={title} heading={pageCopy.failed} text={pageCopy.failedText} failed />
   return (
-    <LetterPage title={title} heading={words.heading} text={words.text}>
+    <LetterPage title={title} heading={pageCopy.heading} text={pageCopy.text}>
       <TokenForm
         copy={copy}
         token={token}
-        submit={words.button}
+        submit={pageCopy.button}
         unreachable={actionData?.unreachable === true}
       />
     </LetterPage>

@@ -3,25 +3,25 @@ import { languageTagOf } from '../../../../contract/locale.ts'
 import { describeAnswers } from '../../../../contract/requests/describe-answers.ts'
 import { permission } from '../../../../contract/requests/permission/description.ts'
 import { senderOf } from '../../../../contract/requests/permission/schema.ts'
-import { CaptchaFields } from '../../../form/captcha/captcha-fields.tsx'
-import { captchaTokenIn } from '../../../form/captcha/captcha-token.ts'
-import { type FormRejection, statusOf } from '../../../form/form-rejection.ts'
-import { keepOnFailure, unlessRefused } from '../../../form/keep-on-failure.ts'
-import { loadFormCopy } from '../../../form/load-form-copy.ts'
-import { sendForm } from '../../../form/send-form.ts'
-import { useActionForm } from '../../../form/use-action-form.ts'
-import { interpolate } from '../../../language/format.ts'
+import { Form, FormButtons, FormErrors } from '../../../../ui/form/form.tsx'
+import { LinkedText } from '../../../../ui/form/linked-text.tsx'
+import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
+import { interpolate } from '../../../../ui/language/format.ts'
+import { CaptchaFields } from '../../../../ui/submission/captcha/captcha-fields.tsx'
+import { captchaTokenIn } from '../../../../ui/submission/captcha/captcha-token.ts'
+import { type FormRejection, statusOf } from '../../../../ui/submission/form-rejection.ts'
+import { keepOnFailure, unlessRefused } from '../../../../ui/submission/keep-on-failure.ts'
+import { loadFormCopy } from '../../../../ui/submission/load-form-copy.ts'
+import { sendForm } from '../../../../ui/submission/send-form.ts'
+import { useActionForm } from '../../../../ui/submission/use-action-form.ts'
 import { link } from '../../../language/link.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { secretHeaders } from '../../../request/private-headers.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import { withFallback } from '../../../request/with-fallback.ts'
-import { Form, FormButtons, FormErrors } from '../../../ui/form/form.tsx'
-import { LinkedText } from '../../../ui/form/linked-text.tsx'
-import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { answerWith, findOpenRequest, goTo, goToStep, tokenIn } from '../find-request.ts'
 import { Gone } from '../gone.tsx'
-import { loadCopy, loadWords } from '../load-copy.ts'
+import { loadCopy, loadPermissionLabels } from '../load-copy.ts'
 import styles from '../paper.module.css'
 import { Paper } from '../paper.tsx'
 import { Progress } from '../progress.tsx'
@@ -44,7 +44,7 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   const { answers, draft } = saved
   const open = firstOpen(answers)
   if (open !== 'check') throw goTo(addressOf(locale, open, draft))
-  const described = describeAnswers(permission, answers, locale, loadWords(site, locale))
+  const described = describeAnswers(permission, answers, locale, loadPermissionLabels(site, locale))
   return { locale, copy, open: { answers, token, draft, described, sending: loadFormCopy(site, locale) } }
 }
 
@@ -85,10 +85,10 @@ export default function CheckAnswers({ loaderData, actionData }: Route.Component
   return <Check {...{ locale, copy, open }} rejection={actionData} />
 }
 
-type Loaded = Route.ComponentProps['loaderData']
+type LoaderData = Route.ComponentProps['loaderData']
 
-interface CheckProps extends Pick<Loaded, 'locale' | 'copy'> {
-  readonly open: NonNullable<Loaded['open']>
+interface CheckProps extends Pick<LoaderData, 'locale' | 'copy'> {
+  readonly open: NonNullable<LoaderData['open']>
   readonly rejection: FormRejection | undefined
 }
 

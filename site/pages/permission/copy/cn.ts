@@ -1,4 +1,4 @@
-import type { PermissionCopy } from './shape.ts'
+import type { PermissionCopy } from './en.ts'
 
 const cn: PermissionCopy = {
   crumb: '使用许可申请',

@@ -1,3 +1,5 @@
+import type { SameShape } from '../../../../ui/language/copy.ts'
+
 const en = {
   crumb: 'Permission request',
   title: '{heading} · procreate',
@@ -181,3 +183,5 @@ const en = {
 }
 
 export default en
+
+export type PermissionCopy = SameShape<typeof en>

@@ -1,4 +1,4 @@
-import type { PermissionCopy } from './shape.ts'
+import type { PermissionCopy } from './en.ts'
 
 const jp: PermissionCopy = {
   crumb: '使用許可の申請',

@@ -1,4 +1,4 @@
-/** What somebody may want to do, and what the trademark guidelines say of it, in which of their sections. */
+/** The uses of a mark, with the rule of the trademark guidelines and its section. */
 export const uses = {
   name: { section: 'using-the-marks', says: 'free' },
   work: { section: 'sharing-work', says: 'free' },
@@ -14,29 +14,29 @@ export const uses = {
 
 export type Use = keyof typeof uses
 type Verdict = 'free' | 'ask' | 'never'
-type Depending = { [K in Use]: (typeof uses)[K]['says'] extends 'depends' ? K : never }[Use]
-type Plain = Exclude<Use, Depending>
+type ConditionalUse = { [K in Use]: (typeof uses)[K]['says'] extends 'depends' ? K : never }[Use]
+type UnconditionalUse = Exclude<Use, ConditionalUse>
 
-/** How far the questions have come. */
+/** The position in the questions. */
 export type Finding =
   | { readonly at: 'use' }
-  | { readonly at: 'more'; readonly use: Depending }
+  | { readonly at: 'more'; readonly use: ConditionalUse }
   | {
       readonly at: 'verdict'
       readonly use: Use
       readonly verdict: Verdict
-      readonly rule: Plain | `${Depending}-${'yes' | 'no'}`
+      readonly rule: UnconditionalUse | `${ConditionalUse}-${'yes' | 'no'}`
     }
 
 const isUse = (word: string | null): word is Use => word !== null && Object.hasOwn(uses, word)
-const isDepending = (use: Use): use is Depending => uses[use].says === 'depends'
+const isDepending = (use: Use): use is ConditionalUse => uses[use].says === 'depends'
 
 /** Reads the questions' own address: `?use=teach&more=yes`. */
 export function findVerdict(query: URLSearchParams): Finding {
   const use = query.get('use')
   if (!isUse(use)) return { at: 'use' }
   if (!isDepending(use)) {
-    return { at: 'verdict', use, verdict: uses[use as Plain].says, rule: use as Plain }
+    return { at: 'verdict', use, verdict: uses[use as UnconditionalUse].says, rule: use as UnconditionalUse }
   }
   const more = query.get('more')
   if (more !== 'yes' && more !== 'no') return { at: 'more', use }

@@ -1,7 +1,7 @@
 import type { PermissionField } from '../../../../contract/requests/permission/schema.ts'
-import type { PermissionCopy } from '../copy/shape.ts'
+import type { PermissionCopy } from '../copy/en.ts'
 
-/** What fields are called in a list of errors: their labels, but where a label is a question. */
+/** The names of fields in an error summary: their labels, or a noun where the label is a question. */
 export const errorLabelsOf = (
   fields: readonly PermissionField[],
   copy: Pick<PermissionCopy, 'fields' | 'errorLabels'>,

@@ -1,26 +1,26 @@
 import type { Locale } from '../../../../contract/locale.ts'
 import { languageTagOf } from '../../../../contract/locale.ts'
-import type { PermissionRequestCopy } from '../../../../contract/requests/permission/copy/shape.ts'
+import type { PermissionRequestCopy } from '../../../../contract/requests/permission/copy/en.ts'
 import type { PermissionAnswers } from '../../../../contract/requests/permission/schema.ts'
-import type { FormCopy } from '../../../form/form-copy.ts'
-import { type FormRejection, statusOf } from '../../../form/form-rejection.ts'
-import { keepOnFailure, unlessRefused } from '../../../form/keep-on-failure.ts'
-import { loadFormCopy } from '../../../form/load-form-copy.ts'
-import { sendForm } from '../../../form/send-form.ts'
-import { useActionForm } from '../../../form/use-action-form.ts'
-import { interpolate } from '../../../language/format.ts'
+import { Form, FormButtons, FormErrors } from '../../../../ui/form/form.tsx'
+import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
+import { interpolate } from '../../../../ui/language/format.ts'
+import type { FormCopy } from '../../../../ui/submission/form-copy.ts'
+import { type FormRejection, statusOf } from '../../../../ui/submission/form-rejection.ts'
+import { keepOnFailure, unlessRefused } from '../../../../ui/submission/keep-on-failure.ts'
+import { loadFormCopy } from '../../../../ui/submission/load-form-copy.ts'
+import { sendForm } from '../../../../ui/submission/send-form.ts'
+import { useActionForm } from '../../../../ui/submission/use-action-form.ts'
 import { link } from '../../../language/link.ts'
 import { findVisitor } from '../../../request/find-visitor.ts'
 import { handleOf } from '../../../request/link-token.ts'
 import { localeOf, notFound } from '../../../request/locale-of.ts'
 import { secretHeaders } from '../../../request/private-headers.ts'
 import { siteRequest } from '../../../request/site-request.ts'
-import { Form, FormButtons, FormErrors } from '../../../ui/form/form.tsx'
-import { SubmitButton } from '../../../ui/form/submit-button.tsx'
-import type { PermissionCopy } from '../copy/shape.ts'
+import type { PermissionCopy } from '../copy/en.ts'
 import { answerWith, findOpenRequest, goTo, goToStep, tokenIn } from '../find-request.ts'
 import { Gone } from '../gone.tsx'
-import { loadCopy, loadWords } from '../load-copy.ts'
+import { loadCopy, loadPermissionLabels } from '../load-copy.ts'
 import styles from '../paper.module.css'
 import { Paper } from '../paper.tsx'
 import { Progress } from '../progress.tsx'
@@ -62,10 +62,15 @@ export async function loader({ params, context, request: visit, url }: Route.Loa
     draft: handleOf(token),
     isChange: url.searchParams.get('from') === 'check',
   }
-  if (!request) return answerWith({ ...common, answers: null, words: null, sending: null }, 404)
+  if (!request) return answerWith({ ...common, answers: null, labels: null, sending: null }, 404)
   const { answers } = request
   if (!wayOf(answers).includes(step)) throw goTo(addressOf(locale, firstOpen(answers), request.draft))
-  return { ...common, answers, words: loadWords(site, locale), sending: loadFormCopy(site, locale) }
+  return {
+    ...common,
+    answers,
+    labels: loadPermissionLabels(site, locale),
+    sending: loadFormCopy(site, locale),
+  }
 }
 
 export async function action({ params, context, request, url }: Route.ActionArgs) {
@@ -103,9 +108,9 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepOn
 export const shouldRevalidate = unlessRefused
 
 export default function PermissionStep({ loaderData, actionData }: Route.ComponentProps) {
-  const { answers, words, sending, ...loaded } = loaderData
-  if (!answers || !words || !sending) return <Gone {...loaded} />
-  return <Step key={loaded.step} {...{ ...loaded, answers, words, sending }} rejection={actionData} />
+  const { answers, labels, sending, ...loaded } = loaderData
+  if (!answers || !labels || !sending) return <Gone {...loaded} />
+  return <Step key={loaded.step} {...{ ...loaded, answers, labels, sending }} rejection={actionData} />
 }
 
 interface StepProps {
@@ -116,13 +121,13 @@ interface StepProps {
   readonly draft: string
   readonly isChange: boolean
   readonly answers: PermissionAnswers
-  readonly words: PermissionRequestCopy
+  readonly labels: PermissionRequestCopy
   readonly sending: FormCopy
   readonly rejection: FormRejection | undefined
 }
 
 function Step(props: StepProps) {
-  const { locale, copy, step, token, draft, isChange, answers, words, sending, rejection } = props
+  const { locale, copy, step, token, draft, isChange, answers, labels, sending, rejection } = props
   const form = useActionForm({
     copy: sending,
     prefix: 'permission',
@@ -146,7 +151,7 @@ function Step(props: StepProps) {
       <Form form={{ ...form, values: withTyped(answers, form.values) }}>
         <FormErrors />
         <input type="hidden" name="token" value={token} />
-        <Questions {...{ copy, words, step }} />
+        <Questions {...{ copy, labels, step }} />
         <FormButtons>
           <SubmitButton>{copy.continue}</SubmitButton>
           <button type="submit" name="go" value="back" formNoValidate className={stepStyles.aside}>

@@ -1,4 +1,4 @@
-import type { PermissionRequestCopy } from '../../../../contract/requests/permission/copy/shape.ts'
+import type { PermissionRequestCopy } from '../../../../contract/requests/permission/copy/en.ts'
 import {
   industries,
   type PermissionField,
@@ -6,28 +6,28 @@ import {
   turnovers,
   yesNo,
 } from '../../../../contract/requests/permission/schema.ts'
-import { Radios } from '../../../ui/form/radios.tsx'
-import { TextArea } from '../../../ui/form/text-area.tsx'
-import { TextInput } from '../../../ui/form/text-input.tsx'
-import type { PermissionCopy } from '../copy/shape.ts'
+import { Radios } from '../../../../ui/form/radios.tsx'
+import { TextArea } from '../../../../ui/form/text-area.tsx'
+import { TextInput } from '../../../../ui/form/text-input.tsx'
+import type { PermissionCopy } from '../copy/en.ts'
 import type { QuestionStep } from '../steps.ts'
 import styles from './step.module.css'
 
 interface QuestionsProps {
   readonly copy: PermissionCopy
-  readonly words: PermissionRequestCopy
+  readonly labels: PermissionRequestCopy
   readonly step: QuestionStep
 }
 
 /** The fields of a step, with what was said before. */
-export function Questions({ copy, words, step }: QuestionsProps) {
+export function Questions({ copy, labels, step }: QuestionsProps) {
   const help: Readonly<Record<string, string>> = copy.help
   const said = (name: PermissionField) => ({
     name,
     label: copy.fields[name],
     help: help[name],
   })
-  const yesOrNo = yesNo.map(id => ({ id, title: words.options.not_for_profit[id] }))
+  const yesOrNo = yesNo.map(id => ({ id, title: labels.options.not_for_profit[id] }))
   const options = <Id extends string>(ids: readonly Id[], titles: Readonly<Record<Id, string>>) =>
     ids.map(id => ({ id, title: titles[id] }))
   switch (step) {
@@ -42,7 +42,7 @@ export function Questions({ copy, words, step }: QuestionsProps) {
       return (
         <div className={styles.fields}>
           <div className={styles['after-other']}>
-            <Radios {...said('period')} options={options(periods, words.options.period)} />
+            <Radios {...said('period')} options={options(periods, labels.options.period)} />
             <div className={styles.detail}>
               <TextInput {...said('period_detail')} maxLength={500} />
             </div>
@@ -94,13 +94,13 @@ export function Questions({ copy, words, step }: QuestionsProps) {
       return (
         <div className={styles.fields}>
           <div className={styles['after-other']}>
-            <Radios {...said('industry')} options={options(industries, words.options.industry)} />
+            <Radios {...said('industry')} options={options(industries, labels.options.industry)} />
             <div className={styles.detail}>
               <TextInput {...said('industry_detail')} maxLength={500} />
             </div>
           </div>
           <Radios {...said('not_for_profit')} options={yesOrNo} />
-          <Radios {...said('turnover')} options={options(turnovers, words.options.turnover)} />
+          <Radios {...said('turnover')} options={options(turnovers, labels.options.turnover)} />
         </div>
       )
   }

@@ -1,18 +1,18 @@
 import type { Reasons } from '../../../../contract/forms/rules.ts'
 import { type PermissionAnswers, permissionFields } from '../../../../contract/requests/permission/schema.ts'
-import { readFormValues } from '../../../form/form-values.ts'
-import type { FormValues } from '../../../ui/form/form-context.ts'
+import type { FormValues } from '../../../../ui/form/form-context.ts'
+import { readFormValues } from '../../../../ui/submission/form-values.ts'
 import { answersIn, checkStep, type QuestionStep, questions } from '../steps.ts'
 
-/** What a step's form holds. */
+/** The values of a step's form. */
 export const readStep = (step: QuestionStep, form: FormData): FormValues =>
   readFormValues(form, { text: questions[step] })
 
-/** What is wrong with it, without asking anybody. */
+/** The form's field errors that need no call of a service. */
 export const checkTyped = (step: QuestionStep, typed: FormValues): Reasons =>
   checkStep(step, answersIn(typed))
 
-/** Who goes back or saves need not have answered; what is too long to be kept is said all the same. */
+/** Going back or saving requires no answers, only that none is too long to be stored. */
 export const checkKept = (step: QuestionStep, typed: FormValues): Reasons =>
   Object.fromEntries(Object.entries(checkTyped(step, typed)).filter(([, reason]) => reason === 'too_long'))
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { Phrases } from '../../../../ui/phrases.tsx'
+import { Picture, type PictureData } from '../../../../ui/picture.tsx'
 import type { StoreData } from '../../../features/store/load-store.ts'
 import { StoreLink } from '../../../features/store/store-link.tsx'
-import { Phrases } from '../../../ui/phrases.tsx'
-import { Picture, type PictureData } from '../../../ui/picture.tsx'
 import type { PocketCopy } from './copy/en.ts'
 import styles from './hand.module.css'
 
@@ -20,9 +20,13 @@ export function Hand({ copy, sky, store, children }: HandProps) {
       <div className={styles.sky}>
         <Picture
           picture={sky.wide}
-          sizes="(max-width: 822.98px) 160vw, 100vw"
+          sizes="(max-aspect-ratio: 8/5) 160vh, 100vw"
           className={styles.aurora}
-          narrow={{ picture: sky.phone, media: '(max-width: 599.98px)', sizes: '100vw' }}
+          narrow={{
+            picture: sky.phone,
+            media: '(max-width: 599.98px)',
+            sizes: '(max-aspect-ratio: 52/100) 52vh, 100vw',
+          }}
           priority
         />
       </div>

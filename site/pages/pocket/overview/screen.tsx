@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { moreClass } from '../../../ui/action.tsx'
-import { Phrases } from '../../../ui/phrases.tsx'
+import { moreClass } from '../../../../ui/action.tsx'
+import { Phrases } from '../../../../ui/phrases.tsx'
 import styles from './screens.module.css'
 
 interface ScreenProps {

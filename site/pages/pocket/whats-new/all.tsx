@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import type { Locale } from '../../../../contract/locale.ts'
+import { moreClass } from '../../../../ui/action.tsx'
+import { Phrases } from '../../../../ui/phrases.tsx'
 import type { StoreData } from '../../../features/store/load-store.ts'
 import { StoreLink } from '../../../features/store/store-link.tsx'
 import { link } from '../../../language/link.ts'
-import { moreClass } from '../../../ui/action.tsx'
-import { Phrases } from '../../../ui/phrases.tsx'
 import styles from './all.module.css'
 import type { PocketNewsCopy } from './copy/en.ts'
 

@@ -1,4 +1,4 @@
-import { Picture, type PictureData } from '../../../ui/picture.tsx'
+import { Picture, type PictureData } from '../../../../ui/picture.tsx'
 import type { PocketNewsCopy } from './copy/en.ts'
 import styles from './hero.module.css'
 

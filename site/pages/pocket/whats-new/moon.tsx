@@ -1,4 +1,4 @@
-import { Picture, type PictureData } from '../../../ui/picture.tsx'
+import { Picture, type PictureData } from '../../../../ui/picture.tsx'
 import styles from './moon.module.css'
 
 type Phase = 'crescent' | 'half' | 'gibbous' | 'full'

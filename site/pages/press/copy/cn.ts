@@ -1,4 +1,4 @@
-import type { PressCopy } from './shape.ts'
+import type { PressCopy } from './en.ts'
 
 const cn: PressCopy = {
   head: {

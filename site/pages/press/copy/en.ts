@@ -1,3 +1,5 @@
+import type { SameShape } from '../../../../ui/language/copy.ts'
+
 const en = {
   head: {
     title: 'Press · procreate',
@@ -117,3 +119,5 @@ const en = {
 }
 
 export default en
+
+export type PressCopy = SameShape<typeof en>

@@ -1,4 +1,4 @@
-import { Phrases } from '../../../ui/phrases.tsx'
+import { Phrases } from '../../../../ui/phrases.tsx'
 import type { SpaceCopy } from './copy/en.ts'
 import styles from './environments.module.css'
 import glow from './studio/glow.module.css'

@@ -1,7 +1,7 @@
+import { Phrases } from '../../../../ui/phrases.tsx'
+import { Picture, type PictureData } from '../../../../ui/picture.tsx'
 import type { StoreData } from '../../../features/store/load-store.ts'
 import { StoreLink } from '../../../features/store/store-link.tsx'
-import { Phrases } from '../../../ui/phrases.tsx'
-import { Picture, type PictureData } from '../../../ui/picture.tsx'
 import type { SpaceCopy } from './copy/en.ts'
 import styles from './take.module.css'
 

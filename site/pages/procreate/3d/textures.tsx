@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { Locale } from '../../../../contract/locale.ts'
+import { moreClass } from '../../../../ui/action.tsx'
+import { Phrases } from '../../../../ui/phrases.tsx'
+import { Picture, type PictureData } from '../../../../ui/picture.tsx'
 import { link } from '../../../language/link.ts'
-import { moreClass } from '../../../ui/action.tsx'
-import { Phrases } from '../../../ui/phrases.tsx'
-import { Picture, type PictureData } from '../../../ui/picture.tsx'
 import type { SpaceCopy } from './copy/en.ts'
 import styles from './textures.module.css'
 
@@ -16,7 +16,7 @@ interface TexturesProps {
 /** Three balls of one paint: colour, roughness and metal; behind them the flat texture. */
 export function Textures({ copy, locale, pigment }: TexturesProps) {
   return (
-    <section className={`grid later ${styles.textures}`}>
+    <section data-below className={`grid later ${styles.textures}`}>
       <Picture picture={pigment} sizes="100vw" className={styles.flat} />
       <div className={styles.top}>
         <h2>

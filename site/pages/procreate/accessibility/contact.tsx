@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { Locale } from '../../../../contract/locale.ts'
+import { actionClass, moreClass } from '../../../../ui/action.tsx'
+import { Phrases } from '../../../../ui/phrases.tsx'
 import { link } from '../../../language/link.ts'
 import { outside } from '../../../outside.ts'
-import { actionClass, moreClass } from '../../../ui/action.tsx'
-import { Phrases } from '../../../ui/phrases.tsx'
 import styles from './contact.module.css'
 import type { AccessibilityCopy } from './copy/en.ts'
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import type { Locale } from '../../../../contract/locale.ts'
+import { moreClass } from '../../../../ui/action.tsx'
+import { Phrases } from '../../../../ui/phrases.tsx'
 import { link } from '../../../language/link.ts'
-import { moreClass } from '../../../ui/action.tsx'
-import { Phrases } from '../../../ui/phrases.tsx'
 import type { AccessibilityCopy } from './copy/en.ts'
 import styles from './features.module.css'
 

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../contract/locale.ts'
-import { Phrases } from '../../../ui/phrases.tsx'
-import { Picture, type PictureData } from '../../../ui/picture.tsx'
+import { Phrases } from '../../../../ui/phrases.tsx'
+import { Picture, type PictureData } from '../../../../ui/picture.tsx'
 import type { AccessibilityCopy } from './copy/en.ts'
 import styles from './hero.module.css'
 import { ReadAloud } from './read-aloud.tsx'
@@ -29,7 +29,7 @@ export function Hero({ copy, told, locale, four }: HeroProps) {
           <p id="told" className={styles.told}>
             {told.heard.text}
           </p>
-          <ReadAloud copy={told.heard} locale={locale} words="told" />
+          <ReadAloud copy={told.heard} locale={locale} textId="told" />
         </div>
         <PictureQuarter way="touched" copy={told.touched} four={four} />
         <PictureQuarter way="simplified" copy={told.simplified} four={four} />

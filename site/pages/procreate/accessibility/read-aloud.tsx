@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 import { type Locale, languageTagOf } from '../../../../contract/locale.ts'
-import { ActionButton } from '../../../ui/action.tsx'
+import { ActionButton } from '../../../../ui/action.tsx'
 import styles from './read-aloud.module.css'
 
 interface ReadAloudProps {
   readonly copy: Readonly<Record<'read' | 'stop' | 'none' | 'failed', string>>
   readonly locale: Locale
   /** The id of the paragraph that is read. */
-  readonly words: string
+  readonly textId: string
 }
 
 /** Reads a paragraph aloud by speech synthesis; without a voice, a message says so. */
-export function ReadAloud({ copy, locale, words }: ReadAloudProps) {
+export function ReadAloud({ copy, locale, textId }: ReadAloudProps) {
   const [state, setState] = useState<'silent' | 'speaking' | 'none' | 'failed'>('silent')
 
   useEffect(() => {
@@ -25,7 +25,7 @@ export function ReadAloud({ copy, locale, words }: ReadAloudProps) {
   function toggle() {
     speechSynthesis.cancel()
     if (state === 'speaking') return setState('silent')
-    const speech = new SpeechSynthesisUtterance(document.getElementById(words)?.textContent ?? '')
+    const speech = new SpeechSynthesisUtterance(document.getElementById(textId)?.textContent ?? '')
     speech.lang = languageTagOf(locale)
     speech.rate = 0.95
     speech.addEventListener('end', () => setState('silent'))

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { Locale } from '../../../../contract/locale.ts'
+import { moreClass } from '../../../../ui/action.tsx'
+import { Phrases } from '../../../../ui/phrases.tsx'
+import { Picture, type PictureData } from '../../../../ui/picture.tsx'
 import { link } from '../../../language/link.ts'
-import { moreClass } from '../../../ui/action.tsx'
-import { Phrases } from '../../../ui/phrases.tsx'
-import { Picture, type PictureData } from '../../../ui/picture.tsx'
 import { Choice } from './choice.tsx'
 import type { AccessibilityCopy } from './copy/en.ts'
 import styles from './settings-demo.module.css'
@@ -19,7 +19,7 @@ interface SettingsDemoProps {
 export function SettingsDemo({ copy, locale, gum }: SettingsDemoProps) {
   const { text, contrast, look, filter, finger, panel } = copy
   return (
-    <section className={`grid ${styles.bench}`}>
+    <section data-below className={`grid ${styles.bench}`}>
       <VisionFilters />
       <div className={styles.words}>
         <h2>

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { Locale } from '../../../../contract/locale.ts'
+import { moreClass } from '../../../../ui/action.tsx'
+import { Phrases } from '../../../../ui/phrases.tsx'
+import { Picture, type PictureData } from '../../../../ui/picture.tsx'
 import { link } from '../../../language/link.ts'
-import { moreClass } from '../../../ui/action.tsx'
-import { Phrases } from '../../../ui/phrases.tsx'
-import { Picture, type PictureData } from '../../../ui/picture.tsx'
 import type { BrushesCopy } from './copy/en.ts'
 import styles from './hand-section.module.css'
 
@@ -24,7 +24,7 @@ const chapters: Readonly<Record<Answer, string>> = {
 /** Three strokes for pressure, tilt and speed, one below the other. */
 export function HandSection({ copy, locale, pictures }: HandSectionProps) {
   return (
-    <section className={`later ${styles.section}`}>
+    <section data-below className={`later ${styles.section}`}>
       <h2 className={styles.heading}>
         <Phrases text={copy.heading} />
       </h2>

@@ -1,6 +1,6 @@
-import { ActionButton, moreClass } from '../../../ui/action.tsx'
-import { Phrases } from '../../../ui/phrases.tsx'
-import { Picture, type PictureData } from '../../../ui/picture.tsx'
+import { ActionButton, moreClass } from '../../../../ui/action.tsx'
+import { Phrases } from '../../../../ui/phrases.tsx'
+import { Picture, type PictureData } from '../../../../ui/picture.tsx'
 import type { BrushesCopy } from './copy/en.ts'
 import styles from './hero.module.css'
 

@@ -56,7 +56,7 @@ test('every set has a link to it, and belongs to what can be chosen', async () =
   }
 })
 
-test('what the brushes are made of is there to fetch, in numbers and without words', async () => {
+test('the parameters of the brushes can be fetched as numbers', async () => {
   const response = await testServer.fetch('/brush-paints.json')
   const paints: Record<string, { paint: { load: unknown } }> = JSON.parse(await response.text())
   expect(response.status).toBe(200)

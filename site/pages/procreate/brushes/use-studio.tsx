@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { alerts } from '../../../../ui/alerts/alert-queue.ts'
 import type { Painter } from '../../../brushes/engine/painter.ts'
-import { alerts } from '../../../ui/alerts/alert-queue.ts'
 import type { BrushesCopy } from './copy/en.ts'
 import type { WallSet } from './load-wall.ts'
 import type { StudioProps } from './studio/studio.tsx'

@@ -1,6 +1,6 @@
-import { interpolate } from '../../../language/format.ts'
-import { Phrases } from '../../../ui/phrases.tsx'
-import { Picture, type PictureData } from '../../../ui/picture.tsx'
+import { interpolate } from '../../../../ui/language/format.ts'
+import { Phrases } from '../../../../ui/phrases.tsx'
+import { Picture, type PictureData } from '../../../../ui/picture.tsx'
 import type { BrushesCopy } from './copy/en.ts'
 import type { Kind, Specimen, WallSet } from './load-wall.ts'
 import styles from './wall.module.css'
@@ -125,11 +125,7 @@ const PickUp = ({ specimen, label, onPickUp }: Omit<HungProps, 'large'>) => (
     value={specimen.id}
     aria-label={interpolate(label, { name: specimen.name })}
     onClick={() => onPickUp(specimen.id)}
-  >
-    <svg viewBox="0 0 20 20" aria-hidden="true">
-      <path d="M3 17c4 .6 6-1 6-3.4a2.3 2.3 0 0 0-4.4-.9C3.7 14.3 4.6 15.8 3 17ZM9 11 16 3.2l1.4 1.2-6.8 8Z" />
-    </svg>
-  </button>
+  />
 )
 
 /** A set takes the paper that all but two of its brushes use. */

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { interpolate } from '../../../language/format.ts'
+import { interpolate } from '../../../../ui/language/format.ts'
 import type { Colour } from '../../../paint/colour.ts'
 import { contrastOf, toHex, toOklch } from '../../../paint/gamut.ts'
 import styles from './bands.module.css'
 import type { ColorCopy } from './copy/en.ts'
 import { copyText } from './copy-text.ts'
 
-/** The paper and the ink of styles/tokens/colour.css. */
+/** The paper and the ink of yles/tokens/colour.css. */
 const paper: Colour = [0.943, 0.017, 78]
 const ink: Colour = [0.244, 0.038, 279]
 

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Locale } from '../../../../contract/locale.ts'
-import { interpolate } from '../../../language/format.ts'
+import { moreClass } from '../../../../ui/action.tsx'
+import { interpolate } from '../../../../ui/language/format.ts'
+import { Phrases } from '../../../../ui/phrases.tsx'
+import { Picture, type PictureData } from '../../../../ui/picture.tsx'
 import { link } from '../../../language/link.ts'
 import { type PaletteId, paletteIds } from '../../../paint/palettes.ts'
-import { moreClass } from '../../../ui/action.tsx'
-import { Phrases } from '../../../ui/phrases.tsx'
-import { Picture, type PictureData } from '../../../ui/picture.tsx'
 import type { ColorCopy } from './copy/en.ts'
 import { copyText } from './copy-text.ts'
 import styles from './palettes.module.css'
@@ -23,12 +23,12 @@ const types = ['ase', 'gpl', 'json'] as const
 
 /** Six palettes with their colour values and downloads. */
 export function Palettes({ copy, locale, pictures, colours }: PalettesProps) {
-  const [status, setStatus] = useState<{ id: PaletteId; words: string } | null>(null)
+  const [status, setStatus] = useState<{ id: PaletteId; text: string } | null>(null)
 
   async function take(id: PaletteId) {
     setStatus(null)
     const isCopied = await copyText(colours[id].join(' '))
-    setStatus({ id, words: isCopied ? interpolate(copy.copied, { name: copy.names[id] }) : copy.failed })
+    setStatus({ id, text: isCopied ? interpolate(copy.copied, { name: copy.names[id] }) : copy.failed })
   }
 
   return (
@@ -67,7 +67,7 @@ export function Palettes({ copy, locale, pictures, colours }: PalettesProps) {
               </a>
             ))}
             <span role="status" className={styles.said}>
-              {status?.id === id ? status.words : ''}
+              {status?.id === id ? status.text : ''}
             </span>
           </p>
         </div>

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { Locale } from '../../../../contract/locale.ts'
+import { moreClass } from '../../../../ui/action.tsx'
+import { Phrases } from '../../../../ui/phrases.tsx'
+import { Picture, type PictureData } from '../../../../ui/picture.tsx'
 import { link } from '../../../language/link.ts'
-import { moreClass } from '../../../ui/action.tsx'
-import { Phrases } from '../../../ui/phrases.tsx'
-import { Picture, type PictureData } from '../../../ui/picture.tsx'
 import type { ColorCopy } from './copy/en.ts'
 import styles from './profiles.module.css'
 
@@ -19,7 +19,7 @@ const stripes = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
 /** Nine pigments, and the same colours in three profiles. */
 export function Profiles({ copy, locale, pictures }: ProfilesProps) {
   return (
-    <section className={`grid later ${styles.profiles}`}>
+    <section data-below className={`grid later ${styles.profiles}`}>
       <Picture
         picture={pictures.bowls}
         sizes="100vw"

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { Locale } from '../../../../contract/locale.ts'
+import { moreClass } from '../../../../ui/action.tsx'
+import { Phrases } from '../../../../ui/phrases.tsx'
+import { Picture, type PictureData } from '../../../../ui/picture.tsx'
 import { link } from '../../../language/link.ts'
-import { moreClass } from '../../../ui/action.tsx'
-import { Phrases } from '../../../ui/phrases.tsx'
-import { Picture, type PictureData } from '../../../ui/picture.tsx'
 import styles from './brushes.module.css'
 import type { OverviewCopy } from './copy/en.ts'
 
@@ -18,7 +18,7 @@ interface BrushesProps {
 /** Six specimens of brush strokes, some beyond the sheet's edge. */
 export function Brushes({ copy, locale, pictures }: BrushesProps) {
   return (
-    <section className={`later ${styles.brushes}`}>
+    <section data-below className={`later ${styles.brushes}`}>
       <div className={styles.words}>
         <h2>
           <Phrases text={copy.heading} />

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Locale } from '../../../../contract/locale.ts'
+import { Phrases } from '../../../../ui/phrases.tsx'
 import { link, type Product } from '../../../language/link.ts'
-import { Phrases } from '../../../ui/phrases.tsx'
 import styles from './compare.module.css'
 import type { OverviewCopy } from './copy/en.ts'
 

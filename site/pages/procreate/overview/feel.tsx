@@ -1,4 +1,4 @@
-import { Phrases } from '../../../ui/phrases.tsx'
+import { Phrases } from '../../../../ui/phrases.tsx'
 import type { OverviewCopy } from './copy/en.ts'
 import styles from './feel.module.css'
 

@@ -1,5 +1,5 @@
-import { Phrases } from '../../../ui/phrases.tsx'
-import { Picture, type PictureData } from '../../../ui/picture.tsx'
+import { Phrases } from '../../../../ui/phrases.tsx'
+import { Picture, type PictureData } from '../../../../ui/picture.tsx'
 import type { OverviewCopy } from './copy/en.ts'
 import styles from './layers.module.css'
 import { type Sheet, sheets } from './screens.ts'
@@ -23,6 +23,7 @@ export function Layers({ copy, screens }: LayersProps) {
                 sizes="(max-width: 822.98px) 112vw, 62vw"
                 className={`${styles.sheet} ${styles[sheet]}`}
                 priority={sheet === 'canvas'}
+                early={sheet === 'dock'}
               />
             ))}
           </div>

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const visit = async (path: string) => queryHtml(await (await testServer.fetch(path)).text())
 
-/** What the page says to machines, by the type of it. */
+/** The page's JSON-LD, by `@type`. */
 const dataIn = (page: HtmlQuery): Record<string, Record<string, unknown>> =>
   Object.fromEntries(page.data().map(data => [data['@type'], data]))
 

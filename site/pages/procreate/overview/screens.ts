@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../contract/locale.ts'
+import type { PictureData } from '../../../../ui/picture.tsx'
 import { collectionPicture } from '../../../features/media/picture.ts'
-import type { PictureData } from '../../../ui/picture.tsx'
 
 /** The layers of the screen from the bottom up, at equal sizes. */
 export const sheets = ['canvas', 'dock', 'brushes', 'panels'] as const

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import type { Locale } from '../../../../contract/locale.ts'
+import { moreClass } from '../../../../ui/action.tsx'
+import { Phrases } from '../../../../ui/phrases.tsx'
 import { link } from '../../../language/link.ts'
-import { moreClass } from '../../../ui/action.tsx'
-import { Phrases } from '../../../ui/phrases.tsx'
 import type { SuperpowersCopy } from './copy/en.ts'
 import styles from './gestures.module.css'
 import { StrokeDrawing } from './stroke-drawing.tsx'
@@ -25,7 +25,12 @@ export function Gestures({ copy, locale }: GesturesProps) {
           const { title, how, text, drawn } = copy.items[gesture]
           return (
             <article key={gesture} className={`${styles.gesture} ${styles[gesture]}`}>
-              <StrokeDrawing drawing={drawings[gesture]} label={drawn} className={styles.drawing} />
+              <StrokeDrawing
+                name={gesture}
+                drawing={drawings[gesture]}
+                label={drawn}
+                className={styles.drawing}
+              />
               <div className={styles.words}>
                 <h3 className={styles.title}>{title}</h3>
                 <p className={styles.how}>{how}</p>

@@ -1,5 +1,5 @@
-import { Phrases } from '../../../ui/phrases.tsx'
-import { Picture, type PictureData } from '../../../ui/picture.tsx'
+import { Phrases } from '../../../../ui/phrases.tsx'
+import { Picture, type PictureData } from '../../../../ui/picture.tsx'
 import type { SuperpowersCopy } from './copy/en.ts'
 import styles from './hero.module.css'
 

@@ -1,4 +1,4 @@
-import { createCopyLoader } from '../../../language/copy.ts'
+import { createCopyLoader } from '../../../../ui/language/copy.ts'
 import cn from './copy/cn.ts'
 import en, { type SuperpowersCopy } from './copy/en.ts'
 import jp from './copy/jp.ts'

@@ -1,15 +1,14 @@
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import type { Locale } from '../../../../contract/locale.ts'
+import { moreClass } from '../../../../ui/action.tsx'
+import { Phrases } from '../../../../ui/phrases.tsx'
+import { useShowOnScroll } from '../../../../ui/show-on-scroll.ts'
 import { link } from '../../../language/link.ts'
-import { moreClass } from '../../../ui/action.tsx'
-import { Phrases } from '../../../ui/phrases.tsx'
-import { useShowOnScroll } from '../../../ui/show-on-scroll.ts'
 import type { SuperpowersCopy } from './copy/en.ts'
 import styles from './powers.module.css'
 import drawn from './stroke-drawing.module.css'
 import { Stroke } from './stroke-drawing.tsx'
-import { petal } from './strokes.ts'
 
 /** The handbook pages of the entries. */
 const chapters = [
@@ -55,11 +54,10 @@ export function Powers({ copy, locale }: PowersProps) {
   )
 }
 
-const everyEighth = [45, 90, 135, 180, 225, 270, 315]
+const everyEighth = [0, 45, 90, 135, 180, 225, 270, 315]
 
 function Flower({ label }: { readonly label: string }) {
   const flower = useRef<SVGSVGElement>(null)
-  const first = useId()
   useShowOnScroll(flower)
   return (
     <svg
@@ -70,11 +68,10 @@ function Flower({ label }: { readonly label: string }) {
       aria-label={label}
     >
       <path className={styles.axes} d="M300 20V580M20 300H580M102 102L498 498M102 498L498 102" />
-      <g id={first}>
-        <Stroke stroke={petal} seed={8} size={[600, 600]} />
-      </g>
       {everyEighth.map(angle => (
-        <use key={angle} href={`#${first}`} transform={`rotate(${angle} 300 300)`} />
+        <g key={angle} transform={`rotate(${angle} 300 300)`}>
+          <Stroke name="petal-0" size={[600, 600]} />
+        </g>
       ))}
     </svg>
   )

@@ -1,11 +1,11 @@
-import { Phrases } from '../../../ui/phrases.tsx'
+import { Phrases } from '../../../../ui/phrases.tsx'
 import type { SuperpowersCopy } from './copy/en.ts'
 import styles from './speed.module.css'
 
 /** One second over the full width, with a line for each frame. */
 export function Speed({ copy }: { readonly copy: SuperpowersCopy['speed'] }) {
   return (
-    <section className={`later ${styles.speed}`}>
+    <section data-below className={`later ${styles.speed}`}>
       <div className={styles.words}>
         <h2>
           <Phrases text={copy.heading} />

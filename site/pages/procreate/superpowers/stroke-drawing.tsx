@@ -1,10 +1,12 @@
 import { useId, useRef } from 'react'
-import { useShowOnScroll } from '../../../ui/show-on-scroll.ts'
-import { type Brushstroke, bristlesOf, curveThrough } from './bristles.ts'
+import { useShowOnScroll } from '../../../../ui/show-on-scroll.ts'
 import styles from './stroke-drawing.module.css'
+import sprite from './strokes.svg'
 import type { Drawing } from './strokes.ts'
 
 interface StrokeDrawingProps {
+  /** The name of the drawing in strokes.svg. */
+  readonly name: string
   readonly drawing: Drawing
   /** The text alternative of the drawing. */
   readonly label: string
@@ -12,7 +14,7 @@ interface StrokeDrawingProps {
 }
 
 /** Strokes that draw themselves once in view; without scripts or under reduced motion they are complete. */
-export function StrokeDrawing({ drawing: { size, strokes }, label, className }: StrokeDrawingProps) {
+export function StrokeDrawing({ name, drawing: { size, strokes }, label, className }: StrokeDrawingProps) {
   const drawing = useRef<SVGSVGElement>(null)
   useShowOnScroll(drawing)
   const [width, height] = size
@@ -24,40 +26,30 @@ export function StrokeDrawing({ drawing: { size, strokes }, label, className }: 
       role="img"
       aria-label={label}
     >
-      {strokes.map((stroke, at) => (
+      {strokes.map((_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the strokes of a drawing are never reordered
-        <Stroke key={at} stroke={stroke} seed={at + width + height} size={size} />
+        <Stroke key={at} name={`${name}-${at}`} size={size} />
       ))}
     </svg>
   )
 }
 
 interface StrokeProps {
-  readonly stroke: Brushstroke
-  readonly seed: number
+  /** The id of the stroke in strokes.svg (art/sprites/draw-strokes.ts). */
+  readonly name: string
   readonly size: Drawing['size']
 }
 
 /** The bristle traces, revealed by a mask along the stroke. */
-export function Stroke({ stroke, seed, size: [width, height] }: StrokeProps) {
+export function Stroke({ name, size: [width, height] }: StrokeProps) {
   const mask = useId()
-  const [dark, middle, light] = bristlesOf(stroke, seed)
   return (
     <g className={styles.stroke}>
       <mask id={mask} maskUnits="userSpaceOnUse" x="0" y="0" width={width} height={height}>
-        <path
-          className={styles.reveal}
-          d={`M${curveThrough(stroke.through)
-            .map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`)
-            .join('L')}`}
-          pathLength="1"
-          strokeWidth={stroke.width * 1.5}
-        />
+        <use className={styles.reveal} href={`${sprite}#${name}-line`} />
       </mask>
       <g mask={`url(#${mask})`}>
-        <path className={styles.dark} d={dark} />
-        <path className={styles.middle} d={middle} />
-        <path className={styles.light} d={light} />
+        <use href={`${sprite}#${name}`} />
       </g>
     </g>
   )

@@ -1,4 +1,10 @@
-import type { Brushstroke, Point } from './bristles.ts'
+export type Point = readonly [x: number, y: number]
+
+/** A stroke: a few points on its path, and the brush width. */
+export interface Brushstroke {
+  readonly through: readonly Point[]
+  readonly width: number
+}
 
 export const gestures = ['undo', 'redo', 'clear', 'pinch', 'pick', 'fill', 'line', 'hide'] as const
 type Gesture = (typeof gestures)[number]

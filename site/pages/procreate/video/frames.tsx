@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { Locale } from '../../../../contract/locale.ts'
+import { moreClass } from '../../../../ui/action.tsx'
+import { Film, type FilmData } from '../../../../ui/film.tsx'
+import { Phrases } from '../../../../ui/phrases.tsx'
 import { link } from '../../../language/link.ts'
-import { moreClass } from '../../../ui/action.tsx'
-import { Film, type FilmData } from '../../../ui/film.tsx'
-import { Phrases } from '../../../ui/phrases.tsx'
 import type { VideoCopy } from './copy/en.ts'
 import styles from './frames.module.css'
 

@@ -1,6 +1,6 @@
-import { moreClass } from '../../../ui/action.tsx'
-import { Phrases } from '../../../ui/phrases.tsx'
-import { Picture, type PictureData } from '../../../ui/picture.tsx'
+import { moreClass } from '../../../../ui/action.tsx'
+import { Phrases } from '../../../../ui/phrases.tsx'
+import { Picture, type PictureData } from '../../../../ui/picture.tsx'
 import type { VideoCopy } from './copy/en.ts'
 import styles from './hero.module.css'
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { Locale } from '../../../../contract/locale.ts'
+import { moreClass } from '../../../../ui/action.tsx'
+import { Phrases } from '../../../../ui/phrases.tsx'
+import { Picture, type PictureData } from '../../../../ui/picture.tsx'
 import { link } from '../../../language/link.ts'
-import { moreClass } from '../../../ui/action.tsx'
-import { Phrases } from '../../../ui/phrases.tsx'
-import { Picture, type PictureData } from '../../../ui/picture.tsx'
 import type { VideoCopy } from './copy/en.ts'
 import styles from './sizes.module.css'
 
@@ -16,7 +16,7 @@ interface SizesProps {
 /** A 4K frame with the marked area of 1080p, to scale. */
 export function Sizes({ copy, coast, locale }: SizesProps) {
   return (
-    <section className={`grid later ${styles.sizes}`}>
+    <section data-below className={`grid later ${styles.sizes}`}>
       <figure className={styles.frame}>
         <Picture picture={coast} sizes="(max-width: 822.98px) 100vw, 60vw" className={styles.coast} />
         <figcaption className={styles.marks}>

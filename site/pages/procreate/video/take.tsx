@@ -1,6 +1,6 @@
+import { Phrases } from '../../../../ui/phrases.tsx'
 import type { StoreData } from '../../../features/store/load-store.ts'
 import { StoreLink } from '../../../features/store/store-link.tsx'
-import { Phrases } from '../../../ui/phrases.tsx'
 import type { VideoCopy } from './copy/en.ts'
 import styles from './take.module.css'
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { Locale } from '../../../../contract/locale.ts'
+import { moreClass } from '../../../../ui/action.tsx'
+import { Phrases } from '../../../../ui/phrases.tsx'
+import { Picture, type PictureData } from '../../../../ui/picture.tsx'
 import { link } from '../../../language/link.ts'
-import { moreClass } from '../../../ui/action.tsx'
-import { Phrases } from '../../../ui/phrases.tsx'
-import { Picture, type PictureData } from '../../../ui/picture.tsx'
 import styles from './before.module.css'
 import { Changed } from './changed.tsx'
 import type { WhatsNewCopy } from './copy/en.ts'
@@ -20,7 +20,7 @@ interface BeforeProps {
 export function Before({ copy, changed, locale, pictures }: BeforeProps) {
   const { space, pages, access, handbook } = copy
   return (
-    <section id="5-2" className={`grid ${styles.before}`}>
+    <section data-below id="5-2" className={`grid ${styles.before}`}>
       <Picture picture={pictures.room} sizes="(max-width: 599.98px) 170vw, 100vw" className={styles.room} />
       <h2 className={styles.version}>
         <span className="visually-hidden">{copy.version}</span>

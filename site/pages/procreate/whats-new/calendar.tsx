@@ -1,5 +1,5 @@
-import { Phrases } from '../../../ui/phrases.tsx'
-import type { PictureData } from '../../../ui/picture.tsx'
+import { Phrases } from '../../../../ui/phrases.tsx'
+import type { PictureData } from '../../../../ui/picture.tsx'
 import styles from './calendar.module.css'
 import type { WhatsNewCopy } from './copy/en.ts'
 import { figureOf, Leaf, releases } from './leaf.tsx'

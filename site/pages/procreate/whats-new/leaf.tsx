@@ -1,4 +1,4 @@
-import { Picture, type PictureData } from '../../../ui/picture.tsx'
+import { Picture, type PictureData } from '../../../../ui/picture.tsx'
 import styles from './leaf.module.css'
 
 /** The versions, newest first, as their anchors. */

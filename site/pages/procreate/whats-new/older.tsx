@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../contract/locale.ts'
-import { Phrases } from '../../../ui/phrases.tsx'
-import type { PictureData } from '../../../ui/picture.tsx'
+import { Phrases } from '../../../../ui/phrases.tsx'
+import type { PictureData } from '../../../../ui/picture.tsx'
 import { Changed } from './changed.tsx'
 import type { WhatsNewCopy } from './copy/en.ts'
 import { figureOf, Leaf } from './leaf.tsx'

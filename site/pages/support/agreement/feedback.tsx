@@ -1,16 +1,16 @@
 import { Link } from 'react-router'
 import type { Locale } from '../../../../contract/locale.ts'
+import { moreClass } from '../../../../ui/action.tsx'
 import { link } from '../../../language/link.ts'
-import { moreClass } from '../../../ui/action.tsx'
 import styles from './agreement.module.css'
-import type { AgreementCopy } from './copy/shape.ts'
+import type { AgreementCopy } from './copy/en.ts'
 
 interface FeedbackProps {
   readonly copy: AgreementCopy['feedback']
   readonly locale: Locale
 }
 
-/** How a tester tells us what they find. */
+/** The feedback section for testers. */
 export function Feedback({ copy, locale }: FeedbackProps) {
   return (
     <section className={styles.feedback}>

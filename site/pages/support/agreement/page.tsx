@@ -1,29 +1,26 @@
 import { data, redirect } from 'react-router'
 import { type Locale, languageTagOf } from '../../../../contract/locale.ts'
 import { ServiceRefusal, ServiceUnavailable } from '../../../../contract/problem.ts'
+import { formatDate, interpolate } from '../../../../ui/language/format.ts'
+import { unbroken } from '../../../../ui/phrases.tsx'
+import { statusOf } from '../../../../ui/submission/form-rejection.ts'
+import { readFormValues } from '../../../../ui/submission/form-values.ts'
+import { keepOnFailure, unlessRefused } from '../../../../ui/submission/keep-on-failure.ts'
+import { loadFormCopy } from '../../../../ui/submission/load-form-copy.ts'
+import { sendForm } from '../../../../ui/submission/send-form.ts'
 import { prepareProse } from '../../../features/prose/prepare-prose.ts'
-import { statusOf } from '../../../form/form-rejection.ts'
-import { readFormValues } from '../../../form/form-values.ts'
-import { keepOnFailure, unlessRefused } from '../../../form/keep-on-failure.ts'
-import { loadFormCopy } from '../../../form/load-form-copy.ts'
-import { sendForm } from '../../../form/send-form.ts'
-import { copyOf } from '../../../language/copy.ts'
-import { formatDate, interpolate } from '../../../language/format.ts'
+import { loadTextLanguage } from '../../../features/untranslated/load-text-language.ts'
 import { link } from '../../../language/link.ts'
 import { findToken, linkCookies, linkQuery, withLinkCookies } from '../../../request/link-token.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { secretHeaders } from '../../../request/private-headers.ts'
 import { type SiteRequest, siteRequest } from '../../../request/site-request.ts'
 import { withDeadline } from '../../../request/with-fallback.ts'
-import { unbroken } from '../../../ui/phrases.tsx'
 import { Paper } from '../paper.tsx'
 import { readSignature } from '../read-signature.ts'
 import type { Route } from './+types/page'
-import cn from './copy/cn.ts'
-import en from './copy/en.ts'
-import jp from './copy/jp.ts'
-import type { AgreementCopy } from './copy/shape.ts'
 import { Feedback } from './feedback.tsx'
+import { loadCopy } from './load-copy.ts'
 import { readSigning, signingShape } from './read-signing.ts'
 import { Sheet } from './sheet.tsx'
 import { Sign } from './sign.tsx'
@@ -66,12 +63,13 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   const signature = readSignature(thread)
   return {
     locale,
-    copy: copyOf<AgreementCopy>({ en, cn, jp }, locale, site.pseudo),
+    copy: loadCopy(site, locale),
     sending: loadFormCopy(site, locale),
     reference: thread.reference,
     token: place.token,
     agreement: {
       title: text.title,
+      language: loadTextLanguage(site, locale, text),
       effective: formatDate(text.effective, locale),
       segments: prepareProse(text.segments, { locale }),
     },
@@ -104,7 +102,7 @@ export async function action({ params, context, request, url }: Route.ActionArgs
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepOnFailure({ serverAction })
 export const shouldRevalidate = unlessRefused
 
-/** What belongs to an invitation: how to tell us what is found, the agreement, and the place to sign it. */
+/** The parts of an invitation: how to send feedback, the agreement, and the form that signs it. */
 export default function Agreement({ loaderData, actionData }: Route.ComponentProps) {
   const { locale, copy, sending, reference, token, agreement, signature } = loaderData
   const failed = actionData !== undefined && Object.keys(actionData.reasons).length > 0

@@ -1,20 +1,20 @@
-import type { FormCopy } from '../../../form/form-copy.ts'
-import type { FormRejection } from '../../../form/form-rejection.ts'
-import { useActionForm } from '../../../form/use-action-form.ts'
-import { interpolate } from '../../../language/format.ts'
-import { Checkbox } from '../../../ui/form/checkbox.tsx'
-import { Form, FormButtons, FormErrors } from '../../../ui/form/form.tsx'
-import { SubmitButton } from '../../../ui/form/submit-button.tsx'
-import { TextInput } from '../../../ui/form/text-input.tsx'
+import { Checkbox } from '../../../../ui/form/checkbox.tsx'
+import { Form, FormButtons, FormErrors } from '../../../../ui/form/form.tsx'
+import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
+import { TextInput } from '../../../../ui/form/text-input.tsx'
+import { interpolate } from '../../../../ui/language/format.ts'
+import type { FormCopy } from '../../../../ui/submission/form-copy.ts'
+import type { FormRejection } from '../../../../ui/submission/form-rejection.ts'
+import { useActionForm } from '../../../../ui/submission/use-action-form.ts'
 import styles from './agreement.module.css'
-import type { AgreementCopy } from './copy/shape.ts'
+import type { AgreementCopy } from './copy/en.ts'
 import { checkSigning } from './read-signing.ts'
 
 interface SignProps {
   readonly copy: AgreementCopy['sign']
   readonly sending: FormCopy
   readonly token: string
-  /** Who signed, and when; null while nobody has. */
+  /** The signature and its time; null before it is signed. */
   readonly signature: { readonly name: string; readonly date: string } | null
   readonly rejection: FormRejection | undefined
 }

@@ -1,20 +1,20 @@
 import { Link } from 'react-router'
 import type { Locale } from '../../../../contract/locale.ts'
 import { longestBetaMessage } from '../../../../contract/requests/beta-application/schema.ts'
-import { CaptchaFields } from '../../../form/captcha/captcha-fields.tsx'
-import { ConsentText } from '../../../form/consent-text.tsx'
-import type { FormCopy } from '../../../form/form-copy.ts'
-import type { FormRejection } from '../../../form/form-rejection.ts'
-import { useActionForm } from '../../../form/use-action-form.ts'
-import { interpolate } from '../../../language/format.ts'
+import { moreClass } from '../../../../ui/action.tsx'
+import { Checkbox } from '../../../../ui/form/checkbox.tsx'
+import { Form, FormButtons, FormErrors } from '../../../../ui/form/form.tsx'
+import type { FormValues } from '../../../../ui/form/form-context.ts'
+import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
+import { TextArea } from '../../../../ui/form/text-area.tsx'
+import { TextInput } from '../../../../ui/form/text-input.tsx'
+import { interpolate } from '../../../../ui/language/format.ts'
+import { CaptchaFields } from '../../../../ui/submission/captcha/captcha-fields.tsx'
+import type { FormCopy } from '../../../../ui/submission/form-copy.ts'
+import type { FormRejection } from '../../../../ui/submission/form-rejection.ts'
+import { useActionForm } from '../../../../ui/submission/use-action-form.ts'
+import { ConsentText } from '../../../features/forms/consent-text.tsx'
 import { link, type PagePath } from '../../../language/link.ts'
-import { moreClass } from '../../../ui/action.tsx'
-import { Checkbox } from '../../../ui/form/checkbox.tsx'
-import { Form, FormButtons, FormErrors } from '../../../ui/form/form.tsx'
-import type { FormValues } from '../../../ui/form/form-context.ts'
-import { SubmitButton } from '../../../ui/form/submit-button.tsx'
-import { TextArea } from '../../../ui/form/text-area.tsx'
-import { TextInput } from '../../../ui/form/text-input.tsx'
 import styles from './application.module.css'
 import { Devices } from './devices.tsx'
 import type { BetaPageCopy } from './load-copy.ts'
@@ -24,7 +24,7 @@ interface ApplicationProps {
   readonly copy: BetaPageCopy
   readonly sending: FormCopy
   readonly locale: Locale
-  /** Who is logged in: their name and address stand in the form already. */
+  /** The logged-in user, whose name and address prefill the form. */
   readonly visitor: { readonly username: string; readonly name: string; readonly email: string } | null
   readonly rejection: FormRejection | undefined
 }

@@ -3,8 +3,8 @@ import { deviceTitle } from '../../../../contract/forms/device-title.ts'
 import { devices, unlistedDevice } from '../../../../contract/forms/devices.ts'
 import type { Locale } from '../../../../contract/locale.ts'
 import { familiarities } from '../../../../contract/requests/beta-application/schema.ts'
-import { CheckList } from '../../../ui/form/check-list.tsx'
-import { Select } from '../../../ui/form/select.tsx'
+import { CheckList } from '../../../../ui/form/check-list.tsx'
+import { Select } from '../../../../ui/form/select.tsx'
 import type { BetaPageCopy } from './load-copy.ts'
 
 interface DevicesProps {
@@ -14,7 +14,7 @@ interface DevicesProps {
   readonly part: string | undefined
 }
 
-/** What somebody draws on, and what. */
+/** The fieldset of the applicant's devices. */
 export function Devices({ copy: { form, asked }, locale, part }: DevicesProps) {
   const { parts } = form
   const { fields, options } = asked

@@ -1,7 +1,7 @@
-import { actionClass } from '../../../ui/action.tsx'
-import { Phrases } from '../../../ui/phrases.tsx'
-import { Picture, type PictureData } from '../../../ui/picture.tsx'
-import type { BetaCopy } from './copy/shape.ts'
+import { actionClass } from '../../../../ui/action.tsx'
+import { Phrases } from '../../../../ui/phrases.tsx'
+import { Picture, type PictureData } from '../../../../ui/picture.tsx'
+import type { BetaCopy } from './copy/en.ts'
 import styles from './hero.module.css'
 
 interface HeroProps {
@@ -12,7 +12,7 @@ interface HeroProps {
 
 const order = ['drawn', 'blocked', 'test', 'finished'] as const
 
-/** What a test version is, told by a painting: the third of its four states. */
+/** The hero of the beta page: a painting in the third of its four states. */
 export function Hero({ copy, states }: HeroProps) {
   return (
     <section className={`grid ${styles.hero}`}>

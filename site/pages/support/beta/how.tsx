@@ -1,8 +1,8 @@
-import { Phrases } from '../../../ui/phrases.tsx'
-import type { BetaCopy } from './copy/shape.ts'
+import { Phrases } from '../../../../ui/phrases.tsx'
+import type { BetaCopy } from './copy/en.ts'
 import styles from './how.module.css'
 
-/** What happens with an application, who can send one, and what a tester takes on. */
+/** The process of an application, its conditions, and the duties of a tester. */
 export function How({ copy }: { readonly copy: BetaCopy['how'] }) {
   return (
     <section className={`grid ${styles.how}`}>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deviceLanguages } from '../../../../contract/forms/device-languages.ts'
 import { devices } from '../../../../contract/forms/devices.ts'
-import words from '../../../../contract/requests/beta-application/copy/en.ts'
+import labels from '../../../../contract/requests/beta-application/copy/en.ts'
 import { familiarities } from '../../../../contract/requests/beta-application/schema.ts'
 import { decide } from '../../../../test/beta-staff.ts'
 import { linkInMail } from '../../../../test/mails.ts'
@@ -22,7 +22,7 @@ test('everything that is asked can be answered without scripts', async () => {
   expect(html.match(/name="familiarity"/g)).toHaveLength(familiarities.length)
   for (const { id, title } of deviceLanguages)
     expect(html).toContain(`<option value="${id}" lang="${id}">${title}</option>`)
-  for (const title of Object.values(words.options.familiarity)) expect(html).toContain(`>${title}</label>`)
+  for (const title of Object.values(labels.options.familiarity)) expect(html).toContain(`>${title}</label>`)
   expect(html).toContain('My device isn&#x27;t listed here')
 })
 

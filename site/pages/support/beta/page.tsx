@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router'
 import { languageTagOf } from '../../../../contract/locale.ts'
+import { captchaTokenIn } from '../../../../ui/submission/captcha/captcha-token.ts'
+import { statusOf } from '../../../../ui/submission/form-rejection.ts'
+import { readFormValues } from '../../../../ui/submission/form-values.ts'
+import { keepOnFailure, unlessRefused } from '../../../../ui/submission/keep-on-failure.ts'
+import { loadFormCopy } from '../../../../ui/submission/load-form-copy.ts'
+import { sendForm } from '../../../../ui/submission/send-form.ts'
 import { collectionPicture } from '../../../features/media/picture.ts'
-import { captchaTokenIn } from '../../../form/captcha/captcha-token.ts'
-import { statusOf } from '../../../form/form-rejection.ts'
-import { readFormValues } from '../../../form/form-values.ts'
-import { keepOnFailure, unlessRefused } from '../../../form/keep-on-failure.ts'
-import { loadFormCopy } from '../../../form/load-form-copy.ts'
-import { sendForm } from '../../../form/send-form.ts'
 import { crumbsOf } from '../../../frame/crumbs.ts'
 import { JsonLd } from '../../../frame/json-ld.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
@@ -30,7 +30,7 @@ import { Sent } from './sent.tsx'
 
 const page = '/support/beta'
 
-/** It may have a visitor's name in it. */
+/** Not cached: it may have a visitor's name in it. */
 export const headers = () => ({ 'Cache-Control': 'no-store' })
 
 export async function loader({ params, context, request, url }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { reasonsOf } from '../../../../contract/forms/rules.ts'
 import { betaApplication } from '../../../../contract/requests/beta-application/schema.ts'
 import { formFieldNamesOf } from '../../../../contract/requests/form-field-names.ts'
-import { bodyOf, readFormValues } from '../../../form/form-values.ts'
+import { bodyOf, readFormValues } from '../../../../ui/submission/form-values.ts'
 
 export const applicationShape = formFieldNamesOf(betaApplication)
 
@@ -9,5 +9,5 @@ export const applicationShape = formFieldNamesOf(betaApplication)
 export const readApplication = (form: FormData): Record<string, unknown> =>
   bodyOf(readFormValues(form, applicationShape), applicationShape)
 
-/** What is wrong with it, without asking anybody. */
+/** The form's field errors that need no call of a service. */
 export const checkApplication = (form: FormData) => reasonsOf(betaApplication, readApplication(form))

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { Locale } from '../../../../contract/locale.ts'
+import { actionClass } from '../../../../ui/action.tsx'
+import { Phrases } from '../../../../ui/phrases.tsx'
 import { useGoal } from '../../../features/analytics/use-goal.ts'
 import { link } from '../../../language/link.ts'
-import { actionClass } from '../../../ui/action.tsx'
-import { Phrases } from '../../../ui/phrases.tsx'
-import type { BetaCopy } from './copy/shape.ts'
+import type { BetaCopy } from './copy/en.ts'
 import styles from './sent.module.css'
 
 interface SentProps {

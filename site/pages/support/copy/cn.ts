@@ -1,4 +1,4 @@
-import type { FilesCopy } from './shape.ts'
+import type { FilesCopy } from './en.ts'
 
 const cn: FilesCopy = {
   hold: {

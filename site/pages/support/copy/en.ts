@@ -1,4 +1,6 @@
-/** What is said of files that are not complete. */
+import type { SameShape } from '../../../../ui/language/copy.ts'
+
+/** The copy about incomplete uploads. */
 const en = {
   hold: {
     title: 'Hold up',
@@ -13,3 +15,5 @@ const en = {
 }
 
 export default en
+
+export type FilesCopy = SameShape<typeof en>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import type { Locale } from '../../../../contract/locale.ts'
+import { actionClass, moreClass } from '../../../../ui/action.tsx'
 import { link } from '../../../language/link.ts'
-import { actionClass, moreClass } from '../../../ui/action.tsx'
-import type { HubCopy } from './copy/shape.ts'
+import type { HubCopy } from './copy/en.ts'
 import styles from './hub.module.css'
 
 interface AskProps {

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { Locale } from '../../../../contract/locale.ts'
 import { link } from '../../../language/link.ts'
 import { outside } from '../../../outside.ts'
-import type { HubCopy } from './copy/shape.ts'
+import type { HubCopy } from './copy/en.ts'
 import styles from './hub.module.css'
 
 const places = {

@@ -4,7 +4,7 @@ import { link } from '../../../language/link.ts'
 import type { SiteRequest } from '../../../request/site-request.ts'
 import { withDeadline, withFallback } from '../../../request/with-fallback.ts'
 
-/** What people look up, in the order of a first week with the app. */
+/** The most frequent topics, in the order of a first week with the app. */
 const lookedUp: Readonly<Record<HandbookProduct, readonly string[]>> = {
   procreate: [
     'welcome/first-painting',

@@ -1,18 +1,14 @@
 import { crumbsOf } from '../../../frame/crumbs.ts'
 import { JsonLd } from '../../../frame/json-ld.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
-import { copyOf } from '../../../language/copy.ts'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import paper from '../paper.module.css'
 import type { Route } from './+types/page'
 import { Ask } from './ask.tsx'
-import cn from './copy/cn.ts'
-import en from './copy/en.ts'
-import jp from './copy/jp.ts'
-import type { HubCopy } from './copy/shape.ts'
 import { Elsewhere } from './elsewhere.tsx'
+import { loadCopy } from './load-copy.ts'
 import './heading-faces.css'
 import { loadTopics } from './load-topics.ts'
 import { Search } from './search.tsx'
@@ -26,13 +22,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     locale,
     origin: site.origin,
-    copy: copyOf<HubCopy>({ en, cn, jp }, locale, site.pseudo),
+    copy: loadCopy(site, locale),
     handbooks: await loadTopics(site, locale),
     sharing: getSharingPicture(page, locale).src,
   }
 }
 
-/** Where help begins: the handbooks asked, what is looked up most, a person to ask, and other places. */
+/** The support page: handbook search, frequent topics, the request form, and other places. */
 export default function Support({
   loaderData: { locale, origin, copy, handbooks, sharing },
 }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
-import { interpolate } from '../../../language/format.ts'
-import { actionClass } from '../../../ui/action.tsx'
-import { Phrases } from '../../../ui/phrases.tsx'
-import type { HubCopy } from './copy/shape.ts'
+import { actionClass } from '../../../../ui/action.tsx'
+import { interpolate } from '../../../../ui/language/format.ts'
+import { Phrases } from '../../../../ui/phrases.tsx'
+import type { HubCopy } from './copy/en.ts'
 import styles from './hub.module.css'
 import type { TopicData } from './load-topics.ts'
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { Locale } from '../../../../contract/locale.ts'
-import { interpolate } from '../../../language/format.ts'
+import { moreClass } from '../../../../ui/action.tsx'
+import { interpolate } from '../../../../ui/language/format.ts'
 import { link } from '../../../language/link.ts'
-import { moreClass } from '../../../ui/action.tsx'
-import type { HubCopy } from './copy/shape.ts'
+import type { HubCopy } from './copy/en.ts'
 import styles from './hub.module.css'
 import type { TopicData } from './load-topics.ts'
 
@@ -13,7 +13,7 @@ interface TopicsProps {
   readonly locale: Locale
 }
 
-/** What is looked up most, handbook by handbook. */
+/** The most frequent topics of each handbook. */
 export function Topics({ copy, handbooks, locale }: TopicsProps) {
   const shown = handbooks.filter(({ topics }) => topics.length > 0)
   return (

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { SupportProduct } from '../../../../contract/requests/support/schema.ts'
-import { ConsentText } from '../../../form/consent-text.tsx'
-import { interpolate } from '../../../language/format.ts'
+import { Checkbox } from '../../../../ui/form/checkbox.tsx'
+import { interpolate } from '../../../../ui/language/format.ts'
+import { ConsentText } from '../../../features/forms/consent-text.tsx'
 import { link } from '../../../language/link.ts'
-import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import styles from './request.module.css'
 import type { FieldsProps } from './step.tsx'
 import { changing, pathOfStep, type StepName, shape } from './steps.ts'
@@ -58,7 +58,7 @@ export function CheckFields(props: FieldsProps) {
         <input key={id} type="hidden" name="uploads" value={id} />
       ))}
       <p role="status" className="visually-hidden">
-        {checked.words}
+        {checked.announcement}
       </p>
       <Suggestions copy={copy.suggestions} suggestions={suggestions} />
       <div className={styles.conduct}>

@@ -1,5 +1,5 @@
 import { Paper } from '../paper.tsx'
-import type { RequestCopy } from './copy/shape.ts'
+import type { RequestCopy } from './copy/en.ts'
 
 /** The answers so far are out of reach: what to do, instead of an empty form. */
 export const Later = ({ copy: { later } }: { readonly copy: RequestCopy }) => (

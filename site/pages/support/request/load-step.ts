@@ -1,11 +1,11 @@
 import { redirect } from 'react-router'
 import { type Locale, languageTagOf } from '../../../../contract/locale.ts'
+import type { FormValues } from '../../../../ui/form/form-context.ts'
 import { link } from '../../../language/link.ts'
 import { linkQuery } from '../../../request/link-token.ts'
 import { secretHeaders } from '../../../request/private-headers.ts'
 import type { SiteRequest } from '../../../request/site-request.ts'
 import { withDeadline, withFallback } from '../../../request/with-fallback.ts'
-import type { FormValues } from '../../../ui/form/form-context.ts'
 import { type Form, firstUnfinished, pathOfStep, type StepName, steps } from './steps.ts'
 import { type Suggestion, shelfOf, suggest } from './suggest.ts'
 
@@ -13,7 +13,7 @@ export interface StepQuery {
   readonly locale: Locale
   readonly form: Form
   readonly step: StepName
-  /** By which the answers so far are found; empty before there are any. */
+  /** The token of the draft; empty before there is one. */
   readonly token: string
 }
 

@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router'
 import { support } from '../../../../contract/requests/support/description.ts'
+import { statusOf } from '../../../../ui/submission/form-rejection.ts'
+import { keepOnFailure, unlessRefused } from '../../../../ui/submission/keep-on-failure.ts'
+import { loadFormCopy } from '../../../../ui/submission/load-form-copy.ts'
 import { loadAttachmentsCopy } from '../../../features/attachments/load-attachments-copy.ts'
 import { uploadListOf } from '../../../features/attachments/upload-list.ts'
 import { loadFieldCopy } from '../../../features/requests/load-field-copy.ts'
-import { statusOf } from '../../../form/form-rejection.ts'
-import { keepOnFailure, unlessRefused } from '../../../form/keep-on-failure.ts'
-import { loadFormCopy } from '../../../form/load-form-copy.ts'
 import { link } from '../../../language/link.ts'
 import { pageOf } from '../../../paths/data-path.ts'
 import { findVisitor } from '../../../request/find-visitor.ts'
@@ -115,7 +115,7 @@ export default function SupportRequest({ loaderData, actionData }: Route.Compone
   const { thanks, ...rest } = loaderData
   if (thanks) return <ThankYou {...thanks} copy={rest.copy} locale={rest.locale} form={rest.form} />
   const { answers, step, ...shown } = rest as Exclude<typeof loaderData, { thanks: object }>
-  // What was posted while the answers could not be had is at least shown again.
+  // The posted values are shown again while the draft cannot be loaded.
   if (!answers && !actionData) return <Later copy={shown.copy} />
   return (
     <Step

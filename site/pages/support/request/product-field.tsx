@@ -1,6 +1,6 @@
 import { supportProducts } from '../../../../contract/requests/support/schema.ts'
-import { Radios } from '../../../ui/form/radios.tsx'
-import { Phrases } from '../../../ui/phrases.tsx'
+import { Radios } from '../../../../ui/form/radios.tsx'
+import { Phrases } from '../../../../ui/phrases.tsx'
 import type { FieldsProps } from './step.tsx'
 
 /** The app, or what else it is about: the question is the page's heading. */

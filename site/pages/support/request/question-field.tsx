@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { TextArea } from '../../../ui/form/text-area.tsx'
+import { TextArea } from '../../../../ui/form/text-area.tsx'
 import type { FieldsProps } from './step.tsx'
 import { Suggestions } from './suggestions.tsx'
 import { useSuggestions } from './use-suggestions.ts'

@@ -1,28 +1,28 @@
 import type { ComponentType } from 'react'
 import type { Locale } from '../../../../contract/locale.ts'
-import type { SupportCopy } from '../../../../contract/requests/support/copy/shape.ts'
+import type { SupportCopy } from '../../../../contract/requests/support/copy/en.ts'
+import { Form, FormButtons, FormErrors } from '../../../../ui/form/form.tsx'
+import type { FormValues } from '../../../../ui/form/form-context.ts'
+import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
+import { interpolate } from '../../../../ui/language/format.ts'
+import { unbroken } from '../../../../ui/phrases.tsx'
+import { CaptchaFields } from '../../../../ui/submission/captcha/captcha-fields.tsx'
+import type { FormCopy } from '../../../../ui/submission/form-copy.ts'
+import { readFormValues } from '../../../../ui/submission/form-values.ts'
+import { useActionForm } from '../../../../ui/submission/use-action-form.ts'
 import type { AttachmentsCopy } from '../../../features/attachments/copy/en.ts'
-import { CaptchaFields } from '../../../form/captcha/captcha-fields.tsx'
-import type { FormCopy } from '../../../form/form-copy.ts'
-import { readFormValues } from '../../../form/form-values.ts'
-import { useActionForm } from '../../../form/use-action-form.ts'
-import { interpolate } from '../../../language/format.ts'
-import { Form, FormButtons, FormErrors } from '../../../ui/form/form.tsx'
-import type { FormValues } from '../../../ui/form/form-context.ts'
-import { SubmitButton } from '../../../ui/form/submit-button.tsx'
-import { unbroken } from '../../../ui/phrases.tsx'
 import { askAboutFiles } from '../ask-about-files.ts'
-import type { FilesCopy } from '../copy/shape.ts'
+import type { FilesCopy } from '../copy/en.ts'
 import { Paper } from '../paper.tsx'
 import type { StepAnswer } from './answer-step.ts'
-import type { RequestCopy } from './copy/shape.ts'
+import type { RequestCopy } from './copy/en.ts'
 import styles from './request.module.css'
 import { checkStep, type Form as RequestForm, type StepName, shape, steps } from './steps.ts'
 import type { Suggestion } from './suggest.ts'
 
 interface StepProps {
   readonly copy: RequestCopy
-  /** What its fields are called. */
+  /** The labels of its fields. */
   readonly asked: SupportCopy
   readonly sending: FormCopy
   readonly attachments: AttachmentsCopy
@@ -32,9 +32,9 @@ interface StepProps {
   readonly step: StepName
   /** Goes along with the form: the cookie may have run out when it is sent. */
   readonly token: string
-  /** What names the draft in addresses; null before there is one. */
+  /** The token of the draft in the URL; null before there is one. */
   readonly draft: string | null
-  /** It is gone back to from the last step, and leads there again. */
+  /** Whether it is edited from the last step, and leads back there. */
   readonly change: boolean
   readonly answers: FormValues
   readonly answer: StepAnswer | undefined
@@ -43,9 +43,9 @@ interface StepProps {
   readonly suggestions: readonly Suggestion[]
 }
 
-/** What the fields of a step are given. */
+/** The props of a step's fields. */
 export interface FieldsProps extends Omit<StepProps, 'answers'> {
-  /** What was typed, now or before. */
+  /** The values of the form, posted or from the draft. */
   readonly typed: FormValues
 }
 

@@ -2,16 +2,16 @@ import * as v from 'valibot'
 import { type Reasons, reasonsOf } from '../../../../contract/forms/rules.ts'
 import { formFieldNamesOf } from '../../../../contract/requests/form-field-names.ts'
 import { supportQuestions } from '../../../../contract/requests/support/schema.ts'
-import { bodyOf } from '../../../form/form-values.ts'
+import type { FormValues } from '../../../../ui/form/form-context.ts'
+import { bodyOf } from '../../../../ui/submission/form-values.ts'
 import type { PagePath } from '../../../language/link.ts'
-import type { FormValues } from '../../../ui/form/form-context.ts'
 
 export const steps = ['product', 'you', 'question', 'files', 'check'] as const
 export type StepName = (typeof steps)[number]
 
 type SupportField = keyof typeof supportQuestions.entries
 
-/** What is asked on each step; the rest of the form is asked on the last. */
+/** The fields of each step; the last has the rest of the form. */
 export const fieldsOfStep: Readonly<Record<StepName, readonly SupportField[]>> = {
   product: ['product'],
   you: ['name', 'email', 'email2'],
@@ -25,7 +25,7 @@ export const shape = formFieldNamesOf(supportQuestions)
 /** The same as a draft keeps it. */
 export const draftShape = { text: shape.text, lists: shape.lists }
 
-/** What is wrong with the answers of one step; of all with the last. */
+/** The field errors of one step; on the last, of all. */
 export function checkStep(step: StepName, typed: FormValues): Reasons {
   const body = bodyOf(typed, shape)
   if (step === 'check') return reasonsOf(supportQuestions, body)
@@ -41,7 +41,7 @@ export const firstUnfinished = (answers: FormValues): StepName =>
 
 export interface Form {
   readonly kind: 'support' | 'beta-request'
-  /** Where its first step is. */
+  /** The path of the first step. */
   readonly base: PagePath
 }
 

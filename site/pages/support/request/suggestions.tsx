@@ -1,11 +1,11 @@
-import type { RequestCopy } from './copy/shape.ts'
+import type { RequestCopy } from './copy/en.ts'
 import styles from './request.module.css'
 import type { Suggestion } from './suggest.ts'
 
 interface SuggestionsProps {
   readonly copy: RequestCopy['suggestions']
   readonly suggestions: readonly Suggestion[]
-  /** They come while something is typed: said quietly when they do. */
+  /** Suggestions appear while the visitor types, and are announced politely. */
   readonly live?: boolean
 }
 

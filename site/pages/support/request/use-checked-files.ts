@@ -1,8 +1,8 @@
+import { formatBytes } from '../../../../ui/language/format-bytes.ts'
 import { type AttachedFile, knownFiles } from '../../../features/attachments/attached-file.ts'
 import { failureMessage } from '../../../features/attachments/file-messages.ts'
 import { useAnnouncements } from '../../../features/attachments/use-announcements.ts'
 import { useAttachments } from '../../../features/attachments/use-attachments.ts'
-import { formatBytes } from '../../../language/format-bytes.ts'
 import type { FieldsProps } from './step.tsx'
 
 /**
@@ -16,7 +16,7 @@ export function useCheckedFiles(
   const known = knownFiles(files)
   const attached = useAttachments(draft ?? 'request', known)
   const { files: listed } = attached
-  const words = useAnnouncements(attached, attachments, locale)
+  const announcement = useAnnouncements(attached, attachments, locale)
   const all = [...known.filter(({ id }) => !listed.some(file => file.id === id)), ...listed]
   const describe = (file: AttachedFile): string => {
     const { name, size, state } = file
@@ -25,5 +25,5 @@ export function useCheckedFiles(
     return `${line} · ${attachments[state]} ${failureMessage(file, attachments, locale)}`.trim()
   }
   const arrived = all.flatMap(({ state, id }) => (state === 'complete' && id !== null ? [id] : []))
-  return { lines: all.map(describe), ids: [...new Set([...uploads, ...arrived])], words }
+  return { lines: all.map(describe), ids: [...new Set([...uploads, ...arrived])], announcement }
 }

@@ -1,7 +1,7 @@
-import { TextInput } from '../../../ui/form/text-input.tsx'
+import { TextInput } from '../../../../ui/form/text-input.tsx'
 import type { FieldsProps } from './step.tsx'
 
-/** Who asks: an account's own name and address stand there already. */
+/** The fields of the sender, prefilled from the account. */
 export const YouFields = ({ visitor }: FieldsProps) => (
   <>
     <TextInput name="name" defaultValue={visitor?.name} autoComplete="name" maxLength={100} required />

@@ -4,19 +4,19 @@ import type { Reasons } from '../../../../contract/forms/rules.ts'
 import { type Locale, languageTagOf } from '../../../../contract/locale.ts'
 import { ServiceRefusal } from '../../../../contract/problem.ts'
 import { type FailedUpload, readFailedUpload } from '../../../../contract/uploads.ts'
-import type { FormRejection } from '../../../form/form-rejection.ts'
-import { readFormValues } from '../../../form/form-values.ts'
-import { sendForm } from '../../../form/send-form.ts'
+import type { FormRejection } from '../../../../ui/submission/form-rejection.ts'
+import { readFormValues } from '../../../../ui/submission/form-values.ts'
+import { sendForm } from '../../../../ui/submission/send-form.ts'
 import { link } from '../../../language/link.ts'
 import { linkCookies, linkQuery, withLinkCookies } from '../../../request/link-token.ts'
 import { secretHeaders } from '../../../request/private-headers.ts'
 import type { SiteRequest } from '../../../request/site-request.ts'
 
 /** A form of the page that was not taken, and which one it was. */
-export type ThreadAnswer = Held & { readonly intent: string }
+export type ThreadAnswer = ThreadRejection & { readonly intent: string }
 
 /** With what is known of its files, where no scripts run. */
-interface Held extends FormRejection {
+interface ThreadRejection extends FormRejection {
   readonly files?: readonly { readonly id: string; readonly name: string; readonly size: number }[]
   readonly failedFiles?: readonly FailedUpload[]
 }
@@ -32,7 +32,7 @@ type Send = (
   locale: Locale,
   place: ThreadAddress,
   form: FormData,
-) => Promise<Held | ThreadAddress>
+) => Promise<ThreadRejection | ThreadAddress>
 
 const replyShape = { text: ['text'], lists: ['uploads'] }
 
@@ -83,7 +83,7 @@ const confirm: Send = async (admin, _, place) => {
   return 'reasons' in answer ? answer : changed
 }
 
-/** What the page's forms do, by the `intent` that they carry. */
+/** The actions of the page's forms, by their `intent`. */
 const sends: Readonly<Record<string, Send>> = { reply, withdraw, confirm }
 
 /** Does what a form of the page asks for. Throws a redirect when it is done, so that a reload repeats nothing. null: the page has no such form. */

@@ -1,10 +1,10 @@
 import type { Locale } from '../../../../contract/locale.ts'
 import type { RequestThread } from '../../../../contract/requests.ts'
-import type { FormCopy } from '../../../form/form-copy.ts'
-import type { FormRejection } from '../../../form/form-rejection.ts'
+import { moreClass } from '../../../../ui/action.tsx'
+import type { FormCopy } from '../../../../ui/submission/form-copy.ts'
+import type { FormRejection } from '../../../../ui/submission/form-rejection.ts'
 import { link } from '../../../language/link.ts'
-import { moreClass } from '../../../ui/action.tsx'
-import type { ThreadCopy } from './copy/shape.ts'
+import type { ThreadCopy } from './copy/en.ts'
 import { IntentForm } from './intent-form.tsx'
 import styles from './thread.module.css'
 
@@ -18,7 +18,7 @@ interface ChangeProps {
   readonly answer: FormRejection | undefined
 }
 
-/** What was sent a second time: it is confirmed here, with one press, and the way to what stands now. */
+/** A changed request that waits for confirmation, with a link to the current one. */
 export function Change({ copy: { change }, sending, token, locale, state, changes, answer }: ChangeProps) {
   const isWaiting = state === 'unconfirmed' && changes.open
   const page = link(locale, `/support/requests/${changes.reference.toLowerCase()}`)

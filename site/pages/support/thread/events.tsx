@@ -1,7 +1,8 @@
 import type { Locale } from '../../../../contract/locale.ts'
 import type { RequestThread } from '../../../../contract/requests.ts'
-import { formatDate } from '../../../language/format.ts'
-import type { ThreadCopy } from './copy/shape.ts'
+import { formatDate } from '../../../../ui/language/format.ts'
+import { formatBytes } from '../../../../ui/language/format-bytes.ts'
+import type { ThreadCopy } from './copy/en.ts'
 import styles from './thread.module.css'
 import type { ThreadView } from './view.ts'
 
@@ -14,7 +15,7 @@ interface EventsProps {
   readonly sent: boolean
 }
 
-/** What has happened, the oldest first. */
+/** The events of a request, the oldest first. */
 export function Events({ copy, events, states, locale, sent }: EventsProps) {
   const by = { visitor: copy.byYou, staff: copy.byUs, system: copy.bySystem }
   return (
@@ -29,6 +30,18 @@ export function Events({ copy, events, states, locale, sent }: EventsProps) {
             </p>
             {event.state && <p>{states[event.state]?.title ?? event.state}</p>}
             {event.text && <p className={styles.said}>{event.text}</p>}
+            {event.files.length > 0 && (
+              <ul aria-label={copy.files}>
+                {event.files.map(({ id, name, size, path }) => (
+                  <li key={id}>
+                    <a href={path} download>
+                      <bdi>{name}</bdi>
+                    </a>{' '}
+                    <small>{formatBytes(size, locale)}</small>
+                  </li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </ol>

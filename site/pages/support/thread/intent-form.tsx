@@ -1,8 +1,8 @@
-import type { FormCopy } from '../../../form/form-copy.ts'
-import type { FormRejection } from '../../../form/form-rejection.ts'
-import { useActionForm } from '../../../form/use-action-form.ts'
-import { Form, FormButtons, FormErrors } from '../../../ui/form/form.tsx'
-import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { Form, FormButtons, FormErrors } from '../../../../ui/form/form.tsx'
+import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
+import type { FormCopy } from '../../../../ui/submission/form-copy.ts'
+import type { FormRejection } from '../../../../ui/submission/form-rejection.ts'
+import { useActionForm } from '../../../../ui/submission/use-action-form.ts'
 
 interface IntentFormProps {
   readonly intent: 'confirm' | 'withdraw'

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import type { Locale } from '../../../../contract/locale.ts'
-import { interpolate } from '../../../language/format.ts'
+import { actionClass } from '../../../../ui/action.tsx'
+import { interpolate } from '../../../../ui/language/format.ts'
 import { link, type PagePath } from '../../../language/link.ts'
-import { actionClass } from '../../../ui/action.tsx'
 import { Paper } from '../paper.tsx'
-import type { ThreadCopy } from './copy/shape.ts'
+import type { ThreadCopy } from './copy/en.ts'
 
 interface LostProps {
   readonly copy: ThreadCopy

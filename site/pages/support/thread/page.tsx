@@ -1,10 +1,10 @@
 import { data } from 'react-router'
 import { ServiceRefusal } from '../../../../contract/problem.ts'
 import { requestDescriptions } from '../../../../contract/requests/descriptions.ts'
+import { statusOf } from '../../../../ui/submission/form-rejection.ts'
+import { keepOnFailure, unlessRefused } from '../../../../ui/submission/keep-on-failure.ts'
+import { loadFormCopy } from '../../../../ui/submission/load-form-copy.ts'
 import { loadAttachmentsCopy } from '../../../features/attachments/load-attachments-copy.ts'
-import { statusOf } from '../../../form/form-rejection.ts'
-import { keepOnFailure, unlessRefused } from '../../../form/keep-on-failure.ts'
-import { loadFormCopy } from '../../../form/load-form-copy.ts'
 import type { PagePath } from '../../../language/link.ts'
 import { findToken } from '../../../request/link-token.ts'
 import { localeOf } from '../../../request/locale-of.ts'
@@ -28,7 +28,7 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   const token = findToken(request, url, 'token')
   const opened = await openThread(site, locale, { reference: params.reference, token })
   const done = url.searchParams.get('done')
-  const words = {
+  const common = {
     locale,
     copy: loadThreadCopy(site, locale),
     sending: loadFormCopy(site, locale),
@@ -38,12 +38,12 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
     again: formOf(params.reference),
     done,
   }
-  // Who left the media list is forgotten: there is nothing to open any more.
-  if (opened === 'lost' && done === 'withdraw') return data({ ...words, opened: null, why: 'left' as const })
+  // An erased media list entry has no thread to open.
+  if (opened === 'lost' && done === 'withdraw') return data({ ...common, opened: null, why: 'left' as const })
   if (typeof opened === 'string')
-    return data({ ...words, opened: null, why: opened }, { status: statusOfUnopened[opened] })
+    return data({ ...common, opened: null, why: opened }, { status: statusOfUnopened[opened] })
   const view = describe(opened.thread, site, locale)
-  return data({ ...words, opened: { thread: opened.thread, view, token }, why: null })
+  return data({ ...common, opened: { thread: opened.thread, view, token }, why: null })
 }
 
 /** The form that a reference began with. */
@@ -75,8 +75,8 @@ export const shouldRevalidate = unlessRefused
 
 /** A request, for whoever has its link: how it stands, what was sent, what has happened, and what can be done. */
 export default function RequestThread({ loaderData, actionData }: Route.ComponentProps) {
-  const { opened, why, ...words } = loaderData
-  if (!opened) return <Lost {...words} why={why ?? 'lost'} />
+  const { opened, why, ...common } = loaderData
+  if (!opened) return <Lost {...common} why={why ?? 'lost'} />
   const answer = actionData && 'reasons' in actionData ? actionData : undefined
-  return <Thread {...words} {...opened} answer={answer} />
+  return <Thread {...common} {...opened} answer={answer} />
 }

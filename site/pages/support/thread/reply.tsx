@@ -2,19 +2,19 @@ import { useEffect } from 'react'
 import * as v from 'valibot'
 import { reasonsOf, text } from '../../../../contract/forms/rules.ts'
 import type { Locale } from '../../../../contract/locale.ts'
+import { Form, FormButtons, FormErrors } from '../../../../ui/form/form.tsx'
+import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
+import { TextArea } from '../../../../ui/form/text-area.tsx'
+import type { FormCopy } from '../../../../ui/submission/form-copy.ts'
+import { useActionForm } from '../../../../ui/submission/use-action-form.ts'
 import { knownFiles } from '../../../features/attachments/attached-file.ts'
 import { Attachments } from '../../../features/attachments/attachments.tsx'
 import type { AttachmentsCopy } from '../../../features/attachments/copy/en.ts'
 import { uploadListOf } from '../../../features/attachments/upload-list.ts'
-import type { FormCopy } from '../../../form/form-copy.ts'
-import { useActionForm } from '../../../form/use-action-form.ts'
-import { Form, FormButtons, FormErrors } from '../../../ui/form/form.tsx'
-import { SubmitButton } from '../../../ui/form/submit-button.tsx'
-import { TextArea } from '../../../ui/form/text-area.tsx'
 import { askAboutFiles } from '../ask-about-files.ts'
-import type { FilesCopy } from '../copy/shape.ts'
+import type { FilesCopy } from '../copy/en.ts'
 import type { ThreadAnswer } from './answer-thread.ts'
-import type { ThreadCopy } from './copy/shape.ts'
+import type { ThreadCopy } from './copy/en.ts'
 import styles from './thread.module.css'
 
 interface ReplyProps {
@@ -25,7 +25,7 @@ interface ReplyProps {
   readonly locale: Locale
   readonly reference: string
   readonly token: string
-  /** It was sent just now. */
+  /** Whether the reply was just sent. */
   readonly sent: boolean
   readonly answer: ThreadAnswer | undefined
 }

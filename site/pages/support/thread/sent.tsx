@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../contract/locale.ts'
 import type { RequestThread } from '../../../../contract/requests.ts'
-import { formatBytes } from '../../../language/format-bytes.ts'
-import type { ThreadCopy } from './copy/shape.ts'
+import { formatBytes } from '../../../../ui/language/format-bytes.ts'
+import type { ThreadCopy } from './copy/en.ts'
 import styles from './thread.module.css'
 import type { Row } from './view.ts'
 
@@ -12,7 +12,7 @@ interface SentProps {
   readonly locale: Locale
 }
 
-/** What was sent, field by field, and the files. */
+/** The submitted answers, field by field, and the files. */
 export function Sent({ copy, rows, files, locale }: SentProps) {
   return (
     <section className={styles.sent}>

@@ -8,24 +8,24 @@ export interface Row {
   readonly values: readonly string[]
 }
 
-/** How a request is taken back: said before it is done. */
+/** The withdrawal of a request, as its confirmation describes it. */
 export interface Withdrawal {
   readonly title: string
   readonly text: string
   readonly submit: string
 }
 
-/** What the thread page shows of a request, in the words of its kind. */
+/** The data of the thread page about a request, labeled by its kind. */
 export interface ThreadView {
   readonly title: string
-  /** Every state that the request may have been in, in words. */
+  /** The labels of every state that the request may have been in. */
   readonly states: Readonly<Record<string, { readonly title: string; readonly text: string }>>
   readonly rows: readonly Row[]
   /** Its sender can write more, with files. */
   readonly takesReplies: boolean
   /** null: it cannot be taken back (any more). */
   readonly withdrawal: Withdrawal | null
-  /** What the kind's own section needs, where it has one: see kinds/sections.tsx. */
+  /** The data of the kind's own section, where it has one: see kinds/sections.tsx. */
   readonly own?: unknown
 }
 

@@ -1,5 +1,5 @@
-import type { FormCopy } from '../../../form/form-copy.ts'
-import type { FormRejection } from '../../../form/form-rejection.ts'
+import type { FormCopy } from '../../../../ui/submission/form-copy.ts'
+import type { FormRejection } from '../../../../ui/submission/form-rejection.ts'
 import { IntentForm } from './intent-form.tsx'
 import styles from './thread.module.css'
 import type { Withdrawal } from './view.ts'

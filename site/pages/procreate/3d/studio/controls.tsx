@@ -1,4 +1,4 @@
-import { interpolate } from '../../../../language/format.ts'
+import { interpolate } from '../../../../../ui/language/format.ts'
 import type { SpaceCopy } from '../copy/en.ts'
 import styles from './controls.module.css'
 import { Dome } from './dome.tsx'
@@ -13,7 +13,7 @@ export function Controls({ copy, viewer }: { copy: SpaceCopy['studio']; viewer: 
   const { lamps } = settings
   const chosen = Math.min(settings.chosen, lamps.length - 1)
   const lamp = lamps[chosen]
-  const words = copy.lamps
+  const lampsCopy = copy.lamps
   if (!lamp) return null
   const set = (part: Partial<Lamp>, at = chosen) => change({ lamps: changeLamp(lamps, at, part), chosen: at })
   return (
@@ -21,10 +21,10 @@ export function Controls({ copy, viewer }: { copy: SpaceCopy['studio']; viewer: 
       <div className={styles.lamps}>
         <Radios
           name="lamp"
-          label={words.label}
+          label={lampsCopy.label}
           look="words"
           options={lamps.map(
-            (_, at) => [String(at), interpolate(words.lamp, { n: String(at + 1) })] as const,
+            (_, at) => [String(at), interpolate(lampsCopy.lamp, { n: String(at + 1) })] as const,
           )}
           value={String(chosen)}
           onChoose={at => change({ chosen: Number(at) })}
@@ -39,7 +39,7 @@ export function Controls({ copy, viewer }: { copy: SpaceCopy['studio']; viewer: 
               change({ lamps: more, chosen: more.length - 1 })
             }}
           >
-            {words.add}
+            {lampsCopy.add}
           </button>
           <button
             type="button"
@@ -47,7 +47,7 @@ export function Controls({ copy, viewer }: { copy: SpaceCopy['studio']; viewer: 
             aria-disabled={lamps.length === 1}
             onClick={() => change({ lamps: removeLamp(lamps, chosen), chosen: Math.max(0, chosen - 1) })}
           >
-            {words.remove}
+            {lampsCopy.remove}
           </button>
         </div>
       </div>
@@ -60,7 +60,7 @@ export function Controls({ copy, viewer }: { copy: SpaceCopy['studio']; viewer: 
         />
         <div className={styles.sliders}>
           <Slider
-            label={words.around}
+            label={lampsCopy.around}
             unit="°"
             min={-180}
             max={180}
@@ -68,14 +68,14 @@ export function Controls({ copy, viewer }: { copy: SpaceCopy['studio']; viewer: 
             onChange={around => set({ around })}
           />
           <Slider
-            label={words.height}
+            label={lampsCopy.height}
             unit="°"
             {...heights}
             value={lamp.height}
             onChange={height => set({ height })}
           />
           <Slider
-            label={words.strength}
+            label={lampsCopy.strength}
             unit=" %"
             {...strengths}
             value={lamp.strength}
@@ -85,9 +85,9 @@ export function Controls({ copy, viewer }: { copy: SpaceCopy['studio']; viewer: 
       </div>
       <Radios
         name="tone"
-        label={words.tone}
+        label={lampsCopy.tone}
         look="swatches"
-        options={tones.map(tone => [tone, words.tones[tone]] as const)}
+        options={tones.map(tone => [tone, lampsCopy.tones[tone]] as const)}
         value={lamp.tone}
         onChoose={tone => set({ tone })}
       />

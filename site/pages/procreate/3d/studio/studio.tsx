@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { Phrases } from '../../../../ui/phrases.tsx'
-import { Picture, type PictureData } from '../../../../ui/picture.tsx'
+import { Phrases } from '../../../../../ui/phrases.tsx'
+import { Picture, type PictureData } from '../../../../../ui/picture.tsx'
 import type { SpaceCopy } from '../copy/en.ts'
 import { Controls } from './controls.tsx'
 import glow from './glow.module.css'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { interpolate } from '../../../../../ui/language/format.ts'
 import type { Oklch } from '../../../../brushes/brush.ts'
-import { interpolate } from '../../../../language/format.ts'
 import { toCss } from '../../../../paint/colour.ts'
 import type { BrushesCopy } from '../copy/en.ts'
 import styles from './colour-wheel.module.css'

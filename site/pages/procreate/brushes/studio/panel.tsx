@@ -1,6 +1,6 @@
+import { ActionButton } from '../../../../../ui/action.tsx'
 import type { Ground, Oklch } from '../../../../brushes/brush.ts'
 import { grounds } from '../../../../brushes/grounds.ts'
-import { ActionButton } from '../../../../ui/action.tsx'
 import type { BrushesCopy } from '../copy/en.ts'
 import type { WallSet } from '../load-wall.ts'
 import { ColourWheel } from './colour-wheel.tsx'

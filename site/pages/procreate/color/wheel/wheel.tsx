@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { Picture, type PictureData } from '../../../../../ui/picture.tsx'
 import type { Colour } from '../../../../paint/colour.ts'
-import { Picture, type PictureData } from '../../../../ui/picture.tsx'
 import { placeOnDisc, readDisc } from './disc-places.ts'
 import type { Disc } from './draw-disc.ts'
 import styles from './wheel.module.css'

@@ -1,4 +1,4 @@
-import type { SameShape } from '../../../../language/copy.ts'
+import type { SameShape } from '../../../../../ui/language/copy.ts'
 
 const en = {
   head: {

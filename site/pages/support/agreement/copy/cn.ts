@@ -1,4 +1,4 @@
-import type { AgreementCopy } from './shape.ts'
+import type { AgreementCopy } from './en.ts'
 
 const cn: AgreementCopy = {
   title: '阅读并签署 · procreate',

@@ -1,3 +1,5 @@
+import type { SameShape } from '../../../../../ui/language/copy.ts'
+
 const en = {
   title: 'Read and sign · procreate',
   opening: 'Before |you test',
@@ -26,3 +28,5 @@ const en = {
 }
 
 export default en
+
+export type AgreementCopy = SameShape<typeof en>

@@ -1,4 +1,4 @@
-import type { AgreementCopy } from './shape.ts'
+import type { AgreementCopy } from './en.ts'
 
 const jp: AgreementCopy = {
   title: '読んで署名する · procreate',

@@ -1,6 +1,6 @@
-import type { BetaWords } from './shape.ts'
+import type { BetaThreadCopy } from './en.ts'
 
-const cn: BetaWords = {
+const cn: BetaThreadCopy = {
   thread: {
     title: '你的测试申请',
     states: {

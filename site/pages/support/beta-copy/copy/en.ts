@@ -1,4 +1,6 @@
-/** What an application is called wherever it is shown: in the form, and afterwards. */
+import type { SameShape } from '../../../../../ui/language/copy.ts'
+
+/** The copy of a beta application, in the form and on its thread page. */
 const en = {
   thread: {
     title: 'Your beta application',
@@ -31,3 +33,5 @@ const en = {
 }
 
 export default en
+
+export type BetaThreadCopy = SameShape<typeof en>

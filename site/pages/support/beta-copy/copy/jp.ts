@@ -1,6 +1,6 @@
-import type { BetaWords } from './shape.ts'
+import type { BetaThreadCopy } from './en.ts'
 
-const jp: BetaWords = {
+const jp: BetaThreadCopy = {
   thread: {
     title: 'ベータ版への|応募',
     states: {

@@ -1,3 +1,5 @@
+import type { SameShape } from '../../../../../ui/language/copy.ts'
+
 const en = {
   head: {
     title: 'Beta · procreate',
@@ -82,3 +84,5 @@ const en = {
 }
 
 export default en
+
+export type BetaCopy = SameShape<typeof en>

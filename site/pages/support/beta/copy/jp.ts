@@ -1,4 +1,4 @@
-import type { BetaCopy } from './shape.ts'
+import type { BetaCopy } from './en.ts'
 
 const jp: BetaCopy = {
   head: {

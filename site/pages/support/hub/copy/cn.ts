@@ -1,4 +1,4 @@
-import type { HubCopy } from './shape.ts'
+import type { HubCopy } from './en.ts'
 
 const cn: HubCopy = {
   head: {

@@ -1,3 +1,5 @@
+import type { SameShape } from '../../../../../ui/language/copy.ts'
+
 const en = {
   head: {
     title: 'Support · procreate',
@@ -49,3 +51,5 @@ const en = {
 }
 
 export default en
+
+export type HubCopy = SameShape<typeof en>

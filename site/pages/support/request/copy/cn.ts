@@ -1,4 +1,4 @@
-import type { RequestCopy } from './shape.ts'
+import type { RequestCopy } from './en.ts'
 
 const cn: RequestCopy = {
   name: { support: '联系支持', 'beta-request': '测试版反馈' },

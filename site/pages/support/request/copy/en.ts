@@ -1,3 +1,5 @@
+import type { SameShape } from '../../../../../ui/language/copy.ts'
+
 const en = {
   name: { support: 'Support request', 'beta-request': 'Beta request' },
   place: '{name}: step {n} of {all}',
@@ -55,3 +57,5 @@ const en = {
 }
 
 export default en
+
+export type RequestCopy = SameShape<typeof en>

@@ -1,4 +1,4 @@
-import type { RequestCopy } from './shape.ts'
+import type { RequestCopy } from './en.ts'
 
 const jp: RequestCopy = {
   name: { support: 'サポートへのお問い合わせ', 'beta-request': 'ベータ版についてのお問い合わせ' },

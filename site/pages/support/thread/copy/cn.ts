@@ -1,4 +1,4 @@
-import type { ThreadCopy } from './shape.ts'
+import type { ThreadCopy } from './en.ts'
 
 const cn: ThreadCopy = {
   reference: '编号 {reference}，提交于{date}',

@@ -1,3 +1,5 @@
+import type { SameShape } from '../../../../../ui/language/copy.ts'
+
 const en = {
   reference: 'Reference {reference}, sent on {date}',
   state: 'Where it stands',
@@ -91,3 +93,5 @@ const en = {
 }
 
 export default en
+
+export type ThreadCopy = SameShape<typeof en>

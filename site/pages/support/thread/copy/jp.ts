@@ -1,4 +1,4 @@
-import type { ThreadCopy } from './shape.ts'
+import type { ThreadCopy } from './en.ts'
 
 const jp: ThreadCopy = {
   reference: '受付番号 {reference}、{date}送信',

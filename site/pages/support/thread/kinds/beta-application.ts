@@ -1,14 +1,14 @@
 import type { Locale } from '../../../../../contract/locale.ts'
 import { openBetaStates } from '../../../../../contract/requests/beta-application/schema.ts'
 import type { RequestThread } from '../../../../../contract/requests.ts'
-import { formatDate, interpolate } from '../../../../language/format.ts'
+import { formatDate, interpolate } from '../../../../../ui/language/format.ts'
 import { link } from '../../../../language/link.ts'
-import type { BetaWords } from '../../beta-copy/copy/shape.ts'
-import { loadBetaWords } from '../../beta-copy/load-beta-words.ts'
+import type { BetaThreadCopy } from '../../beta-copy/copy/en.ts'
+import { loadBetaThreadCopy } from '../../beta-copy/load-copy.ts'
 import { readSignature } from '../../read-signature.ts'
 import type { Describe } from '../view.ts'
 
-/** What the section of an invitation says, and where it leads. */
+/** The copy and the link of the invitation section. */
 export interface Invitation {
   readonly text: string
   readonly label: string
@@ -21,7 +21,7 @@ const open: readonly string[] = openBetaStates
 
 /** An application for the betas: it can be taken back, and an invitation leads to the agreement. */
 export const describeBetaApplication: Describe = (thread, site, locale) => {
-  const copy = loadBetaWords(site, locale).thread
+  const copy = loadBetaThreadCopy(site, locale).thread
   return {
     title: copy.title,
     states: copy.states,
@@ -31,7 +31,7 @@ export const describeBetaApplication: Describe = (thread, site, locale) => {
   }
 }
 
-function invitationOf(thread: RequestThread, copy: BetaWords['thread'], locale: Locale): Invitation {
+function invitationOf(thread: RequestThread, copy: BetaThreadCopy['thread'], locale: Locale): Invitation {
   const signature = readSignature(thread)
   const page = link(locale, `/support/requests/${thread.reference.toLowerCase()}/agreement`)
   if (!signature) return { text: copy.toSign, label: copy.sign, page, isSigned: false }

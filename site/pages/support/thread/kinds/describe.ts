@@ -2,7 +2,7 @@ import type { Locale } from '../../../../../contract/locale.ts'
 import { describeAnswers } from '../../../../../contract/requests/describe-answers.ts'
 import { requestDescriptions } from '../../../../../contract/requests/descriptions.ts'
 import type { RequestKind, RequestThread } from '../../../../../contract/requests.ts'
-import { copyOf } from '../../../../language/copy.ts'
+import { copyOf } from '../../../../../ui/language/copy.ts'
 import type { SiteRequest } from '../../../../request/site-request.ts'
 import type { Describe, Row, ThreadView } from '../view.ts'
 import { describeBetaApplication } from './beta-application.ts'
@@ -10,7 +10,7 @@ import { describeMediaList } from './media-list.ts'
 import { describePermission } from './permission/describe-permission.ts'
 import { describeSupport } from './support.ts'
 
-/** What the page says of each kind of request, besides its answers. */
+/** The description of each kind of request, besides its answers. */
 const kinds: Readonly<Record<RequestKind, Describe>> = {
   support: describeSupport,
   'beta-request': describeSupport,
@@ -19,7 +19,7 @@ const kinds: Readonly<Record<RequestKind, Describe>> = {
   permission: describePermission,
 }
 
-/** For the loader of the page: a request with every answer, in the words of its kind. */
+/** For the loader of the page: a request with every answer, labeled by its kind. */
 export const describe = (thread: RequestThread, site: SiteRequest, locale: Locale): ThreadView => ({
   ...kinds[thread.kind](thread, site, locale),
   rows: listRows(thread, site, locale),

@@ -1,10 +1,10 @@
 import { Link, useSearchParams } from 'react-router'
-import { actionClass } from '../../../../ui/action.tsx'
+import { actionClass } from '../../../../../ui/action.tsx'
 import type { Invitation } from './beta-application.ts'
 import styles from './invitation.module.css'
 import type { OwnSectionProps } from './own-section-props.ts'
 
-/** What an invitation to the beta asks for: the agreement, and once it is signed, that it is. */
+/** The agreement of a beta invitation, or the signature once there is one. */
 export function InvitationSection({ own }: Pick<OwnSectionProps, 'own'>) {
   const invitation = own as Invitation | null
   const [query] = useSearchParams()

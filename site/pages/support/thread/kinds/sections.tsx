@@ -4,7 +4,7 @@ import { InvitationSection } from './invitation.tsx'
 import type { OwnSectionProps } from './own-section-props.ts'
 import { Licence } from './permission/licence.tsx'
 
-/** What a kind of request shows besides, below its state. */
+/** The additional section of each kind of request, below its state. */
 export const ownSections: Readonly<Partial<Record<RequestKind, (props: OwnSectionProps) => ReactNode>>> = {
   'beta-application': InvitationSection,
   permission: Licence,

@@ -5,7 +5,7 @@ const maxTilt = 25
 /** Degrees to both sides, and seconds there and back. */
 const swingRange = { degrees: 42, period: 26 }
 
-/** How the model is turned, and where it stands on the canvas; angles are in degrees. */
+/** The rotation of the model, in degrees, and its position on the canvas. */
 interface Camera {
   readonly isSwinging: boolean
   turnTo(turn: number, tilt: number): void

@@ -36,13 +36,17 @@ export function createRenderLoop(options: RenderLoopOptions): RenderLoop {
   let lastTime = 0
   let lateFrames = 0
   let level = isSoftware ? scales.length - 1 : 0
+  let isRefined = false
   let restTimer: ReturnType<typeof setTimeout> | undefined
   let gapTimer: ReturnType<typeof setTimeout> | undefined
 
   const request = () => {
     handle ||= requestAnimationFrame(drawFrame)
   }
-  const resize = () => options.resize(scales[level] ?? 1)
+  const resize = () => {
+    isRefined = false
+    options.resize(scales[level] ?? 1)
+  }
 
   function drawFrame(time: number) {
     handle = 0
@@ -52,6 +56,7 @@ export function createRenderLoop(options: RenderLoopOptions): RenderLoop {
     }
     const elapsed = lastTime ? time - lastTime : 0
     lastTime = isMoving() ? time : 0
+    if (isRefined) resize()
     adaptResolution(elapsed)
     advance(elapsed)
     render()
@@ -72,6 +77,7 @@ export function createRenderLoop(options: RenderLoopOptions): RenderLoop {
   }
 
   function refine() {
+    isRefined = true
     options.resize(scales[0])
     render()
   }

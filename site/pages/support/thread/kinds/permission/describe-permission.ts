@@ -1,8 +1,8 @@
-import { formatDate, interpolate } from '../../../../../language/format.ts'
+import { formatDate, interpolate } from '../../../../../../ui/language/format.ts'
 import type { Describe } from '../../view.ts'
 import { loadPermissionCopy } from './load-permission-copy.ts'
 
-/** What the licence shows: until when, on which terms. */
+/** The data of the licence section: its end and its terms. */
 export interface LicenceView {
   readonly title: string
   readonly period: string

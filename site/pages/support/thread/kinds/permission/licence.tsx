@@ -2,7 +2,7 @@ import type { OwnSectionProps } from '../own-section-props.ts'
 import type { LicenceView } from './describe-permission.ts'
 import styles from './licence.module.css'
 
-/** What was agreed to. */
+/** The terms of a granted licence. */
 export function Licence({ own }: OwnSectionProps) {
   const licence = own as LicenceView | null | undefined
   if (!licence) return null

@@ -1,4 +1,4 @@
-import type { PermissionThreadCopy } from './shape.ts'
+import type { PermissionThreadCopy } from './en.ts'
 
 const cn: PermissionThreadCopy = {
   title: '你的许可申请',

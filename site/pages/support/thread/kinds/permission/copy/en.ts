@@ -1,3 +1,5 @@
+import type { SameShape } from '../../../../../../../ui/language/copy.ts'
+
 const en = {
   title: 'Your permission request',
   states: {
@@ -26,3 +28,5 @@ const en = {
 }
 
 export default en
+
+export type PermissionThreadCopy = SameShape<typeof en>

@@ -1,4 +1,4 @@
-import type { PermissionThreadCopy } from './shape.ts'
+import type { PermissionThreadCopy } from './en.ts'
 
 const jp: PermissionThreadCopy = {
   title: '使用許可の申請',

@@ -1,0 +1,27 @@
+// Chinese and Japanese documents: tells second-screen.js when a heading is in view that the faces of the first screen lack.
+;(() => {
+  // Styles are read where they are clean: after the layout of a frame.
+  const usesFace = ({ isIntersecting, target }) =>
+    isIntersecting && getComputedStyle(target).fontFamily.includes('Heading')
+  const observer = new IntersectionObserver(
+    seen => seen.some(usesFace) && dispatchEvent(new Event('heading')),
+  )
+  const { dataset } = document.documentElement
+  // The faces come with the late style sheets.
+  const watch = () => {
+    if (document.readyState !== 'complete' || 'late' in dataset || 'scrolled' in dataset) return
+    const ranges = [...document.fonts]
+      .filter(({ family }) => /Heading .. First/.test(family))
+      .flatMap(({ unicodeRange }) => unicodeRange.split(','))
+      .map(range => range.match(/[\da-f]+/gi).map(code => parseInt(code, 16)))
+    const isFirst = character => {
+      const code = character.codePointAt(0)
+      return code < 0x3000 || ranges.some(([first, last = first]) => first <= code && code <= last)
+    }
+    for (const heading of document.querySelectorAll('h1, h2, h3')) {
+      if (![...heading.textContent].every(isFirst)) observer.observe(heading)
+    }
+  }
+  watch()
+  for (const type of ['load', 'styled']) addEventListener(type, watch)
+})()

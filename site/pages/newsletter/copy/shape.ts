@@ -1,4 +1,0 @@
-import type { SameShape } from '../../../language/copy.ts'
-import type en from './en.ts'
-
-export type NewsletterPagesCopy = SameShape<typeof en>
