@@ -9,7 +9,7 @@ import { openFolderStorage } from './storage/folder.ts'
 
 const later = () => new Date(Date.now() + 2 * 3_600_000)
 
-test('what a process had not stored to its end when it was killed (-9) goes an hour later, and nothing else', async () => {
+test('the temporary files of a killed process are deleted an hour later, and nothing else', async () => {
   const folder = await openFolder('sweep')
   const storage = openFolderStorage(join(folder, 'files'))
   await storage.put('attachments/whole', Buffer.from('whole'), { type: 'text/plain', size: 5 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isTemporary } from './durable-file.ts'
 
 /** A file that was not written for so long belongs to a killed process. */
-const patienceMs = 3_600_000
+const minAgeMs = 3_600_000
 
 /**
  * Removes temporary files of `writeDurably` that a killed process left, at any depth of a folder: they hold private data.
@@ -26,5 +26,5 @@ export async function deleteTemporaryFiles(dir: string, now: Date): Promise<numb
 
 async function isOld(path: string, now: Date): Promise<boolean> {
   const found = await stat(path).catch(() => null)
-  return found !== null && found.mtimeMs < now.getTime() - patienceMs
+  return found !== null && found.mtimeMs < now.getTime() - minAgeMs
 }

@@ -19,6 +19,6 @@ test('ids still rise when the clock is set back', () => {
   expect(newId(() => new Date(0)) > before).toBe(true)
 })
 
-test('what is not such an id is refused', () => {
+test('an id in another format is refused', () => {
   expect(() => getIdTime('7')).toThrow(RangeError)
 })

@@ -26,7 +26,7 @@ test('a child carries the request id on every line', () => {
   expect(last()).toMatchObject({ requestId: 'r1', level: 'warn' })
 })
 
-test('what is below the level is not written', () => {
+test('a line below the log level is not written', () => {
   const { log, lines } = logged('error')
   log.warn('Slow')
   expect(lines).toEqual([])

@@ -1,4 +1,4 @@
-import { type DestinationStream, type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino, symbols } from 'pino'
 import type { LogLevel } from './settings.ts'
 
 /** Structured logging: `log.info({ some: 'facts' }, 'What happened')`; `log.child({ requestId })` adds to every line. */
@@ -23,16 +23,20 @@ const privatePaths = privateKeys.flatMap(key => {
 /**
  * A log of JSON lines: time (ISO), level (a word), message, and the given fields. Private keys are redacted to three levels
  * deep, and e-mail addresses and tokens in links everywhere, error messages included. Writes to standard output when no
- * stream is given.
+ * stream is given. `base` is added to every line.
  */
-export function createLog(level: LogLevel, stream?: DestinationStream): Log {
+export function createLog(
+  level: LogLevel,
+  stream?: DestinationStream,
+  base: { readonly worker: number } | null = null,
+): Log {
   const options = {
     level,
-    base: null,
+    base,
     timestamp: isoTime(),
     formatters: { level: (label: string) => ({ level: label }) },
     redact: { paths: privatePaths, censor: '[private]' },
-    hooks: { streamWrite: withoutPersonalData },
+    hooks: { streamWrite: redactLine },
   }
   return pino(options, stream ?? standardOutput())
 }
@@ -50,17 +54,25 @@ function standardOutput(): DestinationStream {
 /** The formatted time, shared by all lines of one millisecond. */
 function isoTime(): () => string {
   let at = 0
-  let words = ''
+  let field = ''
   return () => {
     const now = Date.now()
-    if (now !== at) words = `,"time":"${new Date(now).toISOString()}"`
+    if (now !== at) field = `,"time":"${new Date(now).toISOString()}"`
     at = now
-    return words
+    return field
   }
 }
 
-/** Most lines hold neither an address nor a link: this check costs a hundredth of the redaction. */
-function withoutPersonalData(line: string): string {
+/**
+ * The stream that a log writes to, for lines that are made without it. They have to be made as `createLog` describes, and
+ * redacted by `redactLine`; several may be written at once.
+ */
+export const destinationOf = (log: Log): DestinationStream =>
+  (log as unknown as { readonly [symbols.streamSym]: DestinationStream })[symbols.streamSym]
+
+/** Takes e-mail addresses, and tokens in links, out of a line. */
+export function redactLine(line: string): string {
+  // Most lines hold neither an address nor a link: this check costs a hundredth of the redaction.
   if (!line.includes('@') && !line.includes('=')) return line
   return line
     .replace(/[^\s"'<>@\\/:,;()[\]=&?]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,63}/gu, '[address]')

@@ -28,7 +28,7 @@ test('a hash of another cost is still good, and outdated', async () => {
   expect(isOutdated(await hashPassword('a', currentCost))).toBe(false)
 })
 
-test('what is no hash is an error, not a wrong password', async () => {
+test('a malformed hash is an error, not a wrong password', async () => {
   for (const stored of ['', 'a', '$2b$10$abc', '$argon2id$v=19$m=64,t=1,p=1$$']) {
     await expect(isPassword('a', stored)).rejects.toThrow(RangeError)
   }

@@ -1,7 +1,7 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** The parameters of Argon2id: memory in KiB, passes, lanes. */
-interface HashCost {
+export interface HashCost {
   readonly memory: number
   readonly passes: number
   readonly lanes: number
@@ -21,8 +21,8 @@ export async function hashPassword(password: string, cost: HashCost = currentCos
 }
 
 /** A hash that no password has, for a comparison of the same duration. */
-export const dummyHash = (): string =>
-  `$argon2id$v=19$${parametersOf(currentCost)}$${unpadded(randomBytes(saltBytes))}$${unpadded(randomBytes(tagBytes))}`
+export const dummyHash = (cost: HashCost = currentCost): string =>
+  `$argon2id$v=19$${parametersOf(cost)}$${unpadded(randomBytes(saltBytes))}$${unpadded(randomBytes(tagBytes))}`
 
 /** Whether a password matches a stored hash. Throws a RangeError for a hash that `hashPassword` has not made. */
 export async function isPassword(password: string, stored: string): Promise<boolean> {
@@ -31,8 +31,8 @@ export async function isPassword(password: string, stored: string): Promise<bool
 }
 
 /** Whether a stored hash has outdated parameters and should be replaced. */
-export const isOutdated = (stored: string): boolean =>
-  !stored.startsWith(`$argon2id$v=19$${parametersOf(currentCost)}$`)
+export const isOutdated = (stored: string, cost: HashCost = currentCost): boolean =>
+  !stored.startsWith(`$argon2id$v=19$${parametersOf(cost)}$`)
 
 const parametersOf = ({ memory, passes, lanes }: HashCost) => `m=${memory},t=${passes},p=${lanes}`
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')

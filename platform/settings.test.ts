@@ -19,6 +19,7 @@ test('with nothing set, everything is on this machine', () => {
   expect(settings).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
+    workers: 1,
     origin: 'http://localhost:3000',
     dataDir,
     database: { kind: 'embedded', file: path.join(dataDir, 'site.db') },
@@ -62,6 +63,7 @@ test('every setting is understood', () => {
   const settings = readSettings({
     PORT: '0',
     HOST: '::',
+    WORKERS: '4',
     ORIGIN: 'https://WWW.example.com:443/',
     DATA_DIR: '/var/lib/site',
     DATABASE_URL: 'postgres://ann:p%40ss@db:5432/site',
@@ -93,6 +95,7 @@ test('every setting is understood', () => {
   expect(settings).toMatchObject({
     port: 0,
     host: '::',
+    workers: 4,
     origin: 'https://www.example.com',
     dataDir: '/var/lib/site',
     database: { kind: 'postgres', url: 'postgres://ann:p%40ss@db:5432/site' },
@@ -150,6 +153,11 @@ const wrong: [Record<string, string>, string][] = [
   [{ PORT: 'abc' }, 'PORT is "abc", but should be a whole number from 0 to 65535.'],
   [{ PORT: '65536' }, 'PORT is "65536", but should be a whole number from 0 to 65535.'],
   [{ PORT: '1e3' }, 'PORT is "1e3", but should be'],
+  [{ WORKERS: '0' }, 'WORKERS is "0", but should be a whole number from 1 to 64.'],
+  [{ WORKERS: '-1' }, 'WORKERS is "-1", but should be a whole number from 1 to 64.'],
+  [{ WORKERS: 'x' }, 'WORKERS is "x", but should be'],
+  [{ WORKERS: '65' }, 'WORKERS is "65", but should be a whole number from 1 to 64.'],
+  [{ WORKERS: '2.5' }, 'WORKERS is "2.5", but should be'],
   [{ HOST: 'not a host' }, 'HOST is "not a host", but should be an address to listen on'],
   [{ ORIGIN: 'example.com' }, 'ORIGIN is "example.com", but should be an address that begins with http'],
   [
@@ -212,7 +220,7 @@ test.each([
   expect(readSettings({ MAIL_FROM }).mail.from).toEqual({ name, address: 'hello@example.com' })
 })
 
-describe('what is present and wrong is refused in one line', () => {
+describe('an invalid value is refused in one line', () => {
   test.each(wrong)('%j', (env, message) => {
     const said = messageOf(env)
     expect(said.slice(0, message.length)).toBe(message)

@@ -20,6 +20,8 @@ export type LogLevel = (typeof logLevels)[number]
 export type Settings = ServicesSetting & {
   readonly port: number
   readonly host: string
+  /** The number of processes that serve the port. */
+  readonly workers: number
   readonly origin: string
   readonly dataDir: string
   readonly database: stores.DatabaseSetting
@@ -56,6 +58,7 @@ export function readSettings(env: Environment): Settings {
   return freezeAll({
     port,
     host: network.readHost(env),
+    workers: network.readWorkers(env),
     origin,
     dataDir,
     database: stores.readDatabase(env, dataDir),

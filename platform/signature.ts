@@ -12,17 +12,17 @@ export const valuesOf = (secret: Secret): Secrets => (typeof secret === 'string'
 /** The value that signs. */
 export const newestOf = (secret: Secret): string => valuesOf(secret)[0]
 
-/** A signature over some words (HMAC-SHA-256, by the newest value) as 43 characters that fit into an address. */
-export const sign = (secret: Secret, words: string): string => signWith(newestOf(secret), words)
+/** The signature of a message (HMAC-SHA-256, by the newest value) as 43 characters that fit into an address. */
+export const sign = (secret: Secret, message: string): string => signWith(newestOf(secret), message)
 
 /** Whether any value of the secret made a signature; compared in constant time. */
-export function isSignature(secret: Secret, words: string, given: string): boolean {
+export function isSignature(secret: Secret, message: string, given: string): boolean {
   const said = Buffer.from(given)
   return valuesOf(secret).some(value => {
-    const expected = Buffer.from(signWith(value, words))
+    const expected = Buffer.from(signWith(value, message))
     return said.length === expected.length && timingSafeEqual(said, expected)
   })
 }
 
-const signWith = (value: string, words: string) =>
-  createHmac('sha256', value).update(words).digest('base64url')
+const signWith = (value: string, message: string) =>
+  createHmac('sha256', value).update(message).digest('base64url')

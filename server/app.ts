@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Fetch } from '../contract/client.ts'
+import { officeApi } from '../contract/office/office.ts'
+import type { AdminPeer } from '../contract/service-calls.ts'
 import type { Limits } from '../platform/limits/limits.ts'
 import type { Log } from '../platform/log.ts'
 import { createSecurityLog } from '../platform/security-log.ts'
@@ -8,7 +10,8 @@ import type { Settings } from '../platform/settings.ts'
 import type { Secret } from '../platform/signature.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { createDocs } from '../services/docs/docs.ts'
-import { createExchangeLog } from './http/access-log.ts'
+import { officeBodyBytes } from '../services/office/service.ts'
+import { createAccessLog } from './http/access-log.ts'
 import { createExchange, type Exchange, isApi, type Middleware } from './http/exchange.ts'
 import { RequestAborted } from './http/read-body.ts'
 import { refuse } from './http/refuse.ts'
@@ -18,18 +21,22 @@ import { createVisitorLimits, type VisitorLimits } from './http/visitor-limits.t
 import { answerApi } from './middleware/answer-api.ts'
 import { answerHealth, type Readiness } from './middleware/answer-health.ts'
 import { answerUploads } from './middleware/answer-uploads.ts'
+import { dropOfficeCookie } from './middleware/drop-office-cookie.ts'
 import { exchangeToken } from './middleware/exchange-token.ts'
 import { normaliseAddress } from './middleware/normalise-address.ts'
 import { receiveErrorReports } from './middleware/receive-error-reports.ts'
 import { rejectCrossOriginPosts } from './middleware/reject-cross-origin-posts.ts'
 import { rejectMalformedRequests } from './middleware/reject-malformed-requests.ts'
 import { type Folder, serveFiles } from './middleware/serve-files.ts'
+import { serveOffice } from './middleware/serve-office.ts'
 import { servePages } from './middleware/serve-pages.ts'
 import { serveServiceWorker } from './middleware/serve-service-worker.ts'
 import { serveSharing } from './middleware/serve-sharing.ts'
 import { createPageCache, noPageCache } from './pages/page-cache.ts'
+import { createRedirects } from './pages/redirects.ts'
 import type { Renderer } from './pages/render-page.ts'
 import { createSiteRequests } from './services/site-requests.ts'
+import type { OfficeApplication } from './start-options.ts'
 
 interface AppOptions {
   readonly settings: Settings
@@ -37,6 +44,11 @@ interface AppOptions {
   readonly render: Renderer
   readonly admin: Fetch
   readonly gallery: Fetch
+  /** The client of the admin service's own calls. */
+  readonly adminPeer: AdminPeer
+  /** null: the admin service is remote. */
+  readonly office: Fetch | null
+  readonly officeApplication?: OfficeApplication
   /** The handler of attachments, local or remote. */
   readonly uploads: Fetch
   readonly serviceSecret: Secret
@@ -62,7 +74,8 @@ const notFoundBytes = 16 * 1024 * 1024
 
 /** The request listener of the whole site: its middleware from top to bottom. */
 export function createApp(options: AppOptions) {
-  const { settings, log, admin, gallery, revision, development = false, pseudo = false } = options
+  const { settings, log, admin, gallery, office, revision, development = false, pseudo = false } = options
+  const { officeApplication } = options
   const { origin, buildVersion, viewerCountryHeader, analytics, captcha } = settings
   const always = securityHeaders({ origin })
   const isWorkerOn = settings.serviceWorker && !development
@@ -71,6 +84,8 @@ export function createApp(options: AppOptions) {
   const keepsPages = options.keepPages !== false
   const spend = createVisitorLimits({ ...options, proxies: settings.trustedProxies })
   const cache = keepsPages ? createPageCache({ revision }) : noPageCache
+  const accessLog = createAccessLog(log)
+  const uploads = { ...trusted, uploads: options.uploads, folder: join(settings.dataDir, 'uploads'), log }
   const pages = servePages({
     origin,
     source: { origin, cookieDomain: settings.cookieDomain, countryHeader: viewerCountryHeader },
@@ -78,10 +93,12 @@ export function createApp(options: AppOptions) {
     cache,
     showCacheStatus: development || settings.showCacheStatus,
     notFound: keepsPages ? createPageCache({ revision, status: 404, maxBytes: notFoundBytes }) : noPageCache,
+    findRedirect: createRedirects({ admin: options.adminPeer, revision, log }),
     spend,
     revision,
     log,
-    options: { ...trusted, uploads: options.uploads, folder: join(settings.dataDir, 'uploads'), log },
+    accessLog,
+    options: uploads,
     otherSites: {
       analytics: analytics && new URL(analytics.scriptUrl).origin,
       captcha: captcha.kind === 'recaptcha' ? captcha.origin : null,
@@ -105,15 +122,25 @@ export function createApp(options: AppOptions) {
   })
   const steps: readonly Middleware[] = [
     rejectMalformedRequests,
+    dropOfficeCookie,
     answerHealth(() => options.readiness(cache.size)),
     answerUploads(options.uploads, trusted),
     answerApi(
-      { '/api/admin': admin, '/api/gallery': gallery, '/api/docs': async request => docs(request) },
+      {
+        '/api/admin': { fetch: admin },
+        '/api/gallery': { fetch: gallery },
+        '/api/docs': { fetch: async request => docs(request) },
+        ...(office && { [officeApi]: { fetch: office, maxBodyBytes: officeBodyBytes } }),
+      },
       trusted,
       spend,
     ),
     serveSharing(options.storage),
     ...(options.workerFolder ? [serveServiceWorker({ folder: options.workerFolder, isOn: isWorkerOn })] : []),
+    ...(office && officeApplication
+      ? [serveOffice({ origin, log, office, admin, uploads, spend, ...officeApplication })]
+      : []),
+    pages.serveData,
     serveFiles(options.folders, { log, missing: pages.serve }),
     exchangeToken(origin),
     normaliseAddress,
@@ -139,13 +166,12 @@ export function createApp(options: AppOptions) {
     }
   }
 
-  const logExchange = createExchangeLog(log)
   const security = createSecurityLog({ log, secret: options.serviceSecret, service: 'site' })
   const addressOf = (request: IncomingMessage) => visitorAddress(request, settings.trustedProxies)
   return (request: IncomingMessage, response: ServerResponse): void => {
     const exchange = createExchange(request, response, addressOf)
-    logExchange(exchange)
     if (pages.serveKept(exchange)) return
+    accessLog.watch(exchange)
     void security.within({ id: exchange.id, address: exchange.visitor }, () => answer(exchange))
   }
 }

@@ -1,36 +1,36 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Folders } from './folders.ts'
 import { StartFailure } from './lifecycle/start-failure.ts'
+import type { SheetRules } from './pages/critical-styles.ts'
 import type { Integrity } from './pages/integrity.ts'
+import { createOfficeRenderer, type OfficeBuild } from './pages/render-office.ts'
 import { createRenderer, type Renderer, type SiteBuild } from './pages/render-page.ts'
-
-/** The project's folders; those of the build are of the release that is current at the start, and stay so. */
-export function foldersOf(root: string) {
-  const current = join(root, 'build', 'current')
-  const release = existsSync(current) ? realpathSync(current) : current
-  return {
-    content: join(root, 'content'),
-    public: join(root, 'public'),
-    client: join(release, 'client'),
-    /** Scripts and style sheets of earlier releases, for pages that are still open: bin/parts/keep-assets.ts. */
-    earlier: join(root, 'build', 'earlier'),
-    server: join(release, 'server', 'index.js'),
-    worker: join(release, 'worker'),
-    /** The site with its workbench, for tests: `npm run build -- --workbench`. */
-    workbench: {
-      client: join(release, 'workbench', 'client'),
-      server: join(release, 'workbench', 'server', 'index.js'),
-    },
-  }
-}
+import type { OfficeApplication } from './start-options.ts'
 
 /** Loads the site as it was built. Throws when it has not been built. */
 export async function loadBuild(file: string): Promise<Renderer> {
+  const build: SiteBuild = await load(file)
+  const bundle = dirname(dirname(file))
+  const integrity: Integrity = JSON.parse(readFileSync(join(bundle, 'integrity.json'), 'utf8'))
+  const styles: SheetRules = JSON.parse(readFileSync(join(bundle, 'styles.json'), 'utf8'))
+  return Object.assign(createRenderer(build, 'production'), { integrity, styles })
+}
+
+/** Loads the office as it was built. Throws when it has not been built. */
+export async function loadOffice({
+  office,
+  earlier,
+}: Pick<Folders, 'office' | 'earlier'>): Promise<OfficeApplication> {
+  const build: OfficeBuild = await load(office.server)
+  return {
+    render: createOfficeRenderer(build, 'production'),
+    folders: [{ path: office.client, mount: '/office' }, { path: earlier }],
+  }
+}
+
+function load(file: string) {
   if (!existsSync(file)) throw new StartFailure('The site has not been built: run `npm run build` first.')
-  const build: SiteBuild = await import(pathToFileURL(file).href)
-  const integrity: Integrity = JSON.parse(
-    readFileSync(join(dirname(dirname(file)), 'integrity.json'), 'utf8'),
-  )
-  return Object.assign(createRenderer(build, 'production'), { integrity })
+  return import(pathToFileURL(file).href)
 }

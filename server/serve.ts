@@ -1,41 +1,40 @@
+import cluster from 'node:cluster'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createLog } from '../platform/log.ts'
-import { readSettings } from '../platform/settings.ts'
-import { foldersOf, loadBuild } from './build.ts'
+import { createLog, type Log } from '../platform/log.ts'
+import { readSettings, type Settings } from '../platform/settings.ts'
+import { foldersOf } from './folders.ts'
 import { explain } from './lifecycle/start-failure.ts'
+import { stopOnSignals } from './lifecycle/stop-on-signals.ts'
 import { watchUncaught } from './lifecycle/uncaught.ts'
-import { start } from './start.ts'
+import type { RunningServer } from './start.ts'
 
 // Files of this process are private, whatever the umask of the shell.
 process.umask(0o077)
 
-try {
-  const settings = readSettings(process.env)
+async function startAs(settings: Settings): Promise<{ readonly log: Log; readonly running: RunningServer }> {
+  // Dynamic imports: the supervisor loads nothing of the site, which keeps it small.
+  if (cluster.isWorker) return (await import('./workers/start-worker.ts')).startWorker(settings)
   const log = createLog(settings.logLevel)
   const folders = foldersOf(dirname(dirname(fileURLToPath(import.meta.url))))
-  const running = await start({
-    settings,
-    log,
-    render: await loadBuild(folders.server),
-    contentFolder: folders.content,
-    folders: [{ path: folders.client }, { path: folders.earlier }],
-    workerFolder: folders.worker,
-  })
-  log.info({ port: running.port, origin: settings.origin, version: settings.buildVersion }, 'Serving')
-  let stopping = false
-  const stop = async (signal: string) => {
-    if (stopping) return
-    stopping = true
-    log.info({ signal }, 'Stopping: requests and jobs are finished first')
-    await running.stop()
-    log.info('Stopped')
-    process.exit(0)
+  if (settings.workers === 1) {
+    const { startSite } = await import('./start-site.ts')
+    return { log, running: await startSite({ settings, log, folders }) }
   }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  const { supervise } = await import('./workers/supervise.ts')
+  return { log, running: await supervise({ settings, log, folders }) }
+}
+
+try {
+  const settings = readSettings(process.env)
+  const { log, running } = await startAs(settings)
+  const { port } = running
+  if (cluster.isWorker) log.info({ port, pid: process.pid }, 'Worker serving')
+  else log.info({ port, origin: settings.origin, version: settings.buildVersion }, 'Serving')
+  stopOnSignals(log, running.stop)
   watchUncaught(log, running.stop)
 } catch (error) {
-  console.error(explain(error))
+  const message = explain(error)
+  if (message !== null) console.error(message)
   process.exit(1)
 }

@@ -1,18 +1,42 @@
 import type { RequestListener } from 'node:http'
+import type { Limits } from '../platform/limits/limits.ts'
+import type { Locks } from '../platform/locks/locks.ts'
 import type { Log } from '../platform/log.ts'
 import type { Settings } from '../platform/settings.ts'
+import type { Secrets } from '../platform/signature.ts'
 import type { AdminLimits } from '../services/admin/limits.ts'
 import type { GalleryLimits } from '../services/gallery/limits.ts'
 import type { RecipientLimits } from '../services/mail/recipient-limit.ts'
+import type { OfficeLimits } from '../services/office/limits.ts'
 import type { VisitorLimits } from './http/visitor-limits.ts'
 import type { Folder } from './middleware/serve-files.ts'
+import type { OfficeRenderer } from './pages/render-office.ts'
 import type { Renderer } from './pages/render-page.ts'
+
+/** A process among several on one port, whose supervisor holds the data folder. */
+interface WorkerOptions {
+  /** Whether this one migrates the database and imports the content. */
+  readonly preparesDatabase: boolean
+  readonly secret: Secrets
+  readonly limits: Limits
+  readonly locks: Locks
+}
+
+/** The staff's application: how it renders, and its scripts and style sheets. */
+export interface OfficeApplication {
+  readonly render: OfficeRenderer
+  readonly folders: readonly Folder[]
+}
 
 export interface StartOptions {
   readonly settings: Settings
   readonly log: Log
   readonly render: Renderer
+  /** Without it there are no screens of the office. */
+  readonly officeApplication?: OfficeApplication
   readonly contentFolder: string
+  /** By default this process is the only one. */
+  readonly worker?: WorkerOptions
   readonly folders: readonly Folder[]
   /** The folder of the service worker, where there is one. */
   readonly workerFolder?: string
@@ -23,7 +47,7 @@ export interface StartOptions {
   /** false: no sharing pictures for articles and positions. */
   readonly sharingPictures?: boolean
   /** Rate limits that differ from the defaults. */
-  readonly allowed?: Partial<GalleryLimits & AdminLimits & RecipientLimits & VisitorLimits>
+  readonly allowed?: Partial<GalleryLimits & AdminLimits & OfficeLimits & RecipientLimits & VisitorLimits>
   /** Wraps the request listener: development tools. */
   readonly around?: (site: RequestListener) => RequestListener
 }

@@ -1,3 +1,4 @@
+import { releaseMemory } from '../platform/memory.ts'
 import { createApp } from './app.ts'
 import { listen } from './http/listen.ts'
 import { checkStart, watchPages } from './lifecycle/check-start.ts'
@@ -11,14 +12,14 @@ import { connectServices } from './services/connect-services.ts'
 import { openUploads } from './services/open-uploads.ts'
 import type { StartOptions } from './start-options.ts'
 
-export interface Running {
+export interface RunningServer {
   readonly port: number
   /** Finishes requests and jobs under way, then closes every resource. */
   stop(): Promise<void>
 }
 
 /** Opens the resources of the site in order, and listens. Throws, with everything closed again, when one of them fails. */
-export async function start(options: StartOptions): Promise<Running> {
+export async function start(options: StartOptions): Promise<RunningServer> {
   const { settings, log, around = listener => listener } = options
   const { host, port, dataDir } = settings
   const health = createHealth(log)
@@ -28,7 +29,7 @@ export async function start(options: StartOptions): Promise<Running> {
     return closing.disposeAsync()
   }
   try {
-    lockDataFolder(settings, log, closing)
+    if (!options.worker) lockDataFolder(settings, log, closing)
     const resources = await openResources(options, health, closing)
     await checkStart(resources.database, { dataDir, secret: resources.secret }, health)
     const uploads = openUploads(options, resources, closing)
@@ -36,6 +37,7 @@ export async function start(options: StartOptions): Promise<Running> {
     await startJobs(options, { resources, services, uploads }, closing)
     const readiness = createReadiness(resources.database, resources.storage, health, dataDir)
     const app = createApp({ ...options, ...resources, ...services, readiness })
+    releaseMemory()
     const server = await listen(around(app), host, port, log).catch(error => {
       throw listenFailure(error, host, port)
     })

@@ -1,8 +1,12 @@
-import type { CreateTableBuilder, RawBuilder, SelectQueryBuilder } from 'kysely'
-import { sql } from 'kysely'
+import type { CreateTableBuilder, Kysely, RawBuilder, SelectQueryBuilder } from 'kysely'
+import { PostgresAdapter, sql } from 'kysely'
 
 /** The differences between the two databases, each once. */
 export type DialectName = 'sqlite' | 'postgres'
+
+/** The dialect of a connection or transaction. */
+export const dialectOf = <Tables>(db: Kysely<Tables>): DialectName =>
+  db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite'
 
 /** Adds an auto-increment column as the table's primary key. */
 export function addIdentityColumn<Table extends string, Columns extends string, Name extends string>(
@@ -44,6 +48,15 @@ export function skipLocked<DB, TB extends keyof DB, O>(
 ): SelectQueryBuilder<DB, TB, O> {
   // The embedded database has one writer at a time: no row is locked by another.
   return dialect === 'postgres' ? query.forUpdate().skipLocked() : query
+}
+
+/** Locks the rows of a query, in its order, until the end of the transaction. */
+export function lockRows<DB, TB extends keyof DB, O>(
+  query: SelectQueryBuilder<DB, TB, O>,
+  dialect: DialectName,
+): SelectQueryBuilder<DB, TB, O> {
+  // A transaction of the embedded database has the write lock from its beginning.
+  return dialect === 'postgres' ? query.forNoKeyUpdate() : query
 }
 
 /** The rows of a subquery as one JSON array, as text: `JSON.parse` it. No rows give `[]`. */

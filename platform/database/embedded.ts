@@ -12,11 +12,27 @@ const busyTimeoutMs = 5000
 export function openEmbedded<Tables>(file: string, onFault: OnFault = () => {}): Database<Tables> {
   // SQLite creates its other files with the same permissions.
   if (file !== ':memory:') makePrivateFile(file)
-  const sqlite = openFile(file)
+  // `begin immediate` takes the write lock at once: a deferred transaction would fail at its first write (SQLITE_BUSY) when
+  // another process has written meanwhile.
+  return databaseOf(openFile(file), onFault, 'begin immediate')
+}
+
+/**
+ * Opens the database only to read it, also while a server uses it: statements that write fail. Throws where there is no
+ * file.
+ */
+export function openEmbeddedForReading<Tables>(file: string): Database<Tables> {
+  const sqlite = new DatabaseSync(file, { readOnly: true, timeout: busyTimeoutMs })
+  return databaseOf(sqlite, () => {}, 'begin')
+}
+
+function databaseOf<Tables>(sqlite: DatabaseSync, onFault: OnFault, begin: string): Database<Tables> {
   const guard = createGuard(onFault)
   const close = () => sqlite.isOpen && sqlite.close()
   const db = new Kysely<Tables>({
-    dialect: new EmbeddedDialect({ database: { prepare: sql => prepare(sqlite, sql, guard), close } }),
+    dialect: new EmbeddedDialect({
+      database: { prepare: sql => prepare(sqlite, sql === 'begin' ? begin : sql, guard), close },
+    }),
   })
   return {
     db,
@@ -29,7 +45,9 @@ export function openEmbedded<Tables>(file: string, onFault: OnFault = () => {}):
   }
 }
 
-const pragmas = 'pragma journal_mode = wal; pragma synchronous = full; pragma trusted_schema = off'
+// Deleted rows are overwritten: what is erased is in no free page of the file.
+const pragmas =
+  'pragma journal_mode = wal; pragma synchronous = full; pragma trusted_schema = off; pragma secure_delete = on'
 
 function openFile(file: string): DatabaseSync {
   try {
@@ -70,9 +88,7 @@ const createGuard =
   }
 
 function prepare(sqlite: DatabaseSync, sql: string, guard: Guard): SqliteStatement {
-  // `begin immediate` takes the write lock at once: a deferred transaction would fail at its first write (SQLITE_BUSY) when
-  // another process has written meanwhile.
-  const statement = guard(() => sqlite.prepare(sql === 'begin' ? 'begin immediate' : sql))
+  const statement = guard(() => sqlite.prepare(sql))
   return {
     reader: returnsRows(statement),
     all: parameters => guard(() => statement.all(...toPlainValues(parameters))),

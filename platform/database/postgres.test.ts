@@ -72,17 +72,27 @@ onEachDatabase('a server that ends its connections', ({ dialect, create, open })
         where datname = current_database() and pid <> pg_backend_pid() `.execute(other.db)
       expect(ended.rows.length).toBeGreaterThan(0)
     }
+    /** Waits until a statement with these words is under way. */
+    const begun = (words: string) =>
+      expect
+        .poll(async () => {
+          const found = await sql`select 1 from pg_stat_activity where datname = current_database()
+            and pid <> pg_backend_pid() and state = 'active' and query like ${`%${words}%`}`.execute(other.db)
+          return found.rows.length
+        })
+        .toBe(1)
     const names = async () => (await db.selectFrom('brush').select('name').execute()).map(({ name }) => name)
-    return { db, close, cut, names, faults }
+    return { db, close, begun, cut, names, faults }
   }
   const onPostgres = test.runIf(dialect === 'postgres')
 
   onPostgres('ends no process: an idle connection, one in a query and one in a transaction', async () => {
-    const { db, close, cut, names, faults } = await prepare()
+    const { db, close, begun, cut, names, faults } = await prepare()
     const slow = sql<{ answer: number }>`select 7 as answer from pg_sleep(0.3)`.execute(db)
     const writing = sql`insert into brush select pg_sleep(20)::text`.execute(db)
     const inTransaction = db.transaction().execute(async trx => {
       await trx.insertInto('brush').values({ name: 'round' }).execute()
+      await begun('insert into brush select pg_sleep')
       await cut()
       // The transaction ended with its connection: its later writes must not be stored on their own.
       await trx.insertInto('brush').values({ name: 'flat' }).execute()

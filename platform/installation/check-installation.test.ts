@@ -3,7 +3,6 @@ import { beforeEach, expect, test } from 'vitest'
 import { onEachDatabase } from '../../test/databases.ts'
 import { openFolder } from '../../test/folders.ts'
 import type { Database } from '../database/database.ts'
-import { migrate } from '../database/migrate.ts'
 import { checkInstallation, markerOf } from './check-installation.ts'
 import { type InstallationTables, installationMigrations } from './tables.ts'
 
@@ -17,11 +16,7 @@ onEachDatabase('an installation', databases => {
     dataDir = await openFolder('installation')
     database = await openOne()
   })
-  const openOne = async () => {
-    const opened = await databases.open<InstallationTables>()
-    await migrate(opened, installationMigrations)
-    return opened
-  }
+  const openOne = () => databases.open<InstallationTables>([installationMigrations])
   const check = (asked: Partial<Parameters<typeof checkInstallation>[1]> = {}, { db } = database) =>
     checkInstallation(db, { dataDir, secret, ...asked })
 

@@ -47,6 +47,17 @@ export function dueJob(
   return skipLocked(due, dialect)
 }
 
+/** Ends every lease: for a process that knows all workers of before to be dead. */
+export async function releaseClaims({ db }: Database<JobTables>): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ claimed_until: null })
+    .where('done_at', 'is', null)
+    .where('gave_up_at', 'is', null)
+    .where('claimed_until', 'is not', null)
+    .execute()
+}
+
 /** Renews the lease of a job; does nothing when another worker has claimed it. */
 export async function extendClaim({ db }: Database<JobTables>, job: Job, until: string): Promise<void> {
   await db.updateTable('jobs').set({ claimed_until: until }).where(stillOwn(job)).execute()

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { createLog } from '../log.ts'
-import { findDueJob } from './claim.ts'
+import { findDueJob, releaseClaims } from './claim.ts'
 import { enqueue } from './enqueue.ts'
 import { PermanentFailure } from './failure.ts'
 import { deleteDoneJobs } from './outcome.ts'
@@ -23,8 +23,7 @@ onEachDatabase('jobs', databases => {
   const clock = () => new Date(Date.now() + skippedMs)
 
   beforeEach(async () => {
-    database = await databases.open<JobTables>()
-    await migrate(database, jobMigrations)
+    database = await databases.open<JobTables>([jobMigrations])
     workers = []
     lines = []
     skippedMs = 0
@@ -178,6 +177,15 @@ onEachDatabase('jobs', databases => {
     expect(await findDueJob(database, ['print'], clock(), 60_000)).toBe(undefined)
     start({ print: async () => {} })
     skippedMs = 61_000
+    await expect.poll(async () => (await find(id))?.done_at).toBeTruthy()
+    expect((await find(id))?.attempts).toBe(2)
+  })
+
+  test('of a process that died are begun again at once by its successor, where there is no other worker', async () => {
+    const id = await enqueue(database.db, { kind: 'print', payload: null })
+    await findDueJob(database, ['print'], clock(), 60_000)
+    await releaseClaims(database)
+    start({ print: async () => {} })
     await expect.poll(async () => (await find(id))?.done_at).toBeTruthy()
     expect((await find(id))?.attempts).toBe(2)
   })

@@ -2,7 +2,6 @@ import { CompiledQuery, sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { onEachDatabase } from '../../test/databases.ts'
 import type { Database } from '../database/database.ts'
-import { migrate } from '../database/migrate.ts'
 import { createLog } from '../log.ts'
 import { dueJob } from './claim.ts'
 import { enqueue, enqueueAll } from './enqueue.ts'
@@ -16,8 +15,7 @@ onEachDatabase('jobs', databases => {
   let workers: Worker[]
 
   beforeEach(async () => {
-    database = await databases.open<JobTables>()
-    await migrate(database, jobMigrations)
+    database = await databases.open<JobTables>([jobMigrations])
     workers = []
   })
   afterEach(async () => {

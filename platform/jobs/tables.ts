@@ -74,6 +74,16 @@ export const jobMigrations: Migrations = {
         await createPendingIndex(db)
       },
     },
+    '003-failures': {
+      async up(db) {
+        await db.schema
+          .createIndex('jobs_failed')
+          .on('jobs')
+          .columns(['run_at', 'id'])
+          .where(sql<SqlBool>`done_at is null and last_error is not null`)
+          .execute()
+      },
+    },
   },
 }
 

@@ -9,7 +9,7 @@ type ReceivedMail = {
 
 export type TestSmtp = {
   readonly url: string
-  /** What was accepted, in order. */
+  /** The accepted messages, in order. */
   readonly mails: ReceivedMail[]
   /** Called with each whole message; what it throws is the answer, with `responseCode`. */
   answer: (mail: ReceivedMail) => void | Promise<void>

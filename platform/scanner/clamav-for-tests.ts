@@ -14,7 +14,7 @@ const findProgram = (): string | undefined =>
 
 export const hasClamav = (): boolean => findProgram() !== undefined
 
-/** What our own signature finds. */
+/** The content that our own signature matches. */
 export const harmful = 'this-is-what-the-test-takes-for-harmful'
 
 /** ClamAV's daemon of the operating system on a port of its own, which knows one signature: ours. */

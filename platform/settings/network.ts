@@ -19,6 +19,17 @@ export function readPort(env: Environment): number {
   return port <= 65_535 ? port : rejectSetting('PORT', value, 'a whole number from 0 to 65535')
 }
 
+const maxWorkers = 64
+
+/** The number of processes that serve the port. */
+export function readWorkers(env: Environment): number {
+  const value = readSetting(env, 'WORKERS') ?? '1'
+  const workers = /^\d{1,2}$/.test(value) ? Number(value) : Number.NaN
+  return workers >= 1 && workers <= maxWorkers
+    ? workers
+    : rejectSetting('WORKERS', value, `a whole number from 1 to ${maxWorkers}`)
+}
+
 export function readHost(env: Environment): string {
   const value = readSetting(env, 'HOST') ?? '127.0.0.1'
   const fits = isIP(value) !== 0 || hostname.test(value)

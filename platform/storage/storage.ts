@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 
-/** What is kept: `type` is a media type such as image/png, `size` is in bytes. */
+/** The facts of a stored object: `type` is a media type such as image/png, `size` is in bytes. */
 export type ObjectFacts = { readonly type: string; readonly size: number }
 
 export type StoredObject = ObjectFacts & { readonly stream: Readable }

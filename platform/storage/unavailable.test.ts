@@ -87,7 +87,7 @@ test('a folder that cannot be used is said', async () => {
   await rm(dir, { recursive: true })
 })
 
-test.each(['folder', 's3'] as const)('what cannot be read any more ends no process: %s', async kind => {
+test.each(['folder', 's3'] as const)('an object that becomes unreadable ends no process: %s', async kind => {
   const storage =
     kind === 's3'
       ? openS3Storage(s3.setting)

@@ -1,6 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { type Exchange, headerOf } from '../http/exchange.ts'
+import { matchesETag } from '../http/matches-etag.ts'
 import { chooseEncoding } from '../pages/encodings.ts'
 import type { FileForm, KnownFile } from './known-file.ts'
 import { readRange } from './range.ts'
@@ -70,7 +71,7 @@ function formFor({ request }: Exchange, { forms }: KnownFile): FileForm {
 
 function isKnown({ request }: Exchange, { lastModified }: KnownFile, { etag }: FileForm): boolean {
   const known = headerOf(request, 'if-none-match')
-  if (known !== '') return known.includes(etag) || known.trim() === '*'
+  if (known !== '') return matchesETag(known, etag)
   return headerOf(request, 'if-modified-since') === lastModified
 }
 

@@ -1,18 +1,54 @@
-import type { Log } from '../../platform/log.ts'
+import { destinationOf, type Log, redactLine } from '../../platform/log.ts'
 import type { Exchange } from './exchange.ts'
+import { createLineBuffer } from './line-buffer.ts'
+import { memoizeText } from './memoize-text.ts'
 
-/**
- * Logs one line for each response, without address and query. Nothing in it needs redaction, which would take longer than a
- * cached page.
- */
-export function createExchangeLog(log: Log) {
+const message = 'Answered'
+
+/** One line for each response, without address and query. */
+export interface AccessLog {
+  /** Logs the response when Node has sent it. */
+  watch(exchange: Exchange): void
+  /** Logs a response that has been written whole: the line is made by hand and leaves within 100 ms. */
+  add(exchange: Exchange, status: number): void
+}
+
+/** Nothing in the lines needs redaction by key, which would take longer than a cached page. */
+export function createAccessLog(log: Log): AccessLog {
   const lines = log.child({}, { redact: [] })
-  return ({ request, response, id, path }: Exchange): void => {
-    if (!lines.isLevelEnabled('info')) return
-    const started = performance.now()
-    response.once('finish', () => {
-      const ms = Math.round((performance.now() - started) * 10) / 10
-      lines.info({ requestId: id, method: request.method, path, status: response.statusCode, ms }, 'Answered')
-    })
+  const buffer = createLineBuffer(destinationOf(log))
+  const bindings = Object.entries(log.bindings()).map(
+    ([name, value]) => `,"${name}":${JSON.stringify(value)}`,
+  )
+  const bound = bindings.join('')
+  const fieldsOf = memoizeText((path: string) => redactLine(`,"path":${JSON.stringify(path)}`))
+  return {
+    watch({ request, response, id, path, startedAt }) {
+      if (!lines.isLevelEnabled('info')) return
+      response.once('finish', () => {
+        const fields = { requestId: id, method: request.method, path, status: response.statusCode }
+        lines.info({ ...fields, ms: msSince(startedAt) }, message)
+      })
+    },
+    add({ request, id, path, startedAt }, status) {
+      if (!lines.isLevelEnabled('info')) return
+      const start = `{"level":"info","time":"${isoTime()}"${bound},"requestId":"${id}","method":"${request.method}"`
+      const end = `,"status":${status},"ms":${msSince(startedAt)},"msg":"${message}"}\n`
+      buffer.add(start + fieldsOf(path) + end)
+    },
   }
+}
+
+/** To a tenth. */
+const msSince = (start: number): number => Math.round((performance.now() - start) * 10) / 10
+
+let isoAt = 0
+let iso = ''
+
+/** The time as pino's lines have it, formatted once a millisecond. */
+function isoTime(): string {
+  const now = Date.now()
+  if (now !== isoAt) iso = new Date(now).toISOString()
+  isoAt = now
+  return iso
 }

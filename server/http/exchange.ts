@@ -1,11 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { newRequestId } from './request-id.ts'
 
 /** One request and its response on their way through the middleware. */
 export interface Exchange {
   readonly request: IncomingMessage
   readonly response: ServerResponse
   readonly id: string
+  /** The time of arrival by `performance.now()`, in ms. */
+  readonly startedAt: number
   /** The client's IP address, as `visitorAddress` reads it. */
   readonly visitor: string
   /** The path as sent: not decoded, without the query. */
@@ -17,25 +19,37 @@ export interface Exchange {
 /** Answers the exchange and returns true, or leaves it to the next middleware. */
 export type Middleware = (exchange: Exchange) => boolean | Promise<boolean>
 
-export function createExchange(
-  request: IncomingMessage,
-  response: ServerResponse,
-  addressOf: (request: IncomingMessage) => string,
-): Exchange {
-  const url = request.url ?? '/'
-  const question = url.indexOf('?')
-  const path = question === -1 ? url : url.slice(0, question)
-  return {
-    request,
-    response,
-    id: randomUUID(),
-    get visitor() {
-      return addressOf(request)
-    },
-    path,
-    query: question === -1 ? '' : url.slice(question),
+type ReadAddress = (request: IncomingMessage) => string
+
+class HttpExchange implements Exchange {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  readonly id = newRequestId()
+  readonly startedAt = performance.now()
+  readonly path: string
+  readonly query: string
+  readonly #addressOf: ReadAddress
+
+  constructor(request: IncomingMessage, response: ServerResponse, addressOf: ReadAddress) {
+    const url = request.url ?? '/'
+    const question = url.indexOf('?')
+    this.request = request
+    this.response = response
+    this.path = question === -1 ? url : url.slice(0, question)
+    this.query = question === -1 ? '' : url.slice(question)
+    this.#addressOf = addressOf
+  }
+
+  get visitor(): string {
+    return this.#addressOf(this.request)
   }
 }
+
+export const createExchange = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  addressOf: ReadAddress,
+): Exchange => new HttpExchange(request, response, addressOf)
 
 /** A header as one string; repeated headers are joined. */
 export function headerOf(request: IncomingMessage, name: string): string {
@@ -44,6 +58,10 @@ export function headerOf(request: IncomingMessage, name: string): string {
 }
 
 export const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
+
+/** Whether a body follows the head of a request. https://www.rfc-editor.org/rfc/rfc9112#section-6.3 */
+export const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 
 /** Whether a path is below `/api`: no pages, no normalised addresses, and problem documents as errors. */
 export const isApi = (path: string): boolean => path === '/api' || path.startsWith('/api/')

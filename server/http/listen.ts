@@ -1,9 +1,11 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { Log } from '../../platform/log.ts'
 import { watchDescriptors } from '../lifecycle/descriptors.ts'
+import { type Connections, trackConnections } from './connections.ts'
+import { hasBody } from './exchange.ts'
 import { defaultSlowClients, disconnectSlowClients, type SlowClientOptions } from './slow-clients.ts'
+import { keepAliveTimeout } from './whole-response.ts'
 
 interface ListeningServer {
   /** The port of the settings, or the free one that was found for 0. */
@@ -15,11 +17,13 @@ interface ListeningServer {
 const graceMs = 10_000
 
 const limits = {
-  keepAliveTimeout: 65_000,
+  keepAliveTimeout,
   headersTimeout: 20_000,
   // slow-clients.ts limits the time of a body: an attachment from a telephone may take long.
   requestTimeout: 0,
   maxHeaderSize: 16 * 1024,
+  // A request without a body has no stream events, and `readableEnded` from the start.
+  optimizeEmptyRequests: true,
 }
 
 /** Starts an HTTP/1.1 server with limits on headers and times. Rejects when the port is taken. */
@@ -30,14 +34,14 @@ export async function listen(
   log: Log,
   slowClients: SlowClientOptions = defaultSlowClients,
 ): Promise<ListeningServer> {
-  const server = createServer(limits, listener)
-  const stopCutting = disconnectSlowClients(server, log, slowClients)
-  const silent = new Set<Socket>()
-  server.on('connection', socket => {
-    silent.add(socket)
-    socket.once('close', () => silent.delete(socket))
+  const server = createServer(limits, (request, response) => {
+    listener(request, response)
+    if (!response.writableEnded || hasBody(request)) connections.note(request, response)
   })
-  server.on('request', ({ socket }) => silent.delete(socket))
+  const connections = trackConnections(server)
+  // Node's own would destroy connections whose response has ended and is still being sent, and no silent ones.
+  server.closeIdleConnections = () => connections.closeIdle()
+  const stopCutting = disconnectSlowClients(connections, log, slowClients)
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     log.debug({ code: error.code }, 'Malformed HTTP request')
     if (error.code === 'ECONNRESET') socket.destroy()
@@ -55,7 +59,7 @@ export async function listen(
     port: typeof address === 'object' && address !== null ? address.port : port,
     close() {
       descriptors.stop()
-      return close(server, silent).finally(stopCutting)
+      return close(server, connections).finally(stopCutting)
     },
   }
 }
@@ -71,20 +75,15 @@ function statusFor({ code }: NodeJS.ErrnoException): string {
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request'
 }
 
-/** Closes the server gracefully; connections without any request yet (`silent`) do not count as idle in Node. */
-function close(server: Server, silent: ReadonlySet<Socket>): Promise<void> {
+/** Closes the server gracefully. */
+function close(server: Server, connections: Connections): Promise<void> {
   return new Promise(resolve => {
     const cut = setTimeout(() => server.closeAllConnections(), graceMs)
-    const hangUp = () => {
-      server.closeIdleConnections()
-      for (const socket of silent) socket.destroy()
-    }
-    const hangingUp = setInterval(hangUp, 50)
+    const hangingUp = setInterval(() => connections.closeIdle(), 50)
     server.close(() => {
       clearTimeout(cut)
       clearInterval(hangingUp)
       resolve()
     })
-    hangUp()
   })
 }

@@ -10,6 +10,8 @@ export class RequestAborted extends Error {
 
 /** The whole body, or null when it is longer than `limit` bytes. Rejects with `RequestAborted`. */
 export function readBody(request: IncomingMessage, limit: number): Promise<Buffer | null> {
+  // The stream of a request without a body has ended before anybody reads it.
+  if (request.readableEnded) return Promise.resolve(Buffer.alloc(0))
   const { promise, resolve, reject } = Promise.withResolvers<Buffer | null>()
   const chunks: Buffer[] = []
   let length = 0

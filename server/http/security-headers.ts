@@ -53,6 +53,8 @@ export const apiHeaders: Readonly<Record<string, string>> = {
 export interface OtherSites {
   /** The hash (base64 SHA-256) of the only style element of a page without style sheets. */
   readonly style?: string
+  /** The hash (base64 SHA-256) of the style element beside the style sheets. */
+  readonly criticalStyle?: string | null
   /** The frame source of a film that the visitor started. */
   readonly frame?: string | null
   /** The origin of the analytics script; it reports by fetch or by an image of one pixel. */
@@ -68,7 +70,7 @@ const captchaFiles = (origin: string) =>
 /** The content security policy of a page: only its own inline scripts run, named by their hashes (base64 SHA-256). */
 export function contentPolicy(
   scriptHashes: readonly string[],
-  { style, frame, analytics, captcha }: OtherSites = {},
+  { style, criticalStyle, frame, analytics, captcha }: OtherSites = {},
 ): string {
   const measuring = analytics ? ` ${analytics}` : ''
   const vouching = captcha ? ` ${captcha} ${captchaFiles(captcha)}` : ''
@@ -77,7 +79,9 @@ export function contentPolicy(
   return [
     "default-src 'none'",
     `script-src ${scripts}${measuring}${vouching}`,
-    style ? `style-src 'sha256-${style}'` : "style-src 'self'",
+    style
+      ? `style-src 'sha256-${style}'`
+      : `style-src 'self'${criticalStyle ? ` 'sha256-${criticalStyle}'` : ''}`,
     `img-src 'self' data:${measuring}${vouching}`,
     "font-src 'self'",
     `connect-src 'self'${measuring}${captcha ? ` ${captcha}` : ''}`,

@@ -3,6 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, test } from 'vitest'
 import { createLog } from '../../platform/log.ts'
+import { trackConnections } from './connections.ts'
 import { disconnectSlowClients } from './slow-clients.ts'
 
 /** The production limits at a twentieth of the time. */
@@ -17,9 +18,13 @@ afterAll(() => {
 async function serve(listener: (request: IncomingMessage, response: ServerResponse) => void) {
   const lines: Record<string, unknown>[] = []
   const log = createLog('info', { write: (line: string) => void lines.push(JSON.parse(line)) })
-  const server = createServer(listener)
+  const server = createServer((request, response) => {
+    connections.note(request, response)
+    listener(request, response)
+  })
+  const connections = trackConnections(server)
   open.push(server)
-  const stop = disconnectSlowClients(server, log, options)
+  const stop = disconnectSlowClients(connections, log, options)
   server.once('close', stop)
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   return { port: (server.address() as AddressInfo).port, lines }

@@ -1,6 +1,7 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Log } from '../../platform/log.ts'
+import type { Connections, RateWindow } from './connections.ts'
 
 /** The least bytes that a client has to send of a body, or read of a response, on average over a window. */
 interface MinimumRate {
@@ -24,44 +25,29 @@ export const defaultSlowClients: SlowClientOptions = {
   everyMs: 5000,
 }
 
-/** Bytes at the beginning of the current window; null while nothing is due from the client. */
-interface Progress {
-  body: { readonly since: number; readonly bytes: number } | null
-  answer: { readonly since: number; readonly bytes: number } | null
-  request?: IncomingMessage | undefined
-  response?: ServerResponse | undefined
-}
-
-/** Closes connections whose request body or response is slower than a minimum rate. Returns a function that stops it. */
-export function disconnectSlowClients(server: Server, log: Log, options: SlowClientOptions): () => void {
-  const sockets = new Map<Socket, Progress>()
-  server.on('connection', socket => {
-    sockets.set(socket, { body: null, answer: null })
-    socket.once('close', () => sockets.delete(socket))
-  })
-  server.on('request', (request, response) => {
-    const progress = sockets.get(request.socket)
-    if (progress) Object.assign(progress, { body: null, answer: null, request, response })
-  })
-
+/**
+ * Closes connections whose request body or response is slower than a minimum rate. Returns a function that stops it.
+ */
+export function disconnectSlowClients(
+  connections: Connections,
+  log: Log,
+  options: SlowClientOptions,
+): () => void {
   function look(now: number) {
-    for (const [socket, progress] of sockets) {
-      const { request, response } = progress
-      if (request?.complete && response?.writableFinished) {
-        // An idle keep-alive connection has neither body nor response under way.
-        progress.request = undefined
-        progress.response = undefined
-        continue
+    for (const connection of connections.all()) {
+      const { socket, request } = connection
+      const sends = request !== null && !request.complete && isRead(request)
+      connection.body = sends ? measure(connection.body, socket.bytesRead, now, options.body) : null
+      const takes = socket.writableLength > 0
+      connection.answer = takes ? measure(connection.answer, sentBytes(socket), now, options.answer) : null
+      const slow = isSlow(connection.body) ? 'body' : isSlow(connection.answer) ? 'answer' : null
+      if (slow !== null) {
+        log.info({ what: slow }, 'Slow client disconnected')
+        socket.destroy()
+      } else if (request?.complete && connection.response?.destroyed) {
+        connection.request = null
+        connection.response = null
       }
-      const sends = request !== undefined && !request.complete && isRead(request)
-      progress.body = sends ? measure(progress.body, socket.bytesRead, now, options.body) : null
-      const sent = sentBytes(socket)
-      const takes = response !== undefined && !response.writableFinished && socket.writableLength > 0
-      progress.answer = takes ? measure(progress.answer, sent, now, options.answer) : null
-      const slow = isSlow(progress.body) ? 'body' : isSlow(progress.answer) ? 'answer' : null
-      if (slow === null) continue
-      log.info({ what: slow }, 'Slow client disconnected')
-      socket.destroy()
     }
   }
   const timer = setInterval(() => look(performance.now()), options.everyMs)
@@ -70,10 +56,10 @@ export function disconnectSlowClients(server: Server, log: Log, options: SlowCli
 }
 
 const tooSlow = { since: Number.NaN, bytes: 0 }
-const isSlow = (window: Progress['body']) => window === tooSlow
+const isSlow = (window: RateWindow | null) => window === tooSlow
 
 /** The current window, a new one when enough came in the last, or `tooSlow`. */
-function measure(window: Progress['body'], bytes: number, now: number, least: MinimumRate): Progress['body'] {
+function measure(window: RateWindow | null, bytes: number, now: number, least: MinimumRate): RateWindow {
   if (window === null) return { since: now, bytes }
   const ms = now - window.since
   if (ms < least.windowMs) return window

@@ -1,3 +1,6 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import type { Exchange } from './exchange.ts'
 
 /** Headers that only the server sets; those of a client are dropped. */
@@ -33,4 +36,13 @@ export async function sendResponse({ request, response }: Exchange, answer: Resp
     ...(request.method !== 'HEAD' && answer.status !== 204 && { 'content-length': body.length }),
   })
   response.end(body)
+}
+
+/** Sends a `Response` of a known length as a stream. A client that leaves ends it. */
+export async function streamResponse({ response }: Exchange, answer: Response): Promise<void> {
+  response.writeHead(answer.status, Object.fromEntries(answer.headers))
+  if (!answer.body) return void response.end()
+  await pipeline(Readable.fromWeb(answer.body as NodeReadableStream), response).catch(() =>
+    response.destroy(),
+  )
 }

@@ -1,7 +1,10 @@
 import type { Database } from '../../platform/database/database.ts'
 import { openDatabase } from '../../platform/database/open-database.ts'
+import { releaseClaims } from '../../platform/jobs/claim.ts'
+import type { JobTables } from '../../platform/jobs/tables.ts'
 import type { Limits } from '../../platform/limits/limits.ts'
 import { openLimits } from '../../platform/limits/open-limits.ts'
+import { createLocks, type Locks } from '../../platform/locks/locks.ts'
 import { loadSecret } from '../../platform/secret.ts'
 import type { Secret, Secrets } from '../../platform/signature.ts'
 import { openStorage } from '../../platform/storage/open-storage.ts'
@@ -22,6 +25,7 @@ export interface Resources {
   readonly serviceSecret: Secret
   /** The store of the rate limits. */
   readonly limits: Limits
+  readonly locks: Locks
   readonly storage: Storage
   /** The current revision of the content. */
   readonly revision: () => number
@@ -29,7 +33,7 @@ export interface Resources {
 
 /** Opens the database with its tables and content, then everything beside it. Throws `StartFailure`. */
 export async function openResources(
-  { settings, log, contentFolder }: StartOptions,
+  { settings, log, contentFolder, worker }: StartOptions,
   health: Health,
   closing: AsyncDisposableStack,
 ): Promise<Resources> {
@@ -37,15 +41,20 @@ export async function openResources(
     throw databaseFailure(error, settings.database)
   })
   closing.defer(() => database.close())
-  await prepareDatabase(database, contentFolder, log).catch(error => {
-    throw tablesFailure(error, settings.database)
-  })
-  const secret = await loadSecret(settings)
-  const limits = await openLimits(settings.cacheUrl, log)
+  if (worker?.preparesDatabase !== false) {
+    await prepareDatabase(database, contentFolder, log).catch(error => {
+      throw tablesFailure(error, settings.database)
+    })
+    // The lock on the data folder lets in one installation: the workers of before are dead.
+    if (database.dialect === 'sqlite') await releaseClaims(database as unknown as Database<JobTables>)
+  }
+  const secret = worker?.secret ?? (await loadSecret(settings))
+  const limits = worker?.limits ?? (await openLimits(settings.cacheUrl, log))
   closing.defer(() => limits.close())
   const storage = openStorage(settings.storage)
   const revision = await watchRevision(database.db, log)
   closing.defer(() => revision.stop())
   const serviceSecret = settings.serviceSecret ?? secret
-  return { database, secret, serviceSecret, limits, storage, revision: revision.current }
+  const locks = worker?.locks ?? createLocks()
+  return { database, secret, serviceSecret, limits, locks, storage, revision: revision.current }
 }

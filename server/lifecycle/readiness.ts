@@ -6,7 +6,7 @@ import type { Tables } from '../services/tables.ts'
 import { checkSpace } from './check-start.ts'
 import type { Health } from './health.ts'
 
-const patienceMs = 2000
+const timeoutMs = 2000
 
 /**
  * Checks the database and the storage. The process is not ready while it stops, when its database file is damaged, and when
@@ -31,7 +31,7 @@ export const createReadiness =
 
 async function answers(asked: Promise<unknown>): Promise<boolean> {
   const { promise: late, resolve } = Promise.withResolvers<false>()
-  const timer = setTimeout(() => resolve(false), patienceMs)
+  const timer = setTimeout(() => resolve(false), timeoutMs)
   const inTime = asked.then(
     () => true,
     () => false,

@@ -8,8 +8,14 @@ export class StartFailure extends Error {
   override name = 'StartFailure'
 }
 
-/** The message for the operator: one line for an expected failure, the whole error for a defect. */
-export const explain = (error: unknown): unknown => (isExpected(error) ? error.message : error)
+/** A worker ended before it served, and has written why. */
+export class WorkerFailed extends Error {
+  override name = 'WorkerFailed'
+}
+
+/** The message for the operator: one line for an expected failure, the whole error for a defect; null when it is written. */
+export const explain = (error: unknown): unknown =>
+  error instanceof WorkerFailed ? null : isExpected(error) ? error.message : error
 
 const isExpected = (error: unknown): error is Error =>
   [SettingError, DataDirInUse, ContentFault, StartFailure].some(kind => error instanceof kind)

@@ -4,6 +4,7 @@ import { deliverMail, mailKind } from '../../platform/mail/outbox.ts'
 import { adminJobs, adminRecurringJobs } from '../../services/admin/jobs.ts'
 import type { Uploads } from '../../services/admin/uploads/uploads.ts'
 import { galleryJobs, galleryRecurringJobs } from '../../services/gallery/jobs.ts'
+import { officeRecurringJobs } from '../../services/office/jobs.ts'
 import type { Services } from '../services/connect-services.ts'
 import { findPictureFile } from '../services/find-picture-file.ts'
 import type { StartOptions } from '../start-options.ts'
@@ -15,7 +16,7 @@ interface JobDependencies {
   readonly uploads: Uploads
 }
 
-/** Starts the worker with the jobs of both services, and plans the recurring ones. */
+/** Starts the worker with the jobs of the services, and plans the recurring ones. */
 export async function startJobs(
   { settings, log, folders, allowed, sharingPictures = true }: StartOptions,
   { resources, services, uploads }: JobDependencies,
@@ -38,6 +39,7 @@ export async function startJobs(
       ...{ ...admin, log, storage, uploads, appStoreUrl },
       sharingPictures: sharingPictures ? pictures : null,
     }),
+    ...officeRecurringJobs(database.db),
   ]
   for (const { name, everyMs, run } of recurring) await worker.every(name, everyMs, run)
 }

@@ -1,6 +1,6 @@
 import type { Exchange, Middleware } from '../http/exchange.ts'
 
-interface Ready {
+interface ReadinessReport {
   /** The resource without which this process cannot serve, or null. */
   readonly missing: string | null
   /** Resources that are unreachable while pages are still served. */
@@ -10,11 +10,11 @@ interface Ready {
 }
 
 /** Whether this process, with this many cached pages, can serve. */
-export type Readiness = (keptPages: number) => Promise<Ready>
+export type Readiness = (keptPages: number) => Promise<ReadinessReport>
 
 /** `/health`: the process is up. `/ready`: it can serve. */
 export const answerHealth =
-  (readiness: () => Promise<Ready>): Middleware =>
+  (readiness: () => Promise<ReadinessReport>): Middleware =>
   async exchange => {
     if (exchange.path === '/health') return send(exchange, 200, { status: 'up' })
     if (exchange.path !== '/ready') return false

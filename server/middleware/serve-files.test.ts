@@ -63,7 +63,7 @@ test.for([
   expect(await response.text()).toBe(script)
 })
 
-test('what carries its hash in its name is kept for ever, anything else for an hour', async () => {
+test('a file with its hash in its name is cached for ever, another for an hour', async () => {
   const forEver = 'public, max-age=31536000, immutable'
   const policy = async (path: string) => (await ask(path, {}, 'HEAD')).headers.get('cache-control')
   expect(await policy('/assets/entry.js')).toBe(forEver)

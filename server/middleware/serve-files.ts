@@ -8,6 +8,8 @@ import { refuse } from '../http/refuse.ts'
 
 export interface Folder {
   readonly path: string
+  /** The URL path that the folder is mounted at, without a trailing slash; the root by default. */
+  readonly mount?: string
   /** The folder changes while the process runs (development): each request reads it. */
   readonly live?: boolean
 }
@@ -30,13 +32,14 @@ export function serveFiles(folders: readonly Folder[], options: FilesOptions = {
   const { log, missing = exchange => refuse(exchange, 404) } = options
   const topLevel = new Set<string>()
   const lookups = folders
-    .map(({ path, live = false }) => ({ root: resolve(path), live }))
+    .map(({ path, mount = '', live = false }) => ({ root: resolve(path), mount, live }))
     .filter(({ root }) => existsSync(root))
-    .map(({ root, live }) => {
-      if (live) return (address: string) => findFile(root, address)
+    .map(({ root, mount, live }) => {
+      const below = (address: string) => (address.startsWith(`${mount}/`) ? address.slice(mount.length) : '')
+      if (live) return (address: string) => findFile(root, below(address))
       const files = scanFolder(root)
-      for (const address of files.keys()) topLevel.add(folderOf(address))
-      return (address: string) => files.get(address)
+      for (const address of files.keys()) topLevel.add(folderOf(`${mount}${address}`))
+      return (address: string) => files.get(below(address))
     })
   topLevel.delete('')
   let loggedAt = Number.NEGATIVE_INFINITY

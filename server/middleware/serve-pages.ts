@@ -1,21 +1,27 @@
 import type { Log } from '../../platform/log.ts'
-import { isDataPath } from '../../site/paths/data-path.ts'
+import { documentPath, isDataPath } from '../../site/paths/data-path.ts'
 import { isPersonal } from '../../site/request/personal.ts'
 import { readQuery } from '../../site/request/queries.ts'
 import type { UnroutedRequest, Variant } from '../../site/request/site-request.ts'
+import type { AccessLog } from '../http/access-log.ts'
 import { type Exchange, headerOf, isRead, type Middleware } from '../http/exchange.ts'
 import { refuse } from '../http/refuse.ts'
 import type { OtherSites } from '../http/security-headers.ts'
 import type { SpendVisitorLimit, VisitorLimits } from '../http/visitor-limits.ts'
+import { takesWhole } from '../http/whole-response.ts'
 import { bypass, type CacheStatus, cacheStatusOf } from '../pages/cache-status.ts'
 import type { CachedPage } from '../pages/cached-page.ts'
 import type { UploadOptions } from '../pages/forward-upload.ts'
 import type { PageCache } from '../pages/page-cache.ts'
+import { createPageData, readDataPath } from '../pages/page-data.ts'
 import { postedRequest, privatePage } from '../pages/posted-request.ts'
 import { RateLimited, sendRateLimited } from '../pages/rate-limited.ts'
+import type { FindRedirect } from '../pages/redirects.ts'
 import { type Renderer, toCachedPage } from '../pages/render-page.ts'
-import { sendPage } from '../pages/send-page.ts'
-import { keyOf, readVariant, type VariantSource, varyOn } from '../pages/variant.ts'
+import { sendPage, sendWholePage } from '../pages/send-page.ts'
+import { sendPageData } from '../pages/send-page-data.ts'
+import { sendToDocument } from '../pages/send-to-document.ts'
+import { createKeyReader, keyOf, readVariant, type VariantSource, varyOn } from '../pages/variant.ts'
 import { carriesToken } from './exchange-token.ts'
 import { isTooLong } from './reject-malformed-requests.ts'
 
@@ -29,9 +35,11 @@ interface PageOptions {
   readonly showCacheStatus: boolean
   /** The 404 pages of paths without a route. */
   readonly notFound: PageCache
+  readonly findRedirect: FindRedirect
   readonly spend: SpendVisitorLimit
   readonly revision: () => number
   readonly log: Log
+  readonly accessLog: AccessLog
   /** Options of the uploads in forms. */
   readonly options: UploadOptions
   readonly siteRequest: (variant: Variant, exchange: Exchange) => UnroutedRequest
@@ -52,12 +60,15 @@ class PageFailed extends Error {}
 
 /** Serves every page of the site, from the page cache or rendered. */
 export function servePages(options: PageOptions) {
-  const { origin, source, cache, log, revision, otherSites } = options
+  const { origin, source, cache, log, accessLog, revision, otherSites } = options
+  const readKey = createKeyReader(source)
+  const data = createPageData()
   const always = { ...options.securityHeaders, Vary: varyOn(source.countryHeader) }
 
   const shown = (status: CacheStatus) => (options.showCacheStatus ? status : null)
 
-  async function render(request: Request, exchange: Exchange, variant: Variant) {
+  /** `sharedPath`: the path of a page that is the same for everybody. */
+  async function render(request: Request, exchange: Exchange, variant: Variant, sharedPath?: string) {
     const { id, path } = exchange
     const site = options.siteRequest(variant, exchange)
     const current = revision()
@@ -73,6 +84,8 @@ export function servePages(options: PageOptions) {
         always,
         otherSites,
         integrity: options.render.integrity,
+        styles: options.render.styles,
+        shared: sharedPath === undefined ? undefined : { data, path: sharedPath },
       })
     } catch (error) {
       // Logged here, because a visitor who gets a stale page does not see the failure.
@@ -99,7 +112,7 @@ export function servePages(options: PageOptions) {
       const request = new Request(`${address}?${query}`)
       return { page: await render(request, exchange, variant), status: bypass('query') }
     }
-    const renderPlain = () => render(new Request(address), exchange, variant)
+    const renderPlain = () => render(new Request(address), exchange, variant, exchange.path)
     const key = keyOf(exchange.path, variant)
     const state = cache.stateOf(key)
     if (cache.has(key)) {
@@ -125,11 +138,34 @@ export function servePages(options: PageOptions) {
     if (wait > 0) throw new RateLimited(wait)
   }
 
+  /** Another process may have rendered the page, or its data has been dropped: it is rendered again. */
+  async function findData(id: string, exchange: Exchange) {
+    const kept = data.find(id)
+    const path = new URLSearchParams(exchange.query).get('page') ?? ''
+    if (kept || !/^\/(?!\/)[\w./-]*$/.test(path) || isPersonal(path) || isDataPath(path)) return kept
+    await count('pagesByAddress', exchange)
+    const variant = readVariant(exchange.request, path, source)
+    const page = new Request(`${origin}${path}`)
+    await render(page, exchange, variant, path)
+    return data.find(id)
+  }
+
+  async function serveData(exchange: Exchange, id: string): Promise<true> {
+    try {
+      const bodies = await findData(id, exchange)
+      return bodies ? sendPageData(exchange, id, bodies) : refuse(exchange, 404)
+    } catch (error) {
+      return refuseFor(exchange, error)
+    }
+  }
+
   async function serve(exchange: Exchange): Promise<true> {
     const variant = readVariant(exchange.request, exchange.path, source)
     try {
       if (isRead(exchange.request)) {
         const { page, status } = await read(exchange, variant)
+        const target = page.status === 404 ? await options.findRedirect(documentPath(exchange.path)) : null
+        if (target !== null) return redirectTo(exchange, target)
         return sendPage(exchange, page, shown(status))
       }
       await count('formsByAddress', exchange)
@@ -140,23 +176,49 @@ export function servePages(options: PageOptions) {
       exchange.response.setHeader('Allow', 'GET, HEAD')
       return refuse(exchange, 405)
     } catch (error) {
-      if (error instanceof PageFailed) return refuse(exchange, 500)
-      if (error instanceof RateLimited) return sendRateLimited(exchange, error.seconds)
-      throw error
+      return refuseFor(exchange, error)
     }
   }
 
   return {
-    /** Sends a fresh page from the cache, which most requests hit, before any other middleware. */
+    /** Sends a fresh page from the cache, which most requests hit, before any other middleware; logs its access line. */
     serveKept(exchange: Exchange): boolean {
       const { request, path } = exchange
       if (cache.size === 0 || !isRead(request) || isTooLong(exchange)) return false
       if (queryOf(exchange) || carriesToken(path, exchange.query)) return false
-      const kept = cache.peek(keyOf(path, readVariant(request, path, source)))
-      return kept ? sendPage(exchange, kept, shown(cacheStatusOf('fresh', kept))) : false
+      const kept = cache.peek(readKey(request, path))
+      if (kept === undefined) return false
+      const status = shown(cacheStatusOf('fresh', kept))
+      if (takesWhole(exchange)) accessLog.add(exchange, sendWholePage(exchange, kept, status))
+      else {
+        accessLog.watch(exchange)
+        sendPage(exchange, kept, status)
+      }
+      return true
     },
+    /** Sends the data of a page that was rendered before: `/assets/data-….js`. */
+    serveData: (exchange => {
+      const id = isRead(exchange.request) ? readDataPath(exchange.path) : null
+      return id !== null && serveData(exchange, id)
+    }) as Middleware,
     serve: serve as Middleware,
   }
+}
+
+/** Not cached: the redirect may be removed, and a page may take its place. */
+function redirectTo(exchange: Exchange, target: string): true {
+  const { response, path, query } = exchange
+  if (isDataPath(path)) return sendToDocument(exchange, target)
+  response.writeHead(301, { Location: `${target}${query}`, 'Cache-Control': 'no-cache' })
+  response.end()
+  return true
+}
+
+/** Answers a failed rendering or a spent rate limit; throws any other error. */
+function refuseFor(exchange: Exchange, error: unknown): true {
+  if (error instanceof PageFailed) return refuse(exchange, 500)
+  if (error instanceof RateLimited) return sendRateLimited(exchange, error.seconds)
+  throw error
 }
 
 const isHtml = (response: Response) => response.headers.get('content-type')?.startsWith('text/html') === true

@@ -1,17 +1,20 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createContentFolder } from '../../services/admin/content/import/folder-for-tests.ts'
 import { queryHtml } from '../../test/html.ts'
 import { openTestServer, type TestServer } from '../../test/test-server.ts'
 
 let testServer: TestServer
 beforeAll(async () => {
-  testServer = await openTestServer({ sharingPictures: true })
+  // Content with one article: of all that we have, pictures are made for a minute.
+  const { root } = await createContentFolder()
+  testServer = await openTestServer({ contentFolder: root, sharingPictures: true })
 })
 afterAll(() => testServer.close())
 
-/** The picture that the newest article names for other sites, once it is one of its own. */
+/** The picture that the article names for other sites, once it is one of its own. */
 async function findOwn(): Promise<string | null> {
-  const html = await (await testServer.fetch('/insight/2026/paint-on-things')).text()
+  const html = await (await testServer.fetch('/insight/2026/one-leaf')).text()
   const address = queryHtml(html).attribute('meta[property="og:image"]', 'content') ?? ''
   const { pathname } = new URL(address)
   return pathname.startsWith('/sharing/made/') ? pathname : null

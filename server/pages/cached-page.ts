@@ -1,17 +1,28 @@
 import { createHash } from 'node:crypto'
+import { type RawHeaders, writeFields } from '../http/whole-response.ts'
 import type { Bodies, Encoding } from './encodings.ts'
 
 type PageHeaders = Readonly<Record<string, string | readonly string[]>>
 
-/** Header names and values by turns: Node writes them without validating each again. */
-type RawHeaders = readonly string[]
-
 /** A page in one encoding. */
-interface EncodedPage {
+class EncodedPage {
   readonly etag: string
   /** All headers but those of a single response. */
   readonly headers: RawHeaders
   readonly body: Buffer
+  #fields: string | undefined
+
+  constructor(etag: string, headers: RawHeaders, body: Buffer) {
+    this.etag = etag
+    this.headers = headers
+    this.body = body
+  }
+
+  /** The headers as `writeWhole` takes them, made when they are first needed. */
+  get fields(): string {
+    this.#fields ??= writeFields(this.headers)
+    return this.#fields
+  }
 }
 
 /** A rendered page, ready to be sent. */
@@ -30,8 +41,8 @@ export interface CachedPage {
   readonly revision: number
 }
 
-/** An upper estimate of the memory of a page's headers, in bytes. */
-const headerBytes = 4096
+/** An upper estimate of the memory of a page's headers, in bytes: as strings, and as text in three encodings. */
+const headerBytes = 16 * 1024
 
 type RenderedPage = Omit<CachedPage, 'encoded' | 'bytes'>
 
@@ -44,7 +55,7 @@ export function encodePage(page: RenderedPage, bodies: Bodies): CachedPage {
       ...(page.status === 200 && { etag }),
       ...(isEncoded && { 'content-encoding': encoding }),
     }
-    return { etag, headers: toRaw(headers), body: isEncoded ? bodies[encoding] : bodies.identity }
+    return new EncodedPage(etag, toRaw(headers), isEncoded ? bodies[encoding] : bodies.identity)
   }
   const encoded = { identity: pack('identity'), br: pack('br'), gzip: pack('gzip') }
   const bytes = bodies.identity.length + bodies.br.length + bodies.gzip.length + headerBytes

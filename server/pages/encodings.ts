@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import { memoizeText } from '../http/memoize-text.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 export type Bodies = Readonly<Record<Encoding, Buffer>>
@@ -43,7 +44,7 @@ export async function compressWell(identity: Buffer): Promise<Bodies> {
  * Negotiates the encoding: Brotli, else gzip, else identity; `q=0` and `*` are respected.
  * https://www.rfc-editor.org/rfc/rfc9110#name-accept-encoding
  */
-export function chooseEncoding(acceptEncoding: string): Encoding {
+export const chooseEncoding = memoizeText((acceptEncoding): Encoding => {
   const named = { br: false, gzip: false }
   const taken = { br: false, gzip: false, others: false }
   for (const part of acceptEncoding.split(',', 20)) {
@@ -58,6 +59,6 @@ export function chooseEncoding(acceptEncoding: string): Encoding {
   }
   if (named.br ? taken.br : taken.others) return 'br'
   return (named.gzip ? taken.gzip : taken.others) ? 'gzip' : 'identity'
-}
+})
 
 const isZero = (parameter: string) => /^\s*q\s*=\s*0(?:\.0*)?\s*$/.test(parameter)

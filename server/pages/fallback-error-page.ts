@@ -41,7 +41,7 @@ const copy: Readonly<Record<Locale, Sentences>> = {
   },
 }
 
-/** The colours of site/styles/tokens/colour.css and system fonts: one rule for each element, no requests. */
+/** The colours of ui/styles/tokens/colour.css and system fonts: one rule for each element, no requests. */
 const style = `:root{color-scheme:light}body{margin:0;min-block-size:100vh;display:grid;place-items:center;background:oklch(94.3% .017 78);color:oklch(24.4% .038 279);font:1.0625rem/1.6 system-ui,sans-serif}main{inline-size:min(100%,34rem);padding:2rem 1.5rem;box-sizing:border-box}h1{margin:.25rem 0 1rem;font:600 clamp(1.5rem,5vw,2.25rem)/1.25 Georgia,serif;text-wrap:balance}h1:lang(zh),h1:lang(ja){font-family:system-ui,sans-serif}main:lang(ja){word-break:auto-phrase}p{margin:0 0 1rem}a{display:inline-block;padding-block:.6rem;color:oklch(49.5% .157 33)}a:focus-visible{outline:3px solid;outline-offset:3px}`
 const styleHash = createHash('sha256').update(style).digest('base64')
 

@@ -100,7 +100,7 @@ const privateHeaders = ({ serviceSecret }: UploadOptions, { id, visitor }: Excha
   'Tus-Resumable': '1.0.0',
 })
 
-interface Waiting {
+interface PendingFile {
   readonly name: string
   readonly place: string
   readonly size: number
@@ -109,7 +109,7 @@ interface Waiting {
 async function send(
   options: UploadOptions,
   exchange: Exchange,
-  { name, place, size }: Waiting,
+  { name, place, size }: PendingFile,
 ): Promise<string | FailedUpload> {
   const bytes = size > 0 ? createReadStream(place) : null
   const asked = {

@@ -6,13 +6,22 @@ interface HashedScripts {
   readonly scriptHashes: readonly string[]
 }
 
+interface HashOptions {
+  /** The framework's module script keeps its preloads and runs when it is parsed. */
+  readonly startsAtOnce?: boolean
+}
+
 /**
  * Finds the inline scripts with this rendering's nonce, and replaces the nonce by their hashes, so that the page can be
- * cached. Content cannot contain the nonce, which is generated after it. The framework's module script becomes inert:
- * `boot.js` starts it when the browser is idle or a control is touched. Its preloads are removed, because they compete with
- * the pictures.
+ * cached. Content cannot contain the nonce, which is generated after it. By default the framework's module script becomes
+ * inert: `boot.js` starts it when the browser is idle or a control is touched. Its preloads are removed, because they
+ * compete with the pictures.
  */
-export function hashInlineScripts(html: string, nonce: string): HashedScripts {
+export function hashInlineScripts(
+  html: string,
+  nonce: string,
+  { startsAtOnce = false }: HashOptions = {},
+): HashedScripts {
   const hashes = new Set<string>()
   const script = new RegExp(`<script([^>]*) nonce="${nonce}"([^>]*)>([\\s\\S]*?)</script>`, 'g')
   const settled = html.replaceAll(script, (_, before: string, after: string, source: string) => {
@@ -20,14 +29,16 @@ export function hashInlineScripts(html: string, nonce: string): HashedScripts {
     if (/ src="/.test(attributes)) return `<script${attributes}>${source}</script>`
     if (source.trim() === '') return ''
     hashes.add(createHash('sha256').update(source).digest('base64'))
-    return attributes.includes('type="module"')
+    return attributes.includes('type="module"') && !startsAtOnce
       ? `<script type="text/plain" id="hydrate">${source}</script>`
       : `<script${attributes}>${source}</script>`
   })
-  const bare = settled
-    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+  const bare = (startsAtOnce ? settled : settled.replaceAll(/<link rel="modulepreload"[^>]*>/g, ''))
     .replaceAll(` nonce="${nonce}"`, '')
     // React's own attributes about view transitions while streaming; not HTML.
     .replaceAll(/ vt-(?:update|enter|exit|share|name)="[^"]*"/g, '')
+    // Every route is known from the start (react-router.config.ts): links do not ask for theirs.
+    .replaceAll(' data-discover="true"', '')
+    .replaceAll(' fetchPriority="auto"', '')
   return { html: bare, scriptHashes: [...hashes] }
 }

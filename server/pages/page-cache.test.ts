@@ -183,6 +183,20 @@ test('when the room is used up, the pages that were asked for longest ago leave'
   expect(cache.bytes).toBe(3 * page().bytes)
 })
 
+test('a page that is asked for again and again outlives any number that nobody asks for again', async () => {
+  const { cache, page, render } = openCache(3.5 * openCache().page().bytes)
+  await cache.find('popular', render())
+  for (let n = 0; n < 20; n++) {
+    cache.peek('popular')
+    await cache.find(`/${n}`, render())
+    expect(cache.has(`/${n}`)).toBe(true)
+  }
+  expect(cache.peek('popular')).toBeDefined()
+  for (const key of ['/18', '/19', 'popular']) cache.peek(key)
+  await cache.find('new', render())
+  expect([cache.size, cache.bytes, cache.has('new')]).toEqual([3, 3 * page().bytes, true])
+})
+
 test('thousands of pages never take more room than there is', async () => {
   const maxBytes = 20 * openCache().page().bytes
   const { cache, render } = openCache(maxBytes)

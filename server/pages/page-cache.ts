@@ -22,11 +22,17 @@ const maxCompressedWell = 256 * 1024
 /** `expired`: served while it is revalidated. `outdated`: its content has changed since. */
 export type CachedState = 'fresh' | 'expired' | 'outdated' | 'absent' | 'off'
 
+interface Entry {
+  readonly page: CachedPage
+  /** Read since it was stored, or since it was last spared: a hit sets a bit and does not reorder the map. */
+  isUsed: boolean
+}
+
 type Render = () => Promise<CachedPage>
 
 /**
- * An LRU cache of rendered pages: fresh until their content changes, served stale when rendering fails. Only a 200 (or
- * another given status) without cookies is cached.
+ * A cache of rendered pages with CLOCK eviction, which approximates LRU. They are fresh until their content changes, and
+ * served stale when rendering fails. Only a 200 (or another given status) without cookies is cached.
  */
 export function createPageCache({
   revision,
@@ -34,29 +40,28 @@ export function createPageCache({
   status = 200,
   now = Date.now,
 }: PageCacheOptions) {
-  const pages = new Map<string, CachedPage>()
+  const pages = new Map<string, Entry>()
   const underWay = new Map<string, Promise<CachedPage>>()
   let bytes = 0
 
   function keep(key: string, page: CachedPage): CachedPage {
     forget(key)
-    pages.set(key, page)
+    pages.set(key, { page, isUsed: false })
     bytes += page.bytes
-    for (const oldest of pages.keys()) {
-      if (bytes <= maxBytes || oldest === key) break
-      forget(oldest)
+    for (const [oldest, entry] of pages) {
+      if (bytes <= maxBytes || pages.size === 1) break
+      if (entry.isUsed || oldest === key) {
+        entry.isUsed = false
+        pages.delete(oldest)
+        pages.set(oldest, entry)
+      } else forget(oldest)
     }
     return page
   }
 
   function forget(key: string) {
-    bytes -= pages.get(key)?.bytes ?? 0
+    bytes -= pages.get(key)?.page.bytes ?? 0
     pages.delete(key)
-  }
-
-  function touch(key: string, page: CachedPage) {
-    pages.delete(key)
-    pages.set(key, page)
   }
 
   /** Concurrent requests share one rendering. */
@@ -80,7 +85,7 @@ export function createPageCache({
       forget(key)
       return page
     }
-    const last = pages.get(key)
+    const last = pages.get(key)?.page
     if (last && last.revision > page.revision) return last
     if (last?.etag === page.etag) return keep(key, encodePage(page, bodiesOf(last)))
     if (page.encoded.identity.body.length <= maxCompressedWell) void keepCompressed(key, page)
@@ -89,13 +94,13 @@ export function createPageCache({
 
   /** Rendering failed: the stale page is served on, and soon tried again. */
   function keepLastGood(key: string): CachedPage | undefined {
-    const last = pages.get(key)
+    const last = pages.get(key)?.page
     return last && keep(key, { ...last, degraded: true, renderedAt: now(), revision: revision() })
   }
 
   async function keepCompressed(key: string, page: CachedPage): Promise<void> {
     const bodies = await compressWell(bodiesOf(page).identity)
-    if (pages.get(key) === page) keep(key, encodePage(page, bodies))
+    if (pages.get(key)?.page === page) keep(key, encodePage(page, bodies))
   }
 
   const isFresh = (page: CachedPage) => now() - page.renderedAt <= (page.degraded ? degradedAgeMs : maxAgeMs)
@@ -103,14 +108,14 @@ export function createPageCache({
   return {
     /** The cached page if it is fresh, synchronously. */
     peek(key: string): CachedPage | undefined {
-      const kept = pages.get(key)
-      if (!kept || kept.revision !== revision() || !isFresh(kept)) return undefined
-      touch(key, kept)
-      return kept
+      const entry = pages.get(key)
+      if (!entry || entry.page.revision !== revision() || !isFresh(entry.page)) return undefined
+      entry.isUsed = true
+      return entry.page
     },
     /** The page; the caller waits for rendering only when there is none or its content has changed. */
     async find(key: string, render: Render): Promise<CachedPage> {
-      const kept = pages.get(key)
+      const kept = pages.get(key)?.page
       if (!kept || kept.revision !== revision()) return renderOnce(key, render)
       // A failed revalidation in the background is not the visitor's.
       if (!isFresh(kept)) renderOnce(key, render).catch(() => {})
@@ -118,7 +123,7 @@ export function createPageCache({
     },
     /** The state of a page, without marking it as used. */
     stateOf(key: string): CachedState {
-      const kept = pages.get(key)
+      const kept = pages.get(key)?.page
       if (!kept) return 'absent'
       if (kept.revision !== revision()) return 'outdated'
       return isFresh(kept) ? 'fresh' : 'expired'

@@ -8,12 +8,12 @@ import { type Routes, routesBelow } from './accepts-forms.ts'
  */
 export function pagesOf(routes: Routes, match = matchRoutes): (page: PagePath) => boolean {
   const tree = routesBelow(routes, undefined)
-  const words = new Set(Object.values(routes).flatMap(route => route?.path?.split('/') ?? []))
+  const segments = new Set(Object.values(routes).flatMap(route => route?.path?.split('/') ?? []))
   const known = new Map<string, boolean>()
   const shapeOf = (page: PagePath) =>
     page
       .split('/')
-      .map(part => (words.has(part) ? part : part.replace(/^[^.]+/, 'x')))
+      .map(part => (segments.has(part) ? part : part.replace(/^[^.]+/, 'x')))
       .join('/')
   const ask = (page: string) => {
     const found = match(routesFor(tree, page.split('/')[1] ?? ''), page)?.at(-1)

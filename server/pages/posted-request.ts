@@ -7,36 +7,51 @@ import { readFormWithFiles } from './read-form-with-files.ts'
 
 const maxBytes = 64 * 1024
 
-/**
- * The `Request` of a posted form: its body, its cookies, and the page that it was posted from. Or the status to refuse it
- * with: 413 when it is too large, 400 when it is no form.
- */
+interface PostedForm {
+  readonly type: string
+  readonly body: Uint8Array<ArrayBuffer> | string
+}
+
+interface FormLimits {
+  readonly maxBytes: number
+  /** Whether files of the form are forwarded as uploads. */
+  readonly takesFiles: boolean
+}
+
+/** A posted form; or the status to refuse it with: 413 when it is too large, 400 when it is no form. */
+export async function readPostedForm(
+  exchange: Exchange,
+  options: UploadOptions,
+  { maxBytes, takesFiles }: FormLimits,
+): Promise<PostedForm | 400 | 413> {
+  const { request } = exchange
+  const type = headerOf(request, 'content-type')
+  if (takesFiles && /^multipart\/form-data *;/i.test(type)) {
+    const form = await readFormWithFiles(exchange, bytes => createUploadForwarder(options, exchange, bytes))
+    if (typeof form === 'number') return form
+    return { type: 'application/x-www-form-urlencoded', body: form.toString() }
+  }
+  const body = await readBody(request, maxBytes)
+  if (body === null) return 413
+  const form = { type, body: new Uint8Array(body) }
+  return (await isForm(form)) ? form : 400
+}
+
+/** The `Request` of a posted form: its body, its cookies, and the page that it was posted from; or a status as above. */
 export async function postedRequest(
   exchange: Exchange,
   options: UploadOptions,
 ): Promise<Request | 400 | 413> {
   const { request, path, query } = exchange
   const { origin } = options
+  const form = await readPostedForm(exchange, options, { maxBytes, takesFiles: takesFiles(path) })
+  if (typeof form === 'number') return form
   const headers = {
-    'Content-Type': headerOf(request, 'content-type'),
+    'Content-Type': form.type,
     Cookie: headerOf(request, 'cookie'),
     Referer: privatePage(headerOf(request, 'referer'), origin),
   }
-  if (takesFiles(path) && /^multipart\/form-data *;/i.test(headers['Content-Type'])) {
-    const form = await readFormWithFiles(exchange, bytes => createUploadForwarder(options, exchange, bytes))
-    if (typeof form === 'number') return form
-    const type = { 'Content-Type': 'application/x-www-form-urlencoded' }
-    return new Request(`${origin}${path}${query}`, {
-      method: 'POST',
-      headers: { ...headers, ...type },
-      body: form.toString(),
-    })
-  }
-  const body = await readBody(request, maxBytes)
-  if (body === null) return 413
-  const posted = () =>
-    new Request(`${origin}${path}${query}`, { method: 'POST', headers, body: new Uint8Array(body) })
-  return (await isForm(posted())) ? posted() : 400
+  return new Request(`${origin}${path}${query}`, { method: 'POST', headers, body: form.body })
 }
 
 /** The pages whose forms may contain files. */
@@ -47,8 +62,8 @@ function takesFiles(path: string): boolean {
   )
 }
 
-const isForm = (request: Request): Promise<boolean> =>
-  request.formData().then(
+const isForm = ({ type, body }: PostedForm): Promise<boolean> =>
+  new Response(body, { headers: { 'Content-Type': type } }).formData().then(
     () => true,
     () => false,
   )

@@ -1,7 +1,7 @@
 import { documentPath, isDataPath } from '../../site/paths/data-path.ts'
-import type { Exchange } from '../http/exchange.ts'
-import { isRead } from '../http/exchange.ts'
+import { type Exchange, isRead } from '../http/exchange.ts'
 import { refuse } from '../http/refuse.ts'
+import { sendToDocument } from './send-to-document.ts'
 
 /** A visitor has exceeded a rate limit. */
 export class RateLimited extends Error {
@@ -18,19 +18,9 @@ export class RateLimited extends Error {
  * take the page itself for a malformed response.
  */
 export function sendRateLimited(exchange: Exchange, seconds: number): true {
-  const { request, response, path, query } = exchange
+  const { request, response, path } = exchange
   if (!request.complete) response.setHeader('Connection', 'close')
   if (!isDataPath(path) || !isRead(request)) return refuse(exchange, 429, seconds)
-  const page = documentPath(path)
-  const asked = new URLSearchParams(query)
-  asked.delete('_routes')
-  response.writeHead(204, {
-    'Cache-Control': 'no-store',
-    'Retry-After': `${seconds}`,
-    'X-Remix-Redirect': asked.size > 0 ? `${page}?${asked}` : page,
-    'X-Remix-Status': '302',
-    'X-Remix-Reload-Document': 'true',
-  })
-  response.end()
-  return true
+  response.setHeader('Retry-After', `${seconds}`)
+  return sendToDocument(exchange, documentPath(path))
 }

@@ -4,10 +4,13 @@ import { contentPolicy, type OtherSites } from '../http/security-headers.ts'
 import { acceptsForms } from './accepts-forms.ts'
 import { answerUnavailable, retryAfterSeconds } from './answer-unavailable.ts'
 import { type CachedPage, encodePage, etagOf } from './cached-page.ts'
+import type { SheetRules } from './critical-styles.ts'
 import { compress } from './encodings.ts'
 import { hashInlineScripts } from './inline-scripts.ts'
 import { type Integrity, withIntegrity } from './integrity.ts'
+import { lateStyles } from './late-styles.ts'
 import { notFoundKeys } from './not-found-key.ts'
+import type { PageData } from './page-data.ts'
 import { pagesOf } from './pages-of.ts'
 import { stylesheetsFirst } from './stylesheets-first.ts'
 
@@ -45,6 +48,8 @@ export interface Renderer {
   readonly notFoundKey?: (path: string) => string | null
   /** Subresource integrity of scripts and style sheets; not in development. */
   readonly integrity?: Integrity
+  /** The rules of the style sheets; not in development. */
+  readonly styles?: SheetRules
 }
 
 interface PageFacts {
@@ -56,10 +61,13 @@ interface PageFacts {
   /** The origin of the analytics script, where one is set. */
   readonly otherSites: OtherSites
   readonly integrity?: Integrity | undefined
+  readonly styles?: SheetRules | undefined
+  /** Where the data of a page at `path` goes, if it is not one visitor's own. */
+  readonly shared?: { readonly data: PageData; readonly path: string } | undefined
 }
 
 /** The internal header with the nonce of the inline scripts; removed before sending. */
-const nonceHeader = 'x-script-nonce'
+export const nonceHeader = 'x-script-nonce'
 /** The internal header with the origin of an embedded film. */
 const frameHeader = 'x-frame-source'
 /** The value of `Speculation-Rules`: site/pages/endpoints/speculation-rules.ts. */
@@ -69,7 +77,7 @@ const privateHeaders = [nonceHeader, frameHeader, 'content-length', 'vary']
 /** A response of the site as a page that can be sent and cached. */
 export async function toCachedPage(
   response: Response,
-  { always, otherSites, integrity, ...facts }: PageFacts,
+  { always, otherSites, integrity, styles, shared, ...facts }: PageFacts,
 ): Promise<CachedPage> {
   const { status } = response
   // The page's own headers win; names are in lower case, so that none is sent twice.
@@ -84,15 +92,26 @@ export async function toCachedPage(
   let body = Buffer.from(await response.arrayBuffer())
   const nonce = response.headers.get(nonceHeader)
   let scriptHashes: readonly string[] = []
+  let criticalStyle: string | null = null
   if (nonce) {
     const settled = hashInlineScripts(body.toString('utf8'), nonce)
-    const html = stylesheetsFirst(settled.html)
-    body = Buffer.from(integrity ? withIntegrity(html, integrity) : html)
-    scriptHashes = [...settled.scriptHashes, ...(integrity ? [integrity.mapHash] : [])]
+    const isShared = integrity && status === 200 && cookies.length === 0
+    const extracted = isShared ? await shared?.data.extract(settled.html, shared.path) : undefined
+    const moved = extracted?.movedHashes ?? []
+    const html = stylesheetsFirst(extracted?.html ?? settled.html)
+    const checked = integrity ? withIntegrity(html, integrity) : html
+    const styled = styles ? lateStyles(checked, styles) : null
+    criticalStyle = styled?.styleHash ?? null
+    body = Buffer.from(styled?.html ?? checked)
+    scriptHashes = [
+      ...settled.scriptHashes.filter(hash => !moved.includes(hash)),
+      ...(integrity ? [integrity.mapHash] : []),
+    ]
     headers['speculation-rules'] = speculationRules
   }
   headers['content-security-policy'] = contentPolicy(scriptHashes, {
     ...otherSites,
+    criticalStyle,
     frame: response.headers.get(frameHeader),
   })
   const setsCookie = cookies.length > 0

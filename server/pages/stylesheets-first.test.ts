@@ -10,7 +10,7 @@ test('the style sheets, in their order, come right after the viewport', () => {
   )
 })
 
-test('what stands in the body is left alone', () => {
+test('style sheets in the body stay where they are', () => {
   const html = `<head>${viewport}</head><body><link rel="stylesheet" href="/late"/>$&</body>`
   expect(stylesheetsFirst(html)).toBe(html)
 })

@@ -1,15 +1,18 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { keyOf, readVariant, type VariantSource, varyOn } from './variant.ts'
+import { createKeyReader, keyOf, readVariant, type VariantSource, varyOn } from './variant.ts'
 
 const local = { origin: 'http://localhost:3000', cookieDomain: null, countryHeader: 'x-country' }
 
-function variantOf(path: string, headers: Record<string, string> = {}, source: VariantSource = local) {
+function requestWith(headers: Record<string, string>) {
   const request = new IncomingMessage(new Socket())
   Object.assign(request.headers, headers)
-  return readVariant(request, path, source)
+  return request
 }
+
+const variantOf = (path: string, headers: Record<string, string> = {}, source: VariantSource = local) =>
+  readVariant(requestWith(headers), path, source)
 
 const plain = { offer: null, loggedIn: false, lightMode: false }
 
@@ -80,4 +83,18 @@ test('a key holds all that a page may differ by', () => {
   )
   expect(new Set(keys).size).toBe(16)
   expect(varyOn('x-country')).toBe('Accept-Encoding, Accept-Language, Cookie, x-country')
+})
+
+test('a memoized key is that of the variant, whatever was asked before', () => {
+  const readKey = createKeyReader(local)
+  const languages = ['', 'en-AU,en;q=0.9', 'ja', 'zh-TW, ja', `${'xx,'.repeat(100)}ja`]
+  const hints = [{}, { 'x-country': 'HK' }, { cookie: 'dismissed-locales=en' }, { cookie: 'logged-in=1' }]
+  const paths = ['/', '/jp/press', '/cn.data', '/handbook/procreate']
+  const all = paths.flatMap(path =>
+    languages.flatMap(language =>
+      hints.map(hint => ({ path, headers: { ...hint, 'accept-language': language } })),
+    ),
+  )
+  for (const { path, headers } of [...all, ...all.toReversed()])
+    expect(readKey(requestWith(headers), path)).toBe(keyOf(path, variantOf(path, headers)))
 })

@@ -4,6 +4,8 @@ import type { Fetch } from '../../contract/client.ts'
 import type { AdminPeer, GalleryPeer } from '../../contract/service-calls.ts'
 import type { Uploads } from '../../services/admin/uploads/uploads.ts'
 import { createAdminPeer, createGalleryPeer } from '../../services/http/peer.ts'
+import { createOfficeService } from '../../services/office/service.ts'
+import { countedPages } from '../../site/page-table/known-pages.ts'
 import type { Resources } from '../lifecycle/open-resources.ts'
 import type { StartOptions } from '../start-options.ts'
 import { createCircuitBreaker } from './circuit-breaker.ts'
@@ -11,10 +13,12 @@ import { createLocalServices } from './local-services.ts'
 import { createRemoteService } from './remote-service.ts'
 import { createRemoteUploads } from './remote-uploads.ts'
 
-/** The handlers of both services, local or remote, and the clients by which they call each other. */
+/** The handlers of the services, local or remote, and the clients by which they call each other. */
 export interface Services {
   readonly admin: Fetch
   readonly gallery: Fetch
+  /** null: the admin service is remote, with the requests that the office works on. */
+  readonly office: Fetch | null
   readonly uploads: Fetch
   readonly adminPeer: AdminPeer
   readonly galleryPeer: GalleryPeer
@@ -27,7 +31,7 @@ export function connectServices(
   uploads: Uploads,
 ): Services {
   const { origin, cookieDomain, adminApiUrl, galleryApiUrl, supportHost: mailHost, captcha } = settings
-  const { database, limits, secret, serviceSecret } = resources
+  const { database, limits, secret, serviceSecret, storage } = resources
   if (galleryApiUrl && originOf(galleryApiUrl) !== originOf(adminApiUrl))
     log.warn('The gallery service apart has to know the admin service: set its ADMIN_API_URL')
   const common = { origin, serviceSecret, log }
@@ -45,12 +49,28 @@ export function connectServices(
   const { admin } = local
   const gallery =
     galleryApiUrl === null ? local.gallery : createRemoteService(remote('/api/gallery', galleryApiUrl))
+  const galleryPeer = createGalleryPeer(gallery, common)
+  const office =
+    remoteAdmin === null
+      ? createOfficeService({
+          ...{ ...common, db: database.db, mailHost, secret, limits, storage, gallery: galleryPeer },
+          pages: countedPages,
+          installation: {
+            version: settings.buildVersion,
+            storageFolder: settings.storage.kind === 'folder' ? settings.storage.dir : null,
+          },
+          finishUploads: uploads.finish,
+          eraseFiles: uploads.erase,
+          ...(allowed && { allowed }),
+        })
+      : null
   return {
     admin,
     gallery,
+    office,
     uploads: remoteAdmin === null ? uploads.answer : createRemoteUploads(remoteAdmin),
     adminPeer: createAdminPeer(admin, common),
-    galleryPeer: createGalleryPeer(gallery, common),
+    galleryPeer,
   }
 }
 

@@ -16,6 +16,7 @@ import { galleryMigrations } from '../../services/gallery/migrations/migrations.
 import { createGalleryService } from '../../services/gallery/service.ts'
 import { createAdminPeer } from '../../services/http/peer.ts'
 import type { RecipientLimits } from '../../services/mail/recipient-limit.ts'
+import { officeMigrations } from '../../services/office/migrations/migrations.ts'
 import { countedPages } from '../../site/page-table/known-pages.ts'
 import type { Tables } from './tables.ts'
 
@@ -28,16 +29,20 @@ export async function prepareDatabase(
   contentFolder: string | null,
   log: Log,
 ): Promise<void> {
-  for (const migrations of [installationMigrations, jobMigrations, galleryMigrations, adminMigrations])
-    await migrate(database, migrations)
+  const owners = [installationMigrations, jobMigrations, galleryMigrations, adminMigrations, officeMigrations]
+  for (const migrations of owners) await migrate(database, migrations)
   if (contentFolder === null) return
-  const { written, removed } = await importContent(database.db, contentFolder).catch(error => {
+  const { written, removed, conflicts } = await importContent(database.db, contentFolder).catch(error => {
     if (!(error instanceof DatabaseUnavailable) || error.fault !== 'full') throw error
     log.error({ reason: error.message }, 'The content was not loaded: the database serves what it holds')
-    return { written: [], removed: [] }
+    return { written: [], removed: [], conflicts: [] }
   })
   if (written.length + removed.length > 0) {
     log.info({ written: written.length, removed: removed.length }, 'Content loaded')
+  }
+  if (conflicts.length > 0) {
+    const parts = conflicts.map(({ path, part }) => `${path} ${part}`)
+    log.warn({ parts }, 'Files were not loaded: staff have changed the same texts')
   }
 }
 

@@ -9,7 +9,7 @@ import type { StartOptions } from '../start-options.ts'
 /** Opens the uploads of this process, and the hourly cleanup of its data folder. */
 export function openUploads(
   { settings, log, allowed }: StartOptions,
-  { database, storage, limits, serviceSecret }: Resources,
+  { database, storage, limits, locks, secret, serviceSecret }: Resources,
   closing: AsyncDisposableStack,
 ): Uploads {
   const { origin, dataDir, clamavUrl } = settings
@@ -18,7 +18,7 @@ export function openUploads(
   const inspector = createInspector({ log })
   closing.defer(() => inspector.close())
   const uploads = createUploads({
-    ...{ db: database.db, storage, limits, inspector, log, clamavUrl, origin, serviceSecret },
+    ...{ db: database.db, storage, limits, locks, inspector, log, clamavUrl, origin, secret, serviceSecret },
     folder: join(dataDir, 'uploads'),
     ...(allowed && { allowed }),
   })

@@ -30,7 +30,7 @@ const returned = [
   'retry-after',
 ]
 
-const patienceMs = 10_000
+const timeoutMs = 10_000
 /** The pause before the retry of a failed read, in ms. */
 const pauseMs = 50
 /** Retry-After in seconds where nothing else is known. */
@@ -95,7 +95,7 @@ export function createRemoteService(options: RemoteServiceOptions): Fetch {
 
 const later = (seconds = defaultRetryAfter) => ({ 'Retry-After': String(seconds) })
 
-interface Answered {
+interface RemoteAnswer {
   readonly response: Response
   readonly body: Uint8Array<ArrayBuffer>
   /** The response is not JSON, or redirects. */
@@ -103,8 +103,8 @@ interface Answered {
 }
 
 /** Retries a failed read once, unless its deadline has passed. */
-async function askTwice(request: Request, options: RemoteServiceOptions): Promise<Answered> {
-  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(patienceMs)])
+async function askTwice(request: Request, options: RemoteServiceOptions): Promise<RemoteAnswer> {
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)])
   if (isChange(request)) return ask(request, options, signal)
   try {
     const first = await ask(request, options, signal)
@@ -116,14 +116,18 @@ async function askTwice(request: Request, options: RemoteServiceOptions): Promis
   return ask(request, options, signal)
 }
 
-async function ask(request: Request, options: RemoteServiceOptions, signal: AbortSignal): Promise<Answered> {
+async function ask(
+  request: Request,
+  options: RemoteServiceOptions,
+  signal: AbortSignal,
+): Promise<RemoteAnswer> {
   const response = await pass(request, options, signal)
   const body = await readBounded(response)
   return { response, body, isOdd: isNonsense(response, body) }
 }
 
 /** An abort by the visitor is no outcome of the service; a passed deadline is. */
-function judge(answer: Answered | null, error: unknown, signal: AbortSignal): Outcome {
+function judge(answer: RemoteAnswer | null, error: unknown, signal: AbortSignal): Outcome {
   if (answer !== null) return answer.isOdd || answer.response.status >= 500 ? 'failed' : 'good'
   const isLeft = signal.aborted && !(signal.reason instanceof Error && signal.reason.name === 'TimeoutError')
   return isLeft && error !== null ? 'unknown' : 'failed'

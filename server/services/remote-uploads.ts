@@ -10,10 +10,10 @@ import type { RemoteServiceOptions } from './remote-service.ts'
 const forwarded =
   /^(?:content-type|content-length|tus-resumable|upload-(?:length|offset|metadata)|x-request-id|x-visitor-address)$/
 const returned =
-  /^(?:content-type|cache-control|retry-after|allow|location|tus-(?:resumable|version|extension|max-size)|upload-(?:length|offset|metadata|expires))$/
+  /^(?:content-(?:type|length|disposition|security-policy)|x-content-type-options|cache-control|retry-after|allow|location|tus-(?:resumable|version|extension|max-size)|upload-(?:length|offset|metadata|expires))$/
 
 /** The timeout of a call without a body, in ms. */
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 /** Uploads of a remote service: streamed without a timeout. While its circuit is open nothing is sent. */
 export function createRemoteUploads(options: RemoteServiceOptions): Fetch {
@@ -23,7 +23,7 @@ export function createRemoteUploads(options: RemoteServiceOptions): Fetch {
       reportUntrustedOrigin(request.headers)
       return problemResponse(403, 'This call is for our own pages.')
     }
-    const { pathname } = new URL(request.url)
+    const { pathname, search } = new URL(request.url)
     const isOurs = isFromSite(request.headers, serviceSecret)
     // Only this server asks about quotas: a visitor's call would be sent with the service secret.
     if (pathname === uploadQuotaPath && !isOurs) return problemResponse(404, 'There is no such upload.')
@@ -32,15 +32,15 @@ export function createRemoteUploads(options: RemoteServiceOptions): Fetch {
     headers.set('Authorization', serviceAuthorization(serviceSecret))
     try {
       breaker.check()
-      const there = `${baseUrl}${pathname.slice(basePath.length)}`
+      const there = `${baseUrl}${pathname.slice(basePath.length)}${search}`
       const { method, body } = request
-      const signal = body
-        ? request.signal
-        : AbortSignal.any([request.signal, AbortSignal.timeout(patienceMs)])
+      const signal = body ? request.signal : AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)])
       const asked = { method, headers, body, signal, redirect: 'manual', duplex: 'half' } as const
       const response = await fetch(there, asked)
       if (response.status >= 300 && response.status < 400)
         return problemResponse(502, 'The service behind this call answered something odd.')
+      if (response.headers.has('content-disposition'))
+        return new Response(response.body, { headers: only(returned, response.headers) })
       const answered = await response.arrayBuffer()
       return new Response(answered.byteLength > 0 ? answered : null, {
         status: response.status,

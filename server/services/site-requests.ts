@@ -75,8 +75,8 @@ export function createSiteRequests({ admin, gallery, serviceSecret, ...facts }: 
           cleared = answered.get('clear-site-data') ?? cleared
         }
         // A posted form has no deadline: its outcome would be unknown.
-        const patience = request.method === 'GET' && { signal: AbortSignal.timeout(ownPageMs) }
-        const calls = createGalleryClient({ ...gallery, headers, onHeaders, ...patience })
+        const deadline = request.method === 'GET' && { signal: AbortSignal.timeout(ownPageMs) }
+        const calls = createGalleryClient({ ...gallery, headers, onHeaders, ...deadline })
         return { calls, cookies, cleared: () => cleared }
       },
     }

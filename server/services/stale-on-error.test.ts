@@ -71,7 +71,7 @@ test('without a last good answer the failure passes, and whoever asked decides',
   expect([report.degraded, lines]).toEqual([false, []])
 })
 
-test('what was asked in one language, or with other words, does not answer for another', async () => {
+test('the last good answer is one to the same question in the same language', async () => {
   const { state, client } = openService()
   await client('en').list({ query: { limit: 2 } })
   state.fails = down
@@ -89,7 +89,7 @@ test('only so many answers are remembered: those asked for longest ago leave', a
   expect(await client().list({ n: 500 })).toBe('first')
 })
 
-test('what changes something is never said to be done because it was done before', async () => {
+test('a call that changes something is never answered from an earlier answer', async () => {
   const { state, client } = openService()
   expect(await client().save()).toBe('first')
   state.fails = down

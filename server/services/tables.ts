@@ -1,7 +1,7 @@
 import type { InstallationTables } from '../../platform/installation/tables.ts'
 import type { JobTables } from '../../platform/jobs/tables.ts'
-import type { AdminTables } from '../../services/admin/schema.ts'
 import type { GalleryTables } from '../../services/gallery/schema.ts'
+import type { OfficeTables } from '../../services/office/schema.ts'
 
 /** All tables of the database. */
-export type Tables = AdminTables & GalleryTables & InstallationTables & JobTables
+export type Tables = OfficeTables & GalleryTables & InstallationTables & JobTables

@@ -1,0 +1,16 @@
+import type { Log } from '../../platform/log.ts'
+
+/** Stops on SIGTERM and SIGINT, and exits with code 0. */
+export function stopOnSignals(log: Log, stop: () => Promise<void>): void {
+  let stopping = false
+  const end = async (signal: string) => {
+    if (stopping) return
+    stopping = true
+    log.info({ signal }, 'Stopping: requests and jobs are finished first')
+    await stop()
+    log.info('Stopped')
+    process.exit(0)
+  }
+  process.on('SIGTERM', end)
+  process.on('SIGINT', end)
+}

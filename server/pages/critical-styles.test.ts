@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { parseSheet } from '../../bin/parts/parse-sheet.ts'
+import { criticalStyles } from './critical-styles.ts'
+import { lateStyles } from './late-styles.ts'
+
+const page = (body: string, head = '') =>
+  `<html lang="ja"><head><meta name="viewport" content="x"/>${head}</head><body>${body}</body></html>`
+const stylesFor = (css: string, body: string) => criticalStyles(page(body), parseSheet(css))
+
+test.for<readonly [name: string, css: string, expected: string]>([
+  ['a class of the document', '.a{color:red}', '.a{color:red}'],
+  ['a class that is not there', '.z{color:red}', ''],
+  ['one selector of two', '.a,.z{color:red}', '.a{color:red}'],
+  ['an element inside a class', '.a p{color:red}', '.a p{color:red}'],
+  ['a state', '.a:hover{color:red}', ''],
+  ['what is below the first screen', '.below{color:red}', ''],
+  ['what is in a dialog', '.closed{color:red}', ''],
+  ['a language', ':lang(ja){color:red}:lang(zh){color:blue}', ':lang(ja){color:red}'],
+  [
+    'a word of a data attribute',
+    '[data-tone~=l5]{color:red}[data-tone~=l6]{color:red}',
+    '[data-tone~=l5]{color:red}',
+  ],
+  ['what is negated', '.a:not(.z){color:red}', '.a:not(.z){color:red}'],
+  ['paper', '@media print{.a{color:red}}', ''],
+  [
+    'layers and queries',
+    '@layer x,y;@layer x{@media (width>=9px){.a{top:0}.z{top:0}}.a{left:0}}',
+    '@layer x,y;@layer x{@media (width>=9px){.a{top:0}}.a{left:0}}',
+  ],
+  [
+    'custom properties in use',
+    ':root{--a:1px;--b:var(--a);--c:2px}.a{top:var(--b)}',
+    ':root{--a:1px;--b:var(--a)}.a{top:var(--b)}',
+  ],
+  [
+    'custom properties of its language in place of others',
+    '@layer t{:root{--a:1px;--b:2px}@media (width>=9px){:root{--a:3px}}:lang(ja){--a:4px}:lang(zh){--b:5px}}.a{top:var(--a);left:var(--b)}',
+    '@layer t{:root{--b:2px}:lang(ja){--a:4px}}.a{top:var(--a);left:var(--b)}',
+  ],
+  [
+    'fallback faces in use',
+    '@font-face{font-family:F;src:local("x")}@font-face{font-family:G;src:local("x")}.a{font-family:F}',
+    '@font-face{font-family:F;src:local("x")}.a{font-family:F}',
+  ],
+  [
+    'faces from the network',
+    '@font-face{font-family:F;src:url(/f.woff2)}.a{font-family:F}',
+    '.a{font-family:F}',
+  ],
+  [
+    'key frames in use',
+    '@keyframes k{to{top:0}}@keyframes l{to{top:0}}.a{animation:k 1s}',
+    '@keyframes k{to{top:0}}.a{animation:k 1s}',
+  ],
+])('of a style sheet the first screen takes %s', ([, css, expected]) => {
+  const body =
+    '<main class="a" data-tone="l5 c1"><p>x</p><dialog><div><dialog></dialog></div><i class="closed"></i></dialog><section data-below class="below"></section></main>'
+  const hidden = stylesFor('', body)
+  expect(stylesFor(css, body)).toBe(expected + hidden)
+  expect(hidden).toContain('[data-below]')
+})
+
+test('the sheets and font preloads of a document wait in a <noscript>, and its styles are named by a hash', () => {
+  const sheet = '<link integrity="sha256-x" rel="stylesheet" href="/a.css#"/>'
+  const font = '<link rel="preload" href="/f.woff2" as="font"/>'
+  const html = page('<p class="a">$&amp;</p>', font + sheet)
+  const styled = lateStyles(html, { '/a.css': parseSheet('.a{color:red}') })
+  expect(styled.html).toContain(
+    `content="x"/><style>.a{color:red}</style><noscript id="late-styles">${sheet}${font}</noscript></head>`,
+  )
+  expect(styled.styleHash).toMatch(/^[\w+/]{43}=$/)
+  expect(lateStyles(html, {})).toEqual({ html, styleHash: null })
+})

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { createPageData, readDataPath } from './page-data.ts'
+
+const scripts = (data: string) =>
+  `<script>boot()</script><script>window.__reactRouterContext = {};</script><script type="text/plain" id="hydrate">import "/m.js";</script><script>window.__reactRouterContext.streamController.enqueue("${data}");</script>`
+const page = (data: string) => `<main><script type="application/ld+json">{}</script></main>${scripts(data)}`
+const idOf = (html: string) => /data-([\w-]{43})\.js/.exec(html)?.[1] ?? ''
+
+test('what React needs to start is a script named after its bytes, and its elements stay', async () => {
+  const data = createPageData()
+  const { html, movedHashes } = await data.extract(page('one'), '/jp/press')
+  const id = idOf(html)
+  expect(html).toBe(
+    `<main><script type="application/ld+json">{}</script></main><script>boot()</script><script></script><script type="text/plain" id="hydrate" data-data="/assets/data-${id}.js?page=%2Fjp%2Fpress"></script>`,
+  )
+  const script = data.find(id)?.identity
+  expect(`${script}`).toBe(
+    'window.__reactRouterContext = {};\nimport "/m.js";\nwindow.__reactRouterContext.streamController.enqueue("one");',
+  )
+  expect(createHash('sha256').update(`${script}`).digest('base64url')).toBe(id)
+  expect(movedHashes).toHaveLength(3)
+})
+
+test('the data of an earlier rendering is kept, until there is no room', async () => {
+  const data = createPageData(1500)
+  const ids = []
+  for (const each of ['a', 'b', 'c', 'd', 'e', 'f'])
+    ids.push(idOf((await data.extract(page(each), '/')).html))
+  expect(data.find(ids.at(-2) ?? '')).toBeDefined()
+  expect(data.find(ids.at(-1) ?? '')).toBeDefined()
+  expect(data.find(ids[0] ?? '')).toBeUndefined()
+})
+
+test('only a whole hash names data', () => {
+  expect(readDataPath(`/assets/data-${'a'.repeat(43)}.js`)).toBe('a'.repeat(43))
+  expect(readDataPath('/assets/data-short.js')).toBeNull()
+  expect(readDataPath(`/assets/data-${'a'.repeat(43)}.js.map`)).toBeNull()
+})

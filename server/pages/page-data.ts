@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { assetPath } from '../../site/paths/asset-path.ts'
+import { type Bodies, compress } from './encodings.ts'
+
+/** Bytes of all scripts together; the least recently used go first. */
+const maxTotalBytes = 32 * 1024 * 1024
+
+const inlineScript =
+  /<script(?: type="text\/plain" id="hydrate"([^>]*))?>((?:window\.__reactRouterContext|import )[\s\S]*?)<\/script>/g
+const dataPath = /^\/assets\/data-([\w-]{43})\.js$/
+
+interface ExtractedData {
+  readonly html: string
+  /** Base64 SHA-256 of the inline scripts that are no longer in the document. */
+  readonly movedHashes: readonly string[]
+}
+
+/** The id in the path of a page's data, if it is one. */
+export const readDataPath = (path: string): string | null => dataPath.exec(path)?.[1] ?? null
+
+/**
+ * Scripts with what React needs to start a page: the router's context, the data of its loaders and the modules of its
+ * routes. Their ids are the SHA-256 of their bytes, by which site/frame/boot.js checks them too.
+ */
+export function createPageData(maxBytes = maxTotalBytes) {
+  const scripts = new Map<string, Bodies>()
+  let bytes = 0
+
+  function keep(id: string, bodies: Bodies) {
+    bytes += sizeOf(bodies) - sizeOf(scripts.get(id))
+    scripts.delete(id)
+    scripts.set(id, bodies)
+    for (const [oldest, least] of scripts) {
+      if (bytes <= maxBytes || oldest === id) break
+      scripts.delete(oldest)
+      bytes -= sizeOf(least)
+    }
+  }
+
+  return {
+    find(id: string): Bodies | undefined {
+      const bodies = scripts.get(id)
+      if (bodies) keep(id, bodies)
+      return bodies
+    },
+    /** Moves the data of a document at `path` into a script of its own; the elements that React hydrates stay. */
+    async extract(html: string, path: string): Promise<ExtractedData> {
+      const sources: string[] = []
+      const end = Math.max(0, html.lastIndexOf('</main>'))
+      const rest = html
+        .slice(end)
+        .replaceAll(inlineScript, (_, attributes: string | undefined, source: string) => {
+          sources.push(source)
+          if (attributes !== undefined) return `<script type="text/plain" id="hydrate"${attributes}></script>`
+          return source.startsWith('window.__reactRouterContext =') ? '<script></script>' : ''
+        })
+      const script = Buffer.from(sources.join('\n'))
+      const id = createHash('sha256').update(script).digest('base64url')
+      keep(id, scripts.get(id) ?? (await compress(script)))
+      const href = `${assetPath(`data-${id}.js`)}?page=${encodeURIComponent(path)}`
+      return {
+        html: html.slice(0, end) + rest.replace(/ id="hydrate"/, `$& data-data="${href}"`),
+        movedHashes: sources.map(source => createHash('sha256').update(source).digest('base64')),
+      }
+    },
+  }
+}
+
+export type PageData = ReturnType<typeof createPageData>
+
+const sizeOf = (bodies: Bodies | undefined): number =>
+  bodies ? bodies.identity.length + bodies.br.length + bodies.gzip.length : 0

@@ -1,0 +1,43 @@
+const tag = /<(\/?)([a-z][a-z0-9]*)((?:[^>"]|"[^"]*")*)>/gi
+const attribute = /([^\s="/]+)(?:="([^"]*)")?/g
+const voids = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'])
+/** Elements that are not painted, with what is in them. */
+const isClosed = (name: string, attributes: string) =>
+  /^(?:script|style|noscript|template|dialog)$/.test(name) || / popover\b| hidden(?:=|\s|$)/.test(attributes)
+
+/**
+ * What the first screen of a document contains: `element`, `.class`, `#id`, `[attribute` and `:lang(tag`. It ends at the
+ * element with `data-below`; dialogs, popovers and scripts are left out.
+ */
+export function readTokens(html: string): Set<string> {
+  const tokens = new Set<string>()
+  let closed: { readonly name: string; depth: number } | null = null
+  for (const [, end, rawName = '', attributes = ''] of html.matchAll(tag)) {
+    const name = rawName.toLowerCase()
+    if (closed) {
+      if (name === closed.name) closed.depth += end ? -1 : 1
+      if (closed.depth === 0) closed = null
+      continue
+    }
+    if (end) continue
+    if (/ data-below\b/.test(attributes)) break
+    if (isClosed(name, attributes)) {
+      closed = voids.has(name) ? null : { name, depth: 1 }
+      continue
+    }
+    tokens.add(name)
+    addAttributes(tokens, attributes)
+  }
+  return tokens
+}
+
+function addAttributes(tokens: Set<string>, attributes: string) {
+  for (const [, rawName = '', value = ''] of attributes.matchAll(attribute)) {
+    const name = rawName.toLowerCase()
+    tokens.add(`[${name}`)
+    if (name.startsWith('data-')) for (const word of value.split(' ')) tokens.add(`[${name}=${word}`)
+    if (name === 'class') for (const each of value.split(' ')) tokens.add(`.${each}`)
+    else if (name === 'id') tokens.add(`#${value}`)
+    else if (name === 'lang') tokens.add(`:lang(${value}`).add(`:lang(${value.split('-')[0]}`)
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { createLog } from '../../platform/log.ts'
+import { createRedirects } from './redirects.ts'
+
+test('while redirects cannot be read nobody fails: those of before are followed, and read anew afterwards', async () => {
+  const service = { isAway: false, revision: 1, to: '/press' }
+  const find = createRedirects({
+    admin: {
+      async getRedirects() {
+        if (service.isAway) throw new Error('nothing listens there')
+        return { redirects: [{ from: '/old', to: service.to }] }
+      },
+      countRedirects: async () => ({ success: true }),
+    },
+    revision: () => service.revision,
+    log: createLog('silent'),
+  })
+  const findAll = () => Promise.all(['/old', '/cn/old', '/none'].map(find))
+  service.isAway = true
+  expect(await findAll()).toEqual([null, null, null])
+  service.isAway = false
+  expect(await findAll()).toEqual(['/press', '/cn/press', null])
+  Object.assign(service, { isAway: true, revision: 2, to: '/careers' })
+  for (const _ of [1, 2]) expect(await findAll()).toEqual(['/press', '/cn/press', null])
+  service.isAway = false
+  expect(await findAll()).toEqual(['/careers', '/cn/careers', null])
+})
