@@ -42,7 +42,7 @@ const draftRecord = v.object({
   files: v.array(file),
 })
 
-/** What the admin service stores about an account and its confirmed address. Times are ISO 8601. */
+/** The records of the admin service about an account and its confirmed address. Times are ISO 8601. */
 export const accountRecords = v.object({
   requests: v.array(requestRecord),
   drafts: v.array(draftRecord),

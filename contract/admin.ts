@@ -5,6 +5,8 @@ import { countVisit } from './counts.ts'
 import { segments } from './document.ts'
 import { handbookCalls } from './handbook-calls.ts'
 import { optionalLang } from './lang.ts'
+import { listedPages, listedPagesQuery } from './listed-pages.ts'
+import { textLanguages } from './live-text.ts'
 import { newsletterCalls } from './newsletter.ts'
 import { requestCalls } from './requests.ts'
 import { listOf, outOfBounds, pageSize, plainText } from './schemas.ts'
@@ -61,6 +63,7 @@ const sharing = v.nullable(v.string())
 /** A position with its whole text. */
 const positionDetails = v.object({
   ...position.entries,
+  ...textLanguages,
   segments,
   opened_on: v.pipe(v.string(), v.isoDate()),
   /** The first day on which applications are closed. */
@@ -86,12 +89,13 @@ const article = v.object({
 })
 export type Article = v.InferOutput<typeof article>
 
-const articleDetails = v.object({ ...article.entries, segments, sharing })
+const articleDetails = v.object({ ...article.entries, ...textLanguages, segments, sharing })
 export type ArticleDetails = v.InferOutput<typeof articleDetails>
 
 /** A legal or company document. */
 const legalDocument = v.object({
   slug: v.string(),
+  ...textLanguages,
   title: v.string(),
   description: v.string(),
   effective: v.pipe(v.string(), v.isoDate()),
@@ -140,10 +144,20 @@ export const adminCalls = {
   }),
   getPosition: call({
     name: 'getPosition',
-    summary: 'One position, open or closed, in an array, which is empty for an unknown one',
+    summary:
+      'One position, open or closed, in the requested language or else in English, in an array, which is empty for an unknown one',
     method: 'GET',
     path: '/careers/positions/{slug}',
     answer: v.array(positionDetails),
+  }),
+  listPositionPaths: call({
+    name: 'listPositionPaths',
+    summary: 'The pages of the open positions in any language, newest first: at most 1,000, from an index on',
+    method: 'GET',
+    path: '/careers/paths',
+    query: listedPagesQuery,
+    answer: listedPages,
+    refusals: { 400: outOfBounds },
   }),
   listPositionTerms: call({
     name: 'listPositionTerms',
@@ -182,7 +196,8 @@ export const adminCalls = {
   }),
   getArticle: call({
     name: 'getArticle',
-    summary: 'One published article with its text, and related ones',
+    summary:
+      'One published article with its text, in the requested language or else in English, and related ones',
     method: 'GET',
     path: '/insight/article/{year}/{slug}/',
     query: v.strictObject({ lang: optionalLang }),
@@ -191,14 +206,24 @@ export const adminCalls = {
   }),
   listArticleYears: call({
     name: 'listArticleYears',
-    summary: 'The years with published articles, latest first',
+    summary: 'The years with articles published in the language, latest first',
     method: 'GET',
     path: '/insight/years/',
     answer: v.object({ years: v.array(v.object({ year: v.number(), count: v.number() })) }),
   }),
+  listArticlePaths: call({
+    name: 'listArticlePaths',
+    summary:
+      'The pages of the articles published in any language, newest first: at most 1,000, from an index on',
+    method: 'GET',
+    path: '/insight/paths/',
+    query: listedPagesQuery,
+    answer: listedPages,
+    refusals: { 400: outOfBounds },
+  }),
   getLegalDocument: call({
     name: 'getLegalDocument',
-    summary: 'A legal or company document',
+    summary: 'A legal or company document, in the requested language or else in English',
     method: 'GET',
     path: '/page/legal/{slug}',
     query: v.strictObject({ lang: optionalLang }),

@@ -22,7 +22,7 @@ export const getCaptcha = call({
     site_key: v.optional(v.string()),
     script: v.optional(v.string()),
     /** A token for browsers without scripts, valid after a few seconds. */
-    patience: v.string(),
+    no_script_token: v.string(),
   }),
   refusals: { 429: 'Rate limited; Retry-After has the seconds' },
 })

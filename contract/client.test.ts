@@ -49,7 +49,7 @@ test('a call without a question has no question mark', async () => {
   expect(asked[0]?.url).toBe(`${baseUrl}/careers/positions`)
 })
 
-test('what the contract does not name is left out of the answer', async () => {
+test('a field that the contract does not have is removed from the answer', async () => {
   const { client } = clientOf(json({ categories: [{ id: 'craft', title: 'Craft', secret: 1 }], more: 2 }))
   expect(await client.listCategories()).toEqual({ categories: [{ id: 'craft', title: 'Craft' }] })
 })
@@ -122,7 +122,7 @@ test('a deadline that has passed already is one', async () => {
   await expect(client.listPositions({}, { signal: AbortSignal.abort() })).rejects.toThrow(ServiceUnavailable)
 })
 
-test('what another copy of the contract throws is known by its name', () => {
+test('an error of another copy of the contract is recognized by its name', () => {
   const foreign = Object.assign(new Error('getPosition: 404 Not found'), {
     name: 'ServiceRefusal',
     status: 404,

@@ -39,6 +39,20 @@ export type Segment =
   /** A slot that the page fills, such as the table of cookies. */
   | { readonly kind: 'slot'; readonly name: string }
 
+/** A part of a legal document between `:::when recaptcha` and `:::`: shown only where the condition holds. */
+interface ConditionalPart {
+  readonly kind: 'when'
+  readonly condition: string
+  readonly segments: readonly Segment[]
+}
+
+/** A segment of a text as it is written: conditional parts stand at its top level only. */
+export type WrittenSegment = Segment | ConditionalPart
+
+/** Whether a link may lead there: one of our pages, a page of the handbook, an anchor, another site or an address. */
+export const isLinkTarget = (to: string): boolean =>
+  /^(?:page:\/|handbook:[a-z0-9]|#[a-z0-9]|https:\/\/|mailto:)/.test(to)
+
 const text = v.string()
 const line = v.array(v.lazy((): v.GenericSchema<Inline> => inline))
 const part = v.array(v.lazy((): v.GenericSchema<Segment> => segment))

@@ -3,7 +3,8 @@ import { call } from './call.ts'
 import { foundPages, handbookOutline, handbookPage, handbookPlace, handbookTree } from './handbook.ts'
 import { groupVersions } from './handbook-versions.ts'
 import { lang, optionalLang } from './lang.ts'
-import { integerBetween, outOfBounds, pageSize, plainText } from './schemas.ts'
+import { listedPages, listedPagesQuery } from './listed-pages.ts'
+import { outOfBounds, pageSize, plainText } from './schemas.ts'
 
 /** The handbook calls of the admin service. */
 export const handbookCalls = {
@@ -39,14 +40,11 @@ export const handbookCalls = {
   }),
   listHandbookPaths: call({
     name: 'listHandbookPaths',
-    summary: 'The paths of the pages of one version in reading order: at most 1,000, from an index on',
+    summary: 'The pages of one version in any language, by path: at most 1,000, from an index on',
     method: 'GET',
     path: '/handbook-paths/{group_version}',
-    query: v.strictObject({
-      from: v.optional(integerBetween(0, 1_000_000)),
-      limit: v.optional(integerBetween(1, 1000)),
-    }),
-    answer: v.object({ paths: v.array(v.string()), total: v.number() }),
+    query: listedPagesQuery,
+    answer: listedPages,
     refusals: { 400: outOfBounds, 404: 'There is no such version' },
   }),
   /** Declared before `getHandbookPage`, whose path also matches it. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { segments } from './document.ts'
+import { textLanguages } from './live-text.ts'
 
 /**
  * A page in the tree of a version: `path` is its full path below the version, `parent` the path of the page above it.
@@ -66,8 +67,7 @@ export const handbookPage = v.object({
   parent: v.nullable(v.string()),
   title: v.string(),
   description: v.string(),
-  /** The language tag of the text: English as the fallback. */
-  lang: v.string(),
+  ...textLanguages,
   segments,
 })
 export type HandbookPage = v.InferOutput<typeof handbookPage>

@@ -39,6 +39,9 @@ const draftAnswers = v.record(
 )
 export type DraftAnswers = v.InferOutput<typeof draftAnswers>
 
+/** A file of a message of staff, with the path of its download. */
+const sentFile = v.object({ id: v.string(), name: v.string(), size: v.number(), path: v.string() })
+
 /** An event of a request: a message or a state change. */
 const requestEvent = v.object({
   id: v.string(),
@@ -46,6 +49,7 @@ const requestEvent = v.object({
   by: v.picklist(['visitor', 'staff', 'system']),
   state: v.nullable(v.string()),
   text: v.nullable(v.string()),
+  files: v.array(sentFile),
 })
 
 const requestFile = v.object({ id: v.string(), name: v.string(), size: v.number(), at: v.string() })
@@ -65,6 +69,7 @@ const requestThread = v.object({
   /** The answers by field. */
   answers: v.record(v.string(), v.unknown()),
   events: v.array(requestEvent),
+  /** What its sender has sent. */
   files: v.array(requestFile),
   /** The licence of an accepted permission request; null for any other. */
   licence: v.nullable(licence),

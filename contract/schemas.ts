@@ -8,6 +8,15 @@ export const plainText = /* @__NO_SIDE_EFFECTS__ */ (longest: number) =>
     v.regex(/^\P{Cc}*$/u, 'should be text without control characters'),
   )
 
+/** Lines of text without other control characters, of at most `longest` characters; line ends become \n. */
+export const plainLines = /* @__NO_SIDE_EFFECTS__ */ (longest: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(longest, `should have at most ${longest} characters`),
+    v.regex(/^(?:\P{Cc}|[\t\n\r])*$/u, 'should be text without control characters'),
+    v.transform(text => text.replaceAll(/\r\n?/g, '\n')),
+  )
+
 /** An integer between two bounds, as text or number; digits only: `1e2` and `-1` are invalid. */
 // @__NO_SIDE_EFFECTS__
 export function integerBetween(least: number, most: number) {

@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { accountRecordCalls } from './account-records.ts'
 import { call } from './call.ts'
 import type { Client } from './client.ts'
+import { redirectCalls } from './redirects.ts'
+import { accountExport } from './user-export.ts'
 
 const betaType = v.picklist([1, 2, 3])
 
@@ -10,7 +12,7 @@ const email = v.pipe(v.string(), v.maxLength(320))
 const time = v.pipe(v.string(), v.isoTimestamp())
 const onlyServices = { 403: 'Only the other service calls this, with the service secret' }
 
-/** Calls of the admin service to the gallery service; all are idempotent. */
+/** Calls of the admin service and the office to the gallery service; all are idempotent. */
 export const galleryServiceCalls = {
   decideBeta: call({
     name: 'decideBeta',
@@ -31,10 +33,65 @@ export const galleryServiceCalls = {
     answer: v.object({ success: v.boolean() }),
     refusals: onlyServices,
   }),
+  findAccounts: call({
+    name: 'findAccounts',
+    summary: 'The accounts of an e-mail address, confirmed or not',
+    method: 'POST',
+    path: '/accounts/search',
+    fromService: true,
+    body: v.strictObject({ email }),
+    answer: v.object({
+      accounts: v.array(
+        v.object({ id: v.string(), username: v.string(), active: v.boolean(), created_at: v.string() }),
+      ),
+    }),
+    refusals: onlyServices,
+  }),
+  exportAccounts: call({
+    name: 'exportAccounts',
+    summary: 'What the gallery service keeps of the accounts of an e-mail address',
+    method: 'POST',
+    path: '/accounts/export',
+    fromService: true,
+    body: v.strictObject({ email }),
+    answer: v.object({ accounts: v.array(accountExport) }),
+    refusals: onlyServices,
+  }),
+  eraseAccounts: call({
+    name: 'eraseAccounts',
+    summary:
+      'Deletes the accounts of an e-mail address without a mail, with queued mails, links and decisions about betas',
+    method: 'POST',
+    path: '/accounts/erasure',
+    fromService: true,
+    body: v.strictObject({ email }),
+    answer: v.object({ accounts: v.number() }),
+    refusals: onlyServices,
+  }),
+  logAccountsOut: call({
+    name: 'logAccountsOut',
+    summary: 'Ends every session of the accounts of an e-mail address',
+    method: 'POST',
+    path: '/accounts/log-out',
+    fromService: true,
+    body: v.strictObject({ email }),
+    answer: v.object({ sessions: v.number() }),
+    refusals: onlyServices,
+  }),
+  logEverybodyOut: call({
+    name: 'logEverybodyOut',
+    summary: 'Ends every session of every account',
+    method: 'POST',
+    path: '/sessions/log-out',
+    fromService: true,
+    answer: v.object({ sessions: v.number() }),
+    refusals: onlyServices,
+  }),
 }
 
-/** Calls of the gallery service to the admin service; all are idempotent. */
+/** Calls of the gallery service and the site's server to the admin service. */
 export const adminServiceCalls = {
+  ...redirectCalls,
   ...accountRecordCalls,
   reapplyForBeta: call({
     name: 'reapplyForBeta',

@@ -6,6 +6,9 @@ export const uploadsPath = '/api/admin/uploads'
 /** The path at which the site reserves upload quota for a form with files: see `reserveQuota` of the service. */
 export const uploadQuotaPath = `${uploadsPath}/quota`
 
+/** The path at which the sender of a request downloads a file of ours, by a signed key. */
+export const downloadPathOf = (id: string, key: string): string => `${uploadsPath}/${id}/file?key=${key}`
+
 export const uploadLimits = { files: 10, bytes: 100 * 1024 * 1024, hours: 24 } as const
 
 /** Accepted file extensions, by category. */

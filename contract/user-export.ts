@@ -36,3 +36,7 @@ export const userExport = v.object({
   records: accountRecords,
 })
 export type UserExport = v.InferOutput<typeof userExport>
+
+/** The records of the gallery service alone. */
+export const accountExport = v.omit(userExport, ['records'])
+export type AccountExport = v.InferOutput<typeof accountExport>

@@ -11,7 +11,7 @@ export interface DeviceName {
   readonly chip?: string
 }
 
-interface Words {
+interface DeviceFormats {
   readonly inches: (size: string) => string
   readonly generation: (number: number) => string
 }
@@ -19,7 +19,7 @@ interface Words {
 const ordinal = new Intl.PluralRules('en', { type: 'ordinal' })
 const ordinalEndings = { zero: 'th', one: 'st', two: 'nd', few: 'rd', many: 'th', other: 'th' } as const
 
-const words: Readonly<Record<Locale, Words>> = {
+const formats: Readonly<Record<Locale, DeviceFormats>> = {
   en: {
     inches: size => `${size}-inch`,
     generation: number => `${number}${ordinalEndings[ordinal.select(number)]} generation`,
@@ -31,7 +31,7 @@ const words: Readonly<Record<Locale, Words>> = {
 /** The marketing name of a device in a language: 'iPad Pro 12.9-inch (6th generation)', 'iPad Pro 12.9 英寸（第 6 代）'. */
 export function deviceTitle(device: DeviceName, locale: Locale): string {
   const { model, inches, generation, namedByChip, chip } = device
-  const { inches: formatInches, generation: formatGeneration } = words[locale]
+  const { inches: formatInches, generation: formatGeneration } = formats[locale]
   const name = inches === undefined ? model : `${model} ${formatInches(inches)}`
   const version = namedByChip ? chip : generation && formatGeneration(generation)
   if (!version) return name

@@ -39,6 +39,10 @@ export const line = /* @__NO_SIDE_EFFECTS__ */ (most = 200) =>
     v.transform(tidy),
   )
 
+/** An optional line of at most `most` characters, trimmed. */
+export const optionalLine = /* @__NO_SIDE_EFFECTS__ */ (most = 200) =>
+  v.pipe(typed, v.maxLength(most, say('too_long')), oneLine, v.transform(tidy))
+
 /** A required text, not trimmed, for passwords and values with rules of the service. */
 export const filled = v.pipe(typed, v.check(isFilled, say('required')))
 

@@ -17,6 +17,7 @@ const longer: RequestDescription = {
   schema: v.strictObject({
     ...mediaList.schema.entries,
     circulation: rule.line(20),
+    column: rule.optionalLine(80),
     since: v.pipe(v.string(), v.isoDate()),
     topics: rule.choices(['painting', 'animation']),
     cuttings: v.array(v.string()),
@@ -25,15 +26,16 @@ const longer: RequestDescription = {
 
 describe('a field that is added to a schema', () => {
   test('is read from the form, kept by its kind and shown, with nothing else changed', () => {
+    const before = formFieldNamesOf(mediaList.schema)
     expect(formFieldNamesOf(longer.schema)).toEqual({
-      text: ['name', 'email', 'email2', 'organisation', 'format', 'circulation', 'since'],
-      lists: ['topics', 'cuttings'],
-      boxes: ['marketing', 'terms'],
+      text: [...before.text, 'circulation', 'column', 'since'],
+      lists: [...before.lists, 'topics', 'cuttings'],
+      boxes: before.boxes,
     })
     const kept = listAnswerFields(longer.schema).filter(isStored)
     expect(kept.map(({ name, kind }) => [name, kind]).slice(-4)).toEqual([
-      ['marketing', 'yes-no'],
       ['circulation', 'text'],
+      ['column', 'text'],
       ['since', 'date'],
       ['topics', 'choices'],
     ])
@@ -44,6 +46,15 @@ describe('a field that is added to a schema', () => {
       ['topics', ['animation']],
       ['cuttings', ['2']],
     ])
+  })
+
+  test('may be left empty where it is optional, and is not shown then', () => {
+    const schema = v.object({ column: longer.schema.entries.column })
+    expect(rule.reasonsOf(schema, {})).toEqual({})
+    expect(rule.reasonsOf(schema, { column: 'a'.repeat(81) })).toEqual({ column: 'too_long' })
+    expect(rule.reasonsOf(schema, { column: 'Letters\nBcc: all' })).toEqual({ column: 'one_line' })
+    expect(v.parse(schema, { column: ' Letters ' })).toEqual({ column: 'Letters' })
+    expect(describeAnswers(longer, { column: '' }, 'en')).toEqual([])
   })
 })
 
@@ -98,7 +109,7 @@ describe('answers of an earlier version', () => {
   })
 })
 
-test('what stands for other says its detail, and a branch that was not taken is not shown', () => {
+test('the option "other" shows its detail, and a branch that was not taken is not shown', () => {
   const stored = {
     period: '-1',
     period_detail: 'two {detail} summers',

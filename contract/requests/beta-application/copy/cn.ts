@@ -1,4 +1,4 @@
-import type { BetaApplicationCopy } from './shape.ts'
+import type { BetaApplicationCopy } from './en.ts'
 
 const cn: BetaApplicationCopy = {
   fields: {

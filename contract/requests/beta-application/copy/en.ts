@@ -1,4 +1,6 @@
-import type { BetaApplicationCopy } from './shape.ts'
+import type { unlistedDevice } from '../../../forms/devices.ts'
+import type { AnswersOf, CopyOf } from '../../request-copy.ts'
+import type { BetaApplication } from '../schema.ts'
 
 const en: BetaApplicationCopy = {
   fields: {
@@ -40,3 +42,13 @@ const en: BetaApplicationCopy = {
 }
 
 export default en
+
+/** Fields whose options are names, not copy. */
+type UntitledField = 'device_language' | 'devices'
+
+export type BetaApplicationCopy = CopyOf<AnswersOf<BetaApplication>, 'betas', UntitledField> & {
+  readonly questions: { readonly code_of_conduct: string; readonly terms: string }
+  readonly errorLabels: { readonly familiarity: string }
+  readonly options: { readonly devices: Readonly<Record<typeof unlistedDevice, string>> }
+  readonly nothing: string
+}

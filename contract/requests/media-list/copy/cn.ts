@@ -1,4 +1,4 @@
-import type { MediaListCopy } from './shape.ts'
+import type { MediaListCopy } from './en.ts'
 
 const cn: MediaListCopy = {
   fields: {

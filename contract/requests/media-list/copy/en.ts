@@ -1,4 +1,5 @@
-import type { MediaListCopy } from './shape.ts'
+import type { AnswersOf, CopyOf, YesNo } from '../../request-copy.ts'
+import type { MediaListSignUp } from '../schema.ts'
 
 const en: MediaListCopy = {
   fields: {
@@ -31,3 +32,8 @@ const en: MediaListCopy = {
 }
 
 export default en
+
+export type MediaListCopy = CopyOf<AnswersOf<MediaListSignUp>> & {
+  readonly questions: { readonly marketing: string; readonly terms: string }
+  readonly options: { readonly marketing: YesNo }
+}

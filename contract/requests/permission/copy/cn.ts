@@ -1,4 +1,4 @@
-import type { PermissionRequestCopy } from './shape.ts'
+import type { PermissionRequestCopy } from './en.ts'
 
 const cn: PermissionRequestCopy = {
   fields: {

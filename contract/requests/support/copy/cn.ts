@@ -1,4 +1,4 @@
-import type { SupportCopy } from './shape.ts'
+import type { SupportCopy } from './en.ts'
 
 const cn: SupportCopy = {
   fields: {

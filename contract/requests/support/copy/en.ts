@@ -1,4 +1,6 @@
-import type { SupportCopy } from './shape.ts'
+import type { InferOutput } from 'valibot'
+import type { CopyOf } from '../../request-copy.ts'
+import type { supportQuestions } from '../schema.ts'
 
 const en: SupportCopy = {
   fields: {
@@ -25,3 +27,7 @@ const en: SupportCopy = {
 }
 
 export default en
+
+export type SupportCopy = CopyOf<InferOutput<typeof supportQuestions>> & {
+  readonly questions: { readonly code_of_conduct: string }
+}

@@ -1,0 +1,11 @@
+import { everyLocale, isLocale, type Locale } from '../locale.ts'
+
+/** The kinds of entries. */
+export const entryKinds = ['article', 'handbook', 'position', 'legal'] as const
+export type EntryKind = (typeof entryKinds)[number]
+
+/** The parts of an entry: the facts that all languages share, and a text in each language. */
+export type Part = 'facts' | Locale
+export const everyPart: readonly Part[] = ['facts', ...everyLocale]
+
+export const isLanguagePart = (part: Part): part is Locale => isLocale(part)

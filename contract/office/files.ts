@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { requestKinds } from '../requests.ts'
+import { officeCall, refused, unknownObject } from './office-call.ts'
+import { ratingFilter } from './ratings.ts'
+
+/** Calls that answer a file. They are no part of the client: the office streams them below `/office/files/`. */
+export const officeFileCalls = {
+  exportRequests: officeCall({
+    name: 'exportRequests',
+    summary: "The requests of the caller's teams as CSV, newest first",
+    method: 'GET',
+    path: '/files/export.csv',
+    permission: 'requests.export',
+    elevated: true,
+    query: v.strictObject({ kind: v.optional(v.picklist(requestKinds)) }),
+    answer: v.string(),
+    refusals: refused,
+  }),
+  exportRatings: officeCall({
+    name: 'exportRatings',
+    summary: "Readers' votes and comments on handbook pages as CSV, newest first",
+    method: 'GET',
+    path: '/files/ratings.csv',
+    permission: 'ratings.export',
+    elevated: true,
+    query: v.strictObject(ratingFilter),
+    answer: v.string(),
+    refusals: refused,
+  }),
+  getFile: officeCall({
+    name: 'getFile',
+    summary: 'A file of a request, as a download',
+    method: 'GET',
+    path: '/files/{id}',
+    permission: 'inbox.read',
+    answer: v.string(),
+    refusals: { ...refused, ...unknownObject },
+  }),
+}

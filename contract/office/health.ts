@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import { officeCall, refused } from './office-call.ts'
+
+const state = v.picklist(['ok', 'attention', 'down'])
+
+const failedJob = v.object({
+  id: v.string(),
+  kind: v.string(),
+  /** The recipient's domain of a mail; empty for other jobs. */
+  to: v.string(),
+  attempts: v.number(),
+  /** When it runs again; null: it is given up. */
+  next_at: v.nullable(v.string()),
+  error: v.string(),
+})
+
+const health = v.object({
+  at: v.string(),
+  version: v.string(),
+  database: v.object({
+    state,
+    kind: v.picklist(['embedded', 'postgres']),
+    bytes: v.nullable(v.number()),
+    ms: v.number(),
+  }),
+  storage: v.object({ state, kind: v.picklist(['folder', 's3']), free_bytes: v.nullable(v.number()) }),
+  mail: v.object({ state, queued: v.number(), oldest: v.nullable(v.string()), given_up: v.number() }),
+  jobs: v.object({ state, queued: v.number(), oldest: v.nullable(v.string()), given_up: v.number() }),
+  failures: v.array(failedJob),
+})
+export type Health = v.InferOutput<typeof health>
+
+const job = { 404: 'Unknown, or done' } as const
+
+export const healthCalls = {
+  getHealth: officeCall({
+    name: 'getHealth',
+    summary: 'Queues of mails and jobs with failures, storage and database',
+    method: 'GET',
+    path: '/health',
+    permission: 'health.read',
+    answer: health,
+    refusals: refused,
+  }),
+  retryJob: officeCall({
+    name: 'retryJob',
+    summary: 'Runs a failed job now',
+    method: 'POST',
+    path: '/jobs/{id}/retry',
+    permission: 'jobs.change',
+    answer: v.object({ success: v.boolean() }),
+    refusals: { ...refused, ...job },
+  }),
+  dropJob: officeCall({
+    name: 'dropJob',
+    summary: 'Deletes a failed job',
+    method: 'DELETE',
+    path: '/jobs/{id}',
+    permission: 'jobs.change',
+    answer: v.object({ success: v.boolean() }),
+    refusals: { ...refused, ...job },
+  }),
+}

@@ -1,0 +1,38 @@
+import { type Client, type ClientOptions, createClient } from '../client.ts'
+import { contentCalls } from './content.ts'
+import { decisionCalls } from './decisions.ts'
+import { doorCalls } from './door.ts'
+import { officeFileCalls } from './files.ts'
+import { healthCalls } from './health.ts'
+import { inboxCalls } from './inbox.ts'
+import type { OfficeCall } from './office-call.ts'
+import { peopleCalls } from './people.ts'
+import { ratingCalls } from './ratings.ts'
+import { redirectCalls } from './redirects.ts'
+import { savedReplyCalls } from './saved-replies.ts'
+import { visitorSessionCalls } from './visitor-sessions.ts'
+
+/** The calls whose answers are JSON. */
+export const officeClientCalls = {
+  ...doorCalls,
+  ...inboxCalls,
+  ...savedReplyCalls,
+  ...decisionCalls,
+  ...peopleCalls,
+  ...healthCalls,
+  ...ratingCalls,
+  ...redirectCalls,
+  ...visitorSessionCalls,
+  ...contentCalls,
+} as const satisfies Readonly<Record<string, OfficeCall>>
+
+/** Every call of the office, each with the permission it needs. */
+export const officeCalls = { ...officeClientCalls, ...officeFileCalls } as const
+
+/** The base path of the office's calls. Attachments and exports are files of the office itself: `/office/files/…`. */
+export const officeApi = '/api/office'
+
+export type OfficeClient = Client<typeof officeClientCalls>
+
+export const createOfficeClient = (options: ClientOptions): OfficeClient =>
+  createClient(officeClientCalls, options)

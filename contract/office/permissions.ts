@@ -1,0 +1,69 @@
+import type { RequestKind } from '../requests.ts'
+
+/** The roles of staff. */
+export const roles = [
+  'administrator',
+  'editor',
+  'translator',
+  'support',
+  'careers',
+  'legal',
+  'press',
+] as const
+export type Role = (typeof roles)[number]
+
+/** The teams that requests belong to. */
+export const teams = ['support', 'legal', 'press'] as const
+export type Team = (typeof teams)[number]
+
+/** The roles that have each permission. */
+const permissions = {
+  'inbox.read': ['administrator', 'support', 'legal', 'press'],
+  'inbox.answer': ['administrator', 'support', 'legal', 'press'],
+  'beta.decide': ['administrator', 'support'],
+  'permission.decide': ['administrator', 'legal'],
+  'media-list.read': ['administrator', 'press'],
+  'requests.export': ['administrator', 'support', 'legal', 'press'],
+  'person.read': ['administrator', 'support', 'legal', 'press'],
+  'person.erase': ['administrator'],
+  'account.log-out': ['administrator', 'support'],
+  'account.log-everybody-out': ['administrator'],
+  'ratings.read': ['administrator', 'editor', 'translator', 'support'],
+  'ratings.export': ['administrator', 'editor', 'support'],
+  'redirects.change': ['administrator', 'editor'],
+  'health.read': ['administrator'],
+  'jobs.change': ['administrator'],
+  // Kinds and languages: content-scope.ts.
+  'content.read': roles,
+  'content.write': ['administrator', 'editor', 'translator', 'careers', 'legal', 'press'],
+  'content.publish': ['administrator', 'editor', 'careers', 'legal'],
+  'content.files': ['administrator', 'editor'],
+} as const satisfies Readonly<Record<string, readonly Role[]>>
+export type Permission = keyof typeof permissions
+
+/** The teams whose requests each role can see. */
+const teamsOfRole: Readonly<Record<Role, readonly Team[]>> = {
+  administrator: teams,
+  editor: [],
+  translator: [],
+  support: ['support'],
+  careers: [],
+  legal: ['legal'],
+  press: ['press'],
+}
+
+/** The team that a new request of each kind goes to. */
+export const teamOfKind: Readonly<Record<RequestKind, Team>> = {
+  support: 'support',
+  'beta-request': 'support',
+  'beta-application': 'support',
+  permission: 'legal',
+  'media-list': 'press',
+}
+
+export const isPermitted = (permission: Permission, of: readonly Role[]): boolean =>
+  (permissions[permission] as readonly Role[]).some(role => of.includes(role))
+
+/** The teams whose requests somebody with these roles can see. */
+export const teamsOf = (of: readonly Role[]): Team[] =>
+  teams.filter(team => of.some(role => teamsOfRole[role].includes(team)))
