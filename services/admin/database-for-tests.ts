@@ -9,9 +9,10 @@ import type { AdminTables } from './schema.ts'
 
 /** A database with the admin service's tables: a new one, or the one of `setting`. */
 export async function openAdminDatabase(databases: TestDatabases, setting?: DatabaseSetting) {
-  const database = setting ? await openDatabase<AdminTables>(setting) : await databases.open<AdminTables>()
-  if (setting) afterAll(() => database.close())
-  await migrate(database, jobMigrations)
-  await migrate(database, adminMigrations)
+  const owners = [jobMigrations, adminMigrations]
+  if (!setting) return databases.open<AdminTables>(owners)
+  const database = await openDatabase<AdminTables>(setting)
+  afterAll(() => database.close())
+  for (const migrations of owners) await migrate(database, migrations)
   return database
 }

@@ -7,6 +7,7 @@ import type { Log } from '../../platform/log.ts'
 import type { Mailer } from '../../platform/mail/mail.ts'
 import type { Secret } from '../../platform/signature.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
+import { eraseCopies } from './content/entries/erase-copies.ts'
 import { eraseRatings } from './content/handbook/erase-ratings.ts'
 import { refreshPrices } from './content/prices/refresh-prices.ts'
 import {
@@ -60,6 +61,7 @@ export function adminRecurringJobs(options: AdminRecurringOptions): readonly Rec
   const staff = { db, origin, mailHost, secret, clock: systemClock }
   const jobs: RecurringJob[] = [
     { name: 'erase-counts', everyMs: 24 * hourMs, run: () => eraseCounts(db) },
+    { name: 'erase-copies', everyMs: 24 * hourMs, run: () => eraseCopies(db) },
     { name: 'erase-ratings', everyMs: 24 * hourMs, run: () => eraseRatings(db) },
     { name: 'erase-requests', everyMs: hourMs, run: () => eraseExpired(db, storage) },
     { name: 'watch-licences', everyMs: hourMs, run: () => watchLicences(staff) },

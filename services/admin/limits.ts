@@ -8,7 +8,7 @@ export const defaultLimits = {
   rateByAddress: { points: 60, seconds: hour },
   submitByAddress: { points: 60, seconds: hour },
   /** The limit of no-script tokens, which take no computation. */
-  patienceByAddress: { points: 10, seconds: hour },
+  noScriptTokenByAddress: { points: 10, seconds: hour },
   newsletterByMailAddress: { points: 3, seconds: 24 * hour },
   draftByAddress: { points: 300, seconds: hour },
   /** Mails with links to drafts, whose recipient the visitor chooses. */

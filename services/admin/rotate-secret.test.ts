@@ -71,7 +71,7 @@ onEachDatabase('a secret that is rotated', databases => {
     expect((await read(between, token)).status).toBe(200)
     expect((await read(after, token)).status).toBe(404)
 
-    const proofs = [await solveCaptcha(unused.challenge), waited.patience]
+    const proofs = [await solveCaptcha(unused.challenge), waited.no_script_token]
     for (const captcha of proofs) {
       expect((await after.ask('/support-requests', { ...support, captcha })).status).toBe(422)
       expect((await between.ask('/support-requests', { ...support, captcha })).status).toBe(201)
@@ -83,10 +83,10 @@ onEachDatabase('a secret that is rotated', databases => {
   test('the newest value alone signs', async () => {
     const { started, later } = await open()
     const between = await started([newest, older])
-    const [{ challenge }, { patience }] = [await between.offer(), await between.offer()]
+    const [{ challenge }, { no_script_token: noScriptToken }] = [await between.offer(), await between.offer()]
     later(5000)
     const after = await started(newest)
-    for (const captcha of [await solveCaptcha(challenge), patience]) {
+    for (const captcha of [await solveCaptcha(challenge), noScriptToken]) {
       expect((await after.ask('/support-requests', { ...support, captcha })).status).toBe(201)
     }
   })

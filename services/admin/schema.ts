@@ -1,150 +1,40 @@
+import type { Generated } from 'kysely'
+import type { BetaProduct } from '../../contract/betas.ts'
 import type { LanguageTag, Locale } from '../../contract/locale.ts'
+import type { Team } from '../../contract/office/permissions.ts'
+import type { EventKind } from '../../contract/office/request-view.ts'
 import type { RequestKind } from '../../contract/requests.ts'
 import type { UploadReason, UploadState } from '../../contract/uploads.ts'
 import type { JobTables } from '../../platform/jobs/tables.ts'
+import type { ContentTables } from './content/schema.ts'
+
+/** A table in which some columns are null unless a row names them. */
+type Nullables<Row, Names extends keyof Row> = Omit<Row, Names> & {
+  [K in Names]: Generated<Row[K]>
+}
 
 /** The admin service's tables. Times are ISO 8601 strings in UTC, dates `YYYY-MM-DD`. */
-export interface AdminTables extends JobTables {
-  prices: PriceRow
-  terms: TermRow
-  positions: PositionRow
-  position_texts: PositionTextRow
-  articles: ArticleRow
-  article_texts: ArticleTextRow
-  legal_documents: LegalDocumentRow
-  handbook_pages: HandbookPageRow
-  handbook_places: HandbookPlaceRow
-  handbook_texts: HandbookTextRow
-  handbook_ratings: HandbookRatingRow
-  sharing_pictures: SharingPictureRow
+export interface AdminTables extends ContentTables, JobTables {
   counts: CountRow
-  uploads: UploadRow
-  content_sources: ContentSourceRow
-  content_revision: ContentRevisionRow
-  requests: RequestRow
-  request_events: RequestEventRow
+  uploads: UploadTable
+  requests: RequestTable
+  request_events: RequestEventTable
+  request_tags: RequestTagRow
+  request_words: RequestWordsTable
+  reply_drafts: ReplyDraftRow
+  presence: PresenceRow
+  saved_replies: SavedReplyTable
+  saved_reply_words: SavedReplyWordsRow
+  saved_reply_files: SavedReplyFileRow
   drafts: DraftRow
   licences: LicenceRow
+  beta_places: BetaPlacesRow
+  beta_seats: BetaSeatRow
+  beta_deliveries: BetaDeliveryRow
   spent_proofs: SpentProofRow
   subscribers: SubscriberRow
   suppressions: SuppressionRow
   newsletter_issues: NewsletterIssueRow
-}
-
-export interface PriceRow {
-  product: 'procreate' | 'pocket' | 'dreams'
-  iso: LanguageTag
-  formatted_price: string
-  currency: string
-}
-
-/** Terms of the vocabularies: article categories, and the vocabularies of positions. */
-interface TermRow {
-  kind: TermKind
-  id: string
-  iso: LanguageTag
-  title: string
-  sort: number
-}
-export type TermKind = 'category' | 'type' | 'team' | 'location' | 'workplace'
-
-export interface PositionRow {
-  id: string
-  slug: string
-  type: string
-  team: string
-  location: string
-  workplace: string
-  salary_min: number | null
-  salary_max: number | null
-  currency: string | null
-  opened_on: string
-  closed_on: string | null
-}
-
-interface PositionTextRow {
-  position_id: string
-  iso: LanguageTag
-  title: string
-  description: string
-  body: string
-}
-
-interface ArticleRow {
-  id: string
-  year: number
-  slug: string
-  date: string
-  category: string
-  cover: string
-  featured: 0 | 1
-  sample: 0 | 1
-}
-
-interface ArticleTextRow {
-  article_id: string
-  iso: LanguageTag
-  title: string
-  intro: string
-  body: string
-  read_time: number
-}
-
-export interface LegalDocumentRow {
-  slug: string
-  iso: LanguageTag
-  title: string
-  description: string
-  effective: string
-  body: string
-  /** The facts about the operator in the imprint, as JSON; null for other documents. */
-  facts: string | null
-}
-
-/** A page of a handbook, in any number of versions. */
-interface HandbookPageRow {
-  id: string
-  product: string
-  /** The full path below a version, `layers/masks`. */
-  path: string
-  /** Empty, or the newest version of this variant of the page. */
-  variant: string
-  /** Its order among its siblings. */
-  sort: number
-}
-
-/** The place of a page in a version, under a path that is unique there. */
-interface HandbookPlaceRow {
-  group_version: string
-  path: string
-  page_id: string
-}
-
-interface HandbookTextRow {
-  page_id: string
-  iso: LanguageTag
-  title: string
-  description: string
-  body: string
-}
-
-/** A reader's rating of a page, without name and address. */
-export interface HandbookRatingRow {
-  id: string
-  group_version: string
-  path: string
-  iso: LanguageTag
-  helpful: 0 | 1
-  comment: string | null
-  created_at: string
-}
-
-interface SharingPictureRow {
-  /** Its path: `insight/2026/one-leaf`. */
-  subject: string
-  iso: LanguageTag
-  /** The name of the file. */
-  name: string
 }
 
 /** Counts by day, without data of individual visitors. */
@@ -179,19 +69,13 @@ export interface UploadRow {
   storage_key: string
   created_at: string
   completed_at: string | null
+  /** The message that it belongs to; null: it was sent with the form, or belongs to a draft. */
+  event_id: string | null
+  /** The member of staff whose draft of a reply it belongs to. */
+  draft_of: string | null
 }
 
-/** The content hash of each imported part, so that unchanged parts are skipped. */
-interface ContentSourceRow {
-  path: string
-  hash: string
-}
-
-/** One row: the content revision, which increments with every change. */
-interface ContentRevisionRow {
-  id: 1
-  revision: number
-}
+type UploadTable = Nullables<UploadRow, 'event_id' | 'draft_of'>
 
 /** A request. */
 export interface RequestRow {
@@ -217,7 +101,25 @@ export interface RequestRow {
    * own.
    */
   changes_id: string | null
+  /** The team whose inbox it is in. */
+  team: Team
+  /** The member of staff who takes care of it. */
+  assignee_id: string | null
+  /** Raised by every change. */
+  version: number
+  /** Since when its sender waits for an answer; null: they do not. */
+  waiting_since: string | null
+  first_answered_at: string | null
+  snoozed_until: string | null
+  /** The request that it was merged into, where its messages are. */
+  merged_into: string | null
+  spam_at: string | null
 }
+
+type RequestTable = Nullables<
+  Omit<RequestRow, 'team' | 'version'>,
+  'assignee_id' | 'waiting_since' | 'first_answered_at' | 'snoozed_until' | 'merged_into' | 'spam_at'
+> & { team: Generated<Team>; version: Generated<number> }
 
 export interface RequestEventRow {
   id: string
@@ -227,6 +129,79 @@ export interface RequestEventRow {
   /** The new state, if the event changes it. */
   state: string | null
   text: string | null
+  kind: EventKind
+  staff_id: string | null
+  /** The job of the mail of a message of staff. */
+  mail_job_id: string | null
+  /** BCP 47 tag of the text. */
+  lang: string | null
+  /** The idempotency key of the act. */
+  act: string | null
+  /** The version of the request with this event. */
+  version: number
+}
+
+type RequestEventTable = Nullables<
+  Omit<RequestEventRow, 'kind' | 'version'>,
+  'staff_id' | 'mail_job_id' | 'lang' | 'act'
+> & { kind: Generated<EventKind>; version: Generated<number> }
+
+interface RequestTagRow {
+  request_id: string
+  tag: string
+  /** That of the request. */
+  team: Team
+}
+
+/** The search words of a request. */
+interface RequestWordsTable {
+  /** Rises with each request. */
+  number: Generated<number>
+  request_id: string
+  /** Tokens with spaces between in SQLite, a tsvector in PostgreSQL. */
+  words: string
+}
+
+/** The draft of a reply, of one member of staff. */
+interface ReplyDraftRow {
+  request_id: string
+  staff_id: string
+  text: string
+  /** The ids of its uploads, as JSON. */
+  uploads: string
+  at: string
+}
+
+/** A member of staff who has a request open. */
+interface PresenceRow {
+  request_id: string
+  staff_id: string
+  doing: 'reading' | 'writing'
+  at: string
+}
+
+interface SavedReplyTable {
+  id: string
+  team: Team
+  name: string
+  /** How often it was used. */
+  used: Generated<number>
+  at: string
+}
+
+interface SavedReplyWordsRow {
+  reply_id: string
+  locale: Locale
+  text: string
+}
+
+interface SavedReplyFileRow {
+  id: string
+  reply_id: string
+  storage_key: string
+  name: string
+  size: number
+  type: string
 }
 
 /** The licence of an accepted permission request, with its first and last day, `YYYY-MM-DD`. */
@@ -238,6 +213,29 @@ interface LicenceRow {
   terms: string
   /** When its holder was reminded that it expires. */
   reminded_at: string | null
+  /** The last day, where staff have ended it before `ends_on`. */
+  ended_early_on: Generated<string | null>
+  ended_because: Generated<string | null>
+}
+
+/** The number of places of a beta; null: no limit. */
+interface BetaPlacesRow {
+  beta: BetaProduct
+  places: number | null
+}
+
+/** A place that an invitation takes: one row for each of its betas. */
+interface BetaSeatRow {
+  request_id: string
+  beta: BetaProduct
+}
+
+/** The latest job that brings the decision about an application to the gallery service. */
+interface BetaDeliveryRow {
+  request_id: string
+  job_id: string
+  /** null: the gallery service has not confirmed it. */
+  delivered_at: string | null
 }
 
 /** The answers so far of a form of several steps. */

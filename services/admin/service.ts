@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
 import { adminCalls } from '../../contract/admin.ts'
-import { defaultLanguageTag } from '../../contract/locale.ts'
 import { adminServiceCalls } from '../../contract/service-calls.ts'
 import { type Clock, systemClock } from '../../platform/clock.ts'
 import type { Limits } from '../../platform/limits/limits.ts'
@@ -15,6 +14,7 @@ import { createRecipientLimit } from '../mail/recipient-limit.ts'
 import { adminAudit } from './audit.ts'
 import { limitCalls } from './call-limits.ts'
 import { getArticle } from './content/articles/get-article.ts'
+import { listArticlePaths } from './content/articles/list-article-paths.ts'
 import { listArticles } from './content/articles/list-articles.ts'
 import { listYears } from './content/articles/list-years.ts'
 import { getLegalDocument } from './content/documents/get-legal-document.ts'
@@ -22,15 +22,19 @@ import { checkVersion } from './content/handbook/check-version.ts'
 import { createContents } from './content/handbook/contents.ts'
 import { findPlaces } from './content/handbook/find-places.ts'
 import { getPage } from './content/handbook/get-page.ts'
+import { listPaths } from './content/handbook/list-paths.ts'
 import { outlineOf } from './content/handbook/outline.ts'
 import { ratePage } from './content/handbook/rate-page.ts'
 import { getPosition } from './content/positions/get-position.ts'
+import { listPositionPaths } from './content/positions/list-position-paths.ts'
 import { listPositions } from './content/positions/list-positions.ts'
 import { getPrices } from './content/prices/get-prices.ts'
 import { countTerms } from './content/vocabularies/count-terms.ts'
 import { listTerms } from './content/vocabularies/list-terms.ts'
 import { type AdminLimits, defaultLimits } from './limits.ts'
 import { newsletterCalls } from './newsletter/newsletter-calls.ts'
+import { countHits } from './redirects/count-hits.ts'
+import { getRedirects } from './redirects/get-redirects.ts'
 import { recordCalls } from './requests/account-records/record-calls.ts'
 import { reapplyForBeta } from './requests/beta/reapply-for-beta.ts'
 import type { Dependencies } from './requests/dependencies.ts'
@@ -121,6 +125,11 @@ export function createAdminService({
       reapplyForBeta: async ({ params: { id = '' }, body }) => reapplyForBeta(dependencies, { id, ...body }),
       ...newsletterCalls(dependencies),
       ...recordCalls(dependencies),
+      getRedirects: async () => ({ redirects: await getRedirects(db) }),
+      countRedirects: async ({ body: { hits } }) => {
+        await countHits(db, hits, today())
+        return { success: true }
+      },
       getPrices: async ({ query: { only }, context }) => {
         const { procreate, pocket, dreams } = await getPrices(
           db,
@@ -136,8 +145,8 @@ export function createAdminService({
       },
       listPositions: async ({ query, context }) => {
         const { only, ...filter } = query
-        const iso = negotiateLanguageTag(context.req.header('accept-language'))
-        const { positions, next } = await listPositions(db, { ...filter, iso, today: today() })
+        const languageTag = negotiateLanguageTag(context.req.header('accept-language'))
+        const { positions, next } = await listPositions(db, { ...filter, languageTag, today: today() })
         return {
           data: positions.map(position => onlyFields(position, only)),
           cursor: next && addressAfter(origin, context.req.query(), next),
@@ -146,7 +155,7 @@ export function createAdminService({
       listArticles: async ({ query: { lang, year, ...filter } }) => {
         const asked = {
           ...filter,
-          iso: negotiateLanguageTag(lang),
+          languageTag: negotiateLanguageTag(lang),
           today: today(),
           ...(year && { year: Number(year) }),
         }
@@ -157,58 +166,66 @@ export function createAdminService({
         categories: await listTerms(db, 'category', negotiateLanguageTag(query.lang)),
       }),
       getArticle: async ({ params: { year, slug }, query }) =>
-        getArticle(db, log, { year, slug, iso: negotiateLanguageTag(query.lang), today: today() }),
-      listArticleYears: async () => ({ years: await listYears(db, today()) }),
+        getArticle(db, log, { year, slug, languageTag: negotiateLanguageTag(query.lang), today: today() }),
+      listArticlePaths: async ({ query }) => listArticlePaths(db, { ...query, today: today() }),
+      listArticleYears: async ({ context }) => ({
+        years: await listYears(db, {
+          languageTag: negotiateLanguageTag(context.req.header('accept-language')),
+          today: today(),
+        }),
+      }),
+      listPositionPaths: async ({ query }) => listPositionPaths(db, { ...query, today: today() }),
       getPosition: async ({ params: { slug }, context }) =>
         getPosition(db, log, {
           slug,
-          iso: negotiateLanguageTag(context.req.header('accept-language')),
+          languageTag: negotiateLanguageTag(context.req.header('accept-language')),
           today: today(),
         }),
       listPositionTerms: async ({ context }) =>
-        countTerms(db, { iso: negotiateLanguageTag(context.req.header('accept-language')), today: today() }),
+        countTerms(db, {
+          languageTag: negotiateLanguageTag(context.req.header('accept-language')),
+          today: today(),
+        }),
       listHandbookPages: async ({ params: { group_version }, query }) => ({
         pages: [
           ...(
             await contentsOf({
               groupVersion: checkVersion(group_version),
-              iso: negotiateLanguageTag(query.lang),
+              languageTag: negotiateLanguageTag(query.lang),
             })
           ).tree,
         ],
       }),
       getHandbookOutline: async ({ params: { group_version }, query: { lang, path } }) =>
         outlineOf(
-          await contentsOf({ groupVersion: checkVersion(group_version), iso: negotiateLanguageTag(lang) }),
+          await contentsOf({
+            groupVersion: checkVersion(group_version),
+            languageTag: negotiateLanguageTag(lang),
+          }),
           path,
         ),
       findHandbookPlaces: async ({ query: { lang, paths } }) => ({
-        places: await findPlaces(db, { paths: paths.split(','), iso: negotiateLanguageTag(lang) }),
+        places: await findPlaces(db, { paths: paths.split(','), languageTag: negotiateLanguageTag(lang) }),
       }),
-      listHandbookPaths: async ({ params: { group_version }, query: { from = 0, limit = 1000 } }) => {
-        const { order } = await contentsOf({
-          groupVersion: checkVersion(group_version),
-          iso: defaultLanguageTag,
-        })
-        return { paths: order.slice(from, from + limit).map(({ path }) => path), total: order.length }
-      },
+      listHandbookPaths: async ({ params: { group_version }, query }) =>
+        listPaths(db, { ...query, groupVersion: checkVersion(group_version) }),
       getHandbookPage: async ({ params: { group_version, path = '' }, query }) => ({
         page: await getPage(db, log, {
           groupVersion: checkVersion(group_version),
           path,
-          iso: negotiateLanguageTag(query.lang),
+          languageTag: negotiateLanguageTag(query.lang),
         }),
       }),
       searchHandbook: async ({ params: { group_version }, query: { q, lang, cursor, limit } }) =>
         search(
-          { groupVersion: checkVersion(group_version), iso: negotiateLanguageTag(lang) },
+          { groupVersion: checkVersion(group_version), languageTag: negotiateLanguageTag(lang) },
           { question: q, cursor, limit },
         ),
       rateHandbookPage: async ({ body: { group_version, lang, ...said } }) => {
         const groupVersion = checkVersion(group_version)
         await ratePage(
           db,
-          { groupVersion, iso: negotiateLanguageTag(lang), ...said, comment: said.comment },
+          { groupVersion, languageTag: negotiateLanguageTag(lang), ...said, comment: said.comment },
           clock(),
         )
         return { success: true }
@@ -216,12 +233,16 @@ export function createAdminService({
       getLegalDocument: async ({ params: { slug }, query }) => ({
         page: await getLegalDocument(
           { db, log, captcha: forms.captcha },
-          { slug, iso: negotiateLanguageTag(query.lang) },
+          { slug, languageTag: negotiateLanguageTag(query.lang) },
         ),
       }),
       countVisit: async ({ body: { lang, ...visit }, context }) => {
         if (!isRobot(context.req.header('user-agent'))) {
-          await countVisit({ db, countedPages }, { iso: negotiateLanguageTag(lang), ...visit }, clock())
+          await countVisit(
+            { db, countedPages },
+            { languageTag: negotiateLanguageTag(lang), ...visit },
+            clock(),
+          )
         }
         return { success: true }
       },

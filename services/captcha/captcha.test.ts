@@ -7,7 +7,7 @@ import { noScriptProof, solveCaptcha } from './proof-for-tests.ts'
 
 const secret = 'a secret that signs proofs'
 const now = new Date('2026-06-15T10:00:00.000Z')
-const endless: Guard<'patienceByAddress'> = {
+const endless: Guard<'noScriptTokenByAddress'> = {
   check: async () => {},
   isWithin: async () => true,
   forget: async () => {},
@@ -27,7 +27,7 @@ const captcha = open('admin')
 const isTaken = async (text: string, by = captcha) => (await by.read(text)?.isGood('203.0.113.7')) === true
 
 const work = await solveCaptcha((await captcha.offer()).challenge)
-const patience = noScriptProof('admin', secret, now)
+const noScriptToken = noScriptProof('admin', secret, now)
 const json = Buffer.from(work.slice('work:'.length), 'base64').toString('utf8')
 const encode = (text: string) => `work:${Buffer.from(text).toString('base64')}`
 
@@ -69,7 +69,7 @@ const changeOf = (text: string) =>
 
 test('the proof of an offer is taken, and what is spent of it is the challenge', async () => {
   expect(await isTaken(work)).toBe(true)
-  expect(await isTaken(patience)).toBe(true)
+  expect(await isTaken(noScriptToken)).toBe(true)
   const { challenge } = JSON.parse(json) as { challenge: { signature: string } }
   expect(captcha.read(work)?.identity).toBe(`work ${challenge.signature}`)
 })
@@ -78,7 +78,7 @@ describe('of all changes to a proof, none is taken', () => {
   test.each([
     ['the text of a proof of work', work, (text: string) => text],
     ['the JSON within it', json, encode],
-    ['the text of a proof of patience', patience, (text: string) => text],
+    ['the text of a no-script token', noScriptToken, (text: string) => text],
   ] as const)('%s', async (_, original, dress) => {
     await fc.assert(
       fc.asyncProperty(changeOf(original), async changed => {
@@ -142,7 +142,7 @@ test('letters of hexadecimal digits in capitals are another text, and not taken'
 })
 
 test('a proof for one service, or by another secret, is none', async () => {
-  for (const text of [work, patience]) {
+  for (const text of [work, noScriptToken]) {
     expect(await isTaken(text, open('gallery'))).toBe(false)
     expect(await isTaken(text, open('admin', 'another secret'))).toBe(false)
   }
@@ -170,8 +170,13 @@ test('a token of a provider has one form', () => {
     expect(vouching.read(text)).toBeNull()
 })
 
-test('a proof of patience with another sign, digit or ending is none', async () => {
-  const [, words] = patience.split(':')
-  for (const text of [`patience:0${words}`, `patience:+${words}`, `patience:${words}=`, `patience:${words}.`])
+test('a no-script token with another sign, digit or ending is invalid', async () => {
+  const [, payload] = noScriptToken.split(':')
+  for (const text of [
+    `patience:0${payload}`,
+    `patience:+${payload}`,
+    `patience:${payload}=`,
+    `patience:${payload}.`,
+  ])
     expect([text, await isTaken(text)]).toEqual([text, false])
 })

@@ -6,13 +6,13 @@ import type { Proof } from './proof.ts'
 import { createProofOfWork } from './proof-of-work.ts'
 import { createRecaptcha } from './recaptcha.ts'
 
-/** What `getCaptcha` answers. */
+/** The answer of `getCaptcha`. */
 interface Offer {
   readonly provider: 'proof-of-work' | 'recaptcha'
   readonly challenge?: Record<string, unknown>
   readonly site_key?: string
   readonly script?: string
-  readonly patience: string
+  readonly no_script_token: string
 }
 
 /** A captcha provider. A proof is single-use: the caller stores its identity as spent. */
@@ -27,7 +27,7 @@ interface CaptchaOptions {
   /** The service that issues and accepts the proofs: they are not valid for another. */
   readonly service: string
   readonly secret: Secret
-  readonly guard: Guard<'patienceByAddress'>
+  readonly guard: Guard<'noScriptTokenByAddress'>
   readonly clock: () => Date
   readonly warn: (reason: string) => void
 }
@@ -41,14 +41,15 @@ export function createCaptcha({ setting, service, secret, guard, clock, warn }: 
   const provider =
     setting.kind === 'recaptcha' ? createRecaptcha(setting, warn) : createProofOfWork(service, secret)
   return {
-    offer: async () => ({ ...(await provider.offer()), patience: noScript.offer() }),
+    offer: async () => ({ ...(await provider.offer()), no_script_token: noScript.offer() }),
     read(text) {
       if (!text.startsWith('patience:')) return provider.read(text)
       const proof = noScript.read(text)
       return (
         proof && {
           ...proof,
-          isGood: async visitor => (await proof.isGood()) && guard.isWithin('patienceByAddress', visitor),
+          isGood: async visitor =>
+            (await proof.isGood()) && guard.isWithin('noScriptTokenByAddress', visitor),
         }
       )
     },

@@ -9,21 +9,21 @@ const pattern = /^patience:(\d{1,15})\.([\w-]{16})\.([\w-]{43})$/
 
 /** Signed timestamps `patience:{time}.{nonce}.{signature}`, valid between a minimum and a maximum age. */
 export function createNoScriptToken(service: string, secret: Secret, clock: () => Date) {
-  const signed = (words: string) => `patience ${service} ${words}`
+  const signed = (payload: string) => `patience ${service} ${payload}`
   return {
     offer(): string {
-      const words = `${clock().getTime()}.${randomBytes(12).toString('base64url')}`
-      return `patience:${words}.${sign(secret, signed(words))}`
+      const payload = `${clock().getTime()}.${randomBytes(12).toString('base64url')}`
+      return `patience:${payload}.${sign(secret, signed(payload))}`
     },
     read(text: string) {
       const [, time = '', nonce = '', signature = ''] = pattern.exec(text) ?? []
       if (signature === '') return null
-      const words = `${time}.${nonce}`
+      const payload = `${time}.${nonce}`
       return {
-        identity: `patience ${words}`,
+        identity: `patience ${payload}`,
         async isGood(): Promise<boolean> {
           const age = clock().getTime() - Number(time)
-          return isSignature(secret, signed(words), signature) && age >= shortestMs && age <= longestMs
+          return isSignature(secret, signed(payload), signature) && age >= shortestMs && age <= longestMs
         },
       }
     },

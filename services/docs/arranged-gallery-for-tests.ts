@@ -1,6 +1,6 @@
 import type { TestDatabases } from '../../test/databases.ts'
 import { openAdminService } from '../admin/service-for-tests.ts'
-import { createAuthenticator } from '../gallery/passkeys/authenticator-for-tests.ts'
+import { createAuthenticator } from '../credentials/authenticator-for-tests.ts'
 import { type Browser, mio, openGallery, origin } from '../gallery/service-for-tests.ts'
 import type { ExampleRequest } from './document-for-tests.ts'
 

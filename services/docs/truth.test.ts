@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { langs } from '../../contract/lang.ts'
 import { onEmbeddedDatabase, type TestDatabases } from '../../test/databases.ts'
 import { openArrangedAdmin } from './arranged-admin-for-tests.ts'
@@ -13,15 +13,15 @@ import {
   requestOf,
 } from './document-for-tests.ts'
 
-interface Arranged {
+interface ServiceFixture {
   readonly base: string
   arrange(name: string, sent: ExampleRequest): Promise<void>
   send(request: Request): Promise<Response>
 }
 
 const opened = {
-  admin: openArrangedAdmin as (databases: TestDatabases) => Promise<Arranged>,
-  gallery: openArrangedGallery as (databases: TestDatabases) => Promise<Arranged>,
+  admin: openArrangedAdmin as (databases: TestDatabases) => Promise<ServiceFixture>,
+  gallery: openArrangedGallery as (databases: TestDatabases) => Promise<ServiceFixture>,
 }
 /** Calls that answer every input with the same success. */
 const alwaysYes = ['requestPasswordReset']
@@ -30,14 +30,17 @@ onEmbeddedDatabase('an OpenAPI document and the service that it describes', data
   describe.for(['admin', 'gallery'] as const)('%s', async name => {
     const document = await readDocument(name)
     const calls = document.operations.filter(({ path }) => !path.startsWith('/uploads'))
-    const service = opened[name](databases)
+    let service: ServiceFixture
+    beforeAll(async () => {
+      service = await opened[name](databases)
+    })
 
     /**
      * Sends a request after arranging its preconditions; resolves to the differences between its answer and the
      * document.
      */
     async function send(operation: Operation, sent: ExampleRequest, isArranged = true) {
-      const { base, arrange, send } = await service
+      const { base, arrange, send } = service
       if (isArranged) await arrange(operation.operationId, sent)
       const response = await send(requestOf(base, operation, sent))
       const answer = await response.clone().text()

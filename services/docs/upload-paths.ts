@@ -179,6 +179,21 @@ export const uploadPaths = {
     },
     options: options('describeUpload'),
   },
+  '/uploads/{id}/file': {
+    parameters: [id],
+    get: {
+      operationId: 'downloadFile',
+      summary: 'A file that staff have sent with a message, as a download; `key` is signed',
+      parameters: [{ name: 'key', in: 'query', required: true, schema: text, example: 'x'.repeat(43) }],
+      responses: {
+        200: {
+          description: 'The file',
+          content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+        },
+        ...refusals(404, 429),
+      },
+    },
+  },
 } as const
 
 function jsonOf() {

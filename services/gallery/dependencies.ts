@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { AdminPeer } from '../../contract/service-calls.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { HashCost } from '../../platform/passwords.ts'
 import type { RecipientLimit } from '../mail/recipient-limit.ts'
 import type { GalleryTables } from './schema.ts'
 
@@ -14,4 +15,6 @@ export interface Dependencies {
   readonly recipients: RecipientLimit
   /** The admin service, which keeps what accounts have sent with forms. */
   readonly admin: AdminPeer
+  /** The cost of password hashes; the current one by default. */
+  readonly passwordCost?: HashCost | undefined
 }

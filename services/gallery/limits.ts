@@ -15,7 +15,7 @@ export const defaultLimits = {
   registerByAddress: { points: 30, seconds: hour },
   captchaByAddress: { points: 300, seconds: hour },
   /** The limit of no-script tokens, which take no computation. */
-  patienceByAddress: { points: 10, seconds: hour },
+  noScriptTokenByAddress: { points: 10, seconds: hour },
   registerByMailDomain: { points: 500, seconds: hour },
   resendByUser: { points: 1, seconds: minute },
   resendByUserAndDay: { points: 5, seconds: 24 * hour },

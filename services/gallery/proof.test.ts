@@ -39,15 +39,19 @@ onEachDatabase('a registration needs a proof that a person sends it', databases 
   test('which the service offers itself: a challenge to solve, or time to wait', async () => {
     const { openBrowser, pass } = await open()
     const browser = openBrowser()
-    const { provider, challenge, patience } = await browser.client.getCaptcha({ body: {} })
+    const {
+      provider,
+      challenge,
+      no_script_token: noScriptToken,
+    } = await browser.client.getCaptcha({ body: {} })
     expect(provider).toBe('proof-of-work')
-    const early = await browser.send('POST', '/users', { ...mio, captcha: patience })
+    const early = await browser.send('POST', '/users', { ...mio, captcha: noScriptToken })
     expect((await answerTo(early)).data?.errors).toEqual({ captcha: [en.captcha] })
     expect(
       (await browser.send('POST', '/users', { ...mio, captcha: await solveCaptcha(challenge) })).status,
     ).toBe(200)
     pass(2000)
-    expect((await browser.send('POST', '/users', { ...ada, captcha: patience })).status).toBe(200)
+    expect((await browser.send('POST', '/users', { ...ada, captcha: noScriptToken })).status).toBe(200)
   })
 
   test('and once: the same registration again gets the same answer, another one is refused', async () => {
@@ -119,7 +123,7 @@ onEachDatabase('a registration needs a proof that a person sends it', databases 
 
   test('of which those without scripts are scarce by address', async () => {
     const once = { points: 1, seconds: 60 }
-    const { openBrowser } = await open({ allowed: { patienceByAddress: once, captchaByAddress: once } })
+    const { openBrowser } = await open({ allowed: { noScriptTokenByAddress: once, captchaByAddress: once } })
     const browser = openBrowser({ 'X-Visitor-Address': '192.0.2.1' })
     expect((await browser.send('POST', '/users', mio)).status).toBe(200)
     expect((await browser.send('POST', '/users', ada)).status).toBe(422)

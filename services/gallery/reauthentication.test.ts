@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabase } from '../../test/databases.ts'
 import { openAdminService } from '../admin/service-for-tests.ts'
+import { createAuthenticator } from '../credentials/authenticator-for-tests.ts'
 import en from './copy/en.ts'
 import jp from './copy/jp.ts'
-import { createAuthenticator } from './passkeys/authenticator-for-tests.ts'
 import { openPasskeyGallery } from './passkeys/passkey-gallery-for-tests.ts'
 import { ada, mio, origin } from './service-for-tests.ts'
 

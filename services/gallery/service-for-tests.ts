@@ -1,6 +1,5 @@
 import type { Fetch } from '../../contract/client.ts'
 import { createGalleryClient } from '../../contract/gallery.ts'
-import { migrate } from '../../platform/database/migrate.ts'
 import { queuedJobs } from '../../platform/jobs/queued-jobs-for-tests.ts'
 import { jobMigrations } from '../../platform/jobs/tables.ts'
 import { openLimits } from '../../platform/limits/open-limits.ts'
@@ -43,7 +42,11 @@ export interface TestGalleryOptions {
   readonly cookieDomain?: string | null
   /** The handler of the admin service; unreachable where it is left out. */
   readonly admin?: Fetch
+  /** Hashes passwords as in production; without it at the least cost, which most tests are not about. */
+  readonly realPasswordCost?: boolean
 }
+
+const leastCost = { memory: 8, passes: 1, lanes: 1 }
 
 const away: Fetch = () => Promise.reject(new Error('nothing listens there'))
 
@@ -51,8 +54,7 @@ const away: Fetch = () => Promise.reject(new Error('nothing listens there'))
 export async function openGallery(databases: TestDatabases, options: TestGalleryOptions = {}) {
   const { allowed = {}, site = origin, cookieDomain = null } = options
   const admin = createAdminPeer(options.admin ?? away, { origin: site, serviceSecret })
-  const database = await databases.open<GalleryTables>()
-  for (const migrations of [jobMigrations, galleryMigrations]) await migrate(database, migrations)
+  const database = await databases.open<GalleryTables>([jobMigrations, galleryMigrations])
   const { db } = database
   const time = { now: new Date('2026-06-15T10:00:00.000Z') }
   const clock = () => time.now
@@ -70,6 +72,7 @@ export async function openGallery(databases: TestDatabases, options: TestGallery
     limits,
     allowed: allowedHere,
     clock,
+    ...(options.realPasswordCost ? {} : { passwordCost: leastCost }),
   })
   const prove = () => noScriptProof('gallery', secret, time.now)
   const jobs = galleryJobs({ db, origin: site, admin, limits, allowed: allowedHere, clock })

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createGalleryClient } from '../../contract/gallery.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { migrate } from '../../platform/database/migrate.ts'
 import { openLimits } from '../../platform/limits/open-limits.ts'
 import { createLog } from '../../platform/log.ts'
 import { hashOf } from '../../platform/tokens.ts'
@@ -54,9 +53,8 @@ onEachDatabase('loading the user of a session', databases => {
   let database: Database<GalleryTables>
   let limits: Awaited<ReturnType<typeof openLimits>>
   beforeAll(async () => {
-    database = await databases.open<GalleryTables>()
+    database = await databases.open<GalleryTables>([galleryMigrations])
     limits = await openLimits(null, createLog('silent'))
-    await migrate(database, galleryMigrations)
     await addUser(database, mio, 'Mio')
     await addUser(database, ada, 'Ada')
     const betas = [
@@ -186,7 +184,7 @@ onEachDatabase('loading the user of a session', databases => {
     await expectMio(await load({ userId: mio.id, token: 'ends soon' }))
   })
 
-  test('what nobody could hold for a credential is refused before the database is asked', async () => {
+  test('a malformed credential is refused before the database is asked', async () => {
     for (const word of ['\0', 'x'.repeat(201), 'a\nb', 7, null, {}, []]) {
       const response = await load({ userId: word, token: mio.token })
       expect(response.status).toBe(422)

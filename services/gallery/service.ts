@@ -4,12 +4,14 @@ import { type AdminPeer, galleryServiceCalls } from '../../contract/service-call
 import { type Clock, systemClock } from '../../platform/clock.ts'
 import type { Limits } from '../../platform/limits/limits.ts'
 import type { Log } from '../../platform/log.ts'
+import type { HashCost } from '../../platform/passwords.ts'
 import type { CaptchaSetting } from '../../platform/settings.ts'
 import type { Secret } from '../../platform/signature.ts'
 import { createCaptcha } from '../captcha/captcha.ts'
 import { createGuard } from '../http/guard.ts'
 import { createService } from '../http/service.ts'
 import { createRecipientLimit, type RecipientLimits } from '../mail/recipient-limit.ts'
+import { eraseAccounts, exportAccounts, findAccounts } from './account/accounts-of-address.ts'
 import { galleryAudit } from './audit.ts'
 import { decideBeta } from './betas/beta-decisions.ts'
 import { accountCalls } from './calls/account-calls.ts'
@@ -19,6 +21,7 @@ import { registrationCalls } from './calls/registration-calls.ts'
 import { sessionCalls } from './calls/session-calls.ts'
 import { defaultLimits, type GalleryLimits } from './limits.ts'
 import type { GalleryTables } from './schema.ts'
+import { endAllSessions, endSessionsOfAddress } from './sessions/end-sessions.ts'
 
 export interface GalleryServiceOptions {
   readonly db: Kysely<GalleryTables>
@@ -36,6 +39,8 @@ export interface GalleryServiceOptions {
   /** Rate limits that differ from the defaults. */
   readonly allowed?: Partial<GalleryLimits & RecipientLimits>
   readonly clock?: Clock
+  /** The cost of password hashes; the current one by default. */
+  readonly passwordCost?: HashCost | undefined
 }
 
 /** The gallery service as a `fetch` handler below `/api/gallery`. */
@@ -57,6 +62,7 @@ export function createGalleryService(options: GalleryServiceOptions) {
       clock,
       recipients: createRecipientLimit(limits, allowed),
       admin,
+      passwordCost: options.passwordCost,
     },
     guard,
     captcha,
@@ -78,6 +84,11 @@ export function createGalleryService(options: GalleryServiceOptions) {
         await decideBeta(callContext.dependencies, { reference, ...body })
         return { success: true }
       },
+      findAccounts: async ({ body }) => ({ accounts: await findAccounts(db, body.email) }),
+      exportAccounts: async ({ body }) => ({ accounts: await exportAccounts(db, body.email) }),
+      eraseAccounts: async ({ body }) => ({ accounts: await eraseAccounts(db, body.email) }),
+      logAccountsOut: async ({ body }) => ({ sessions: await endSessionsOfAddress(db, body.email) }),
+      logEverybodyOut: async () => ({ sessions: await endAllSessions(db) }),
     },
   })
 }

@@ -16,12 +16,12 @@ import { reportUntrustedOrigin } from './report-untrusted-origin.ts'
 import { isUntrustedOrigin } from './same-origin.ts'
 import { isForService, visitorAddressIn } from './visitor.ts'
 
-type Parsed<S> = S extends NonNullable<Call['query']> ? InferOutput<S> : undefined
+type OutputOf<S> = S extends NonNullable<Call['query']> ? InferOutput<S> : undefined
 
 interface CallRequest<C extends Call> {
   readonly params: Readonly<Record<string, string>>
-  readonly query: Parsed<C['query']>
-  readonly body: Parsed<C['body']>
+  readonly query: OutputOf<C['query']>
+  readonly body: OutputOf<C['body']>
   readonly context: Context
 }
 
@@ -47,18 +47,27 @@ interface ServiceOptions<Calls extends Readonly<Record<string, Call>>> {
   readonly limit?: (name: PublicName<Calls>, context: Context) => Promise<void>
   /** Security events besides refusals. */
   readonly audit?: Audit
+  /** The maximum length of a body in bytes; 64 KB by default. */
+  readonly maxBodyBytes?: number
+  /** Runs a call with its checks of input: authorizes before, and sees what is thrown. */
+  readonly around?: (
+    name: keyof Calls & string,
+    context: Context,
+    answer: () => Promise<Response>,
+  ) => Promise<Response>
 }
 
-const bodyBytes = 64 * 1024
+const defaultMaxBodyBytes = 64 * 1024
 const unavailable = 'The database cannot be used just now. Nothing was confirmed: try again.'
 
 /** A service as a `fetch` handler: its calls as routes, any error as an RFC 9457 problem document. */
 export function createService<Calls extends Readonly<Record<string, Call>>>(options: ServiceOptions<Calls>) {
+  const { maxBodyBytes = defaultMaxBodyBytes, around = (_name, _context, answer) => answer() } = options
   const app = new Hono({ strict: false }).basePath(options.basePath)
   app.use(
     bodyLimit({
-      maxSize: bodyBytes,
-      onError: () => problemResponse(413, `A body may have ${bodyBytes} bytes.`),
+      maxSize: maxBodyBytes,
+      onError: () => problemResponse(413, `A body may have ${maxBodyBytes} bytes.`),
     }),
   )
   if (options.publicReads) app.use(etag())
@@ -77,17 +86,19 @@ export function createService<Calls extends Readonly<Record<string, Call>>>(opti
         return refuseOtherCaller(call, context)
       let body: unknown
       try {
-        const input = await readInput(call, context)
-        body = input.body
-        if (!call.fromService) await options.limit?.(name as PublicName<Calls>, context)
-        context.status(call.status ?? 200)
-        const answer = (await handle({ ...input, context } as CallRequest<Call>)) as Record<string, unknown>
-        if (options.publicReads && call.method === 'GET' && !call.personal)
-          context.header('Cache-Control', 'no-cache')
-        const response = context.json(answer)
-        const { status } = response
-        auditAnswer(options.audit ?? {}, call, { body: { ...(body as object) }, answer, status, context })
-        return response
+        return await around(name, context, async () => {
+          const input = await readInput(call, context)
+          body = input.body
+          if (!call.fromService) await options.limit?.(name as PublicName<Calls>, context)
+          context.status(call.status ?? 200)
+          const answer = (await handle({ ...input, context } as CallRequest<Call>)) as Record<string, unknown>
+          if (options.publicReads && call.method === 'GET' && !call.personal)
+            context.header('Cache-Control', 'no-cache')
+          const response = context.json(answer)
+          const { status } = response
+          auditAnswer(options.audit ?? {}, call, { body: { ...(body as object) }, answer, status, context })
+          return response
+        })
       } catch (error) {
         auditRefusal(call, error, body)
         throw error

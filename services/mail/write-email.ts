@@ -22,7 +22,7 @@ export interface EmailFrame {
 }
 
 export interface EmailOrder {
-  readonly words: EmailTemplate
+  readonly template: EmailTemplate
   readonly frame: EmailFrame
   readonly to: string
   readonly locale: Locale
@@ -43,22 +43,22 @@ export const addressIn = (origin: string, locale: Locale, path: string): string 
 
 /** Renders a mail in its language, as HTML and plain text. */
 export async function writeEmail(order: EmailOrder): Promise<Mail> {
-  const { words, frame, to, locale, origin, path, variables = {}, replyTo, headers, thread } = order
+  const { template, frame, to, locale, origin, path, variables = {}, replyTo, headers, thread } = order
   const href = path === undefined ? null : addressIn(origin, locale, path)
   const given = { host: new URL(origin).host, ...variables }
   const email = {
     language: languageTagOf(locale),
-    subject: interpolate(words.subject, given),
-    heading: interpolate(words.heading, given),
-    paragraphs: words.paragraphs.map(line => interpolate(line, given)).filter(line => line !== ''),
-    button: words.button && href ? { label: words.button, href, bare: frame.bare } : null,
-    notes: (words.notes ?? []).map(line => interpolate(line, given)),
+    subject: interpolate(template.subject, given),
+    heading: interpolate(template.heading, given),
+    paragraphs: template.paragraphs.map(line => interpolate(line, given)).filter(line => line !== ''),
+    button: template.button && href ? { label: template.button, href, bare: frame.bare } : null,
+    notes: (template.notes ?? []).map(line => interpolate(line, given)),
     footer: interpolate(frame.footer, given),
   }
   // Imported lazily: a process that sends no mail starts faster.
   const { render } = await import('@react-email/render')
   const html = await render(layOut(email))
-  const link = words.lead && href ? `${words.lead}\n${href}` : null
+  const link = template.lead && href ? `${template.lead}\n${href}` : null
   const parts = [email.heading, ...email.paragraphs, link, email.notes.join('\n'), `-- \n${email.footer}`]
   return {
     to,

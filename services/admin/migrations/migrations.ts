@@ -14,6 +14,12 @@ import { growthIndexes } from './014-growth-indexes.ts'
 import { waitingApplications } from './018-waiting-applications.ts'
 import { ratingsAndFacts } from './019-ratings-and-facts.ts'
 import { accountRecords } from './020-account-records.ts'
+import { inbox } from './021-inbox.ts'
+import { decisions } from './022-decisions.ts'
+import { entries } from './023-entries.ts'
+import { inboxIndexes } from './024-inbox-indexes.ts'
+import { ratingsIndexes } from './025-ratings-indexes.ts'
+import { redirects } from './027-redirects.ts'
 
 export const adminMigrations = {
   name: 'admin',
@@ -34,5 +40,11 @@ export const adminMigrations = {
     '018-waiting-applications': waitingApplications,
     '019-ratings-and-facts': ratingsAndFacts,
     '020-account-records': accountRecords,
+    '021-inbox': inbox,
+    '022-decisions': decisions,
+    '023-entries': entries,
+    '024-inbox-indexes': inboxIndexes,
+    '025-ratings-indexes': ratingsIndexes,
+    '027-redirects': redirects,
   },
 }

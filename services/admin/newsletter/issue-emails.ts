@@ -28,12 +28,12 @@ type Subscriber = Pick<SubscriberRow, 'id' | 'email' | 'locale'>
 export async function writeNewsletter(
   { origin, secret, mailHost }: Pick<Dependencies, 'origin' | 'secret' | 'mailHost'>,
   { id, email, locale }: Subscriber,
-  words: EmailTemplate,
+  template: EmailTemplate,
   path?: string,
 ): Promise<Mail> {
   const token = newsletterToken(secret, 'manage', id, null)
   return writeEmail({
-    words,
+    template,
     frame: frames[locale],
     to: email,
     locale,

@@ -10,7 +10,7 @@ export const issueKind = 'newsletter'
 interface Issue {
   /** The idempotency key: the same issue is sent to nobody twice. */
   readonly id: string
-  readonly words: EmailTemplates
+  readonly templates: EmailTemplates
   /** The path of its button, after the locale. */
   readonly path?: string
   /** Only subscribers of one of these subjects, or without any. */
@@ -19,7 +19,8 @@ interface Issue {
 
 /** Stores an issue and queues its job in one transaction. False for an id that exists already. */
 export function queueIssue(db: Kysely<AdminTables>, issue: Issue, now: Date): Promise<boolean> {
-  const { id, ...content } = issue
+  const { id, templates, ...rest } = issue
+  const content = { words: templates, ...rest } satisfies StoredContent
   return db.transaction().execute(async trx => {
     const stored = await trx
       .insertInto('newsletter_issues')
@@ -32,6 +33,9 @@ export function queueIssue(db: Kysely<AdminTables>, issue: Issue, now: Date): Pr
     return true
   })
 }
+
+/** The stored JSON of an issue. */
+type StoredContent = Omit<Issue, 'id' | 'templates'> & { readonly words: EmailTemplates }
 
 interface StoredIssue extends Issue {
   readonly createdAt: string
@@ -47,5 +51,6 @@ export async function getIssue(db: Kysely<AdminTables>, id: string): Promise<Sto
   const row = await db.selectFrom('newsletter_issues').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw new Error(`There is no issue ${id} of the newsletter`)
   const { content, created_at: createdAt, cursor, queued, finished_at: finishedAt } = row
-  return { id, ...(JSON.parse(content) as Omit<Issue, 'id'>), createdAt, cursor, queued, finishedAt }
+  const { words: templates, ...rest } = JSON.parse(content) as StoredContent
+  return { id, templates, ...rest, createdAt, cursor, queued, finishedAt }
 }

@@ -30,7 +30,7 @@ onEachDatabase('the newsletter', databases => {
     }
     /** Queues the issue, runs a worker, and resolves to the number of sent mails. */
     const send = async (id = 'november') => {
-      await queueIssue(service.db, { id, words: welcome, tags: [] }, new Date(`${today}T10:00:00Z`))
+      await queueIssue(service.db, { id, templates: welcome, tags: [] }, new Date(`${today}T10:00:00Z`))
       const sender = startSending(service.database)
       await expect.poll(() => isSent(service.db)).toBe(true)
       await sender.stop()
@@ -116,7 +116,7 @@ onEachDatabase('the newsletter', databases => {
     expect(await send()).toBe(0)
   })
 
-  test('what was not confirmed in time is erased', async () => {
+  test('an unconfirmed subscription is erased at its deadline', async () => {
     const { subscribe, db } = await open()
     await subscribe('mio@example.com')
     await eraseExpired(db, openFolderStorage(tmpdir()), () => new Date('2026-06-22T09:00:00Z'))

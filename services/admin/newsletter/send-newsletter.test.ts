@@ -25,7 +25,7 @@ import {
 import { unsubscribe } from './subscription.ts'
 import { newsletterToken } from './tokens.ts'
 
-const issue = { id: 'november', words: welcome, tags: [] }
+const issue = { id: 'november', templates: welcome, tags: [] }
 const at = new Date(`${today}T10:00:00Z`)
 
 onEachDatabase('an issue of the newsletter', databases => {

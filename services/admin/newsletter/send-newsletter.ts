@@ -14,7 +14,7 @@ type Sender = Pick<Dependencies, 'db' | 'origin' | 'secret' | 'mailHost'>
 /**
  * The kind of the job for one mail of an issue, which is rendered when it is sent, if its reader is still subscribed.
  */
-const issueMailKind = 'newsletter-mail'
+export const issueMailKind = 'newsletter-mail'
 
 interface SendingRate {
   readonly sliceSize: number
@@ -96,9 +96,9 @@ async function sendIssueMail(
   { issue: issueId, reader: readerId }: { readonly issue: string; readonly reader: string },
   jobId: string,
 ): Promise<void> {
-  const { words, path, tags } = await getIssue(dependencies.db, issueId)
+  const { templates, path, tags } = await getIssue(dependencies.db, issueId)
   const reader = await findReader(dependencies, readerId, tags)
   if (!reader) return
-  const mail = await writeNewsletter(dependencies, reader, words[reader.locale], path)
+  const mail = await writeNewsletter(dependencies, reader, templates[reader.locale], path)
   await sendOutgoingMail(mailer, { mail, id: jobId })
 }

@@ -3,12 +3,12 @@ import { isSignature, type Secret, sign, valuesOf } from '../../../platform/sign
 
 type Purpose = 'confirm' | 'manage'
 
-const wordsOf = (purpose: Purpose, id: string, until: string) => `newsletter ${purpose} ${id} ${until}`
+const messageOf = (purpose: Purpose, id: string, until: string) => `newsletter ${purpose} ${id} ${until}`
 
 /** A signed token of a subscriber: `{id}_{expiry in seconds, or 0}_{signature}`. */
 export function newsletterToken(secret: Secret, purpose: Purpose, id: string, ends: Date | null): string {
   const until = ends ? String(Math.floor(ends.getTime() / 1000)) : '0'
-  return `${id}_${until}_${sign(secret, wordsOf(purpose, id, until))}`
+  return `${id}_${until}_${sign(secret, messageOf(purpose, id, until))}`
 }
 
 /** The subscriber of a token; null for one that is forged, expired or of another purpose. */
@@ -19,7 +19,7 @@ export function readNewsletterToken(
   now: Date,
 ): string | null {
   const [, id = '', until = '', signature = ''] = /^([0-9a-f-]{36})_(\d{1,12})_([\w-]{43})$/.exec(token) ?? []
-  const isOurs = isSignature(secret, wordsOf(purpose, id, until), signature)
+  const isOurs = isSignature(secret, messageOf(purpose, id, until), signature)
   const isOver = until !== '0' && Number(until) * 1000 < now.getTime()
   return isOurs && !isOver ? id : null
 }

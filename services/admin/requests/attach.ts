@@ -11,6 +11,13 @@ const reasons: Readonly<Record<UploadFault, Reason>> = {
   failed: 'upload_failed',
 }
 
+interface SentUploads {
+  readonly uploads: readonly string[]
+  readonly lang: string
+  /** The reply that they were sent with; by default the form. */
+  readonly eventId?: string
+}
+
 /**
  * Attaches uploads to a request, all or none, in the caller's transaction. Throws `FieldRefusal`, which has to roll it
  * back.
@@ -18,8 +25,8 @@ const reasons: Readonly<Record<UploadFault, Reason>> = {
 export async function attach(
   trx: Kysely<AdminTables>,
   requestId: string,
-  { uploads, lang }: { readonly uploads: readonly string[]; readonly lang: string },
+  { uploads, lang, eventId }: SentUploads,
 ): Promise<void> {
-  const fault = await claimUploads(trx, uploads, requestId)
+  const fault = await claimUploads(trx, uploads, requestId, eventId)
   if (fault) throw new FieldRefusal({ uploads: reasons[fault] }, lang)
 }

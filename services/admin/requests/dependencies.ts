@@ -29,6 +29,9 @@ export interface Dependencies {
   readonly eraseFiles: (of: ErasedFiles) => Promise<void>
 }
 
+/** The dependencies of what staff decide, and of jobs that mail in their place. */
+export type StaffDependencies = Pick<Dependencies, 'db' | 'origin' | 'mailHost' | 'secret' | 'clock'>
+
 export interface ErasedFiles {
   readonly requests?: readonly string[]
   readonly uploads?: readonly string[]

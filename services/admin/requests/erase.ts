@@ -67,7 +67,10 @@ async function eraseRequests(db: Kysely<AdminTables>, storage: Storage, now: str
   if (due.length === 0) return false
   const ids = due.map(({ id }) => id)
   await removeUploadsOf(db, storage, ids)
-  // A request with a concurrent event has a later `erase_at`, and stays.
-  await db.deleteFrom('requests').where('id', 'in', ids).where('erase_at', '<=', now).execute()
+  for (const id of ids) {
+    // A request with a concurrent event has a later `erase_at`, and stays.
+    await db.deleteFrom('requests').where('id', '=', id).where('erase_at', '<=', now).execute()
+    await setImmediate()
+  }
   return due.length === maxAtOnce
 }

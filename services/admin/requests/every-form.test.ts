@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { formatRequest } from '../../../bin/parts/format-request.ts'
 import { onEachDatabase } from '../../../test/databases.ts'
 import { addRows, rowsOf } from '../../../test/rows.ts'
 import { solveCaptcha } from '../../captcha/proof-for-tests.ts'
@@ -7,6 +6,7 @@ import { openAdminService } from '../service-for-tests.ts'
 import { exportRecords } from './account-records/export-records.ts'
 import { individual } from './permission/permission-for-tests.ts'
 import { pathOf } from './reference.ts'
+import { answerLines } from './request-answers.ts'
 
 const mio = { name: 'Mio', email: 'mio@example.com', email2: 'mio@example.com', lang: 'ja' }
 const question = { product: 'dreams', question: 'My film has no sound.', code_of_conduct: true }
@@ -40,21 +40,12 @@ onEachDatabase('what an earlier version stored', databases => {
     ])
     const thread = await (await get(pathOf(secret, 'M-22222222').replace('/support/', '/support-'))).json()
     expect(thread.answers).toEqual({ name: 'Mio', email: 'mio@example.com', ...stored })
-    const dependencies = {
-      db,
-      origin: 'https://example.com',
-      mailHost: 'example.com',
-      secret,
-      clock: () => new Date(at),
-    }
-    expect(await formatRequest(dependencies, 'M-22222222')).toContain(
-      [
-        'Organization: A sample magazine',
-        'Where you publish: fax',
-        'Marketing emails: No',
-        'colour: blue',
-      ].join('\n'),
-    )
+    expect(answerLines('media-list', stored)).toEqual([
+      'Organization: A sample magazine',
+      'Where you publish: fax',
+      'Marketing emails: No',
+      'colour: blue',
+    ])
     const { requests } = await exportRecords({ db, secret }, { account: 'nobody', email: 'mio@example.com' })
     expect(requests[0]?.answers).toEqual(stored)
     expect(requests[0]?.described.map(({ label, values }) => [label, ...values])).toEqual([

@@ -1,12 +1,15 @@
+import type { ExpressionBuilder } from 'kysely'
 import type { RequestThread } from '../../../contract/requests.ts'
 import { Refusal } from '../../http/problem.ts'
-import type { RequestRow } from '../schema.ts'
+import type { AdminTables, RequestRow } from '../schema.ts'
+import { listUploadsOf } from '../uploads/claim-uploads.ts'
 import { betasOf } from './beta/betas-of.ts'
 import { changeableStates } from './changes/changeable.ts'
 import { retryOnConcurrentChange } from './changes/concurrent-change.ts'
 import { getChanged } from './changes/get-changed.ts'
 import type { Dependencies } from './dependencies.ts'
 import { findLicence } from './permission/find-licence.ts'
+import { listPublicEvents } from './public-events.ts'
 import { isChangeTokenOf, isTokenOf, tokenOf } from './reference.ts'
 import { answersOf } from './request-answers.ts'
 
@@ -27,7 +30,7 @@ export async function getOwnRequest(
   const request = await db
     .selectFrom('requests')
     .selectAll()
-    .where('reference', '=', reference)
+    .where('id', '=', ofReference(reference))
     .where('state', isChange ? 'in' : 'not in', ['unconfirmed', 'confirmed'])
     .where(row => row.or([row('erase_at', 'is', null), row('erase_at', '>', clock().toISOString())]))
     .executeTakeFirst()
@@ -41,19 +44,15 @@ export const getThread = (dependencies: Dependencies, given: string, token: stri
 
 async function readThread(dependencies: Dependencies, given: string, token: string): Promise<RequestThread> {
   const request = await getOwnRequest(dependencies, given, token)
-  const events = await dependencies.db
-    .selectFrom('request_events')
-    .select(['id', 'at', 'by', 'state', 'text'])
-    .where('request_id', '=', request.id)
-    .orderBy('id')
-    .execute()
+  const events = await listPublicEvents(dependencies, request.id)
   const { reference, kind, state, created_at } = request
   const answers = {
     ...answersOf(request),
     ...(kind === 'beta-application' && state !== 'confirmed' && { betas: betasOf(request.answers) }),
   }
   const licence = await findLicence(dependencies.db, request.id)
-  const files = await listFiles(dependencies, request.id)
+  const sent = await listUploadsOf(dependencies.db, request.id)
+  const files = sent.map(({ id, name, size, created_at: at }) => ({ id, name, size, at }))
   const changes = await findChanged(dependencies, request)
   return { reference, kind, state, created_at, answers, events, files, licence, changes }
 }
@@ -69,16 +68,12 @@ async function findChanged(
   return { reference, token: tokenOf(dependencies.secret, reference), open }
 }
 
-async function listFiles({ db }: Dependencies, requestId: string): Promise<RequestThread['files']> {
-  const rows = await db
-    .selectFrom('uploads')
-    .select(['id', 'name', 'size', 'created_at as at'])
-    .where('request_id', '=', requestId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute()
-  return rows
-}
+/** The id of the request that a reference leads to: its own, or that of the request that it was merged into. */
+const ofReference = (reference: string) => (eb: ExpressionBuilder<AdminTables, 'requests'>) =>
+  eb
+    .selectFrom('requests as named')
+    .select(named => named.fn.coalesce('named.merged_into', 'named.id').as('id'))
+    .where('named.reference', '=', reference)
 
 /** The requests of an account, newest first. */
 export async function listRequestsOfAccount({ db, secret }: Dependencies, account: string) {
@@ -86,6 +81,7 @@ export async function listRequestsOfAccount({ db, secret }: Dependencies, accoun
     .selectFrom('requests')
     .select(['reference', 'kind', 'state', 'created_at', 'answers'])
     .where('account_id', '=', account)
+    .where('merged_into', 'is', null)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(100)

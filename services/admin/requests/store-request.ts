@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely'
 import { emailKeyOf } from '../../../contract/forms/email.ts'
 import type { Locale } from '../../../contract/locale.ts'
+import { teamOfKind } from '../../../contract/office/permissions.ts'
 import type { RequestKind } from '../../../contract/requests.ts'
 import { newId } from '../../../platform/identity.ts'
 import type { AdminTables, RequestEventRow } from '../schema.ts'
 import { eraseAfter } from './retention.ts'
+import { indexRequest } from './words/index-request.ts'
 
 export interface NewRequest {
   readonly kind: RequestKind
@@ -57,32 +59,50 @@ export async function insertRequest(
       updated_at: at,
       erase_at: eraseAt,
       changes_id: changesId,
+      team: teamOfKind[kind],
+      waiting_since: state === 'received' && kind !== 'media-list' ? at : null,
     })
     .execute()
   await addEvent(trx, { requestId: id, by: 'visitor', state }, now)
+  await indexRequest(trx, id)
   return id
 }
 
-interface NewEvent {
+export interface NewEvent {
   readonly requestId: string
   readonly by: RequestEventRow['by']
   readonly state?: string
   readonly text?: string
+  /** By default a state, or a message where it has a text alone. */
+  readonly kind?: RequestEventRow['kind']
+  readonly staffId?: string
+  readonly mailJobId?: string | null
+  /** BCP 47 tag of the text. */
+  readonly lang?: string
+  /** The idempotency key of the act. */
+  readonly act?: string
 }
 
-/** Adds an event to a request. */
-export async function addEvent(
-  trx: Kysely<AdminTables>,
-  { requestId, by, state, text }: NewEvent,
-  now: Date,
-): Promise<void> {
-  const event = {
-    id: newId(),
-    request_id: requestId,
-    at: now.toISOString(),
-    by,
-    state: state ?? null,
-    text: text ?? null,
-  }
-  await trx.insertInto('request_events').values(event).execute()
+/** Adds an event to a request, after the request has changed: it has its version. Resolves to its id. */
+export async function addEvent(trx: Kysely<AdminTables>, event: NewEvent, now: Date): Promise<string> {
+  const { requestId, by, state, text, kind, staffId, mailJobId, lang, act } = event
+  const id = newId()
+  await trx
+    .insertInto('request_events')
+    .values({
+      id,
+      request_id: requestId,
+      at: now.toISOString(),
+      by,
+      state: state ?? null,
+      text: text ?? null,
+      kind: kind ?? (text !== undefined && state === undefined ? 'message' : 'state'),
+      staff_id: staffId ?? null,
+      mail_job_id: mailJobId ?? null,
+      lang: lang ?? null,
+      act: act ?? null,
+      version: eb => eb.selectFrom('requests').select('version').where('id', '=', requestId),
+    })
+    .execute()
+  return id
 }

@@ -79,7 +79,7 @@ function submit(
     const answers = answersToStore(description, form)
     const request = { kind, reference, locale, name, email, accountId: account, answers }
     const queueEmail = await prepareFormEmail(dependencies, {
-      words: changes && existing ? changes.changed : received,
+      templates: changes && existing ? changes.changed : received,
       // The address of the existing request: the submitted one may be another spelling of it.
       to: existing?.email ?? email,
       locale,

@@ -1,5 +1,6 @@
 import { Refusal } from '../../http/problem.ts'
 import { queueDecision } from './beta/notify-gallery.ts'
+import { storeSeats } from './beta/places.ts'
 import type { Dependencies } from './dependencies.ts'
 import { getOwnRequest } from './read-request.ts'
 import { addEvent } from './store-request.ts'
@@ -25,6 +26,8 @@ export async function withdrawRequest(
     if (!(await updateRequest(trx, request, { states: open }, { state: 'withdrawn' }, now)))
       throw new Refusal(409, 'It is decided, or withdrawn already.')
     await addEvent(trx, { requestId: request.id, by: 'visitor', state: 'withdrawn' }, now)
-    if (request.kind === 'beta-application') await queueDecision(trx, request.id)
+    if (request.kind !== 'beta-application') return
+    await storeSeats(trx, request.id, [])
+    await queueDecision(trx, request.id)
   })
 }

@@ -7,7 +7,7 @@ import { openAdminService } from '../service-for-tests.ts'
 import { createHandbookSearch } from './handbook-search.ts'
 
 onEachDatabase('the search in a handbook', databases => {
-  const edition = { groupVersion: '5.3', iso: 'en-US' } as const
+  const edition = { groupVersion: '5.3', languageTag: 'en-US' } as const
 
   test('answers at once from what is in the index, while it is made and while it is brought up to date', async () => {
     const { db, publish } = await openAdminService(databases)

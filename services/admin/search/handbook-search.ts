@@ -47,8 +47,9 @@ export function createHandbookSearch(
     async function update(revision: number): Promise<void> {
       const contents = await contentsOf(edition)
       const isNew = current === undefined && contents.order.length > maxAtOnce
-      if (isNew) await putAll(readPages(db, edition.iso, contents), page => index.put(page.brief(), ''))
-      await putAll(readPages(db, edition.iso, contents), page => {
+      if (isNew)
+        await putAll(readPages(db, edition.languageTag, contents), page => index.put(page.brief(), ''))
+      await putAll(readPages(db, edition.languageTag, contents), page => {
         if (index.fingerprintOf(page.path) !== page.fingerprint) index.put(page.whole(), page.fingerprint)
       })
       for (const path of index.paths()) if (!contents.places.has(path)) index.remove(path)
@@ -86,8 +87,8 @@ export function createHandbookSearch(
             underWay = undefined
           })
         const giveUp = new AbortController()
-        const patience = sleep(timeoutMs, undefined, { signal: giveUp.signal }).catch(() => {})
-        await Promise.race([underWay, patience]).finally(() => giveUp.abort())
+        const timeout = sleep(timeoutMs, undefined, { signal: giveUp.signal }).catch(() => {})
+        await Promise.race([underWay, timeout]).finally(() => giveUp.abort())
       },
     }
   }
@@ -95,7 +96,7 @@ export function createHandbookSearch(
   return async (edition: Edition, { question, cursor, limit }: SearchQuery): Promise<FoundPages> => {
     const after = cursor === undefined ? undefined : decodeResultCursor(question, cursor)
     if ([...question.trim()].length < shortest) return { results: [], total: 0, next_cursor: null }
-    const key = `${edition.groupVersion} ${edition.iso}`
+    const key = `${edition.groupVersion} ${edition.languageTag}`
     const kept = editions.get(key) ?? openEdition(edition)
     editions.set(key, kept)
     await kept.wait()

@@ -49,7 +49,7 @@ describe('in English', () => {
     expect(paths('multiply layer')).toEqual(['blend-modes'])
     expect(paths('multiply thirty')).toHaveLength(2)
   })
-  test('what is nowhere finds nothing', () => {
+  test('a term that no page has finds nothing', () => {
     expect(paths('xylophone')).toEqual([])
     expect(paths('  ')).toEqual([])
   })
@@ -105,7 +105,7 @@ describe('an index that is being made', async () => {
   })
 })
 
-describe('what is shown of a hit', () => {
+describe('the excerpt of a hit', () => {
   const first = (question: string) => {
     const [hit] = english.search(question).hits
     if (!hit) throw new Error(`nothing found for ${question}`)

@@ -82,8 +82,8 @@ function ending(text: string, wanted: number): number {
 function mark(text: string, found: readonly Term[], from: number, to: number): ByteRange[] {
   const stretches: ByteRange[] = []
   const push = (start: number, end: number, isFound: boolean) => {
-    const words = text.slice(start, end).replaceAll('\n', ' ')
-    if (words !== '') stretches.push({ text: words, found: isFound })
+    const part = text.slice(start, end).replaceAll('\n', ' ')
+    if (part !== '') stretches.push({ text: part, found: isFound })
   }
   let place = from
   for (const [start, end] of join(found)) {

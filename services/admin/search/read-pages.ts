@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { HandbookEntry } from '../../../contract/handbook.ts'
 import { defaultLanguageTag, type LanguageTag } from '../../../contract/locale.ts'
 import { parseText } from '../content/documents/parse-text.ts'
-import { plainOf, wordsOfLine } from '../content/documents/plain-text.ts'
+import { plainOf, textOfLine } from '../content/documents/plain-text.ts'
 import type { Contents } from '../content/handbook/contents.ts'
 import type { AdminTables } from '../schema.ts'
 import type { Passage, SearchPage } from './page-index.ts'
@@ -24,12 +24,12 @@ const pagesAtOnce = 20
 /** The pages of a version in reading order, in slices. */
 export async function* readPages(
   db: Kysely<AdminTables>,
-  iso: LanguageTag,
+  languageTag: LanguageTag,
   { order, places }: Contents,
 ): AsyncGenerator<readonly PageSource[]> {
   for (let from = 0; from < order.length; from += pagesAtOnce) {
     const entries = order.slice(from, from + pagesAtOnce)
-    const texts = await textsOf(db, iso, entries)
+    const texts = await textsOf(db, languageTag, entries)
     yield entries.flatMap(entry => {
       const text = texts.get(entry.id)
       return text ? sourceOf(entry, text, titlesAbove(entry, order, places)) : []
@@ -39,7 +39,7 @@ export async function* readPages(
 
 type Text = { readonly description: string; readonly body: string }
 
-async function textsOf(db: Kysely<AdminTables>, iso: LanguageTag, entries: readonly HandbookEntry[]) {
+async function textsOf(db: Kysely<AdminTables>, languageTag: LanguageTag, entries: readonly HandbookEntry[]) {
   const rows = await db
     .selectFrom('handbook_texts')
     .select(['page_id', 'iso', 'description', 'body'])
@@ -48,10 +48,10 @@ async function textsOf(db: Kysely<AdminTables>, iso: LanguageTag, entries: reado
       'in',
       entries.map(({ id }) => id),
     )
-    .where('iso', 'in', [iso, defaultLanguageTag])
+    .where('iso', 'in', [languageTag, defaultLanguageTag])
     .execute()
   const texts = new Map<string, Text>()
-  for (const row of rows) if (row.iso === iso || !texts.has(row.page_id)) texts.set(row.page_id, row)
+  for (const row of rows) if (row.iso === languageTag || !texts.has(row.page_id)) texts.set(row.page_id, row)
   return texts
 }
 
@@ -81,7 +81,7 @@ function passagesOf(description: string, body: string): Passage[] {
   ]
   for (const segment of parseText(body, () => {})) {
     if (segment.kind === 'title')
-      passages.push({ heading: { id: segment.id, title: wordsOfLine(segment.content) }, lines: [] })
+      passages.push({ heading: { id: segment.id, title: textOfLine(segment.content) }, lines: [] })
     else passages.at(-1)?.lines.push(...plainOf([segment]))
   }
   return passages.map(({ heading, lines }) => ({ heading, text: lines.join('\n') }))

@@ -5,7 +5,7 @@ import type { AdminTables, CountRow } from '../schema.ts'
 import { isCountedPage } from './is-counted-page.ts'
 
 interface Visit {
-  readonly iso: LanguageTag
+  readonly languageTag: LanguageTag
   /** The path without the locale; undefined when the page is counted already, and only goals were added. */
   readonly page?: string | undefined
   readonly depth?: Depth | undefined
@@ -20,8 +20,8 @@ interface CountOptions {
 
 /** Adds a visit to today's counts; an unknown page is ignored. */
 export async function countVisit({ db, countedPages }: CountOptions, visit: Visit, now: Date): Promise<void> {
-  const { iso, page, depth = 0, goals = [] } = visit
-  const of = { day: now.toISOString().slice(0, 10), iso }
+  const { languageTag, page, depth = 0, goals = [] } = visit
+  const of = { day: now.toISOString().slice(0, 10), iso: languageTag }
   if (page !== undefined && (await isCountedPage(db, countedPages, page))) {
     await add(db, { ...of, kind: 'page', name: page, depth, total: 0 })
   }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Server } from '@tus/server'
 import { type UploadReason, uploadLimits, uploadsPath } from '../../../contract/uploads.ts'
+import type { Locks } from '../../../platform/locks/locks.ts'
 import type { Log } from '../../../platform/log.ts'
 import type { Secret } from '../../../platform/signature.ts'
 import type { Guard } from '../../http/guard.ts'
@@ -8,7 +9,7 @@ import { problemOf } from '../../http/problem.ts'
 import type { AdminLimits } from '../limits.ts'
 import { cleanName } from './file-name.ts'
 import type { FinishDependencies, UploadFinisher } from './finish-upload.ts'
-import { createLocks } from './locks.ts'
+import { createLocker } from './locks.ts'
 import { promisedType } from './types-by-ending.ts'
 import { countUpload, isReserved } from './upload-quota.ts'
 import { toUploadRefusal, type UploadRefusal, uploadRefusalFor } from './upload-refusal.ts'
@@ -19,6 +20,7 @@ export interface TusOptions {
   readonly finishing: UploadFinisher
   readonly guard: Guard<keyof AdminLimits>
   readonly serviceSecret: Secret
+  readonly locks: Locks
   readonly log: Log
 }
 
@@ -30,6 +32,7 @@ export function createTus({
   finishing,
   guard,
   serviceSecret,
+  locks,
   log,
 }: TusOptions): (request: Request) => Promise<Response> {
   /** The refusal of each request; the library passes on only status and text. */
@@ -39,7 +42,7 @@ export function createTus({
     path: uploadsPath,
     relativeLocation: true,
     datastore: new UploadStore(dependencies, finishing.settled),
-    locker: createLocks(),
+    locker: createLocker(locks),
     // The time for an interrupted request to write its received bytes.
     lockDrainTimeout: 500,
     maxSize: uploadLimits.bytes,

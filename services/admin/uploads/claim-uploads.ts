@@ -8,6 +8,8 @@ export type UploadFault = 'count' | 'unknown' | 'uploading' | 'failed'
 /** The public facts of an attachment. */
 type UploadFacts = Pick<UploadRow, 'id' | 'name' | 'size' | 'type' | 'state' | 'reason'>
 
+type SentUpload = UploadFacts & Pick<UploadRow, 'created_at'>
+
 const facts = ['id', 'name', 'size', 'type', 'state', 'reason'] as const
 
 /**
@@ -18,13 +20,14 @@ export async function claimUploads(
   trx: Kysely<AdminTables>,
   ids: readonly string[],
   requestId: string,
+  eventId: string | null = null,
 ): Promise<UploadFault | null> {
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return null
   if (wanted.length > uploadLimits.files) return 'count'
   await trx
     .updateTable('uploads')
-    .set({ request_id: requestId })
+    .set({ request_id: requestId, event_id: eventId })
     .where('id', 'in', wanted)
     .where('state', '=', 'complete')
     .where('request_id', 'is', null)
@@ -43,12 +46,23 @@ export async function claimUploads(
   return all.length > uploadLimits.files ? 'count' : null
 }
 
-/** The attachments of a request, in the order in which they were sent. */
-export const listUploadsOf = (db: Kysely<AdminTables>, requestId: string): Promise<UploadFacts[]> =>
+/** The attachments of a request that its sender has sent, in that order. */
+export const listUploadsOf = (db: Kysely<AdminTables>, requestId: string): Promise<SentUpload[]> =>
   db
     .selectFrom('uploads')
-    .select(facts)
+    .select([...facts, 'created_at'])
     .where('request_id', '=', requestId)
+    .where('draft_of', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('request_events')
+            .select('request_events.id')
+            .whereRef('request_events.id', '=', 'uploads.event_id')
+            .where('request_events.by', '=', 'staff'),
+        ),
+      ),
+    )
     .orderBy('created_at')
     .orderBy('id')
     .execute()

@@ -59,5 +59,5 @@ export function dispositionOf(name: string): string {
   return `attachment; filename="${plain.join('')}"; filename*=UTF-8''${whole.join('')}`
 }
 
-const words = new Set('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_')
-const isWord = (character: string): boolean => words.has(character)
+const wordCharacters = new Set('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_')
+const isWord = (character: string): boolean => wordCharacters.has(character)

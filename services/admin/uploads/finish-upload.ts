@@ -3,6 +3,7 @@ import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { UploadReason } from '../../../contract/uploads.ts'
 import type { Clock } from '../../../platform/clock.ts'
+import { createLocks, type Locks, withLock } from '../../../platform/locks/locks.ts'
 import type { Scanner } from '../../../platform/scanner/scanner.ts'
 import type { UploadRow } from '../schema.ts'
 import type { Inspector } from './inspection/inspector.ts'
@@ -14,6 +15,8 @@ export interface FinishDependencies extends UploadDependencies {
   /** null: no virus scan. */
   readonly scan: Scanner | null
   readonly clock: Clock
+  /** Those of all processes that share the folder; by default this process is the only one. */
+  readonly locks?: Locks
 }
 
 /** The result: complete, failed for a reason, or not all bytes received. */
@@ -29,25 +32,27 @@ export interface UploadFinisher {
    * or inspector are unavailable: it can be retried.
    */
   finish(id: string): Promise<FinishResult>
-  /** Resolves when this process is not finishing the upload. */
+  /** Resolves when no process is finishing the upload. */
   settled(id: string): Promise<void>
 }
 
 /** Finishes uploads with bounded concurrency, each once at a time. */
 export function createUploadFinisher(dependencies: FinishDependencies): UploadFinisher {
+  const { locks = createLocks() } = dependencies
   const pass = createSemaphore(atOnce)
+  const alone = <T>(id: string, run: () => Promise<T>) => withLock(locks, `finish ${id}`, run)
   const underWay = new Map<string, Promise<FinishResult>>()
   return {
     finish(id) {
       const current = underWay.get(id)
       if (current) return current
-      const finishing = pass(() => finish(dependencies, id)).finally(() => underWay.delete(id))
+      const finishing = alone(id, () => pass(() => finish(dependencies, id))).finally(() =>
+        underWay.delete(id),
+      )
       underWay.set(id, finishing)
       return finishing
     },
-    async settled(id) {
-      await underWay.get(id)?.catch(() => {})
-    },
+    settled: id => alone(id, async () => {}),
   }
 }
 

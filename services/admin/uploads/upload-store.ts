@@ -1,10 +1,9 @@
-import { createWriteStream } from 'node:fs'
-import { mkdir, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { DataStore, ERRORS, Upload } from '@tus/server'
 import { uploadLimits } from '../../../contract/uploads.ts'
+import { countPassedBytes } from '../../../platform/memory.ts'
 import { removeUpload, type UploadDependencies } from './remove-uploads.ts'
 
 /**
@@ -34,11 +33,22 @@ export class UploadStore extends DataStore {
   }
 
   override async write(bytes: Readable, id: string, offset: number): Promise<number> {
-    const file = createWriteStream(this.#fileOf(id), { flags: 'r+', start: offset })
-    const closed = new Promise<void>(resolve => file.once('close', resolve))
-    // A running write completes first, so that the reported offset is correct.
-    await pipeline(bytes, file).finally(() => closed)
-    return offset + file.bytesWritten
+    const file = await open(this.#fileOf(id), 'r+')
+    let end = offset
+    try {
+      // A running write completes first, so that the reported offset is correct.
+      for await (const chunk of bytes as AsyncIterable<Buffer>) {
+        for (let at = 0; at < chunk.length; ) {
+          const { bytesWritten } = await file.write(chunk, at, chunk.length - at, end)
+          at += bytesWritten
+          end += bytesWritten
+        }
+        countPassedBytes(chunk.length)
+      }
+    } finally {
+      await file.close()
+    }
+    return end
   }
 
   override async getUpload(id: string): Promise<Upload> {

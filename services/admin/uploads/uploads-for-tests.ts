@@ -45,6 +45,7 @@ export async function openUploads(databases: TestDatabases, options: UploadsForT
     ...(options.allowed && { allowed: options.allowed }),
     log,
     origin,
+    secret: 'a secret that signs links',
     serviceSecret: 'a secret between the two',
     clock: () => now,
   })

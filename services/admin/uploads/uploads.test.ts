@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { downloadPathOf } from '../../../contract/uploads.ts'
 import { onEachDatabase } from '../../../test/databases.ts'
-import { rowsOf } from '../../../test/rows.ts'
+import { changeRows, rowsOf } from '../../../test/rows.ts'
 import { type Operation, readDocument } from '../../docs/document-for-tests.ts'
+import { downloadKeyOf } from './download-key.ts'
 import { openUploads, readStored } from './uploads-for-tests.ts'
 
 const pixel = () => ({ width: 300, height: 300, channels: 3 as const, background: '#a84' })
@@ -34,6 +36,22 @@ onEachDatabase('uploads', databases => {
     expect(await growing()).toEqual([])
     const after = await head(path)
     expect(after.headers.get('upload-offset')).toBe(String(picture.length))
+  })
+
+  test('a file that is attached is downloaded by its key alone', async () => {
+    const { db, send, ask } = await openUploads(databases)
+    const { id } = await send('harbour.png', picture)
+    const download = (key: string) => ask(downloadPathOf(id, key), 'GET', {})
+    const key = downloadKeyOf('a secret that signs links', id)
+    expect((await download(key)).status).toBe(404)
+    await changeRows(db, 'uploads', { id }, { request_id: 'one' })
+    expect((await download('x'.repeat(43))).status).toBe(404)
+    expect((await download(downloadKeyOf('another secret', id))).status).toBe(404)
+    const answer = await download(key)
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(picture)
+    expect(answer.headers.get('content-disposition')).toContain('attachment; filename="harbour.png"')
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect((await ask(downloadPathOf(id, key), 'DELETE', {})).status).toBe(405)
   })
 
   test('an upload stopped at every tenth goes on where it was, byte by byte the same', async () => {

@@ -3,9 +3,11 @@ import type { Fetch } from '../../../contract/client.ts'
 import { type Upload, uploadQuotaPath, uploadsPath } from '../../../contract/uploads.ts'
 import { type Clock, systemClock } from '../../../platform/clock.ts'
 import type { Limits } from '../../../platform/limits/limits.ts'
+import { createLocks, type Locks } from '../../../platform/locks/locks.ts'
 import type { Log } from '../../../platform/log.ts'
 import { createClamav } from '../../../platform/scanner/clamav.ts'
 import { createSecurityLog } from '../../../platform/security-log.ts'
+import type { Secret } from '../../../platform/signature.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import { createGuard } from '../../http/guard.ts'
 import { problemResponse } from '../../http/problem.ts'
@@ -15,6 +17,7 @@ import { visitorAddressIn } from '../../http/visitor.ts'
 import { type AdminLimits, defaultLimits } from '../limits.ts'
 import type { ErasedFiles } from '../requests/dependencies.ts'
 import type { AdminTables } from '../schema.ts'
+import { answerDownload } from './answer-download.ts'
 import { findUploads } from './claim-uploads.ts'
 import { cleanUploadFolder } from './clean-folder.ts'
 import { createUploadFinisher } from './finish-upload.ts'
@@ -32,6 +35,10 @@ interface UploadsOptions extends TrustedOrigin {
   readonly inspector: Inspector
   readonly limits: Limits
   readonly allowed?: Partial<AdminLimits>
+  /** Those of all processes that share the folder; by default this process is the only one. */
+  readonly locks?: Locks
+  /** Verifies the keys of downloads. */
+  readonly secret: Secret
   readonly log: Log
   readonly clock?: Clock
 }
@@ -52,21 +59,25 @@ export interface Uploads {
   cleanUploadFolder(): Promise<void>
 }
 
-const methods = { all: ['POST', 'OPTIONS'], one: ['GET', 'HEAD', 'PATCH', 'DELETE', 'OPTIONS'] } as const
+const methods = {
+  all: ['POST', 'OPTIONS'],
+  file: ['GET', 'HEAD'],
+  one: ['GET', 'HEAD', 'PATCH', 'DELETE', 'OPTIONS'],
+} as const
 
 /** Resumable uploads by tus, inspected once complete, and kept in the storage. */
 export function createUploads(options: UploadsOptions): Uploads {
   const { db, storage, folder, clamavUrl, inspector, limits, serviceSecret, log } = options
-  const { clock = systemClock } = options
+  const { clock = systemClock, locks = createLocks() } = options
   const scan = clamavUrl === null ? null : createClamav(clamavUrl)
-  const dependencies = { db, storage, folder, clock, inspector, scan }
+  const dependencies = { db, storage, folder, clock, inspector, scan, locks }
   const guard = createGuard('admin', limits, { ...defaultLimits, ...options.allowed })
   const finishing = createUploadFinisher(dependencies)
   let tus: Promise<Fetch> | undefined
   // Imported lazily: most visits attach nothing, and the process starts faster.
   const loadTus = () =>
     import('./answer-tus.ts').then(({ createTus }) =>
-      createTus({ dependencies, finishing, guard, log, serviceSecret }),
+      createTus({ dependencies, finishing, guard, locks, log, serviceSecret }),
     )
 
   /** Whether the upload is settled, so that no retry is needed. */
@@ -84,9 +95,12 @@ export function createUploads(options: UploadsOptions): Uploads {
     const { pathname } = new URL(request.url)
     if (pathname === uploadQuotaPath) return reserveQuota(request, guard, serviceSecret)
     const below = pathname.slice(uploadsPath.length)
+    const download = /^\/([0-9a-f]{32})\/file$/.exec(below)?.[1]
     const id = /^\/([0-9a-f]{32})$/.exec(below)?.[1]
-    if (id === undefined && !/^\/?$/.test(below)) return problemResponse(404, 'There is no such upload.')
-    const allowed: readonly string[] = id === undefined ? methods.all : methods.one
+    if (id === undefined && download === undefined && !/^\/?$/.test(below))
+      return problemResponse(404, 'There is no such upload.')
+    const allowed: readonly string[] =
+      methods[download !== undefined ? 'file' : id === undefined ? 'all' : 'one']
     const { method } = request
     const Allow = allowed.join(', ')
     if (!allowed.includes(method)) return problemResponse(405, `Try ${Allow}.`, { Allow })
@@ -96,6 +110,7 @@ export function createUploads(options: UploadsOptions): Uploads {
     }
     if (!(await guard.isWithin('uploadCallsByAddress', visitorAddressIn(request.headers))))
       return problemResponse(429, 'That was too often.', { 'Retry-After': '60' })
+    if (download !== undefined) return answerDownload(request, download, options)
     // Finishes an interrupted upload when its sender asks for the offset.
     if (id !== undefined && (method === 'GET' || method === 'HEAD')) {
       const finished = await tryFinish(id)

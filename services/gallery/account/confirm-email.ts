@@ -40,7 +40,7 @@ export async function confirmEmail(
     : change(dependencies, token, found)
 }
 
-type Found = Selectable<MailTokenRow>
+type TokenRow = Selectable<MailTokenRow>
 
 /**
  * The first confirmation of an address. The account may have been made by somebody else than the owner of the mailbox:
@@ -49,7 +49,7 @@ type Found = Selectable<MailTokenRow>
 async function confirm(
   dependencies: Dependencies,
   token: string,
-  { user_id, email }: Found,
+  { user_id, email }: TokenRow,
   by: ConfirmationRequest,
 ): Promise<ConfirmationResult> {
   const { db, clock } = dependencies
@@ -83,7 +83,7 @@ async function confirm(
 async function change(
   dependencies: Dependencies,
   token: string,
-  { user_id, email }: Found,
+  { user_id, email }: TokenRow,
 ): Promise<ConfirmationResult> {
   const { db, clock } = dependencies
   const now = clock()

@@ -1,6 +1,8 @@
-import type { UserExport } from '../../../contract/user-export.ts'
+import type { Kysely, Selectable } from 'kysely'
+import type { AccountExport, UserExport } from '../../../contract/user-export.ts'
 import { Refusal } from '../../http/problem.ts'
 import type { Dependencies } from '../dependencies.ts'
+import type { GalleryTables, UserRow } from '../schema.ts'
 import { describeUser, type Session } from '../sessions/load-user.ts'
 import { ownerOf } from './record-owner.ts'
 
@@ -18,6 +20,14 @@ export async function exportUser(
   const { records } = await admin.exportAccountRecords({ body: ownerOf(user) }, { signal }).catch(() => {
     throw new Refusal(503, 'What was sent with forms is out of reach.', { 'Retry-After': '60' })
   })
+  return { ...(await exportAccount(db, user)), records }
+}
+
+/** The records of the gallery service about a user. */
+export async function exportAccount(
+  db: Kysely<GalleryTables>,
+  user: Selectable<UserRow>,
+): Promise<AccountExport> {
   const [sessions, devices, browsers, passkeys, mails, decisions] = await Promise.all([
     db
       .selectFrom('sessions')
@@ -51,6 +61,5 @@ export async function exportUser(
     passkeys,
     links_in_mails: mails,
     beta_decisions: decisions,
-    records,
   }
 }

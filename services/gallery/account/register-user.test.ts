@@ -51,7 +51,7 @@ onEachDatabase('registering', databases => {
   })
 
   test('stores hashes only, and neither the password nor the date of birth', async () => {
-    const { db, openBrowser, findToken } = await open()
+    const { db, openBrowser, findToken } = await open({ realPasswordCost: true })
     const browser = openBrowser()
     await browser.send('POST', '/users', mio)
     const token = await findToken(mio.email)

@@ -62,7 +62,7 @@ export async function registerUser(
   const locale = negotiateLocale(typed.lang)
   const token = newToken()
   const [password_hash, queueConfirmation] = await Promise.all([
-    hashPassword(typed.password ?? ''),
+    hashPassword(typed.password ?? '', dependencies.passwordCost),
     prepareMail(dependencies, {
       kind: 'confirm',
       to: person.email,
@@ -122,7 +122,10 @@ export async function registerUser(
       spent.userId === null
         ? undefined
         : await db.selectFrom('users').selectAll().where('id', '=', spent.userId).executeTakeFirst()
-    const isRight = await isPassword(typed.password ?? '', user?.password_hash || dummyHash())
+    const isRight = await isPassword(
+      typed.password ?? '',
+      user?.password_hash || dummyHash(dependencies.passwordCost),
+    )
     if (!user) return { user: null }
     if (!isRight) return unproven
     return { user: await describeUser(db, user), session: await openSession(db, user.id, device, now) }

@@ -31,7 +31,7 @@ export async function spendProof(
     .execute()
 }
 
-/** What a spent proof was used for, and whether for the same registration; undefined for an unspent one. */
+/** The use of a spent proof, and whether for the same registration; undefined for an unspent one. */
 export async function findSpentProof(db: Kysely<GalleryTables>, proof: Proof, typed: Registration) {
   const spent = await db
     .selectFrom('registration_proofs')

@@ -1,6 +1,6 @@
 import { isEmail, maxEmailLength } from '../../../contract/forms/email.ts'
+import { hasInvisible, lengthOf } from '../../credentials/characters.ts'
 import { counted, type GalleryCopy } from '../copy/copy-in.ts'
-import { hasInvisible, lengthOf } from './characters.ts'
 
 /** Validation errors of a normalized address. */
 export function listEmailProblems(normalized: string, sentences: GalleryCopy): string[] {

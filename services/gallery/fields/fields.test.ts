@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { isEmail } from '../../../contract/forms/email.ts'
+import { hasInvisible } from '../../credentials/characters.ts'
+import { isCommonPassword } from '../../credentials/common-passwords.ts'
 import en from '../copy/en.ts'
 import { listBirthDateProblems } from './birth-date.ts'
-import { hasInvisible } from './characters.ts'
-import { isCommonPassword } from './common-passwords.ts'
 import { listNameProblems } from './person-name.ts'
 import { usernameKeyOf } from './username.ts'
 

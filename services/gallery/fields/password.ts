@@ -1,10 +1,10 @@
+import {
+  listPasswordFaults,
+  longestPassword,
+  type PasswordFault,
+  shortestPassword,
+} from '../../credentials/password-faults.ts'
 import { counted, type GalleryCopy } from '../copy/copy-in.ts'
-import { lengthOf } from './characters.ts'
-import { isCommonPassword, withLetters } from './common-passwords.ts'
-import { contextWords } from './context-words.ts'
-
-const shortest = 8
-const longest = 128
 
 /** The owner of a password, whose names it must not be made of. */
 interface Owner {
@@ -27,22 +27,18 @@ export function listPasswordProblems(
   sentences: GalleryCopy,
 ): string[] {
   if (password === '') return [sentences.required]
-  const length = lengthOf(password.normalize('NFKC'))
-  const words = sentences.password
+  const copy = sentences.password
+  const sentenceOf: Readonly<Record<PasswordFault, string>> = {
+    too_short: counted(sentences.tooShort, shortestPassword),
+    too_long: counted(sentences.tooLong, longestPassword),
+    common: copy.common,
+    own: copy.own,
+    context: copy.context,
+  }
   return [
-    ...(length < shortest ? [counted(sentences.tooShort, shortest)] : []),
-    ...(length > longest ? [counted(sentences.tooLong, longest)] : []),
-    ...(isCommonPassword(password) ? [words.common] : []),
-    ...ownOrContext(password, owner, words),
-    ...(password === password2 ? [] : [words.differs]),
+    ...listPasswordFaults(password, namesOf(owner)).map(fault => sentenceOf[fault]),
+    ...(password === password2 ? [] : [copy.differs]),
   ]
-}
-
-/** The error of a password made of its owner's names, alone or combined with context words. */
-function ownOrContext(password: string, owner: Owner, words: GalleryCopy['password']): string[] {
-  const own = namesOf(owner)
-  if (isMadeOf(password, own)) return [words.own]
-  return isMadeOf(password, [...own, ...contextWords]) ? [words.context] : []
 }
 
 const namesOf = ({ username, firstname, lastname, email }: Owner) => [
@@ -54,20 +50,3 @@ const namesOf = ({ username, firstname, lastname, email }: Owner) => [
   firstname,
   lastname,
 ]
-
-/** Whether little remains of a password without these words, as typed or with leetspeak replaced. */
-function isMadeOf(password: string, words: readonly string[]): boolean {
-  return [lettersOf(password), lettersOf(withLetters(password.toLowerCase()))].some(typed => {
-    const rest = words
-      .map(lettersOf)
-      .filter(word => word.length >= 2)
-      .reduce((left, word) => left.replaceAll(word, ''), typed)
-    return rest !== typed && rest.replaceAll(/\d/g, '').length < 3
-  })
-}
-
-const lettersOf = (text: string) =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')

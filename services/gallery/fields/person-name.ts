@@ -1,5 +1,5 @@
+import { hasInvisible, lengthOf } from '../../credentials/characters.ts'
 import { counted, type GalleryCopy } from '../copy/copy-in.ts'
-import { hasInvisible, lengthOf } from './characters.ts'
 
 const longest = 60
 

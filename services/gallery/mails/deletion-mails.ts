@@ -23,11 +23,11 @@ export function prepareDeletionMail(
   kept: readonly RetainedRecord[],
 ): Promise<PreparedMail> {
   const { to, locale, account, email } = deleted
-  const words = copies[locale].kept
+  const copy = copies[locale].kept
   const keptLines = kept.map(({ what, reference, until }) =>
-    words[what].replace('{reference}', reference ?? '').replace('{date}', formatDay(until, locale)),
+    copy[what].replace('{reference}', reference ?? '').replace('{date}', formatDay(until, locale)),
   )
-  const lists = { kept: keptLines, others: email === null ? [words.others] : [] }
+  const lists = { kept: keptLines, others: email === null ? [copy.others] : [] }
   const order = {
     kind: 'accountDeleted',
     to,

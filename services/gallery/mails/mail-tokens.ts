@@ -5,7 +5,7 @@ import type { GalleryTables, MailTokenPurpose } from '../schema.ts'
 
 const hourMs = 3_600_000
 
-/** The lifetime of mail links in ms. */
+/** The lifetime of mail links in ms. `copy/` says it in words, in the notes of `confirm`, `changeEmail` and `reset`. */
 const lifeMs: Readonly<Record<MailTokenPurpose, number>> = {
   confirm: 72 * hourMs,
   'change-email': 24 * hourMs,

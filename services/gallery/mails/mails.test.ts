@@ -63,10 +63,10 @@ describe('the words', () => {
   test('Chinese says 你, and neither language leaves English behind', () => {
     expect(JSON.stringify(cn)).not.toContain('您')
     for (const copy of [cn, jp]) {
-      const sentences = Object.values(copy.mails).flatMap(words => [
-        words.subject,
-        words.heading,
-        ...words.paragraphs.filter(line => !/^\{\w+\}$/.test(line)),
+      const sentences = Object.values(copy.mails).flatMap(template => [
+        template.subject,
+        template.heading,
+        ...template.paragraphs.filter(line => !/^\{\w+\}$/.test(line)),
       ])
       for (const sentence of [...sentences, ...Object.values(copy.kept)])
         expect(sentence).toMatch(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u)

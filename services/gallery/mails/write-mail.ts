@@ -16,9 +16,9 @@ export interface MailOrder extends Pick<EmailOrder, 'to' | 'locale' | 'origin' |
 /** A mail about an account, in its language. */
 export function writeMail({ kind, lists = {}, ...order }: MailOrder): Promise<Mail> {
   const copy = copies[order.locale]
-  const words: EmailTemplate = copy.mails[kind]
-  const paragraphs = words.paragraphs.flatMap(line => lists[/^\{(\w+)\}$/.exec(line)?.[1] ?? ''] ?? line)
-  return writeEmail({ ...order, words: { ...words, paragraphs }, frame: copy })
+  const template: EmailTemplate = copy.mails[kind]
+  const paragraphs = template.paragraphs.flatMap(line => lists[/^\{(\w+)\}$/.exec(line)?.[1] ?? ''] ?? line)
+  return writeEmail({ ...order, template: { ...template, paragraphs }, frame: copy })
 }
 
 const moments = mapLocales(

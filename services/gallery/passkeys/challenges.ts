@@ -1,9 +1,9 @@
 import { isoAfter } from '../../../platform/clock.ts'
 import { hashOf, newToken } from '../../../platform/tokens.ts'
+import { lifeMs } from '../../credentials/relying-party.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { ChallengePurpose } from '../schema.ts'
 import type { Session } from '../sessions/load-user.ts'
-import { lifeMs } from './relying-party.ts'
 
 /** The purpose and the owner of a challenge: it is valid for both alone. */
 export interface ChallengeScope {

@@ -1,8 +1,7 @@
-import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
+import { verifyAssertion } from '../../credentials/verify-passkey.ts'
+import { readAuthentication } from '../../credentials/webauthn-answers.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { type ChallengeScope, spendChallenge } from './challenges.ts'
-import { loadWebAuthn, relyingPartyOf } from './relying-party.ts'
-import { readAuthentication } from './webauthn-answers.ts'
 
 interface Assertion {
   readonly scope: ChallengeScope
@@ -19,31 +18,16 @@ export async function checkAssertion(
   const { db, origin } = dependencies
   const read = readAuthentication(given)
   if (!read) return undefined
-  const { answer, challenge } = read
   const passkey = await db
     .selectFrom('passkeys')
     .selectAll()
-    .where('id', '=', answer.id)
+    .where('id', '=', read.answer.id)
     .$if(scope.userId !== null, query => query.where('user_id', '=', scope.userId))
     .executeTakeFirst()
-  if (!passkey || !(await spendChallenge(dependencies, challenge, scope))) return undefined
-  const { verifyAuthenticationResponse } = await loadWebAuthn()
-  const verified = await verifyAuthenticationResponse({
-    response: answer as AuthenticationResponseJSON,
-    expectedChallenge: challenge,
-    expectedOrigin: origin,
-    expectedRPID: relyingPartyOf(origin),
-    requireUserVerification,
-    credential: {
-      id: passkey.id,
-      publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
-      counter: passkey.counter,
-      transports: JSON.parse(passkey.transports) as string[],
-    },
-    // The library throws for any invalid assertion; it makes no database calls.
-  }).catch(() => null)
-  if (!verified?.verified) return undefined
-  const counted = db.updateTable('passkeys').set({ counter: verified.authenticationInfo.newCounter })
+  if (!passkey || !(await spendChallenge(dependencies, read.challenge, scope))) return undefined
+  const counter = await verifyAssertion(read, passkey, { origin, requireUserVerification })
+  if (counter === undefined) return undefined
+  const counted = db.updateTable('passkeys').set({ counter })
   const updated = await counted.where('id', '=', passkey.id).returning('user_id').executeTakeFirst()
   return updated?.user_id
 }

@@ -1,22 +1,16 @@
+import { requestOptions } from '../../credentials/passkey-options.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { type BrowserFacts, type LoginResult, openUserSession } from '../sessions/log-in.ts'
 import { logInFrom, newChallenge } from './challenges.ts'
 import { checkAssertion } from './check-assertion.ts'
-import { lifeMs, loadWebAuthn, relyingPartyOf } from './relying-party.ts'
 
 /** The request options of a log-in by passkey, the same for every visitor. */
 export async function startAuthentication(
   dependencies: Dependencies,
   address: string,
 ): Promise<Record<string, unknown>> {
-  const { generateAuthenticationOptions } = await loadWebAuthn()
-  const options = await generateAuthenticationOptions({
-    rpID: relyingPartyOf(dependencies.origin),
-    challenge: await newChallenge(dependencies, logInFrom(address)),
-    timeout: lifeMs,
-    userVerification: 'preferred',
-  })
-  return { ...options }
+  const challenge = await newChallenge(dependencies, logInFrom(address))
+  return requestOptions({ origin: dependencies.origin, challenge, userVerification: 'preferred' })
 }
 
 /** Opens a session by a passkey; undefined for an invalid assertion. */

@@ -1,6 +1,6 @@
 import type { TestDatabases } from '../../../test/databases.ts'
+import { createAuthenticator } from '../../credentials/authenticator-for-tests.ts'
 import { mio, openGallery, origin, type TestGalleryOptions } from '../service-for-tests.ts'
-import { createAuthenticator } from './authenticator-for-tests.ts'
 
 /** Mio, logged in with a confirmed address, and her authenticator. */
 export async function openPasskeyGallery(databases: TestDatabases, options: TestGalleryOptions = {}) {

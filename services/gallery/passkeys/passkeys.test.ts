@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { onEachDatabase } from '../../../test/databases.ts'
 import { rowsOf } from '../../../test/rows.ts'
+import { createAuthenticator } from '../../credentials/authenticator-for-tests.ts'
 import en from '../copy/en.ts'
 import { ada, type Browser, mio, origin } from '../service-for-tests.ts'
-import { createAuthenticator } from './authenticator-for-tests.ts'
 import { openPasskeyGallery } from './passkey-gallery-for-tests.ts'
 
 onEachDatabase('passkeys', databases => {

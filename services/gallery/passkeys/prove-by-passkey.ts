@@ -1,9 +1,9 @@
+import { requestOptions } from '../../credentials/passkey-options.ts'
 import { Refusal } from '../../http/problem.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Session } from '../sessions/load-user.ts'
 import { inSession, newChallenge } from './challenges.ts'
 import { checkAssertion } from './check-assertion.ts'
-import { lifeMs, loadWebAuthn, relyingPartyOf } from './relying-party.ts'
 
 /** The request options of re-authentication by passkey. Throws `Refusal` 409 when the user has none. */
 export async function startProof(
@@ -16,18 +16,8 @@ export async function startProof(
     .where('user_id', '=', session.user.id)
     .execute()
   if (known.length === 0) throw new Refusal(409, 'The account has no passkey.')
-  const { generateAuthenticationOptions } = await loadWebAuthn()
-  const options = await generateAuthenticationOptions({
-    rpID: relyingPartyOf(dependencies.origin),
-    challenge: await newChallenge(dependencies, inSession('prove', session)),
-    timeout: lifeMs,
-    userVerification: 'required',
-    allowCredentials: known.map(({ id, transports }) => ({
-      id,
-      transports: JSON.parse(transports) as string[],
-    })),
-  })
-  return { ...options }
+  const challenge = await newChallenge(dependencies, inSession('prove', session))
+  return requestOptions({ origin: dependencies.origin, challenge, userVerification: 'required' }, known)
 }
 
 /** Whether an assertion by a passkey of the user answers a challenge of this session. */

@@ -1,12 +1,14 @@
-import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import { isUniqueViolation } from '../../../platform/database/dialect.ts'
 import { hashOf } from '../../../platform/tokens.ts'
+import { hasInvisible } from '../../credentials/characters.ts'
+import { creationOptions } from '../../credentials/passkey-options.ts'
+import { verifyRegistration } from '../../credentials/verify-passkey.ts'
+import { readRegistration } from '../../credentials/webauthn-answers.ts'
 import { negotiateLocale } from '../../http/language.ts'
 import { Refusal } from '../../http/problem.ts'
 import { lockUser } from '../account/lock-user.ts'
 import { galleryCopyIn } from '../copy/copy-in.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { hasInvisible } from '../fields/characters.ts'
 import type { GalleryGuard } from '../limits.ts'
 import { prepareMail } from '../mails/queue.ts'
 import { deviceAndTime } from '../mails/write-mail.ts'
@@ -16,8 +18,6 @@ import { type ReauthenticationResult, renewSession } from '../sessions/renew-ses
 import { closeSessions, type OpenSession } from '../sessions/sessions.ts'
 import { inSession, newChallenge, spendChallenge } from './challenges.ts'
 import { countPasskeys, maxPasskeys } from './passkeys.ts'
-import { algorithms, lifeMs, loadWebAuthn, relyingPartyOf } from './relying-party.ts'
-import { readRegistration } from './webauthn-answers.ts'
 
 interface PasskeyStartForm extends ReauthenticationForm {
   readonly lang: string | undefined
@@ -50,24 +50,10 @@ export async function startRegistration(
     .select(['id', 'transports'])
     .where('user_id', '=', user.id)
     .execute()
-  const { generateRegistrationOptions } = await loadWebAuthn()
-  const options = await generateRegistrationOptions({
-    rpName: relyingPartyOf(origin),
-    rpID: relyingPartyOf(origin),
-    userID: new Uint8Array(Buffer.from(user.id)),
-    userName: user.username,
-    userDisplayName: `${user.firstname} ${user.lastname}`,
-    challenge: await newChallenge(dependencies, inSession('register', session)),
-    timeout: lifeMs,
-    attestationType: 'none',
-    supportedAlgorithmIDs: algorithms,
-    excludeCredentials: known.map(({ id, transports }) => ({
-      id,
-      transports: JSON.parse(transports) as string[],
-    })),
-    authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
-  })
-  return { renewed: await renewSession(db, session), options: { ...options } }
+  const challenge = await newChallenge(dependencies, inSession('register', session))
+  const owner = { id: user.id, name: user.username, displayName: `${user.firstname} ${user.lastname}` }
+  const options = await creationOptions({ origin, challenge, userVerification: 'preferred' }, owner, known)
+  return { renewed: await renewSession(db, session), options }
 }
 
 interface MadePasskey {
@@ -94,18 +80,8 @@ export async function finishRegistration(
   const read = readRegistration(made.response)
   if (!read || !(await spendChallenge(dependencies, read.challenge, inSession('register', session))))
     return undefined
-  const { verifyRegistrationResponse } = await loadWebAuthn()
-  const verified = await verifyRegistrationResponse({
-    response: read.answer as RegistrationResponseJSON,
-    expectedChallenge: read.challenge,
-    expectedOrigin: origin,
-    expectedRPID: relyingPartyOf(origin),
-    requireUserVerification: false,
-    supportedAlgorithmIDs: algorithms,
-    // The library throws for any invalid response; it makes no database calls.
-  }).catch(() => null)
-  if (!verified?.verified) return undefined
-  const { id, publicKey, counter, transports } = verified.registrationInfo.credential
+  const passkey = await verifyRegistration(read, { origin, requireUserVerification: false })
+  if (!passkey) return undefined
   const locale = negotiateLocale(made.lang ?? user.locale)
   const variables = deviceAndTime(locale, made.device, clock())
   const order = {
@@ -125,11 +101,8 @@ export async function finishRegistration(
       await trx
         .insertInto('passkeys')
         .values({
-          id,
+          ...passkey,
           user_id: user.id,
-          public_key: Buffer.from(publicKey).toString('base64url'),
-          counter,
-          transports: JSON.stringify(transports ?? []),
           name: tidyPasskeyName(made.name),
           created_at: clock().toISOString(),
         })

@@ -39,7 +39,7 @@ export async function changePassword(
   if (errors) return { errors }
   const locale = negotiateLocale(typed.lang ?? user.locale)
   const [password_hash, queueNotice] = await Promise.all([
-    hashPassword(typed.password ?? ''),
+    hashPassword(typed.password ?? '', dependencies.passwordCost),
     prepareMail(dependencies, { kind: 'passwordChanged', to: user.email, locale, path: '/account/reset' }),
   ])
   return await dependencies.db.transaction().execute(async trx => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { onEachDatabase } from '../../../test/databases.ts'
 import { addRows, rowsOf } from '../../../test/rows.ts'
-import { createAuthenticator } from '../passkeys/authenticator-for-tests.ts'
+import { createAuthenticator } from '../../credentials/authenticator-for-tests.ts'
 import { openPasskeyGallery } from '../passkeys/passkey-gallery-for-tests.ts'
 import { mio, openGallery, origin } from '../service-for-tests.ts'
 

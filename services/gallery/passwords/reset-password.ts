@@ -46,7 +46,7 @@ export async function resetPassword(
 
   const locale = negotiateLocale(typed.lang ?? user.locale)
   const [password_hash, queueNotice] = await Promise.all([
-    hashPassword(typed.password ?? ''),
+    hashPassword(typed.password ?? '', dependencies.passwordCost),
     prepareMail(dependencies, { kind: 'resetDone', to: user.email, locale, path: '/login' }),
   ])
   return await db.transaction().execute(async trx => {

@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely'
+import { emailKeyOf } from '../../../contract/forms/email.ts'
+import { deleteInSlices } from '../../../platform/database/delete-in-slices.ts'
 import { hashOf } from '../../../platform/tokens.ts'
 import { negotiateLocale } from '../../http/language.ts'
 import { Refusal } from '../../http/problem.ts'
@@ -8,7 +10,6 @@ import type { Dependencies } from '../dependencies.ts'
 import type { GalleryGuard } from '../limits.ts'
 import type { GalleryTables } from '../schema.ts'
 import type { Session } from './load-user.ts'
-import { findAccount } from './log-in.ts'
 import { listProofProblems, type ReauthenticationForm } from './prove-identity.ts'
 import { type ReauthenticationResult, renewSession } from './renew-session.ts'
 import { closeSessions } from './sessions.ts'
@@ -57,20 +58,22 @@ async function endOne(trx: Kysely<GalleryTables>, userId: string, id: string, ke
   return ended.length > 0
 }
 
-/**
- * Ends every session of a user, given by id, user name or e-mail address; for staff. Resolves to their number; null for
- * an unknown user.
- */
-export async function endSessionsOfUser(db: Kysely<GalleryTables>, who: string): Promise<number | null> {
-  const user =
-    (await db.selectFrom('users').select('id').where('id', '=', who).executeTakeFirst()) ??
-    (await findAccount(db, who))
-  return user ? count(await db.deleteFrom('sessions').where('user_id', '=', user.id).execute()) : null
+/** Ends every session of the accounts of an address; for staff. Resolves to their number. */
+export async function endSessionsOfAddress(db: Kysely<GalleryTables>, email: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('user_id', 'in', of =>
+      of.selectFrom('users').select('id').where('email_key', '=', emailKeyOf(email)),
+    )
+    .executeTakeFirst()
+  return Number(numDeletedRows)
 }
 
 /** Ends every session of all users; for staff. Resolves to their number. */
-export const endAllSessions = async (db: Kysely<GalleryTables>): Promise<number> =>
-  count(await db.deleteFrom('sessions').execute())
-
-const count = (results: readonly { readonly numDeletedRows: bigint }[]) =>
-  results.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0)
+export const endAllSessions = (db: Kysely<GalleryTables>): Promise<number> =>
+  deleteInSlices(limit =>
+    db
+      .deleteFrom('sessions')
+      .where('token_hash', 'in', some => some.selectFrom('sessions').select('token_hash').limit(limit))
+      .executeTakeFirst(),
+  )

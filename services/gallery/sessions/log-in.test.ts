@@ -178,7 +178,7 @@ onEachDatabase('logging in', databases => {
   })
 
   test('a hash of another cost is made anew', async () => {
-    const { openBrowser, db } = await openWithMio()
+    const { openBrowser, db } = await openWithMio({ realPasswordCost: true })
     const weak = await hashPassword(mio.password, { memory: 64, passes: 1, lanes: 1 })
     await changeRows(db, 'users', { username: 'mio' }, { password_hash: weak })
     const logIn = async () =>

@@ -2,10 +2,10 @@ import type { Kysely, Selectable } from 'kysely'
 import { emailKeyOf } from '../../../contract/forms/email.ts'
 import type { User } from '../../../contract/user.ts'
 import { dummyHash, hashPassword, isOutdated, isPassword } from '../../../platform/passwords.ts'
+import { hasInvisible } from '../../credentials/characters.ts'
 import { negotiateLocale } from '../../http/language.ts'
 import { lockUser } from '../account/lock-user.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { hasInvisible } from '../fields/characters.ts'
 import { usernameKeyOf } from '../fields/username.ts'
 import { prepareMail } from '../mails/queue.ts'
 import { deviceAndTime } from '../mails/write-mail.ts'
@@ -55,10 +55,14 @@ export async function logIn(
   browser: BrowserFacts,
 ): Promise<LoginResult | undefined> {
   const { db } = dependencies
-  const stored = user?.password_hash || dummyHash()
+  const stored = user?.password_hash || dummyHash(dependencies.passwordCost)
   const isRight = await isPassword(password, stored)
   if (!user?.password_hash || !isRight) return undefined
-  const entered = await openUserSession(dependencies, await withCurrentCost(db, user, password), browser)
+  const entered = await openUserSession(
+    dependencies,
+    await withCurrentCost(dependencies, user, password),
+    browser,
+  )
   if (entered) return entered
   // The password may have changed during its verification.
   const current = await db.selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirst()
@@ -69,12 +73,12 @@ export async function logIn(
 
 /** Rehashes the password at the current cost. */
 async function withCurrentCost(
-  db: Kysely<GalleryTables>,
+  { db, passwordCost }: Dependencies,
   user: Selectable<UserRow>,
   password: string,
 ): Promise<Selectable<UserRow>> {
-  if (!isOutdated(user.password_hash)) return user
-  const password_hash = await hashPassword(password)
+  if (!isOutdated(user.password_hash, passwordCost)) return user
+  const password_hash = await hashPassword(password, passwordCost)
   // Not if the password has changed meanwhile.
   const rehash = db.updateTable('users').set({ password_hash }).where('id', '=', user.id)
   await rehash.where('password_hash', '=', user.password_hash).execute()

@@ -4,49 +4,52 @@ import type { LanguageTag } from '../../../../contract/locale.ts'
 import type { Log } from '../../../../platform/log.ts'
 import { Refusal } from '../../../http/problem.ts'
 import type { AdminTables } from '../../schema.ts'
+import { chooseText } from '../choose-text.ts'
 import { fillPlaceholders, placeholdersIn } from '../documents/operator-facts.ts'
 import { listPriceValues } from '../documents/price-placeholders.ts'
 import { readSegments } from '../documents/read-segments.ts'
 import { findSharingPicture } from '../sharing-pictures/find-picture.ts'
+import { nameTerms } from '../vocabularies/list-terms.ts'
 import { listArticles } from './list-articles.ts'
 
 interface ArticleAddress {
   readonly year: string | undefined
   readonly slug: string | undefined
-  readonly iso: LanguageTag
+  readonly languageTag: LanguageTag
   readonly today: string
 }
 
 /** The number of related articles. */
 const relatedCount = 3
 
-/** A published article with related ones. Throws `Refusal` 404 for an unknown one. */
+/** A published article, in English where its language is not live, with related ones. Throws `Refusal` 404 for an unknown one. */
 export async function getArticle(
   db: Kysely<AdminTables>,
   log: Log,
-  { year, slug = '', iso, today }: ArticleAddress,
+  { year, slug = '', languageTag, today }: ArticleAddress,
 ) {
   const number = /^\d{4}$/.test(year ?? '') ? Number(year) : 0
-  const row = await db
+  const rows = await db
     .selectFrom('articles as a')
     .innerJoin('article_texts as t', 't.article_id', 'a.id')
-    .innerJoin('terms as c', join =>
-      join.onRef('c.id', '=', 'a.category').onRef('c.iso', '=', 't.iso').on('c.kind', '=', 'category'),
-    )
-    .select(['a.id', 'a.year', 'a.slug', 'a.date', 'a.category', 'a.cover', 'a.featured', 'a.sample'])
-    .select(['t.title', 't.intro', 't.read_time', 't.body', 'c.title as category_title'])
+    .select(['a.year', 'a.slug', 'a.date', 'a.category', 'a.cover', 'a.featured', 'a.sample'])
+    .select(['t.iso', 't.title', 't.intro', 't.read_time', 't.body'])
     .where('a.year', '=', number)
     .where('a.slug', '=', slug)
-    .where('t.iso', '=', iso)
     .where('a.date', '<=', today)
-    .executeTakeFirst()
-  if (!row) throw new Refusal(404, 'There is no such article.')
+    .execute()
+  const chosen = chooseText(rows, languageTag)
+  if (!chosen) throw new Refusal(404, 'There is no such article.')
+  const { text: row, lang, languages } = chosen
+  const name = await nameTerms(db, languageTag)
   const segments = readSegments(row.body, log, `article ${row.year}/${row.slug}`)
   const hasPlaceholders = placeholdersIn(row.body).length > 0
   const article: ArticleDetails = {
     title: row.title,
     intro: row.intro,
-    category: { id: row.category, title: row.category_title },
+    lang,
+    languages,
+    category: name('category', row.category),
     date: row.date,
     year: row.year,
     slug: row.slug,
@@ -55,16 +58,16 @@ export async function getArticle(
     featured: row.featured === 1,
     sample: row.sample === 1,
     segments: fillPlaceholders(segments, hasPlaceholders ? await listPriceValues(db) : {}),
-    sharing: await findSharingPicture(db, `insight/${row.year}/${row.slug}`, iso),
+    sharing: await findSharingPicture(db, `insight/${row.year}/${row.slug}`, lang),
   }
-  return { article, related_articles: await listRelated(db, article, { iso, today }) }
+  return { article, related_articles: await listRelated(db, article, { languageTag, today }) }
 }
 
 /** The newest of the same category, then of others. */
 async function listRelated(
   db: Kysely<AdminTables>,
   { category, year, slug }: Article,
-  filter: { readonly iso: LanguageTag; readonly today: string },
+  filter: { readonly languageTag: LanguageTag; readonly today: string },
 ): Promise<Article[]> {
   const limit = relatedCount + 1
   const [alike, newest] = await Promise.all([

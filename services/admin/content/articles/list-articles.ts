@@ -6,7 +6,7 @@ import type { AdminTables } from '../../schema.ts'
 import { nameTerms } from '../vocabularies/list-terms.ts'
 
 interface ArticleFilter {
-  readonly iso: LanguageTag
+  readonly languageTag: LanguageTag
   readonly today: string
   readonly limit?: number | undefined
   readonly cursor?: string | undefined
@@ -17,19 +17,19 @@ interface ArticleFilter {
 /** Published articles, newest first, and the cursor of the next page (null at the end). */
 export async function listArticles(db: Kysely<AdminTables>, filter: ArticleFilter) {
   const limit = filter.limit ?? 20
-  const after = filter.cursor === undefined ? undefined : decodeCursor(filter.cursor)
+  const after = filter.cursor === undefined ? undefined : decodeCursor(filter.cursor, 'day')
   let query = db
     .selectFrom('articles as a')
     .innerJoin('article_texts as t', 't.article_id', 'a.id')
     .select(['a.id', 'a.year', 'a.slug', 'a.date', 'a.category', 'a.cover', 'a.featured', 'a.sample'])
     .select(['t.title', 't.intro', 't.read_time'])
-    .where('t.iso', '=', filter.iso)
+    .where('t.iso', '=', filter.languageTag)
     // A single bound for the index scan: SQLite would check a second one on the same column row by row.
-    .where('a.date', '<=', after && after.date < filter.today ? after.date : filter.today)
+    .where('a.date', '<=', after && after.key < filter.today ? after.key : filter.today)
   if (filter.category !== undefined) query = query.where('a.category', '=', filter.category)
   if (filter.year !== undefined) query = query.where('a.year', '=', filter.year)
   if (after) {
-    const { date, id } = after
+    const { key: date, id } = after
     query = query.where(after =>
       after.or([after('a.date', '<', date), after.and([after('a.date', '=', date), after('a.id', '<', id)])]),
     )
@@ -40,7 +40,7 @@ export async function listArticles(db: Kysely<AdminTables>, filter: ArticleFilte
     .limit(limit + 1)
     .execute()
   // Not joined: with a third table SQLite sorts all articles before the limit.
-  const name = await nameTerms(db, filter.iso)
+  const name = await nameTerms(db, filter.languageTag)
   const articles = rows.slice(0, limit).map(
     (row): Article => ({
       title: row.title,
@@ -56,6 +56,6 @@ export async function listArticles(db: Kysely<AdminTables>, filter: ArticleFilte
     }),
   )
   const last = rows[limit - 1]
-  const next = rows.length > limit && last ? encodeCursor(last) : null
+  const next = rows.length > limit && last ? encodeCursor({ key: last.date, id: last.id }) : null
   return { articles, next }
 }

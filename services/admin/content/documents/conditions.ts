@@ -18,3 +18,28 @@ export const unwrapConditions = (markdown: string): string => markdown.replaceAl
 /** All conditions in a text, also unknown ones. */
 export const conditionsIn = (markdown: string): string[] =>
   [...markdown.matchAll(block)].map(([, name = '']) => name)
+
+/** A run of Markdown under one condition, or under none, with the number of the lines before it. */
+interface Part {
+  readonly condition: string | null
+  readonly markdown: string
+  readonly linesBefore: number
+}
+
+/** Splits a text at its conditional blocks. */
+export function splitAtConditions(markdown: string): Part[] {
+  const parts: Part[] = []
+  let end = 0
+  const add = (condition: string | null, from: number, text: string) => {
+    const linesBefore = markdown.slice(0, from).split('\n').length - 1
+    if (condition !== null || /[^ \t\n]/.test(text)) parts.push({ condition, markdown: text, linesBefore })
+  }
+  for (const match of markdown.matchAll(block)) {
+    const [whole, condition = '', inside = ''] = match
+    add(null, end, markdown.slice(end, match.index))
+    add(condition, match.index + whole.indexOf('\n') + 1, inside)
+    end = match.index + whole.length
+  }
+  add(null, end, markdown.slice(end))
+  return parts
+}

@@ -13,7 +13,7 @@ import {
   handbookFiles,
   positionFiles,
 } from '../import/folder-for-tests.ts'
-import { readParts } from '../import/import-content.ts'
+import { readContent } from '../import/import-content.ts'
 import { getLegalDocument } from './get-legal-document.ts'
 import { plainOf } from './plain-text.ts'
 
@@ -112,12 +112,16 @@ onEachDatabase('long texts of the admin service', databases => {
       'legal/terms/document.yaml': 'effective: 2026-01-01\n',
       ...imprintFiles(true, "'[name]'"),
     })
-    const read = async (slug: string, kind: 'proof-of-work' | 'recaptcha', iso: LanguageTag = 'ja') => {
+    const read = async (
+      slug: string,
+      kind: 'proof-of-work' | 'recaptcha',
+      languageTag: LanguageTag = 'ja',
+    ) => {
       const origin = 'https://captcha.example'
       const captcha = { kind, siteKey: 'key', secret: 'secret', origin }
       const { sample, segments } = await getLegalDocument(
         { db: service.db, log: createLog('silent'), captcha },
-        { slug, iso },
+        { slug, languageTag },
       )
       return { sample, text: plainOf(segments).join(' ') }
     }
@@ -138,7 +142,7 @@ onEachDatabase('long texts of the admin service', databases => {
     [{ 'legal/imprint/en.md': '---\ntitle: x\ndescription: x\n---\n:::when sunny\nx\n:::' }, /:::when sunny/],
   ])('an imprint that is half filled in, or names what is not known, is refused', async (files, reason) => {
     const { root } = await createContentFolder({ ...imprintFiles(true, 'x'), ...files })
-    expect(() => readParts(root)).toThrow(reason)
+    expect(() => readContent(root)).toThrow(reason)
   })
 
   test('a version is a tree in its own order, and only of what stands in it', async () => {
@@ -235,8 +239,8 @@ onEachDatabase('long texts of the admin service', databases => {
       comment: ' 再多一张图 ',
     }
     expect((await service.post('/handbook-ratings', rating)).status).toBe(200)
-    expect(await listComments(service.db)).toMatchObject([
-      { path: 'layers', iso: 'zh-CN', helpful: 0, comment: '再多一张图' },
+    expect((await listComments(service.db, {})).comments).toMatchObject([
+      { path: 'layers', locale: 'cn', helpful: false, comment: '再多一张图' },
     ])
     expect((await service.post('/handbook-ratings', { ...rating, path: 'x' })).status).toBe(404)
     expect((await service.post('/handbook-ratings', { ...rating, helpful: 'yes' })).status).toBe(422)
@@ -245,7 +249,7 @@ onEachDatabase('long texts of the admin service', databases => {
     )
   })
 
-  test('what has not changed is answered 304', async () => {
+  test('an unchanged document is answered 304', async () => {
     const first = await service.get('/insight/categories/')
     const etag = first.headers.get('etag') ?? ''
     expect(etag).not.toBe('')

@@ -5,6 +5,7 @@ import type { Log } from '../../../../platform/log.ts'
 import type { CaptchaSetting } from '../../../../platform/settings.ts'
 import { Refusal } from '../../../http/problem.ts'
 import type { AdminTables } from '../../schema.ts'
+import { chooseText } from '../choose-text.ts'
 import { applyConditions, type Condition } from './conditions.ts'
 import { type Facts, fillPlaceholders, imprint, readFacts } from './operator-facts.ts'
 import { readSegments } from './read-segments.ts'
@@ -16,28 +17,29 @@ interface DocumentDependencies {
 }
 
 /**
- * A legal or company document in one language, with the blocks for the configured captcha and the facts about the
+ * A legal or company document, in English where its language is not live, with the blocks for the configured captcha and the facts about the
  * operator. Throws `Refusal` 404 for an unknown one.
  */
 export async function getLegalDocument(
   { db, log, captcha }: DocumentDependencies,
-  { slug = '', iso }: { readonly slug: string | undefined; readonly iso: LanguageTag },
+  { slug = '', languageTag }: { readonly slug: string | undefined; readonly languageTag: LanguageTag },
 ): Promise<LegalDocument> {
-  const find = (name: string) =>
-    db
-      .selectFrom('legal_documents')
-      .selectAll()
-      .where('slug', '=', name)
-      .where('iso', '=', iso)
-      .executeTakeFirst()
-  const row = await find(slug)
-  if (!row) throw new Refusal(404, 'There is no such document.')
-  const facts = readFacts((slug === imprint ? row : await find(imprint))?.facts)
+  const find = async (name: string) =>
+    chooseText(
+      await db.selectFrom('legal_documents').selectAll().where('slug', '=', name).execute(),
+      languageTag,
+    )
+  const chosen = await find(slug)
+  if (!chosen) throw new Refusal(404, 'There is no such document.')
+  const { text: row, lang, languages } = chosen
+  const facts = readFacts((slug === imprint ? row : (await find(imprint))?.text)?.facts)
   const { title, description, effective, body } = row
   const kept = applyConditions(body, conditionsOf(captcha, facts))
   const segments = readSegments(kept, log, `legal document ${slug}`)
   return {
     slug,
+    lang,
+    languages,
     title,
     description,
     effective,

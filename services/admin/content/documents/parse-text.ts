@@ -15,8 +15,13 @@ type Directive = Extract<RootContent, { type: 'containerDirective' }>
  * `section-N`. Throws `DocumentFault` with the line of unsupported syntax; with `onFault` that segment is omitted
  * instead.
  */
-export function parseText(markdown: string, onFault?: (fault: DocumentFault) => void): Segment[] {
-  const titles: Titles = new Set()
+export const parseText = (markdown: string, onFault?: OnFault): Segment[] =>
+  parsePart(markdown, new Set(), onFault)
+
+type OnFault = (fault: DocumentFault) => void
+
+/** Parses a part of a text, after the titles of those before it. */
+export function parsePart(markdown: string, titles: Titles, onFault?: OnFault): Segment[] {
   return readTree(markdown).children.flatMap(node => {
     try {
       return [segmentOf(node, titles)]
@@ -28,14 +33,17 @@ export function parseText(markdown: string, onFault?: (fault: DocumentFault) => 
   })
 }
 
+/** Blocks between `:::` and no directives in a line: 'Title:subtitle[x]' is text. */
+const blocks: ReturnType<typeof directive> = { flow: directive().flow ?? {} }
+
 const readTree = (markdown: string): Root =>
   fromMarkdown(markdown, {
-    extensions: [directive(), gfmTable()],
+    extensions: [blocks, gfmTable()],
     mdastExtensions: [directiveFromMarkdown(), gfmTableFromMarkdown()],
   })
 
 /** The ids of the titles so far. */
-type Titles = Set<string>
+export type Titles = Set<string>
 
 const segmentsOf = (nodes: readonly RootContent[], titles: Titles): Segment[] =>
   nodes.map(node => segmentOf(node, titles))
@@ -70,8 +78,10 @@ function titleOf(node: Extract<RootContent, { type: 'heading' }>, ids: Titles): 
   const content = inlinesOf(node.children)
   const last = content.at(-1)
   const named = last?.kind === 'words' ? /\s*\{#([a-z0-9]+(?:-[a-z0-9]+)*)\}$/.exec(last.text) : null
-  if (named && last?.kind === 'words')
-    content.splice(-1, 1, { ...last, text: last.text.slice(0, named.index) })
+  if (named && last?.kind === 'words') {
+    const text = last.text.slice(0, named.index)
+    content.splice(-1, 1, ...(text === '' ? [] : [{ ...last, text }]))
+  }
   const id = named?.[1] ?? `section-${ids.size + 1}`
   if (ids.has(id)) throw new DocumentFault(node, `two titles are named ${id}`)
   ids.add(id)

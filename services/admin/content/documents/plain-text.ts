@@ -1,11 +1,11 @@
 import type { Inline, Segment } from '../../../../contract/document.ts'
 
 /** The plain text of inlines. */
-export const wordsOfLine = (content: readonly Inline[]): string =>
+export const textOfLine = (content: readonly Inline[]): string =>
   content
     .map(inline => {
       if (inline.kind === 'words' || inline.kind === 'code') return inline.text
-      return inline.kind === 'break' ? ' ' : wordsOfLine(inline.content)
+      return inline.kind === 'break' ? ' ' : textOfLine(inline.content)
     })
     .join('')
 
@@ -15,7 +15,7 @@ export function plainOf(segments: readonly Segment[]): string[] {
     switch (segment.kind) {
       case 'title':
       case 'text':
-        return [wordsOfLine(segment.content)]
+        return [textOfLine(segment.content)]
       case 'list':
       case 'steps':
         return segment.items.flatMap(plainOf)
@@ -26,7 +26,7 @@ export function plainOf(segments: readonly Segment[]): string[] {
       case 'note':
         return plainOf(segment.segments)
       case 'table':
-        return [segment.head, ...segment.rows].flatMap(row => row.map(wordsOfLine))
+        return [segment.head, ...segment.rows].flatMap(row => row.map(textOfLine))
       case 'image':
         return segment.alt === '' ? [] : [segment.alt]
       default:

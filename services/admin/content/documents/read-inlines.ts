@@ -1,5 +1,5 @@
 import type { Nodes, PhrasingContent } from 'mdast'
-import type { Inline } from '../../../../contract/document.ts'
+import { type Inline, isLinkTarget } from '../../../../contract/document.ts'
 
 /** Unsupported syntax in a text. `line` counts from 1 within the text. */
 export class DocumentFault extends Error {
@@ -11,8 +11,6 @@ export class DocumentFault extends Error {
     this.line = node.position?.start.line ?? 1
   }
 }
-
-const inOurPages = /^(?:page:\/|handbook:[a-z0-9]|#[a-z0-9]|https:\/\/|mailto:)/
 
 /** Inline text. Throws `DocumentFault` for HTML, an inline picture, or an unsupported link. */
 export const inlinesOf = (nodes: readonly PhrasingContent[]): Inline[] => join(nodes.map(inlineOf))
@@ -29,11 +27,8 @@ function inlineOf(node: PhrasingContent): Inline {
     case 'break':
       return { kind: 'break' }
     case 'link':
-      if (!inOurPages.test(node.url)) throw new DocumentFault(node, `${node.url} is no link that we make`)
+      if (!isLinkTarget(node.url)) throw new DocumentFault(node, `${node.url} is no link that we make`)
       return { kind: 'link', to: node.url, content: inlinesOf(node.children) }
-    case 'textDirective':
-      // A colon before a word, as in 4:5 or 'Title:subtitle', which the parser takes for a directive.
-      return { kind: 'words', text: `:${node.name}` }
     default:
       throw new DocumentFault(node, `there is no place for ${node.type} in a line`)
   }

@@ -8,7 +8,7 @@ import { createContents, readContents } from './contents.ts'
 import { findPlaces } from './find-places.ts'
 
 onEachDatabase('the contents of a version', databases => {
-  const edition = { groupVersion: '5.0', iso: 'ja' } as const
+  const edition = { groupVersion: '5.0', languageTag: 'ja' } as const
 
   /** Twenty sections of 99 pages, with later pages before earlier ones; every third page is only in English. */
   async function openLong() {
@@ -73,7 +73,7 @@ onEachDatabase('the contents of a version', databases => {
   test('says where pages are, without being read', async () => {
     const { db } = await openLong()
     await addRows(db, 'handbook_places', [{ group_version: '5.1', path: 's1/p2', page_id: 'id-s1/p2' }])
-    expect(await findPlaces(db, { paths: ['s1/p2', 's2', 'nowhere'], iso: 'ja' })).toEqual([
+    expect(await findPlaces(db, { paths: ['s1/p2', 's2', 'nowhere'], languageTag: 'ja' })).toEqual([
       { group_version: '5.1', path: 's1/p2', title: 's1/p2 in ja' },
       { group_version: '5.0', path: 's1/p2', title: 's1/p2 in ja' },
       { group_version: '5.0', path: 's2', title: expect.stringMatching(/^s2 in/) },

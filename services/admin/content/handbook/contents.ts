@@ -9,7 +9,7 @@ import { readRevision } from '../revision.ts'
 /** An edition: one version in one language. */
 export interface Edition {
   readonly groupVersion: string
-  readonly iso: LanguageTag
+  readonly languageTag: LanguageTag
 }
 
 /** The pages of a version as a tree. */
@@ -26,7 +26,7 @@ export function createContents(db: Kysely<AdminTables>) {
   const inTurn = createMutex()
   const cache = new Map<string, { readonly revision: number; readonly contents: Promise<Contents> }>()
   return async (edition: Edition): Promise<Contents> => {
-    const key = `${edition.groupVersion} ${edition.iso}`
+    const key = `${edition.groupVersion} ${edition.languageTag}`
     const revision = await readRevision(db)
     const last = cache.get(key)
     if (last?.revision === revision) return last.contents
@@ -74,7 +74,10 @@ const inOrder = (one: Row, other: Row) => one.sort - other.sort || (one.path < o
 
 const rowsAtOnce = 300
 
-async function* readRows(db: Kysely<AdminTables>, { groupVersion, iso }: Edition): AsyncGenerator<Row> {
+async function* readRows(
+  db: Kysely<AdminTables>,
+  { groupVersion, languageTag }: Edition,
+): AsyncGenerator<Row> {
   for (let cursor: string | undefined = ''; cursor !== undefined; ) {
     const rows = await db
       .selectFrom('handbook_places as place')
@@ -88,7 +91,7 @@ async function* readRows(db: Kysely<AdminTables>, { groupVersion, iso }: Edition
     if (rows.length === 0) return
     const titles = await titlesOf(
       db,
-      iso,
+      languageTag,
       rows.map(({ id }) => id),
     )
     for (const row of rows) {
@@ -101,15 +104,16 @@ async function* readRows(db: Kysely<AdminTables>, { groupVersion, iso }: Edition
 }
 
 /** Titles of pages by page id; English as the fallback. */
-async function titlesOf(db: Kysely<AdminTables>, iso: LanguageTag, ids: readonly string[]) {
+async function titlesOf(db: Kysely<AdminTables>, languageTag: LanguageTag, ids: readonly string[]) {
   const rows = await db
     .selectFrom('handbook_texts')
     .select(['page_id', 'iso', 'title'])
     .where('page_id', 'in', ids)
-    .where('iso', 'in', [iso, defaultLanguageTag])
+    .where('iso', 'in', [languageTag, defaultLanguageTag])
     .execute()
   const titles = new Map<string, string>()
-  for (const row of rows) if (row.iso === iso || !titles.has(row.page_id)) titles.set(row.page_id, row.title)
+  for (const row of rows)
+    if (row.iso === languageTag || !titles.has(row.page_id)) titles.set(row.page_id, row.title)
   return titles
 }
 

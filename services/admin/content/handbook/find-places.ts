@@ -7,7 +7,7 @@ import type { AdminTables } from '../../schema.ts'
 /** The versions with pages at these paths, with their titles; English as the fallback. */
 export async function findPlaces(
   db: Kysely<AdminTables>,
-  { paths, iso }: { readonly paths: readonly string[]; readonly iso: LanguageTag },
+  { paths, languageTag }: { readonly paths: readonly string[]; readonly languageTag: LanguageTag },
 ): Promise<HandbookPlace[]> {
   if (paths.length === 0) return []
   const rows = await db
@@ -16,14 +16,14 @@ export async function findPlaces(
     .select(['place.group_version', 'place.path', 'text.title', 'text.iso'])
     .where('place.group_version', 'in', groupVersions)
     .where('place.path', 'in', paths)
-    .where('text.iso', 'in', [iso, defaultLanguageTag])
+    .where('text.iso', 'in', [languageTag, defaultLanguageTag])
     .orderBy('place.group_version', 'desc')
     .orderBy('place.path')
     .execute()
   const places = new Map<string, HandbookPlace>()
   for (const { group_version, path, title, iso: own } of rows) {
     const key = `${group_version} ${path}`
-    if (own === iso || !places.has(key)) places.set(key, { group_version, path, title })
+    if (own === languageTag || !places.has(key)) places.set(key, { group_version, path, title })
   }
   return [...places.values()]
 }

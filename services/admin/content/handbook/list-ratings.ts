@@ -1,81 +1,99 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { type Locale, languageTagOf, localeOfTag } from '../../../../contract/locale.ts'
+import type { PageComment, PageVotes } from '../../../../contract/office/ratings.ts'
+import { decodeCursor, encodeCursor } from '../../cursor.ts'
 import { rowOf } from '../../requests/csv.ts'
-import type { AdminTables, HandbookRatingRow } from '../../schema.ts'
+import type { AdminTables } from '../../schema.ts'
+import { decodeVotesCursor, encodeVotesCursor } from './votes-cursor.ts'
 
-/** The filter of ratings: one version, `5.3`, or one page in every version that has it. */
-export interface RatingFilter {
-  readonly groupVersion?: string
-  readonly path?: string
+/** The filter of ratings: one version, `5.3`, one page in every version that has it, one language. */
+interface RatingFilter {
+  readonly version?: string | undefined
+  readonly path?: string | undefined
+  readonly language?: Locale | undefined
 }
 
-/** The votes for one page of one version. */
-export interface PageVotes {
-  readonly groupVersion: string
-  readonly path: string
-  readonly yes: number
-  readonly no: number
-  readonly comments: number
+interface RatingPage extends RatingFilter {
+  readonly cursor?: string | undefined
+  readonly limit?: number | undefined
 }
 
-/** The page size of lists. */
-export const ratingsPerPage = 100
+const pageLength = 50
 
-const offsetOf = (page: number) => (page - 1) * ratingsPerPage
+/** As in the index `handbook_ratings_by_page`, by which comments are counted without being read. */
+const hasComment = sql<number>`case when comment is null then 0 else 1 end`
 
-/** Votes by page and version, most `no` first. `page` counts from 1. */
+/** A page of the votes by page and version, most `no` first. */
 export async function listVotes(
   db: Kysely<AdminTables>,
-  filter: RatingFilter = {},
-  page = 1,
-): Promise<PageVotes[]> {
-  const rows = await ratings(db, filter)
-    .select(({ fn }) => [
-      'group_version',
-      'path',
-      fn.countAll().as('all'),
+  { cursor, limit = pageLength, ...filter }: RatingPage,
+): Promise<{ votes: PageVotes[]; next_cursor: string | null }> {
+  const counted = ratings(db, filter)
+    .select(['group_version as version', 'path'])
+    .select(({ fn, eb }) => [
+      eb(fn.countAll(), '-', fn.sum('helpful')).as('no'),
       fn.sum('helpful').as('yes'),
-      fn.count('comment').as('comments'),
+      fn.sum(hasComment).as('comments'),
     ])
-    .groupBy(['group_version', 'path'])
-    .orderBy(({ fn, eb }) => eb(fn.countAll(), '-', fn.sum('helpful')), 'desc')
+    .groupBy(['path', 'group_version'])
+  let query = db
+    .selectFrom(counted.as('counted'))
+    .selectAll()
+    .orderBy('no', 'desc')
     .orderBy('path')
-    .orderBy('group_version')
-    .limit(ratingsPerPage)
-    .offset(offsetOf(page))
-    .execute()
-  return rows.map(({ group_version, path, all, yes, comments }) => ({
-    groupVersion: group_version,
-    path,
-    yes: Number(yes),
-    no: Number(all) - Number(yes),
-    comments: Number(comments),
+    .orderBy('version')
+    .limit(limit + 1)
+  if (cursor !== undefined) {
+    const { no, path, version } = decodeVotesCursor(cursor)
+    query = query.where(({ eb, or, and, tuple, refTuple }) =>
+      or([
+        eb('no', '<', no),
+        and([eb('no', '=', no), eb(refTuple('path', 'version'), '>', tuple(path, version))]),
+      ]),
+    )
+  }
+  const rows = (await query.execute()).map(({ version, path, yes, no, comments }) => ({
+    ...{ version, path },
+    ...{ yes: Number(yes), no: Number(no), comments: Number(comments) },
   }))
+  const votes = rows.slice(0, limit)
+  const last = votes.at(-1)
+  return { votes, next_cursor: rows.length > limit && last ? encodeVotesCursor(last) : null }
 }
 
-/** Ratings with a comment, newest first. `page` counts from 1. */
-export const listComments = (
+/** A page of the ratings with a comment, newest first. */
+export async function listComments(
   db: Kysely<AdminTables>,
-  filter: RatingFilter = {},
-  page = 1,
-): Promise<HandbookRatingRow[]> =>
-  ratings(db, filter)
+  { cursor, limit = pageLength, ...filter }: RatingPage,
+): Promise<{ comments: PageComment[]; next_cursor: string | null }> {
+  let query = ratings(db, filter)
     .selectAll()
     .where('comment', 'is not', null)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(ratingsPerPage)
-    .offset(offsetOf(page))
-    .execute()
+    .limit(limit + 1)
+  if (cursor !== undefined) {
+    const { key, id } = decodeCursor(cursor, 'time')
+    query = query.where(({ eb, tuple, refTuple }) => eb(refTuple('created_at', 'id'), '<', tuple(key, id)))
+  }
+  const rows = await query.execute()
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  return {
+    comments: page.map(({ id, group_version, path, iso, helpful, comment, created_at }) => ({
+      ...{ id, version: group_version, path, locale: localeOfTag(iso) },
+      ...{ helpful: helpful === 1, comment: comment ?? '', created_at },
+    })),
+    next_cursor: rows.length > limit && last ? encodeCursor({ key: last.created_at, id: last.id }) : null,
+  }
+}
 
 const columns = ['created_at', 'group_version', 'path', 'iso', 'helpful', 'comment'] as const
 const rowsAtOnce = 500
 
 /** All ratings as CSV, newest first. */
-export async function* exportRatings(
-  db: Kysely<AdminTables>,
-  filter: RatingFilter = {},
-): AsyncGenerator<string> {
+export async function* exportRatings(db: Kysely<AdminTables>, filter: RatingFilter): AsyncGenerator<string> {
   yield rowOf(columns)
   for (let before: string | undefined; ; ) {
     let query = ratings(db, filter).selectAll().orderBy('id', 'desc').limit(rowsAtOnce)
@@ -90,9 +108,10 @@ export async function* exportRatings(
   }
 }
 
-function ratings(db: Kysely<AdminTables>, { groupVersion, path }: RatingFilter) {
+function ratings(db: Kysely<AdminTables>, { version, path, language }: RatingFilter) {
   let query = db.selectFrom('handbook_ratings')
-  if (groupVersion !== undefined) query = query.where('group_version', '=', groupVersion)
+  if (version !== undefined) query = query.where('group_version', '=', version)
   if (path !== undefined) query = query.where('path', '=', path)
+  if (language !== undefined) query = query.where('iso', '=', languageTagOf(language))
   return query
 }

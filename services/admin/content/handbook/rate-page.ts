@@ -7,14 +7,14 @@ import type { AdminTables } from '../../schema.ts'
 interface Rating {
   readonly groupVersion: string
   readonly path: string
-  readonly iso: LanguageTag
+  readonly languageTag: LanguageTag
   readonly helpful: boolean
   readonly comment: string | undefined
 }
 
 /** Stores a reader's rating of a page. Throws `Refusal` 404 for an unknown page. */
 export async function ratePage(db: Kysely<AdminTables>, rating: Rating, now: Date): Promise<void> {
-  const { groupVersion, path, iso, helpful, comment = '' } = rating
+  const { groupVersion, path, languageTag, helpful, comment = '' } = rating
   const place = await db
     .selectFrom('handbook_places')
     .select('path')
@@ -28,7 +28,7 @@ export async function ratePage(db: Kysely<AdminTables>, rating: Rating, now: Dat
       id: newId(),
       group_version: groupVersion,
       path,
-      iso,
+      iso: languageTag,
       helpful: helpful ? 1 : 0,
       comment: comment.trim() || null,
       created_at: now.toISOString(),

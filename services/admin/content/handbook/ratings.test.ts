@@ -4,7 +4,7 @@ import { onEachDatabase } from '../../../../test/databases.ts'
 import { addRows, rowsOf } from '../../../../test/rows.ts'
 import { openAdminDatabase } from '../../database-for-tests.ts'
 import { eraseRatings } from './erase-ratings.ts'
-import { exportRatings, listComments, listVotes, ratingsPerPage } from './list-ratings.ts'
+import { exportRatings, listComments, listVotes } from './list-ratings.ts'
 
 onEachDatabase('ratings of handbook pages', databases => {
   let db: Awaited<ReturnType<typeof openAdminDatabase>>['db']
@@ -16,7 +16,7 @@ onEachDatabase('ratings of handbook pages', databases => {
       ['2026-06-03T10:00:00.000Z', 0, '=1+1'],
     ])
     await rate('layers', [['2026-06-04T10:00:00.000Z', 1, null]], '5.2')
-    const many = Array.from({ length: ratingsPerPage + 20 }, (_, at) => {
+    const many = Array.from({ length: 120 }, (_, at) => {
       const at60 = String(at % 60).padStart(2, '0')
       return [`2026-05-01T10:${at60}:00.000Z`, 1, `Comment ${at}`] as const
     })
@@ -34,24 +34,40 @@ onEachDatabase('ratings of handbook pages', databases => {
     await addRows(db, 'handbook_ratings', rows)
   }
 
-  test('staff read the votes of each page and version, those with the most no first', async () => {
-    expect(await listVotes(db)).toEqual([
-      { groupVersion: '5.3', path: 'layers', yes: 1, no: 2, comments: 2 },
-      { groupVersion: 'pocket-4.0', path: 'brushes', yes: 120, no: 0, comments: 120 },
-      { groupVersion: '5.2', path: 'layers', yes: 1, no: 0, comments: 0 },
-    ])
-    expect(await listVotes(db, { groupVersion: '5.2' })).toHaveLength(1)
-    expect(await listVotes(db, {}, 2)).toEqual([])
+  test('staff read the votes of each page and version, those with the most no first, page by page', async () => {
+    const all = [
+      { version: '5.3', path: 'layers', yes: 1, no: 2, comments: 2 },
+      { version: 'pocket-4.0', path: 'brushes', yes: 120, no: 0, comments: 120 },
+      { version: '5.2', path: 'layers', yes: 1, no: 0, comments: 0 },
+    ]
+    expect(await listVotes(db, {})).toEqual({ votes: all, next_cursor: null })
+    expect((await listVotes(db, { version: '5.2' })).votes).toEqual([all[2]])
+    expect((await listVotes(db, { path: 'layers', language: 'jp' })).votes).toEqual([all[0], all[2]])
+    expect((await listVotes(db, { language: 'en' })).votes).toEqual([])
+    const seen: unknown[] = []
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const page = await listVotes(db, { cursor, limit: 1 })
+      seen.push(...page.votes)
+      cursor = page.next_cursor
+    }
+    expect(seen).toEqual(all)
+    for (const cursor of ['nonsense', Buffer.from('1 5.3 a b').toString('base64url')])
+      await expect(listVotes(db, { cursor })).rejects.toMatchObject({ status: 400 })
   })
 
-  test('staff read comments newest first, by version or page, a hundred at a time', async () => {
-    const [first, second] = await listComments(db)
-    expect([first?.comment, second?.comment]).toEqual(['=1+1', 'Where is it?'])
-    expect(await listComments(db, { path: 'layers' })).toHaveLength(2)
-    const wanted = { groupVersion: 'pocket-4.0' }
-    const pages = [await listComments(db, wanted), await listComments(db, wanted, 2)]
-    expect(pages.map(page => page.length)).toEqual([100, 20])
-    expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(120)
+  test('staff read comments newest first, by version, page or language, page by page', async () => {
+    const { comments } = await listComments(db, { path: 'layers' })
+    expect(comments.map(({ comment }) => comment)).toEqual(['=1+1', 'Where is it?'])
+    expect(comments[0]).toMatchObject({ version: '5.3', path: 'layers', locale: 'jp', helpful: false })
+    expect((await listComments(db, { path: 'layers', language: 'cn' })).comments).toEqual([])
+    const first = await listComments(db, { version: 'pocket-4.0', limit: 100 })
+    const second = await listComments(db, {
+      ...{ version: 'pocket-4.0', limit: 100 },
+      cursor: first.next_cursor ?? '',
+    })
+    expect([first.comments.length, second.comments.length, second.next_cursor]).toEqual([100, 20, null])
+    expect(new Set([first, second].flatMap(page => page.comments.map(({ id }) => id))).size).toBe(120)
+    await expect(listComments(db, { cursor: 'nonsense' })).rejects.toMatchObject({ status: 400 })
   })
 
   test('staff export all of them, and no comment is a formula', async () => {

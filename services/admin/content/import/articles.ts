@@ -1,10 +1,7 @@
 import * as v from 'valibot'
-import { everyLocale, languageTagOf } from '../../../../contract/locale.ts'
-import { newId } from '../../../../platform/identity.ts'
-import { placeholdersIn } from '../documents/operator-facts.ts'
-import { pricePlaceholders } from '../documents/price-placeholders.ts'
-import type { ContentPart } from './content-part.ts'
-import { readTime } from './read-time.ts'
+import { namesFault } from '../documents/names-fault.ts'
+import type { EntryFiles } from './content-part.ts'
+import { readTexts } from './read-texts.ts'
 import { ContentFault, foldersIn, readMarkdown, readSource, readYaml, sentence, slugOf } from './source.ts'
 import { oneOf, type Vocabulary } from './terms.ts'
 
@@ -14,8 +11,8 @@ const front = v.strictObject({
   sample: v.optional(v.boolean(), false),
 })
 
-/** The year of the folder is part of the URL, so the date has to be in it. */
-const factsWith = (categories: readonly string[], year: string) =>
+/** The facts of an article. The year of the folder is part of the URL, so the date has to be in it. */
+export const articleFactsWith = (categories: readonly string[], year: string) =>
   v.strictObject({
     date: v.pipe(
       v.string(),
@@ -26,45 +23,39 @@ const factsWith = (categories: readonly string[], year: string) =>
     cover: sentence,
     featured: v.boolean(),
   })
+export type ArticleFacts = v.InferOutput<ReturnType<typeof articleFactsWith>>
 
 /** Reads all articles: a folder by year and slug with its facts and a text per language. */
-export const articles = (root: string, { category }: Vocabulary<'category'>['ids']): ContentPart[] =>
+export const articles = (root: string, { category }: Vocabulary<'category'>['ids']): EntryFiles[] =>
   foldersIn(root, 'insight').flatMap(year =>
     foldersIn(root, year).map(folder => article(root, folder, category)),
   )
 
-function article(root: string, folder: string, categories: readonly string[]): ContentPart {
+/** The year of an article's folder. Throws `ContentFault` for a folder that cannot be part of an address. */
+export function yearOf(folder: string): string {
   const [, year = ''] = folder.split('/')
   if (!/^\d{4}$/.test(year)) throw new ContentFault(`content/insight/${year}: should be named by a year`)
-  const slug = slugOf(folder)
+  slugOf(folder)
+  return year
+}
+
+function article(root: string, folder: string, categories: readonly string[]): EntryFiles {
+  const year = yearOf(folder)
   const factsSource = readSource(root, `${folder}/article.yaml`)
-  const { featured, ...rest } = readYaml(factsSource, factsWith(categories, year))
-  const texts = everyLocale.map(locale => {
-    const iso = languageTagOf(locale)
-    const source = readSource(root, `${folder}/${locale}.md`)
+  const facts = readYaml(factsSource, articleFactsWith(categories, year))
+  const texts = readTexts(root, folder, source => {
     const { data, body } = readMarkdown(source, front)
-    const { title, intro } = data
-    const strange = placeholdersIn(body).find(name => !pricePlaceholders.includes(name))
-    if (strange) throw new ContentFault(`content/${source.path}: {${strange}} is not known`)
-    return { source, sample: data.sample, text: { iso, title, intro, body, read_time: readTime(body, iso) } }
+    const fault = namesFault('article', body)
+    if (fault) throw new ContentFault(`content/${source.path}: ${fault}`)
+    const { title, intro: description, sample } = data
+    return { title, description, body, ...(sample && { sample }) }
   })
-  const sample = texts.some(text => text.sample) ? (1 as const) : (0 as const)
-  const row = { ...rest, featured: featured ? (1 as const) : (0 as const), sample }
   return {
+    kind: 'article',
     path: folder,
     sources: [factsSource, ...texts.map(({ source }) => source)],
-    write: async db => {
-      const { id } = await db
-        .insertInto('articles')
-        .values({ id: newId(), year: Number(year), slug, ...row })
-        .onConflict(conflict => conflict.columns(['year', 'slug']).doUpdateSet(row))
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      await db.deleteFrom('article_texts').where('article_id', '=', id).execute()
-      await db
-        .insertInto('article_texts')
-        .values(texts.map(({ text }) => ({ article_id: id, ...text })))
-        .execute()
-    },
+    facts,
+    factsSource,
+    texts,
   }
 }

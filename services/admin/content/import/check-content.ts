@@ -1,7 +1,7 @@
 import type { HandbookVersion } from '../../../../contract/handbook-versions.ts'
 import { handbookProducts, handbooks } from '../../../../contract/handbook-versions.ts'
 import type { ContentPart } from './content-part.ts'
-import { checkTexts, readParts } from './import-content.ts'
+import { checkTexts, readContent } from './import-content.ts'
 import type { Source } from './source.ts'
 
 /**
@@ -9,10 +9,13 @@ import type { Source } from './source.ts'
  * line number. Throws `ContentFault` for a file that cannot be imported.
  */
 export function checkContent(root: string): { parts: number; faults: string[] } {
-  const parts = readParts(root)
-  checkTexts(parts)
-  const pages = parts.filter(({ path }) => path.startsWith('handbook/'))
-  return { parts: parts.length, faults: handbookProducts.flatMap(product => deadLinks(product, pages)) }
+  const { shared, entries } = readContent(root)
+  checkTexts(entries.flatMap(({ texts }) => texts))
+  const pages = entries.filter(({ kind }) => kind === 'handbook')
+  return {
+    parts: shared.length + entries.length,
+    faults: handbookProducts.flatMap(product => deadLinks(product, pages)),
+  }
 }
 
 function deadLinks(product: keyof typeof handbooks, pages: readonly ContentPart[]): string[] {

@@ -1,10 +1,32 @@
 import type { Kysely } from 'kysely'
+import type { Locale } from '../../../../contract/locale.ts'
+import type { EntryKind } from '../../../../contract/office/content-parts.ts'
 import type { AdminTables } from '../../schema.ts'
-import type { Source } from './source.ts'
+import type { Facts, TextFields } from '../entries/fields.ts'
+import type { RawSource, Source } from './source.ts'
 
-/** A unit of content: its source files, and how its rows are written. */
+/** A folder or file of content, which is skipped while its bytes are unchanged. */
 export interface ContentPart {
   readonly path: string
   readonly sources: readonly Source[]
+}
+
+/** Content without revisions: prices and vocabularies, whose file always wins. */
+export interface SharedFile extends ContentPart {
   readonly write: (db: Kysely<AdminTables>) => Promise<void>
+}
+
+/** A text of an entry, with its file. */
+export interface SourceText {
+  readonly source: RawSource
+  readonly locale: Locale
+  readonly text: TextFields
+}
+
+/** The files of an entry. */
+export interface EntryFiles extends ContentPart {
+  readonly kind: EntryKind
+  readonly facts: Facts
+  readonly factsSource: RawSource
+  readonly texts: readonly SourceText[]
 }

@@ -21,7 +21,7 @@ export async function createContentFolder(more: Files = {}) {
     remove: (path: string) => rm(join(root, path), { recursive: true }),
   }
   await folder.write({
-    ...words,
+    ...vocabularies,
     ...positionFiles('brush-maker'),
     ...articleFiles('2026/one-leaf'),
     ...documentFiles,
@@ -30,11 +30,11 @@ export async function createContentFolder(more: Files = {}) {
   return folder
 }
 
-const words: Files = {
+const vocabularies: Files = {
   'prices.yaml': ['procreate', 'pocket', 'dreams']
     .map(product => `${product}: { en: [$12.99, USD], cn: [¥88.00, CNY], jp: ['¥2,000', JPY] }`)
     .join('\n'),
-  'insight/categories.yaml': yamlWords({
+  'insight/categories.yaml': yamlTerms({
     craft: ['Craft', '手艺', '技法'],
     colour: ['Colour', '色彩', '色'],
   }),
@@ -44,11 +44,11 @@ const words: Files = {
     location: { hobart: ['Hobart', '霍巴特', 'ホバート'] },
     workplace: { hybrid: ['Hybrid', '混合办公', 'ハイブリッド'] },
   })
-    .map(([kind, list]) => `${kind}:\n${yamlWords(list)}`)
+    .map(([kind, list]) => `${kind}:\n${yamlTerms(list)}`)
     .join('\n'),
 }
 
-function yamlWords(list: Readonly<Record<string, readonly string[]>>): string {
+function yamlTerms(list: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(list)
     .map(([id, [en, cn, jp]]) => `- id: ${id}\n  title: { en: ${en}, cn: ${cn}, jp: ${jp} }`)
     .join('\n')

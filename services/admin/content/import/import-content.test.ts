@@ -34,7 +34,7 @@ onEachDatabase('loading the content folder', databases => {
     const { db } = await open()
     await importContent(db, root)
     const before = await rowsOf(db, 'positions')
-    expect(await importContent(db, root)).toEqual({ written: [], removed: [] })
+    expect(await importContent(db, root)).toEqual({ written: [], removed: [], conflicts: [] })
     expect(await readRevision(db)).toBe(1)
     expect(await rowsOf(db, 'positions')).toEqual(before)
   })
@@ -45,7 +45,11 @@ onEachDatabase('loading the content folder', databases => {
     await importContent(db, folder.root)
     const before = await rowsOf(db, 'articles')
     await folder.write({ 'insight/2026/one-leaf/jp.md': '---\ntitle: 一枚の葉\nintro: 毎日描く\n---\n本文' })
-    expect(await importContent(db, folder.root)).toEqual({ written: ['insight/2026/one-leaf'], removed: [] })
+    expect(await importContent(db, folder.root)).toEqual({
+      written: ['insight/2026/one-leaf'],
+      removed: [],
+      conflicts: [],
+    })
     expect(await readRevision(db)).toBe(2)
     expect(before).toHaveLength(1)
     expect(await rowsOf(db, 'articles')).toEqual(before)

@@ -1,73 +1,79 @@
 import type { Kysely } from 'kysely'
+import { type Clock, systemClock } from '../../../../platform/clock.ts'
 import type { AdminTables } from '../../schema.ts'
 import { bumpRevision, holdRevision } from '../revision.ts'
 import { articles } from './articles.ts'
-import type { ContentPart } from './content-part.ts'
-import { handbookPages, removeHandbookPage } from './handbook-pages.ts'
+import type { ContentPart, EntryFiles, SharedFile } from './content-part.ts'
+import { handbookPages } from './handbook-pages.ts'
 import { legalDocuments } from './legal-documents.ts'
+import { planImport } from './plan-import.ts'
 import { positions } from './positions.ts'
 import { prices } from './prices.ts'
 import { checkText, hashOf } from './source.ts'
 import { readCategories, readPositionTerms } from './terms.ts'
+import { writePlan } from './write-plan.ts'
 
 /**
- * Imports the content folder in one transaction, without unchanged parts. Throws `ContentFault` before the first write
- * when a file is invalid. Resolves to the paths written and removed. Concurrent imports are serialized.
+ * Imports the content folder in one transaction, without unchanged parts. Of an entry, each language and the facts are
+ * decided alone; what staff have changed stays, and is listed as a conflict where the file has changed as well. Throws
+ * `ContentFault` before the first write when a file is invalid. Resolves to the paths written and removed, and to new
+ * conflicts. Concurrent imports are serialized.
  */
-export async function importContent(db: Kysely<AdminTables>, root: string) {
-  const parts = readParts(root)
+export async function importContent(db: Kysely<AdminTables>, root: string, clock: Clock = systemClock) {
+  const { shared, entries } = readContent(root)
   return db.transaction().execute(async trx => {
     await holdRevision(trx)
     const known = new Map(
       (await trx.selectFrom('content_sources').selectAll().execute()).map(({ path, hash }) => [path, hash]),
     )
-    const changed = parts.filter(part => known.get(part.path) !== hashOf(part.sources))
-    checkTexts(changed)
-    const present = new Set(parts.map(part => part.path))
-    const gone = [...known.keys()].filter(path => !present.has(path))
-    for (const path of gone) await removePart(trx, path)
-    for (const part of changed) {
-      await part.write(trx)
-      const hash = hashOf(part.sources)
-      await trx
-        .insertInto('content_sources')
-        .values({ path: part.path, hash })
-        .onConflict(conflict => conflict.column('path').doUpdateSet({ hash }))
-        .execute()
-    }
-    if (changed.length + gone.length > 0) await bumpRevision(trx)
-    return { written: changed.map(part => part.path), removed: gone }
+    const isChanged = (part: ContentPart) => known.get(part.path) !== hashOf(part.sources)
+    const changed = shared.filter(isChanged)
+    const plan = await planImport(trx, { entries, known, isChanged })
+    checkTexts(plan.texts)
+    for (const file of changed) await file.write(trx)
+    const { written, removed, conflicts } = await writePlan(trx, plan, clock())
+    await storeHashes(trx, [...changed, ...entries.filter(isChanged)])
+    const gone = goneFrom(known, [...shared, ...entries])
+    for (const path of gone) await trx.deleteFrom('content_sources').where('path', '=', path).execute()
+    const paths = [...changed.map(({ path }) => path), ...written]
+    if (paths.length + removed.length > 0) await bumpRevision(trx)
+    return { written: paths, removed, conflicts }
   })
 }
 
-/** Parses the texts of parts. Throws `ContentFault` for an unsupported segment. */
-export function checkTexts(parts: readonly ContentPart[]): void {
-  for (const source of parts.flatMap(part => part.sources)) if (source.path.endsWith('.md')) checkText(source)
+async function storeHashes(db: Kysely<AdminTables>, parts: readonly ContentPart[]) {
+  const rows = parts.map(({ path, sources }) => ({ path, hash: hashOf(sources) }))
+  for (let from = 0; from < rows.length; from += 100)
+    await db
+      .insertInto('content_sources')
+      .values(rows.slice(from, from + 100))
+      .onConflict(conflict =>
+        conflict.column('path').doUpdateSet(row => ({ hash: row.ref('excluded.hash') })),
+      )
+      .execute()
+}
+
+function goneFrom(known: ReadonlyMap<string, string>, parts: readonly ContentPart[]): string[] {
+  const present = new Set(parts.map(({ path }) => path))
+  return [...known.keys()].filter(path => !present.has(path))
+}
+
+/** Parses texts. Throws `ContentFault` for an unsupported segment. */
+export function checkTexts(texts: readonly EntryFiles['texts'][number][]): void {
+  for (const { source } of texts) checkText(source)
 }
 
 /** Reads and validates all files, except the segments of texts. Throws `ContentFault`. */
-export function readParts(root: string): ContentPart[] {
+export function readContent(root: string): { shared: readonly SharedFile[]; entries: readonly EntryFiles[] } {
   const categories = readCategories(root)
   const terms = readPositionTerms(root)
-  return [
-    prices(root),
-    categories.part,
-    terms.part,
-    ...positions(root, terms.ids),
-    ...articles(root, categories.ids),
-    ...legalDocuments(root),
-    ...handbookPages(root),
-  ]
-}
-
-async function removePart(db: Kysely<AdminTables>, path: string) {
-  const [kind, ...rest] = path.split('/')
-  if (kind === 'careers') await db.deleteFrom('positions').where('slug', '=', rest.join('/')).execute()
-  if (kind === 'insight') {
-    const [year = '', slug = ''] = rest
-    await db.deleteFrom('articles').where('year', '=', Number(year)).where('slug', '=', slug).execute()
+  return {
+    shared: [prices(root), categories.part, terms.part],
+    entries: [
+      ...positions(root, terms.ids),
+      ...articles(root, categories.ids),
+      ...legalDocuments(root),
+      ...handbookPages(root),
+    ],
   }
-  if (kind === 'legal') await db.deleteFrom('legal_documents').where('slug', '=', rest.join('/')).execute()
-  if (kind === 'handbook') await removeHandbookPage(db, path)
-  await db.deleteFrom('content_sources').where('path', '=', path).execute()
 }

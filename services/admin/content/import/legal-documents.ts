@@ -1,15 +1,8 @@
 import * as v from 'valibot'
-import { everyLocale, type Locale, languageTagOf } from '../../../../contract/locale.ts'
-import { type Condition, conditions, conditionsIn } from '../documents/conditions.ts'
-import {
-  type Facts,
-  imprint,
-  type OperatorFact,
-  operatorFacts,
-  placeholders,
-  placeholdersIn,
-} from '../documents/operator-facts.ts'
-import type { ContentPart } from './content-part.ts'
+import { namesFault } from '../documents/names-fault.ts'
+import { imprint, type OperatorFact, operatorFacts } from '../documents/operator-facts.ts'
+import type { EntryFiles } from './content-part.ts'
+import { readTexts } from './read-texts.ts'
 import {
   ContentFault,
   foldersIn,
@@ -17,7 +10,6 @@ import {
   readMarkdown,
   readSource,
   readYaml,
-  type Source,
   sentence,
   slugOf,
 } from './source.ts'
@@ -34,59 +26,39 @@ const entries = Object.fromEntries(operatorFacts.map(name => [name, value])) as 
 const withoutFacts = v.strictObject({ effective })
 const withFacts = v.strictObject({ effective, sample: v.boolean(), values: v.strictObject(entries) })
 
+/** The schema of a document's facts: the imprint has those about the operator. */
+export const legalFactsOf = (slug: string) => (slug === imprint ? withFacts : withoutFacts)
+export type LegalFacts = v.InferOutput<typeof withFacts> | v.InferOutput<typeof withoutFacts>
+
 /** Reads all legal and company documents: a folder with the effective date and a text per language. */
-export const legalDocuments = (root: string): ContentPart[] =>
+export const legalDocuments = (root: string): EntryFiles[] =>
   foldersIn(root, 'legal').map(folder => legalDocument(root, folder))
 
-function legalDocument(root: string, folder: string): ContentPart {
+function legalDocument(root: string, folder: string): EntryFiles {
   const slug = slugOf(folder)
-  const source = readSource(root, `${folder}/document.yaml`)
-  const about: About = slug === imprint ? readImprint(source) : readYaml(source, withoutFacts)
-  const texts = everyLocale.map(locale => {
-    const iso = languageTagOf(locale)
-    const source = readSource(root, `${folder}/${locale}.md`)
+  const factsSource = readSource(root, `${folder}/document.yaml`)
+  const facts: LegalFacts = readYaml(factsSource, legalFactsOf(slug))
+  const left = findSampleValue(facts)
+  if (left)
+    throw new ContentFault(`content/${factsSource.path}: values.${left}: is still the sample, in brackets`)
+  const texts = readTexts(root, folder, source => {
     const { data, body } = readMarkdown(source, front)
-    checkNames(source, body)
-    const facts = about.values ? JSON.stringify(factsIn(about, locale)) : null
-    return { source, row: { slug, iso, effective: about.effective, ...data, body, facts } }
+    const fault = namesFault('legal', body)
+    if (fault) throw new ContentFault(`content/${source.path}: ${fault}`)
+    return { ...data, body }
   })
   return {
+    kind: 'legal',
     path: folder,
-    sources: [source, ...texts.map(({ source }) => source)],
-    write: async db => {
-      await db.deleteFrom('legal_documents').where('slug', '=', slug).execute()
-      await db
-        .insertInto('legal_documents')
-        .values(texts.map(({ row }) => row))
-        .execute()
-    },
+    sources: [factsSource, ...texts.map(({ source }) => source)],
+    facts,
+    factsSource,
+    texts,
   }
 }
 
-type Imprint = v.InferOutput<typeof withFacts>
-type About = Imprint | (v.InferOutput<typeof withoutFacts> & { readonly values?: never })
-
-/** Throws `ContentFault` for a completed imprint that still has a sample value in brackets. */
-function readImprint(source: Source): Imprint {
-  const about = readYaml(source, withFacts)
-  const left = operatorFacts.find(name => JSON.stringify(about.values[name]).match(/"[[［]/))
-  if (!about.sample && left)
-    throw new ContentFault(`content/${source.path}: values.${left}: is still the sample, in brackets`)
-  return about
-}
-
-function factsIn({ sample, values }: Imprint, locale: Locale): Facts {
-  const inLanguage = operatorFacts.map(name => {
-    const value = values[name]
-    return [name, typeof value === 'string' ? value : value[locale]]
-  })
-  return { sample, values: Object.fromEntries(inLanguage) as Facts['values'] }
-}
-
-/** Throws `ContentFault` for an unknown condition or placeholder. */
-function checkNames({ path }: Source, body: string) {
-  const condition = conditionsIn(body).find(name => !conditions.includes(name as Condition))
-  if (condition) throw new ContentFault(`content/${path}: :::when ${condition} is not known`)
-  const name = placeholdersIn(body).find(name => !placeholders.includes(name))
-  if (name) throw new ContentFault(`content/${path}: {${name}} is not known`)
-}
+/** The fact of a completed imprint that is still a sample value in brackets. */
+export const findSampleValue = (facts: LegalFacts): OperatorFact | undefined =>
+  'values' in facts && !facts.sample
+    ? operatorFacts.find(name => JSON.stringify(facts.values[name]).match(/"[[［]/))
+    : undefined

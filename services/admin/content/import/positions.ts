@@ -1,17 +1,17 @@
 import * as v from 'valibot'
-import { everyLocale, languageTagOf } from '../../../../contract/locale.ts'
-import { newId } from '../../../../platform/identity.ts'
-import type { ContentPart } from './content-part.ts'
+import type { EntryFiles } from './content-part.ts'
+import { readTexts } from './read-texts.ts'
 import { foldersIn, readMarkdown, readSource, readYaml, sentence, slugOf } from './source.ts'
 import { oneOf, type Vocabulary } from './terms.ts'
 
-type PositionTermIds = Vocabulary<'type' | 'team' | 'location' | 'workplace'>['ids']
+export type PositionTermIds = Vocabulary<'type' | 'team' | 'location' | 'workplace'>['ids']
 
 const date = v.pipe(v.string(), v.isoDate('should be a date such as 2026-03-01'))
 const salary = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)))
 const front = v.strictObject({ title: sentence, description: sentence })
 
-const factsWith = ({ type, team, location, workplace }: PositionTermIds) =>
+/** The facts of a position. */
+export const positionFactsWith = ({ type, team, location, workplace }: PositionTermIds) =>
   v.pipe(
     v.strictObject({
       type: oneOf(type),
@@ -33,39 +33,29 @@ const factsWith = ({ type, team, location, workplace }: PositionTermIds) =>
       'a salary has no currency',
     ),
   )
-type FactsSchema = ReturnType<typeof factsWith>
+type FactsSchema = ReturnType<typeof positionFactsWith>
+export type PositionFacts = v.InferOutput<FactsSchema>
 
 /** Reads all positions, open or closed: a folder with its facts and a text per language. */
-export function positions(root: string, words: PositionTermIds): ContentPart[] {
-  const facts = factsWith(words)
+export function positions(root: string, termIds: PositionTermIds): EntryFiles[] {
+  const facts = positionFactsWith(termIds)
   return foldersIn(root, 'careers').map(folder => position(root, folder, facts))
 }
 
-function position(root: string, folder: string, facts: FactsSchema): ContentPart {
-  const slug = slugOf(folder)
+function position(root: string, folder: string, schema: FactsSchema): EntryFiles {
+  slugOf(folder)
   const factsSource = readSource(root, `${folder}/position.yaml`)
-  const row = readYaml(factsSource, facts)
-  const texts = everyLocale.map(locale => {
-    const iso = languageTagOf(locale)
-    const source = readSource(root, `${folder}/${locale}.md`)
+  const facts = readYaml(factsSource, schema)
+  const texts = readTexts(root, folder, source => {
     const { data, body } = readMarkdown(source, front)
-    return { source, text: { iso, ...data, body } }
+    return { ...data, body }
   })
   return {
+    kind: 'position',
     path: folder,
     sources: [factsSource, ...texts.map(({ source }) => source)],
-    write: async db => {
-      const { id } = await db
-        .insertInto('positions')
-        .values({ id: newId(), slug, ...row })
-        .onConflict(conflict => conflict.column('slug').doUpdateSet(row))
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      await db.deleteFrom('position_texts').where('position_id', '=', id).execute()
-      await db
-        .insertInto('position_texts')
-        .values(texts.map(({ text }) => ({ position_id: id, ...text })))
-        .execute()
-    },
+    facts,
+    factsSource,
+    texts,
   }
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { everyLocale, languageTagOf } from '../../../../contract/locale.ts'
-import type { ContentPart } from './content-part.ts'
+import type { SharedFile } from './content-part.ts'
 import { inEveryLanguage, readSource, readYaml, sentence } from './source.ts'
 
 const price = v.strictTuple([
@@ -12,7 +12,7 @@ const file = v.strictObject({ procreate: inLanguages, pocket: inLanguages, dream
 type Product = keyof v.InferOutput<typeof file>
 
 /** Reads the prices of the apps. */
-export function prices(root: string): ContentPart {
+export function prices(root: string): SharedFile {
   const source = readSource(root, 'prices.yaml')
   const products = readYaml(source, file)
   const rows = (Object.keys(products) as Product[]).flatMap(product =>

@@ -4,10 +4,10 @@ import { isCjk, type LanguageTag, localeOfTag } from '../../../../contract/local
 const pace = { 'en-US': 220, 'zh-CN': 400, ja: 500 } as const satisfies Record<LanguageTag, number>
 
 /** The reading time of a Markdown text in minutes, at least 1. */
-export function readTime(body: string, iso: LanguageTag): number {
+export function readTime(body: string, languageTag: LanguageTag): number {
   const text = body.replaceAll(/!\[[^\]]*\]\([^)]*\)|^:::.*$|[#>*_`]/gm, ' ')
-  const units = isCjk(localeOfTag(iso))
+  const units = isCjk(localeOfTag(languageTag))
     ? text.replaceAll(/\s/g, '').length
     : text.split(/\s+/).filter(Boolean).length
-  return Math.max(1, Math.round(units / pace[iso]))
+  return Math.max(1, Math.round(units / pace[languageTag]))
 }

@@ -24,14 +24,20 @@ export interface Source {
   readonly text: string
 }
 
-export function readSource(root: string, path: string): Source {
+/** A file with its line ends as they are. */
+export interface RawSource extends Source {
+  readonly raw: string
+}
+
+export function readSource(root: string, path: string): RawSource {
   const file = join(root, path)
   if (!existsSync(file)) throw new ContentFault(`content/${path}: is missing`)
-  return { path, text: readFileSync(file, 'utf8').replaceAll('\r\n', '\n') }
+  const raw = readFileSync(file, 'utf8')
+  return { path, text: raw.replaceAll('\r\n', '\n'), raw }
 }
 
 /** The source; undefined for a missing file. */
-export const findSource = (root: string, path: string): Source | undefined =>
+export const findSource = (root: string, path: string): RawSource | undefined =>
   existsSync(join(root, path)) ? readSource(root, path) : undefined
 
 /** The subfolders of `path`, as sorted paths relative to the content folder. */
@@ -54,7 +60,9 @@ export function slugOf(folder: string): string {
 }
 
 export const hashOf = (sources: readonly Source[]): string =>
-  createHash('sha256').update(JSON.stringify(sources)).digest('hex')
+  createHash('sha256')
+    .update(JSON.stringify(sources.map(({ path, text }) => ({ path, text }))))
+    .digest('hex')
 
 /** A non-empty text. */
 export const sentence = v.pipe(v.string(), v.trim(), v.nonEmpty('should not be empty'))
@@ -81,7 +89,7 @@ export function readYaml<S extends Schema>(
   throw new ContentFault(`content/${path}:${line}: ${keys.join('.') || 'the whole'}: ${issue.message}`)
 }
 
-const frontMatter = /^---\n(.*?)\n---\n(.*)$/s
+export const frontMatter = /^---\n(.*?)\n---\n(.*)$/s
 
 /** Parses a Markdown file: its front matter with a schema, and the text below. */
 export function readMarkdown<S extends Schema>({ path, text }: Source, schema: S) {

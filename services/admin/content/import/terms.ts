@@ -1,31 +1,32 @@
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import { everyLocale, languageTagOf } from '../../../../contract/locale.ts'
-import type { AdminTables, TermKind } from '../../schema.ts'
-import type { ContentPart } from './content-part.ts'
+import type { AdminTables } from '../../schema.ts'
+import type { TermKind } from '../schema.ts'
+import type { SharedFile } from './content-part.ts'
 import { inEveryLanguage, readSource, readYaml, sentence } from './source.ts'
 
-const word = v.strictObject({
+const term = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'should be lower case letters, digits and hyphens')),
   title: inEveryLanguage(sentence),
 })
-const words = v.pipe(
-  v.array(word),
+const terms = v.pipe(
+  v.array(term),
   v.nonEmpty('should name at least one'),
   v.check(list => new Set(list.map(({ id }) => id)).size === list.length, 'names an id twice'),
 )
-type TermEntry = v.InferOutput<typeof word>
+type TermEntry = v.InferOutput<typeof term>
 
 /** A vocabulary as a content part, with the ids of its terms. */
 export interface Vocabulary<Kind extends TermKind> {
-  readonly part: ContentPart
+  readonly part: SharedFile
   readonly ids: Readonly<Record<Kind, readonly string[]>>
 }
 
 /** Reads the categories of articles. */
 export function readCategories(root: string): Vocabulary<'category'> {
   const source = readSource(root, 'insight/categories.yaml')
-  const category = readYaml(source, words)
+  const category = readYaml(source, terms)
   const write = (db: Kysely<AdminTables>) => writeTerms(db, { category })
   return { part: { path: source.path, sources: [source], write }, ids: { category: idsOf(category) } }
 }
@@ -33,12 +34,12 @@ export function readCategories(root: string): Vocabulary<'category'> {
 /** Reads the vocabularies of positions. */
 export function readPositionTerms(root: string): Vocabulary<'type' | 'team' | 'location' | 'workplace'> {
   const source = readSource(root, 'careers/terms.yaml')
-  const terms = readYaml(
+  const read = readYaml(
     source,
-    v.strictObject({ type: words, team: words, location: words, workplace: words }),
+    v.strictObject({ type: terms, team: terms, location: terms, workplace: terms }),
   )
-  const write = (db: Kysely<AdminTables>) => writeTerms(db, terms)
-  const { type, team, location, workplace } = terms
+  const write = (db: Kysely<AdminTables>) => writeTerms(db, read)
+  const { type, team, location, workplace } = read
   return {
     part: { path: source.path, sources: [source], write },
     ids: { type: idsOf(type), team: idsOf(team), location: idsOf(location), workplace: idsOf(workplace) },

@@ -3,36 +3,40 @@ import type { PositionDetails } from '../../../../contract/admin.ts'
 import type { LanguageTag } from '../../../../contract/locale.ts'
 import type { Log } from '../../../../platform/log.ts'
 import type { AdminTables } from '../../schema.ts'
+import { chooseText } from '../choose-text.ts'
 import { readSegments } from '../documents/read-segments.ts'
 import { findSharingPicture } from '../sharing-pictures/find-picture.ts'
 import { nameTerms } from '../vocabularies/list-terms.ts'
 
-/** An open or closed position in an array; empty for an unknown one. */
+/** An open or closed position in an array, in English where its language is not live; empty for an unknown one. */
 export async function getPosition(
   db: Kysely<AdminTables>,
   log: Log,
   {
     slug = '',
-    iso,
+    languageTag,
     today,
-  }: { readonly slug: string | undefined; readonly iso: LanguageTag; readonly today: string },
+  }: { readonly slug: string | undefined; readonly languageTag: LanguageTag; readonly today: string },
 ): Promise<PositionDetails[]> {
-  const row = await db
+  const rows = await db
     .selectFrom('positions as p')
     .innerJoin('position_texts as t', 't.position_id', 'p.id')
     .selectAll('p')
-    .select(['t.title', 't.description', 't.body'])
+    .select(['t.iso', 't.title', 't.description', 't.body'])
     .where('p.slug', '=', slug)
-    .where('t.iso', '=', iso)
     .where('p.opened_on', '<=', today)
-    .executeTakeFirst()
-  if (!row) return []
-  const name = await nameTerms(db, iso)
+    .execute()
+  const chosen = chooseText(rows, languageTag)
+  if (!chosen) return []
+  const { text: row, lang, languages } = chosen
+  const name = await nameTerms(db, languageTag)
   const { id, title, description, salary_min, salary_max, currency, opened_on, closed_on } = row
   return [
     {
       id,
       slug,
+      lang,
+      languages,
       title,
       description,
       type: name('type', row.type),
@@ -45,7 +49,7 @@ export async function getPosition(
       opened_on,
       closed_on,
       segments: readSegments(row.body, log, `position ${slug}`),
-      sharing: await findSharingPicture(db, `careers/${slug}`, iso),
+      sharing: await findSharingPicture(db, `careers/${slug}`, lang),
     },
   ]
 }

@@ -2,11 +2,12 @@ import type { ExpressionBuilder, Kysely } from 'kysely'
 import type { Position } from '../../../../contract/admin.ts'
 import type { LanguageTag } from '../../../../contract/locale.ts'
 import { decodeCursor, encodeCursor } from '../../cursor.ts'
-import type { AdminTables, PositionRow } from '../../schema.ts'
+import type { AdminTables } from '../../schema.ts'
+import type { PositionRow } from '../schema.ts'
 import { nameTerms } from '../vocabularies/list-terms.ts'
 
 interface PositionFilter {
-  readonly iso: LanguageTag
+  readonly languageTag: LanguageTag
   readonly today: string
   readonly limit?: number | undefined
   readonly cursor?: string | undefined
@@ -30,14 +31,14 @@ export async function listPositions(db: Kysely<AdminTables>, filter: PositionFil
     .innerJoin('position_texts as t', 't.position_id', 'p.id')
     .selectAll('p')
     .select(['t.title', 't.description'])
-    .where('t.iso', '=', filter.iso)
+    .where('t.iso', '=', filter.languageTag)
     .where(isOpenOn(filter.today))
   for (const name of filters) {
     const wanted = filter[name]
     if (wanted !== undefined) query = query.where(`p.${name}`, '=', wanted)
   }
   if (filter.cursor !== undefined) {
-    const { date, id } = decodeCursor(filter.cursor)
+    const { key: date, id } = decodeCursor(filter.cursor, 'day')
     query = query
       .where('p.opened_on', '<=', date)
       .where(after =>
@@ -52,7 +53,7 @@ export async function listPositions(db: Kysely<AdminTables>, filter: PositionFil
     .orderBy('p.id', 'desc')
     .limit(limit + 1)
     .execute()
-  const name = await nameTerms(db, filter.iso)
+  const name = await nameTerms(db, filter.languageTag)
   const positions = rows.slice(0, limit).map(
     (row): Position => ({
       id: row.id,
@@ -69,6 +70,6 @@ export async function listPositions(db: Kysely<AdminTables>, filter: PositionFil
     }),
   )
   const last = rows[limit - 1]
-  const next = rows.length > limit && last ? encodeCursor({ date: last.opened_on, id: last.id }) : null
+  const next = rows.length > limit && last ? encodeCursor({ key: last.opened_on, id: last.id }) : null
   return { positions, next }
 }

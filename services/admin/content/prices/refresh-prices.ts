@@ -4,8 +4,9 @@ import { price } from '../../../../contract/admin.ts'
 import type { LanguageTag } from '../../../../contract/locale.ts'
 import { type StoreProduct, storeIds, storeRegions } from '../../../../contract/store.ts'
 import type { Log } from '../../../../platform/log.ts'
-import type { AdminTables, PriceRow } from '../../schema.ts'
+import type { AdminTables } from '../../schema.ts'
 import { bumpRevision } from '../revision.ts'
+import type { PriceRow } from '../schema.ts'
 
 const timeoutMs = 10_000
 const maxBytes = 512 * 1024
@@ -22,7 +23,7 @@ const lookup = v.object({
     }),
   ),
 })
-type Found = v.InferOutput<typeof lookup>['results'][number]
+type StoreApp = v.InferOutput<typeof lookup>['results'][number]
 
 interface Feed {
   /** The URL of the store's lookup API. */
@@ -37,13 +38,13 @@ interface Feed {
  */
 export async function refreshPrices(db: Kysely<AdminTables>, feed: Feed): Promise<number> {
   let changed = 0
-  for (const iso of Object.keys(storeRegions) as LanguageTag[]) {
+  for (const languageTag of Object.keys(storeRegions) as LanguageTag[]) {
     try {
-      changed += await writePrices(db, iso, await ask(feed, iso))
+      changed += await writePrices(db, languageTag, await ask(feed, languageTag))
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       feed.log.warn(
-        { region: storeRegions[iso].country.toLowerCase(), reason },
+        { region: storeRegions[languageTag].country.toLowerCase(), reason },
         'prices of a region not updated',
       )
     }
@@ -51,10 +52,10 @@ export async function refreshPrices(db: Kysely<AdminTables>, feed: Feed): Promis
   return changed
 }
 
-async function ask({ url, fetch: reach = fetch }: Feed, iso: LanguageTag): Promise<Found[]> {
+async function ask({ url, fetch: reach = fetch }: Feed, languageTag: LanguageTag): Promise<StoreApp[]> {
   const address = new URL(url)
   address.searchParams.set('id', Object.values(storeIds).join(','))
-  address.searchParams.set('country', storeRegions[iso].country.toLowerCase())
+  address.searchParams.set('country', storeRegions[languageTag].country.toLowerCase())
   const response = await reach(address, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' })
   if (!response.ok) throw new Error(`the store answered ${response.status}`)
   const text = await response.text()
@@ -64,15 +65,15 @@ async function ask({ url, fetch: reach = fetch }: Feed, iso: LanguageTag): Promi
 
 async function writePrices(
   db: Kysely<AdminTables>,
-  iso: LanguageTag,
-  found: readonly Found[],
+  languageTag: LanguageTag,
+  found: readonly StoreApp[],
 ): Promise<number> {
   return db.transaction().execute(async trx => {
-    const known = await trx.selectFrom('prices').selectAll().where('iso', '=', iso).execute()
+    const known = await trx.selectFrom('prices').selectAll().where('iso', '=', languageTag).execute()
     const rows = (Object.entries(storeIds) as [StoreProduct, number][]).flatMap(([product, id]) => {
       const app = found.find(each => each.trackId === id)
       if (!app) return []
-      const row = { product, iso, formatted_price: app.formattedPrice, currency: app.currency }
+      const row = { product, iso: languageTag, formatted_price: app.formattedPrice, currency: app.currency }
       const before = known.find(each => each.product === product)
       checkPrice(row, app.price, before)
       return before?.formatted_price === row.formatted_price ? [] : [row]

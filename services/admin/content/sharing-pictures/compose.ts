@@ -38,14 +38,14 @@ export async function composeSharingPicture({
     ? await setLines({ text: kicker, locale, colour: quiet, sizes: [27], width: room.width, height: 40 })
     : undefined
   const sizes = ground ? [80, 70, 60, 52, 45, 38, 32] : [100, 86, 74, 62, 52, 44]
-  const words = await setLines({ text: title, locale, colour: ink, sizes, ...room })
+  const lines = await setLines({ text: title, locale, colour: ink, sizes, ...room })
   const gap = above ? above.height + 22 : 0
   const middle = ground ? 286 : 230
-  const top = Math.max(56, Math.round(middle - (words.height + gap) / 2))
+  const top = Math.max(56, Math.round(middle - (lines.height + gap) / 2))
   const layers = [
     ...(ground ? [{ input: await cutGround(ground), left: art.left, top: 0 }] : [await placeStroke()]),
     ...(above ? [place(above, top)] : []),
-    place(words, top + gap),
+    place(lines, top + gap),
     { input: await drawWordmark(), left: left - 4, top: wordmarkTop },
   ]
   const sheet = await sharp({ create: { width, height, channels: 3, background: paper } })

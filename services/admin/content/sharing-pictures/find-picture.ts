@@ -6,13 +6,13 @@ import type { AdminTables } from '../../schema.ts'
 export async function findSharingPicture(
   db: Kysely<AdminTables>,
   subject: string,
-  iso: LanguageTag,
+  languageTag: LanguageTag,
 ): Promise<string | null> {
   const row = await db
     .selectFrom('sharing_pictures')
     .select('name')
     .where('subject', '=', subject)
-    .where('iso', '=', iso)
+    .where('iso', '=', languageTag)
     .executeTakeFirst()
   return row ? `/sharing/made/${row.name}.jpg` : null
 }

@@ -5,7 +5,6 @@ import { openStorage } from '../../../../platform/storage/open-storage.ts'
 import { onEachDatabase } from '../../../../test/databases.ts'
 import { openFolder } from '../../../../test/folders.ts'
 import { openAdminService } from '../../service-for-tests.ts'
-import { articleFiles } from '../import/folder-for-tests.ts'
 import { keyOf, makeSharingPictures } from './make-pictures.ts'
 
 onEachDatabase('pictures for sharing', databases => {
@@ -37,10 +36,21 @@ onEachDatabase('pictures for sharing', databases => {
     return { service, make, shownOf, read, asked, lines }
   }
 
-  test('are made for every article and position in every language, and once', async () => {
-    const { service, make, shownOf, read, asked } = await open()
+  test('are left for later when the process is to end; those that cannot be made are logged; the rest is made a few at a time, for every article and position in every language, and once', async () => {
+    const { service, make, shownOf, read, asked, lines } = await open()
     expect(await shownOf('ja')).toBe(null)
-    expect(await make()).toBe(6)
+    const ending = new AbortController()
+    const endIt = async () => {
+      ending.abort()
+      return null
+    }
+    expect(await make(100, { findPictureFile: endIt, signal: ending.signal })).toBe(0)
+    expect(lines).toEqual([])
+    const findPictureFile = async () => new Uint8Array([1, 2, 3])
+    expect(await make(100, { findPictureFile })).toBe(3)
+    expect(lines).toHaveLength(3)
+    expect([await make(2), await make(2), await make(2)]).toEqual([2, 1, 0])
+
     const picture = await read(await shownOf('ja'))
     expect(await sharp(picture ?? Buffer.of()).metadata()).toMatchObject({
       format: 'jpeg',
@@ -51,43 +61,22 @@ onEachDatabase('pictures for sharing', databases => {
     expect(asked).toEqual(['coast', 'coast', 'coast'])
     const [position] = await service.client().getPosition({ params: { slug: 'brush-maker' } })
     expect(await read(position?.sharing ?? null)).not.toBe(null)
-    expect(await make()).toBe(0)
   })
 
-  test('are made a few at a time, and anew when a title changes; what is gone takes its picture along', async () => {
+  test('are made anew when a title changes; what is gone takes its picture along', async () => {
     const { service, make, shownOf, read } = await open()
-    expect([await make(4), await make(4), await make(4)]).toEqual([4, 2, 0])
+    await service.remove('careers/brush-maker')
+    expect(await make()).toBe(3)
     const before = await shownOf('en-US')
     await service.publish({
       'insight/2026/one-leaf/en.md': '---\ntitle: Two leaves\nintro: x\n---\n\nA text.\n',
     })
     expect(await make()).toBe(1)
-    expect(await shownOf('en-US')).not.toBe(before)
-    await service.publish(articleFiles('2026/short-lived'))
-    expect(await make()).toBe(3)
-    const params = { year: '2026', slug: 'short-lived' }
-    const { sharing } = (await service.client().getArticle({ params })).article
-    await service.remove('insight/2026/short-lived')
+    const after = await shownOf('en-US')
+    expect(after).not.toBe(before)
+    expect([await read(before), (await read(after)) === null]).toEqual([null, false])
+    await service.remove('insight/2026/one-leaf')
     await make()
-    expect(await read(sharing)).toBe(null)
-  })
-
-  test('are left for later when the process is to end', async () => {
-    const { make, lines } = await open()
-    const ending = new AbortController()
-    const findPictureFile = async () => {
-      ending.abort()
-      return null
-    }
-    expect(await make(100, { findPictureFile, signal: ending.signal })).toBe(0)
-    expect(lines).toEqual([])
-    expect(await make()).toBe(6)
-  })
-
-  test('that cannot be made are logged, and nothing else is lost', async () => {
-    const { make, lines } = await open()
-    const findPictureFile = async () => new Uint8Array([1, 2, 3])
-    expect(await make(100, { findPictureFile })).toBe(3)
-    expect(lines).toHaveLength(3)
+    expect(await read(after)).toBe(null)
   })
 })

@@ -21,7 +21,7 @@ export interface Dependencies {
 }
 
 /** With the name of its current picture. */
-type Due = PictureSubject & { readonly last: string | undefined }
+type DuePicture = PictureSubject & { readonly last: string | undefined }
 
 /** The version of the template; incrementing it renders every picture again. */
 const edition = 1
@@ -46,8 +46,8 @@ export async function makeSharingPictures(
 }
 
 /** The first subjects without a current picture, newest first. */
-async function listDue(db: Kysely<AdminTables>, most: number): Promise<Due[]> {
-  const due: Due[] = []
+async function listDue(db: Kysely<AdminTables>, most: number): Promise<DuePicture[]> {
+  const due: DuePicture[] = []
   for await (const wanted of listPictureSubjects(db)) {
     const known = await db
       .selectFrom('sharing_pictures')
@@ -73,11 +73,11 @@ async function listDue(db: Kysely<AdminTables>, most: number): Promise<Due[]> {
 async function makeAll(
   db: Kysely<AdminTables>,
   dependencies: Dependencies,
-  due: readonly Due[],
-): Promise<Due[]> {
+  due: readonly DuePicture[],
+): Promise<DuePicture[]> {
   const composer = openComposer(dependencies.signal)
   try {
-    const made: Due[] = []
+    const made: DuePicture[] = []
     for (const each of due) {
       if (dependencies.signal?.aborted) break
       if (await makeOne(db, dependencies, composer, each)) made.push(each)

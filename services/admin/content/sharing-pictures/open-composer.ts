@@ -1,10 +1,13 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
+import { childEnvironment } from '../../../../platform/child-environment.ts'
 import type { SharingPictureOptions } from './compose.ts'
 import type { ComposerResult } from './composer-process.ts'
 
 const timeoutMs = 60_000
+/** In MB. Pixels are outside of the heap: one picture at a time has them. */
+const execArgv = ['--max-old-space-size=64']
 
 export interface Composer {
   /** As `composeSharingPicture`, serialized. Rejects after a minute, or when the process ends. */
@@ -18,7 +21,7 @@ export interface Composer {
  */
 export function openComposer(signal?: AbortSignal): Composer {
   const program = new URL('./composer-process.ts', import.meta.url)
-  const child = fork(program, { serialization: 'advanced', execArgv: [] })
+  const child = fork(program, { serialization: 'advanced', execArgv, env: childEnvironment() })
   // Sending to an ended process is reported here too.
   child.on('error', () => {})
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)

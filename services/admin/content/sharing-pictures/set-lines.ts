@@ -39,10 +39,10 @@ const hanOf = { en: 'cn', cn: 'cn', jp: 'jp' } as const satisfies Readonly<Recor
 export async function setLines({ text, locale, colour, sizes, width, height }: Setting): Promise<Lines> {
   const han = fonts[hanOf[locale]]
   for (const font of [fonts.latin, han, ...rare]) await know(font)
-  const draw = async (words: string, size: number): Promise<Lines> => {
+  const draw = async (line: string, size: number): Promise<Lines> => {
     const spacing = isCjk(locale) ? '' : ` letter_spacing="${Math.round(size * -15)}"`
     const font = isCjk(locale) ? `${han.family} Bold ${size}` : `${fonts.latin.family},${han.family} ${size}`
-    const markup = `<span foreground="${colour}" lang="${languageTagOf(locale)}" font="${font}"${spacing}>${quoteMarkup(joinWords(words, locale))}</span>`
+    const markup = `<span foreground="${colour}" lang="${languageTagOf(locale)}" font="${font}"${spacing}>${quoteMarkup(joinWords(line, locale))}</span>`
     const leading = Math.round(size * (isCjk(locale) ? 0 : -0.14))
     const { data, info } = await sharp({
       text: { text: markup, font, width, wrap: 'word-char', rgba: true, dpi: 72, spacing: leading },
@@ -56,12 +56,12 @@ export async function setLines({ text, locale, colour, sizes, width, height }: S
     const lines = await draw(text, size)
     if (fits(lines)) return lines
   }
-  return shorten(text, words => draw(words, sizes.at(-1) ?? 32), fits)
+  return shorten(text, line => draw(line, sizes.at(-1) ?? 32), fits)
 }
 
 async function shorten(
   text: string,
-  draw: (words: string) => Promise<Lines>,
+  draw: (line: string) => Promise<Lines>,
   fits: (lines: Lines) => boolean,
 ): Promise<Lines> {
   const letters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment)
@@ -89,8 +89,8 @@ function know({ family, file }: { family: string; file: string }): Promise<unkno
   return asked
 }
 
-const quoteMarkup = (words: string): string =>
-  words
+const quoteMarkup = (text: string): string =>
+  text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are invalid in markup
     .replace(/[\u0000-\u001f\u007f]+/g, ' ')
     .replaceAll('&', '&amp;')

@@ -11,15 +11,15 @@ type Kind = (typeof kinds)[number]
 /** The vocabularies of positions in their order, with the number of open positions of each term, which may be 0. */
 export async function countTerms(
   db: Kysely<AdminTables>,
-  { iso, today }: { readonly iso: LanguageTag; readonly today: string },
+  { languageTag, today }: { readonly languageTag: LanguageTag; readonly today: string },
 ): Promise<Record<Kind, CountedTerm[]>> {
-  const counted = await Promise.all(kinds.map(kind => countKind(db, kind, iso, today)))
+  const counted = await Promise.all(kinds.map(kind => countKind(db, kind, languageTag, today)))
   return Object.fromEntries(kinds.map((kind, index) => [kind, counted[index]])) as Record<Kind, CountedTerm[]>
 }
 
-async function countKind(db: Kysely<AdminTables>, kind: Kind, iso: LanguageTag, today: string) {
+async function countKind(db: Kysely<AdminTables>, kind: Kind, languageTag: LanguageTag, today: string) {
   const [terms, rows] = await Promise.all([
-    listTerms(db, kind, iso),
+    listTerms(db, kind, languageTag),
     db
       .selectFrom('positions as p')
       .select(({ fn, ref }) => [ref(`p.${kind}`).as('id'), fn.countAll().as('count')])

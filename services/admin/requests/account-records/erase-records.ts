@@ -1,10 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
 import type { RecordOwner, RetainedRecord } from '../../../../contract/account-records.ts'
 import { forgetUndelivered } from '../../../../platform/mail/outbox.ts'
 import { suppressionHashesOf } from '../../newsletter/tokens.ts'
-import type { RequestRow } from '../../schema.ts'
+import type { AdminTables, RequestRow } from '../../schema.ts'
+import { storeSeats } from '../beta/places.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { findLicence } from '../permission/find-licence.ts'
+import { indexRequest } from '../words/index-request.ts'
 import { findSuppression } from './export-records.ts'
 import { isDraftOf, isRequestOf, keyOf, uploadsIn } from './owner.ts'
 
@@ -19,7 +22,9 @@ export async function eraseRecords(
   dependencies: EraseDependencies,
   owner: RecordOwner,
 ): Promise<RetainedRecord[]> {
-  await endSubscription(dependencies, owner)
+  const key = keyOf(owner)
+  if (key !== null)
+    await dependencies.db.transaction().execute(trx => endSubscription(trx, dependencies, key))
   await eraseDrafts(dependencies, owner)
   const kept = await eraseRequests(dependencies, owner)
   if (owner.email !== null) await forgetUndelivered(dependencies.db, owner.email)
@@ -28,24 +33,24 @@ export async function eraseRecords(
   return kept
 }
 
-/** As the link in a newsletter does: nobody writes to the address by mistake. */
-async function endSubscription({ db, secret, clock }: EraseDependencies, owner: RecordOwner): Promise<void> {
-  const key = keyOf(owner)
-  if (key === null) return
-  await db.transaction().execute(async trx => {
-    const gone = await trx
-      .deleteFrom('subscribers')
-      .where('email_key', '=', key)
-      .returning('confirmed_at')
-      .executeTakeFirst()
-    if (!gone?.confirmed_at) return
-    const [email_hash = ''] = suppressionHashesOf(secret, key)
-    await trx
-      .insertInto('suppressions')
-      .values({ email_hash, since: clock().toISOString() })
-      .onConflict(conflict => conflict.doNothing())
-      .execute()
-  })
+/** Ends a subscription, in the caller's transaction, as the link in a newsletter does: nobody writes to the address by mistake. */
+export async function endSubscription(
+  trx: Kysely<AdminTables>,
+  { secret, clock }: Pick<EraseDependencies, 'secret' | 'clock'>,
+  emailKey: string,
+): Promise<void> {
+  const gone = await trx
+    .deleteFrom('subscribers')
+    .where('email_key', '=', emailKey)
+    .returning('confirmed_at')
+    .executeTakeFirst()
+  if (!gone?.confirmed_at) return
+  const [email_hash = ''] = suppressionHashesOf(secret, emailKey)
+  await trx
+    .insertInto('suppressions')
+    .values({ email_hash, since: clock().toISOString() })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
 }
 
 async function eraseDrafts({ db, eraseFiles }: EraseDependencies, owner: RecordOwner): Promise<void> {
@@ -113,11 +118,15 @@ async function reduceToAgreement(
       })
       .where('id', '=', id)
       .execute()
+    await storeSeats(trx, id, [])
     await trx.deleteFrom('requests').where('changes_id', '=', id).execute()
     await trx
       .deleteFrom('request_events')
       .where('request_id', '=', id)
       .where(({ eb, or }) => or([eb('state', 'is', null), eb('state', '!=', 'signed')]))
       .execute()
+    for (const table of ['request_tags', 'reply_drafts', 'presence'] as const)
+      await trx.deleteFrom(table).where('request_id', '=', id).execute()
+    await indexRequest(trx, id)
   })
 }

@@ -1,22 +1,21 @@
 import { setImmediate } from 'node:timers/promises'
-import type { AccountRecords, RecordOwner } from '../../../../contract/account-records.ts'
+import type { AccountRecords } from '../../../../contract/account-records.ts'
 import type { NewsletterTag } from '../../../../contract/newsletter.ts'
 import { suppressionHashesOf } from '../../newsletter/tokens.ts'
 import type { RequestRow } from '../../schema.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { lastDay } from '../permission/find-licence.ts'
+import { publicEventKinds } from '../public-events.ts'
 import { describeRequest } from '../request-answers.ts'
 import { eraseSuppressionAfter } from '../retention.ts'
-import { isDraftOf, isRequestOf, keyOf, uploadsIn } from './owner.ts'
+import { isDraftOf, isRequestOf, keyOf, type Owner, uploadsIn } from './owner.ts'
 
 type RecordDependencies = Pick<Dependencies, 'db' | 'secret'>
 
 const requestsAtOnce = 200
 
 /** Everything that is kept of an account and its confirmed address, but what would open it: tokens and hashes. */
-export async function exportRecords(
-  dependencies: RecordDependencies,
-  owner: RecordOwner,
-): Promise<AccountRecords> {
+export async function exportRecords(dependencies: RecordDependencies, owner: Owner): Promise<AccountRecords> {
   const requests: AccountRecords['requests'] = []
   for (let after: string | undefined = ''; after !== undefined; ) {
     const slice: RequestRow[] = await dependencies.db
@@ -43,15 +42,26 @@ async function describe({ db }: RecordDependencies, rows: readonly RequestRow[])
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return []
   const [events, files, licences] = await Promise.all([
-    db.selectFrom('request_events').selectAll().where('request_id', 'in', ids).orderBy('id').execute(),
+    db
+      .selectFrom('request_events')
+      .selectAll()
+      .where('request_id', 'in', ids)
+      .where('kind', 'in', publicEventKinds)
+      .orderBy('id')
+      .execute(),
     db
       .selectFrom('uploads')
       .select(['request_id', 'name', 'size', 'type'])
       .where('request_id', 'in', ids)
+      .where('draft_of', 'is', null)
       .orderBy('created_at')
       .orderBy('id')
       .execute(),
-    db.selectFrom('licences').selectAll().where('request_id', 'in', ids).execute(),
+    db
+      .selectFrom('licences')
+      .select(['request_id', 'starts_on', lastDay.as('ends_on'), 'terms'])
+      .where('request_id', 'in', ids)
+      .execute(),
   ])
   return rows.map(row => {
     const { reference, kind, state, locale: language, name, email, created_at, updated_at, erase_at } = row
@@ -76,7 +86,7 @@ async function describe({ db }: RecordDependencies, rows: readonly RequestRow[])
   })
 }
 
-async function listDrafts({ db }: RecordDependencies, owner: RecordOwner): Promise<AccountRecords['drafts']> {
+async function listDrafts({ db }: RecordDependencies, owner: Owner): Promise<AccountRecords['drafts']> {
   const drafts = await db
     .selectFrom('drafts')
     .selectAll()
@@ -101,7 +111,7 @@ async function listDrafts({ db }: RecordDependencies, owner: RecordOwner): Promi
 
 async function findSubscription(
   { db }: RecordDependencies,
-  owner: RecordOwner,
+  owner: Owner,
 ): Promise<AccountRecords['newsletter']> {
   const key = keyOf(owner)
   if (key === null) return null
@@ -114,7 +124,7 @@ async function findSubscription(
 /** The mark of an address that left the newsletter; null when there is none. */
 export async function findSuppression(
   { db, secret }: RecordDependencies,
-  owner: RecordOwner,
+  owner: Owner,
 ): Promise<AccountRecords['unsubscribed']> {
   const key = keyOf(owner)
   if (key === null) return null

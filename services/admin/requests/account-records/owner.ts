@@ -3,17 +3,23 @@ import type { RecordOwner } from '../../../../contract/account-records.ts'
 import { emailKeyOf } from '../../../../contract/forms/email.ts'
 import type { AdminTables } from '../../schema.ts'
 
-export const keyOf = ({ email }: RecordOwner): string | null => (email === null ? null : emailKeyOf(email))
+/** An account, an address, or both. */
+export interface Owner {
+  readonly account: RecordOwner['account'] | null
+  readonly email: RecordOwner['email']
+}
+
+export const keyOf = ({ email }: Owner): string | null => (email === null ? null : emailKeyOf(email))
 
 /** Requests that the account has sent, and those under its confirmed address. */
-export const isRequestOf = (owner: RecordOwner) => {
+export const isRequestOf = (owner: Owner) => {
   const key = keyOf(owner)
   return ({ eb, or }: ExpressionBuilder<AdminTables, 'requests'>) =>
     or([eb('account_id', '=', owner.account), ...(key === null ? [] : [eb('email_key', '=', key)])])
 }
 
 /** Drafts that were typed while the account was logged in, and those that name or were mailed to its confirmed address. */
-export const isDraftOf = (owner: RecordOwner) => {
+export const isDraftOf = (owner: Owner) => {
   const key = keyOf(owner)
   return ({ eb, or }: ExpressionBuilder<AdminTables, 'drafts'>) =>
     or([

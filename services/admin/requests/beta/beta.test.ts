@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { sentMails } from '../../../../platform/mail/sent-mails-for-tests.ts'
 import { onEachDatabase } from '../../../../test/databases.ts'
+import { rowsOf } from '../../../../test/rows.ts'
 import { solveCaptcha } from '../../../captcha/proof-for-tests.ts'
 import { openAdminService, origin, today } from '../../service-for-tests.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { tokenOf } from '../reference.ts'
-import { listRequests } from '../staff/find-request.ts'
-import { type Decision, decideApplication } from './decide-application.ts'
+import type { Decision } from './decide-application.ts'
+import { decideApplication } from './decide-for-tests.ts'
 
 const mei = {
   name: '陈美',
@@ -63,7 +64,7 @@ onEachDatabase('beta applications', databases => {
       },
       decide: (reference: string, decision: Decision) =>
         decideApplication(staff as Dependencies, reference, decision),
-      rows: () => listRequests(db),
+      rows: async () => (await rowsOf(db, 'requests')).filter(({ changes_id }) => changes_id === null),
       mails: mailsTo,
     }
   }
@@ -192,7 +193,7 @@ onEachDatabase('beta applications', databases => {
     expect((await sign(reference, { token: 'not-hers' })).status).toBe(404)
   })
 
-  test('what is decided stays decided, and there is nothing to decide where there is nothing', async () => {
+  test('a decision is final, and an unknown application cannot be decided', async () => {
     const { apply, decide } = await open()
     const { reference } = (await apply(mei)).body
     expect(await decide(reference, 'declined')).toBe(true)

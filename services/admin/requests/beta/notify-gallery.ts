@@ -15,8 +15,15 @@ const attempts = 720
 const timeoutMs = 15_000
 
 /** Queues the job in the transaction of the decision. */
-export const queueDecision = async (trx: Kysely<AdminTables>, requestId: string): Promise<void> =>
-  void (await enqueue(trx, { kind: decisionKind, payload: { request: requestId }, maxAttempts: attempts }))
+export async function queueDecision(trx: Kysely<AdminTables>, requestId: string): Promise<void> {
+  const job = { kind: decisionKind, payload: { request: requestId }, maxAttempts: attempts }
+  const delivery = { job_id: (await enqueue(trx, job)) ?? '', delivered_at: null }
+  await trx
+    .insertInto('beta_deliveries')
+    .values({ request_id: requestId, ...delivery })
+    .onConflict(conflict => conflict.column('request_id').doUpdateSet(delivery))
+    .execute()
+}
 
 /**
  * Delivers the state of an application to the gallery service; repeated and late deliveries are safe, since states only
@@ -24,7 +31,7 @@ export const queueDecision = async (trx: Kysely<AdminTables>, requestId: string)
  */
 export const notifyGallery =
   (db: Kysely<AdminTables>, gallery: GalleryPeer): JobHandler =>
-  async payload => {
+  async (payload, { id: jobId }) => {
     const { request: id } = payload as { readonly request: string }
     const request = await db.selectFrom('requests').selectAll().where('id', '=', id).executeTakeFirst()
     // The application is erased.
@@ -46,6 +53,12 @@ export const notifyGallery =
       },
       { signal: AbortSignal.timeout(timeoutMs) },
     )
+    await db
+      .updateTable('beta_deliveries')
+      .set({ delivered_at: new Date().toISOString() })
+      .where('request_id', '=', id)
+      .where('job_id', '=', jobId)
+      .execute()
   }
 
 /** The betas of an application that no other open one of its account is for. */

@@ -8,12 +8,12 @@ import type { AdminTables } from '../../schema.ts'
 const slug = 'beta-agreement'
 
 /** The current agreement in one language, as lines of plain text; null when there is none. */
-export async function readAgreement(db: Kysely<AdminTables>, iso: LanguageTag) {
+export async function readAgreement(db: Kysely<AdminTables>, languageTag: LanguageTag) {
   const row = await db
     .selectFrom('legal_documents')
     .select(['title', 'effective', 'body'])
     .where('slug', '=', slug)
-    .where('iso', '=', iso)
+    .where('iso', '=', languageTag)
     .executeTakeFirst()
   if (!row) return null
   const { title, effective, body } = row

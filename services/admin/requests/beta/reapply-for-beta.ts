@@ -18,6 +18,7 @@ import { answerOnce, findAnswer } from './delivery.ts'
 import { reapplied } from './email-templates.ts'
 import { queueDecision } from './notify-gallery.ts'
 import { findCovering, findLatest, listOpenOf } from './own-applications.ts'
+import { storeSeats } from './places.ts'
 
 /** An application of an account, as the gallery service delivers it. */
 interface Reapplication {
@@ -118,7 +119,7 @@ async function prepareAddition(
   const facts = [`Betas: ${betas.join(', ')}`]
   const mails = await prepareMails(dependencies, sent, product, { reference, isNew: false, facts })
   return async trx => {
-    await update(trx, request, { answers: withBetas(answers, betas) }, now)
+    await update(trx, request, { answers: withBetas(answers, betas), isFromSender: true }, now)
     await addEvent(trx, { requestId: id, by: 'visitor', state: 'reapplied', text: product }, now)
     for (const queue of mails) await queue(trx)
     return reference
@@ -135,7 +136,7 @@ interface About {
 const prepareMails = (dependencies: Dependencies, sent: Reapplication, product: BetaProduct, about: About) =>
   Promise.all([
     prepareFormEmail(dependencies, {
-      words: reapplied,
+      templates: reapplied,
       to: sent.email,
       locale: negotiateLocale(sent.lang),
       reference: about.reference,
@@ -165,6 +166,7 @@ async function leave(trx: Transaction<AdminTables>, request: RequestRow, product
     answers: withBetas(answers, isOver ? [product] : betas),
   }
   await update(trx, request, changed, now)
+  await storeSeats(trx, id, betas)
   if (!isOver) return
   await addEvent(trx, { requestId: id, by: 'visitor', state: 'withdrawn' }, now)
   await queueDecision(trx, id)

@@ -34,14 +34,14 @@ export async function signAgreement(dependencies: Dependencies, signature: Signa
   if (answers.agreement !== undefined) return
   if (request.kind !== 'beta-application' || request.state !== 'invited')
     throw new Refusal(409, 'There is no invitation that could be signed for.')
-  const iso = negotiateLanguageTag(lang)
-  const agreement = await readAgreement(dependencies.db, iso)
+  const languageTag = negotiateLanguageTag(lang)
+  const agreement = await readAgreement(dependencies.db, languageTag)
   if (!agreement) throw new Error('The agreement of the betas is not among the documents')
 
   const now = dependencies.clock()
   const at = now.toISOString()
   const queueEmail = await prepareEmail(dependencies, {
-    words: withText(agreement.lines),
+    templates: withText(agreement.lines),
     to: request.email,
     locale: negotiateLocale(lang),
     reference,
@@ -57,10 +57,10 @@ export async function signAgreement(dependencies: Dependencies, signature: Signa
     reference,
     thread: continueNotices(reference),
     heading: 'Beta application: agreement signed',
-    lines: [`${request.name} <${request.email}>`, `Signed as ${name}, in ${iso}`],
+    lines: [`${request.name} <${request.email}>`, `Signed as ${name}, in ${languageTag}`],
     from: request.email,
   })
-  const kept = { ...answers, agreement: { name, at, iso, effective: agreement.effective } }
+  const kept = { ...answers, agreement: { name, at, iso: languageTag, effective: agreement.effective } }
   const isSigned = await dependencies.db.transaction().execute(async trx => {
     const asRead = { states: ['invited'], answers: request.answers }
     if (!(await updateRequest(trx, request, asRead, { answers: JSON.stringify(kept) }, now))) return false
@@ -76,9 +76,9 @@ export async function signAgreement(dependencies: Dependencies, signature: Signa
 /** The template with the text of the agreement appended. */
 function withText(lines: readonly string[]): EmailTemplates {
   const text = lines.map(escapeVariables)
-  const add = (words: EmailTemplates[keyof EmailTemplates]) => ({
-    ...words,
-    paragraphs: [...words.paragraphs, ...text],
+  const add = (template: EmailTemplates[keyof EmailTemplates]) => ({
+    ...template,
+    paragraphs: [...template.paragraphs, ...text],
   })
   return mapLocales(locale => add(signed[locale]))
 }

@@ -50,11 +50,11 @@ export async function openForms(databases: TestDatabases, setting?: DatabaseSett
     async send(path: string, form: object, email = 'mio@example.com') {
       // A visitor of its own each time, with a no-script token: a proof of work would take longer.
       const visitor = `203.0.113.${++sender % 250}`
-      const { patience } = await (await post('/captcha', {}, visitor)).json()
+      const { no_script_token: noScriptToken } = await (await post('/captcha', {}, visitor)).json()
       now += 2000
       const response = await post(
         path,
-        { ...whoOn(path, email), ...form, ...proofOn(path, patience) },
+        { ...whoOn(path, email), ...form, ...proofOn(path, noScriptToken) },
         visitor,
       )
       return { status: response.status, body: await response.json() }

@@ -43,7 +43,10 @@ async function confirm(dependencies: Dependencies, given: string, token: string)
   const at = now.toISOString()
   const queueNotice = await prepareNotice(dependencies, noticeOf(change, changed))
   await dependencies.db.transaction().execute(async trx => {
-    const said = { name: change.name, locale: change.locale, answers: merge(change, changed) }
+    const said = {
+      ...{ name: change.name, locale: change.locale, answers: merge(change, changed) },
+      isFromSender: true,
+    }
     const asRead = { states: [changed.state], answers: changed.answers }
     const isChanged = await updateRequest(trx, changed, asRead, said, now)
     const spent = await trx

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../contract/locale.ts'
 import type { EmailTemplates } from '../mails/emails.ts'
 
-/** What the mail is about, in place of a reference. */
+/** The subject of the mail, in place of a reference. */
 export const draftLabel: Readonly<Record<Locale, string>> = {
   en: 'a form that was saved',
   cn: '一份已保存的表单',

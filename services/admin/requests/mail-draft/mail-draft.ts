@@ -31,7 +31,7 @@ export async function mailDraft(dependencies: Dependencies, { kind, token, email
   const { expires_at } = draft
   const locale = negotiateLocale(lang)
   const queueEmail = await prepareEmail(dependencies, {
-    words: saved,
+    templates: saved,
     to: email,
     locale,
     reference: draftLabel[locale],

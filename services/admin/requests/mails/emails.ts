@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Locale } from '../../../../contract/locale.ts'
-import type { MailThread } from '../../../../platform/mail/mail.ts'
+import type { Mail, MailThread } from '../../../../platform/mail/mail.ts'
 import { queueMail } from '../../../../platform/mail/outbox.ts'
 import { type EmailFrame, type EmailTemplate, writeEmail } from '../../../mail/write-email.ts'
 import type { AdminTables } from '../../schema.ts'
@@ -13,7 +13,7 @@ export type EmailTemplates = Readonly<Record<Locale, EmailTemplate>>
 type EmailDependencies = Pick<Dependencies, 'origin' | 'mailHost'>
 
 interface Email {
-  readonly words: EmailTemplates
+  readonly templates: EmailTemplates
   readonly to: string
   readonly locale: Locale
   readonly reference: string
@@ -43,13 +43,19 @@ const frames: Readonly<Record<Locale, EmailFrame>> = {
 }
 
 /** Renders a mail to the sender of a request, and resolves to the function that queues it in a transaction. */
-export async function prepareEmail(
+export async function prepareEmail(dependencies: EmailDependencies, email: Email): Promise<QueueMail> {
+  const mail = await writeRequestEmail(dependencies, email)
+  return async trx => void (await queueMail(trx, mail))
+}
+
+/** Renders a mail to the sender of a request. */
+export async function writeRequestEmail(
   { origin, mailHost }: EmailDependencies,
   email: Email,
-): Promise<QueueMail> {
-  const { words, to, locale, reference, thread, path, variables } = email
-  const mail = await writeEmail({
-    words: words[locale],
+): Promise<Mail> {
+  const { templates, to, locale, reference, thread, path, variables } = email
+  return await writeEmail({
+    template: templates[locale],
     frame: frames[locale],
     to,
     locale,
@@ -59,7 +65,6 @@ export async function prepareEmail(
     ...(path !== undefined && { path }),
     ...(thread && { thread }),
   })
-  return async trx => void (await queueMail(trx, mail))
 }
 
 /**

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
+import { queueMail } from '../../../../platform/mail/outbox.ts'
 import { onEachDatabase } from '../../../../test/databases.ts'
 import { rowsOf } from '../../../../test/rows.ts'
 import { formatDay } from '../../../mail/format-day.ts'
 import { mailboxOf } from '../../../mail/recipient-limit.ts'
 import * as newsletterWords from '../../newsletter/email-templates.ts'
 import { today } from '../../service-for-tests.ts'
-import { decideApplication } from '../beta/decide-application.ts'
+import { decideApplication } from '../beta/decide-for-tests.ts'
 import * as betaWords from '../beta/email-templates.ts'
 import { changeable, openForms, secret } from '../changes/changes-for-tests.ts'
 import * as draftWords from '../mail-draft/email-templates.ts'
 import * as mediaWords from '../media-list/email-templates.ts'
-import { decidePermission } from '../permission/decide-permission.ts'
 import * as permissionWords from '../permission/email-templates.ts'
-import { company, individual } from '../permission/permission-for-tests.ts'
+import { company, decidePermission, individual } from '../permission/permission-for-tests.ts'
 import { watchLicences } from '../permission/watch-licences.ts'
 import { tokenOf } from '../reference.ts'
-import { answerRequest } from '../staff/answer-request.ts'
 import * as staffWords from '../staff/email-templates.ts'
+import { writeAnswer } from '../staff/write-answer.ts'
 import * as supportWords from '../support/email-templates.ts'
 
 const support = { product: 'dreams', question: 'My film has no sound.', code_of_conduct: true }
@@ -48,12 +48,13 @@ describe('the words of mails', () => {
 
 onEachDatabase('mails to whoever a form names', databases => {
   test('carry nothing that was typed, from the first to the last, in whatever form', async () => {
-    const { send, post, mails, staff, rows, thread, newestLink, confirm } = await openForms(databases)
+    const { db, send, post, mails, staff, rows, thread, newestLink, confirm } = await openForms(databases)
     const { individual: person, company: firm } = baited()
     const name = `Mio ${bait}`
     const to = (box: string) => `${box}@example.com`
     const asked = (await send('/support-requests', { ...support, name, question: bait }, to('a'))).body
-    await answerRequest(staff, asked.reference, 'An answer of ours.')
+    const [request] = await rowsOf(db, 'requests')
+    if (request) await queueMail(db, await writeAnswer(staff, request, 'An answer of ours.'))
     const applied = (await send('/beta-applications', { ...application, name, message: bait }, to('b'))).body
     await send('/beta-applications', { ...application, name, message: `${bait} again` }, to('b'))
     await confirm(await newestLink(to('b')))
@@ -138,7 +139,8 @@ onEachDatabase('notices to staff', databases => {
       await send('/support-requests', support, `visitor${sent}@example.com`)
     const notices = (await mails()).filter(({ to }) => to === 'support@example.com')
     expect(notices).toHaveLength(101)
-    expect(notices.at(-1)?.subject).toBe('[the desk] More is coming in than is mailed')
+    expect(notices.at(-1)?.subject).toBe('[the office] More is coming in than is mailed')
+    expect(notices.at(-1)?.text).toContain('https://example.com/office/inbox')
     expect(await rows()).toHaveLength(103)
   })
 })

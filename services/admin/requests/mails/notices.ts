@@ -25,29 +25,29 @@ type NoticeDependencies = Pick<Dependencies, 'origin' | 'mailHost' | 'guard'>
 const frame: EmailFrame = { bare: '', footer: 'Sent by {host} about {reference}.' }
 
 /** Replaces the notices over the limit, once an hour. */
-const held = {
-  reference: 'the desk',
+const held = (origin: string) => ({
+  reference: 'the office',
   heading: 'More is coming in than is mailed',
   lines: [
-    'The limit of notices by mail is reached for this hour. Whatever comes in is stored all the same: npm run desk -- list',
+    `The limit of notices by mail is reached for this hour. Whatever comes in is stored all the same: ${origin}/office/inbox`,
   ],
-}
+})
 
-/** Writes a notice to staff, in English. Over the hourly limit one mail says that there are more in the staff tools. */
+/** Writes a notice to staff, in English. Over the hourly limit one mail says that there are more in the office. */
 export async function prepareNotice(dependencies: NoticeDependencies, notice: Notice): Promise<QueueMail> {
   const to = `support@${dependencies.mailHost}`
   const queue = await write(dependencies, notice)
   if (notice.isHeldBack) return sendNothing
   if (await dependencies.guard.isWithin('noticesToStaff', to)) return queue
   if (await dependencies.guard.isWithin('heldNoticesToStaff', to))
-    return write(dependencies, { ...held, from: to })
+    return write(dependencies, { ...held(dependencies.origin), from: to })
   return sendNothing
 }
 
 async function write({ origin, mailHost }: NoticeDependencies, notice: Notice): Promise<QueueMail> {
   const { reference, thread, heading, lines, from } = notice
   const mail = await writeEmail({
-    words: { subject: `[${reference}] ${heading}`, heading, paragraphs: lines.map(escapeVariables) },
+    template: { subject: `[${reference}] ${heading}`, heading, paragraphs: lines.map(escapeVariables) },
     frame,
     to: `support@${mailHost}`,
     locale: 'en',

@@ -4,7 +4,6 @@ import { onEachDatabase } from '../../../../test/databases.ts'
 import { rowsOf } from '../../../../test/rows.ts'
 import { solveCaptcha } from '../../../captcha/proof-for-tests.ts'
 import { openAdminService } from '../../service-for-tests.ts'
-import { listRequests } from '../staff/find-request.ts'
 
 const ines = {
   name: 'Inês',
@@ -20,8 +19,8 @@ onEachDatabase('the media list', databases => {
   async function open() {
     const service = await openAdminService(databases)
     const proof = async () => {
-      const { challenge, patience } = await (await service.post('/captcha', {})).json()
-      return { work: await solveCaptcha(challenge), patience }
+      const { challenge, no_script_token: noScriptToken } = await (await service.post('/captcha', {})).json()
+      return { work: await solveCaptcha(challenge), noScriptToken }
     }
     const join = async (body: object) => {
       const response = await service.post('/media-list', body)
@@ -35,7 +34,7 @@ onEachDatabase('the media list', databases => {
     const { db, proof, join, mails, get } = await open()
     const { status, body } = await join({ ...ines, captcha: (await proof()).work })
     expect([status, body.reference]).toEqual([201, expect.stringMatching(/^M-[2-9A-Z]{8}$/)])
-    expect(await listRequests(db)).toMatchObject([
+    expect(await rowsOf(db, 'requests')).toMatchObject([
       { name: 'Inês', email: 'ines@example.com', erase_at: null },
     ])
     const [firstMail, notice] = await mails()
@@ -81,7 +80,7 @@ onEachDatabase('the media list', databases => {
 
   test('a form that comes at once is not taken without scripts', async () => {
     const { proof, join } = await open()
-    expect((await join({ ...ines, captcha: (await proof()).patience })).status).toBe(422)
+    expect((await join({ ...ines, captcha: (await proof()).noScriptToken })).status).toBe(422)
   })
 
   test('what is wrong is said field by field, in the language of the form', async () => {

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { onEachDatabase } from '../../../../test/databases.ts'
+import { rowsOf } from '../../../../test/rows.ts'
 import { pathOf } from '../reference.ts'
-import { listRequests } from '../staff/find-request.ts'
-import { decidePermission } from './decide-permission.ts'
-import { individual, openPermissions } from './permission-for-tests.ts'
+import { decidePermission, individual, openPermissions } from './permission-for-tests.ts'
 import { watchLicences } from './watch-licences.ts'
 
 onEachDatabase('a decision on a permission request', databases => {
@@ -79,7 +78,7 @@ onEachDatabase('a decision on a permission request', databases => {
     await watchLicences(at('2027-06-17'))
     expect(await mails()).toHaveLength(before + 2)
     expect((await thread()).state).toBe('expired')
-    expect(await listRequests(db)).toMatchObject([{ erase_at: '2034-06-15T00:00:00.000Z' }])
+    expect(await rowsOf(db, 'requests')).toMatchObject([{ erase_at: '2034-06-15T00:00:00.000Z' }])
   })
 
   test('is not made on what was withdrawn', async () => {

@@ -209,3 +209,46 @@ export const ended: EmailTemplates = {
     lead: '使用許諾の確認はこちらです。',
   },
 }
+
+/** After staff have ended a licence before its last day. */
+export const endedEarly: EmailTemplates = {
+  en: {
+    subject: 'Your license {reference} ends early, on {ends}',
+    heading: 'Your license ends early',
+    paragraphs: [
+      'We’re ending your license {reference} to use our marks. It was to run until {until}; its last day is now {ends}.',
+      'The reason:',
+      '{text}',
+      'Please stop using our marks from the day after.',
+    ],
+    button: 'See your license',
+    lead: 'See your license:',
+    notes: ['If you see it differently, or anything is unclear, reply to this email.'],
+  },
+  cn: {
+    subject: '你的许可 {reference} 将提前于{ends}终止',
+    heading: '你的许可将提前终止',
+    paragraphs: [
+      '你好。我们决定提前终止你使用我们标志的许可 {reference}。原定至{until}止，现改为{ends}为最后一天。',
+      '原因如下：',
+      '{text}',
+      '从第二天起，请不要再使用我们的标志。',
+    ],
+    button: '查看许可',
+    lead: '在这里查看许可：',
+    notes: ['如果你有不同看法，或者有不清楚的地方，直接回复这封邮件就好。'],
+  },
+  jp: {
+    subject: '使用許諾 {reference} は、期間の途中で{ends}に終わります',
+    heading: '使用許諾を期間の途中で終了します',
+    paragraphs: [
+      '標章の使用許諾 {reference} を、期間の途中で終了します。{until}までの予定でしたが、{ends}が最後の日になります。',
+      '理由は次のとおりです。',
+      '{text}',
+      '翌日からは、標章の使用をおやめください。',
+    ],
+    button: '使用許諾を見る',
+    lead: '使用許諾の確認はこちらです。',
+    notes: ['ご意見やご不明な点があれば、このメールにご返信ください。'],
+  },
+}

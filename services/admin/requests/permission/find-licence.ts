@@ -1,12 +1,15 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Licence } from '../../../../contract/requests.ts'
 import type { AdminTables } from '../../schema.ts'
+
+/** The last day of a licence, which staff may have brought forward. */
+export const lastDay = sql<string>`coalesce(licences.ended_early_on, licences.ends_on)`
 
 /** The licence of a request; null for one that was not accepted, or of another kind. */
 export async function findLicence(db: Kysely<AdminTables>, requestId: string): Promise<Licence | null> {
   const licence = await db
     .selectFrom('licences')
-    .select(['starts_on', 'ends_on', 'terms'])
+    .select(['starts_on', lastDay.as('ends_on'), 'terms'])
     .where('request_id', '=', requestId)
     .executeTakeFirst()
   return licence ?? null

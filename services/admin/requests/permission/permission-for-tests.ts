@@ -3,6 +3,8 @@ import type { TestDatabases } from '../../../../test/databases.ts'
 import { solveCaptcha } from '../../../captcha/proof-for-tests.ts'
 import type { AdminLimits } from '../../limits.ts'
 import { openAdminService } from '../../service-for-tests.ts'
+import type { StaffDependencies } from '../dependencies.ts'
+import { type PermissionDecision, preparePermission } from './decide-permission.ts'
 
 export const individual = {
   marks: 'The hill and its reflection',
@@ -44,7 +46,7 @@ export async function openPermissions(databases: TestDatabases, allowed?: Partia
     return { status: response.status, body: await response.json() }
   }
   const mails = () => sentMails(service.db)
-  /** What verbs of staff and jobs need, at a day. */
+  /** The dependencies of staff calls and jobs, at a day. */
   const at = (day: string) => ({
     db: service.db,
     origin: 'https://example.com',
@@ -53,4 +55,20 @@ export async function openPermissions(databases: TestDatabases, allowed?: Partia
     clock: () => new Date(`${day}T10:00:00Z`),
   })
   return { ...service, proof, ask, mails, at }
+}
+
+/** Decides a permission request by its reference, as staff do. */
+export async function decidePermission(
+  dependencies: StaffDependencies,
+  reference: string,
+  decision: PermissionDecision,
+): Promise<void> {
+  const request = await dependencies.db
+    .selectFrom('requests')
+    .selectAll()
+    .where('reference', '=', reference)
+    .where('kind', '=', 'permission')
+    .executeTakeFirstOrThrow()
+  const { decide } = await preparePermission(dependencies, request, decision)
+  await dependencies.db.transaction().execute(trx => decide(trx))
 }

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { onEachDatabase } from '../../../../test/databases.ts'
 import { rowsOf } from '../../../../test/rows.ts'
 import { pathOf } from '../reference.ts'
-import { listRequests } from '../staff/find-request.ts'
 import { company, individual, openPermissions } from './permission-for-tests.ts'
 
 onEachDatabase('a permission request', databases => {
@@ -20,7 +19,7 @@ onEachDatabase('a permission request', databases => {
       expect(firstMail?.text).not.toContain(typed)
     expect(notice?.subject).toBe(`[${body.reference}] New permission request`)
     expect(notice?.text).toContain('Industry: Stationary')
-    const [stored] = await listRequests(db)
+    const [stored] = await rowsOf(db, 'requests')
     expect(stored).toMatchObject({
       name: 'Ken Sample',
       state: 'received',
@@ -105,7 +104,7 @@ onEachDatabase('a permission request', databases => {
     expect(await rowsOf(db, 'requests')).toEqual([])
   })
 
-  test('what was typed fills in nothing of the notice to staff', async () => {
+  test('user input does not fill in variables of the notice to staff', async () => {
     const { proof, ask, mails } = await openPermissions(databases)
     await ask({ ...individual, marks: '{reference} {name} {colon}', captcha: await proof() })
     expect((await mails())[1]?.text).toContain('{ reference } { name } { colon }')

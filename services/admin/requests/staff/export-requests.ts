@@ -1,7 +1,8 @@
-import { setImmediate } from 'node:timers/promises'
-import type { Kysely } from 'kysely'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Kysely, SelectQueryBuilder } from 'kysely'
+import type { Team } from '../../../../contract/office/permissions.ts'
 import type { RequestKind } from '../../../../contract/requests.ts'
-import type { AdminTables, RequestRow } from '../../schema.ts'
+import type { AdminTables } from '../../schema.ts'
 import { rowOf } from '../csv.ts'
 
 const columns = [
@@ -16,17 +17,27 @@ const columns = [
   'updated_at',
 ] as const
 
+interface ExportFilter {
+  readonly kind?: RequestKind | undefined
+  /** By default those of every team. */
+  readonly teams?: readonly Team[]
+}
+
 /**
  * Requests as RFC 4180 CSV, newest first: a column for each fact, and for each field that any request has; without
- * unconfirmed, applied and replaced changes. Reads twice in slices, in bounded memory.
+ * unconfirmed, applied and replaced changes. Reads twice in slices, in bounded memory, and rests after each: pages are
+ * served in between.
  */
-export async function* exportRequests(db: Kysely<AdminTables>, kind?: RequestKind): AsyncGenerator<string> {
+export async function* exportRequests(
+  db: Kysely<AdminTables>,
+  filter: ExportFilter = {},
+): AsyncGenerator<string> {
   const names = new Set<string>()
-  for await (const requests of readRequests(db, kind))
+  for await (const requests of readInSlices(select(db, filter).select(['id', 'answers'])))
     for (const { answers } of requests) for (const name of Object.keys(answersIn(answers))) names.add(name)
   const asked = [...names].sort()
   yield rowOf([...columns, ...asked])
-  for await (const requests of readRequests(db, kind)) {
+  for await (const requests of readInSlices(select(db, filter).selectAll())) {
     const rows = requests.map(request => {
       const answers = answersIn(request.answers)
       return rowOf([...columns.map(name => request[name]), ...asked.map(name => answers[name])])
@@ -35,24 +46,30 @@ export async function* exportRequests(db: Kysely<AdminTables>, kind?: RequestKin
   }
 }
 
-const requestsAtOnce = 500
+function select(db: Kysely<AdminTables>, { kind, teams }: ExportFilter) {
+  let query = db.selectFrom('requests').where('changes_id', 'is', null)
+  if (kind !== undefined) query = query.where('kind', '=', kind)
+  if (teams !== undefined) query = query.where('team', 'in', teams)
+  return query
+}
+
+/** About a millisecond's work on the embedded database, which answers synchronously. */
+const requestsAtOnce = 100
+
+/** The rest after a slice, in ms: half of the event loop's time, or more, is left to others. */
+const restMs = 1
 
 /** Ids sort by time of creation. */
-async function* readRequests(db: Kysely<AdminTables>, kind: RequestKind | undefined) {
+async function* readInSlices<Row extends { readonly id: string }>(
+  query: SelectQueryBuilder<AdminTables, 'requests', Row>,
+): AsyncGenerator<Row[]> {
+  const newest = query.orderBy('id', 'desc').limit(requestsAtOnce)
   for (let before: string | undefined; ; ) {
-    let query = db
-      .selectFrom('requests')
-      .selectAll()
-      .where('changes_id', 'is', null)
-      .orderBy('id', 'desc')
-      .limit(requestsAtOnce)
-    if (kind !== undefined) query = query.where('kind', '=', kind)
-    if (before !== undefined) query = query.where('id', '<', before)
-    const requests: RequestRow[] = await query.execute()
-    if (requests.length > 0) yield requests
-    if (requests.length < requestsAtOnce) return
-    before = requests.at(-1)?.id
-    await setImmediate()
+    const slice: Row[] = await (before === undefined ? newest : newest.where('id', '<', before)).execute()
+    if (slice.length > 0) yield slice
+    if (slice.length < requestsAtOnce) return
+    before = slice.at(-1)?.id
+    await sleep(restMs)
   }
 }
 

@@ -6,9 +6,12 @@ import { attach } from '../attach.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { prepareNotice } from '../mails/notices.ts'
 import { continueNotices } from '../mails/threads.ts'
+import { publicEventKinds } from '../public-events.ts'
 import { getOwnRequest } from '../read-request.ts'
-import { eraseAfter } from '../retention.ts'
 import { addEvent } from '../store-request.ts'
+import { updateRequest } from '../update-request.ts'
+import { indexRequest } from '../words/index-request.ts'
+import { takesReplies } from './takes-replies.ts'
 
 interface Reply {
   readonly reference: string
@@ -27,8 +30,7 @@ export async function replyToRequest(
   { reference, token, text, uploads, lang }: Reply,
 ): Promise<void> {
   const request = await getOwnRequest(dependencies, reference, token)
-  if (request.kind !== 'support' && request.kind !== 'beta-request')
-    throw new Refusal(409, 'It takes no replies.')
+  if (!takesReplies(request.kind)) throw new Refusal(409, 'It takes no replies.')
   const said = text.trim()
   if (said === '') throw new FieldRefusal({ text: 'required' }, lang)
   await dependencies.finishUploads(uploads)
@@ -45,19 +47,14 @@ export async function replyToRequest(
   })
   const now = dependencies.clock()
   await dependencies.db.transaction().execute(async trx => {
-    const at = now.toISOString()
-    const reopened = { state: 'received', updated_at: at, erase_at: eraseAfter(request.kind, now) }
-    const { numUpdatedRows } = await trx
-      .updateTable('requests')
-      .set(reopened)
-      .where('id', '=', request.id)
-      .where('erase_at', '>', at)
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) throw new Refusal(404, 'It is erased.')
+    const reopened = { state: 'received', isFromSender: true }
+    if (!(await updateRequest(trx, request, { isKept: true }, reopened, now)))
+      throw new Refusal(404, 'It is erased.')
     // A duplicate post: a double click, or a reload without scripts.
     if (await isSaidAlready(trx, request.id, said)) return
-    await attach(trx, request.id, { uploads, lang })
-    await addEvent(trx, { requestId: request.id, by: 'visitor', text: said }, now)
+    const eventId = await addEvent(trx, { requestId: request.id, by: 'visitor', text: said }, now)
+    await attach(trx, request.id, { uploads, lang, eventId })
+    await indexRequest(trx, request.id)
     await queueNotice(trx)
   })
 }
@@ -68,6 +65,7 @@ async function isSaidAlready(trx: Kysely<AdminTables>, requestId: string, said: 
     .selectFrom('request_events')
     .select(['by', 'text'])
     .where('request_id', '=', requestId)
+    .where('kind', 'in', publicEventKinds)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { getCompileCacheDir } from 'node:module'
-import { dirname } from 'node:path'
+import { childEnvironment } from '../../../../platform/child-environment.ts'
 import type { InspectionAnswer, InspectionJob } from './inspection-process.ts'
 
 /** The answer of a process, or why there is none: timeout or exit. */
@@ -21,7 +20,11 @@ const execArgv = ['--max-old-space-size=48', '--max-semi-space-size=2']
 
 /** Starts an inspection process and waits until it is ready. Throws when it does not start. */
 export async function openProcess(program: URL): Promise<InspectionProcess> {
-  const child = fork(program, { execArgv, env: childEnv(), stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
+  const child = fork(program, {
+    execArgv,
+    env: childEnvironment(),
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
   // Without a listener, sending to an ended process would end this one.
   child.on('error', () => {})
   child.unref()
@@ -65,18 +68,5 @@ export async function openProcess(program: URL): Promise<InspectionProcess> {
     },
     ended,
     end,
-  }
-}
-
-/**
- * The environment without settings, which contain secrets, but with the memory allocator's and the compile cache, which
- * halves the start time.
- */
-function childEnv(): Record<string, string> {
-  const cache = getCompileCacheDir()
-  const memory = Object.entries(process.env).filter(([name]) => name.startsWith('MALLOC_'))
-  return {
-    ...Object.fromEntries(memory.map(([name, value = '']) => [name, value])),
-    ...(cache !== undefined && { NODE_COMPILE_CACHE: dirname(cache) }),
   }
 }

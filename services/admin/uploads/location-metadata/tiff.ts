@@ -38,7 +38,7 @@ interface Directory {
   readonly stretch: ByteRange
 }
 
-type Wanted = (tag: number) => boolean
+type TagFilter = (tag: number) => boolean
 
 /**
  * Removes the location from TIFF data, which is also the format of EXIF: the GPS directory and its values are zeroed,
@@ -71,7 +71,7 @@ export function blankTiff(file: FileBytes, whole: ByteRange): boolean {
   return true
 }
 
-const isFollowed: Wanted = tag => tag === xmpPacket || tag === gpsDirectory || directories.includes(tag)
+const isFollowed: TagFilter = tag => tag === xmpPacket || tag === gpsDirectory || directories.includes(tag)
 
 function numberFormatOf(head: Buffer): NumberFormat | null {
   const order = head.toString('latin1', 0, 2)
@@ -88,7 +88,7 @@ function readDirectory(
   whole: ByteRange,
   offset: number,
   format: NumberFormat,
-  isWanted: Wanted,
+  isWanted: TagFilter,
 ): Directory {
   const [countBytes, entryBytes, wordBytes] = format.big ? [8, 20, 8] : [2, 12, 4]
   const start = whole.start + offset

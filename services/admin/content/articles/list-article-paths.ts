@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely'
+import type { ListedPages } from '../../../../contract/listed-pages.ts'
+import type { AdminTables } from '../../schema.ts'
+import { pagesOfTexts } from '../list-pages.ts'
+
+/** The published articles in any language, newest first; the path is `2026/one-leaf`. */
+export async function listArticlePaths(
+  db: Kysely<AdminTables>,
+  { from, limit, today }: { readonly from: number; readonly limit: number; readonly today: string },
+): Promise<ListedPages> {
+  const published = db.selectFrom('articles').where('date', '<=', today)
+  const { count } = await published.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()
+  const rows = await db
+    .selectFrom(
+      published
+        .select(['id', 'year', 'slug', 'date'])
+        .orderBy('date', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .offset(from)
+        .as('a'),
+    )
+    .innerJoin('article_texts as t', 't.article_id', 'a.id')
+    .select(['a.year', 'a.slug', 'a.date as changed', 't.iso'])
+    .orderBy('a.date', 'desc')
+    .orderBy('a.id', 'desc')
+    .execute()
+  const pages = pagesOfTexts(rows.map(({ year, slug, ...row }) => ({ ...row, path: `${year}/${slug}` })))
+  return { pages, total: Number(count) }
+}

@@ -1,0 +1,87 @@
+import type { EntryKind, Part } from '../../../../contract/office/content-parts.ts'
+
+/** The tables of entries, their revisions, and what files and office agreed on. */
+export interface EntryTables {
+  entries: EntryRow
+  revisions: RevisionRow
+  heads: HeadRow
+  copies: CopyRow
+  file_bases: FileBaseRow
+  file_conflicts: FileConflictRow
+}
+
+export interface EntryRow {
+  id: string
+  kind: EntryKind
+  /** Its folder below `content/`. */
+  path: string
+  created_at: string
+  archived_at: string | null
+}
+
+/** A whole text or set of facts as it was saved; rows are never changed or deleted. */
+export interface RevisionRow {
+  id: string
+  entry_id: string
+  part: Part
+  /** Consecutive within the part, from 1. */
+  number: number
+  /** The revision that it was written from; null for the first. */
+  based_on: string | null
+  /** The English revision that a translation was made from. */
+  source_revision: string | null
+  /** Canonical JSON: `TextFields` or the facts. */
+  fields: string
+  /** The SHA-256 of `fields`, in hex. */
+  hash: string
+  origin: 'office' | 'files' | 'restore' | 'merge'
+  /** The member of staff; null for files. */
+  author_id: string | null
+  note: string
+  at: string
+}
+
+/** The newest and the published revision of each part of an entry. */
+export interface HeadRow {
+  entry_id: string
+  part: Part
+  /** The newest revision; null: nothing is written yet. */
+  draft_id: string | null
+  /** The published revision; null: not on the site. */
+  live_id: string | null
+  /** Incremented with each change of `draft_id`. */
+  version: number
+  /** Path and title of the newest revision, folded, to search by. */
+  words: string
+  updated_at: string
+}
+
+/** What a member of staff is writing, kept while they write; erased after 30 days. */
+interface CopyRow {
+  entry_id: string
+  part: Part
+  staff_id: string
+  based_on: string | null
+  fields: string
+  at: string
+}
+
+/** The revision on which file and office last agreed. */
+interface FileBaseRow {
+  path: string
+  part: Part
+  hash: string
+  revision_id: string
+}
+
+/** A part that was changed in its file and in the office. */
+export interface FileConflictRow {
+  path: string
+  part: Part
+  kind: 'changed' | 'removed'
+  /** The hash of the file; empty for a removed one. */
+  file_hash: string
+  /** The file's text as an unpublished revision; null for a removed one. */
+  revision_id: string | null
+  since: string
+}

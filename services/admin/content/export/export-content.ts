@@ -1,0 +1,98 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { type Kysely, sql } from 'kysely'
+import { stringify } from 'yaml'
+import { localeOfTag } from '../../../../contract/locale.ts'
+import { dialectOf } from '../../../../platform/database/dialect.ts'
+import type { AdminTables } from '../../schema.ts'
+import { readContent } from '../import/import-content.ts'
+import { ContentFault } from '../import/source.ts'
+import type { TermKind } from '../schema.ts'
+import { type Difference, findDifferences } from './find-differences.ts'
+
+/**
+ * Brings what staff have published into the content folder: only the files that differ, and in them only the lines.
+ * Resolves to their paths. Throws `ContentFault`, before the first write, for files that have changed since they were loaded.
+ * An empty or missing folder gets all files.
+ */
+export async function exportContent(db: Kysely<AdminTables>, root: string): Promise<string[]> {
+  const files = await readAtOnce(db, trx => (isEmpty(root) ? listAll(trx) : findIn(trx, root)))
+  const changed = files.filter(({ isChanged }) => isChanged)
+  if (changed.length > 0)
+    throw new ContentFault(
+      ['Nothing was written: these files have changed since they were loaded.', ...changed.map(pathOf)].join(
+        '\n',
+      ),
+    )
+  for (const { path, text } of files)
+    await (text === null ? removeFile(root, path) : storeFile(root, path, text))
+  return files.map(({ path }) => path).toSorted()
+}
+
+/** The files that an export would write, or refuse to. */
+export const checkExport = (db: Kysely<AdminTables>, root: string): Promise<Difference[]> =>
+  readAtOnce(db, trx => findIn(trx, root))
+
+const pathOf = ({ path }: Difference) => `content/${path}`
+
+const isEmpty = (root: string) => !existsSync(root) || readdirSync(root).length === 0
+
+const findIn = (db: Kysely<AdminTables>, root: string) => findDifferences(db, readContent(root).entries)
+
+/** Reads in one snapshot, which cannot write. */
+const readAtOnce = <T>(db: Kysely<AdminTables>, read: (trx: Kysely<AdminTables>) => Promise<T>): Promise<T> =>
+  db.transaction().execute(async trx => {
+    if (dialectOf(db) === 'postgres')
+      await sql`set transaction isolation level repeatable read, read only`.execute(trx)
+    return read(trx)
+  })
+
+async function storeFile(root: string, path: string, text: string) {
+  await mkdir(dirname(join(root, path)), { recursive: true })
+  await writeFile(join(root, path), text)
+}
+
+async function removeFile(root: string, path: string) {
+  const file = join(root, path)
+  await rm(file, { force: true })
+  const folder = dirname(file)
+  if (isEmpty(folder)) await rm(folder, { recursive: true, force: true })
+}
+
+/** All files: those of entries, prices and vocabularies. */
+async function listAll(db: Kysely<AdminTables>): Promise<Difference[]> {
+  const written = (path: string, text: string) => ({ path, text, isChanged: false })
+  const entries = await findDifferences(db, [], 'all')
+  return [
+    ...entries.map(each => ({ ...each, isChanged: false })),
+    written('prices.yaml', await writePrices(db)),
+    written('insight/categories.yaml', stringify(await listWords(db, 'category'))),
+    written('careers/terms.yaml', stringify(await listPositionWords(db))),
+  ]
+}
+
+async function writePrices(db: Kysely<AdminTables>): Promise<string> {
+  const prices: Record<string, Record<string, string[]>> = {}
+  for (const { product, iso, formatted_price, currency } of await db
+    .selectFrom('prices')
+    .selectAll()
+    .execute())
+    prices[product] = { ...prices[product], [localeOfTag(iso)]: [formatted_price, currency] }
+  return stringify(prices)
+}
+
+async function listPositionWords(db: Kysely<AdminTables>) {
+  const kinds = ['type', 'team', 'location', 'workplace'] as const
+  const lists: [TermKind, object][] = []
+  for (const kind of kinds) lists.push([kind, await listWords(db, kind)])
+  return Object.fromEntries(lists)
+}
+
+async function listWords(db: Kysely<AdminTables>, kind: TermKind) {
+  const rows = await db.selectFrom('terms').selectAll().where('kind', '=', kind).orderBy('sort').execute()
+  return [...Map.groupBy(rows, ({ id }) => id)].map(([id, own]) => ({
+    id,
+    title: Object.fromEntries(own.map(row => [localeOfTag(row.iso), row.title])),
+  }))
+}

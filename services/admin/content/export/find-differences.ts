@@ -1,0 +1,83 @@
+import type { Kysely } from 'kysely'
+import { everyPart, type Part } from '../../../../contract/office/content-parts.ts'
+import type { AdminTables } from '../../schema.ts'
+import { filePathOf, hashOfFields, writeText } from '../entries/fields.ts'
+import type { EntryFiles } from '../import/content-part.ts'
+import { writeFile } from './write-file.ts'
+
+/** A file that differs from the office. */
+export interface Difference {
+  /** Its path below the content folder. */
+  readonly path: string
+  /** What it should be; null: it should not be there. */
+  readonly text: string | null
+  /** The file was changed too since it was loaded: it is not written over. */
+  readonly isChanged: boolean
+}
+
+/** The files that differ from what is live, where staff have changed that since it was last agreed on; or all of them. */
+export async function findDifferences(
+  db: Kysely<AdminTables>,
+  files: readonly EntryFiles[],
+  wanted: 'changed' | 'all' = 'changed',
+): Promise<Difference[]> {
+  const byPath = new Map(files.map(each => [each.path, each]))
+  const differences: Difference[] = []
+  for await (const entry of listEntries(db)) {
+    const own = byPath.get(entry.path)
+    const hasText = entry.parts.some(({ part, fields }) => part !== 'facts' && fields !== null)
+    for (const part of everyPart) {
+      const office = entry.parts.find(each => each.part === part)
+      // Facts are a file only beside a text.
+      const fields = (hasText ? office?.fields : null) ?? null
+      const current = own ? currentOf(own, part) : null
+      const file = current && hashOfFields(current.fields)
+      const live = fields === null ? null : hashOfFields(fields)
+      const base = office?.base ?? null
+      if (live === file || (wanted === 'changed' && live === base)) continue
+      const path = filePathOf(entry.kind, entry.path, part)
+      const text = fields === null ? null : writeFile({ kind: entry.kind, part, fields, current })
+      differences.push({ path, text, isChanged: file !== base })
+    }
+  }
+  return differences
+}
+
+function currentOf({ facts, factsSource, texts }: EntryFiles, part: Part) {
+  if (part === 'facts') return { text: factsSource.raw, fields: JSON.stringify(facts) }
+  const found = texts.find(({ locale }) => locale === part)
+  return found ? { text: found.source.raw, fields: writeText(found.text) } : null
+}
+
+const entriesAtOnce = 100
+
+/** Entries by path, with what is live of each part, in bounded memory. */
+async function* listEntries(db: Kysely<AdminTables>) {
+  for (let after = ''; ; ) {
+    const entries = await db
+      .selectFrom('entries')
+      .select(['id', 'kind', 'path'])
+      .where('path', '>', after)
+      .orderBy('path')
+      .limit(entriesAtOnce)
+      .execute()
+    if (entries.length === 0) return
+    const parts = await db
+      .selectFrom('heads as h')
+      .innerJoin('entries as e', 'e.id', 'h.entry_id')
+      .leftJoin('revisions as live', 'live.id', 'h.live_id')
+      .leftJoin('file_bases as base', join =>
+        join.onRef('base.path', '=', 'e.path').onRef('base.part', '=', 'h.part'),
+      )
+      .select(['h.entry_id', 'h.part', 'live.fields', 'base.hash as base'])
+      .where(
+        'h.entry_id',
+        'in',
+        entries.map(({ id }) => id),
+      )
+      .execute()
+    const byEntry = Map.groupBy(parts, ({ entry_id }) => entry_id)
+    for (const { id, ...entry } of entries) yield { ...entry, parts: byEntry.get(id) ?? [] }
+    after = entries.at(-1)?.path ?? ''
+  }
+}

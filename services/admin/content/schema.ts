@@ -1,0 +1,164 @@
+import type { Generated } from 'kysely'
+import type { LanguageTag } from '../../../contract/locale.ts'
+import type { EntryTables } from './entries/schema.ts'
+
+/**
+ * The tables of texts, prices and positions: what is on the site, and beside it the entries that it is published from, and
+ * the redirects.
+ */
+export interface ContentTables extends EntryTables {
+  prices: PriceRow
+  terms: TermRow
+  positions: PositionRow
+  position_texts: PositionTextRow
+  articles: ArticleRow
+  article_texts: ArticleTextRow
+  legal_documents: LegalDocumentRow
+  handbook_pages: HandbookPageRow
+  handbook_places: HandbookPlaceRow
+  handbook_texts: HandbookTextRow
+  handbook_ratings: HandbookRatingRow
+  sharing_pictures: SharingPictureRow
+  content_sources: ContentSourceRow
+  content_revision: ContentRevisionRow
+  redirects: RedirectRow
+}
+
+export interface PriceRow {
+  product: 'procreate' | 'pocket' | 'dreams'
+  iso: LanguageTag
+  formatted_price: string
+  currency: string
+}
+
+/** Terms of the vocabularies: article categories, and the vocabularies of positions. */
+interface TermRow {
+  kind: TermKind
+  id: string
+  iso: LanguageTag
+  title: string
+  sort: number
+}
+export type TermKind = 'category' | 'type' | 'team' | 'location' | 'workplace'
+
+export interface PositionRow {
+  id: string
+  slug: string
+  type: string
+  team: string
+  location: string
+  workplace: string
+  salary_min: number | null
+  salary_max: number | null
+  currency: string | null
+  opened_on: string
+  closed_on: string | null
+}
+
+interface PositionTextRow {
+  position_id: string
+  iso: LanguageTag
+  title: string
+  description: string
+  body: string
+}
+
+interface ArticleRow {
+  id: string
+  year: number
+  slug: string
+  date: string
+  category: string
+  cover: string
+  featured: 0 | 1
+  sample: 0 | 1
+}
+
+interface ArticleTextRow {
+  article_id: string
+  iso: LanguageTag
+  title: string
+  intro: string
+  body: string
+  read_time: number
+}
+
+interface LegalDocumentRow {
+  slug: string
+  iso: LanguageTag
+  title: string
+  description: string
+  effective: string
+  body: string
+  /** The facts about the operator in the imprint, as JSON; null for other documents. */
+  facts: string | null
+}
+
+/** A page of a handbook, in any number of versions. */
+interface HandbookPageRow {
+  id: string
+  product: string
+  /** The full path below a version, `layers/masks`. */
+  path: string
+  /** Empty, or the newest version of this variant of the page. */
+  variant: string
+  /** Its order among its siblings. */
+  sort: number
+}
+
+/** The place of a page in a version, under a path that is unique there. */
+interface HandbookPlaceRow {
+  group_version: string
+  path: string
+  page_id: string
+}
+
+interface HandbookTextRow {
+  page_id: string
+  iso: LanguageTag
+  title: string
+  description: string
+  body: string
+}
+
+/** A reader's rating of a page, without name and address. */
+interface HandbookRatingRow {
+  id: string
+  group_version: string
+  path: string
+  iso: LanguageTag
+  helpful: 0 | 1
+  comment: string | null
+  created_at: string
+}
+
+interface SharingPictureRow {
+  /** Its path: `insight/2026/one-leaf`. */
+  subject: string
+  iso: LanguageTag
+  /** The name of the file. */
+  name: string
+}
+
+/** The content hash of each imported part, so that unchanged parts are skipped. */
+interface ContentSourceRow {
+  path: string
+  hash: string
+}
+
+/** One row: the content revision, which increments with every change. */
+interface ContentRevisionRow {
+  id: 1
+  revision: number
+}
+
+/** A redirect of an address that has no page any more. Paths are without a language. */
+interface RedirectRow {
+  from_path: string
+  to_path: string
+  /** The member of staff. */
+  made_by: string | null
+  at: string
+  hits: Generated<number>
+  last_hit_on: string | null
+}

@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely'
+import type { AdminTables } from '../schema.ts'
+
+/** Adds to the hits of redirects; unknown ones are ignored. */
+export const countHits = (
+  db: Kysely<AdminTables>,
+  hits: readonly { readonly from: string; readonly times: number }[],
+  today: string,
+): Promise<void> =>
+  db.transaction().execute(async trx => {
+    for (const { from, times } of hits)
+      await trx
+        .updateTable('redirects')
+        .set(({ eb }) => ({ hits: eb('hits', '+', times), last_hit_on: today }))
+        .where('from_path', '=', from)
+        .execute()
+  })

@@ -1,0 +1,81 @@
+import type { Kysely } from 'kysely'
+import * as v from 'valibot'
+import type { Schema } from '../../../contract/call.ts'
+import { type HandbookProduct, handbookProducts } from '../../../contract/handbook-versions.ts'
+import type { EntryKind } from '../../../contract/office/content-parts.ts'
+import type { EntryRow } from '../../admin/content/entries/schema.ts'
+import { articleFactsWith, yearOf } from '../../admin/content/import/articles.ts'
+import {
+  checkHandbookFolder,
+  handbookAddressOf,
+  handbookFactsOf,
+} from '../../admin/content/import/handbook-pages.ts'
+import { findSampleValue, type LegalFacts, legalFactsOf } from '../../admin/content/import/legal-documents.ts'
+import { type PositionTermIds, positionFactsWith } from '../../admin/content/import/positions.ts'
+import { ContentFault, slugOf } from '../../admin/content/import/source.ts'
+import type { TermKind } from '../../admin/content/schema.ts'
+import { Refusal } from '../../http/problem.ts'
+import type { OfficeTables } from '../schema.ts'
+
+/** The facts of a call as canonical JSON. Throws `Refusal` 422 for facts that the schema of their kind refuses. */
+export async function factsFieldsOf(
+  db: Kysely<OfficeTables>,
+  entry: EntryRow,
+  facts: Readonly<Record<string, unknown>>,
+): Promise<string> {
+  const result = v.safeParse(await schemaOf(db, entry), facts)
+  if (!result.success) {
+    const issue = result.issues[0]
+    throw new Refusal(422, `${v.getDotPath(issue) ?? 'The whole'}: ${issue.message}`)
+  }
+  const left = entry.kind === 'legal' ? findSampleValue(result.output as LegalFacts) : undefined
+  if (left) throw new Refusal(422, `values.${left}: is still the sample, in brackets`)
+  const fields = JSON.stringify(result.output)
+  if (/\\u00[01]/.test(fields)) throw new Refusal(422, 'The whole: should have no control characters')
+  return fields
+}
+
+async function schemaOf(db: Kysely<OfficeTables>, { kind, path }: EntryRow): Promise<Schema> {
+  if (kind === 'legal') return legalFactsOf(slugOf(path))
+  if (kind === 'handbook') return handbookFactsOf(productOf(path))
+  const rows = await db.selectFrom('terms').select(['kind', 'id']).distinct().execute()
+  const idsOf = (wanted: TermKind) => rows.filter(row => row.kind === wanted).map(({ id }) => id)
+  if (kind === 'article') return articleFactsWith(idsOf('category'), yearOf(path))
+  const ids: PositionTermIds = {
+    type: idsOf('type'),
+    team: idsOf('team'),
+    location: idsOf('location'),
+    workplace: idsOf('workplace'),
+  }
+  return positionFactsWith(ids)
+}
+
+function productOf(path: string): HandbookProduct {
+  const { product } = handbookAddressOf(path)
+  const found = handbookProducts.find(each => each === product)
+  if (found === undefined) throw new ContentFault(`content/${path}: is of no handbook`)
+  return found
+}
+
+const addresses: Readonly<Record<EntryKind, RegExp>> = {
+  article: /^insight\/\d{4}\/[^/@]+$/,
+  position: /^careers\/[^/@]+$/,
+  legal: /^legal\/[^/@]+$/,
+  handbook: /^handbook\/[^/@]+(?:\/[^/@]+)+(?:@[\d.]+)?$/,
+}
+
+/** Throws `Refusal` 422 for a path that cannot be the address of an entry of a kind. */
+export function verifyPath(kind: EntryKind, path: string): void {
+  const isAddress = addresses[kind].test(path) && path.split('@')[0]?.split('/').slice(1).every(isSlug)
+  if (!isAddress) throw new Refusal(422, 'path: cannot be an address of this kind')
+  if (kind !== 'handbook') return
+  try {
+    productOf(path)
+    checkHandbookFolder(path)
+  } catch (error) {
+    if (error instanceof ContentFault) throw new Refusal(422, `path: ${error.message}`)
+    throw error
+  }
+}
+
+const isSlug = (name: string) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)

@@ -1,0 +1,106 @@
+import { type Kysely, type SqlBool, sql } from 'kysely'
+import type { Locale } from '../../../contract/locale.ts'
+import { type EntryKind, everyPart, type Part } from '../../../contract/office/content-parts.ts'
+import type { EntryRowView, partStates } from '../../../contract/office/content-view.ts'
+import { decodeCursor, encodeCursor } from '../../admin/cursor.ts'
+import type { OfficeTables } from '../schema.ts'
+
+type State = (typeof partStates)[number] | 'outdated'
+
+interface EntryQuery {
+  readonly kind?: EntryKind | undefined
+  readonly language: Locale
+  readonly state?: State | undefined
+  readonly q?: string | undefined
+  readonly archived: '0' | '1'
+  readonly cursor?: string | undefined
+  readonly limit: number
+}
+
+const isOutdated = sql<SqlBool>`h.part not in ('facts', 'en') and h.live_id is not null
+  and coalesce(draft.source_revision, '') <> coalesce(en.live_id, '')`
+
+const conditions: Readonly<Record<State, ReturnType<typeof sql<SqlBool>>>> = {
+  missing: sql<SqlBool>`h.draft_id is null`,
+  draft: sql<SqlBool>`h.draft_id is not null and h.live_id is null`,
+  live: sql<SqlBool>`h.draft_id is not null and h.live_id = h.draft_id`,
+  changed: sql<SqlBool>`h.live_id is not null and h.live_id <> h.draft_id`,
+  outdated: isOutdated,
+}
+
+/** Heads with their newest revision, and the English head beside them. */
+const headsOf = (db: Kysely<OfficeTables>) =>
+  db
+    .selectFrom('heads as h')
+    .leftJoin('revisions as draft', 'draft.id', 'h.draft_id')
+    .leftJoin('heads as en', join => join.onRef('en.entry_id', '=', 'h.entry_id').on('en.part', '=', 'en'))
+
+/** A page of entries by path. Throws `Refusal` 400 for a foreign cursor. */
+export async function listEntries(db: Kysely<OfficeTables>, query: EntryQuery) {
+  const { kind, language, state, q = '', archived, cursor, limit } = query
+  let select = db
+    .selectFrom('entries')
+    .selectAll()
+    .where('archived_at', archived === '1' ? 'is not' : 'is', null)
+    .orderBy('path')
+    .limit(limit + 1)
+  if (kind !== undefined) select = select.where('kind', '=', kind)
+  if (cursor !== undefined) select = select.where('path', '>', decodeCursor(cursor, 'path').key)
+  if (state !== undefined) {
+    const heads = headsOf(db).select('h.entry_id').where('h.part', '=', language).where(conditions[state])
+    select = select.where('id', 'in', heads)
+  }
+  for (const word of q.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)) {
+    const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
+    const heads = db
+      .selectFrom('heads')
+      .select('entry_id')
+      .where(sql<SqlBool>`words like ${pattern} escape '\\'`)
+    select = select.where('id', 'in', heads)
+  }
+  const rows = await select.execute()
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  const next = rows.length > limit && last ? encodeCursor({ key: last.path, id: last.id }) : null
+  return { entries: await viewEntries(db, page), next_cursor: next }
+}
+
+/** Entries with the states of their parts. */
+export async function viewEntries(
+  db: Kysely<OfficeTables>,
+  rows: readonly { id: string; kind: EntryKind; path: string; archived_at: string | null }[],
+): Promise<EntryRowView[]> {
+  if (rows.length === 0) return []
+  const heads = await headsOf(db)
+    .select(['h.entry_id', 'h.part', 'h.draft_id', 'h.live_id', 'h.version', 'h.words', 'h.updated_at'])
+    .select(({ case: when }) => when().when(isOutdated).then(1).else(0).end().as('outdated'))
+    .select(({ case: when }) =>
+      when().when('h.part', '<>', 'facts').then(sql<string>`draft.fields`).end().as('fields'),
+    )
+    .where(
+      'h.entry_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .execute()
+  return rows.map(({ id, kind, path, archived_at }) => {
+    const own = everyPart.flatMap(part => heads.filter(head => head.entry_id === id && head.part === part))
+    const title = own.map(({ fields }) => (fields ? titleIn(fields) : '')).find(each => each !== '') ?? ''
+    const parts = own.map(head => ({
+      part: head.part as Part,
+      state: stateOf(head),
+      outdated: head.outdated === 1,
+      version: head.version,
+      updated_at: head.updated_at,
+    }))
+    return { id, kind, path, title, archived_at, parts }
+  })
+}
+
+const titleIn = (fields: string): string => (JSON.parse(fields) as { readonly title: string }).title
+
+function stateOf({ draft_id, live_id }: { draft_id: string | null; live_id: string | null }) {
+  if (draft_id === null) return 'missing' as const
+  if (live_id === null) return 'draft' as const
+  return live_id === draft_id ? ('live' as const) : ('changed' as const)
+}

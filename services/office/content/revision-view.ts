@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely'
+import type { RevisionView } from '../../../contract/office/content-view.ts'
+import type { RevisionRow } from '../../admin/content/entries/schema.ts'
+import { findColleagues } from '../inbox/colleagues.ts'
+import type { OfficeTables } from '../schema.ts'
+
+/** Revisions as calls answer them, with the names of their authors. */
+export async function viewRevisions(
+  db: Kysely<OfficeTables>,
+  rows: readonly RevisionRow[],
+  liveId: string | null,
+): Promise<RevisionView[]> {
+  const names = await findColleagues(
+    db,
+    rows.map(({ author_id }) => author_id),
+  )
+  return rows.map(({ id, number, based_on, source_revision, origin, author_id, note, at }) => ({
+    ...{ id, number, based_on, source_revision, origin, note, at },
+    author: author_id === null ? null : (names.get(author_id)?.name ?? null),
+    is_live: id === liveId,
+  }))
+}
+
+export async function viewRevision(
+  db: Kysely<OfficeTables>,
+  row: RevisionRow | null,
+  liveId: string | null,
+): Promise<RevisionView | null> {
+  return row === null ? null : ((await viewRevisions(db, [row], liveId))[0] ?? null)
+}

@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely'
+import type { GalleryPeer } from '../../contract/service-calls.ts'
+import type { HashCost } from '../../platform/passwords.ts'
+import type { Storage } from '../../platform/storage/storage.ts'
+import type { Dependencies as RequestDependencies } from '../admin/requests/dependencies.ts'
+import type { Guard } from '../http/guard.ts'
+import type { OfficeLimits } from './limits.ts'
+import type { OfficeTables } from './schema.ts'
+
+type OfRequests = 'origin' | 'mailHost' | 'secret' | 'clock' | 'recipients' | 'finishUploads' | 'eraseFiles'
+
+/** What the health of the installation shows of its settings. */
+interface Installation {
+  readonly version: string
+  /** The folder of the storage; null: an S3 store. */
+  readonly storageFolder: string | null
+}
+
+/** Dependencies of the office's operations; those of the operations on requests are among them. */
+export interface OfficeDependencies extends Pick<RequestDependencies, OfRequests> {
+  readonly db: Kysely<OfficeTables>
+  readonly guard: Guard<keyof OfficeLimits>
+  /** The gallery service, which keeps accounts. */
+  readonly gallery: GalleryPeer
+  /** The storage of attachments. */
+  readonly storage: Storage
+  readonly installation: Installation
+  /** Paths of the site's pages, without a language, besides those in the database. */
+  readonly pages: ReadonlySet<string>
+  /** The cost of password hashes; the current one by default. */
+  readonly passwordCost?: HashCost | undefined
+}

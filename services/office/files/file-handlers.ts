@@ -1,0 +1,68 @@
+import { Readable } from 'node:stream'
+import type { InferOutput } from 'valibot'
+import type { Schema } from '../../../contract/call.ts'
+import type { officeFileCalls } from '../../../contract/office/files.ts'
+import { exportRatings } from '../../admin/content/handbook/list-ratings.ts'
+import { exportRequests } from '../../admin/requests/staff/export-requests.ts'
+import { openAttachment } from '../../admin/uploads/open-attachment.ts'
+import { Refusal } from '../../http/problem.ts'
+import { type Actor, runAct } from '../act.ts'
+import type { OfficeDependencies } from '../dependencies.ts'
+import type { StaffSession } from '../handler.ts'
+import { findScopedFile } from './find-scoped-file.ts'
+
+type Calls = typeof officeFileCalls
+
+export interface FileRequest<C> {
+  readonly params: Readonly<Record<string, string>>
+  readonly query: C extends { readonly query: infer Q extends Schema } ? InferOutput<Q> : undefined
+  readonly session: StaffSession
+  readonly actor: Actor
+}
+
+export interface SentFile {
+  readonly stream: Readable
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** The handlers of the calls that answer a file. */
+export type FileHandlers = {
+  readonly [K in keyof Calls]: (request: FileRequest<Calls[K]>) => Promise<SentFile>
+}
+
+/** The handlers of files. Each export has its row in the audit log. */
+export const fileHandlers = ({ db, storage }: OfficeDependencies): FileHandlers => ({
+  async exportRequests({ query: { kind }, session: { staff }, actor }) {
+    const { teams } = staff
+    await runAct(db, actor, { kind: 'export', id: kind ?? 'all', detail: { teams } }, async () => {})
+    return csvOf(exportRequests(db, { kind, teams }), kind ?? 'requests', actor)
+  },
+  async exportRatings({ query, actor }) {
+    const { version = null, path = null, language = null } = query
+    const detail = { version, path, language }
+    await runAct(db, actor, { kind: 'export', id: 'ratings', detail }, async () => {})
+    return csvOf(exportRatings(db, query), 'ratings', actor)
+  },
+  async getFile({ params, session: { staff } }) {
+    const id = await findScopedFile(db, staff.teams, params.id ?? '')
+    const file = id === null ? null : await openAttachment(db, storage, id)
+    if (!file) throw new Refusal(404, 'There is no such file.')
+    return file
+  },
+})
+
+const csvOf = (pieces: AsyncIterable<string>, name: string, { now }: Actor): SentFile => ({
+  stream: Readable.from(bytesOf(pieces)),
+  headers: {
+    'Content-Type': 'text/csv; charset=utf-8',
+    'Content-Disposition': `attachment; filename="${name}-${now.toISOString().slice(0, 10)}.csv"`,
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'private, no-store',
+  },
+})
+
+/** The text as UTF-8, with the byte order mark by which spreadsheets know it. */
+async function* bytesOf(pieces: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  yield Buffer.from('\uFEFF')
+  for await (const piece of pieces) yield Buffer.from(piece)
+}

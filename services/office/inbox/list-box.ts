@@ -1,0 +1,64 @@
+import { type Kysely, type SqlBool, sql } from 'kysely'
+import type { Box } from '../../../contract/office/inbox.ts'
+import { dialectOf } from '../../../platform/database/dialect.ts'
+import { decodeCursor, encodeCursor } from '../../admin/cursor.ts'
+import type { RequestRow } from '../../admin/schema.ts'
+import type { OfficeTables } from '../schema.ts'
+import { type BoxFilter, inBox, orderOf } from './boxes.ts'
+
+interface BoxQuery extends BoxFilter {
+  readonly box: Box
+  readonly tag?: string | undefined
+  readonly cursor?: string | undefined
+  readonly limit: number
+}
+
+interface BoxPage {
+  readonly rows: readonly RequestRow[]
+  readonly next: string | null
+}
+
+/** Up to so many requests with a tag are sorted; of a more frequent tag the box is read in its order. */
+const rareTag = 1000
+
+/** A page of a box, newest change first; of those that wait, longest first. Throws `Refusal` 400 for a foreign cursor. */
+export async function listBox(db: Kysely<OfficeTables>, query: BoxQuery): Promise<BoxPage> {
+  const { box, tag, limit } = query
+  const [key, direction] = orderOf(box)
+  const isAfter = direction === 'asc' ? sql`>` : sql`<`
+  let select = db
+    .selectFrom('requests')
+    .selectAll('requests')
+    .where(inBox(box, query, dialectOf(db)))
+    .orderBy(key, direction)
+    .orderBy('id', direction)
+    .limit(limit + 1)
+  if (query.cursor !== undefined) {
+    const cursor = decodeCursor(query.cursor, 'time')
+    select = select.where(sql<SqlBool>`(${sql.ref(key)}, id) ${isAfter} (${cursor.key}, ${cursor.id})`)
+  }
+  if (tag !== undefined) {
+    const tagged = db
+      .selectFrom('request_tags')
+      .select('request_id')
+      .where('tag', '=', tag)
+      .where('team', 'in', query.teams)
+    const few = await tagged.limit(rareTag).execute()
+    select =
+      few.length < rareTag
+        ? select.where('id', 'in', few.length > 0 ? few.map(row => row.request_id) : [''])
+        : select.where(({ exists, selectFrom }) =>
+            exists(
+              selectFrom('request_tags')
+                .select('tag')
+                .whereRef('request_id', '=', 'requests.id')
+                .where('tag', '=', tag),
+            ),
+          )
+  }
+  const rows = await select.execute()
+  const last = rows[limit - 1]
+  const next =
+    rows.length > limit && last ? encodeCursor({ key: (last[key] ?? '') as string, id: last.id }) : null
+  return { rows: rows.slice(0, limit), next }
+}
