@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { Field } from '../controls.tsx'
+import styles from './editor.module.css'
+
+interface SearchListProps<T> {
+  readonly label: string
+  readonly find: (words: string) => Promise<readonly T[]>
+  readonly describe: (found: T) => { readonly id: string; readonly title: string }
+  readonly onChoose: (found: T) => void
+}
+
+/** A search field, and a button for each thing found. */
+export function SearchList<T>({ label, find, describe, onChoose }: SearchListProps<T>) {
+  const [words, setWords] = useState('')
+  const [found, setFound] = useState<readonly T[] | 'failed' | null>(null)
+  useEffect(() => {
+    let isCurrent = true
+    const answer = (result: readonly T[] | 'failed' | null) => {
+      if (isCurrent) setFound(result)
+    }
+    if (words.trim() === '') answer(null)
+    else
+      find(words.trim()).then(answer, () => {
+        answer('failed')
+      })
+    return () => {
+      isCurrent = false
+    }
+  }, [words, find])
+  return (
+    <div className={styles.search}>
+      <Field label={label} type="search" value={words} onChange={event => setWords(event.target.value)} />
+      <p role="status" className={styles.status}>
+        {found === 'failed' && 'The search didn’t work. Try again.'}
+        {Array.isArray(found) && (found.length === 0 ? 'Nothing found.' : `${found.length} found`)}
+      </p>
+      {Array.isArray(found) && found.length > 0 && (
+        <ul className={styles.found}>
+          {found.map(each => {
+            const { id, title } = describe(each)
+            return (
+              <li key={id}>
+                <button type="button" onClick={() => onChoose(each)}>
+                  {title} <small>{id}</small>
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { WrittenSegment } from '../../../contract/document.ts'
+
+/** A page that a link can lead to. */
+export interface FoundPage {
+  readonly title: string
+  /** Such as `page:/press`. */
+  readonly to: string
+}
+
+/** A picture of the library. */
+export interface FoundPicture {
+  readonly id: string
+  readonly title: string
+}
+
+/** Markdown that is no text of ours, and where. */
+interface TextFault {
+  readonly line: number
+  readonly message: string
+}
+
+/** What the editor asks the server. */
+export interface EditorSources {
+  readonly findPages: (words: string) => Promise<readonly FoundPage[]>
+  readonly findPictures: (words: string) => Promise<readonly FoundPicture[]>
+  readonly readMarkdown: (
+    markdown: string,
+  ) => Promise<{ readonly segments: readonly WrittenSegment[] } | { readonly fault: TextFault }>
+  /** Rejects with the reason for segments that cannot be written. */
+  readonly writeMarkdown: (segments: readonly WrittenSegment[]) => Promise<string>
+}

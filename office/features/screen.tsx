@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { buttonClass } from './controls.tsx'
+import styles from './screen.module.css'
+
+interface ScreenProps {
+  readonly title: string
+  /** Beside the heading: links and filters. */
+  readonly beside?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A screen of one column: its heading, and what it shows. */
+export function Screen({ title, beside, children }: ScreenProps) {
+  return (
+    <main id="main" className={styles.screen}>
+      <title>{`${title} · Office`}</title>
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        {beside}
+      </header>
+      {children}
+    </main>
+  )
+}
+
+/** What an act has done, read out when it appears. */
+export function Notice({ children }: { readonly children: ReactNode }) {
+  return (
+    <p className={styles.notice} role="status">
+      {children}
+    </p>
+  )
+}
+
+interface TabsProps {
+  readonly label: string
+  readonly tabs: readonly { readonly title: string; readonly to: string; readonly isHere: boolean }[]
+}
+
+/** The views of a list, each with its address. */
+export function Tabs({ label, tabs }: TabsProps) {
+  return (
+    <nav aria-label={label} className={styles.tabs}>
+      {tabs.map(({ title, to, isHere }) => (
+        <Link key={to} to={to} aria-current={isHere ? 'page' : undefined} className={styles.tab}>
+          {title}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+interface PagesProps {
+  /** The address of the list's first page, where this is another one. */
+  readonly first: string | null
+  readonly next: string | null
+}
+
+/** Goes on through a list. */
+export function Pages({ first, next }: PagesProps) {
+  if (first === null && next === null) return null
+  return (
+    <nav className={styles.pages} aria-label="Pages">
+      {first !== null && (
+        <Link className={buttonClass()} to={first}>
+          First page
+        </Link>
+      )}
+      {next !== null && (
+        <Link className={buttonClass()} to={next} rel="next">
+          Next page
+        </Link>
+      )}
+    </nav>
+  )
+}
+
+export const softClass = styles.soft ?? ''
+export const rowsClass = styles.rows ?? ''
+export const factsClass = styles.facts ?? ''
+export const cardClass = styles.card ?? ''
+export const actsClass = styles.acts ?? ''
+export const emptyClass = styles.empty ?? ''

@@ -1,0 +1,113 @@
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Form, Link, NavLink, useLocation, useNavigate } from 'react-router'
+import { Mark } from '../../ui/mark.tsx'
+import { Button } from '../features/controls.tsx'
+import { boxTitles, everyBox } from '../features/labels.ts'
+import { roomsOf } from '../features/rooms.ts'
+import { Shortcut } from '../features/shortcut.tsx'
+import type { HelpDialogProps } from '../keys/help-dialog.tsx'
+import { useKeys, useShortcuts } from '../keys/use-keys.ts'
+import { OpenPalette } from '../palette/open-palette.tsx'
+import styles from './frame.module.css'
+import { LogInAgain } from './log-in-again.tsx'
+import type { SignedInData } from './signed-in-data.ts'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+type FrameProps = SignedInData & { readonly children: ReactNode }
+
+/** What stands around every screen: the way about at the left, the palette, the keys and the log-in after a session's end. */
+export function Frame({ me, counts, theme, children }: FrameProps) {
+  const navigate = useNavigate()
+  const [HelpDialog, setHelp] = useState<ComponentType<HelpDialogProps> | null>(null)
+  const rooms = roomsOf(me.roles)
+  const nav = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen has another place in a row that scrolls
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [pathname])
+  const openHelp = () =>
+    void import('../keys/help-dialog.tsx').then(
+      ({ HelpDialog }) => setHelp(() => HelpDialog),
+      error => console.warn(String(error)),
+    )
+  const go = (to: string) => () => void navigate(to)
+  useShortcuts(me.shortcuts)
+  useKeys({
+    '?': openHelp,
+    'g h': go('/'),
+    'g i': go('/inbox'),
+    'g r': go('/saved-replies'),
+    'g m': go('/me'),
+    ...Object.fromEntries(rooms.map(({ keys, path }) => [keys, go(path)])),
+    '/': () => document.querySelector<HTMLElement>('[type="search"]')?.focus(),
+  })
+  return (
+    <div className={styles.frame}>
+      <a className={styles.skip} href="#main">
+        Skip to the content
+      </a>
+      <header className={styles.rail}>
+        <Link to="/" className={styles.brand}>
+          <Mark />
+          office
+        </Link>
+        <OpenPalette roles={me.roles} className={styles.find ?? ''} />
+        <nav aria-label="Office" ref={nav} className={styles.nav}>
+          <NavLink to="/" end className={styles.item ?? ''}>
+            Home
+          </NavLink>
+          {counts && (
+            <>
+              <NavLink to="/inbox" className={`${styles.item} ${styles.inbox}`}>
+                Inbox
+                <span className={styles.count}>{countOf(counts.boxes.open)}</span>
+              </NavLink>
+              <ul className={styles.boxes} aria-label="Boxes of the inbox">
+                {everyBox.map(box => (
+                  <li key={box}>
+                    <NavLink to={`/inbox/${box}`} className={styles.item ?? ''}>
+                      {boxTitles[box]}
+                      <span className={styles.count}>{countOf(counts.boxes[box])}</span>
+                    </NavLink>
+                  </li>
+                ))}
+              </ul>
+              <NavLink to="/saved-replies" className={styles.item ?? ''}>
+                Saved replies
+              </NavLink>
+            </>
+          )}
+          {rooms.map(({ title, path }) => (
+            <NavLink key={path} to={path} className={styles.item ?? ''}>
+              {title}
+            </NavLink>
+          ))}
+          <NavLink to="/me" className={`${styles.item} ${styles.narrow}`}>
+            My account
+          </NavLink>
+        </nav>
+        <div className={styles.self}>
+          <NavLink to="/me" className={styles.me ?? ''}>
+            {me.name}
+          </NavLink>
+          <div className={styles.tools}>
+            <ThemeSwitch theme={theme} />
+            <Button type="button" look="plain" aria-label="Keyboard shortcuts" onClick={openHelp}>
+              <Shortcut keys="?" />
+            </Button>
+            <Form method="post" action="/log-out">
+              <Button look="plain">Log out</Button>
+            </Form>
+          </div>
+        </div>
+      </header>
+      <div className={styles.screen}>{children}</div>
+      {HelpDialog && <HelpDialog onClosed={() => setHelp(null)} isOn={me.shortcuts} />}
+      <LogInAgain email={me.email} />
+    </div>
+  )
+}
+
+/** The service counts 1,000 requests at most. */
+const countOf = (count = 0): string => (count >= 1000 ? '999+' : count === 0 ? '' : String(count))

@@ -1,0 +1,14 @@
+import type { Me } from '../../contract/office/door.ts'
+import type { Box } from '../../contract/office/inbox.ts'
+import type { Theme } from '../request/office-request.ts'
+
+/** What every screen of a member of staff knows. */
+export interface SignedInData {
+  readonly me: Me
+  /** null: the inbox is not theirs. */
+  readonly counts: {
+    readonly boxes: Readonly<Partial<Record<Box, number>>>
+    readonly tags: readonly string[]
+  } | null
+  readonly theme: Theme
+}

@@ -1,0 +1,21 @@
+import type { StoredFile } from '../../../../contract/office/request-view.ts'
+import { formatBytes } from '../../../../ui/language/format-bytes.ts'
+import { VisitorText } from '../../../features/visitor-text.tsx'
+import styles from './files.module.css'
+
+/** Files to download; never shown in the page. */
+export function Files({ files }: { readonly files: readonly StoredFile[] }) {
+  if (files.length === 0) return null
+  return (
+    <ul className={styles.files} aria-label="Files">
+      {files.map(({ id, name, size }) => (
+        <li key={id}>
+          <a href={`/office/files/${encodeURIComponent(id)}`} className={styles.file} download>
+            <VisitorText text={name} />
+            <span className={styles.size}>{formatBytes(size, 'en')}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,45 @@
+import { Form, Link } from 'react-router'
+import { Button, Field, Select } from '../../features/controls.tsx'
+import { languageTitles } from '../../features/labels.ts'
+import styles from './votes.module.css'
+import { type VotesFilter, versionTitles, votesPath } from './votes-filter.ts'
+
+/** The filters of votes and comments; the answer is an address that can be kept. */
+export function FilterForm({ filter }: { readonly filter: VotesFilter }) {
+  const { show, version, path, language } = filter
+  return (
+    <Form
+      method="get"
+      action="/site/votes"
+      className={styles.filter}
+      key={votesPath(filter)}
+      aria-label="Filter"
+    >
+      <input type="hidden" name="show" value={show} />
+      <Select
+        label="Version"
+        name="version"
+        none="All"
+        options={versionTitles}
+        defaultValue={version ?? ''}
+      />
+      <Select
+        label="Language"
+        name="language"
+        none="All"
+        options={languageTitles}
+        defaultValue={language ?? ''}
+      />
+      <Field
+        label="Page"
+        name="path"
+        type="search"
+        placeholder="layers/masks, or its address"
+        defaultValue={path ?? ''}
+        maxLength={300}
+      />
+      <Button>Show</Button>
+      {(version ?? path ?? language) !== undefined && <Link to={votesPath({ show })}>Clear</Link>}
+    </Form>
+  )
+}

@@ -1,0 +1,18 @@
+import styles from './votes.module.css'
+import { findPageAddress, versionTitles } from './votes-filter.ts'
+
+interface PageLinkProps {
+  readonly version: string
+  readonly path: string
+}
+
+/** A page of a handbook, with a link to it on the site, and its version. */
+export function PageLink({ version, path }: PageLinkProps) {
+  const address = findPageAddress(version, path)
+  return (
+    <span className={styles.page}>
+      {address === null ? path : <a href={address}>{path}</a>}{' '}
+      <span className={styles.version}>{versionTitles[version] ?? version}</span>
+    </span>
+  )
+}

@@ -1,0 +1,19 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig } from 'vite'
+import { generateScopedName } from '../bin/parts/scoped-names.ts'
+
+/** The first versions with `light-dark()`. */
+const cssTarget = ['chrome123', 'edge123', 'firefox125', 'safari17.5']
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/office/',
+  // Fonts are files of the site.
+  publicDir: false,
+  css: { modules: process.env.NODE_ENV === 'production' ? { generateScopedName } : {} },
+  plugins: [reactRouter()],
+  server: { fs: { allow: ['..'] } },
+  build: { target: 'es2023', cssTarget, cssMinify: 'lightningcss', assetsInlineLimit: 0 },
+  // The server hands its own objects (context keys, clients) to the office: one copy of the router must serve both.
+  ssr: { external: ['react-router'] },
+})
